@@ -1,0 +1,101 @@
+package dev.oya.cards;
+
+/**
+ * A set of up to 128 cards of one deck, as two words of bits; a card is its index in the deck.
+ *
+ * @param low the cards 0 to 63
+ * @param high the cards 64 to 127
+ */
+public record CardSet(long low, long high) {
+    /** No card. */
+    public static final CardSet NONE = new CardSet(0, 0);
+
+    private static final CardSet[] SINGLES = new CardSet[128];
+
+    static {
+        for (int index = 0; index < 128; index++) {
+            SINGLES[index] = index < 64 ? new CardSet(1L << index, 0) : new CardSet(0, 1L << (index - 64));
+        }
+    }
+
+    /** The set of one card. */
+    public static CardSet of(int index) {
+        return SINGLES[index];
+    }
+
+    public boolean contains(int index) {
+        return ((index < 64 ? low >>> index : high >>> (index - 64)) & 1) != 0;
+    }
+
+    public boolean containsAll(CardSet other) {
+        return (other.low & ~low) == 0 && (other.high & ~high) == 0;
+    }
+
+    public boolean meets(CardSet other) {
+        return ((low & other.low) | (high & other.high)) != 0;
+    }
+
+    public boolean isEmpty() {
+        return (low | high) == 0;
+    }
+
+    public int size() {
+        return Long.bitCount(low) + Long.bitCount(high);
+    }
+
+    /** How many cards both sets have, without making a set of them. */
+    public int sizeWith(CardSet other) {
+        return Long.bitCount(low & other.low) + Long.bitCount(high & other.high);
+    }
+
+    public CardSet with(int index) {
+        return index < 64 ? new CardSet(low | 1L << index, high) : new CardSet(low, high | 1L << (index - 64));
+    }
+
+    public CardSet without(int index) {
+        return index < 64 ? new CardSet(low & ~(1L << index), high) : new CardSet(low, high & ~(1L << (index - 64)));
+    }
+
+    public CardSet plus(CardSet other) {
+        return new CardSet(low | other.low, high | other.high);
+    }
+
+    public CardSet minus(CardSet other) {
+        return new CardSet(low & ~other.low, high & ~other.high);
+    }
+
+    public CardSet and(CardSet other) {
+        return new CardSet(low & other.low, high & other.high);
+    }
+
+    /** The lowest card, or -1 where there is none. */
+    public int first() {
+        if (low != 0) {
+            return Long.numberOfTrailingZeros(low);
+        }
+        return high == 0 ? -1 : 64 + Long.numberOfTrailingZeros(high);
+    }
+
+    /** The lowest card above {@code index}, or -1 where there is none. */
+    public int next(int index) {
+        int from = index + 1;
+        if (from < 64) {
+            long rest = low & (-1L << from);
+            return rest != 0 ? Long.numberOfTrailingZeros(rest) : new CardSet(0, high).first();
+        }
+        if (from > 127) {
+            return -1;
+        }
+        long rest = high & (-1L << (from - 64));
+        return rest == 0 ? -1 : 64 + Long.numberOfTrailingZeros(rest);
+    }
+
+    /** The card at {@code place} in ascending order, from 0. */
+    public int get(int place) {
+        int index = first();
+        for (int left = place; left > 0; left--) {
+            index = next(index);
+        }
+        return index;
+    }
+}

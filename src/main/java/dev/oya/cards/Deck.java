@@ -1,0 +1,183 @@
+package dev.oya.cards;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * A deck: its cards in a fixed order, the groups and kinds they fall into, and named sets of them.
+ *
+ * <p>A set expression is a list of words from left to right: a card code, a kind, a named set, or {@code all}; a word
+ * with {@code -} before it takes its cards out again: {@code "ribbon -11R"}.
+ */
+public final class Deck {
+    /** Thrown where an expression has a word that is no card, kind or set. */
+    public static final class UnknownCard extends IllegalArgumentException {
+        private static final long serialVersionUID = 1L;
+        private final String word;
+
+        UnknownCard(String word, String deck) {
+            super("\"" + word + "\" is no card of " + deck);
+            this.word = word;
+        }
+
+        /** The word that nobody knows. */
+        public String word() {
+            return word;
+        }
+    }
+
+    private final String id;
+    private final List<Card> cards;
+    private final List<Card> extras;
+    private final Map<String, Card> byCode = new HashMap<>();
+    private final Map<String, CardSet> sets = new LinkedHashMap<>();
+    private final CardSet[] groups;
+    private final int[] points = new int[128];
+    private final int[] group = new int[128];
+
+    /**
+     * @param id the deck's id
+     * @param cards the cards in play, indexed from 0
+     * @param extras cards that only some games or numbers of players use, indexed after the others
+     */
+    public Deck(String id, List<Card> cards, List<Card> extras) {
+        if (cards.size() + extras.size() > 128) {
+            throw new IllegalArgumentException(id + " has more than 128 cards");
+        }
+        this.id = id;
+        this.cards = List.copyOf(cards);
+        this.extras = List.copyOf(extras);
+        int highest = 0;
+        CardSet all = CardSet.NONE;
+        for (Card card : all()) {
+            byCode.putIfAbsent(card.code(), card);
+            sets.merge(card.kind(), CardSet.of(card.index()), CardSet::plus);
+            points[card.index()] = card.points();
+            group[card.index()] = card.group();
+            highest = Math.max(highest, card.group());
+        }
+        for (Card card : cards) {
+            all = all.with(card.index());
+        }
+        sets.put("all", all);
+        groups = new CardSet[highest + 1];
+        for (int g = 0; g <= highest; g++) {
+            groups[g] = CardSet.NONE;
+        }
+        for (Card card : all()) {
+            groups[card.group()] = groups[card.group()].with(card.index());
+        }
+    }
+
+    /** This deck with a further named set. */
+    public Deck withSet(String name, CardSet set) {
+        Deck deck = new Deck(id, cards, extras);
+        deck.sets.putAll(sets);
+        deck.sets.put(name, set);
+        return deck;
+    }
+
+    public String id() {
+        return id;
+    }
+
+    /** The cards in play, without the extras. */
+    public List<Card> cards() {
+        return cards;
+    }
+
+    /** The cards that only some tables use. */
+    public List<Card> extras() {
+        return extras;
+    }
+
+    private List<Card> all() {
+        List<Card> all = new ArrayList<>(cards);
+        all.addAll(extras);
+        return all;
+    }
+
+    public Card card(int index) {
+        return index < cards.size() ? cards.get(index) : extras.get(index - cards.size());
+    }
+
+    /** The first card of this code, or null where the deck has none. */
+    public Card card(String code) {
+        return byCode.get(code);
+    }
+
+    /** How many groups there are; they are numbered from 1. */
+    public int groupCount() {
+        return groups.length - 1;
+    }
+
+    /** All cards of a group, from 1. */
+    public CardSet group(int number) {
+        return groups[number];
+    }
+
+    /** The group of a card. */
+    public int groupOf(int index) {
+        return group[index];
+    }
+
+    /** All cards of the card's group, itself included. */
+    public CardSet companions(int index) {
+        return groups[group[index]];
+    }
+
+    public int points(int index) {
+        return points[index];
+    }
+
+    public int points(CardSet set) {
+        int sum = 0;
+        for (int index = set.first(); index >= 0; index = set.next(index)) {
+            sum += points[index];
+        }
+        return sum;
+    }
+
+    /** The named sets, kinds among them. */
+    public Map<String, CardSet> sets() {
+        return Map.copyOf(sets);
+    }
+
+    /**
+     * The cards of a set expression.
+     *
+     * @throws UnknownCard where a word is no card, kind or set
+     */
+    public CardSet parse(String expression) {
+        CardSet result = CardSet.NONE;
+        for (String word : expression.trim().split("[\\s,]+")) {
+            if (word.isEmpty()) {
+                continue;
+            }
+            boolean out = word.charAt(0) == '-';
+            String name = out ? word.substring(1) : word;
+            CardSet set = sets.get(name);
+            if (set == null) {
+                Card card = byCode.get(name);
+                if (card == null) {
+                    throw new UnknownCard(name, id);
+                }
+                set = CardSet.of(card.index());
+            }
+            result = out ? result.minus(set) : result.plus(set);
+        }
+        return result;
+    }
+
+    /** The codes of the cards in deck order. */
+    public List<String> codes(CardSet set) {
+        List<String> codes = new ArrayList<>(set.size());
+        for (int index = set.first(); index >= 0; index = set.next(index)) {
+            codes.add(card(index).code());
+        }
+        return codes;
+    }
+}
