@@ -1,0 +1,10 @@
+package dev.oya.pack;
+
+/**
+ * A number of the rules, or the option that gives it.
+ *
+ * @param number the number; half a kan is 0.5
+ * @param option the option whose value it is, or null
+ * @param unit {@code kan}, {@code points}, {@code seats}, …
+ */
+public record Amount(double number, String option, String unit) {}

@@ -1,0 +1,24 @@
+package dev.oya.pack;
+
+import java.util.List;
+
+/**
+ * Where a rule comes from.
+ *
+ * @param statements ids of statements of the rule texts, such as {@code HH-SV-120}
+ * @param ruling the ruling that decides an open point, or null
+ * @param because the table's own reason, for house rules, or null
+ */
+public record Cite(List<String> statements, String ruling, String because) {
+    /** No source at all. */
+    public static final Cite NONE = new Cite(List.of(), null, null);
+
+    public Cite {
+        statements = List.copyOf(statements);
+    }
+
+    /** Whether anything is cited. */
+    public boolean isEmpty() {
+        return statements.isEmpty() && ruling == null && because == null;
+    }
+}

@@ -1,0 +1,14 @@
+package dev.oya.pack;
+
+import dev.oya.cards.CardSet;
+
+/**
+ * A named set of cards of a game.
+ *
+ * @param name how rules ask for it
+ * @param what one sentence
+ * @param cards the cards
+ * @param cite where it comes from
+ * @param place where it is written
+ */
+public record NamedSet(String name, String what, CardSet cards, Cite cite, Place place) {}

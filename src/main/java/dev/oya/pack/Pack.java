@@ -1,0 +1,49 @@
+package dev.oya.pack;
+
+import dev.oya.cards.Deck;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * A game's rules with a profile and house layers laid on: read, merged and checked.
+ *
+ * @param id the game
+ * @param version the version of its encoding, such as {@code 1.0.0}
+ * @param title one sentence
+ * @param deck the cards, with the game's named sets
+ * @param leastSeats the fewest players
+ * @param mostSeats the most players
+ * @param unit the option that gives the points of the pack's larger unit (such as {@code kan}), or null
+ * @param profile the profile laid on
+ * @param layers the names of all layers, profile first
+ * @param options every option by name, its default resolved for profile and layers under {@link #settings}
+ * @param settings the value of every option by profile and layers
+ * @param values every named number
+ * @param sets every named set of the game
+ * @param groups the groups of combinations
+ * @param yaku the combinations by key
+ * @param phases the state machine
+ * @param fields the game's own fields of a record and what they hold
+ * @param rules the DRL files, disabled rules taken out and replaced ones replaced
+ * @param digest {@code sha256:…} of everything above that decides a move or a payment
+ */
+public record Pack(
+        String id,
+        String version,
+        String title,
+        Deck deck,
+        int leastSeats,
+        int mostSeats,
+        String unit,
+        String profile,
+        List<String> layers,
+        Map<String, Option> options,
+        Map<String, Object> settings,
+        Map<String, Value> values,
+        Map<String, NamedSet> sets,
+        Map<String, YakuGroup> groups,
+        Map<String, YakuEntry> yaku,
+        Phases phases,
+        Map<String, String> fields,
+        List<RuleSource> rules,
+        String digest) {}

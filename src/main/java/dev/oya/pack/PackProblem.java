@@ -1,0 +1,18 @@
+package dev.oya.pack;
+
+/**
+ * Something wrong with a pack or a layer.
+ *
+ * @param place where
+ * @param message what is wrong, in one line
+ * @param code a stable code, such as {@code unknown-card}
+ * @param advice what to do, or null
+ */
+public record PackProblem(Place place, String message, String code, String advice) {
+    /** The problem as a person reads it: place, message, code, and the advice on a line of its own. */
+    @Override
+    public String toString() {
+        String line = place + ": " + message + " [" + code + "]";
+        return advice == null ? line : line + System.lineSeparator() + "    " + advice;
+    }
+}

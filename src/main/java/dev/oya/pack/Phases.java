@@ -1,0 +1,58 @@
+package dev.oya.pack;
+
+import java.util.Map;
+
+/**
+ * The state machine of a round, the words that seats may say in it and the marks that rules put on seats.
+ *
+ * @param start the phase a round starts in
+ * @param words the words by name, in the order of the file
+ * @param seatMarks what each mark of a seat means, in the order of the file; at most 16
+ * @param roundMarks what each mark of the round means, in the order of the file; at most 16
+ * @param phases the phases by name, in the order of the file
+ */
+public record Phases(
+        String start,
+        Map<String, Word> words,
+        Map<String, String> seatMarks,
+        Map<String, String> roundMarks,
+        Map<String, Phase> phases) {
+
+    /**
+     * Something a seat may say or do.
+     *
+     * @param name its name, as in a record's {@code do}
+     * @param what one sentence
+     * @param card where the card it moves to the field comes from: {@code hand}, {@code stock}, or null
+     * @param yaku the record's field for a choice of combinations held, or null
+     * @param choice the record's field for yes or no, or null
+     * @param silent whether records leave it out
+     * @param place where it is written
+     */
+    public record Word(
+            String name, String what, String card, String yaku, String choice, boolean silent, Place place) {}
+
+    /**
+     * @param name its name
+     * @param what one sentence
+     * @param does what happens to the cards when it is entered: {@code deal}, {@code restock}, {@code settle}, or null
+     * @param words the words that may be offered in it
+     * @param arrows the ways out by name
+     * @param place where it is written
+     */
+    public record Phase(
+            String name,
+            String what,
+            String does,
+            java.util.List<String> words,
+            Map<String, Arrow> arrows,
+            Place place) {}
+
+    /**
+     * @param name its name, and that of the rule that takes it
+     * @param to the phase it leads to
+     * @param end the way the round ends with it, or null
+     * @param place where it is written
+     */
+    public record Arrow(String name, String to, String end, Place place) {}
+}

@@ -1,0 +1,12 @@
+package dev.oya.pack;
+
+/**
+ * A named number.
+ *
+ * @param name how rules ask for it
+ * @param what one sentence
+ * @param amount the number with its unit
+ * @param cite where it comes from
+ * @param place where it is written
+ */
+public record Value(String name, String what, Amount amount, Cite cite, Place place) {}

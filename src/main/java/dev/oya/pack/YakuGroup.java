@@ -1,0 +1,15 @@
+package dev.oya.pack;
+
+/**
+ * A group of combinations.
+ *
+ * @param id its id
+ * @param what one sentence
+ * @param of the cards it looks at: {@code hand}, {@code taken} (captured, during play) or {@code reckoned} (captured,
+ *     when the round is reckoned)
+ * @param best whether only the best combination of the group counts; otherwise all do
+ * @param payment the word before the colon in a payment's {@code for}, or null where it is never paid
+ * @param cite where it comes from
+ * @param place where it is written
+ */
+public record YakuGroup(String id, String what, String of, boolean best, String payment, Cite cite, Place place) {}
