@@ -1,0 +1,98 @@
+package dev.oya.words;
+
+import dev.oya.cards.CardSet;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
+
+/**
+ * Cards that rules look at. Each method notes what was asked, so that the lens through which answers are remembered
+ * knows it. Used by one session at a time.
+ */
+public abstract class Cards extends Question {
+    private static final Map<String, int[]> PATTERNS = new ConcurrentHashMap<>();
+
+    private final CardSet cards;
+    private final int points;
+    private Lens lens;
+
+    protected Cards(Settings settings, CardSet cards, int points, Lens lens) {
+        super(settings);
+        this.cards = cards;
+        this.points = points;
+        this.lens = lens;
+    }
+
+    /** The lens, widened by what has been asked. */
+    public final Lens lens() {
+        return lens;
+    }
+
+    private CardSet note(Lens.Look look, String expression) {
+        if (!lens.has(look, expression)) {
+            lens = lens.with(look, expression);
+        }
+        return settings.set(expression);
+    }
+
+    /** Whether all cards of the set are there. */
+    public final boolean holds(String set) {
+        CardSet wanted = note(Lens.Look.COUNT, set);
+        return cards.containsAll(wanted);
+    }
+
+    /** Whether no card of the set is there. */
+    public final boolean lacks(String set) {
+        return !cards.meets(note(Lens.Look.COUNT, set));
+    }
+
+    /** How many cards of the set are there. */
+    public final int count(String set) {
+        return cards.sizeWith(note(Lens.Look.COUNT, set));
+    }
+
+    /**
+     * Whether the months have just so many cards.
+     *
+     * @param patterns counts in any order, alternatives after {@code |}: {@code "3 2 2 | 3 3 1"}
+     */
+    public final boolean months(String patterns) {
+        note(Lens.Look.MONTHS, "");
+        int months = Lens.months(settings.pack().deck(), cards);
+        for (int pattern : PATTERNS.computeIfAbsent(patterns, Cards::patterns)) {
+            if (pattern == months) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private static int[] patterns(String text) {
+        String[] alternatives = text.split("\\|");
+        int[] patterns = new int[alternatives.length];
+        for (int i = 0; i < patterns.length; i++) {
+            for (String count : alternatives[i].trim().split("\\s+")) {
+                patterns[i] += 1 << (5 * (Integer.parseInt(count) - 1));
+            }
+        }
+        return patterns;
+    }
+
+    /** Of how many months exactly three cards are there, all of them in the set. */
+    public final int triples(String set) {
+        return Lens.triples(settings.pack().deck(), note(Lens.Look.TRIPLES, set), cards);
+    }
+
+    /** The card points. */
+    public final int points() {
+        note(Lens.Look.POINTS, "");
+        return points;
+    }
+
+    final boolean in(int card, String set) {
+        return note(Lens.Look.WHICH, set).contains(card);
+    }
+
+    final CardSet cards() {
+        return cards;
+    }
+}

@@ -1,0 +1,154 @@
+package dev.oya.words;
+
+/** What a rule concludes. Seats count from 0; the pot and the bank are {@link #POT} and {@link #BANK}. */
+public sealed interface Conclusion {
+    /** The pot, as one who pays or is paid. */
+    int POT = -1;
+    /** The bank, as one who pays or is paid. */
+    int BANK = -2;
+
+    /** The seat may say or do this. */
+    record Offer(int seat, String word) implements Conclusion {}
+
+    /** The word is not open; the code says why. */
+    record Refusal(String word, String code) implements Conclusion {}
+
+    /** The seat gets a mark. */
+    record Mark(int seat, String mark) implements Conclusion {}
+
+    /** The seat loses a mark. */
+    record Unmark(int seat, String mark) implements Conclusion {}
+
+    /** The round gets a mark. */
+    record RoundMark(String mark) implements Conclusion {}
+
+    /**
+     * The phase goes along this arrow, and the turn to this seat.
+     *
+     * @param arrow an arrow of the phase
+     * @param seat the seat whose turn it is then
+     */
+    record Arrow(String arrow, int seat) implements Conclusion {}
+
+    /** The cards must be dealt anew. */
+    record Misdeal(String why) implements Conclusion {}
+
+    /** What is left of this seat's hand becomes the field. */
+    record FieldFrom(int seat) implements Conclusion {}
+
+    /**
+     * A multiplier that asks for its round; rules choose among them.
+     *
+     * @param id tells it from others
+     * @param times the multiplier
+     * @param carried whether it waits from a round before
+     */
+    record Waits(int id, int times, boolean carried) implements Conclusion {}
+
+    /** The payments of the round are multiplied; several of these multiply each other. */
+    record Factor(int id, int times) implements Conclusion {}
+
+    /** A multiplier waits for a later round. */
+    record Carries(int times) implements Conclusion {}
+
+    /** Of the cards of its month on the field a card takes {@code none}, {@code one} of choice, or {@code all}. */
+    record Takes(String how) implements Conclusion {}
+
+    /**
+     * A combination or sign is there.
+     *
+     * @param key the entry of the pack
+     * @param more how many further cards, points or triples count besides
+     */
+    record Yaku(String key, int more) implements Conclusion {}
+
+    /** This other seat must pay for what was completed. */
+    record Liable() implements Conclusion {}
+
+    /** The round is paid by this scheme. */
+    record Scheme(String name) implements Conclusion {}
+
+    /** The seat has won the round. */
+    record Winner(int seat) implements Conclusion {}
+
+    /** The seat deals the next round. */
+    record NextDealer(int seat) implements Conclusion {}
+
+    /** The round counts for nothing and is dealt again. */
+    record Void() implements Conclusion {}
+
+    /** The seat has earned something that is settled like a combination. */
+    record Earns(int seat, String group, String id, int points, int number) implements Conclusion {
+        public Earns(int seat, String group, String id, int points) {
+            this(seat, group, id, points, -1);
+        }
+    }
+
+    /**
+     * One pays another for the item in question.
+     *
+     * @param times how many times the item's worth
+     * @param parts of how many parts of it
+     */
+    record Pays(int from, int to, int times, int parts) implements Conclusion {
+        /** The item's worth, once. */
+        public Pays(int from, int to) {
+            this(from, to, 1, 1);
+        }
+
+        /** Twice as much. */
+        public Pays twice() {
+            return new Pays(from, to, 2 * times, parts);
+        }
+
+        /** Half as much. */
+        public Pays half() {
+            return new Pays(from, to, times, 2 * parts);
+        }
+    }
+
+    /**
+     * One pays another an amount of its own.
+     *
+     * @param reason the payment's {@code for}
+     * @param points in points, before the round's multiplier
+     * @param flat whether the multiplier leaves it alone
+     * @param parts of how many parts of the amount it is one
+     */
+    record Owes(int from, int to, String reason, int points, boolean flat, int parts) implements Conclusion {
+        public Owes(int from, int to, String reason, int points) {
+            this(from, to, reason, points, false, 1);
+        }
+
+        /** Half as much. */
+        public Owes half() {
+            return new Owes(from, to, reason, points, flat, 2 * parts);
+        }
+
+        /** Not multiplied. */
+        public Owes plain() {
+            return new Owes(from, to, reason, points, true, parts);
+        }
+    }
+
+    /** The seat gets an equal part of what the others owe under this reason; odd points go to the lowest order. */
+    record Shares(int seat, String reason, int order) implements Conclusion {}
+
+    /** The seat pays into what is shared out under this reason, in points that no multiplier changes. */
+    record PaysIn(int seat, String reason, int points) implements Conclusion {}
+
+    /** The seat gets the pot, or an equal part of it; odd points go to the lowest order. */
+    record TakesPot(int seat, int order) implements Conclusion {}
+
+    /** The seat is this many points above (or, negative, below) what it is measured by. */
+    record Balance(int points) implements Conclusion {}
+
+    /** The seat deals the first round. */
+    record FirstDealer(int seat) implements Conclusion {}
+
+    /** The seat must draw again. */
+    record DrawsAgain(int seat) implements Conclusion {}
+
+    /** A seat that declares shows {@code all}, {@code triples}, {@code pairs}, {@code fours} or the cards of a set. */
+    record Shows(String what) implements Conclusion {}
+}

@@ -1,0 +1,71 @@
+package dev.oya.words;
+
+import dev.oya.cards.CardSet;
+import dev.oya.cards.Deck;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * Question: the field is laid; must the cards be dealt anew, and what does the field make of the round? Used by one
+ * session at a time.
+ */
+public final class Field extends Cards {
+    private final List<Integer> carried;
+    private final boolean fullMonth;
+
+    /** @param carried multipliers that wait from rounds before */
+    public Field(Settings settings, CardSet cards, List<Integer> carried, Lens lens) {
+        super(settings, cards, 0, lens);
+        this.carried = carried;
+        this.fullMonth = fullMonth(settings.pack().deck(), cards);
+    }
+
+    /** Whether all cards of a month are in the set. */
+    public static boolean fullMonth(Deck deck, CardSet cards) {
+        for (int group = 1; group <= deck.groupCount(); group++) {
+            if (cards.containsAll(deck.group(group))) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** Whether all cards of a month lie on the field. */
+    public boolean isFullMonth() {
+        return fullMonth;
+    }
+
+    /**
+     * A card on the field.
+     *
+     * @param field the field
+     * @param id tells it from other cards
+     */
+    public record FieldCard(Field field, int id) {
+        /** Whether it is a card of the set. */
+        public boolean in(String set) {
+            return field.in(id, set);
+        }
+    }
+
+    /**
+     * A multiplier that waits from a round before.
+     *
+     * @param id tells it from others
+     * @param times the multiplier
+     */
+    public record Carried(int id, int times) {}
+
+    /** A {@link FieldCard} for each card and a {@link Carried} for each multiplier that waits. */
+    @Override
+    public List<? extends Object> companions() {
+        List<Object> facts = new ArrayList<>();
+        for (int index = cards().first(); index >= 0; index = cards().next(index)) {
+            facts.add(new FieldCard(this, index));
+        }
+        for (int i = 0; i < carried.size(); i++) {
+            facts.add(new Carried(1000 + i, carried.get(i)));
+        }
+        return facts;
+    }
+}

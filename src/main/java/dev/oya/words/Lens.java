@@ -1,0 +1,152 @@
+package dev.oya.words;
+
+import dev.oya.cards.CardSet;
+import dev.oya.cards.Deck;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+
+/**
+ * What the rules have been seen to ask of a set of cards. Two sets that look alike through the lens have the same
+ * answer, whatever else they hold.
+ *
+ * <p>A lens grows: rules that ask something new while they answer give a wider one, and answers of the narrower lens are
+ * forgotten. So nothing has to be declared, and a rule of a house layer is seen as soon as it asks.
+ */
+public final class Lens {
+    /** A way of looking at cards. */
+    public enum Look {
+        /** How many cards of a set are there. */
+        COUNT,
+        /** Which cards of a set are there. */
+        WHICH,
+        /** How many months are there with one, two, three and four cards. */
+        MONTHS,
+        /** Of how many months exactly three cards are there, all within a set. */
+        TRIPLES,
+        /** The card points. */
+        POINTS
+    }
+
+    private record Glance(Look look, String expression, CardSet set) {}
+
+    private final Settings settings;
+    private final Glance[] glances;
+
+    /** A lens that sees nothing yet. */
+    public Lens(Settings settings) {
+        this(settings, new Glance[0]);
+    }
+
+    private Lens(Settings settings, Glance[] glances) {
+        this.settings = settings;
+        this.glances = glances;
+    }
+
+    boolean has(Look look, String expression) {
+        for (Glance glance : glances) {
+            if (glance.look == look && glance.expression.equals(expression)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    Lens with(Look look, String expression) {
+        Glance[] wider = Arrays.copyOf(glances, glances.length + 1);
+        wider[glances.length] = new Glance(look, expression, settings.set(expression));
+        return new Lens(settings, wider);
+    }
+
+    /** What the rules look at, in words, for people who want to know. */
+    public List<String> looks() {
+        List<String> looks = new ArrayList<>();
+        for (Glance glance : glances) {
+            looks.add((glance.look + " " + glance.expression).trim().toLowerCase(java.util.Locale.ROOT));
+        }
+        return looks;
+    }
+
+    /**
+     * The cards as they look through the lens, to be compared with {@code equals}.
+     *
+     * @param points the card points, where the question has them
+     */
+    public Object view(CardSet cards, int points) {
+        long view = 1;
+        boolean fits = true;
+        for (int i = 0; i < glances.length && fits; i++) {
+            Glance glance = glances[i];
+            long value = look(glance.look, glance.set, cards, points);
+            int width = width(glance);
+            fits = Long.numberOfLeadingZeros(view) > width;
+            view = view << width | value;
+        }
+        return fits ? (Object) view : longView(cards, points);
+    }
+
+    private Object longView(CardSet cards, int points) {
+        List<Long> view = new ArrayList<>(glances.length);
+        for (Glance glance : glances) {
+            if (glance.look == Look.WHICH) {
+                CardSet seen = cards.and(glance.set);
+                view.add(seen.low());
+                view.add(seen.high());
+            } else {
+                view.add(look(glance.look, glance.set, cards, points));
+            }
+        }
+        return view;
+    }
+
+    private int width(Glance glance) {
+        return switch (glance.look) {
+            case COUNT -> 32 - Integer.numberOfLeadingZeros(glance.set.size());
+            case WHICH -> glance.set.size() > 32 ? 64 : glance.set.size();
+            case MONTHS -> 20;
+            case TRIPLES -> 4;
+            case POINTS -> 12;
+        };
+    }
+
+    private long look(Look look, CardSet set, CardSet cards, int points) {
+        return switch (look) {
+            case COUNT -> cards.sizeWith(set);
+            case WHICH -> which(set, cards);
+            case MONTHS -> months(settings.pack().deck(), cards);
+            case TRIPLES -> triples(settings.pack().deck(), set, cards);
+            case POINTS -> points;
+        };
+    }
+
+    private static long which(CardSet set, CardSet cards) {
+        long which = 0;
+        for (int index = set.first(); index >= 0; index = set.next(index)) {
+            which = which << 1 | (cards.contains(index) ? 1 : 0);
+        }
+        return which;
+    }
+
+    /** How many months have one, two, three and four cards or more, five bits each. */
+    static int months(Deck deck, CardSet cards) {
+        int months = 0;
+        for (int group = 1; group <= deck.groupCount(); group++) {
+            int count = cards.sizeWith(deck.group(group));
+            if (count > 0) {
+                months += 1 << (5 * (Math.min(count, 4) - 1));
+            }
+        }
+        return months;
+    }
+
+    static int triples(Deck deck, CardSet set, CardSet cards) {
+        int triples = 0;
+        for (int group = 1; group <= deck.groupCount(); group++) {
+            CardSet held = cards.and(deck.group(group));
+            if (held.size() == 3 && set.containsAll(held)) {
+                triples++;
+            }
+        }
+        return triples;
+    }
+}

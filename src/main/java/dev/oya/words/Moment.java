@@ -1,0 +1,212 @@
+package dev.oya.words;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * A moment of a round: phase, word, whose turn, who is dealer, and the marks of seats and round.
+ *
+ * <p>Marks are asked for by expression: {@code "active -asked"} is every seat that is active and has not been asked.
+ */
+public abstract class Moment extends Question {
+    /** No seat. */
+    public static final int NOBODY = -1;
+
+    private final State state;
+
+    protected Moment(Settings settings, State state) {
+        super(settings);
+        this.state = state;
+    }
+
+    /**
+     * The moment as bits: what two moments are compared by.
+     *
+     * @param head phase, word, turn, dealer, seats, signs and marks of the round, from the lowest bit
+     * @param low the marks of seats 0 to 3, sixteen bits each
+     * @param high the marks of seats 4 to 7
+     */
+    public record State(long head, long low, long high) {
+        /** The cards of the turn made combinations worth more. */
+        public static final int ROSE = 1;
+        /** No active hand has a card left. */
+        public static final int HANDS_EMPTY = 2;
+        /** The answer to a yes-or-no word was yes. */
+        public static final int YES = 4;
+
+        /**
+         * @param phase the phase's number
+         * @param word the word's number, 0 for none
+         * @param turn the seat on turn, or NOBODY
+         * @param signs {@link #ROSE}, {@link #HANDS_EMPTY} and {@link #YES}
+         * @param holders a bit for each seat that holds combinations it has not declared
+         */
+        public static State of(
+                int phase, int word, int turn, int dealer, int seats, int signs, int roundMarks, int holders, int[] marks) {
+            long head = phase
+                    | word << 6
+                    | (turn + 1) << 12
+                    | dealer << 16
+                    | seats << 20
+                    | signs << 24
+                    | (long) roundMarks << 32
+                    | (long) holders << 48;
+            long low = 0;
+            long high = 0;
+            for (int seat = 0; seat < seats; seat++) {
+                if (seat < 4) {
+                    low |= (long) marks[seat] << (16 * seat);
+                } else {
+                    high |= (long) marks[seat] << (16 * (seat - 4));
+                }
+            }
+            return new State(head, low, high);
+        }
+
+        @Override
+        public int hashCode() {
+            long mixed = (head * 31 + low) * 0x9E3779B97F4A7C15L + high;
+            return (int) (mixed ^ mixed >>> 32);
+        }
+
+        int marks(int seat) {
+            return (int) (seat < 4 ? low >>> (16 * seat) : high >>> (16 * (seat - 4))) & 0xFFFF;
+        }
+    }
+
+    /** The phase. */
+    public final String getPhase() {
+        return settings.phaseName((int) state.head & 63);
+    }
+
+    /** What was said or done last in this phase, or null. */
+    public final String getWord() {
+        return settings.wordName((int) (state.head >>> 6) & 63);
+    }
+
+    /** The seat on turn. */
+    public final int getTurn() {
+        return ((int) (state.head >>> 12) & 15) - 1;
+    }
+
+    /** The dealer of the round. */
+    public final int getDealer() {
+        return (int) (state.head >>> 16) & 15;
+    }
+
+    /** How many sit at the table. */
+    public final int getSeats() {
+        return (int) (state.head >>> 20) & 15;
+    }
+
+    /** Whether the turn made combinations worth more than they were before it. */
+    public final boolean isRose() {
+        return sign(State.ROSE);
+    }
+
+    /** Whether no active hand has a card left. */
+    public final boolean isHandsEmpty() {
+        return sign(State.HANDS_EMPTY);
+    }
+
+    /** Whether the answer was yes. */
+    public final boolean isYes() {
+        return sign(State.YES);
+    }
+
+    private boolean sign(int bit) {
+        return ((int) (state.head >>> 24) & bit) != 0;
+    }
+
+    /** Whether the round has this mark. */
+    public final boolean has(String mark) {
+        return ((int) (state.head >>> 32) & 0xFFFF & settings.roundMark(mark)) != 0;
+    }
+
+    /** How many seats have these marks. */
+    public final int count(String marks) {
+        Settings.Marks wanted = settings.marks(marks);
+        int count = 0;
+        for (int seat = 0; seat < getSeats(); seat++) {
+            if (wanted.match(state.marks(seat))) {
+                count++;
+            }
+        }
+        return count;
+    }
+
+    /** How many seats other than this one have these marks. */
+    public final int countOthers(int seat, String marks) {
+        return count(marks) - (settings.marks(marks).match(state.marks(seat)) ? 1 : 0);
+    }
+
+    /** The first seat with these marks from the dealer on, in order of play, or NOBODY. */
+    public final int first(String marks) {
+        return search(getDealer(), marks);
+    }
+
+    /** The next seat with these marks after the one on turn, itself coming last, or NOBODY. */
+    public final int next(String marks) {
+        return search((getTurn() + 1) % getSeats(), marks);
+    }
+
+    private int search(int from, String marks) {
+        Settings.Marks wanted = settings.marks(marks);
+        for (int step = 0; step < getSeats(); step++) {
+            int seat = (from + step) % getSeats();
+            if (wanted.match(state.marks(seat))) {
+                return seat;
+            }
+        }
+        return NOBODY;
+    }
+
+    /** How many seats with these marks sit between the dealer (included) and the seat on turn (not included). */
+    public final int countBefore(String marks) {
+        Settings.Marks wanted = settings.marks(marks);
+        int count = 0;
+        for (int seat = getDealer(); seat != getTurn(); seat = (seat + 1) % getSeats()) {
+            if (wanted.match(state.marks(seat))) {
+                count++;
+            }
+        }
+        return count;
+    }
+
+    /** Whether a seat has these marks. */
+    public final boolean seatIs(int seat, String marks) {
+        return settings.marks(marks).match(state.marks(seat));
+    }
+
+    final boolean holds(int seat) {
+        return (state.head >>> 48 >>> seat & 1) != 0;
+    }
+
+    /** A {@link Player} for each seat. */
+    @Override
+    public List<? extends Object> companions() {
+        List<Player> players = new ArrayList<>(getSeats());
+        for (int seat = 0; seat < getSeats(); seat++) {
+            players.add(player(seat));
+        }
+        return players;
+    }
+
+    Player player(int seat) {
+        return new Player(this, seat, List.of(), List.of(), 0);
+    }
+
+    @Override
+    public boolean equals(Object other) {
+        return other instanceof Moment moment && moment.getClass() == getClass() && moment.state.equals(state);
+    }
+
+    @Override
+    public int hashCode() {
+        return state.hashCode();
+    }
+
+    final State state() {
+        return state;
+    }
+}

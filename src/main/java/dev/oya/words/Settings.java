@@ -1,0 +1,198 @@
+package dev.oya.words;
+
+import dev.oya.cards.CardSet;
+import dev.oya.pack.Amount;
+import dev.oya.pack.Option;
+import dev.oya.pack.Pack;
+import dev.oya.pack.Phases;
+import dev.oya.pack.Value;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
+
+/** A pack with every option decided: what rules ask for options, numbers and sets of cards. */
+public final class Settings {
+    private final Pack pack;
+    private final Map<String, Object> options;
+    private final Map<String, Integer> values = new HashMap<>();
+    private final Map<String, CardSet> sets = new ConcurrentHashMap<>();
+    private final Map<String, Marks> marks = new ConcurrentHashMap<>();
+    private final List<String> phaseNames;
+    private final List<String> wordNames;
+    private final Map<String, Integer> phaseIndex = new HashMap<>();
+    private final Map<String, Integer> wordIndex = new HashMap<>();
+    private final Map<String, Integer> seatMarks = new HashMap<>();
+    private final Map<String, Integer> roundMarks = new HashMap<>();
+
+    /**
+     * @param pack the resolved pack
+     * @param chosen values of options that differ from the pack's settings
+     * @throws IllegalArgumentException where an option is unknown or may not have its value
+     */
+    public Settings(Pack pack, Map<String, Object> chosen) {
+        this.pack = pack;
+        Map<String, Object> all = new LinkedHashMap<>(pack.settings());
+        chosen.forEach((name, value) -> {
+            Option option = pack.options().get(name);
+            if (option == null) {
+                throw new IllegalArgumentException("there is no option " + name);
+            }
+            if (!option.allows(value)) {
+                throw new IllegalArgumentException(
+                        "option " + name + " may be " + option.allowed() + ", not " + value);
+            }
+            all.put(name, value);
+        });
+        this.options = Map.copyOf(all);
+        for (Value value : pack.values().values()) {
+            values.put(value.name(), points(value.amount()));
+        }
+        Phases phases = pack.phases();
+        phaseNames = List.copyOf(phases.phases().keySet());
+        List<String> words = new ArrayList<>(phases.words().keySet());
+        wordNames = List.copyOf(words);
+        index(phaseNames, phaseIndex);
+        index(wordNames, wordIndex);
+        index(new ArrayList<>(phases.seatMarks().keySet()), seatMarks);
+        index(new ArrayList<>(phases.roundMarks().keySet()), roundMarks);
+    }
+
+    private static void index(List<String> names, Map<String, Integer> index) {
+        names.forEach(name -> index.put(name, index.size()));
+    }
+
+    public Pack pack() {
+        return pack;
+    }
+
+    /** Every option with its value. */
+    public Map<String, Object> options() {
+        return options;
+    }
+
+    /** Whether an option is true. */
+    public boolean on(String option) {
+        return Boolean.TRUE.equals(option(option));
+    }
+
+    /** Whether an option has this value. */
+    public boolean is(String option, Object value) {
+        return value.equals(option(option));
+    }
+
+    /** The value of an option. */
+    public Object option(String name) {
+        Object value = options.get(name);
+        if (value == null) {
+            throw new IllegalArgumentException("there is no option " + name);
+        }
+        return value;
+    }
+
+    /** A named number; amounts in the larger unit are given in points. */
+    public int value(String name) {
+        Integer value = values.get(name);
+        if (value == null) {
+            throw new IllegalArgumentException("there is no value " + name);
+        }
+        return value;
+    }
+
+    /** An amount in points where it is money, as it stands otherwise. */
+    public int points(Amount amount) {
+        double number = amount.option() == null
+                ? amount.number()
+                : ((Number) option(amount.option())).doubleValue();
+        return (int) Math.round(amount.unit().equals(pack.unit()) ? number * unitPoints() : number);
+    }
+
+    /** How many points the larger unit is, 1 where the pack has none. */
+    public int unitPoints() {
+        return pack.unit() == null ? 1 : ((Number) option(pack.unit())).intValue();
+    }
+
+    /** The cards of a set expression. */
+    public CardSet set(String expression) {
+        CardSet set = sets.get(expression);
+        if (set == null) {
+            set = pack.deck().parse(expression);
+            sets.put(expression, set);
+        }
+        return set;
+    }
+
+    /** A list of marks, those after {@code -} absent: {@code "active -asked"}. */
+    Marks marks(String expression) {
+        Marks found = marks.get(expression);
+        if (found == null) {
+            found = Marks.parse(expression, seatMarks);
+            marks.put(expression, found);
+        }
+        return found;
+    }
+
+    /** Marks that must be there and marks that must not. */
+    record Marks(int with, int without) {
+        static Marks parse(String expression, Map<String, Integer> index) {
+            int with = 0;
+            int without = 0;
+            for (String word : expression.trim().split("\\s+")) {
+                boolean absent = word.startsWith("-");
+                Integer bit = index.get(absent ? word.substring(1) : word);
+                if (bit == null) {
+                    throw new IllegalArgumentException("there is no mark " + word);
+                }
+                if (absent) {
+                    without |= 1 << bit;
+                } else {
+                    with |= 1 << bit;
+                }
+            }
+            return new Marks(with, without);
+        }
+
+        boolean match(int marks) {
+            return (marks & with) == with && (marks & without) == 0;
+        }
+    }
+
+    /** The bit of a seat's mark. */
+    public int seatMark(String name) {
+        return bit(seatMarks, name);
+    }
+
+    /** The bit of a mark of the round. */
+    public int roundMark(String name) {
+        return bit(roundMarks, name);
+    }
+
+    private static int bit(Map<String, Integer> index, String name) {
+        Integer bit = index.get(name);
+        if (bit == null) {
+            throw new IllegalArgumentException("there is no mark " + name);
+        }
+        return 1 << bit;
+    }
+
+    /** The number of a phase in the pack's order. */
+    public int phase(String name) {
+        return phaseIndex.get(name);
+    }
+
+    public String phaseName(int index) {
+        return phaseNames.get(index);
+    }
+
+    /** The number of a word in the pack's order, from 1; 0 is no word. */
+    public int word(String name) {
+        return name == null ? 0 : wordIndex.get(name) + 1;
+    }
+
+    /** The word of this number, null for 0. */
+    public String wordName(int index) {
+        return index == 0 ? null : wordNames.get(index - 1);
+    }
+}
