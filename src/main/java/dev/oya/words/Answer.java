@@ -14,6 +14,8 @@ public final class Answer {
     private final List<Line> lines;
     private final Conclusion.Arrow arrow;
     private final boolean marks;
+    private final int worth;
+    private final List<String> ids;
     private final List<Found> found;
 
     /** A combination that is there, with what it is worth. */
@@ -32,6 +34,8 @@ public final class Answer {
     public Answer(List<Line> lines, List<Found> found) {
         this.lines = List.copyOf(lines);
         this.found = List.copyOf(found);
+        this.ids = this.found.stream().map(Found::id).toList();
+        this.worth = this.found.stream().mapToInt(Found::points).sum();
         this.arrow = first(Conclusion.Arrow.class);
         boolean any = false;
         for (Line line : lines) {
@@ -51,12 +55,13 @@ public final class Answer {
         return found;
     }
 
+    /** The ids of the combinations that count. */
+    public List<String> ids() {
+        return ids;
+    }
+
     /** What the combinations that count are worth together, in points. */
     public int worth() {
-        int worth = 0;
-        for (Found one : found) {
-            worth += one.points();
-        }
         return worth;
     }
 

@@ -30,6 +30,21 @@ public sealed interface Conclusion {
      */
     record Arrow(String arrow, int seat) implements Conclusion {}
 
+    /**
+     * The cards are dealt in these steps: {@code 4-3f} is four to each seat, then three to the field. A step is dealt to
+     * a seat together.
+     */
+    record Pattern(String steps) implements Conclusion {}
+
+    /** This seat is dealt first, the others follow in order of play. */
+    record DealtFirst(int seat) implements Conclusion {}
+
+    /** The extra cards of the deck are dealt too. */
+    record WithExtras() implements Conclusion {}
+
+    /** No cards are dealt to the field. */
+    record NoField() implements Conclusion {}
+
     /** The cards must be dealt anew. */
     record Misdeal(String why) implements Conclusion {}
 

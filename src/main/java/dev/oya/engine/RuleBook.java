@@ -1,0 +1,169 @@
+package dev.oya.engine;
+
+import dev.oya.cards.CardSet;
+import dev.oya.pack.Cite;
+import dev.oya.pack.Pack;
+import dev.oya.pack.YakuEntry;
+import dev.oya.play.Rules;
+import dev.oya.words.Answer;
+import dev.oya.words.Conclusion;
+import dev.oya.words.Field;
+import dev.oya.words.Hand;
+import dev.oya.words.Lens;
+import dev.oya.words.Matches;
+import dev.oya.words.Question;
+import dev.oya.words.Reckoned;
+import dev.oya.words.Settings;
+import dev.oya.words.Taken;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
+
+/**
+ * The rules of a pack under certain options, answering questions. Answers are remembered; the rules are their only
+ * source. Safe to share between threads.
+ */
+public final class RuleBook implements Rules {
+    private static final int MOST_ANSWERS = 500_000;
+
+    private final Settings settings;
+    private final RuleBase base;
+    private final Sessions sessions;
+    private final Map<Question, Answer> answers = new ConcurrentHashMap<>();
+    private final Tabled hands;
+    private final Tabled piles;
+    private final Tabled reckonings;
+    private final Tabled fields;
+
+    /**
+     * @param pack the resolved pack
+     * @param options values of options that differ from the pack's settings
+     * @throws dev.oya.pack.PackException where a rule does not compile
+     * @throws IllegalArgumentException where an option is unknown or may not have its value
+     */
+    public RuleBook(Pack pack, Map<String, Object> options) {
+        settings = new Settings(pack, options);
+        base = RuleBase.of(pack);
+        sessions = new Sessions(base.base());
+        Lens lens = new Lens(settings);
+        hands = new Tabled(lens);
+        piles = new Tabled(lens);
+        reckonings = new Tabled(lens);
+        fields = new Tabled(lens);
+    }
+
+    @Override
+    public Settings settings() {
+        return settings;
+    }
+
+    /** Where a rule comes from; nothing where there is no such rule. */
+    public Cite cite(String rule) {
+        return base.cite(rule);
+    }
+
+    /** The combinations as rules, as people may read them. */
+    public String yakuRule(YakuEntry entry) {
+        return YakuRules.rule(settings.pack(), entry);
+    }
+
+    /** The name of the rule that an entry became. */
+    public String ruleName(YakuEntry entry) {
+        return YakuRules.name(settings.pack(), entry);
+    }
+
+    /** How many answers are remembered now. */
+    public int remembered() {
+        return answers.size();
+    }
+
+    @Override
+    public Answer ask(Question question) {
+        Answer answer = answers.get(question);
+        if (answer == null) {
+            if (answers.size() >= MOST_ANSWERS) {
+                answers.clear();
+            }
+            answer = new Answer(sessions.ask(question));
+            answers.put(question, answer);
+        }
+        return answer;
+    }
+
+    @Override
+    public Answer hand(CardSet cards) {
+        return hands.answer(cards, 0, null, lens -> {
+            Hand hand = new Hand(settings, cards, lens);
+            Answer answer = counted(sessions.ask(hand));
+            return new Tabled.Found(answer, hand.lens());
+        });
+    }
+
+    @Override
+    public Answer taken(CardSet cards) {
+        return piles.answer(cards, 0, null, lens -> {
+            Taken taken = new Taken(settings, cards, lens);
+            Answer answer = counted(sessions.ask(taken));
+            return new Tabled.Found(answer, taken.lens());
+        });
+    }
+
+    @Override
+    public Answer reckoned(CardSet cards, int points) {
+        return reckonings.answer(cards, points, null, lens -> {
+            Reckoned reckoned = new Reckoned(settings, cards, points, lens);
+            Answer answer = counted(sessions.ask(reckoned));
+            return new Tabled.Found(answer, reckoned.lens());
+        });
+    }
+
+    @Override
+    public Answer field(CardSet cards, List<Integer> carried) {
+        Object besides = List.of(carried, Field.fullMonth(settings.pack().deck(), cards));
+        return fields.answer(cards, 0, besides, lens -> {
+            Field field = new Field(settings, cards, carried, lens);
+            Answer answer = new Answer(sessions.ask(field));
+            return new Tabled.Found(answer, field.lens());
+        });
+    }
+
+    @Override
+    public String takes(int matches) {
+        Conclusion.Takes takes = ask(new Matches(settings, matches)).first(Conclusion.Takes.class);
+        return takes == null ? "none" : takes.how();
+    }
+
+    /** Prices the combinations, and keeps only the best of those groups of which only the best counts. */
+    private Answer counted(List<Answer.Line> lines) {
+        Pack pack = settings.pack();
+        List<Answer.Found> found = new ArrayList<>();
+        Map<String, Answer.Found> best = new HashMap<>();
+        for (Answer.Line line : lines) {
+            if (line.conclusion() instanceof Conclusion.Yaku yaku) {
+                YakuEntry entry = pack.yaku().get(yaku.key());
+                Answer.Found one = new Answer.Found(entry, yaku.more(), worth(entry, yaku.more()), line.rule());
+                if (pack.groups().get(entry.group()).best()) {
+                    best.merge(entry.group(), one, (a, b) -> b.points() > a.points() ? b : a);
+                } else {
+                    found.add(one);
+                }
+            }
+        }
+        for (String group : pack.groups().keySet()) {
+            if (best.containsKey(group)) {
+                found.add(best.get(group));
+            }
+        }
+        return new Answer(lines, found);
+    }
+
+    private int worth(YakuEntry entry, int more) {
+        if (entry.worth() == null) {
+            return 0;
+        }
+        return settings.points(entry.worth())
+                + (entry.more() == null ? 0 : more * settings.points(entry.more().amount()));
+    }
+}

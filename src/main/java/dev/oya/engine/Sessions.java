@@ -1,0 +1,73 @@
+package dev.oya.engine;
+
+import dev.oya.words.Answer;
+import dev.oya.words.Conclusion;
+import dev.oya.words.Question;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.ConcurrentLinkedQueue;
+import org.kie.api.KieBase;
+import org.kie.api.event.rule.DefaultRuleRuntimeEventListener;
+import org.kie.api.event.rule.ObjectInsertedEvent;
+import org.kie.api.runtime.KieSession;
+import org.kie.api.runtime.rule.FactHandle;
+
+/** Sessions of one rule base, kept and used again; a session is emptied after each question. */
+final class Sessions {
+    /** A question that takes more steps than this is a rule that never ends. */
+    private static final int MOST_FIRINGS = 2_000;
+
+    private final KieBase base;
+    private final ConcurrentLinkedQueue<Session> idle = new ConcurrentLinkedQueue<>();
+
+    Sessions(KieBase base) {
+        this.base = base;
+    }
+
+    List<Answer.Line> ask(Question question) {
+        Session session = idle.poll();
+        if (session == null) {
+            session = new Session(base);
+        }
+        List<Answer.Line> lines = session.ask(question);
+        idle.add(session);
+        return lines;
+    }
+
+    private static final class Session extends DefaultRuleRuntimeEventListener {
+        private final KieSession session;
+        private final List<FactHandle> handles = new ArrayList<>();
+        private final List<Answer.Line> lines = new ArrayList<>();
+
+        Session(KieBase base) {
+            session = base.newKieSession();
+            session.addEventListener(this);
+        }
+
+        List<Answer.Line> ask(Question question) {
+            session.insert(question);
+            for (Object fact : question.companions()) {
+                session.insert(fact);
+            }
+            int fired = session.fireAllRules(MOST_FIRINGS);
+            if (fired >= MOST_FIRINGS) {
+                throw new IllegalStateException("the rules find no end on " + question.getClass().getSimpleName());
+            }
+            List<Answer.Line> answer = List.copyOf(lines);
+            for (FactHandle handle : handles) {
+                session.delete(handle);
+            }
+            handles.clear();
+            lines.clear();
+            return answer;
+        }
+
+        @Override
+        public void objectInserted(ObjectInsertedEvent event) {
+            handles.add(event.getFactHandle());
+            if (event.getObject() instanceof Conclusion conclusion) {
+                lines.add(new Answer.Line(conclusion, event.getRule() == null ? "?" : event.getRule().getName()));
+            }
+        }
+    }
+}

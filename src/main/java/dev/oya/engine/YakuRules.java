@@ -1,0 +1,115 @@
+package dev.oya.engine;
+
+import dev.oya.pack.Pack;
+import dev.oya.pack.RuleSource;
+import dev.oya.pack.YakuEntry;
+import dev.oya.pack.YakuGroup;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.stream.Collectors;
+
+/** Writes the combinations of a pack as rules, one rule an entry. */
+final class YakuRules {
+    private static final String EOL = "\n";
+
+    private YakuRules() {}
+
+    /** The name of the rule that an entry becomes: {@code hand-yaku/triplet}. */
+    static String name(Pack pack, YakuEntry entry) {
+        return group(pack, entry).of() + "-yaku/" + entry.key();
+    }
+
+    private static YakuGroup group(Pack pack, YakuEntry entry) {
+        return pack.groups().get(entry.group());
+    }
+
+    static RuleSource source(Pack pack) {
+        String text = pack.yaku().values().stream()
+                .map(entry -> rule(pack, entry))
+                .collect(Collectors.joining(EOL, "package oya;" + EOL + "import dev.oya.words.*;" + EOL
+                        + "import dev.oya.words.Conclusion.*;" + EOL + EOL, ""));
+        return new RuleSource("yaku.yaml (as rules)", text, 1);
+    }
+
+    /** The rule that an entry becomes, as people may read it. */
+    static String rule(Pack pack, YakuEntry entry) {
+        String fact = group(pack, entry).of();
+        String type = fact.substring(0, 1).toUpperCase(Locale.ROOT) + fact.substring(1);
+        StringBuilder text = new StringBuilder();
+        text.append("// ").append(entry.what()).append(EOL);
+        text.append("rule ").append(quote(name(pack, entry)));
+        if (entry.cite().ruling() != null) {
+            text.append(" @ruling(").append(quote(entry.cite().ruling())).append(")");
+        }
+        if (!entry.cite().statements().isEmpty()) {
+            text.append(" @cites(").append(quote(String.join(" ", entry.cite().statements()))).append(")");
+        }
+        text.append(EOL).append("when").append(EOL);
+        text.append("    $it : ").append(type).append("( ");
+        text.append(String.join(", ", conditions(entry))).append(" )").append(EOL);
+        text.append("then").append(EOL);
+        text.append("    insert( new Yaku(").append(quote(entry.key())).append(", ").append(more(entry));
+        return text.append(") );").append(EOL).append("end").append(EOL).toString();
+    }
+
+    private static List<String> conditions(YakuEntry entry) {
+        List<String> all = new ArrayList<>();
+        if (entry.when() != null) {
+            Object value = entry.whenValue();
+            all.add("is(" + quote(entry.when()) + ", " + (value instanceof String text ? quote(text) : value) + ")");
+        }
+        if (entry.needs() != null) {
+            all.add("holds(" + quote(entry.needs().expression()) + ")");
+        }
+        if (entry.lacks() != null) {
+            all.add("lacks(" + quote(entry.lacks().expression()) + ")");
+        }
+        for (YakuEntry.Count count : entry.counts()) {
+            range(all, "count(" + quote(count.of().expression()) + ")", count.range());
+        }
+        if (!entry.months().isEmpty()) {
+            String patterns = entry.months().stream()
+                    .map(pattern -> pattern.stream().map(String::valueOf).collect(Collectors.joining(" ")))
+                    .collect(Collectors.joining(" | "));
+            all.add("months(" + quote(patterns) + ")");
+        }
+        if (entry.triplesOf() != null) {
+            all.add("triples(" + quote(entry.triplesOf().expression()) + ") == " + entry.triples());
+        }
+        if (entry.points() != null) {
+            range(all, "points()", entry.points());
+        }
+        return all;
+    }
+
+    private static void range(List<String> conditions, String number, YakuEntry.Range range) {
+        if (range.least() == range.most()) {
+            conditions.add(number + " == " + range.least());
+            return;
+        }
+        if (range.least() > 0) {
+            conditions.add(number + " >= " + range.least());
+        }
+        if (range.most() < Integer.MAX_VALUE) {
+            conditions.add(number + " <= " + range.most());
+        }
+    }
+
+    private static String more(YakuEntry entry) {
+        if (entry.more() == null) {
+            return "0";
+        }
+        YakuEntry.More more = entry.more();
+        String number = switch (more.each()) {
+            case "card" -> "$it.count(" + quote(more.of().expression()) + ")";
+            case "triples" -> "$it.triples(" + quote(more.of().expression()) + ")";
+            default -> "$it.points()";
+        };
+        return more.beyond() == 0 ? number : number + " - " + more.beyond();
+    }
+
+    private static String quote(String text) {
+        return '"' + text.replace("\\", "\\\\").replace("\"", "\\\"") + '"';
+    }
+}

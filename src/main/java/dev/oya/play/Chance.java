@@ -1,0 +1,29 @@
+package dev.oya.play;
+
+import dev.oya.cards.Shuffle;
+
+/** Where the order of the cards comes from: a seed, or a record. Not thread-safe. */
+public interface Chance {
+    /** The next pack to deal from; {@code cards} is every card in play, in deck order. */
+    int[] deck(int[] cards);
+
+    /** The stock after these cards have been shuffled. */
+    int[] restock(int[] cards);
+
+    /** Chance from a stream of random numbers. */
+    static Chance of(Shuffle shuffle) {
+        return new Chance() {
+            @Override
+            public int[] deck(int[] cards) {
+                return restock(cards);
+            }
+
+            @Override
+            public int[] restock(int[] cards) {
+                int[] shuffled = cards.clone();
+                shuffle.shuffle(shuffled, shuffled.length);
+                return shuffled;
+            }
+        };
+    }
+}

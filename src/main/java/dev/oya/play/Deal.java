@@ -1,0 +1,72 @@
+package dev.oya.play;
+
+import dev.oya.cards.Card;
+import dev.oya.cards.CardSet;
+import dev.oya.cards.Deck;
+import dev.oya.words.Answer;
+import dev.oya.words.Conclusion;
+import dev.oya.words.Settings;
+import dev.oya.words.ToDeal;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+
+/** How the rules have the cards dealt at a table. */
+final class Deal {
+    private final Deck deck;
+    private final int seats;
+    private final int first;
+    private final boolean noField;
+    private final boolean extras;
+    private final String[] steps;
+
+    Deal(Rules rules, int seats, int dealer) {
+        Settings settings = rules.settings();
+        this.deck = settings.pack().deck();
+        this.seats = seats;
+        Answer answer = rules.ask(new ToDeal(settings, seats, dealer));
+        this.first = answer.first(Conclusion.DealtFirst.class).seat();
+        this.steps = answer.first(Conclusion.Pattern.class).steps().split("-");
+        this.noField = answer.first(Conclusion.NoField.class) != null;
+        this.extras = answer.first(Conclusion.WithExtras.class) != null;
+    }
+
+    /** Every card in play, in deck order. */
+    int[] cards() {
+        List<Card> cards = new ArrayList<>(deck.cards());
+        if (extras) {
+            cards.addAll(deck.extras());
+        }
+        return cards.stream().mapToInt(Card::index).toArray();
+    }
+
+    Event.Dealt deal(int[] pack) {
+        CardSet[] hands = new CardSet[seats];
+        Arrays.fill(hands, CardSet.NONE);
+        CardSet field = CardSet.NONE;
+        int next = 0;
+        int holder = -1;
+        for (String step : steps) {
+            boolean toField = step.endsWith("f");
+            int count = Integer.parseInt(toField ? step.substring(0, step.length() - 1) : step);
+            if (toField && noField) {
+                continue;
+            }
+            for (int i = 0; i < (toField ? 1 : seats); i++) {
+                int seat = (first + i) % seats;
+                for (int n = 0; n < count; n++) {
+                    int card = pack[next++];
+                    if (toField) {
+                        field = field.with(card);
+                    } else {
+                        hands[seat] = hands[seat].with(card);
+                        if (card >= deck.cards().size()) {
+                            holder = seat;
+                        }
+                    }
+                }
+            }
+        }
+        return new Event.Dealt(pack, hands, field, next, holder);
+    }
+}

@@ -1,0 +1,228 @@
+package dev.oya.play;
+
+import dev.oya.cards.CardSet;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Something that happened at the table. Applying events in order gives the table; no rule is needed. */
+public sealed interface Event {
+    /** Changes the table. */
+    void apply(Table table);
+
+    /** Whether a card came to light, or into a hand, that nobody could know before. */
+    default boolean reveals() {
+        return false;
+    }
+
+    /**
+     * The cards were dealt.
+     *
+     * @param deck the shuffled pack
+     * @param hands what each seat got
+     * @param field what the field got
+     * @param stockFrom where in the pack the stock begins
+     * @param extraHolder the seat with an extra card of the deck, or -1
+     */
+    record Dealt(int[] deck, CardSet[] hands, CardSet field, int stockFrom, int extraHolder) implements Event {
+        @Override
+        public void apply(Table table) {
+            table.deck = deck;
+            table.field = field;
+            table.stock = deck;
+            table.stockAt = stockFrom;
+            table.extraHolder = extraHolder;
+            for (int seat = 0; seat < hands.length; seat++) {
+                table.hands[seat] = hands[seat];
+                table.dealt[seat] = hands[seat];
+            }
+        }
+
+        @Override
+        public boolean reveals() {
+            return true;
+        }
+    }
+
+    /** The deal could not be played; the marks are those from before it. */
+    record Misdealt(int[] deck, int[] marks) implements Event {
+        @Override
+        public void apply(Table table) {
+            table.misdeals.add(deck);
+            System.arraycopy(marks, 0, table.marks, 0, marks.length);
+        }
+
+        @Override
+        public boolean reveals() {
+            return true;
+        }
+    }
+
+    /** The hand of a seat, less the extra card, became the field. */
+    record HandLaidOut(int seat, CardSet field) implements Event {
+        @Override
+        public void apply(Table table) {
+            table.field = field;
+            table.hands[seat] = CardSet.NONE;
+            table.dealt[seat] = CardSet.NONE;
+        }
+
+        @Override
+        public boolean reveals() {
+            return true;
+        }
+    }
+
+    /** The multiplier was settled. */
+    record Multiplied(int factor, List<Integer> carriedOut) implements Event {
+        @Override
+        public void apply(Table table) {
+            table.factor = factor;
+            table.carriedOut = carriedOut;
+        }
+    }
+
+    /** The hands of those who are out went to the stock, which was shuffled. */
+    record Restocked(int[] stock, int[] out) implements Event {
+        @Override
+        public void apply(Table table) {
+            table.stock = stock;
+            table.stockAt = 0;
+            table.restocked = true;
+            for (int seat : out) {
+                table.hands[seat] = CardSet.NONE;
+            }
+        }
+
+        @Override
+        public boolean reveals() {
+            return true;
+        }
+    }
+
+    /** A seat got or lost marks. */
+    record Marked(int seat, int added, int removed) implements Event {
+        @Override
+        public void apply(Table table) {
+            table.marks[seat] = table.marks[seat] & ~removed | added;
+        }
+    }
+
+    /** The round got a mark. */
+    record RoundMarked(int added) implements Event {
+        @Override
+        public void apply(Table table) {
+            table.roundMarks |= added;
+        }
+    }
+
+    /** A phase began. */
+    record Entered(int phase, int turn) implements Event {
+        @Override
+        public void apply(Table table) {
+            table.phase = phase;
+            table.turn = turn;
+        }
+    }
+
+    /** The play ended. */
+    record Stopped(String end) implements Event {
+        @Override
+        public void apply(Table table) {
+            table.end = end;
+        }
+    }
+
+    /** A seat said something. */
+    record Spoken(Move move) implements Event {
+        @Override
+        public void apply(Table table) {
+            if (!move.yaku().isEmpty()) {
+                List<String> all = new ArrayList<>(table.declared.get(move.seat()));
+                all.addAll(move.yaku());
+                table.declared.set(move.seat(), List.copyOf(all));
+            }
+        }
+    }
+
+    /** A seat played a card from its hand. */
+    record Played(int seat, int card, CardSet take) implements Event {
+        @Override
+        public void apply(Table table) {
+            table.turns++;
+            table.pileAtTurn[seat] = table.piles[seat];
+            table.hands[seat] = table.hands[seat].without(card);
+            if (take.isEmpty()) {
+                table.field = table.field.with(card);
+                table.laid[card] = new Table.Laid(seat, table.turns, table.hands[seat].isEmpty());
+            } else {
+                table.field = table.field.minus(take);
+                table.piles[seat] = table.piles[seat].plus(take).with(card);
+            }
+        }
+    }
+
+    /** A seat turned the top card of the stock. */
+    record Drawn(int seat, int card, CardSet take) implements Event {
+        @Override
+        public void apply(Table table) {
+            table.stockAt++;
+            if (take.isEmpty()) {
+                table.field = table.field.with(card);
+            } else {
+                table.field = table.field.minus(take);
+                table.piles[seat] = table.piles[seat].plus(take).with(card);
+            }
+        }
+
+        @Override
+        public boolean reveals() {
+            return true;
+        }
+    }
+
+    /** A seat's turn of cards is over; its captured cards are worth this much. */
+    record TurnReckoned(int seat, int worth) implements Event {
+        @Override
+        public void apply(Table table) {
+            table.worth[seat] = worth;
+            table.lastTurn[seat] = table.turns;
+        }
+    }
+
+    /** A seat must pay alone for what another completed. */
+    record BecameLiable(String what, int seat) implements Event {
+        @Override
+        public void apply(Table table) {
+            table.liable.put(what, seat);
+        }
+    }
+
+    /** A payment was made. */
+    record Paid(Payment payment) implements Event {
+        @Override
+        public void apply(Table table) {
+            table.pay(payment);
+        }
+    }
+
+    /** The round was decided. */
+    record Decided(int winner, int nextDealer, boolean isVoid) implements Event {
+        @Override
+        public void apply(Table table) {
+            table.winner = winner;
+            table.nextDealer = nextDealer;
+            table.isVoid = isVoid;
+            if (isVoid) {
+                table.carriedOut = table.carriedIn;
+            }
+        }
+    }
+
+    /** Everything is paid. */
+    record Closed() implements Event {
+        @Override
+        public void apply(Table table) {
+            table.paid = true;
+        }
+    }
+}

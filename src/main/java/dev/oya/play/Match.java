@@ -1,0 +1,175 @@
+package dev.oya.play;
+
+import dev.oya.words.Answer;
+import dev.oya.words.Conclusion;
+import dev.oya.words.FirstDraw;
+import dev.oya.words.Standing;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Comparator;
+import java.util.List;
+
+/** A match: its rounds, dealers and scores. Not thread-safe. */
+public final class Match {
+    private final Rules rules;
+    private final int seats;
+    private final int rounds;
+    private Round round;
+
+    /** What a match begins or goes on with. */
+    public record Start(int round, int dealer, int[] scores, List<Integer> carried, int pot) {
+        /** The first round. */
+        public static Start first(int seats, int dealer) {
+            return new Start(1, dealer, new int[seats], List.of(), 0);
+        }
+    }
+
+    /**
+     * @param rules the rules
+     * @param seats how many sit at the table
+     * @param rounds how many rounds make the match
+     * @param start what it begins with
+     * @param chance where the cards come from
+     */
+    public Match(Rules rules, int seats, int rounds, Start start, Chance chance) {
+        this.rules = rules;
+        this.seats = seats;
+        this.rounds = rounds;
+        begin(start, chance);
+    }
+
+    private void begin(Start start, Chance chance) {
+        Table table = new Table(seats, start.scores());
+        table.round = start.round();
+        table.dealer = start.dealer();
+        table.carriedIn = List.copyOf(start.carried());
+        table.potIn = start.pot();
+        table.pot = start.pot();
+        round = new Round(rules, table, chance);
+        close();
+    }
+
+    public Rules rules() {
+        return rules;
+    }
+
+    /** The round that is being played, or was just paid. */
+    public Round round() {
+        return round;
+    }
+
+    public Table table() {
+        return round.table();
+    }
+
+    /** How many rounds make the match. */
+    public int rounds() {
+        return rounds;
+    }
+
+    /** Makes a move, or says why not. */
+    public Verdict act(Move move) {
+        boolean before = round.isOver();
+        Verdict verdict = round.act(move);
+        if (!before) {
+            close();
+        }
+        return verdict;
+    }
+
+    /** Whether the last round has been paid. */
+    public boolean isOver() {
+        return round.isOver() && !table().isVoid && table().round >= rounds;
+    }
+
+    /** What the next round begins with; only when the round is over. */
+    public Start next() {
+        Table table = table();
+        return new Start(
+                table.isVoid ? table.round : table.round + 1,
+                table.nextDealer,
+                table.scores.clone(),
+                table.carriedOut,
+                table.pot);
+    }
+
+    /** Deals the next round. */
+    public void nextRound(Chance chance) {
+        begin(next(), chance);
+    }
+
+    /** Pays what the match pays on top of the round. */
+    private void close() {
+        Table table = table();
+        if (!round.isOver() || table.isVoid) {
+            return;
+        }
+        int best = Arrays.stream(table.scores).max().orElse(0);
+        List<Boolean> isBest = new ArrayList<>();
+        for (int score : table.scores) {
+            isBest.add(score == best);
+        }
+        Answer answer = rules.ask(new Standing(rules.settings(), table.round, rounds, isBest));
+        share(answer, table);
+    }
+
+    private static void share(Answer answer, Table table) {
+        List<Conclusion.PaysIn> payers = answer.all(Conclusion.PaysIn.class);
+        List<Conclusion.Shares> takers = new ArrayList<>(answer.all(Conclusion.Shares.class));
+        if (payers.isEmpty() || takers.isEmpty()) {
+            return;
+        }
+        takers.sort(Comparator.comparingInt(Conclusion.Shares::order));
+        String rule = answer.rule(Conclusion.PaysIn.class);
+        int total = payers.stream().mapToInt(Conclusion.PaysIn::points).sum();
+        int[] due = new int[takers.size()];
+        for (int i = 0; i < due.length; i++) {
+            due[i] = total / due.length + (i < total % due.length ? 1 : 0);
+        }
+        int taker = 0;
+        for (Conclusion.PaysIn payer : payers) {
+            int left = payer.points();
+            while (left > 0) {
+                if (due[taker] == 0) {
+                    taker++;
+                    continue;
+                }
+                int amount = Math.min(left, due[taker]);
+                left -= amount;
+                due[taker] -= amount;
+                Payment.Why why = new Payment.Why(rule, null, payer.points(), 1, 1, 1);
+                table.pay(new Payment(payer.seat(), takers.get(taker).seat(), amount, payer.reason(), why));
+            }
+        }
+    }
+
+    /**
+     * Draws for the first deal.
+     *
+     * @param cards one card for each seat in turn, drawn again by those who are tied
+     */
+    public static int firstDealer(Rules rules, int seats, Chance chance) {
+        List<Integer> drawing = new ArrayList<>();
+        for (int seat = 0; seat < seats; seat++) {
+            drawing.add(seat);
+        }
+        var deck = rules.settings().pack().deck();
+        int[] cards = deck.cards().stream().mapToInt(card -> card.index()).toArray();
+        while (true) {
+            int[] shuffled = chance.restock(cards);
+            List<FirstDraw.Drawn> drawn = new ArrayList<>();
+            for (int i = 0; i < drawing.size(); i++) {
+                drawn.add(new FirstDraw.Drawn(drawing.get(i), deck.groupOf(shuffled[i]), deck.points(shuffled[i])));
+            }
+            Answer answer = rules.ask(new FirstDraw(rules.settings(), drawn));
+            Conclusion.FirstDealer first = answer.first(Conclusion.FirstDealer.class);
+            if (first != null) {
+                return first.seat();
+            }
+            drawing = new ArrayList<>(answer.all(Conclusion.DrawsAgain.class).stream()
+                    .map(Conclusion.DrawsAgain::seat)
+                    .sorted()
+                    .toList());
+        }
+    }
+}

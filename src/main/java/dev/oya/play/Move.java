@@ -1,0 +1,39 @@
+package dev.oya.play;
+
+import dev.oya.cards.CardSet;
+import java.util.List;
+
+/**
+ * What a seat says or does.
+ *
+ * @param seat the seat, from 0
+ * @param word the word, such as {@code play}
+ * @param card the card moved to the field, or {@link #NO_CARD}
+ * @param take the cards captured with it
+ * @param yaku the ids of combinations named, in the order of the pack's groups
+ * @param choice the answer of a yes-or-no word, or null
+ */
+public record Move(int seat, String word, int card, CardSet take, List<String> yaku, Boolean choice) {
+    /** No card is moved. */
+    public static final int NO_CARD = -1;
+
+    /** A word alone. */
+    public static Move say(int seat, String word) {
+        return new Move(seat, word, NO_CARD, CardSet.NONE, List.of(), null);
+    }
+
+    /** A card to the field, with what it captures. */
+    public static Move card(int seat, String word, int card, CardSet take) {
+        return new Move(seat, word, card, take, List.of(), null);
+    }
+
+    /** Combinations named. */
+    public static Move yaku(int seat, String word, List<String> yaku) {
+        return new Move(seat, word, NO_CARD, CardSet.NONE, yaku, null);
+    }
+
+    /** Yes or no. */
+    public static Move choice(int seat, String word, boolean choice) {
+        return new Move(seat, word, NO_CARD, CardSet.NONE, List.of(), choice);
+    }
+}

@@ -1,0 +1,196 @@
+package dev.oya.play;
+
+import dev.oya.cards.CardSet;
+import dev.oya.cards.Deck;
+import dev.oya.pack.Phases;
+import dev.oya.words.Answer;
+import dev.oya.words.Conclusion;
+import dev.oya.words.Settings;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+
+/** Turns the words that rules offer into moves, and judges moves by them. */
+final class Offers {
+    private final Rules rules;
+    private final Deck deck;
+    private final Map<String, Phases.Word> words;
+
+    Offers(Rules rules) {
+        this.rules = rules;
+        Settings settings = rules.settings();
+        this.deck = settings.pack().deck();
+        this.words = settings.pack().phases().words();
+    }
+
+    /** All moves that are open. */
+    List<Move> moves(Table table, Answer open) {
+        List<Move> moves = new ArrayList<>();
+        for (Answer.Line line : open.lines()) {
+            if (line.conclusion() instanceof Conclusion.Offer offer) {
+                expand(table, offer.seat(), words.get(offer.word()), moves);
+            }
+        }
+        return moves;
+    }
+
+    private void expand(Table table, int seat, Phases.Word word, List<Move> moves) {
+        if (word.card() != null) {
+            if (word.card().equals("hand")) {
+                CardSet hand = table.hands[seat];
+                for (int card = hand.first(); card >= 0; card = hand.next(card)) {
+                    expandCard(table, seat, word.name(), card, moves);
+                }
+            } else if (table.stockSize() > 0) {
+                expandCard(table, seat, word.name(), table.stock[table.stockAt], moves);
+            }
+        } else if (word.yaku() != null) {
+            List<String> held = undeclared(table, seat);
+            for (int choice = 1; choice < 1 << held.size(); choice++) {
+                List<String> some = new ArrayList<>();
+                for (int i = 0; i < held.size(); i++) {
+                    if ((choice >> i & 1) != 0) {
+                        some.add(held.get(i));
+                    }
+                }
+                moves.add(Move.yaku(seat, word.name(), List.copyOf(some)));
+            }
+        } else if (word.choice() != null) {
+            moves.add(Move.choice(seat, word.name(), true));
+            moves.add(Move.choice(seat, word.name(), false));
+        } else {
+            moves.add(Move.say(seat, word.name()));
+        }
+    }
+
+    private void expandCard(Table table, int seat, String word, int card, List<Move> moves) {
+        CardSet matches = table.field.and(deck.companions(card));
+        switch (rules.takes(matches.size())) {
+            case "all" -> moves.add(Move.card(seat, word, card, matches));
+            case "one" -> {
+                for (int one = matches.first(); one >= 0; one = matches.next(one)) {
+                    moves.add(Move.card(seat, word, card, CardSet.of(one)));
+                }
+            }
+            default -> moves.add(Move.card(seat, word, card, CardSet.NONE));
+        }
+    }
+
+    /** The combinations that a seat holds and has not declared. */
+    List<String> undeclared(Table table, int seat) {
+        List<String> held = new ArrayList<>();
+        if (!table.dealt[seat].isEmpty()) {
+            for (Answer.Found found : rules.hand(table.dealt[seat]).found()) {
+                if (!table.declared.get(seat).contains(found.id())) {
+                    held.add(found.id());
+                }
+            }
+        }
+        return held;
+    }
+
+    /** Why a move is not open, or null where it is. */
+    Verdict.Refused judge(Table table, Answer open, Move move) {
+        Phases.Word word = words.get(move.word());
+        if (word == null) {
+            return refused("unknown-word", "nobody can \"" + move.word() + "\" in this game");
+        }
+        if (move.seat() < 0 || move.seat() >= table.seats) {
+            return refused("no-such-seat", "there is no seat " + move.seat());
+        }
+        if (!offered(open, move)) {
+            return notOffered(table, open, move);
+        }
+        if (word.card() != null) {
+            return judgeCard(table, word, move);
+        }
+        if (word.yaku() != null) {
+            List<String> held = undeclared(table, move.seat());
+            if (move.yaku().isEmpty()) {
+                return refused("nothing-declared", "seat " + move.seat() + " declares nothing");
+            }
+            for (String id : move.yaku()) {
+                if (!held.remove(id)) {
+                    return refused("not-held", "seat " + move.seat() + " holds no " + id + " to declare");
+                }
+            }
+        }
+        if (word.choice() != null && move.choice() == null) {
+            return refused("no-answer", "seat " + move.seat() + " must say yes or no to " + word.name());
+        }
+        return null;
+    }
+
+    private static boolean offered(Answer open, Move move) {
+        for (Answer.Line line : open.lines()) {
+            if (line.conclusion() instanceof Conclusion.Offer offer
+                    && offer.seat() == move.seat()
+                    && offer.word().equals(move.word())) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private static Verdict.Refused notOffered(Table table, Answer open, Move move) {
+        if (table.end != null) {
+            return refused("round-is-over", "the round is over");
+        }
+        for (Answer.Line line : open.lines()) {
+            if (line.conclusion() instanceof Conclusion.Refusal refusal && refusal.word().equals(move.word())) {
+                return new Verdict.Refused(
+                        refusal.code(), refusal.code().replace('-', ' ') + ": " + move.word(), line.rule());
+            }
+        }
+        if (table.turn >= 0 && move.seat() != table.turn) {
+            return refused("not-your-turn", "seat " + move.seat() + " cannot " + move.word() + ": it is seat "
+                    + table.turn + "'s turn");
+        }
+        return refused("not-open", "seat " + move.seat() + " cannot " + move.word() + " now");
+    }
+
+    private Verdict.Refused judgeCard(Table table, Phases.Word word, Move move) {
+        int card = move.card();
+        if (card < 0) {
+            return refused("no-card", word.name() + " needs a card");
+        }
+        String code = deck.card(card).code();
+        if (word.card().equals("hand")) {
+            if (!table.hands[move.seat()].contains(card)) {
+                return refused("not-in-hand", code + " is not in the hand of seat " + move.seat());
+            }
+        } else if (table.stockSize() == 0 || table.stock[table.stockAt] != card) {
+            return refused("not-the-next-card", table.stockSize() == 0
+                    ? "the stock is empty"
+                    : "the next card of the stock is "
+                            + deck.card(table.stock[table.stockAt]).code() + ", not " + code);
+        }
+        CardSet matches = table.field.and(deck.companions(card));
+        CardSet take = move.take();
+        if (!matches.containsAll(take)) {
+            CardSet strange = take.minus(matches);
+            String first = deck.card(strange.first()).code();
+            return table.field.containsAll(strange)
+                    ? refused("another-month", code + " cannot take " + first + ", a card of another month")
+                    : refused("not-on-the-field", first + " is not on the field");
+        }
+        boolean right = switch (rules.takes(matches.size())) {
+            case "all" -> take.equals(matches);
+            case "one" -> take.size() == 1;
+            default -> take.isEmpty();
+        };
+        return right ? null : refused("wrong-capture", code + " must take " + expected(matches));
+    }
+
+    private String expected(CardSet matches) {
+        return switch (rules.takes(matches.size())) {
+            case "all" -> String.join(" ", deck.codes(matches));
+            case "one" -> "one of " + String.join(" ", deck.codes(matches));
+            default -> "nothing";
+        };
+    }
+
+    private static Verdict.Refused refused(String code, String message) {
+        return new Verdict.Refused(code, message, null);
+    }
+}

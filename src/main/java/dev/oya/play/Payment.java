@@ -1,0 +1,22 @@
+package dev.oya.play;
+
+/**
+ * A payment, and why it is made.
+ *
+ * @param from the seat that pays, {@link dev.oya.words.Conclusion#POT} or {@code BANK}
+ * @param to the seat that is paid, the pot or the bank
+ * @param points the amount in points, everything applied; positive
+ * @param reason the payment's {@code for}
+ * @param why how the amount came about
+ */
+public record Payment(int from, int to, int points, String reason, Why why) {
+    /**
+     * @param rule the rule that concluded the payment
+     * @param of the rule that found what is paid for, or null
+     * @param base the amount in points before anything was applied
+     * @param times how many times the base
+     * @param parts of how many parts of it
+     * @param factor the round's multiplier, 1 where it does not apply
+     */
+    public record Why(String rule, String of, int base, int times, int parts, int factor) {}
+}

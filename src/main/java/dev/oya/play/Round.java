@@ -1,0 +1,358 @@
+package dev.oya.play;
+
+import dev.oya.cards.CardSet;
+import dev.oya.cards.Deck;
+import dev.oya.pack.Phases;
+import dev.oya.pack.YakuEntry;
+import dev.oya.words.Answer;
+import dev.oya.words.Completed;
+import dev.oya.words.Conclusion;
+import dev.oya.words.Dealt;
+import dev.oya.words.Moment;
+import dev.oya.words.Now;
+import dev.oya.words.Said;
+import dev.oya.words.Settings;
+import dev.oya.words.ToMove;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+
+/** One round being played: moves in, events out, every step asked of the rules. Not thread-safe. */
+public final class Round {
+    private static final int MOST_STEPS = 1_000;
+    private static final int MOST_MISDEALS = 1_000;
+
+    private final Rules rules;
+    private final Settings settings;
+    private final Deck deck;
+    private final Chance chance;
+    private final Table table;
+    private final Offers offers;
+    private final List<Phases.Phase> phases;
+    private final Map<String, Integer> marks = new HashMap<>();
+    private List<Event> events = new ArrayList<>();
+    private Answer open = new Answer(List.of());
+    private int holders;
+
+    Round(Rules rules, Table table, Chance chance) {
+        this.rules = rules;
+        this.settings = rules.settings();
+        this.deck = settings.pack().deck();
+        this.table = table;
+        this.chance = chance;
+        this.offers = new Offers(rules);
+        this.phases = List.copyOf(settings.pack().phases().phases().values());
+        enter(settings.phase(settings.pack().phases().start()), table.dealer);
+        follow(null, false);
+    }
+
+    public Table table() {
+        return table;
+    }
+
+    /** The phase the round is in. */
+    public Phases.Phase phase() {
+        return phases.get(table.phase);
+    }
+
+    /** Whether the round is over and paid. */
+    public boolean isOver() {
+        return table.paid;
+    }
+
+    /** All moves that are open, of all seats. */
+    public List<Move> moves() {
+        return offers.moves(table, open);
+    }
+
+    /** Why a move is refused, or null where it is open. */
+    Verdict.Refused judge(Move move) {
+        return offers.judge(table, open, move);
+    }
+
+    /** The combinations that a seat could declare now or later. */
+    public List<String> undeclared(int seat) {
+        return offers.undeclared(table, seat);
+    }
+
+    /** What happened before the first move. */
+    List<Event> opening() {
+        return List.copyOf(events);
+    }
+
+    /** Makes a move, or says why not. */
+    public Verdict act(Move move) {
+        Verdict.Refused refused = offers.judge(table, open, move);
+        if (refused != null) {
+            return refused;
+        }
+        events = new ArrayList<>();
+        boolean turnOver = carryOut(move);
+        int speaker = table.turn;
+        boolean yes = Boolean.TRUE.equals(move.choice());
+        apply(rules.ask(new Said(settings, state(move.word(), move.seat(), yes, false))));
+        follow(move.word(), yes, turnOver && reckonTurn(speaker));
+        return new Verdict.Accepted(events);
+    }
+
+    private boolean carryOut(Move move) {
+        Phases.Word word = settings.pack().phases().words().get(move.word());
+        if ("hand".equals(word.card())) {
+            happen(new Event.Played(move.seat(), move.card(), move.take()));
+            return false;
+        }
+        if ("stock".equals(word.card())) {
+            happen(new Event.Drawn(move.seat(), move.card(), move.take()));
+            return true;
+        }
+        happen(new Event.Spoken(move));
+        if (!move.yaku().isEmpty()) {
+            noteHolders();
+        }
+        return false;
+    }
+
+    /** What the turn's captures came to; true where they are worth more than before. */
+    private boolean reckonTurn(int seat) {
+        CardSet before = table.pileAtTurn[seat];
+        CardSet now = table.piles[seat];
+        int worth = table.worth[seat];
+        Answer taken = now.equals(before) ? null : rules.taken(now);
+        boolean rose = taken != null && taken.worth() > worth;
+        if (taken != null) {
+            noteLiability(seat, before, now, taken, rose);
+        }
+        happen(new Event.TurnReckoned(seat, taken == null ? worth : taken.worth()));
+        return rose;
+    }
+
+    /** Asks whether another seat gave this one the last card of something. */
+    private void noteLiability(int seat, CardSet before, CardSet now, Answer taken, boolean rose) {
+        CardSet fresh = now.minus(before);
+        for (int card = fresh.first(); card >= 0; card = fresh.next(card)) {
+            Table.Laid laid = table.laid[card];
+            if (laid == null || laid.seat() == seat || laid.turn() <= table.lastTurn[seat]) {
+                continue;
+            }
+            CardSet month = deck.companions(card);
+            if (table.dealt[seat].sizeWith(month) == 3 && !table.dealt[seat].contains(card)) {
+                complete(seat, four(deck.groupOf(card)), "four", List.of(), laid);
+            }
+            if (rose) {
+                for (Answer.Found found : taken.found()) {
+                    YakuEntry entry = found.entry();
+                    if (entry.needs() != null) {
+                        CardSet missing = entry.needs().set().minus(before);
+                        if (missing.size() == 1 && missing.contains(card)) {
+                            complete(seat, made(found.id()), found.id(), entry.tags(), laid);
+                        }
+                    }
+                }
+            }
+        }
+    }
+
+    private void complete(int seat, String what, String id, List<String> tags, Table.Laid laid) {
+        Answer answer = rules.ask(new Completed(settings, id, tags, true, laid.lastCard()));
+        if (answer.first(Conclusion.Liable.class) != null) {
+            happen(new Event.BecameLiable(seat + " " + what, laid.seat()));
+        }
+    }
+
+    /** How the table names the fourth card of a month. */
+    static String four(int group) {
+        return "four " + group;
+    }
+
+    /** How the table names a combination that was made. */
+    static String made(String id) {
+        return "made " + id;
+    }
+
+    private void follow(String word, boolean yes) {
+        follow(word, yes, false);
+    }
+
+    /** Lets the rules draw every consequence until a seat must move or the round is over. */
+    private void follow(String firstWord, boolean yes, boolean rose) {
+        String word = firstWord;
+        for (int step = 0; step < MOST_STEPS; step++) {
+            if (word == null) {
+                open = rules.ask(new ToMove(settings, state(null, table.turn, false, false)));
+                if (open.first(Conclusion.Offer.class) != null) {
+                    return;
+                }
+            }
+            Answer now = rules.ask(new Now(settings, state(word, table.turn, yes, rose)));
+            if (now.hasMarks() && apply(now)) {
+                continue;
+            }
+            Conclusion.Arrow arrow = now.arrow();
+            if (arrow == null) {
+                if (word == null) {
+                    throw new IllegalStateException(
+                            "the rules lead nowhere from phase " + phase().name());
+                }
+            } else {
+                Phases.Arrow way = phase().arrows().get(arrow.arrow());
+                if (way.end() != null) {
+                    happen(new Event.Stopped(way.end()));
+                }
+                enter(settings.phase(way.to()), arrow.seat());
+            }
+            if (table.paid) {
+                open = new Answer(List.of());
+                return;
+            }
+            word = null;
+        }
+        throw new IllegalStateException("the rules find no end in phase " + phase().name());
+    }
+
+    private void enter(int phase, int turn) {
+        happen(new Event.Entered(phase, turn));
+        String does = phases.get(phase).does();
+        if (does == null) {
+            return;
+        }
+        switch (does) {
+            case "deal" -> deal();
+            case "restock" -> restock();
+            case "settle" -> new Settlement(rules, table, this::happen).settle();
+            default -> throw new IllegalStateException("nobody knows how to " + does);
+        }
+    }
+
+    private void deal() {
+        Deal deal = new Deal(rules, table.seats, table.dealer);
+        int[] before = table.marks.clone();
+        for (int tries = 0; tries < MOST_MISDEALS; tries++) {
+            int[] pack = chance.deck(deal.cards());
+            Event.Dealt dealt = deal.deal(pack);
+            happen(dealt);
+            Answer hands = rules.ask(new Dealt(settings, dealt.extraHolder()));
+            apply(hands);
+            Conclusion.FieldFrom from = hands.first(Conclusion.FieldFrom.class);
+            if (from != null) {
+                CardSet laidOut = table.hands[from.seat()].and(settings.set("all"));
+                happen(new Event.HandLaidOut(from.seat(), laidOut));
+            }
+            Answer field = rules.field(table.field, table.carriedIn);
+            if (field.first(Conclusion.Misdeal.class) == null) {
+                multiply(field);
+                noteHolders();
+                return;
+            }
+            happen(new Event.Misdealt(pack, before));
+        }
+        throw new IllegalStateException("no deal could be played");
+    }
+
+    private void multiply(Answer field) {
+        int factor = 1;
+        List<Integer> carries = new ArrayList<>();
+        for (Answer.Line line : field.lines()) {
+            if (line.conclusion() instanceof Conclusion.Factor one) {
+                factor *= one.times();
+            } else if (line.conclusion() instanceof Conclusion.Carries one) {
+                carries.add(one.times());
+            }
+        }
+        if (factor != 1 || !carries.isEmpty()) {
+            happen(new Event.Multiplied(factor, List.copyOf(carries)));
+        }
+    }
+
+    private void noteHolders() {
+        holders = 0;
+        for (int seat = 0; seat < table.seats; seat++) {
+            if (!offers.undeclared(table, seat).isEmpty()) {
+                holders |= 1 << seat;
+            }
+        }
+    }
+
+    private void restock() {
+        int active = settings.seatMark("active");
+        List<Integer> cards = new ArrayList<>();
+        for (int i = table.stockAt; i < table.stock.length; i++) {
+            cards.add(table.stock[i]);
+        }
+        List<Integer> out = new ArrayList<>();
+        for (int seat = 0; seat < table.seats; seat++) {
+            if ((table.marks[seat] & active) == 0 && !table.hands[seat].isEmpty()) {
+                out.add(seat);
+                CardSet hand = table.hands[seat];
+                for (int card = hand.first(); card >= 0; card = hand.next(card)) {
+                    cards.add(card);
+                }
+            }
+        }
+        int[] stock = chance.restock(cards.stream().mapToInt(Integer::intValue).toArray());
+        happen(new Event.Restocked(stock, out.stream().mapToInt(Integer::intValue).toArray()));
+    }
+
+    /** Applies marks; true where any of them changed the table. */
+    private boolean apply(Answer answer) {
+        if (!answer.hasMarks()) {
+            return false;
+        }
+        boolean changed = false;
+        for (Answer.Line line : answer.lines()) {
+            if (line.conclusion() instanceof Conclusion.Mark mark) {
+                int bit = bit(mark.mark());
+                if ((table.marks[mark.seat()] & bit) == 0) {
+                    happen(new Event.Marked(mark.seat(), bit, 0));
+                    changed = true;
+                }
+            } else if (line.conclusion() instanceof Conclusion.Unmark mark) {
+                int bit = bit(mark.mark());
+                if ((table.marks[mark.seat()] & bit) != 0) {
+                    happen(new Event.Marked(mark.seat(), 0, bit));
+                    changed = true;
+                }
+            } else if (line.conclusion() instanceof Conclusion.RoundMark mark) {
+                int bit = settings.roundMark(mark.mark());
+                if ((table.roundMarks & bit) == 0) {
+                    happen(new Event.RoundMarked(bit));
+                    changed = true;
+                }
+            }
+        }
+        return changed;
+    }
+
+    private int bit(String mark) {
+        return marks.computeIfAbsent(mark, settings::seatMark);
+    }
+
+    private Moment.State state(String word, int turn, boolean yes, boolean rose) {
+        int signs = (yes ? Moment.State.YES : 0) | (rose ? Moment.State.ROSE : 0) | (handsEmpty() ? Moment.State.HANDS_EMPTY : 0);
+        return Moment.State.of(
+                table.phase,
+                settings.word(word),
+                turn,
+                table.dealer,
+                table.seats,
+                signs,
+                table.roundMarks,
+                holders,
+                table.marks);
+    }
+
+    private boolean handsEmpty() {
+        int active = bit("active");
+        for (int seat = 0; seat < table.seats; seat++) {
+            if ((table.marks[seat] & active) != 0 && !table.hands[seat].isEmpty()) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    private void happen(Event event) {
+        event.apply(table);
+        events.add(event);
+    }
+}

@@ -1,0 +1,31 @@
+package dev.oya.play;
+
+import dev.oya.cards.CardSet;
+import dev.oya.words.Answer;
+import dev.oya.words.Question;
+import dev.oya.words.Settings;
+import java.util.List;
+
+/** What a match asks of the rules. Implementations are pure: the same question has the same answer. */
+public interface Rules {
+    /** The pack and its options. */
+    Settings settings();
+
+    /** The answer to a question. */
+    Answer ask(Question question);
+
+    /** The combinations that a hand holds. */
+    Answer hand(CardSet cards);
+
+    /** The combinations that captured cards hold during play. */
+    Answer taken(CardSet cards);
+
+    /** The combinations and signs that captured cards show when the round is reckoned. */
+    Answer reckoned(CardSet cards, int points);
+
+    /** What a card takes that meets so many cards of its month on the field: {@code none}, {@code one} or {@code all}. */
+    String takes(int matches);
+
+    /** What the field makes of the round; {@code carried} are the multipliers that wait. */
+    Answer field(CardSet cards, List<Integer> carried);
+}

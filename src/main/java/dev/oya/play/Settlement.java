@@ -1,0 +1,282 @@
+package dev.oya.play;
+
+import dev.oya.cards.CardSet;
+import dev.oya.cards.Deck;
+import dev.oya.pack.YakuEntry;
+import dev.oya.words.Answer;
+import dev.oya.words.Conclusion;
+import dev.oya.words.Deeds;
+import dev.oya.words.Ended;
+import dev.oya.words.Item;
+import dev.oya.words.Leaver;
+import dev.oya.words.Moment;
+import dev.oya.words.Points;
+import dev.oya.words.Settings;
+import dev.oya.words.Settling;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Consumer;
+
+/** Has the rules pay a round that is over. Every amount comes from a conclusion. */
+final class Settlement {
+    private final Rules rules;
+    private final Settings settings;
+    private final Deck deck;
+    private final Table table;
+    private final Consumer<Event> happen;
+    private final List<Integer> active = new ArrayList<>();
+    private final List<Answer> taken = new ArrayList<>();
+    private final List<Answer> reckoned = new ArrayList<>();
+    private final int[] points;
+
+    Settlement(Rules rules, Table table, Consumer<Event> happen) {
+        this.rules = rules;
+        this.settings = rules.settings();
+        this.deck = settings.pack().deck();
+        this.table = table;
+        this.happen = happen;
+        this.points = new int[table.seats];
+    }
+
+    void settle() {
+        Answer nothing = new Answer(List.of());
+        for (int seat = 0; seat < table.seats; seat++) {
+            boolean plays = is(seat, "active");
+            points[seat] = deck.points(table.piles[seat]);
+            taken.add(plays ? rules.taken(table.piles[seat]) : nothing);
+            reckoned.add(plays ? rules.reckoned(table.piles[seat], points[seat]) : nothing);
+            if (plays) {
+                active.add(seat);
+            }
+        }
+        Answer ended = rules.ask(new Ended(settings, state(), table.end, ids(taken), ids(reckoned), ranks()));
+        Conclusion.Scheme scheme = ended.first(Conclusion.Scheme.class);
+        Conclusion.Winner winner = ended.first(Conclusion.Winner.class);
+        Conclusion.NextDealer next = ended.first(Conclusion.NextDealer.class);
+        Settling.Outcome outcome = new Settling.Outcome(
+                table.end, scheme == null ? "none" : scheme.name(), winner == null ? Moment.NOBODY : winner.seat());
+        compensate(outcome);
+        payCombinations(outcome);
+        payPoints(outcome);
+        payEarned(outcome, ended);
+        payDeeds(outcome);
+        payPot(ended);
+        happen.accept(new Event.Decided(
+                outcome.winner(), next == null ? table.dealer : next.seat(), ended.first(Conclusion.Void.class) != null));
+        happen.accept(new Event.Closed());
+    }
+
+    private void compensate(Settling.Outcome outcome) {
+        for (int seat = 0; seat < table.seats; seat++) {
+            CardSet hand = table.dealt[seat];
+            if (!is(seat, "active") && !hand.isEmpty()) {
+                Answer made = rules.taken(hand);
+                CardSet inComplete = CardSet.NONE;
+                for (Answer.Found found : made.found()) {
+                    inComplete = inComplete.plus(cards(found.entry()).and(hand));
+                }
+                Leaver.Hand laidAway = new Leaver.Hand(rules.hand(hand).worth(), made.worth(), hand, inComplete);
+                owe(rules.ask(new Leaver(settings, state(), outcome, seat, laidAway)));
+            }
+        }
+    }
+
+    /** The cards that a combination consists of, or that count for it. */
+    private CardSet cards(YakuEntry entry) {
+        CardSet cards = entry.needs() == null ? CardSet.NONE : entry.needs().set();
+        for (YakuEntry.Count count : entry.counts()) {
+            cards = cards.plus(count.of().set());
+        }
+        return entry.more() == null || entry.more().of() == null
+                ? cards
+                : cards.plus(entry.more().of().set());
+    }
+
+    private void payCombinations(Settling.Outcome outcome) {
+        for (int seat : active) {
+            List<String> declared = table.declared.get(seat);
+            if (!declared.isEmpty()) {
+                for (Answer.Found found : rules.hand(table.dealt[seat]).found()) {
+                    if (declared.contains(found.id())) {
+                        pay(outcome, seat, found, Moment.NOBODY);
+                    }
+                }
+            }
+            for (Answer.Found found : taken.get(seat).found()) {
+                Integer liable = table.liable.get(seat + " " + Round.made(found.id()));
+                pay(outcome, seat, found, liable == null ? Moment.NOBODY : liable);
+            }
+            for (Answer.Found found : reckoned.get(seat).found()) {
+                if (found.points() > 0) {
+                    pay(outcome, seat, found, Moment.NOBODY);
+                }
+            }
+        }
+    }
+
+    private void pay(Settling.Outcome outcome, int owner, Answer.Found found, int liable) {
+        String group = settings.pack().groups().get(found.entry().group()).payment();
+        pay(new Item(settings, state(), outcome, group, found.id(), owner, liable), found.points(), found.rule());
+    }
+
+    private void pay(Item item, int base, String of) {
+        for (Answer.Line line : rules.ask(item).lines()) {
+            if (line.conclusion() instanceof Conclusion.Pays pays) {
+                int amount = base * pays.times() * table.factor / pays.parts();
+                Payment.Why why = new Payment.Why(line.rule(), of, base, pays.times(), pays.parts(), table.factor);
+                pay(pays.from(), pays.to(), amount, item.getGroup() + ":" + item.getId(), why);
+            }
+        }
+    }
+
+    private void pay(int from, int to, int amount, String reason, Payment.Why why) {
+        if (amount > 0) {
+            happen.accept(new Event.Paid(new Payment(from, to, amount, reason, why)));
+        }
+    }
+
+    private void owe(Answer answer) {
+        for (Answer.Line line : answer.lines()) {
+            if (line.conclusion() instanceof Conclusion.Owes owes) {
+                happen.accept(new Event.Paid(payment(owes, line.rule(), table.factor)));
+            }
+        }
+    }
+
+    /** The payment of what is owed. */
+    static Payment payment(Conclusion.Owes owes, String rule, int factor) {
+        int times = owes.flat() ? 1 : factor;
+        Payment.Why why = new Payment.Why(rule, null, owes.points(), 1, owes.parts(), times);
+        return new Payment(owes.from(), owes.to(), owes.points() * times / owes.parts(), owes.reason(), why);
+    }
+
+    private void payPoints(Settling.Outcome outcome) {
+        int total = 0;
+        for (int seat : active) {
+            total += points[seat];
+        }
+        int[] balance = new int[table.seats];
+        String rule = null;
+        for (int seat : active) {
+            Answer answer = rules.ask(new Points(settings, points[seat], total - points[seat], active.size(), outcome.scheme()));
+            Conclusion.Balance conclusion = answer.first(Conclusion.Balance.class);
+            if (conclusion == null) {
+                return;
+            }
+            balance[seat] = conclusion.points();
+            rule = answer.rule(Conclusion.Balance.class);
+        }
+        for (int payer : active) {
+            for (int payee : active) {
+                if (balance[payer] < 0 && balance[payee] > 0) {
+                    int amount = Math.min(-balance[payer], balance[payee]);
+                    balance[payer] += amount;
+                    balance[payee] -= amount;
+                    Payment.Why why = new Payment.Why(rule, null, amount, 1, 1, table.factor);
+                    pay(payer, payee, amount * table.factor, "card-points", why);
+                }
+            }
+        }
+    }
+
+    private void payEarned(Settling.Outcome outcome, Answer answer) {
+        for (Answer.Line line : answer.lines()) {
+            if (line.conclusion() instanceof Conclusion.Earns earns) {
+                int liable = Moment.NOBODY;
+                if (earns.number() >= 0) {
+                    int month = threesomes(earns.seat()).get(earns.number());
+                    liable = table.liable.getOrDefault(earns.seat() + " " + Round.four(month), Moment.NOBODY);
+                }
+                pay(
+                        new Item(settings, state(), outcome, earns.group(), earns.id(), earns.seat(), liable),
+                        earns.points(),
+                        line.rule());
+            }
+        }
+    }
+
+    private void payDeeds(Settling.Outcome outcome) {
+        for (int seat : active) {
+            List<String> tags = declaredTags(seat);
+            List<Deeds.Caught> caught = new ArrayList<>();
+            for (int month : threesomes(seat)) {
+                CardSet held = table.dealt[seat].and(deck.group(month));
+                CardSet fourth = deck.group(month).minus(held);
+                caught.add(new Deeds.Caught(table.piles[seat].containsAll(fourth), table.piles[seat].containsAll(held)));
+            }
+            Answer answer = rules.ask(
+                    new Deeds(settings, state(), outcome, seat, tags, ids(reckoned).get(seat), caught));
+            payEarned(outcome, answer);
+            owe(answer);
+        }
+    }
+
+    private List<String> declaredTags(int seat) {
+        if (table.declared.get(seat).isEmpty()) {
+            return List.of();
+        }
+        List<String> tags = new ArrayList<>();
+        for (Answer.Found found : rules.hand(table.dealt[seat]).found()) {
+            if (table.declared.get(seat).contains(found.id())) {
+                tags.addAll(found.entry().tags());
+            }
+        }
+        return tags;
+    }
+
+    /** The months of which a seat was dealt exactly three cards. */
+    private List<Integer> threesomes(int seat) {
+        List<Integer> months = new ArrayList<>();
+        for (int month = 1; month <= deck.groupCount(); month++) {
+            if (table.dealt[seat].sizeWith(deck.group(month)) == 3 && deck.group(month).size() == 4) {
+                months.add(month);
+            }
+        }
+        return months;
+    }
+
+    private void payPot(Answer ended) {
+        List<Conclusion.TakesPot> takers = new ArrayList<>(ended.all(Conclusion.TakesPot.class));
+        if (takers.isEmpty() || table.pot == 0) {
+            return;
+        }
+        String rule = ended.rule(Conclusion.TakesPot.class);
+        takers.sort(java.util.Comparator.comparingInt(Conclusion.TakesPot::order));
+        int pot = table.pot;
+        int odd = pot % takers.size();
+        for (Conclusion.TakesPot taker : takers) {
+            int amount = pot / takers.size() + (odd-- > 0 ? 1 : 0);
+            pay(Conclusion.POT, taker.seat(), amount, "pot", new Payment.Why(rule, null, pot, 1, takers.size(), 1));
+        }
+    }
+
+    private boolean is(int seat, String mark) {
+        return (table.marks[seat] & settings.seatMark(mark)) != 0;
+    }
+
+    private static List<List<String>> ids(List<Answer> answers) {
+        List<List<String>> all = new ArrayList<>(answers.size());
+        for (Answer answer : answers) {
+            all.add(answer.ids());
+        }
+        return all;
+    }
+
+    private int[] ranks() {
+        int[] ranks = new int[table.seats];
+        for (int seat : active) {
+            ranks[seat] = 1;
+            for (int other : active) {
+                if (points[other] > points[seat]) {
+                    ranks[seat]++;
+                }
+            }
+        }
+        return ranks;
+    }
+
+    private Moment.State state() {
+        return Moment.State.of(
+                table.phase, 0, table.turn, table.dealer, table.seats, 0, table.roundMarks, 0, table.marks);
+    }
+}

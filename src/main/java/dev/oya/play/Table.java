@@ -1,0 +1,239 @@
+package dev.oya.play;
+
+import dev.oya.cards.CardSet;
+import dev.oya.words.Conclusion;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * The table in a round: a fold of events, without a rule. Not thread-safe; readers get copies or unmodifiable views.
+ */
+public final class Table {
+    private static final List<String> NOTHING = List.of();
+
+    final int seats;
+    int round;
+    int dealer;
+    int phase;
+    int turn = -1;
+    String end;
+    CardSet field = CardSet.NONE;
+    final CardSet[] hands;
+    final CardSet[] dealt;
+    final CardSet[] piles;
+    int[] deck = {};
+    int[] stock = {};
+    int stockAt;
+    boolean restocked;
+    int extraHolder = -1;
+    final List<int[]> misdeals = new ArrayList<>();
+    final int[] marks;
+    int roundMarks;
+    final List<List<String>> declared;
+    int factor = 1;
+    List<Integer> carriedIn = List.of();
+    List<Integer> carriedOut = List.of();
+    int potIn;
+    int pot;
+    final int[] scores;
+    final List<Payment> payments = new ArrayList<>();
+    int winner = -1;
+    int nextDealer = -1;
+    boolean isVoid;
+    boolean paid;
+
+    /** What the captured cards of each seat were worth when its turn was over. */
+    final int[] worth;
+    /** The captured cards of each seat when its turn began. */
+    final CardSet[] pileAtTurn;
+
+    int turns;
+    final int[] lastTurn;
+    final Laid[] laid = new Laid[128];
+    final Map<String, Integer> liable = new LinkedHashMap<>();
+
+    /**
+     * A card that a seat laid on the field from its hand.
+     *
+     * @param seat the seat
+     * @param turn the number of its turn
+     * @param lastCard whether it was the last card of the hand
+     */
+    record Laid(int seat, int turn, boolean lastCard) {}
+
+    Table(int seats, int[] scores) {
+        this.seats = seats;
+        this.scores = scores.clone();
+        hands = none();
+        dealt = none();
+        piles = none();
+        pileAtTurn = none();
+        marks = new int[seats];
+        worth = new int[seats];
+        lastTurn = new int[seats];
+        declared = new ArrayList<>(Collections.nCopies(seats, NOTHING));
+    }
+
+    private CardSet[] none() {
+        CardSet[] none = new CardSet[seats];
+        Arrays.fill(none, CardSet.NONE);
+        return none;
+    }
+
+    void pay(Payment payment) {
+        payments.add(payment);
+        move(payment.from(), -payment.points());
+        move(payment.to(), payment.points());
+    }
+
+    private void move(int account, int points) {
+        if (account >= 0) {
+            scores[account] += points;
+        } else if (account == Conclusion.POT) {
+            pot += points;
+        }
+    }
+
+    public int seats() {
+        return seats;
+    }
+
+    /** The round, from 1. */
+    public int round() {
+        return round;
+    }
+
+    public int dealer() {
+        return dealer;
+    }
+
+    /** The seat on turn, or -1. */
+    public int turn() {
+        return turn;
+    }
+
+    public CardSet field() {
+        return field;
+    }
+
+    /** The cards in a seat's hand: only for those who may see them. */
+    public CardSet hand(int seat) {
+        return hands[seat];
+    }
+
+    /** What a seat was dealt. */
+    public CardSet dealt(int seat) {
+        return dealt[seat];
+    }
+
+    /** The captured cards of a seat. */
+    public CardSet pile(int seat) {
+        return piles[seat];
+    }
+
+    /** How many cards are left in the stock. */
+    public int stockSize() {
+        return stock.length - stockAt;
+    }
+
+    /** The combinations a seat has declared. */
+    public List<String> declared(int seat) {
+        return declared.get(seat);
+    }
+
+    /** The seats with a mark, from the dealer on in order of play. */
+    public List<Integer> seatsWith(int mark) {
+        List<Integer> some = new ArrayList<>();
+        for (int i = 0; i < seats; i++) {
+            int seat = (dealer + i) % seats;
+            if ((marks[seat] & mark) != 0) {
+                some.add(seat);
+            }
+        }
+        return some;
+    }
+
+    /** Whether any card has been played in this round. */
+    public boolean anyCardPlayed() {
+        return turns > 0;
+    }
+
+    /** The multiplier of the round's payments. */
+    public int factor() {
+        return factor;
+    }
+
+    /** Multipliers that waited before this round. */
+    public List<Integer> carriedIn() {
+        return carriedIn;
+    }
+
+    /** Multipliers that wait after it. */
+    public List<Integer> carriedOut() {
+        return carriedOut;
+    }
+
+    /** Points left in the pot by a round before. */
+    public int potIn() {
+        return potIn;
+    }
+
+    /** Points in the pot. */
+    public int pot() {
+        return pot;
+    }
+
+    /** The standing of each seat in points. */
+    public int[] scores() {
+        return scores.clone();
+    }
+
+    /** The payments of the round so far. */
+    public List<Payment> payments() {
+        return Collections.unmodifiableList(payments);
+    }
+
+    /** The winner of the round, or -1. */
+    public int winner() {
+        return winner;
+    }
+
+    /** Who deals the next round, or -1. */
+    public int nextDealer() {
+        return nextDealer;
+    }
+
+    /** The way the round ended, or null. */
+    public String end() {
+        return end;
+    }
+
+    /** Whether the round counts for nothing and is dealt again. */
+    public boolean isVoid() {
+        return isVoid;
+    }
+
+    /** Whether the round is over and paid. */
+    public boolean isPaid() {
+        return paid;
+    }
+
+    /** The shuffled pack, first dealt first. */
+    public int[] deck() {
+        return deck.clone();
+    }
+
+    /** The stock as it was shuffled anew, or null. */
+    public int[] restock() {
+        return restocked ? stock.clone() : null;
+    }
+
+    /** The packs that had to be thrown in before this one. */
+    public List<int[]> misdeals() {
+        return Collections.unmodifiableList(misdeals);
+    }
+}

@@ -1,0 +1,123 @@
+package dev.oya.record;
+
+import dev.oya.cards.Card;
+import dev.oya.cards.CardSet;
+import dev.oya.cards.Deck;
+import dev.oya.pack.Pack;
+import dev.oya.pack.Phases;
+import dev.oya.play.Move;
+import java.util.ArrayList;
+import java.util.List;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
+import tools.jackson.databind.node.ArrayNode;
+import tools.jackson.databind.node.ObjectNode;
+
+/** Moves as the actions of a record, and back. Safe to share between threads. */
+public final class Moves {
+    private static final JsonMapper JSON = new JsonMapper();
+
+    private final Deck deck;
+    private final Phases phases;
+
+    public Moves(Pack pack) {
+        this.deck = pack.deck();
+        this.phases = pack.phases();
+    }
+
+    /** A move as an action, or null where records leave it out. */
+    public ObjectNode write(Move move) {
+        Phases.Word word = phases.words().get(move.word());
+        if (word.silent()) {
+            return null;
+        }
+        ObjectNode action = JSON.createObjectNode();
+        action.put("seat", move.seat());
+        action.put("do", move.word());
+        if (word.card() != null) {
+            action.put("card", deck.card(move.card()).code());
+            ArrayNode take = action.putArray("take");
+            deck.codes(move.take()).forEach(take::add);
+        }
+        if (word.yaku() != null) {
+            ArrayNode ids = action.putArray(word.yaku());
+            move.yaku().forEach(ids::add);
+        }
+        if (word.choice() != null) {
+            action.put(word.choice(), move.choice());
+        }
+        return action;
+    }
+
+    /** An action as a move, or null after its problems have been noted. */
+    Move read(Fields fields, String place, JsonNode action) {
+        int before = fields.problems().size();
+        JsonNode seat = action.get("seat");
+        JsonNode name = action.get("do");
+        if (seat == null || !seat.isInt()) {
+            fields.wrong(place + ".seat", "a seat", seat);
+        }
+        Phases.Word word = name != null && name.isString() ? phases.words().get(name.stringValue()) : null;
+        if (word == null || word.silent()) {
+            fields.wrong(place + ".do", "one of " + said(), name);
+        }
+        if (fields.problems().size() > before) {
+            return null;
+        }
+        int card = Move.NO_CARD;
+        CardSet take = CardSet.NONE;
+        List<String> yaku = new ArrayList<>();
+        Boolean choice = null;
+        if (word.card() != null) {
+            card = card(fields, place, action);
+            for (int taken : fields.cards(place + ".take", action.get("take"), deck)) {
+                take = take.with(taken);
+            }
+        }
+        if (word.yaku() != null) {
+            yaku = ids(fields, place + "." + word.yaku(), action.get(word.yaku()));
+        }
+        if (word.choice() != null) {
+            JsonNode answer = action.get(word.choice());
+            if (answer == null || !answer.isBoolean()) {
+                fields.wrong(place + "." + word.choice(), "true or false", answer);
+            } else {
+                choice = answer.booleanValue();
+            }
+        }
+        return fields.problems().size() > before
+                ? null
+                : new Move(seat.intValue(), word.name(), card, take, List.copyOf(yaku), choice);
+    }
+
+    private int card(Fields fields, String place, JsonNode action) {
+        JsonNode code = action.get("card");
+        Card card = code != null && code.isString() ? deck.card(code.stringValue()) : null;
+        if (card == null) {
+            fields.wrong(place + ".card", "a card of " + deck.id(), code);
+            return Move.NO_CARD;
+        }
+        return card.index();
+    }
+
+    private static List<String> ids(Fields fields, String place, JsonNode node) {
+        List<String> ids = new ArrayList<>();
+        if (node == null || !node.isArray()) {
+            fields.wrong(place, "a list of ids", node);
+            return ids;
+        }
+        for (JsonNode id : node) {
+            if (id.isString()) {
+                ids.add(id.stringValue());
+            } else {
+                fields.wrong(place, "a list of ids", node);
+            }
+        }
+        return ids;
+    }
+
+    private String said() {
+        return String.join(
+                " ", phases.words().values().stream().filter(word -> !word.silent()).map(Phases.Word::name).toList());
+    }
+}

@@ -1,0 +1,157 @@
+package dev.oya.record;
+
+import dev.oya.cards.Deck;
+import dev.oya.pack.Pack;
+import dev.oya.play.Match;
+import dev.oya.play.Move;
+import dev.oya.play.Payment;
+import dev.oya.play.Table;
+import dev.oya.words.Conclusion;
+import dev.oya.words.Settings;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import tools.jackson.databind.node.ArrayNode;
+import tools.jackson.databind.node.ObjectNode;
+
+/** Writes rounds as records. Safe to share between threads. */
+public final class RecordWriter {
+    private final Settings settings;
+    private final Pack pack;
+    private final Deck deck;
+    private final Moves moves;
+
+    public RecordWriter(Settings settings) {
+        this.settings = settings;
+        this.pack = settings.pack();
+        this.deck = pack.deck();
+        this.moves = new Moves(pack);
+    }
+
+    /**
+     * The record of a round that is over, as one line without its line feed.
+     *
+     * @param match the match, its round over
+     * @param id the id of the match
+     * @param seed the seed of its shuffles, or null
+     * @param actions every move of the round in order
+     */
+    public String write(Match match, String id, String seed, List<Move> actions) {
+        return record(match, id, seed, actions).toString();
+    }
+
+    /** The record of a round that is over, as JSON. */
+    public ObjectNode record(Match match, String id, String seed, List<Move> actions) {
+        Table table = match.table();
+        ObjectNode record = head(match, id, seed);
+        ArrayNode done = record.putArray("actions");
+        for (Move move : actions) {
+            ObjectNode action = moves.write(move);
+            if (action != null) {
+                done.add(action);
+            }
+        }
+        record.put("end", table.end());
+        RecordFields.write(settings, table, record);
+        if (table.winner() < 0) {
+            record.putNull("winner");
+        } else {
+            record.put("winner", table.winner());
+        }
+        payments(table.payments(), record.putArray("payments"));
+        ArrayNode scores = record.putArray("scores");
+        for (int score : table.scores()) {
+            scores.add(score);
+        }
+        record.put("nextDealer", table.nextDealer());
+        return record;
+    }
+
+    private ObjectNode head(Match match, String id, String seed) {
+        Table table = match.table();
+        ObjectNode record = RecordFields.empty();
+        record.put("record", 1);
+        record.put("game", pack.id());
+        ObjectNode rules = record.putObject("rules");
+        rules.put("id", pack.id());
+        rules.put("version", pack.version());
+        rules.put("profile", pack.profile());
+        rules.put("hash", pack.digest());
+        List<String> houses = pack.layers().stream().filter(layer -> !layer.equals(pack.profile())).toList();
+        if (houses.isEmpty()) {
+            rules.putNull("house");
+        } else {
+            rules.put("house", String.join("+", houses));
+        }
+        ObjectNode options = record.putObject("options");
+        pack.options().keySet().forEach(name -> put(options, name, settings.option(name)));
+        record.put("match", id);
+        record.put("seed", seed);
+        record.put("round", table.round());
+        record.put("rounds", match.rounds());
+        record.put("seats", table.seats());
+        record.put("dealer", table.dealer());
+        ArrayNode misdeals = record.putArray("misdeals");
+        table.misdeals().forEach(cards -> codes(misdeals.addArray(), cards));
+        codes(record.putArray("deck"), table.deck());
+        if (table.restock() == null) {
+            record.putNull("stock");
+        } else {
+            codes(record.putArray("stock"), table.restock());
+        }
+        return record;
+    }
+
+    private static void put(ObjectNode options, String name, Object value) {
+        if (value instanceof Boolean truth) {
+            options.put(name, truth);
+        } else if (value instanceof Integer number) {
+            options.put(name, number);
+        } else {
+            options.put(name, String.valueOf(value));
+        }
+    }
+
+    private void codes(ArrayNode list, int[] cards) {
+        for (int card : cards) {
+            list.add(deck.card(card).code());
+        }
+    }
+
+    /** Payments with the same payer, payee and reason, added up. */
+    static Map<String, Integer> sums(List<Payment> payments) {
+        Map<String, Integer> sums = new TreeMap<>();
+        payments.forEach(payment -> sums.merge(
+                account(payment.from()) + ">" + account(payment.to()) + " for " + payment.reason(),
+                payment.points(),
+                Integer::sum));
+        return sums;
+    }
+
+    static String account(int account) {
+        return account == Conclusion.POT ? "pot" : account == Conclusion.BANK ? "bank" : String.valueOf(account);
+    }
+
+    private static void payments(List<Payment> payments, ArrayNode list) {
+        record Key(int from, int to, String reason) {}
+        Map<Key, Integer> sums = new LinkedHashMap<>();
+        payments.forEach(payment ->
+                sums.merge(new Key(payment.from(), payment.to(), payment.reason()), payment.points(), Integer::sum));
+        sums.forEach((key, points) -> {
+            ObjectNode one = list.addObject();
+            account(one, "from", key.from());
+            account(one, "to", key.to());
+            one.put("points", points);
+            one.put("for", key.reason());
+        });
+    }
+
+    private static void account(ObjectNode payment, String field, int account) {
+        if (account >= 0) {
+            payment.put(field, account);
+        } else {
+            payment.put(field, account(account));
+        }
+    }
+}
