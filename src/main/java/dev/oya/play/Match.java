@@ -1,7 +1,9 @@
 package dev.oya.play;
 
+import dev.oya.cards.CardSet;
 import dev.oya.words.Answer;
 import dev.oya.words.Conclusion;
+import dev.oya.words.Drawn;
 import dev.oya.words.FirstDraw;
 import dev.oya.words.Standing;
 import java.util.ArrayList;
@@ -67,6 +69,50 @@ public final class Match {
         return rounds;
     }
 
+    /** What happened in the round before its first move. */
+    public List<Event> opening() {
+        return round.opening();
+    }
+
+    /** The cards of its dealt hand that a seat had to show for what it declared. */
+    public CardSet shown(int seat) {
+        return Shown.of(rules, table(), seat);
+    }
+
+    /** What a seat may see. */
+    public SeatView view(int seat) {
+        Table table = table();
+        var marks = rules.settings().pack().phases().seatMarks().keySet();
+        List<SeatView.Seat> all = new ArrayList<>();
+        for (int other = 0; other < seats; other++) {
+            int bits = table.marks[other];
+            List<String> names = marks.stream()
+                    .filter(mark -> (bits & rules.settings().seatMark(mark)) != 0)
+                    .toList();
+            all.add(new SeatView.Seat(
+                    table.hands[other].size(),
+                    table.piles[other],
+                    table.declared.get(other),
+                    shown(other),
+                    names,
+                    table.scores[other]));
+        }
+        return new SeatView(
+                seat,
+                table.hands[seat],
+                table.field,
+                all,
+                table.stockSize(),
+                table.turn,
+                table.dealer,
+                table.round,
+                round.phase().name(),
+                table.factor,
+                table.pot,
+                round.moves().stream().filter(move -> move.seat() == seat).toList(),
+                table.end == null ? round.undeclared(seat) : List.of());
+    }
+
     /** Makes a move, or says why not. */
     public Verdict act(Move move) {
         boolean before = round.isOver();
@@ -104,13 +150,17 @@ public final class Match {
         if (!round.isOver() || table.isVoid) {
             return;
         }
+        payOnTop(rules, table, rounds);
+    }
+
+    /** Pays what the match pays on top of a round that has been settled. */
+    static void payOnTop(Rules rules, Table table, int rounds) {
         int best = Arrays.stream(table.scores).max().orElse(0);
         List<Boolean> isBest = new ArrayList<>();
         for (int score : table.scores) {
             isBest.add(score == best);
         }
-        Answer answer = rules.ask(new Standing(rules.settings(), table.round, rounds, isBest));
-        share(answer, table);
+        share(rules.ask(new Standing(rules.settings(), table.round, rounds, isBest)), table);
     }
 
     private static void share(Answer answer, Table table) {
@@ -157,9 +207,9 @@ public final class Match {
         int[] cards = deck.cards().stream().mapToInt(card -> card.index()).toArray();
         while (true) {
             int[] shuffled = chance.restock(cards);
-            List<FirstDraw.Drawn> drawn = new ArrayList<>();
+            List<Drawn> drawn = new ArrayList<>();
             for (int i = 0; i < drawing.size(); i++) {
-                drawn.add(new FirstDraw.Drawn(drawing.get(i), deck.groupOf(shuffled[i]), deck.points(shuffled[i])));
+                drawn.add(new Drawn(drawing.get(i), deck.groupOf(shuffled[i]), deck.points(shuffled[i])));
             }
             Answer answer = rules.ask(new FirstDraw(rules.settings(), drawn));
             Conclusion.FirstDealer first = answer.first(Conclusion.FirstDealer.class);

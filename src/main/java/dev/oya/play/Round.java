@@ -34,6 +34,7 @@ public final class Round {
     private List<Event> events = new ArrayList<>();
     private Answer open = new Answer(List.of());
     private int holders;
+    private final List<Event> opening;
 
     Round(Rules rules, Table table, Chance chance) {
         this.rules = rules;
@@ -45,6 +46,7 @@ public final class Round {
         this.phases = List.copyOf(settings.pack().phases().phases().values());
         enter(settings.phase(settings.pack().phases().start()), table.dealer);
         follow(null, false);
+        opening = List.copyOf(events);
     }
 
     public Table table() {
@@ -78,7 +80,7 @@ public final class Round {
 
     /** What happened before the first move. */
     List<Event> opening() {
-        return List.copyOf(events);
+        return opening;
     }
 
     /** Makes a move, or says why not. */
@@ -91,7 +93,9 @@ public final class Round {
         boolean turnOver = carryOut(move);
         int speaker = table.turn;
         boolean yes = Boolean.TRUE.equals(move.choice());
-        apply(rules.ask(new Said(settings, state(move.word(), move.seat(), yes, false))));
+        Answer meant = rules.ask(new Said(settings, state(move.word(), move.seat(), yes, false)));
+        apply(meant);
+        Settlement.owe(meant, table, this::happen);
         follow(move.word(), yes, turnOver && reckonTurn(speaker));
         return new Verdict.Accepted(events);
     }
@@ -191,8 +195,7 @@ public final class Round {
             Conclusion.Arrow arrow = now.arrow();
             if (arrow == null) {
                 if (word == null) {
-                    throw new IllegalStateException(
-                            "the rules lead nowhere from phase " + phase().name());
+                    throw new IllegalStateException("the rules lead nowhere from phase " + phase().name());
                 }
             } else {
                 Phases.Arrow way = phase().arrows().get(arrow.arrow());
@@ -240,28 +243,13 @@ public final class Round {
             }
             Answer field = rules.field(table.field, table.carriedIn);
             if (field.first(Conclusion.Misdeal.class) == null) {
-                multiply(field);
+                happen(Multiplier.of(field));
                 noteHolders();
                 return;
             }
             happen(new Event.Misdealt(pack, before));
         }
         throw new IllegalStateException("no deal could be played");
-    }
-
-    private void multiply(Answer field) {
-        int factor = 1;
-        List<Integer> carries = new ArrayList<>();
-        for (Answer.Line line : field.lines()) {
-            if (line.conclusion() instanceof Conclusion.Factor one) {
-                factor *= one.times();
-            } else if (line.conclusion() instanceof Conclusion.Carries one) {
-                carries.add(one.times());
-            }
-        }
-        if (factor != 1 || !carries.isEmpty()) {
-            happen(new Event.Multiplied(factor, List.copyOf(carries)));
-        }
     }
 
     private void noteHolders() {
@@ -290,7 +278,8 @@ public final class Round {
             }
         }
         int[] stock = chance.restock(cards.stream().mapToInt(Integer::intValue).toArray());
-        happen(new Event.Restocked(stock, out.stream().mapToInt(Integer::intValue).toArray()));
+        happen(new Event.Restocked(
+                stock, out.stream().mapToInt(Integer::intValue).toArray()));
     }
 
     /** Applies marks; true where any of them changed the table. */
@@ -328,7 +317,9 @@ public final class Round {
     }
 
     private Moment.State state(String word, int turn, boolean yes, boolean rose) {
-        int signs = (yes ? Moment.State.YES : 0) | (rose ? Moment.State.ROSE : 0) | (handsEmpty() ? Moment.State.HANDS_EMPTY : 0);
+        int signs = (yes ? Moment.State.YES : 0)
+                | (rose ? Moment.State.ROSE : 0)
+                | (handsEmpty() ? Moment.State.HANDS_EMPTY : 0);
         return Moment.State.of(
                 table.phase,
                 settings.word(word),

@@ -42,7 +42,7 @@ final class Settlement {
         Answer nothing = new Answer(List.of());
         for (int seat = 0; seat < table.seats; seat++) {
             boolean plays = is(seat, "active");
-            points[seat] = deck.points(table.piles[seat]);
+            points[seat] = table.givenPoints[seat] >= 0 ? table.givenPoints[seat] : deck.points(table.piles[seat]);
             taken.add(plays ? rules.taken(table.piles[seat]) : nothing);
             reckoned.add(plays ? rules.reckoned(table.piles[seat], points[seat]) : nothing);
             if (plays) {
@@ -62,7 +62,9 @@ final class Settlement {
         payDeeds(outcome);
         payPot(ended);
         happen.accept(new Event.Decided(
-                outcome.winner(), next == null ? table.dealer : next.seat(), ended.first(Conclusion.Void.class) != null));
+                outcome.winner(),
+                next == null ? table.dealer : next.seat(),
+                ended.first(Conclusion.VoidRound.class) != null));
         happen.accept(new Event.Closed());
     }
 
@@ -136,18 +138,21 @@ final class Settlement {
     }
 
     private void owe(Answer answer) {
-        for (Answer.Line line : answer.lines()) {
-            if (line.conclusion() instanceof Conclusion.Owes owes) {
-                happen.accept(new Event.Paid(payment(owes, line.rule(), table.factor)));
-            }
-        }
+        owe(answer, table, happen);
     }
 
-    /** The payment of what is owed. */
-    static Payment payment(Conclusion.Owes owes, String rule, int factor) {
-        int times = owes.flat() ? 1 : factor;
-        Payment.Why why = new Payment.Why(rule, null, owes.points(), 1, owes.parts(), times);
-        return new Payment(owes.from(), owes.to(), owes.points() * times / owes.parts(), owes.reason(), why);
+    /** Makes the payments that an answer says are owed. */
+    static void owe(Answer answer, Table table, Consumer<Event> happen) {
+        for (Answer.Line line : answer.lines()) {
+            if (line.conclusion() instanceof Conclusion.Owes owes) {
+                int factor = owes.flat() ? 1 : table.factor;
+                Payment.Why why = new Payment.Why(line.rule(), null, owes.points(), 1, owes.parts(), factor);
+                int points = owes.points() * factor / owes.parts();
+                if (points > 0) {
+                    happen.accept(new Event.Paid(new Payment(owes.from(), owes.to(), points, owes.reason(), why)));
+                }
+            }
+        }
     }
 
     private void payPoints(Settling.Outcome outcome) {
@@ -158,7 +163,8 @@ final class Settlement {
         int[] balance = new int[table.seats];
         String rule = null;
         for (int seat : active) {
-            Answer answer = rules.ask(new Points(settings, points[seat], total - points[seat], active.size(), outcome.scheme()));
+            Answer answer = rules.ask(
+                    new Points(settings, points[seat], total - points[seat], active.size(), outcome.scheme()));
             Conclusion.Balance conclusion = answer.first(Conclusion.Balance.class);
             if (conclusion == null) {
                 return;
@@ -202,10 +208,11 @@ final class Settlement {
             for (int month : threesomes(seat)) {
                 CardSet held = table.dealt[seat].and(deck.group(month));
                 CardSet fourth = deck.group(month).minus(held);
-                caught.add(new Deeds.Caught(table.piles[seat].containsAll(fourth), table.piles[seat].containsAll(held)));
+                caught.add(
+                        new Deeds.Caught(table.piles[seat].containsAll(fourth), table.piles[seat].containsAll(held)));
             }
-            Answer answer = rules.ask(
-                    new Deeds(settings, state(), outcome, seat, tags, ids(reckoned).get(seat), caught));
+            Answer answer = rules.ask(new Deeds(
+                    settings, state(), outcome, seat, tags, ids(reckoned).get(seat), caught));
             payEarned(outcome, answer);
             owe(answer);
         }
@@ -228,7 +235,8 @@ final class Settlement {
     private List<Integer> threesomes(int seat) {
         List<Integer> months = new ArrayList<>();
         for (int month = 1; month <= deck.groupCount(); month++) {
-            if (table.dealt[seat].sizeWith(deck.group(month)) == 3 && deck.group(month).size() == 4) {
+            if (table.dealt[seat].sizeWith(deck.group(month)) == 3
+                    && deck.group(month).size() == 4) {
                 months.add(month);
             }
         }

@@ -46,6 +46,9 @@ public final class Table {
     boolean isVoid;
     boolean paid;
 
+    /** Card points that were told instead of the cards, -1 where they were not. */
+    final int[] givenPoints;
+
     /** What the captured cards of each seat were worth when its turn was over. */
     final int[] worth;
     /** The captured cards of each seat when its turn began. */
@@ -74,6 +77,8 @@ public final class Table {
         pileAtTurn = none();
         marks = new int[seats];
         worth = new int[seats];
+        givenPoints = new int[seats];
+        Arrays.fill(givenPoints, -1);
         lastTurn = new int[seats];
         declared = new ArrayList<>(Collections.nCopies(seats, NOTHING));
     }

@@ -88,7 +88,7 @@ public abstract class Cards extends Question {
         return points;
     }
 
-    final boolean in(int card, String set) {
+    final boolean among(int card, String set) {
         return note(Lens.Look.WHICH, set).contains(card);
     }
 

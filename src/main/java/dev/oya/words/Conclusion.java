@@ -90,7 +90,7 @@ public sealed interface Conclusion {
     record NextDealer(int seat) implements Conclusion {}
 
     /** The round counts for nothing and is dealt again. */
-    record Void() implements Conclusion {}
+    record VoidRound() implements Conclusion {}
 
     /** The seat has earned something that is settled like a combination. */
     record Earns(int seat, String group, String id, int points, int number) implements Conclusion {

@@ -35,27 +35,6 @@ public final class Field extends Cards {
         return fullMonth;
     }
 
-    /**
-     * A card on the field.
-     *
-     * @param field the field
-     * @param id tells it from other cards
-     */
-    public record FieldCard(Field field, int id) {
-        /** Whether it is a card of the set. */
-        public boolean in(String set) {
-            return field.in(id, set);
-        }
-    }
-
-    /**
-     * A multiplier that waits from a round before.
-     *
-     * @param id tells it from others
-     * @param times the multiplier
-     */
-    public record Carried(int id, int times) {}
-
     /** A {@link FieldCard} for each card and a {@link Carried} for each multiplier that waits. */
     @Override
     public List<? extends Object> companions() {

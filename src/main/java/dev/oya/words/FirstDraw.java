@@ -7,13 +7,6 @@ import java.util.List;
 public final class FirstDraw extends Question {
     private final List<Drawn> drawn;
 
-    /**
-     * @param seat the seat
-     * @param month the group of the card it drew
-     * @param points the card's points
-     */
-    public record Drawn(int seat, int month, int points) {}
-
     public FirstDraw(Settings settings, List<Drawn> drawn) {
         super(settings);
         this.drawn = List.copyOf(drawn);

@@ -21,14 +21,6 @@ public final class Standing extends Question {
         this.best = best;
     }
 
-    /**
-     * A seat's standing.
-     *
-     * @param seat the seat
-     * @param best whether nobody has a higher score
-     */
-    public record Score(int seat, boolean best) {}
-
     public int getRound() {
         return round;
     }

@@ -1,0 +1,96 @@
+package dev.oya;
+
+import dev.oya.cards.Shuffle;
+import dev.oya.engine.RuleBook;
+import dev.oya.pack.Pack;
+import dev.oya.pack.PackException;
+import dev.oya.pack.PackReader;
+import dev.oya.pack.RulesFolder;
+import dev.oya.play.Chance;
+import dev.oya.play.Match;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.concurrent.ConcurrentHashMap;
+
+/**
+ * The front door: load packs, start matches, ask questions.
+ *
+ * <pre>{@code
+ * Oya oya = Oya.inJar();
+ * RuleBook rules = oya.rules(oya.pack("some-game", "sv", List.of()), Map.of("players", 3));
+ * Match match = oya.start(rules, "my seed");
+ * }</pre>
+ *
+ * <p>Safe to share between threads; matches are not.
+ */
+public final class Oya {
+    private final RulesFolder folder;
+    private final Map<String, RuleBook> books = new ConcurrentHashMap<>();
+
+    private Oya(RulesFolder folder) {
+        this.folder = folder;
+    }
+
+    /** With the rules that came with Oya. */
+    public static Oya inJar() {
+        return new Oya(RulesFolder.inJar());
+    }
+
+    /** With the rules of a folder. */
+    public static Oya of(RulesFolder folder) {
+        return new Oya(folder);
+    }
+
+    /** Where the rules come from. */
+    public RulesFolder folder() {
+        return folder;
+    }
+
+    /** The ids of all games. */
+    public List<String> games() {
+        return PackReader.games(folder);
+    }
+
+    /**
+     * The resolved pack of a game.
+     *
+     * @param game its id, with or without {@code @major}
+     * @param profile the profile, or null for the first
+     * @param houses files of house layers, laid on in order
+     * @throws PackException with every problem, where anything is wrong
+     */
+    public Pack pack(String game, String profile, List<Path> houses) {
+        return PackReader.read(folder, game, profile, houses);
+    }
+
+    /**
+     * The rules of a pack under certain options; the same pack and options give the same rule book.
+     *
+     * @throws PackException where a rule does not compile
+     * @throws IllegalArgumentException where an option is unknown or may not have its value
+     */
+    public RuleBook rules(Pack pack, Map<String, Object> options) {
+        String key = pack.digest() + new TreeMap<>(options);
+        return books.computeIfAbsent(key, digest -> new RuleBook(pack, options));
+    }
+
+    /** Starts a match; seats and rounds are those of the options. The same seed gives the same cards. */
+    public static Match start(RuleBook rules, String seed) {
+        int seats = (Integer) rules.settings().option("players");
+        int rounds = (Integer) rules.settings().option("rounds");
+        int dealer = Match.firstDealer(rules, seats, Chance.of(new Shuffle(seed + ":dealer")));
+        return new Match(rules, seats, rounds, Match.Start.first(seats, dealer), chance(seed, 1));
+    }
+
+    /**
+     * The cards of a deal.
+     *
+     * @param seed the seed of the match
+     * @param deal which deal of the match, from 1, rounds that were void included
+     */
+    public static Chance chance(String seed, int deal) {
+        return Chance.of(new Shuffle(seed + ":" + deal));
+    }
+}

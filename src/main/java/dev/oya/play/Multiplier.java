@@ -1,0 +1,24 @@
+package dev.oya.play;
+
+import dev.oya.words.Answer;
+import dev.oya.words.Conclusion;
+import java.util.ArrayList;
+import java.util.List;
+
+/** The multiplier that the rules find on a field. */
+final class Multiplier {
+    private Multiplier() {}
+
+    static Event.Multiplied of(Answer field) {
+        int factor = 1;
+        List<Integer> carries = new ArrayList<>();
+        for (Answer.Line line : field.lines()) {
+            if (line.conclusion() instanceof Conclusion.Factor one) {
+                factor *= one.times();
+            } else if (line.conclusion() instanceof Conclusion.Carries one) {
+                carries.add(one.times());
+            }
+        }
+        return new Event.Multiplied(factor, List.copyOf(carries));
+    }
+}

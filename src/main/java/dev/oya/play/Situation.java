@@ -1,0 +1,138 @@
+package dev.oya.play;
+
+import dev.oya.cards.CardSet;
+import dev.oya.words.Settings;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * A round that was played elsewhere, as a person at a real table can tell it: who played, who captured and declared what,
+ * and how it ended. The rules settle it like any other. Not thread-safe.
+ */
+public final class Situation {
+    private final Rules rules;
+    private final Settings settings;
+    private final Table table;
+    private int rounds;
+
+    /**
+     * @param rules the rules
+     * @param seats how many sit at the table
+     * @param dealer the dealer, from 0
+     * @throws IllegalArgumentException where there are no such seats
+     */
+    public Situation(Rules rules, int seats, int dealer) {
+        this.rules = rules;
+        this.settings = rules.settings();
+        if (seats < settings.pack().leastSeats() || seats > settings.pack().mostSeats()) {
+            throw new IllegalArgumentException("this game is for "
+                    + settings.pack().leastSeats() + " to " + settings.pack().mostSeats() + " seats, not " + seats);
+        }
+        this.table = new Table(seats, new int[seats]);
+        table.dealer = seat(dealer);
+        table.round = 1;
+        rounds = 0;
+    }
+
+    private int seat(int seat) {
+        if (seat < 0 || seat >= table.seats) {
+            throw new IllegalArgumentException("there is no seat " + seat + "; they are 0 to " + (table.seats - 1));
+        }
+        return seat;
+    }
+
+    /** Gives a seat a mark, such as {@code active} or {@code sage}. */
+    public Situation mark(int seat, String mark) {
+        table.marks[seat(seat)] |= settings.seatMark(mark);
+        return this;
+    }
+
+    /** What a seat was dealt. */
+    public Situation dealt(int seat, CardSet cards) {
+        table.dealt[seat(seat)] = cards;
+        return this;
+    }
+
+    /** What a seat has captured. */
+    public Situation captured(int seat, CardSet cards) {
+        table.piles[seat(seat)] = cards;
+        return this;
+    }
+
+    /** The card points a seat has captured, where its cards are not told. */
+    public Situation points(int seat, int points) {
+        table.givenPoints[seat(seat)] = points;
+        return this;
+    }
+
+    /** What a seat has declared. */
+    public Situation declared(int seat, List<String> ids) {
+        table.declared.set(seat(seat), List.copyOf(ids));
+        return this;
+    }
+
+    /** The multiplier of the round. */
+    public Situation factor(int factor) {
+        table.factor = factor;
+        return this;
+    }
+
+    /** The multiplier of the round by the field it began with and the multipliers that waited. */
+    public Situation field(CardSet field, List<Integer> carried) {
+        table.carriedIn = List.copyOf(carried);
+        Multiplier.of(rules.field(field, carried)).apply(table);
+        return this;
+    }
+
+    /** What was in the pot before the round was paid. */
+    public Situation pot(int points) {
+        table.potIn = points;
+        table.pot = points;
+        return this;
+    }
+
+    /** The standing before the round and which round of how many it is. */
+    public Situation standing(int[] scores, int round, int ofRounds) {
+        System.arraycopy(scores, 0, table.scores, 0, table.seats);
+        table.round = round;
+        rounds = ofRounds;
+        return this;
+    }
+
+    /** A seat that must pay alone for a combination another made. */
+    public Situation liable(int owner, String id, int payer) {
+        table.liable.put(seat(owner) + " " + Round.made(id), seat(payer));
+        return this;
+    }
+
+    /** A seat that must pay alone for the capture of the fourth card of a month. */
+    public Situation liableForFourth(int owner, int month, int payer) {
+        table.liable.put(seat(owner) + " " + Round.four(month), seat(payer));
+        return this;
+    }
+
+    /** The table as it has been told so far. */
+    public Table table() {
+        return table;
+    }
+
+    /**
+     * Has the rules settle the round.
+     *
+     * @param end the way it ended
+     * @param turn the seat on turn when it ended, or -1
+     * @return the table, its payments made
+     */
+    public Table settle(String end, int turn) {
+        table.end = end;
+        table.turn = turn;
+        List<Event> events = new ArrayList<>();
+        new Settlement(rules, table, event -> {
+                    event.apply(table);
+                    events.add(event);
+                })
+                .settle();
+        Match.payOnTop(rules, table, rounds);
+        return table;
+    }
+}

@@ -1,0 +1,10 @@
+package dev.oya.words;
+
+/**
+ * A card that a seat drew for the first deal.
+ *
+ * @param seat the seat
+ * @param month the group of the card it drew
+ * @param points the card's points
+ */
+public record Drawn(int seat, int month, int points) {}

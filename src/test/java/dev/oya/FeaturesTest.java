@@ -1,0 +1,15 @@
+package dev.oya;
+
+import org.junit.platform.suite.api.ConfigurationParameter;
+import org.junit.platform.suite.api.IncludeEngines;
+import org.junit.platform.suite.api.SelectDirectories;
+import org.junit.platform.suite.api.Suite;
+
+/** Runs every feature; the results are what coverage reads. */
+@Suite
+@IncludeEngines("cucumber")
+@SelectDirectories("features")
+@ConfigurationParameter(key = "cucumber.glue", value = "dev.oya.spec")
+@ConfigurationParameter(key = "cucumber.publish.quiet", value = "true")
+@ConfigurationParameter(key = "cucumber.plugin", value = "message:target/features.ndjson")
+class FeaturesTest {}

@@ -1,0 +1,101 @@
+package dev.oya.spec;
+
+import dev.oya.cards.CardSet;
+import dev.oya.engine.RuleBook;
+import dev.oya.words.Conclusion;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.Deque;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Random;
+
+/** Puts a pack in the order that gives the hands, the field and the stock of a scenario. */
+final class Stacking {
+    private static final int TRIES = 3_000;
+
+    private final World world;
+    private final RuleBook rules;
+
+    Stacking(World world, RuleBook rules) {
+        this.world = world;
+        this.rules = rules;
+    }
+
+    /** The first order, of many tried, in which what nobody mentioned is dull: no teyaku in hands, no bright on the field. */
+    int[] deck(int[] cards) {
+        List<Integer> thrownIn = world.fieldsBefore.isEmpty() ? null : world.fieldsBefore.remove(0);
+        int[] deck = cards;
+        for (int attempt = 0; attempt < TRIES; attempt++) {
+            deck = deck(cards, thrownIn, attempt);
+            if (isDull(deck, thrownIn)) {
+                return deck;
+            }
+        }
+        return deck;
+    }
+
+    private boolean isDull(int[] pack, List<Integer> thrownIn) {
+        Dealing dealing = new Dealing(rules, world.seats, world.dealer);
+        Map<Integer, CardSet> hands = dealing.hands(pack);
+        for (int seat = 0; seat < world.seats; seat++) {
+            if (!world.hands.containsKey(seat)
+                    && !rules.hand(hands.get(seat)).found().isEmpty()) {
+                return false;
+            }
+        }
+        if (thrownIn != null) {
+            return true;
+        }
+        CardSet field = dealing.field(pack);
+        CardSet given = world.field == null ? CardSet.NONE : world.field;
+        return field.containsAll(given)
+                && rules.field(field.minus(given), List.of()).lines().isEmpty()
+                && rules.field(field, List.of()).first(Conclusion.Misdeal.class) == null;
+    }
+
+    private int[] deck(int[] cards, List<Integer> thrownIn, int attempt) {
+        CardSet fixed = CardSet.NONE;
+        Map<Integer, Deque<Integer>> hands = new HashMap<>();
+        for (int seat = 0; seat < world.seats; seat++) {
+            CardSet hand = world.hands.getOrDefault(seat, CardSet.NONE);
+            fixed = fixed.plus(hand);
+            hands.put(seat, queue(hand));
+        }
+        Deque<Integer> field = thrownIn != null
+                ? new ArrayDeque<>(thrownIn)
+                : world.field == null ? new ArrayDeque<>() : queue(world.field);
+        for (int card : field) {
+            fixed = fixed.with(card);
+        }
+        for (int card : world.stock) {
+            fixed = fixed.with(card);
+        }
+        Deque<Integer> rest = rest(cards, fixed, attempt);
+        List<Integer> deck = new Dealing(rules, world.seats, world.dealer).order(hands, field, rest);
+        deck.addAll(world.stock);
+        deck.addAll(rest);
+        return deck.stream().mapToInt(Integer::intValue).toArray();
+    }
+
+    private Deque<Integer> rest(int[] cards, CardSet fixed, int attempt) {
+        List<Integer> rest = new ArrayList<>();
+        for (int card : cards) {
+            if (!fixed.contains(card)) {
+                rest.add(card);
+            }
+        }
+        Collections.shuffle(rest, new Random(attempt));
+        return new ArrayDeque<>(rest);
+    }
+
+    private static Deque<Integer> queue(CardSet set) {
+        Deque<Integer> queue = new ArrayDeque<>();
+        for (int card = set.first(); card >= 0; card = set.next(card)) {
+            queue.add(card);
+        }
+        return queue;
+    }
+}

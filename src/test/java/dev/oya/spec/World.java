@@ -1,0 +1,222 @@
+package dev.oya.spec;
+
+import dev.oya.Oya;
+import dev.oya.cards.CardSet;
+import dev.oya.cards.Deck;
+import dev.oya.engine.RuleBook;
+import dev.oya.pack.Pack;
+import dev.oya.play.Chance;
+import dev.oya.play.Event;
+import dev.oya.play.Match;
+import dev.oya.play.Move;
+import dev.oya.play.Payment;
+import dev.oya.play.Situation;
+import dev.oya.play.Table;
+import dev.oya.play.Verdict;
+import dev.oya.words.Conclusion;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+
+/** What a scenario has said so far. One scenario, one thread. */
+final class World {
+    private static final Oya OYA = Oya.inJar();
+    private static final ThreadLocal<World> CURRENT = ThreadLocal.withInitial(World::new);
+
+    String game;
+    String profile;
+    final Map<String, Object> options = new LinkedHashMap<>();
+    int seats = 3;
+    int dealer;
+    int round = 1;
+    int[] scores;
+    int pot;
+    CardSet field;
+    final List<Integer> carried = new ArrayList<>();
+    final Map<Integer, CardSet> hands = new TreeMap<>();
+    List<Integer> stock = new ArrayList<>();
+    List<Integer> restock = new ArrayList<>();
+    final List<List<Integer>> fieldsBefore = new ArrayList<>();
+
+    final Map<Integer, CardSet> piles = new TreeMap<>();
+    final Map<Integer, Integer> points = new TreeMap<>();
+    final Map<Integer, List<String>> declared = new TreeMap<>();
+    final Map<Integer, List<String>> marks = new TreeMap<>();
+    final List<Runnable> liabilities = new ArrayList<>();
+    Integer factor;
+    Situation situation;
+    Table settled;
+
+    CardSet cards;
+    Match match;
+    Verdict verdict;
+    final List<Event> events = new ArrayList<>();
+    final List<Move> moves = new ArrayList<>();
+    final Map<String, Object> notes = new HashMap<>();
+
+    static World current() {
+        return CURRENT.get();
+    }
+
+    static void begin(String game, String profile) {
+        World world = new World();
+        world.game = game;
+        world.profile = profile;
+        CURRENT.set(world);
+    }
+
+    static Oya oya() {
+        return OYA;
+    }
+
+    Pack pack() {
+        return OYA.pack(game, profile, List.of());
+    }
+
+    RuleBook rules() {
+        Map<String, Object> all = new LinkedHashMap<>(options);
+        all.put("players", seats);
+        return OYA.rules(pack(), all);
+    }
+
+    Deck deck() {
+        return pack().deck();
+    }
+
+    CardSet set(String codes) {
+        return deck().parse(codes.replace(" och ", " ").replace(" and ", " ").replace(" und ", " "));
+    }
+
+    List<Integer> list(String codes) {
+        List<Integer> cards = new ArrayList<>();
+        for (String code : codes.trim().split("[\\s,]+")) {
+            if (!code.equals("och") && !code.equals("and") && !code.equals("und")) {
+                cards.add(set(code).first());
+            }
+        }
+        return cards;
+    }
+
+    /** Starts the round that has been described; cards that nobody mentioned fill up the rest in a fixed order. */
+    Match begin() {
+        RuleBook rules = rules();
+        int rounds = (Integer) rules.settings().option("rounds");
+        Match.Start start =
+                new Match.Start(round, dealer, scores == null ? new int[seats] : scores, List.copyOf(carried), pot);
+        match = new Match(rules, seats, rounds, start, new Stacked(this, rules));
+        return match;
+    }
+
+    void act(Move move) {
+        verdict = match.act(move);
+        if (verdict instanceof Verdict.Accepted accepted) {
+            events.addAll(accepted.events());
+            moves.add(move);
+        }
+    }
+
+    /** The table whose payments a scenario speaks of: the settled situation, or the round that was played. */
+    Table table() {
+        return settled != null ? settled : match.table();
+    }
+
+    /** What one pays another for a reason in all, 0 where it is nothing. */
+    int paid(int from, int to, String reason) {
+        int sum = 0;
+        for (Payment payment : table().payments()) {
+            if (payment.from() == from && payment.to() == to && payment.reason().equals(reason)) {
+                sum += payment.points();
+            }
+        }
+        return sum;
+    }
+
+    /** What a reason comes to in all. */
+    int paid(String reason) {
+        int sum = 0;
+        for (Payment payment : table().payments()) {
+            if (payment.reason().equals(reason) || payment.reason().startsWith(reason + ":")) {
+                sum += payment.points();
+            }
+        }
+        return sum;
+    }
+
+    Situation situation() {
+        RuleBook rules = rules();
+        Situation told = new Situation(rules, seats, dealer);
+        if (scores != null) {
+            told.standing(scores, round, (Integer) rules.settings().option("rounds"));
+        }
+        boolean anyActive = marks.values().stream().anyMatch(list -> list.contains("active"));
+        for (int seat = 0; seat < seats && !anyActive && seats <= 3; seat++) {
+            told.mark(seat, "active");
+        }
+        marks.forEach((seat, names) -> names.forEach(name -> told.mark(seat, name)));
+        if (marks.values().stream().noneMatch(list -> list.contains("acting-dealer"))) {
+            for (int i = 0; i < seats; i++) {
+                int seat = (dealer + i) % seats;
+                if (!anyActive || marks.getOrDefault(seat, List.of()).contains("active")) {
+                    told.mark(seat, "acting-dealer");
+                    break;
+                }
+            }
+        }
+        hands.forEach(told::dealt);
+        piles.forEach(told::captured);
+        points.forEach(told::points);
+        declared.forEach(told::declared);
+        if (field != null || !carried.isEmpty()) {
+            told.field(field == null ? CardSet.NONE : field, carried);
+        }
+        if (factor != null) {
+            told.factor(factor);
+        }
+        told.pot(pot);
+        situation = told;
+        liabilities.forEach(Runnable::run);
+        return told;
+    }
+
+    static int account(String name) {
+        return switch (name) {
+            case "potten", "pot", "der Topf" -> Conclusion.POT;
+            case "banken", "bank" -> Conclusion.BANK;
+            default -> Integer.parseInt(name.replaceAll("\\D+", ""));
+        };
+    }
+
+    /** Chance that deals what the scenario says. */
+    private record Stacked(World world, RuleBook rules) implements Chance {
+        @Override
+        public int[] deck(int[] cards) {
+            return world.stack(cards, rules);
+        }
+
+        @Override
+        public int[] restock(int[] cards) {
+            List<Integer> first = world.restock.isEmpty() ? world.stock : world.restock;
+            List<Integer> all = new ArrayList<>();
+            for (int card : first) {
+                for (int left : cards) {
+                    if (left == card) {
+                        all.add(card);
+                    }
+                }
+            }
+            for (int card : cards) {
+                if (!all.contains(card)) {
+                    all.add(card);
+                }
+            }
+            return all.stream().mapToInt(Integer::intValue).toArray();
+        }
+    }
+
+    private int[] stack(int[] cards, RuleBook rules) {
+        return new Stacking(this, rules).deck(cards);
+    }
+}
