@@ -62,8 +62,8 @@ final class RuleBase {
     private static RuleBase compile(Pack pack, List<RuleSource> sources) {
         KieServices services = KieServices.get();
         KieFileSystem files = services.newKieFileSystem();
-        ReleaseId release =
-                services.newReleaseId("dev.oya.rules", pack.id(), Integer.toHexString(sources.hashCode()) + "-" + BASES.size());
+        ReleaseId release = services.newReleaseId(
+                "dev.oya.rules", pack.id(), Integer.toHexString(sources.hashCode()) + "-" + BASES.size());
         files.generateAndWritePomXML(release);
         Map<String, RuleSource> byPath = new HashMap<>();
         int number = 0;
@@ -92,7 +92,10 @@ final class RuleBase {
             String file = source == null ? "rules" : source.file();
             int line = source == null || error.getLine() < 1 ? 0 : error.getLine() + source.firstLine() - 1;
             problems.add(new PackProblem(
-                    new Place(file, line), error.getText().strip(), "drl-does-not-compile", "mend the rule, or take it out"));
+                    new Place(file, line),
+                    error.getText().strip(),
+                    "drl-does-not-compile",
+                    "mend the rule, or take it out"));
         }
         return problems;
     }

@@ -164,6 +164,8 @@ public final class RuleBook implements Rules {
             return 0;
         }
         return settings.points(entry.worth())
-                + (entry.more() == null ? 0 : more * settings.points(entry.more().amount()));
+                + (entry.more() == null
+                        ? 0
+                        : more * settings.points(entry.more().amount()));
     }
 }

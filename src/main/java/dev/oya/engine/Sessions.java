@@ -51,7 +51,8 @@ final class Sessions {
             }
             int fired = session.fireAllRules(MOST_FIRINGS);
             if (fired >= MOST_FIRINGS) {
-                throw new IllegalStateException("the rules find no end on " + question.getClass().getSimpleName());
+                throw new IllegalStateException(
+                        "the rules find no end on " + question.getClass().getSimpleName());
             }
             List<Answer.Line> answer = List.copyOf(lines);
             for (FactHandle handle : handles) {
@@ -66,7 +67,9 @@ final class Sessions {
         public void objectInserted(ObjectInsertedEvent event) {
             handles.add(event.getFactHandle());
             if (event.getObject() instanceof Conclusion conclusion) {
-                lines.add(new Answer.Line(conclusion, event.getRule() == null ? "?" : event.getRule().getName()));
+                lines.add(new Answer.Line(
+                        conclusion,
+                        event.getRule() == null ? "?" : event.getRule().getName()));
             }
         }
     }

@@ -27,8 +27,11 @@ final class YakuRules {
     static RuleSource source(Pack pack) {
         String text = pack.yaku().values().stream()
                 .map(entry -> rule(pack, entry))
-                .collect(Collectors.joining(EOL, "package oya;" + EOL + "import dev.oya.words.*;" + EOL
-                        + "import dev.oya.words.Conclusion.*;" + EOL + EOL, ""));
+                .collect(Collectors.joining(
+                        EOL,
+                        "package oya;" + EOL + "import dev.oya.words.*;" + EOL + "import dev.oya.words.Conclusion.*;"
+                                + EOL + EOL,
+                        ""));
         return new RuleSource("yaku.yaml (as rules)", text, 1);
     }
 
@@ -43,13 +46,18 @@ final class YakuRules {
             text.append(" @ruling(").append(quote(entry.cite().ruling())).append(")");
         }
         if (!entry.cite().statements().isEmpty()) {
-            text.append(" @cites(").append(quote(String.join(" ", entry.cite().statements()))).append(")");
+            text.append(" @cites(")
+                    .append(quote(String.join(" ", entry.cite().statements())))
+                    .append(")");
         }
         text.append(EOL).append("when").append(EOL);
         text.append("    $it : ").append(type).append("( ");
         text.append(String.join(", ", conditions(entry))).append(" )").append(EOL);
         text.append("then").append(EOL);
-        text.append("    insert( new Yaku(").append(quote(entry.key())).append(", ").append(more(entry));
+        text.append("    insert( new Yaku(")
+                .append(quote(entry.key()))
+                .append(", ")
+                .append(more(entry));
         return text.append(") );").append(EOL).append("end").append(EOL).toString();
     }
 

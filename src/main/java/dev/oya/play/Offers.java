@@ -137,14 +137,16 @@ final class Offers {
             return refused("round-is-over", "the round is over");
         }
         for (Answer.Line line : open.lines()) {
-            if (line.conclusion() instanceof Conclusion.Refusal refusal && refusal.word().equals(move.word())) {
+            if (line.conclusion() instanceof Conclusion.Refusal refusal
+                    && refusal.word().equals(move.word())) {
                 return new Verdict.Refused(
                         refusal.code(), refusal.code().replace('-', ' ') + ": " + move.word(), line.rule());
             }
         }
         if (table.turn >= 0 && move.seat() != table.turn) {
-            return refused("not-your-turn", "seat " + move.seat() + " cannot " + move.word() + ": it is seat "
-                    + table.turn + "'s turn");
+            return refused(
+                    "not-your-turn",
+                    "seat " + move.seat() + " cannot " + move.word() + ": it is seat " + table.turn + "'s turn");
         }
         return refused("not-open", "seat " + move.seat() + " cannot " + move.word() + " now");
     }
@@ -160,10 +162,12 @@ final class Offers {
                 return refused("not-in-hand", code + " is not in the hand of seat " + move.seat());
             }
         } else if (table.stockSize() == 0 || table.stock[table.stockAt] != card) {
-            return refused("not-the-next-card", table.stockSize() == 0
-                    ? "the stock is empty"
-                    : "the next card of the stock is "
-                            + deck.card(table.stock[table.stockAt]).code() + ", not " + code);
+            return refused(
+                    "not-the-next-card",
+                    table.stockSize() == 0
+                            ? "the stock is empty"
+                            : "the next card of the stock is "
+                                    + deck.card(table.stock[table.stockAt]).code() + ", not " + code);
         }
         CardSet matches = table.field.and(deck.companions(card));
         CardSet take = move.take();

@@ -191,8 +191,7 @@ public final class Round {
             Conclusion.Arrow arrow = now.arrow();
             if (arrow == null) {
                 if (word == null) {
-                    throw new IllegalStateException(
-                            "the rules lead nowhere from phase " + phase().name());
+                    throw new IllegalStateException("the rules lead nowhere from phase " + phase().name());
                 }
             } else {
                 Phases.Arrow way = phase().arrows().get(arrow.arrow());
@@ -290,7 +289,8 @@ public final class Round {
             }
         }
         int[] stock = chance.restock(cards.stream().mapToInt(Integer::intValue).toArray());
-        happen(new Event.Restocked(stock, out.stream().mapToInt(Integer::intValue).toArray()));
+        happen(new Event.Restocked(
+                stock, out.stream().mapToInt(Integer::intValue).toArray()));
     }
 
     /** Applies marks; true where any of them changed the table. */
@@ -328,7 +328,9 @@ public final class Round {
     }
 
     private Moment.State state(String word, int turn, boolean yes, boolean rose) {
-        int signs = (yes ? Moment.State.YES : 0) | (rose ? Moment.State.ROSE : 0) | (handsEmpty() ? Moment.State.HANDS_EMPTY : 0);
+        int signs = (yes ? Moment.State.YES : 0)
+                | (rose ? Moment.State.ROSE : 0)
+                | (handsEmpty() ? Moment.State.HANDS_EMPTY : 0);
         return Moment.State.of(
                 table.phase,
                 settings.word(word),

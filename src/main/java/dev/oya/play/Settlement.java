@@ -62,7 +62,9 @@ final class Settlement {
         payDeeds(outcome);
         payPot(ended);
         happen.accept(new Event.Decided(
-                outcome.winner(), next == null ? table.dealer : next.seat(), ended.first(Conclusion.Void.class) != null));
+                outcome.winner(),
+                next == null ? table.dealer : next.seat(),
+                ended.first(Conclusion.Void.class) != null));
         happen.accept(new Event.Closed());
     }
 
@@ -158,7 +160,8 @@ final class Settlement {
         int[] balance = new int[table.seats];
         String rule = null;
         for (int seat : active) {
-            Answer answer = rules.ask(new Points(settings, points[seat], total - points[seat], active.size(), outcome.scheme()));
+            Answer answer = rules.ask(
+                    new Points(settings, points[seat], total - points[seat], active.size(), outcome.scheme()));
             Conclusion.Balance conclusion = answer.first(Conclusion.Balance.class);
             if (conclusion == null) {
                 return;
@@ -202,10 +205,11 @@ final class Settlement {
             for (int month : threesomes(seat)) {
                 CardSet held = table.dealt[seat].and(deck.group(month));
                 CardSet fourth = deck.group(month).minus(held);
-                caught.add(new Deeds.Caught(table.piles[seat].containsAll(fourth), table.piles[seat].containsAll(held)));
+                caught.add(
+                        new Deeds.Caught(table.piles[seat].containsAll(fourth), table.piles[seat].containsAll(held)));
             }
-            Answer answer = rules.ask(
-                    new Deeds(settings, state(), outcome, seat, tags, ids(reckoned).get(seat), caught));
+            Answer answer = rules.ask(new Deeds(
+                    settings, state(), outcome, seat, tags, ids(reckoned).get(seat), caught));
             payEarned(outcome, answer);
             owe(answer);
         }
@@ -228,7 +232,8 @@ final class Settlement {
     private List<Integer> threesomes(int seat) {
         List<Integer> months = new ArrayList<>();
         for (int month = 1; month <= deck.groupCount(); month++) {
-            if (table.dealt[seat].sizeWith(deck.group(month)) == 3 && deck.group(month).size() == 4) {
+            if (table.dealt[seat].sizeWith(deck.group(month)) == 3
+                    && deck.group(month).size() == 4) {
                 months.add(month);
             }
         }

@@ -118,6 +118,10 @@ public final class Moves {
 
     private String said() {
         return String.join(
-                " ", phases.words().values().stream().filter(word -> !word.silent()).map(Phases.Word::name).toList());
+                " ",
+                phases.words().values().stream()
+                        .filter(word -> !word.silent())
+                        .map(Phases.Word::name)
+                        .toList());
     }
 }

@@ -78,7 +78,9 @@ public final class RecordWriter {
         rules.put("version", pack.version());
         rules.put("profile", pack.profile());
         rules.put("hash", pack.digest());
-        List<String> houses = pack.layers().stream().filter(layer -> !layer.equals(pack.profile())).toList();
+        List<String> houses = pack.layers().stream()
+                .filter(layer -> !layer.equals(pack.profile()))
+                .toList();
         if (houses.isEmpty()) {
             rules.putNull("house");
         } else {

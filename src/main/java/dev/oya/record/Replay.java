@@ -76,13 +76,18 @@ final class Replay {
             }
             for (int card : a) {
                 if (Arrays.binarySearch(b, card) < 0) {
-                    throw new Stuck(field, a.length + " cards with " + pack.deck().card(card).code(), "none");
+                    throw new Stuck(
+                            field,
+                            a.length + " cards with " + pack.deck().card(card).code(),
+                            "none");
                 }
             }
             for (int card : b) {
                 if (Arrays.binarySearch(a, card) < 0) {
                     throw new Stuck(
-                            field, "none of the cards in hands", pack.deck().card(card).code());
+                            field,
+                            "none of the cards in hands",
+                            pack.deck().card(card).code());
                 }
             }
             throw new Stuck(field, a.length + " cards", b.length + " cards");
@@ -109,10 +114,14 @@ final class Replay {
             continue;
         }
         if (!match.round().isOver()) {
-            throw new Stuck("actions", "an action in phase " + match.round().phase().name(), "the end of the actions");
+            throw new Stuck(
+                    "actions", "an action in phase " + match.round().phase().name(), "the end of the actions");
         }
         if (chance.deals() <= record.misdeals().size()) {
-            throw new Stuck("misdeals[" + (chance.deals() - 1) + "]", "a pack that must be dealt anew", "one that can be played");
+            throw new Stuck(
+                    "misdeals[" + (chance.deals() - 1) + "]",
+                    "a pack that must be dealt anew",
+                    "one that can be played");
         }
         if (!chance.restocked() && record.stock() != null && match.table().anyCardPlayed()) {
             throw new Stuck("stock", "null, for nobody dropped out", record.stock().length + " cards");

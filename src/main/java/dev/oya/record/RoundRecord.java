@@ -77,7 +77,8 @@ record RoundRecord(
         pack.fields().keySet().forEach(own -> present(fields, own));
         return fields.fine()
                 ? new RoundRecord(
-                        match, seed, rules, options, round, rounds, seats, dealer, misdeals, pile, restock, actions, scores)
+                        match, seed, rules, options, round, rounds, seats, dealer, misdeals, pile, restock, actions,
+                        scores)
                 : null;
     }
 

@@ -47,10 +47,14 @@ public final class Verifier {
         } catch (JacksonException problem) {
             var place = problem.getLocation();
             return List.of(new Mismatch(
-                    line, "column " + (place == null ? "?" : place.getColumnNr()), "a JSON object", problem.getOriginalMessage()));
+                    line,
+                    "column " + (place == null ? "?" : place.getColumnNr()),
+                    "a JSON object",
+                    problem.getOriginalMessage()));
         }
         if (!json.isObject()) {
-            return List.of(new Mismatch(line, "column 1", "a JSON object", json.getNodeType().toString()));
+            return List.of(new Mismatch(
+                    line, "column 1", "a JSON object", json.getNodeType().toString()));
         }
         Fields fields = new Fields(json, line);
         verify(fields);
@@ -134,7 +138,8 @@ public final class Verifier {
             return new Match.Start(record.round(), record.dealer(), scoresBefore(fields, record, pot), carried, pot);
         }
         for (Map.Entry<String, String> field : pack.fields().entrySet()) {
-            if (field.getValue().equals("carried-in") && !sorted(expected.carried()).equals(sorted(carried))) {
+            if (field.getValue().equals("carried-in")
+                    && !sorted(expected.carried()).equals(sorted(carried))) {
                 fields.wrong(field.getKey(), expected.carried(), carried);
             } else if (field.getValue().equals("pot-in") && expected.pot() != pot) {
                 fields.wrong(field.getKey(), expected.pot(), pot);
@@ -248,7 +253,8 @@ public final class Verifier {
                 return;
             }
             found.merge(
-                    one.path("from").asString() + ">" + one.path("to").asString() + " for " + one.path("for").asString(),
+                    one.path("from").asString() + ">" + one.path("to").asString() + " for "
+                            + one.path("for").asString(),
                     points.intValue(),
                     Integer::sum);
         }
@@ -273,7 +279,8 @@ public final class Verifier {
         int[] derived = match.table().scores();
         for (int seat = 0; seat < derived.length; seat++) {
             if (derived[seat] != record.scores().get(seat)) {
-                fields.wrong("scores[" + seat + "]", derived[seat], record.scores().get(seat));
+                fields.wrong(
+                        "scores[" + seat + "]", derived[seat], record.scores().get(seat));
             }
         }
     }

@@ -17,7 +17,12 @@ public final class Ended extends Moment {
      * @param ranks each seat's place by card points, 0 for seats that are not active
      */
     public Ended(
-            Settings settings, State state, String end, List<List<String>> made, List<List<String>> signs, int[] ranks) {
+            Settings settings,
+            State state,
+            String end,
+            List<List<String>> made,
+            List<List<String>> signs,
+            int[] ranks) {
         super(settings, state);
         this.end = end;
         this.made = made;

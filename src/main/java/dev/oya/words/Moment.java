@@ -42,7 +42,15 @@ public abstract class Moment extends Question {
          * @param holders a bit for each seat that holds combinations it has not declared
          */
         public static State of(
-                int phase, int word, int turn, int dealer, int seats, int signs, int roundMarks, int holders, int[] marks) {
+                int phase,
+                int word,
+                int turn,
+                int dealer,
+                int seats,
+                int signs,
+                int roundMarks,
+                int holders,
+                int[] marks) {
             long head = phase
                     | word << 6
                     | (turn + 1) << 12

@@ -41,8 +41,7 @@ public final class Settings {
                 throw new IllegalArgumentException("there is no option " + name);
             }
             if (!option.allows(value)) {
-                throw new IllegalArgumentException(
-                        "option " + name + " may be " + option.allowed() + ", not " + value);
+                throw new IllegalArgumentException("option " + name + " may be " + option.allowed() + ", not " + value);
             }
             all.put(name, value);
         });
@@ -103,9 +102,7 @@ public final class Settings {
 
     /** An amount in points where it is money, as it stands otherwise. */
     public int points(Amount amount) {
-        double number = amount.option() == null
-                ? amount.number()
-                : ((Number) option(amount.option())).doubleValue();
+        double number = amount.option() == null ? amount.number() : ((Number) option(amount.option())).doubleValue();
         return (int) Math.round(amount.unit().equals(pack.unit()) ? number * unitPoints() : number);
     }
 
