@@ -32,6 +32,7 @@ public final class RuleBook implements Rules {
     private final RuleBase base;
     private final Sessions sessions;
     private final Map<Question, Answer> answers = new ConcurrentHashMap<>();
+    private final String[] takes = new String[8];
     private final Tabled hands;
     private final Tabled piles;
     private final Tabled reckonings;
@@ -131,8 +132,15 @@ public final class RuleBook implements Rules {
 
     @Override
     public String takes(int matches) {
-        Conclusion.Takes takes = ask(new Matches(settings, matches)).first(Conclusion.Takes.class);
-        return takes == null ? "none" : takes.how();
+        String known = matches < takes.length ? takes[matches] : null;
+        if (known == null) {
+            Conclusion.Takes answer = ask(new Matches(settings, matches)).first(Conclusion.Takes.class);
+            known = answer == null ? "none" : answer.how();
+            if (matches < takes.length) {
+                takes[matches] = known;
+            }
+        }
+        return known;
     }
 
     /** Prices the combinations, and keeps only the best of those groups of which only the best counts. */

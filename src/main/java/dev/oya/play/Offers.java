@@ -26,10 +26,8 @@ final class Offers {
     /** All moves that are open. */
     List<Move> moves(Table table, Answer open) {
         List<Move> moves = new ArrayList<>();
-        for (Answer.Line line : open.lines()) {
-            if (line.conclusion() instanceof Conclusion.Offer offer) {
-                expand(table, offer.seat(), words.get(offer.word()), moves);
-            }
+        for (Conclusion.Offer offer : open.offers()) {
+            expand(table, offer.seat(), words.get(offer.word()), moves);
         }
         return moves;
     }
@@ -122,10 +120,8 @@ final class Offers {
     }
 
     private static boolean offered(Answer open, Move move) {
-        for (Answer.Line line : open.lines()) {
-            if (line.conclusion() instanceof Conclusion.Offer offer
-                    && offer.seat() == move.seat()
-                    && offer.word().equals(move.word())) {
+        for (Conclusion.Offer offer : open.offers()) {
+            if (offer.seat() == move.seat() && offer.word().equals(move.word())) {
                 return true;
             }
         }

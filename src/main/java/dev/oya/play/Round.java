@@ -30,9 +30,9 @@ public final class Round {
     private final Table table;
     private final Offers offers;
     private final List<Phases.Phase> phases;
-    private final Map<String, Integer> marks = new HashMap<>();
     private List<Event> events = new ArrayList<>();
     private Answer open = new Answer(List.of());
+    private final int active;
     private int holders;
     private final List<Event> opening;
 
@@ -43,6 +43,7 @@ public final class Round {
         this.table = table;
         this.chance = chance;
         this.offers = new Offers(rules);
+        this.active = settings.seatMark("active");
         this.phases = List.copyOf(settings.pack().phases().phases().values());
         enter(settings.phase(settings.pack().phases().start()), table.dealer);
         follow(null, false);
@@ -160,13 +161,18 @@ public final class Round {
     private void complete(int seat, String what, String id, List<String> tags, Table.Laid laid) {
         Answer answer = rules.ask(new Completed(settings, id, tags, true, laid.lastCard()));
         if (answer.first(Conclusion.Liable.class) != null) {
-            happen(new Event.BecameLiable(seat + " " + what, laid.seat()));
+            happen(new Event.BecameLiable(liability(seat, what), laid.seat()));
         }
     }
 
     /** How the table names the fourth card of a month. */
     static String four(int group) {
         return "four " + group;
+    }
+
+    /** How the table names what a seat completed. */
+    static String liability(int owner, String what) {
+        return owner + " " + what;
     }
 
     /** How the table names a combination that was made. */
@@ -184,7 +190,7 @@ public final class Round {
         for (int step = 0; step < MOST_STEPS; step++) {
             if (word == null) {
                 open = rules.ask(new ToMove(settings, state(null, table.turn, false, false)));
-                if (open.first(Conclusion.Offer.class) != null) {
+                if (!open.offers().isEmpty()) {
                     return;
                 }
             }
@@ -262,7 +268,6 @@ public final class Round {
     }
 
     private void restock() {
-        int active = settings.seatMark("active");
         List<Integer> cards = new ArrayList<>();
         for (int i = table.stockAt; i < table.stock.length; i++) {
             cards.add(table.stock[i]);
@@ -290,13 +295,13 @@ public final class Round {
         boolean changed = false;
         for (Answer.Line line : answer.lines()) {
             if (line.conclusion() instanceof Conclusion.Mark mark) {
-                int bit = bit(mark.mark());
+                int bit = settings.seatMark(mark.mark());
                 if ((table.marks[mark.seat()] & bit) == 0) {
                     happen(new Event.Marked(mark.seat(), bit, 0));
                     changed = true;
                 }
             } else if (line.conclusion() instanceof Conclusion.Unmark mark) {
-                int bit = bit(mark.mark());
+                int bit = settings.seatMark(mark.mark());
                 if ((table.marks[mark.seat()] & bit) != 0) {
                     happen(new Event.Marked(mark.seat(), 0, bit));
                     changed = true;
@@ -310,10 +315,6 @@ public final class Round {
             }
         }
         return changed;
-    }
-
-    private int bit(String mark) {
-        return marks.computeIfAbsent(mark, settings::seatMark);
     }
 
     private Moment.State state(String word, int turn, boolean yes, boolean rose) {
@@ -333,7 +334,6 @@ public final class Round {
     }
 
     private boolean handsEmpty() {
-        int active = bit("active");
         for (int seat = 0; seat < table.seats; seat++) {
             if ((table.marks[seat] & active) != 0 && !table.hands[seat].isEmpty()) {
                 return false;

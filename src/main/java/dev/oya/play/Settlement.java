@@ -105,8 +105,7 @@ final class Settlement {
                 }
             }
             for (Answer.Found found : taken.get(seat).found()) {
-                Integer liable = table.liable.get(seat + " " + Round.made(found.id()));
-                pay(outcome, seat, found, liable == null ? Moment.NOBODY : liable);
+                pay(outcome, seat, found, liable(seat, Round.made(found.id())));
             }
             for (Answer.Found found : reckoned.get(seat).found()) {
                 if (found.points() > 0) {
@@ -114,6 +113,13 @@ final class Settlement {
                 }
             }
         }
+    }
+
+    /** Who alone must pay for what a seat completed, or NOBODY. */
+    private int liable(int owner, String what) {
+        return table.liable.isEmpty()
+                ? Moment.NOBODY
+                : table.liable.getOrDefault(Round.liability(owner, what), Moment.NOBODY);
     }
 
     private void pay(Settling.Outcome outcome, int owner, Answer.Found found, int liable) {
@@ -189,9 +195,8 @@ final class Settlement {
         for (Answer.Line line : answer.lines()) {
             if (line.conclusion() instanceof Conclusion.Earns earns) {
                 int liable = Moment.NOBODY;
-                if (earns.number() >= 0) {
-                    int month = threesomes(earns.seat()).get(earns.number());
-                    liable = table.liable.getOrDefault(earns.seat() + " " + Round.four(month), Moment.NOBODY);
+                if (earns.number() >= 0 && !table.liable.isEmpty()) {
+                    liable = liable(earns.seat(), Round.four(threesomes(earns.seat()).get(earns.number())));
                 }
                 pay(
                         new Item(settings, state(), outcome, earns.group(), earns.id(), earns.seat(), liable),

@@ -14,6 +14,7 @@ public final class Answer {
     private final List<Line> lines;
     private final Conclusion.Arrow arrow;
     private final boolean marks;
+    private final List<Conclusion.Offer> offers;
     private final int worth;
     private final List<String> ids;
     private final List<Found> found;
@@ -37,6 +38,7 @@ public final class Answer {
         this.ids = this.found.stream().map(Found::id).toList();
         this.worth = this.found.stream().mapToInt(Found::points).sum();
         this.arrow = first(Conclusion.Arrow.class);
+        this.offers = List.copyOf(all(Conclusion.Offer.class));
         boolean any = false;
         for (Line line : lines) {
             any |= line.conclusion() instanceof Conclusion.Mark
@@ -110,6 +112,11 @@ public final class Answer {
     /** The arrow, or null. */
     public Conclusion.Arrow arrow() {
         return arrow;
+    }
+
+    /** What seats may say or do. */
+    public List<Conclusion.Offer> offers() {
+        return offers;
     }
 
     /** Whether any mark is given or taken away. */

@@ -211,7 +211,7 @@ public abstract class Moment extends Question {
 
     @Override
     public int hashCode() {
-        return state.hashCode();
+        return state.hashCode() + getClass().hashCode();
     }
 
     final State state() {
