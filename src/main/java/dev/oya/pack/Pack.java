@@ -46,4 +46,11 @@ public record Pack(
         Phases phases,
         Map<String, String> fields,
         List<RuleSource> rules,
-        String digest) {}
+        String digest) {
+
+    Pack withDigest(String computed) {
+        return new Pack(
+                id, version, title, deck, leastSeats, mostSeats, unit, profile, layers, options, settings, values, sets,
+                groups, yaku, phases, fields, rules, computed);
+    }
+}

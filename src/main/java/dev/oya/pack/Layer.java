@@ -1,0 +1,20 @@
+package dev.oya.pack;
+
+/**
+ * A parsed layer: a profile, or a table's house rules.
+ *
+ * @param id its name
+ * @param file its file, for messages
+ * @param root its tree
+ * @param beside the files it may name
+ */
+record Layer(String id, String file, YamlNode root, Beside beside) {
+    /** The files that lie beside a layer. */
+    interface Beside {
+        /** The text of a file, or null where there is none. */
+        String read(String name);
+
+        /** What messages call that file. */
+        String shown(String name);
+    }
+}
