@@ -6,11 +6,17 @@ import dev.oya.pack.PackException;
 import dev.oya.pack.PackProblem;
 import dev.oya.pack.Place;
 import dev.oya.pack.RuleSource;
+import java.nio.charset.StandardCharsets;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
 import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.HexFormat;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.atomic.AtomicInteger;
+import org.drools.compiler.kie.builder.impl.InternalKieModule;
 import org.drools.model.codegen.ExecutableModelProject;
 import org.kie.api.KieBase;
 import org.kie.api.KieServices;
@@ -23,6 +29,8 @@ import org.kie.api.definition.rule.Rule;
 
 /** The compiled rules of one pack, and where each of them comes from. Compiled once for each digest of rules. */
 final class RuleBase {
+    private static final String GROUP = "dev.oya.rules";
+    private static final AtomicInteger NUMBER = new AtomicInteger();
     private static final Map<String, RuleBase> BASES = new ConcurrentHashMap<>();
 
     private final KieBase base;
@@ -47,7 +55,26 @@ final class RuleBase {
         sources.add(YakuRules.source(pack));
         StringBuilder key = new StringBuilder();
         sources.forEach(source -> key.append(source.text()).append('\0'));
-        return BASES.computeIfAbsent(key.toString(), text -> compile(pack, sources));
+        return BASES.computeIfAbsent(key.toString(), text -> make(pack, sources, text));
+    }
+
+    private static RuleBase make(Pack pack, List<RuleSource> sources, String text) {
+        CompiledRules kept = new CompiledRules(fingerprint(text), GROUP, pack.id());
+        KieBase base = kept.load();
+        return new RuleBase(base != null ? base : compile(pack, sources, kept));
+    }
+
+    /** Names the text of the rules, the version of Drools and the vocabulary that they were compiled with. */
+    private static String fingerprint(String text) {
+        try {
+            MessageDigest digest = MessageDigest.getInstance("SHA-256");
+            digest.update(text.getBytes(StandardCharsets.UTF_8));
+            digest.update(KieServices.class.getPackage().toString().getBytes(StandardCharsets.UTF_8));
+            digest.update(Vocabulary.fingerprint().getBytes(StandardCharsets.UTF_8));
+            return HexFormat.of().formatHex(digest.digest());
+        } catch (NoSuchAlgorithmException impossible) {
+            throw new IllegalStateException(impossible);
+        }
     }
 
     KieBase base() {
@@ -59,11 +86,10 @@ final class RuleBase {
         return cites.getOrDefault(rule, Cite.NONE);
     }
 
-    private static RuleBase compile(Pack pack, List<RuleSource> sources) {
+    private static KieBase compile(Pack pack, List<RuleSource> sources, CompiledRules kept) {
         KieServices services = KieServices.get();
         KieFileSystem files = services.newKieFileSystem();
-        ReleaseId release = services.newReleaseId(
-                "dev.oya.rules", pack.id(), Integer.toHexString(sources.hashCode()) + "-" + BASES.size());
+        ReleaseId release = services.newReleaseId(GROUP, pack.id(), "1." + NUMBER.incrementAndGet());
         files.generateAndWritePomXML(release);
         Map<String, RuleSource> byPath = new HashMap<>();
         int number = 0;
@@ -79,7 +105,8 @@ final class RuleBase {
             throw new PackException(problems(errors, byPath));
         }
         try {
-            return new RuleBase(services.newKieContainer(release).getKieBase());
+            kept.keep((InternalKieModule) builder.getKieModule());
+            return services.newKieContainer(release).getKieBase();
         } finally {
             services.getRepository().removeKieModule(release);
         }

@@ -6,6 +6,7 @@ import dev.oya.pack.Pack;
 import dev.oya.pack.YakuEntry;
 import dev.oya.play.Rules;
 import dev.oya.words.Answer;
+import dev.oya.words.Capture;
 import dev.oya.words.Conclusion;
 import dev.oya.words.Field;
 import dev.oya.words.Hand;
@@ -32,7 +33,7 @@ public final class RuleBook implements Rules {
     private final RuleBase base;
     private final Sessions sessions;
     private final Map<Question, Answer> answers = new ConcurrentHashMap<>();
-    private final String[] takes = new String[8];
+    private final Capture[] takes = new Capture[8];
     private final Tabled hands;
     private final Tabled piles;
     private final Tabled reckonings;
@@ -131,11 +132,11 @@ public final class RuleBook implements Rules {
     }
 
     @Override
-    public String takes(int matches) {
-        String known = matches < takes.length ? takes[matches] : null;
+    public Capture takes(int matches) {
+        Capture known = matches < takes.length ? takes[matches] : null;
         if (known == null) {
             Conclusion.Takes answer = ask(new Matches(settings, matches)).first(Conclusion.Takes.class);
-            known = answer == null ? "none" : answer.how();
+            known = answer == null ? Capture.NONE : Capture.named(answer.how());
             if (matches < takes.length) {
                 takes[matches] = known;
             }

@@ -53,7 +53,13 @@ final class Digest {
 
     private void yaku(YakuEntry entry) {
         line("yaku", entry.key(), entry.id(), entry.group(), entry.when(), entry.whenValue());
-        line("if", cards(entry.needs()), cards(entry.lacks()), entry.months(), cards(entry.triplesOf()), entry.triples());
+        line(
+                "if",
+                cards(entry.needs()),
+                cards(entry.lacks()),
+                entry.months(),
+                cards(entry.triplesOf()),
+                entry.triples());
         entry.counts().forEach(count -> line("count", cards(count.of()), count.range()));
         line("then", entry.points(), entry.shows(), amount(entry.worth()), entry.tags());
         YakuEntry.More more = entry.more();
@@ -63,12 +69,20 @@ final class Digest {
     }
 
     private void phases(Phases phases) {
-        line("start", phases.start(), phases.seatMarks().keySet(), phases.roundMarks().keySet());
+        line(
+                "start",
+                phases.start(),
+                phases.seatMarks().keySet(),
+                phases.roundMarks().keySet());
         for (Phases.Word word : phases.words().values()) {
             line("word", word.name(), word.card(), word.yaku(), word.choice(), word.silent());
         }
         for (Map.Entry<String, Phases.Phase> phase : phases.phases().entrySet()) {
-            line("phase", phase.getKey(), phase.getValue().does(), phase.getValue().words());
+            line(
+                    "phase",
+                    phase.getKey(),
+                    phase.getValue().does(),
+                    phase.getValue().words());
             phase.getValue().arrows().values().forEach(arrow -> line("arrow", arrow.name(), arrow.to(), arrow.end()));
         }
     }

@@ -49,7 +49,10 @@ final class OptionsReader {
             if (said == null) {
                 YamlNode at = node == null ? entry : node;
                 reading.problems()
-                        .add(at.place(), "not-in-schema", "\"values\" should be a list, or a range such as 2..7 or 0..");
+                        .add(
+                                at.place(),
+                                "not-in-schema",
+                                "\"values\" should be a list, or a range such as 2..7 or 0..");
             } else {
                 range = said;
             }
@@ -114,7 +117,8 @@ final class OptionsReader {
                         .add(
                                 option.place(),
                                 "wrong-value",
-                                "The option \"" + option.name() + "\" has no default for the profile \"" + profile + "\"",
+                                "The option \"" + option.name() + "\" has no default for the profile \"" + profile
+                                        + "\"",
                                 "it may be: " + option.allowed());
             }
         }

@@ -50,7 +50,24 @@ public record Pack(
 
     Pack withDigest(String computed) {
         return new Pack(
-                id, version, title, deck, leastSeats, mostSeats, unit, profile, layers, options, settings, values, sets,
-                groups, yaku, phases, fields, rules, computed);
+                id,
+                version,
+                title,
+                deck,
+                leastSeats,
+                mostSeats,
+                unit,
+                profile,
+                layers,
+                options,
+                settings,
+                values,
+                sets,
+                groups,
+                yaku,
+                phases,
+                fields,
+                rules,
+                computed);
     }
 }

@@ -30,12 +30,13 @@ final class PackTree {
             }
             case "record" -> put(fields, reading.map(root, "fields"), reading);
             case "phases" -> phases = root;
-            default -> reading.problems()
-                    .add(
-                            root.place(),
-                            "unknown-file",
-                            "A pack has no file of the kind \"" + kind + "\"",
-                            "name it options.yaml, values.yaml, phases.yaml, yaku.yaml or record.yaml");
+            default ->
+                reading.problems()
+                        .add(
+                                root.place(),
+                                "unknown-file",
+                                "A pack has no file of the kind \"" + kind + "\"",
+                                "name it options.yaml, values.yaml, phases.yaml, yaku.yaml or record.yaml");
         }
     }
 

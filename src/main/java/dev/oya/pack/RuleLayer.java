@@ -2,7 +2,6 @@ package dev.oya.pack;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 
 /** Disables, replaces and adds rules as a layer says; the lines of all other rules stay as they are. */
 final class RuleLayer {
@@ -50,7 +49,9 @@ final class RuleLayer {
                             text.place(),
                             "wrong-rule",
                             "What replaces the rule \"" + name + "\" must be one rule of the same name",
-                            found.isEmpty() ? null : "the text has the rule \"" + found.get(0).name() + "\"");
+                            found.isEmpty()
+                                    ? null
+                                    : "the text has the rule \"" + found.get(0).name() + "\"");
             return;
         }
         if (blank(name, text)) {
@@ -66,9 +67,8 @@ final class RuleLayer {
             for (RuleNames.Rule rule : RuleNames.in(source.text())) {
                 names.add(rule.name());
                 if (rule.name().equals(name)) {
-                    String blank = source.text()
-                            .substring(rule.start(), rule.end())
-                            .replaceAll("[^\\r\\n]", " ");
+                    String blank =
+                            source.text().substring(rule.start(), rule.end()).replaceAll("[^\\r\\n]", " ");
                     String text = source.text().substring(0, rule.start())
                             + blank
                             + source.text().substring(rule.end());

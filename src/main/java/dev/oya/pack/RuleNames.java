@@ -121,6 +121,10 @@ final class RuleNames {
     }
 
     private int line(int index) {
-        return 1 + (int) text.substring(0, index).chars().filter(sign -> sign == '\n').count();
+        return 1
+                + (int) text.substring(0, index)
+                        .chars()
+                        .filter(sign -> sign == '\n')
+                        .count();
     }
 }

@@ -43,8 +43,7 @@ final class ValuesReader {
         if (named == null) {
             Place place = node == null ? entry.place() : node.place();
             String said = node == null || node.text() == null ? "" : ", not \"" + node.text() + "\"";
-            reading.problems()
-                    .add(place, "no-number", "Here should be a number, or {option: name}" + said);
+            reading.problems().add(place, "no-number", "Here should be a number, or {option: name}" + said);
             return new Amount(0, null, unit);
         }
         Option option = option(named);
@@ -70,7 +69,8 @@ final class ValuesReader {
         for (Map.Entry<String, YamlNode> entry : entries.entrySet()) {
             String name = entry.getKey();
             YamlNode node = entry.getValue();
-            if (deck.card(name) != null || deck.cards().stream().anyMatch(card -> card.kind().equals(name))) {
+            if (deck.card(name) != null
+                    || deck.cards().stream().anyMatch(card -> card.kind().equals(name))) {
                 reading.problems()
                         .add(
                                 node.place(),

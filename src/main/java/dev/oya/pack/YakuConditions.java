@@ -62,7 +62,8 @@ final class YakuConditions {
                 numbers.add(reading.number(number, "months", 0));
             }
             if (numbers.isEmpty()) {
-                reading.problems().add(pattern.place(), "not-in-schema", "\"months\" should be a list of lists of numbers");
+                reading.problems()
+                        .add(pattern.place(), "not-in-schema", "\"months\" should be a list of lists of numbers");
             }
             // Rules compare patterns in falling order; how they are written does not matter.
             numbers.sort(Collections.reverseOrder());
@@ -82,8 +83,7 @@ final class YakuConditions {
             return new YakuEntry.Range(exactly, exactly);
         }
         if (!map.has("at-least") && !map.has("at-most")) {
-            reading.problems()
-                    .add(map.place(), "no-number", "Here should be how many: at-least, at-most or exactly");
+            reading.problems().add(map.place(), "no-number", "Here should be how many: at-least, at-most or exactly");
         }
         int least = reading.whole(map, "at-least", 0);
         int most = reading.whole(map, "at-most", Integer.MAX_VALUE);

@@ -63,9 +63,8 @@ final class YamlFile {
         options.setMaxAliasesForCollections(MOST_ALIASES);
         options.setCodePointLimit(MOST_CHARACTERS + 1);
         try {
-            Node root =
-                    new Composer(new ParserImpl(new StreamReader(text), options), new TextResolver(), options)
-                            .getSingleNode();
+            Node root = new Composer(new ParserImpl(new StreamReader(text), options), new TextResolver(), options)
+                    .getSingleNode();
             if (root == null) {
                 problems.add(new Place(file, 0), "broken-yaml", "The file is empty");
                 return null;
@@ -76,7 +75,11 @@ final class YamlFile {
             String advice = broken.getProblem() != null && broken.getProblem().contains("TAB")
                     ? "indent with spaces, not with tabs"
                     : broken.getContext();
-            problems.add(new Place(file, mark == null ? 0 : line(mark)), "broken-yaml", oneLine(broken.getProblem()), advice);
+            problems.add(
+                    new Place(file, mark == null ? 0 : line(mark)),
+                    "broken-yaml",
+                    oneLine(broken.getProblem()),
+                    advice);
         } catch (YAMLException limit) {
             limit(limit.getMessage());
         }

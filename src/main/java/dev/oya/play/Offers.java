@@ -64,13 +64,13 @@ final class Offers {
     private void expandCard(Table table, int seat, String word, int card, List<Move> moves) {
         CardSet matches = table.field.and(deck.companions(card));
         switch (rules.takes(matches.size())) {
-            case "all" -> moves.add(Move.card(seat, word, card, matches));
-            case "one" -> {
+            case ALL -> moves.add(Move.card(seat, word, card, matches));
+            case ONE -> {
                 for (int one = matches.first(); one >= 0; one = matches.next(one)) {
                     moves.add(Move.card(seat, word, card, CardSet.of(one)));
                 }
             }
-            default -> moves.add(Move.card(seat, word, card, CardSet.NONE));
+            case NONE -> moves.add(Move.card(seat, word, card, CardSet.NONE));
         }
     }
 
@@ -175,18 +175,18 @@ final class Offers {
                     : refused("not-on-the-field", first + " is not on the field");
         }
         boolean right = switch (rules.takes(matches.size())) {
-            case "all" -> take.equals(matches);
-            case "one" -> take.size() == 1;
-            default -> take.isEmpty();
+            case ALL -> take.equals(matches);
+            case ONE -> take.size() == 1;
+            case NONE -> take.isEmpty();
         };
         return right ? null : refused("wrong-capture", code + " must take " + expected(matches));
     }
 
     private String expected(CardSet matches) {
         return switch (rules.takes(matches.size())) {
-            case "all" -> String.join(" ", deck.codes(matches));
-            case "one" -> "one of " + String.join(" ", deck.codes(matches));
-            default -> "nothing";
+            case ALL -> String.join(" ", deck.codes(matches));
+            case ONE -> "one of " + String.join(" ", deck.codes(matches));
+            case NONE -> "nothing";
         };
     }
 

@@ -14,9 +14,7 @@ import dev.oya.words.Said;
 import dev.oya.words.Settings;
 import dev.oya.words.ToMove;
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
 
 /** One round being played: moves in, events out, every step asked of the rules. Not thread-safe. */
 public final class Round {

@@ -2,6 +2,7 @@ package dev.oya.play;
 
 import dev.oya.cards.CardSet;
 import dev.oya.words.Answer;
+import dev.oya.words.Capture;
 import dev.oya.words.Question;
 import dev.oya.words.Settings;
 import java.util.List;
@@ -23,8 +24,8 @@ public interface Rules {
     /** The combinations and signs that captured cards show when the round is reckoned. */
     Answer reckoned(CardSet cards, int points);
 
-    /** What a card takes that meets so many cards of its month on the field: {@code none}, {@code one} or {@code all}. */
-    String takes(int matches);
+    /** What a card takes that meets so many cards of its month on the field. */
+    Capture takes(int matches);
 
     /** What the field makes of the round; {@code carried} are the multipliers that wait. */
     Answer field(CardSet cards, List<Integer> carried);

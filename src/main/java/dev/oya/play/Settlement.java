@@ -196,7 +196,8 @@ final class Settlement {
             if (line.conclusion() instanceof Conclusion.Earns earns) {
                 int liable = Moment.NOBODY;
                 if (earns.number() >= 0 && !table.liable.isEmpty()) {
-                    liable = liable(earns.seat(), Round.four(threesomes(earns.seat()).get(earns.number())));
+                    liable = liable(
+                            earns.seat(), Round.four(threesomes(earns.seat()).get(earns.number())));
                 }
                 pay(
                         new Item(settings, state(), outcome, earns.group(), earns.id(), earns.seat(), liable),

@@ -1,0 +1,98 @@
+package dev.oya.engine;
+
+import dev.oya.words.Answer;
+import dev.oya.words.Capture;
+import dev.oya.words.Cards;
+import dev.oya.words.Carried;
+import dev.oya.words.Completed;
+import dev.oya.words.Conclusion;
+import dev.oya.words.Dealt;
+import dev.oya.words.Deeds;
+import dev.oya.words.Drawn;
+import dev.oya.words.Ended;
+import dev.oya.words.Field;
+import dev.oya.words.FieldCard;
+import dev.oya.words.FirstDraw;
+import dev.oya.words.Hand;
+import dev.oya.words.Item;
+import dev.oya.words.Leaver;
+import dev.oya.words.Lens;
+import dev.oya.words.Matches;
+import dev.oya.words.Moment;
+import dev.oya.words.Now;
+import dev.oya.words.Player;
+import dev.oya.words.Points;
+import dev.oya.words.Question;
+import dev.oya.words.Reckoned;
+import dev.oya.words.Said;
+import dev.oya.words.Score;
+import dev.oya.words.Settings;
+import dev.oya.words.Settling;
+import dev.oya.words.Showing;
+import dev.oya.words.Standing;
+import dev.oya.words.Taken;
+import dev.oya.words.Threesome;
+import dev.oya.words.ToDeal;
+import dev.oya.words.ToMove;
+import java.lang.reflect.Executable;
+import java.lang.reflect.Method;
+import java.util.Arrays;
+import java.util.List;
+import java.util.TreeSet;
+
+/** The shape of the vocabulary: rules compiled against one shape must not run against another. */
+final class Vocabulary {
+    private static final List<Class<?>> VOCABULARY = List.of(
+            Answer.class,
+            Capture.class,
+            Cards.class,
+            Carried.class,
+            Completed.class,
+            Dealt.class,
+            Deeds.class,
+            Drawn.class,
+            Ended.class,
+            Field.class,
+            FieldCard.class,
+            FirstDraw.class,
+            Hand.class,
+            Item.class,
+            Leaver.class,
+            Lens.class,
+            Matches.class,
+            Moment.class,
+            Now.class,
+            Player.class,
+            Points.class,
+            Question.class,
+            Reckoned.class,
+            Said.class,
+            Score.class,
+            Settings.class,
+            Settling.class,
+            Showing.class,
+            Standing.class,
+            Taken.class,
+            Threesome.class,
+            ToDeal.class,
+            ToMove.class);
+
+    private Vocabulary() {}
+
+    /** Changes whenever a class of the vocabulary gains, loses or changes a public method or constructor. */
+    static String fingerprint() {
+        TreeSet<String> shape = new TreeSet<>();
+        for (Class<?> one : VOCABULARY) {
+            note(one, shape);
+        }
+        for (Class<?> one : Conclusion.class.getPermittedSubclasses()) {
+            note(one, shape);
+        }
+        return shape.toString();
+    }
+
+    private static void note(Class<?> one, TreeSet<String> shape) {
+        Arrays.stream(one.getConstructors()).map(Executable::toString).forEach(shape::add);
+        Arrays.stream(one.getMethods()).map(Method::toString).forEach(shape::add);
+    }
+}
