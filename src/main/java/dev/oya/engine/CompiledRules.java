@@ -52,9 +52,14 @@ final class CompiledRules {
         return home == null || home.isBlank() || home.equals("?") ? null : Path.of(home, ".cache", "oya");
     }
 
+    /** Whether rules of this key have been kept. */
+    boolean exists() {
+        return file != null && Files.isRegularFile(file) && isOurs();
+    }
+
     /** The rules as they were kept, or null. */
     KieBase load() {
-        if (file == null || !Files.isRegularFile(file) || !isOurs()) {
+        if (!exists()) {
             return null;
         }
         try {

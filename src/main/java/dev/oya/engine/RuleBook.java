@@ -31,7 +31,6 @@ public final class RuleBook implements Rules {
 
     private final Settings settings;
     private final RuleBase base;
-    private final Sessions sessions;
     private final Map<Question, Answer> answers = new ConcurrentHashMap<>();
     private final Capture[] takes = new Capture[8];
     private final Tabled hands;
@@ -48,7 +47,6 @@ public final class RuleBook implements Rules {
     public RuleBook(Pack pack, Map<String, Object> options) {
         settings = new Settings(pack, options);
         base = RuleBase.of(pack);
-        sessions = new Sessions(base.base());
         Lens lens = new Lens(settings);
         hands = new Tabled(lens);
         piles = new Tabled(lens);
@@ -59,6 +57,11 @@ public final class RuleBook implements Rules {
     @Override
     public Settings settings() {
         return settings;
+    }
+
+    private List<Answer.Line> run(Question question) {
+        Sessions sessions = base.sessions(question);
+        return sessions == null ? List.of() : sessions.ask(question);
     }
 
     /** Where a rule comes from; nothing where there is no such rule. */
@@ -88,7 +91,7 @@ public final class RuleBook implements Rules {
             if (answers.size() >= MOST_ANSWERS) {
                 answers.clear();
             }
-            answer = new Answer(sessions.ask(question));
+            answer = new Answer(run(question));
             answers.put(question, answer);
         }
         return answer;
@@ -98,7 +101,7 @@ public final class RuleBook implements Rules {
     public Answer hand(CardSet cards) {
         return hands.answer(cards, 0, null, lens -> {
             Hand hand = new Hand(settings, cards, lens);
-            Answer answer = counted(sessions.ask(hand));
+            Answer answer = counted(run(hand));
             return new Tabled.Found(answer, hand.lens());
         });
     }
@@ -107,7 +110,7 @@ public final class RuleBook implements Rules {
     public Answer taken(CardSet cards) {
         return piles.answer(cards, 0, null, lens -> {
             Taken taken = new Taken(settings, cards, lens);
-            Answer answer = counted(sessions.ask(taken));
+            Answer answer = counted(run(taken));
             return new Tabled.Found(answer, taken.lens());
         });
     }
@@ -116,7 +119,7 @@ public final class RuleBook implements Rules {
     public Answer reckoned(CardSet cards, int points) {
         return reckonings.answer(cards, points, null, lens -> {
             Reckoned reckoned = new Reckoned(settings, cards, points, lens);
-            Answer answer = counted(sessions.ask(reckoned));
+            Answer answer = counted(run(reckoned));
             return new Tabled.Found(answer, reckoned.lens());
         });
     }
@@ -126,7 +129,7 @@ public final class RuleBook implements Rules {
         Object besides = List.of(carried, Field.fullMonth(settings.pack().deck(), cards));
         return fields.answer(cards, 0, besides, lens -> {
             Field field = new Field(settings, cards, carried, lens);
-            Answer answer = new Answer(sessions.ask(field));
+            Answer answer = new Answer(run(field));
             return new Tabled.Found(answer, field.lens());
         });
     }

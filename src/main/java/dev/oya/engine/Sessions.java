@@ -1,12 +1,17 @@
 package dev.oya.engine;
 
+import dev.oya.pack.Cite;
 import dev.oya.words.Answer;
 import dev.oya.words.Conclusion;
 import dev.oya.words.Question;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.concurrent.ConcurrentLinkedQueue;
 import org.kie.api.KieBase;
+import org.kie.api.definition.KiePackage;
+import org.kie.api.definition.rule.Rule;
 import org.kie.api.event.rule.DefaultRuleRuntimeEventListener;
 import org.kie.api.event.rule.ObjectInsertedEvent;
 import org.kie.api.runtime.KieSession;
@@ -20,8 +25,38 @@ final class Sessions {
     private final KieBase base;
     private final ConcurrentLinkedQueue<Session> idle = new ConcurrentLinkedQueue<>();
 
+    private final Map<String, Cite> cites = new HashMap<>();
+
     Sessions(KieBase base) {
         this.base = base;
+        for (KiePackage rules : base.getKiePackages()) {
+            for (Rule rule : rules.getRules()) {
+                cites.put(rule.getName(), cite(rule.getMetaData()));
+            }
+        }
+    }
+
+    /** Where a rule comes from, or null where it is none of these. */
+    Cite cite(String rule) {
+        return cites.get(rule);
+    }
+
+    private static Cite cite(Map<String, Object> metadata) {
+        String statements = text(metadata.get("cites"));
+        return new Cite(
+                statements == null ? List.of() : List.of(statements.trim().split("\\s+")),
+                text(metadata.get("ruling")),
+                text(metadata.get("because")));
+    }
+
+    private static String text(Object value) {
+        if (value == null) {
+            return null;
+        }
+        String text = value.toString();
+        return text.length() > 1 && text.startsWith("\"") && text.endsWith("\"")
+                ? text.substring(1, text.length() - 1)
+                : text;
     }
 
     List<Answer.Line> ask(Question question) {

@@ -36,9 +36,13 @@ import dev.oya.words.ToDeal;
 import dev.oya.words.ToMove;
 import java.lang.reflect.Executable;
 import java.lang.reflect.Method;
+import java.lang.reflect.Modifier;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Map;
+import java.util.Set;
 import java.util.TreeSet;
+import java.util.stream.Collectors;
 
 /** The shape of the vocabulary: rules compiled against one shape must not run against another. */
 final class Vocabulary {
@@ -77,10 +81,38 @@ final class Vocabulary {
             ToDeal.class,
             ToMove.class);
 
+    /** Facts that come along with a question, and conclusions that other rules draw on, to the question. */
+    private static final Map<String, String> BELONGS = Map.ofEntries(
+            Map.entry("FieldCard", "Field"),
+            Map.entry("Carried", "Field"),
+            Map.entry("Waits", "Field"),
+            Map.entry("Factor", "Field"),
+            Map.entry("Threesome", "Deeds"),
+            Map.entry("Score", "Standing"),
+            Map.entry("Drawn", "FirstDraw"),
+            Map.entry("Scheme", "Ended"),
+            Map.entry("Winner", "Ended"));
+
+    private static final Set<String> QUESTIONS = VOCABULARY.stream()
+            .filter(one -> Question.class.isAssignableFrom(one) && !Modifier.isAbstract(one.getModifiers()))
+            .map(Class::getSimpleName)
+            .collect(Collectors.toUnmodifiableSet());
+
+    private static final String FINGERPRINT = shape();
+
     private Vocabulary() {}
+
+    /** The question that a fact belongs to, or null where it belongs to several or is no fact. */
+    static String question(String fact) {
+        return QUESTIONS.contains(fact) ? fact : BELONGS.get(fact);
+    }
 
     /** Changes whenever a class of the vocabulary gains, loses or changes a public method or constructor. */
     static String fingerprint() {
+        return FINGERPRINT;
+    }
+
+    private static String shape() {
         TreeSet<String> shape = new TreeSet<>();
         for (Class<?> one : VOCABULARY) {
             note(one, shape);
