@@ -7,6 +7,7 @@ import dev.oya.words.Answer;
 import dev.oya.words.Conclusion;
 import dev.oya.words.Settings;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 
@@ -20,7 +21,12 @@ final class Offers {
         this.rules = rules;
         Settings settings = rules.settings();
         this.deck = settings.pack().deck();
-        this.words = settings.pack().phases().words();
+        this.words = new HashMap<>(settings.pack().phases().words());
+    }
+
+    /** A word of the game, or null. */
+    Phases.Word word(String name) {
+        return words.get(name);
     }
 
     /** All moves that are open. */
