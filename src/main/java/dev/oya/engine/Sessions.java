@@ -13,6 +13,7 @@ import org.kie.api.KieBase;
 import org.kie.api.definition.KiePackage;
 import org.kie.api.definition.rule.Rule;
 import org.kie.api.event.rule.DefaultRuleRuntimeEventListener;
+import org.kie.api.event.rule.ObjectDeletedEvent;
 import org.kie.api.event.rule.ObjectInsertedEvent;
 import org.kie.api.runtime.KieSession;
 import org.kie.api.runtime.rule.FactHandle;
@@ -90,11 +91,13 @@ final class Sessions {
                         "the rules find no end on " + question.getClass().getSimpleName());
             }
             List<Answer.Line> answer = List.copyOf(lines);
+            lines.clear();
             for (FactHandle handle : handles) {
-                session.delete(handle);
+                if (session.getObject(handle) != null) {
+                    session.delete(handle);
+                }
             }
             handles.clear();
-            lines.clear();
             return answer;
         }
 
@@ -106,6 +109,12 @@ final class Sessions {
                         conclusion,
                         event.getRule() == null ? "?" : event.getRule().getName()));
             }
+        }
+
+        /** What was concluded only as long as something else held is taken back when it no longer does. */
+        @Override
+        public void objectDeleted(ObjectDeletedEvent event) {
+            lines.removeIf(line -> line.conclusion() == event.getOldObject());
         }
     }
 }

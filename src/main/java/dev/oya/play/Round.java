@@ -225,6 +225,7 @@ public final class Round {
         }
         switch (does) {
             case "deal" -> deal();
+            case "look" -> look();
             case "restock" -> restock();
             case "settle" -> new Settlement(rules, table, this::happen).settle();
             default -> throw new IllegalStateException("nobody knows how to " + does);
@@ -254,6 +255,20 @@ public final class Round {
             happen(new Event.Misdealt(pack, before));
         }
         throw new IllegalStateException("no deal could be played");
+    }
+
+    /** Those who play look at their hands. */
+    private void look() {
+        for (int seat = 0; seat < table.seats; seat++) {
+            if ((table.marks[seat] & active) != 0) {
+                for (Conclusion.HandMark hand : rules.hand(table.dealt[seat]).all(Conclusion.HandMark.class)) {
+                    int bit = settings.seatMark(hand.mark());
+                    if ((table.marks[seat] & bit) == 0) {
+                        happen(new Event.Marked(seat, bit, 0));
+                    }
+                }
+            }
+        }
     }
 
     private void noteHolders() {

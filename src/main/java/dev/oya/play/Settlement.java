@@ -55,6 +55,10 @@ final class Settlement {
         Conclusion.NextDealer next = ended.first(Conclusion.NextDealer.class);
         Settling.Outcome outcome = new Settling.Outcome(
                 table.end, scheme == null ? "none" : scheme.name(), winner == null ? Moment.NOBODY : winner.seat());
+        for (Conclusion.Declares declares : ended.all(Conclusion.Declares.class)) {
+            List<String> held = rules.hand(table.dealt[declares.seat()]).ids();
+            happen.accept(new Event.Spoken(Move.yaku(declares.seat(), "", held)));
+        }
         compensate(outcome);
         payCombinations(outcome);
         payPoints(outcome);

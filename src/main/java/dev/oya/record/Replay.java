@@ -60,7 +60,7 @@ final class Replay {
         public int[] restock(int[] cards) {
             restocked = true;
             if (stock == null) {
-                throw new Stuck("stock", "the stock after the reshuffle", "null");
+                return cards.clone();
             }
             same("stock", cards, stock);
             return stock.clone();
@@ -109,6 +109,9 @@ final class Replay {
         int number = 0;
         for (Move move : record.actions()) {
             act(rules, match, move, "actions[" + number++ + "]");
+            if (chance.restocked() && record.stock() == null && match.table().anyCardPlayed()) {
+                throw new Stuck("stock", "the stock after the reshuffle", "null");
+            }
         }
         while (!match.round().isOver() && passSilently(rules, match)) {
             continue;

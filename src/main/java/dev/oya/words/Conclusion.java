@@ -63,8 +63,13 @@ public sealed interface Conclusion {
     /** The payments of the round are multiplied; several of these multiply each other. */
     record Factor(int id, int times) implements Conclusion {}
 
-    /** A multiplier waits for a later round. */
-    record Carries(int times) implements Conclusion {}
+    /**
+     * A multiplier waits for a later round.
+     *
+     * @param id tells it from others
+     * @param times the multiplier
+     */
+    record Carries(int id, int times) implements Conclusion {}
 
     /** Of the cards of its month on the field a card takes {@code none}, {@code one} of choice, or {@code all}. */
     record Takes(String how) implements Conclusion {}
@@ -76,6 +81,12 @@ public sealed interface Conclusion {
      * @param more how many further cards, points or triples count besides
      */
     record Yaku(String key, int more) implements Conclusion {}
+
+    /** Whoever plays with this hand gets a mark. */
+    record HandMark(String mark) implements Conclusion {}
+
+    /** What the seat holds counts as declared. */
+    record Declares(int seat) implements Conclusion {}
 
     /** This other seat must pay for what was completed. */
     record Liable() implements Conclusion {}
