@@ -47,6 +47,11 @@ public final class Simulation {
         this.roundsOfMatch = (Integer) rules.settings().option("rounds");
     }
 
+    /** The seed of the whole simulation. */
+    public String seed() {
+        return seed;
+    }
+
     /** The seed of a match, from 0. */
     public String seedOf(int match) {
         return seed + "/" + match;
@@ -61,10 +66,10 @@ public final class Simulation {
     }
 
     private List<PlayedRound> play(int match, RecordWriter writer) {
-        // Matches have at least their agreed rounds, so this is the most that can still be wanted.
-        long most = rounds - (long) match * roundsOfMatch;
-        return new MatchPlay(rules, match, seedOf(match), inSeats(match), writer)
-                .play((int) Math.min(most, Integer.MAX_VALUE));
+        // What can still be wanted of it, where no match before it was shorter than agreed.
+        long wanted = rounds - (long) match * roundsOfMatch;
+        int most = wanted > 0 && wanted < roundsOfMatch ? (int) wanted : Integer.MAX_VALUE;
+        return new MatchPlay(rules, match, seedOf(match), inSeats(match), writer).play(most);
     }
 
     /**
@@ -87,7 +92,8 @@ public final class Simulation {
             int match = 0;
             long left = rounds;
             while (left > 0) {
-                while (ahead.size() < threads * AHEAD && (long) match * roundsOfMatch < rounds) {
+                while (ahead.isEmpty()
+                        || ahead.size() < threads * AHEAD && (long) match * roundsOfMatch < rounds) {
                     int number = match++;
                     ahead.add(workers.submit(() -> play(number, writer)));
                 }
