@@ -12,10 +12,13 @@ import dev.oya.words.Field;
 import dev.oya.words.Hand;
 import dev.oya.words.Lens;
 import dev.oya.words.Matches;
+import dev.oya.words.Now;
 import dev.oya.words.Question;
 import dev.oya.words.Reckoned;
+import dev.oya.words.Said;
 import dev.oya.words.Settings;
 import dev.oya.words.Taken;
+import dev.oya.words.ToMove;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -31,7 +34,10 @@ public final class RuleBook implements Rules {
 
     private final Settings settings;
     private final RuleBase base;
-    private final Map<Question, Answer> answers = new ConcurrentHashMap<>();
+    /** What is asked in every turn, apart from the rest so that it stays small and close at hand. */
+    private final Map<Question, Answer> turns = new ConcurrentHashMap<>();
+
+    private final Map<Question, Answer> others = new ConcurrentHashMap<>();
     private final Capture[] takes = new Capture[8];
     private final Tabled hands;
     private final Tabled piles;
@@ -59,6 +65,10 @@ public final class RuleBook implements Rules {
         return settings;
     }
 
+    private Map<Question, Answer> memory(Question question) {
+        return question instanceof Now || question instanceof Said || question instanceof ToMove ? turns : others;
+    }
+
     private List<Answer.Line> run(Question question) {
         Sessions sessions = base.sessions(question);
         return sessions == null ? List.of() : sessions.ask(question);
@@ -81,18 +91,19 @@ public final class RuleBook implements Rules {
 
     /** How many answers are remembered now. */
     public int remembered() {
-        return answers.size();
+        return turns.size() + others.size();
     }
 
     @Override
     public Answer ask(Question question) {
-        Answer answer = answers.get(question);
+        Map<Question, Answer> memory = memory(question);
+        Answer answer = memory.get(question);
         if (answer == null) {
-            if (answers.size() >= MOST_ANSWERS) {
-                answers.clear();
+            if (memory.size() >= MOST_ANSWERS) {
+                memory.clear();
             }
             answer = new Answer(run(question));
-            answers.put(question, answer);
+            memory.put(question, answer);
         }
         return answer;
     }

@@ -18,6 +18,7 @@ import java.util.List;
 
 /** One round being played: moves in, events out, every step asked of the rules. Not thread-safe. */
 public final class Round {
+    private static final int NO_WORD = 0;
     private static final int MOST_STEPS = 1_000;
     private static final int MOST_MISDEALS = 1_000;
 
@@ -44,7 +45,7 @@ public final class Round {
         this.active = settings.seatMark("active");
         this.phases = List.copyOf(settings.pack().phases().phases().values());
         enter(settings.phase(settings.pack().phases().start()), table.dealer);
-        follow(null, false);
+        follow(NO_WORD, false, false);
         opening = List.copyOf(events);
     }
 
@@ -92,15 +93,16 @@ public final class Round {
         boolean turnOver = carryOut(move);
         int speaker = table.turn;
         boolean yes = Boolean.TRUE.equals(move.choice());
-        Answer meant = rules.ask(new Said(settings, state(move.word(), move.seat(), yes, false)));
+        int word = settings.word(move.word());
+        Answer meant = rules.ask(new Said(settings, state(word, move.seat(), yes, false)));
         apply(meant);
         Settlement.owe(meant, table, this::happen);
-        follow(move.word(), yes, turnOver && reckonTurn(speaker));
+        follow(word, yes, turnOver && reckonTurn(speaker));
         return new Verdict.Accepted(events);
     }
 
     private boolean carryOut(Move move) {
-        Phases.Word word = settings.pack().phases().words().get(move.word());
+        Phases.Word word = offers.word(move.word());
         if ("hand".equals(word.card())) {
             happen(new Event.Played(move.seat(), move.card(), move.take()));
             return false;
@@ -178,16 +180,12 @@ public final class Round {
         return "made " + id;
     }
 
-    private void follow(String word, boolean yes) {
-        follow(word, yes, false);
-    }
-
     /** Lets the rules draw every consequence until a seat must move or the round is over. */
-    private void follow(String firstWord, boolean yes, boolean rose) {
-        String word = firstWord;
+    private void follow(int firstWord, boolean yes, boolean rose) {
+        int word = firstWord;
         for (int step = 0; step < MOST_STEPS; step++) {
-            if (word == null) {
-                open = rules.ask(new ToMove(settings, state(null, table.turn, false, false)));
+            if (word == NO_WORD) {
+                open = rules.ask(new ToMove(settings, state(NO_WORD, table.turn, false, false)));
                 if (!open.offers().isEmpty()) {
                     return;
                 }
@@ -198,23 +196,30 @@ public final class Round {
             }
             Conclusion.Arrow arrow = now.arrow();
             if (arrow == null) {
-                if (word == null) {
+                if (word == NO_WORD) {
                     throw new IllegalStateException("the rules lead nowhere from phase " + phase().name());
                 }
             } else {
-                Phases.Arrow way = phase().arrows().get(arrow.arrow());
-                if (way.end() != null) {
-                    happen(new Event.Stopped(way.end()));
-                }
-                enter(settings.phase(way.to()), arrow.seat());
+                take(arrow);
             }
             if (table.paid) {
                 open = new Answer(List.of());
                 return;
             }
-            word = null;
+            word = NO_WORD;
         }
         throw new IllegalStateException("the rules find no end in phase " + phase().name());
+    }
+
+    private void take(Conclusion.Arrow arrow) {
+        Settings.Way way = settings.way(table.phase, arrow.arrow());
+        if (way == null) {
+            throw new IllegalStateException("phase " + phase().name() + " has no arrow " + arrow.arrow());
+        }
+        if (way.end() != null) {
+            happen(new Event.Stopped(way.end()));
+        }
+        enter(way.phase(), arrow.seat());
     }
 
     private void enter(int phase, int turn) {
@@ -330,20 +335,12 @@ public final class Round {
         return changed;
     }
 
-    private Moment.State state(String word, int turn, boolean yes, boolean rose) {
+    private Moment.State state(int word, int turn, boolean yes, boolean rose) {
         int signs = (yes ? Moment.State.YES : 0)
                 | (rose ? Moment.State.ROSE : 0)
                 | (handsEmpty() ? Moment.State.HANDS_EMPTY : 0);
         return Moment.State.of(
-                table.phase,
-                settings.word(word),
-                turn,
-                table.dealer,
-                table.seats,
-                signs,
-                table.roundMarks,
-                holders,
-                table.marks);
+                table.phase, word, turn, table.dealer, table.seats, signs, table.roundMarks, holders, table.marks);
     }
 
     private boolean handsEmpty() {
