@@ -13,6 +13,7 @@ import picocli.CommandLine.Spec;
         name = "oya",
         description = "Deals, referees, scores and explains fishing card games by written rules.",
         mixinStandardHelpOptions = true,
+        subcommands = {SimulateCommand.class},
         versionProvider = Main.Version.class,
         exitCodeListHeading = "%nExit codes:%n",
         exitCodeList = {"0:done", "1:our fault", "2:your command", "3:your pack", "4:refused move or wrong record"})
