@@ -34,9 +34,11 @@ Egenskap: Förberedelser
       Och får tillvalet "rounds" inte vara 4
 
     @HH-SV-019 @HH-24
-    Scenario: En kampanj kan väljas men är inte det vanliga
-      Så får tillvalet "match" vara campaign
-      Och är tillvalet "match" plain om inget annat sägs
+    Scenario: En kampanj är ett helt år för varje deltagare
+      Givet ett bord med 3 spelare
+      När 3 år spelas i rad
+      Så har det spelats 36 givar
+      Och går alla betalningar jämnt ut
 
   Regel: En lek räcker
 

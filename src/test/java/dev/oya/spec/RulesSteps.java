@@ -67,13 +67,12 @@ public final class RulesSteps {
     @Så("kallas fältet {string}")
     public void fieldName(String name) {
         Map<String, Value> values = world().pack().values();
-        double times =
-                switch (name) {
-                    case "koba" -> 1;
-                    case "ooba" -> values.get("large-field").amount().number();
-                    case "zetsuba" -> values.get("sovereign-field").amount().number();
-                    default -> throw new IllegalArgumentException("no field is called " + name);
-                };
+        double times = switch (name) {
+            case "koba" -> 1;
+            case "ooba" -> values.get("large-field").amount().number();
+            case "zetsuba" -> values.get("sovereign-field").amount().number();
+            default -> throw new IllegalArgumentException("no field is called " + name);
+        };
         if (world().match == null && world().settled == null) {
             world().settled = world().situation().table();
         }
@@ -103,9 +102,8 @@ public final class RulesSteps {
     /** No amount of the rules is money: each is in kan, in points, or a count. */
     @Så("räknar reglerna bara i kan och poäng, aldrig i pengar")
     public void noMoney() {
-        List<Amount> amounts = world().pack().values().values().stream()
-                .map(Value::amount)
-                .toList();
+        List<Amount> amounts =
+                world().pack().values().values().stream().map(Value::amount).toList();
         assertFalse(amounts.isEmpty());
         for (Amount amount : amounts) {
             assertTrue(Set.of("kan", "points", "seats", "times", "rounds").contains(amount.unit()), amount.unit());

@@ -60,11 +60,7 @@ public final class TableSteps {
         int dealer = world.match.table().dealer();
         lay(cards, dealer);
         world.match = new Match(
-                world.rules(),
-                world.seats,
-                world.match.rounds(),
-                Match.Start.first(world.seats, dealer),
-                stacked());
+                world.rules(), world.seats, world.match.rounds(), Match.Start.first(world.seats, dealer), stacked());
     }
 
     private static void lay(String cards, int dealer) {
@@ -118,8 +114,7 @@ public final class TableSteps {
 
     @Så("ligger leken annorlunda i ett parti med fröet {string}")
     public void otherDeck(String seed) {
-        assertFalse(
-                Arrays.equals(Oya.start(world().rules(), seed).table().deck(), table().deck()));
+        assertFalse(Arrays.equals(Oya.start(world().rules(), seed).table().deck(), table().deck()));
     }
 
     @Så("ligger leken likadant med fröet {string} vem som än är givare")
