@@ -41,10 +41,10 @@ Egenskap: Avgiften för att stå över
       Och ligger det kvar 0 poäng i potten
 
       Exempel:
-        | slut                         | depå           | vinnare |
-        | shoubu av plats 0            | 1R 2R 3R 4C1   | 0       |
-        | sage tas tillbaka av plats 0 | 1R 2R 3R 4C1   | 0       |
-        | korten är slut               | 1R 2R 4C1 5C1  | 1       |
+        | slut                         | depå          | vinnare |
+        | shoubu av plats 0            | 1R 2R 3R 4C1  | 0       |
+        | sage tas tillbaka av plats 0 | 1R 2R 3R 4C1  | 0       |
+        | korten är slut               | 1R 2R 4C1 5C1 | 1       |
 
   Regel: En kan för den första, en halv kan mer för varje ny
 

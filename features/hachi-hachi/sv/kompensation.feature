@@ -46,29 +46,29 @@ Egenskap: Ersättning till den som inte får vara med
       # Tretal 2 kan. Stående tretal och en remsa 3 + 3 kan. Inget alls.
       @HH-SV-092
       Exempel: Teyaku
-        | hand                          | bord                    | poäng |
-        | 6A 8A 8C1 8C2 10C1 11C1 12C1  | 1C1 2C2 4C2 5A 7A 9C2   | 10    |
-        | 2C1 5R 5C1 5C2 7C1 9C1 10C1   | 1C1 2C2 4C2 6A 7A 9C2   | 30    |
-        | 2A 4R 5R 7R 8A 9C1 12C1       | 1C1 2C2 4C2 6A 7A 9C2   | 0     |
+        | hand                         | bord                  | poäng |
+        | 6A 8A 8C1 8C2 10C1 11C1 12C1 | 1C1 2C2 4C2 5A 7A 9C2 | 10    |
+        | 2C1 5R 5C1 5C2 7C1 9C1 10C1  | 1C1 2C2 4C2 6A 7A 9C2 | 30    |
+        | 2A 4R 5R 7R 8A 9C1 12C1      | 1C1 2C2 4C2 6A 7A 9C2 | 0     |
 
       # Poesiremsor 7 kan, och bara två av dem. Fyra lysande 10 kan, och fyra med regnmannen.
       # Sju remsor 10 kan, poesiremsor 7 kan och teyakun röd 2 kan.
       @HH-SV-093
       Exempel: Dekiyaku
-        | hand                         | bord                   | poäng |
-        | 1R 2R 3R 4A 5C1 7C1 9C1      | 1C1 2C2 4C2 6A 7A 9C2  | 35    |
-        | 1R 2R 4A 5C1 7C1 9C1 10C1    | 1C1 2C2 4C2 6A 7A 9C2  | 6     |
-        | 1B 3B 8B 12B 2A 4A 5C1       | 1C1 2C2 4C2 6A 7A 9C2  | 50    |
-        | 1B 3B 8B 11B 2A 4A 5C1       | 1C1 2C2 4C2 6A 7A 9C2  | 12    |
-        | 1R 2R 3R 4R 5R 6R 7R         | 1C1 2C2 4C2 6A 7A 9C2  | 95    |
+        | hand                      | bord                  | poäng |
+        | 1R 2R 3R 4A 5C1 7C1 9C1   | 1C1 2C2 4C2 6A 7A 9C2 | 35    |
+        | 1R 2R 4A 5C1 7C1 9C1 10C1 | 1C1 2C2 4C2 6A 7A 9C2 | 6     |
+        | 1B 3B 8B 12B 2A 4A 5C1    | 1C1 2C2 4C2 6A 7A 9C2 | 50    |
+        | 1B 3B 8B 11B 2A 4A 5C1    | 1C1 2C2 4C2 6A 7A 9C2 | 12    |
+        | 1R 2R 3R 4R 5R 6R 7R      | 1C1 2C2 4C2 6A 7A 9C2 | 95    |
 
       # Trana, poesiremsa och blå remsa. Regnmannen men inte pilens remsa. Blå remsa vid sidan av hela poesiremsor.
       @HH-SV-094
       Exempel: Lösa kort
-        | hand                         | bord                   | poäng |
-        | 1B 1R 4A 5C1 6R 7C1 9C1      | 1C1 2C2 4C2 6A 7A 9C2  | 9     |
-        | 2A 4R 7R 8A 11B 11R 12C1     | 1C1 2C2 4C2 6A 7A 9C2  | 3     |
-        | 1R 2R 3R 4A 6R 7C1 9C1       | 1C1 2C2 4C2 6A 7A 9C2  | 38    |
+        | hand                     | bord                  | poäng |
+        | 1B 1R 4A 5C1 6R 7C1 9C1  | 1C1 2C2 4C2 6A 7A 9C2 | 9     |
+        | 2A 4R 7R 8A 11B 11R 12C1 | 1C1 2C2 4C2 6A 7A 9C2 | 3     |
+        | 1R 2R 3R 4A 6R 7C1 9C1   | 1C1 2C2 4C2 6A 7A 9C2 | 38    |
 
     @HH-SV-095 @HH-7
     Scenariomall: Svin, hjort och fjärilar räknas bara där de är en dekiyaku: <hand>, <tillval>
@@ -82,11 +82,11 @@ Egenskap: Ersättning till den som inte får vara med
       Så betalar plats 1 plats 3 <poäng> poäng i kompensation
 
       Exempel:
-        | hand                       | tillval | poäng |
-        | 2C1 4R 5R 6A 7A 9C1 12C1   | nej     | 0     |
-        | 2C1 4R 5R 6A 7A 9C1 12C1   | ja      | 6     |
-        | 2C1 4R 5R 6A 7A 10A 12C1   | nej     | 0     |
-        | 2C1 4R 5R 6A 7A 10A 12C1   | ja      | 35    |
+        | hand                     | tillval | poäng |
+        | 2C1 4R 5R 6A 7A 9C1 12C1 | nej     | 0     |
+        | 2C1 4R 5R 6A 7A 9C1 12C1 | ja      | 6     |
+        | 2C1 4R 5R 6A 7A 10A 12C1 | nej     | 0     |
+        | 2C1 4R 5R 6A 7A 10A 12C1 | ja      | 35    |
 
   Regel: De två aktiva som inte är givare betalar till var och en
 

@@ -1,6 +1,6 @@
 # language: sv
 Egenskap: Att deklarera teyaku
-  När det står klart vilka som spelar säger var och en vad handen är värd och visar korten.
+  När det står klart vilka som spelar säger var och en vad handen är värd.
 
   Regel: Först multiplikatorn och vilka som är med, sedan teyaku
 
@@ -27,7 +27,7 @@ Egenskap: Att deklarera teyaku
       När plats 0 deklarerar "tretal"
       Så vägras det: not-open
 
-  Regel: Handen ger betalt oavsett hur det sedan går
+  Regel: Handen i sig ger betalt
 
     @HH-SV-110 @HH-10
     Scenariomall: En deklarerad hand betalas, en förtegen inte: <deklareras>
@@ -39,9 +39,9 @@ Egenskap: Att deklarera teyaku
       Och betalar plats 2 plats 0 <poäng> poäng för teyaku "tretal"
 
       Exempel:
-        | deklareras | gör                  | poäng |
-        | ja         | deklarerar "tretal"  | 20    |
-        | nej        | säger "jag är tyst"  | 0     |
+        | deklareras | gör                 | poäng |
+        | ja         | deklarerar "tretal" | 20    |
+        | nej        | säger "jag är tyst" | 0     |
 
   Regel: Grupp A och grupp B, den bästa ur var och en
 
@@ -131,46 +131,3 @@ Egenskap: Att deklarera teyaku
         | röd      | 1R 6R 2C1 3C1 4C1 5C1 7C1   | 10  | 20    |
         | röd      | 1R 6R 2C1 3C1 4C1 5C1 7C1   | 12  | 24    |
         | tom hand | 1C1 2C1 3C1 4C1 5C1 6C1 7C1 | 12  | 48    |
-
-  Regel: För grupp A visas de kort som ingår
-
-    @HH-SV-143
-    Scenariomall: <teyaku> visas med <visas>
-      Givet att plats 0 har <hand> på handen
-      När given börjar
-      Så visar plats 0 inget kort
-      När plats 0 deklarerar "<teyaku>"
-      Så visar plats 0 <visas>
-      Och ser plats 1 <visas> hos plats 0
-      Och ser plats 2 <visas> hos plats 0
-
-      Exempel:
-        | teyaku             | hand                     | visas                    |
-        | tretal             | 1B 1R 1C1 2A 2C1 6C1 8C1 | 1B 1R 1C1                |
-        | stående tretal     | 4A 4R 4C1 1B 2C1 3C1 6C1 | 4A 4R 4C1                |
-        | två tretal         | 1B 1R 1C1 2A 2R 2C1 3C1  | 1B 1R 1C1 2A 2R 2C1      |
-        | tre par            | 1B 1R 2A 2R 4C1 4C2 6C1  | 1B 1R 2A 2R 4C1 4C2      |
-        | fyrtal             | 1B 1R 1C1 1C2 2A 6C1 7C1 | 1B 1R 1C1 1C2            |
-        | tretal och två par | 1B 1R 1C1 2A 2C1 3B 3C1  | 1B 1R 1C1 2A 2C1 3B 3C1  |
-        | fyra-tre           | 1B 1R 1C1 1C2 2A 2R 2C1  | 1B 1R 1C1 1C2 2A 2R 2C1  |
-
-    @HH-SV-143
-    Scenario: Den som tiger visar inget
-      Givet att plats 0 har 1B 1R 1C1 2A 2C1 6C1 8C1 på handen
-      När given börjar
-      Och plats 0 säger "jag är tyst"
-      Så visar plats 0 inget kort
-
-    @HH-SV-144 @HH-SV-145
-    Scenariomall: Vid ett-två-fyra visas även det udda kortet, här <udda>
-      Givet att plats 0 har 4A 4R 4C1 4C2 2A 2C1 <udda> på handen
-      När given börjar
-      Och plats 0 deklarerar "ett-två-fyra"
-      Så visar plats 0 4A 4R 4C1 4C2 2A 2C1 <udda>
-
-      Exempel:
-        | udda |
-        | 6C1  |
-        | 6R   |
-        | 8A   |
-        | 1B   |

@@ -26,9 +26,9 @@ Egenskap: Teyaku i grupp A
       Så finns ingen kombination
 
       Exempel:
-        | hand                     |
-        | 1B 1R 2A 2R 4C1 6C1 7C1  |
-        | 1B 1R 2A 3C1 4C1 6C1 7C1 |
+        | hand                      |
+        | 1B 1R 2A 2R 4C1 6C1 7C1   |
+        | 1B 1R 2A 3C1 4C1 6C1 7C1  |
         | 1B 2A 3C1 4C1 6C1 7C1 8C1 |
 
   Regel: Ett tretal ger två kan, ett stående tretal tre
@@ -75,9 +75,9 @@ Egenskap: Teyaku i grupp A
 
       @HH-SV-122
       Exempel: Inget av dem stående
-        | hand                         | teyaku     | kan |
-        | 1B 1R 1C1 2A 2R 2C1 3C1      | två tretal | 6   |
-        | 1B 1R 1C1 12B 12C1 12C2 2C1  | två tretal | 6   |
+        | hand                        | teyaku     | kan |
+        | 1B 1R 1C1 2A 2R 2C1 3C1     | två tretal | 6   |
+        | 1B 1R 1C1 12B 12C1 12C2 2C1 | två tretal | 6   |
 
       @HH-SV-123
       Exempel: Ett av dem stående

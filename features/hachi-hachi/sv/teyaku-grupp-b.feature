@@ -10,12 +10,12 @@ Egenskap: Teyaku i grupp B
       Så finns bara "<teyaku>"
 
       Exempel:
-        | hand                       | skäl                                    | teyaku     |
-        | 12B 1C1 2C1 3C1 4C1 5C1 6C1 | sex är skräp                           | en lysande |
-        | 8A 11C1 2C1 3C1 4C1 5C1 6C1 | sex är skräp eller från november       | ett frö    |
-        | 8A 11B 2C1 3C1 4C1 5C1 6C1  | novembers tjuga räknas som skräp       | ett frö    |
-        | 1R 2R 4R 5R 6R 7C1 9C1      | den saknar tior och tjugor             | röd        |
-        | 1R 2R 4R 5R 6R 11A 11B      | den bara har novembers tia och tjuga   | röd        |
+        | hand                        | skäl                                 | teyaku     |
+        | 12B 1C1 2C1 3C1 4C1 5C1 6C1 | sex är skräp                         | en lysande |
+        | 8A 11C1 2C1 3C1 4C1 5C1 6C1 | sex är skräp eller från november     | ett frö    |
+        | 8A 11B 2C1 3C1 4C1 5C1 6C1  | novembers tjuga räknas som skräp     | ett frö    |
+        | 1R 2R 4R 5R 6R 7C1 9C1      | den saknar tior och tjugor           | röd        |
+        | 1R 2R 4R 5R 6R 11A 11B      | den bara har novembers tia och tjuga | röd        |
 
     @HH-SV-136 @HH-9
     Scenariomall: <hand> duger inte
@@ -39,11 +39,11 @@ Egenskap: Teyaku i grupp B
       Och finns bara "röd"
 
       Exempel:
-        | hand                       |
-        | 1R 6R 2C1 3C1 4C1 5C1 7C1  |
-        | 1R 6R 11B 11A 2C1 3C1 4C1  |
-        | 1R 6R 11R 11A 2C1 3C1 4C1  |
-        | 1R 2R 3R 4R 5R 6R 7R       |
+        | hand                      |
+        | 1R 6R 2C1 3C1 4C1 5C1 7C1 |
+        | 1R 6R 11B 11A 2C1 3C1 4C1 |
+        | 1R 6R 11R 11A 2C1 3C1 4C1 |
+        | 1R 2R 3R 4R 5R 6R 7R      |
 
     @HH-SV-142 @HH-9
     Scenariomall: Trots namnet duger <färg> remsor till röd
@@ -65,10 +65,10 @@ Egenskap: Teyaku i grupp B
 
       # Pilens remsa gör inte ett par remsor av den ena.
       Exempel:
-        | hand                        |
-        | 1R 2C1 3C1 4C1 5C1 6C1 7C1  |
-        | 6R 11B 2C1 3C1 4C1 5C1 7C1  |
-        | 6R 11R 2C1 3C1 4C1 5C1 7C1  |
+        | hand                       |
+        | 1R 2C1 3C1 4C1 5C1 6C1 7C1 |
+        | 6R 11B 2C1 3C1 4C1 5C1 7C1 |
+        | 6R 11R 2C1 3C1 4C1 5C1 7C1 |
 
     @HH-SV-131 @HH-SV-138 @HH-SV-139 @HH-9
     Scenario: Pilens remsa ensam är ingen remsa
@@ -117,9 +117,9 @@ Egenskap: Teyaku i grupp B
       Och finns bara "tom hand"
 
       Exempel:
-        | hand                          |
-        | 1C1 2C1 3C1 4C1 5C1 6C1 7C1   |
-        | 11B 11A 2C1 3C1 4C1 5C1 6C1   |
+        | hand                        |
+        | 1C1 2C1 3C1 4C1 5C1 6C1 7C1 |
+        | 11B 11A 2C1 3C1 4C1 5C1 6C1 |
 
     @HH-SV-138 @HH-SV-139 @HH-9
     Scenario: Alla fyra i november och tre skräpkort är också en tom hand
