@@ -69,7 +69,8 @@ final class Goals {
         CardSet of = count.of().set();
         int held = pile.sizeWith(of);
         int missing = Math.max(0, count.range().least() - held);
-        boolean within = held <= count.range().most() && of.minus(pile).minus(lost).size() >= missing;
+        boolean within =
+                held <= count.range().most() && of.minus(pile).minus(lost).size() >= missing;
         return within ? Math.pow(COUNTED, missing) : 0;
     }
 }

@@ -117,8 +117,9 @@ final class GreedyBot implements Bot {
         }
         CardSet all = deck.parse("all");
         double average = (double) deck.points(all) / all.size();
-        int combinations =
-                rules.hand(view.hand()).found().stream().mapToInt(Answer.Found::points).sum();
+        int combinations = rules.hand(view.hand()).found().stream()
+                .mapToInt(Answer.Found::points)
+                .sum();
         return combinations + deck.points(view.hand()) - average * view.hand().size();
     }
 }

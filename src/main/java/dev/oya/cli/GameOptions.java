@@ -18,7 +18,10 @@ final class GameOptions {
     @CommandLine.Option(names = "--profile", paramLabel = "ID", description = "Whose rules; the pack's first profile.")
     private String profile;
 
-    @CommandLine.Option(names = "--house", paramLabel = "FILE", description = "A layer of house rules, laid on in order.")
+    @CommandLine.Option(
+            names = "--house",
+            paramLabel = "FILE",
+            description = "A layer of house rules, laid on in order.")
     private List<Path> houses = new ArrayList<>();
 
     @CommandLine.Option(

@@ -87,8 +87,8 @@ final class SimulateCommand implements Callable<Integer> {
         } catch (PackException broken) {
             err().println(broken.getMessage());
             return broken.problems().stream()
-                            .allMatch(problem -> List.of("unknown-game", "unknown-profile")
-                                    .contains(problem.code()))
+                            .allMatch(problem ->
+                                    List.of("unknown-game", "unknown-profile").contains(problem.code()))
                     ? Exit.COMMAND
                     : Exit.PACK;
         } catch (IllegalArgumentException wrong) {

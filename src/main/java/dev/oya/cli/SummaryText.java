@@ -57,13 +57,15 @@ final class SummaryText {
         head(out, "end", "rounds", "winner-gains");
         summary.ends().forEach((end, line) -> row(out, end, line.gains().count(), line.gains(), summary.rounds()));
         head(out, "bot", "won", "gains");
-        summary.bots().forEach((bot, line) -> row(out, bot, line.wins(), line.gains(), line.gains().count()));
+        summary.bots()
+                .forEach((bot, line) ->
+                        row(out, bot, line.wins(), line.gains(), line.gains().count()));
         head(out, "seat", "won", "gains");
-        summary.seats()
-                .forEach((seat, line) -> row(out, seat.toString(), line.wins(), line.gains(), summary.rounds()));
+        summary.seats().forEach((seat, line) -> row(out, seat.toString(), line.wins(), line.gains(), summary.rounds()));
         head(out, "place", "won", "gains");
         summary.places()
-                .forEach((place, line) -> row(out, say(place), line.wins(), line.gains(), line.gains().count()));
+                .forEach((place, line) -> row(
+                        out, say(place), line.wins(), line.gains(), line.gains().count()));
         head(out, "paid-for", "rounds", "points-then");
         summary.reasons().forEach((reason, points) -> row(out, reason, points.count(), points, summary.rounds()));
     }

@@ -52,7 +52,8 @@ public final class Players {
         }
         Move move = turn >= 0 && (speaking >> turn & 1) != 0 ? choose(match, turn) : null;
         if (move == null) {
-            throw new IllegalStateException("nobody moves in phase " + match.round().phase().name());
+            throw new IllegalStateException(
+                    "nobody moves in phase " + match.round().phase().name());
         }
         return move;
     }

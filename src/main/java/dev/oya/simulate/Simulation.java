@@ -92,8 +92,7 @@ public final class Simulation {
             int match = 0;
             long left = rounds;
             while (left > 0) {
-                while (ahead.isEmpty()
-                        || ahead.size() < threads * AHEAD && (long) match * roundsOfMatch < rounds) {
+                while (ahead.isEmpty() || ahead.size() < threads * AHEAD && (long) match * roundsOfMatch < rounds) {
                     int number = match++;
                     ahead.add(workers.submit(() -> play(number, writer)));
                 }
@@ -104,7 +103,9 @@ public final class Simulation {
                 }
             }
         } catch (ExecutionException failed) {
-            throw failed.getCause() instanceof RuntimeException bug ? bug : new IllegalStateException(failed.getCause());
+            throw failed.getCause() instanceof RuntimeException bug
+                    ? bug
+                    : new IllegalStateException(failed.getCause());
         } finally {
             workers.shutdownNow();
         }
