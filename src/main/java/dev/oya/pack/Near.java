@@ -3,11 +3,11 @@ package dev.oya.pack;
 import java.util.Collection;
 
 /** Finds the name that a misspelt one was meant to be. */
-final class Near {
+public final class Near {
     private Near() {}
 
     /** The nearest of the names, or null where none is near: at most a third of the letters, or one, may differ. */
-    static String name(String misspelt, Collection<String> names) {
+    public static String name(String misspelt, Collection<String> names) {
         String best = null;
         int least = Math.max(1, misspelt.length() / 3) + 1;
         for (String name : names) {
@@ -21,7 +21,7 @@ final class Near {
     }
 
     /** The question for a message, or, where no name is near, what there is to choose from. */
-    static String advice(String misspelt, Collection<String> names) {
+    public static String advice(String misspelt, Collection<String> names) {
         String name = name(misspelt, names);
         if (name != null) {
             return "did you mean \"" + name + "\"?";
