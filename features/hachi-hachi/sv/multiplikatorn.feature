@@ -2,56 +2,141 @@
 Egenskap: Multiplikatorn
   De sex korten på bordet bestämmer hur mycket given är värd.
 
-  Regel: Det högsta talet gäller, de andra väntar till nästa giv
+  Regel: Bordet ger ett, två eller fyra
 
     @HH-SV-057 @HH-SV-058 @HH-SV-059 @HH-4
     Scenario: Inget lysande kort på bordet är koba
       Givet att bordet visar 1R 2A 4C1 5R 7A 9C2
       Så är multiplikatorn 1
+      Och kallas fältet "koba"
       Och förs ingen multiplikator över
 
-    @HH-SV-060 @HH-SV-062 @HH-SV-064 @HH-SV-065 @HH-4
+    @HH-SV-057 @HH-SV-058 @HH-4
+    Scenario: Lysande kort på händer och i talongen räknas inte
+      Givet att bordet visar 1R 2A 4C1 5R 7A 9C2
+      Och att plats 0 har 1B 3B 8B 2C1 4A 6C1 9R på handen
+      Och att talongen börjar med 11B 12B
+      När given börjar
+      Så är multiplikatorn 1
+
+    @HH-SV-056 @HH-SV-060 @HH-SV-061 @HH-SV-062 @HH-SV-063 @HH-4
+    Scenariomall: <kort> på bordet är <namn>
+      Givet att bordet visar <kort> 2C1 4C1 5R 7A 9C2
+      Så är multiplikatorn <gånger>
+      Och kallas fältet "<namn>"
+      Och förs ingen multiplikator över
+
+      Exempel:
+        | kort | gånger | namn    |
+        | 1B   | 2      | ooba    |
+        | 3B   | 2      | ooba    |
+        | 8B   | 2      | ooba    |
+        | 11B  | 4      | zetsuba |
+        | 12B  | 4      | zetsuba |
+        | 11A  | 1      | koba    |
+        | 12C1 | 1      | koba    |
+
+    @HH-SV-056 @HH-SV-057 @HH-4
+    Scenariomall: Samma kortpoäng med <bright> på bordet
+      Givet att bordet visar <bright> 2C1 4C1 5R 7A 9C2
+      Och att plats 0 har 93 kortpoäng
+      Och att plats 1 har 91 kortpoäng
+      Och att plats 2 har 80 kortpoäng
+      När given är slut: korten är slut
+      Så betalar plats 2 plats 0 <mot 0> poäng i kortpoäng
+      Och betalar plats 2 plats 1 <mot 1> poäng i kortpoäng
+
+      Exempel:
+        | bright | mot 0 | mot 1 |
+        | 1R     | 5     | 3     |
+        | 1B     | 10    | 6     |
+        | 11B    | 20    | 12    |
+
+  Regel: Det högsta talet gäller, de andra väntar till nästa giv
+
+    @HH-SV-064 @HH-SV-065 @HH-4
     Scenario: Tranan och regnmannen på bordet
       Givet att bordet visar 1B 11B 2C1 4C1 5R 7A
       Så är multiplikatorn 4
       Och förs multiplikatorn 2 över
 
-    @HH-SV-053 @HH-3
-    Scenario: Fyra kort från en månad på bordet delas om
-      Givet att det först delas ut ett bord med 4A 4R 4C1 4C2 5R 7A
+    @HH-SV-064 @HH-SV-065 @HH-4
+    Scenario: Två lika höga: det ena används, det andra väntar
+      Givet att bordet visar 11B 12B 1B 4C1 5R 7A
+      Så är multiplikatorn 4
+      Och förs multiplikatorerna 2 och 4 över
+
+    @HH-SV-066 @HH-SV-067 @HH-SV-068 @HH-4
+    Scenario: En väntande multiplikator används när bordet inte har någon
+      Givet att multiplikatorn 2 väntar från förut
       Och att bordet visar 1R 2A 4C1 5R 7A 9C2
+      Så är multiplikatorn 2
+      Och förs ingen multiplikator över
+
+    @HH-SV-066 @HH-SV-067 @HH-SV-068 @HH-4
+    Scenario: En högre ny går före den som väntar
+      Givet att multiplikatorn 2 väntar från förut
+      Och att bordet visar 11B 1B 4C1 5R 7A 9C2
+      Så är multiplikatorn 4
+      Och förs multiplikatorerna 2 och 2 över
+
+    @HH-SV-067 @HH-SV-068 @HH-4
+    Scenario: En högre väntande går före den nya
+      Givet att multiplikatorn 4 väntar från förut
+      Och att bordet visar 8B 2A 4C1 5R 7A 9C2
+      Så är multiplikatorn 4
+      Och förs multiplikatorn 2 över
+
+    @HH-SV-065 @HH-SV-066 @HH-SV-067 @HH-SV-068 @HH-SV-069 @HH-4
+    Scenario: Giv efter giv tas ett tal ur skålen
+      Givet att bordet visar 1B 8B 11B 4C1 5R 7A
       När given börjar
-      Så delades korten om 1 gång
-      Och ligger det 6 kort på bordet
+      Så är multiplikatorn 4
+      Och förs multiplikatorerna 2 och 2 över
+      När resten av given spelas
+      Och nästa giv börjar med 1R 2A 4C1 5R 7A 9C2 på bordet
+      Så är multiplikatorn 2
+      Och förs multiplikatorn 2 över
+      När resten av given spelas
+      Och nästa giv börjar med 12B 2A 4C1 5R 7A 9C2 på bordet
+      Så är multiplikatorn 4
+      Och förs multiplikatorn 2 över
+      När resten av given spelas
+      Och nästa giv börjar med 1R 2A 4C1 5R 7A 9C2 på bordet
+      Så är multiplikatorn 2
+      Och förs ingen multiplikator över
 
-  Regel: Kombinationer
-
-    @HH-SV-181
-    Scenario: Poesiremsor
-      När någon ser på depån 1R 2R 3R 4C1
-      Så är "poesiremsor" värd 7 kan
-      När någon ser på handen 4A 4R 4C1 1B 2A 3R 5R
-      Så finns bara "stående tretal"
-
-    @HH-SV-259
-    Scenario: Textens exempel
-      Givet att multiplikatorn är 2
-      Och att plats 0 har 93 kortpoäng
-      Och att plats 1 har 91 kortpoäng
-      Och att plats 2 har 80 kortpoäng
-      När given är slut: korten är slut
-      Så betalar plats 2 plats 0 10 poäng i kortpoäng
-      Och betalar plats 2 plats 1 6 poäng i kortpoäng
-      Och vinner plats 0 given
-
-    Scenario: En giv
-      Givet ett bord med 4 spelare
-      Och att plats 1 är givare
+    @HH-SV-070 @HH-4
+    Scenario: Efter sista given är det som väntar borta
+      Givet att det är giv 12
+      Och att bordet visar 1B 11B 2C1 4C1 5R 7A
       När given börjar
-      Och plats 1 säger "jag är med"
-      Och plats 2 säger "jag står över"
-      Så är plats 0, 1 och 3 aktiva
-      Och betalar plats 2 potten 10 poäng i avgift
-      När ingen deklarerar något
-      Och resten av given spelas
-      Så går alla betalningar jämnt ut
+      Så är multiplikatorn 4
+      Och förs multiplikatorn 2 över
+      När resten av given spelas
+      Så är partiet slut
+      När ett nytt parti börjar med 1R 2A 4C1 5R 7A 9C2 på bordet
+      Så är multiplikatorn 1
+
+  Regel: Som variant gäller alla på en gång
+
+    @HH-SV-072 @HH-SV-073 @HH-4
+    Scenariomall: <kort> ger <gånger>
+      Givet att tillvalet "multiplier.several" är stack
+      Och att bordet visar <kort>
+      Så är multiplikatorn <gånger>
+      Och förs ingen multiplikator över
+
+      Exempel:
+        | kort                  | gånger |
+        | 1B 3B 11B 4C1 5R 7A   | 16     |
+        | 1B 3B 8B 4C1 5R 7A    | 8      |
+        | 1B 2A 9R 4C1 5R 7A    | 2      |
+        | 1R 2A 9R 4C1 5R 7A    | 1      |
+
+    @HH-SV-072 @HH-SV-064 @HH-4
+    Scenario: Utan varianten ger samma bord bara fyra
+      Givet att bordet visar 1B 3B 11B 4C1 5R 7A
+      Så är tillvalet "multiplier.several" carry om inget annat sägs
+      Och är multiplikatorn 4
+      Och förs multiplikatorerna 2 och 2 över

@@ -24,6 +24,7 @@ import picocli.CommandLine.UnmatchedArgumentException;
         name = "oya",
         description = "Deals, referees, scores and explains fishing card games by written rules.",
         mixinStandardHelpOptions = true,
+        subcommands = {SimulateCommand.class},
         versionProvider = Main.Version.class,
         synopsisSubcommandLabel = "COMMAND",
         commandListHeading = "%nCommands:%n",

@@ -27,10 +27,18 @@ public record Phases(
      * @param yaku the record's field for a choice of combinations held, or null
      * @param choice the record's field for yes or no, or null
      * @param silent whether records leave it out
+     * @param eager advice to bots, no rule: say it where the own cards promise at least so many points; null: rather not
      * @param place where it is written
      */
     public record Word(
-            String name, String what, String card, String yaku, String choice, boolean silent, Place place) {}
+            String name,
+            String what,
+            String card,
+            String yaku,
+            String choice,
+            boolean silent,
+            Integer eager,
+            Place place) {}
 
     /**
      * @param name its name

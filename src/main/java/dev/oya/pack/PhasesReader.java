@@ -43,6 +43,7 @@ final class PhasesReader {
                 reading.text(entry, "yaku", null),
                 reading.text(entry, "choice", null),
                 reading.truth(entry, "silent"),
+                entry.has("eager") ? reading.whole(entry, "eager", 0) : null,
                 entry.place());
     }
 

@@ -7,33 +7,31 @@ import dev.oya.words.Answer;
 import dev.oya.words.Conclusion;
 import dev.oya.words.Settings;
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
 
 /** Turns the words that rules offer into moves, and judges moves by them. */
 final class Offers {
     private final Rules rules;
     private final Deck deck;
-    private final Map<String, Phases.Word> words;
+    private final Settings settings;
 
     Offers(Rules rules) {
         this.rules = rules;
-        Settings settings = rules.settings();
+        this.settings = rules.settings();
         this.deck = settings.pack().deck();
-        this.words = new HashMap<>(settings.pack().phases().words());
     }
 
     /** A word of the game, or null. */
     Phases.Word word(String name) {
-        return words.get(name);
+        int number = settings.word(name);
+        return number == 0 ? null : settings.word(number);
     }
 
     /** All moves that are open. */
     List<Move> moves(Table table, Answer open) {
         List<Move> moves = new ArrayList<>();
         for (Conclusion.Offer offer : open.offers()) {
-            expand(table, offer.seat(), words.get(offer.word()), moves);
+            expand(table, offer.seat(), word(offer.word()), moves);
         }
         return moves;
     }
@@ -95,7 +93,7 @@ final class Offers {
 
     /** Why a move is not open, or null where it is. */
     Verdict.Refused judge(Table table, Answer open, Move move) {
-        Phases.Word word = words.get(move.word());
+        Phases.Word word = word(move.word());
         if (word == null) {
             return refused("unknown-word", "nobody can \"" + move.word() + "\" in this game");
         }

@@ -212,14 +212,14 @@ public final class Round {
     }
 
     private void take(Conclusion.Arrow arrow) {
-        Phases.Arrow way = phase().arrows().get(arrow.arrow());
+        Settings.Way way = settings.way(table.phase, arrow.arrow());
         if (way == null) {
             throw new IllegalStateException("phase " + phase().name() + " has no arrow " + arrow.arrow());
         }
         if (way.end() != null) {
             happen(new Event.Stopped(way.end()));
         }
-        enter(settings.phase(way.to()), arrow.seat());
+        enter(way.phase(), arrow.seat());
     }
 
     private void enter(int phase, int turn) {

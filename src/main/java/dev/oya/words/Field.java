@@ -38,6 +38,8 @@ public final class Field extends Cards {
     /** A {@link FieldCard} for each card and a {@link Carried} for each multiplier that waits. */
     @Override
     public List<? extends Object> companions() {
+        // How many cards there are is something rules can see even where they ask nothing of any card.
+        count("all");
         List<Object> facts = new ArrayList<>();
         for (int index = cards().first(); index >= 0; index = cards().next(index)) {
             facts.add(new FieldCard(this, index));

@@ -30,6 +30,9 @@ public final class Lens {
 
     private record Glance(Look look, String expression, CardSet set) {}
 
+    /** An odd number that spreads views over hash tables; multiplying by it keeps them apart. */
+    private static final long SPREAD = 0x9E3779B97F4A7C15L;
+
     private final Settings settings;
     private final Glance[] glances;
 
@@ -82,7 +85,7 @@ public final class Lens {
             fits = Long.numberOfLeadingZeros(view) > width;
             view = view << width | value;
         }
-        return fits ? (Object) view : longView(cards, points);
+        return fits ? (Object) (view * SPREAD) : longView(cards, points);
     }
 
     private Object longView(CardSet cards, int points) {

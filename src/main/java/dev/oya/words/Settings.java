@@ -6,7 +6,6 @@ import dev.oya.pack.Option;
 import dev.oya.pack.Pack;
 import dev.oya.pack.Phases;
 import dev.oya.pack.Value;
-import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -20,12 +19,21 @@ public final class Settings {
     private final Map<String, Integer> values = new HashMap<>();
     private final Map<String, CardSet> sets = new ConcurrentHashMap<>();
     private final Map<String, Marks> marks = new ConcurrentHashMap<>();
-    private final List<String> phaseNames;
-    private final List<String> wordNames;
-    private final Map<String, Integer> phaseIndex = new HashMap<>();
-    private final Map<String, Integer> wordIndex = new HashMap<>();
-    private final Map<String, Integer> seatMarks = new HashMap<>();
-    private final Map<String, Integer> roundMarks = new HashMap<>();
+    private final Names phases;
+    private final Names words;
+    private final Phases.Word[] wordsByNumber;
+    private final Names seatMarks;
+    private final Names roundMarks;
+    private final Names[] arrows;
+    private final Way[][] ways;
+
+    /**
+     * Where an arrow leads.
+     *
+     * @param phase the number of the phase
+     * @param end the way the round ends with it, or null
+     */
+    public record Way(int phase, String end) {}
 
     /**
      * @param pack the resolved pack
@@ -34,7 +42,7 @@ public final class Settings {
      */
     public Settings(Pack pack, Map<String, Object> chosen) {
         this.pack = pack;
-        Map<String, Object> all = new LinkedHashMap<>(pack.settings());
+        Map<String, Object> resolved = new LinkedHashMap<>(pack.settings());
         chosen.forEach((name, value) -> {
             Option option = pack.options().get(name);
             if (option == null) {
@@ -43,24 +51,25 @@ public final class Settings {
             if (!option.allows(value)) {
                 throw new IllegalArgumentException("option " + name + " may be " + option.allowed() + ", not " + value);
             }
-            all.put(name, value);
+            resolved.put(name, value);
         });
-        this.options = Map.copyOf(all);
+        this.options = Map.copyOf(resolved);
         for (Value value : pack.values().values()) {
             values.put(value.name(), points(value.amount()));
         }
-        Phases phases = pack.phases();
-        phaseNames = List.copyOf(phases.phases().keySet());
-        List<String> words = new ArrayList<>(phases.words().keySet());
-        wordNames = List.copyOf(words);
-        index(phaseNames, phaseIndex);
-        index(wordNames, wordIndex);
-        index(new ArrayList<>(phases.seatMarks().keySet()), seatMarks);
-        index(new ArrayList<>(phases.roundMarks().keySet()), roundMarks);
-    }
-
-    private static void index(List<String> names, Map<String, Integer> index) {
-        names.forEach(name -> index.put(name, index.size()));
+        Phases machine = pack.phases();
+        phases = new Names(machine.phases().keySet());
+        words = new Names(machine.words().keySet());
+        wordsByNumber = machine.words().values().toArray(Phases.Word[]::new);
+        seatMarks = new Names(machine.seatMarks().keySet());
+        roundMarks = new Names(machine.roundMarks().keySet());
+        List<Phases.Phase> all = List.copyOf(machine.phases().values());
+        arrows = all.stream().map(phase -> new Names(phase.arrows().keySet())).toArray(Names[]::new);
+        ways = all.stream()
+                .map(phase -> phase.arrows().values().stream()
+                        .map(arrow -> new Way(phases.indexOf(arrow.to()), arrow.end()))
+                        .toArray(Way[]::new))
+                .toArray(Way[][]::new);
     }
 
     public Pack pack() {
@@ -125,7 +134,7 @@ public final class Settings {
     Marks marks(String expression) {
         Marks found = marks.get(expression);
         if (found == null) {
-            found = Marks.parse(expression, seatMarks);
+            found = Marks.parse(expression, this);
             marks.put(expression, found);
         }
         return found;
@@ -133,19 +142,16 @@ public final class Settings {
 
     /** Marks that must be there and marks that must not. */
     record Marks(int with, int without) {
-        static Marks parse(String expression, Map<String, Integer> index) {
+        static Marks parse(String expression, Settings settings) {
             int with = 0;
             int without = 0;
             for (String word : expression.trim().split("\\s+")) {
                 boolean absent = word.startsWith("-");
-                Integer bit = index.get(absent ? word.substring(1) : word);
-                if (bit == null) {
-                    throw new IllegalArgumentException("there is no mark " + word);
-                }
+                int bit = settings.seatMark(absent ? word.substring(1) : word);
                 if (absent) {
-                    without |= 1 << bit;
+                    without |= bit;
                 } else {
-                    with |= 1 << bit;
+                    with |= bit;
                 }
             }
             return new Marks(with, without);
@@ -166,30 +172,41 @@ public final class Settings {
         return bit(roundMarks, name);
     }
 
-    private static int bit(Map<String, Integer> index, String name) {
-        Integer bit = index.get(name);
-        if (bit == null) {
+    private static int bit(Names marks, String name) {
+        int number = marks.indexOf(name);
+        if (number < 0) {
             throw new IllegalArgumentException("there is no mark " + name);
         }
-        return 1 << bit;
+        return 1 << number;
     }
 
     /** The number of a phase in the pack's order. */
     public int phase(String name) {
-        return phaseIndex.get(name);
+        return phases.indexOf(name);
     }
 
-    public String phaseName(int index) {
-        return phaseNames.get(index);
+    public String phaseName(int number) {
+        return phases.name(number);
     }
 
-    /** The number of a word in the pack's order, from 1; 0 is no word. */
+    /** Where an arrow of a phase leads, or null where the phase has no such arrow. */
+    public Way way(int phase, String arrow) {
+        int number = arrows[phase].indexOf(arrow);
+        return number < 0 ? null : ways[phase][number];
+    }
+
+    /** The number of a word in the pack's order, from 1; 0 where there is no such word. */
     public int word(String name) {
-        return name == null ? 0 : wordIndex.get(name) + 1;
+        return words.indexOf(name) + 1;
     }
 
-    /** The word of this number, null for 0. */
-    public String wordName(int index) {
-        return index == 0 ? null : wordNames.get(index - 1);
+    /** The word of this number, from 1. */
+    public Phases.Word word(int number) {
+        return wordsByNumber[number - 1];
+    }
+
+    /** The name of the word of this number, null for 0. */
+    public String wordName(int number) {
+        return number == 0 ? null : words.name(number - 1);
     }
 }

@@ -1,0 +1,127 @@
+# language: sv
+Egenskap: Förberedelser
+  Hur långt partiet blir och vad man räknar med.
+
+  Regel: Antalet givar bestäms i förväg
+
+    @HH-SV-016 @HH-SV-017 @HH-SV-018
+    Scenariomall: Ett parti på <antal> givar slutar med giv <antal>
+      Givet att tillvalet "rounds" är <antal>
+      Och att det är giv <näst sista>
+      När given börjar
+      Och resten av given spelas
+      Så är partiet inte slut
+      När nästa giv börjar
+      Så är det giv <antal>
+      När resten av given spelas
+      Så är partiet slut
+
+      Exempel:
+        | antal | näst sista |
+        | 12    | 11         |
+        | 6     | 5          |
+        | 3     | 2          |
+
+    @HH-SV-017
+    Scenario: Har man inte sagt något spelas tolv givar, en för varje månad
+      Så är tillvalet "rounds" 12 om inget annat sägs
+      Och har kortleken 48 kort i 12 månader om 4 kort
+
+    @HH-SV-018
+    Scenario: Halvår och kvartal går, andra längder inte
+      Så får tillvalet "rounds" vara 6
+      Och får tillvalet "rounds" vara 3
+      Och får tillvalet "rounds" inte vara 4
+
+    @HH-SV-019 @HH-24
+    Scenario: En kampanj är ett helt år för varje deltagare
+      Givet ett bord med 3 spelare
+      När 3 år spelas i rad
+      Så har det spelats 36 givar
+      Och går alla betalningar jämnt ut
+
+  Regel: En lek räcker
+
+    @HH-SV-021
+    Scenario: Samma kort kommer tillbaka i varje giv, aldrig två gånger i samma
+      När given börjar
+      Så består leken av 48 olika kort
+      När resten av given spelas
+      Och nästa giv börjar
+      Så består leken av 48 olika kort
+
+  Regel: Alla börjar med lika mycket
+
+    # Ställningen räknas från noll, så det är över- och underskottet mot kapitalet som står där. Hur många
+    # stenar noll motsvarar, och om någon har fått fler, har då ingen betydelse.
+
+    @HH-SV-024
+    Scenario: Ingen ligger före när partiet börjar
+      Givet ett bord med 5 spelare
+      När ett parti börjar med fröet "vårens första parti"
+      Så är det giv 1
+      Och är ställningen 0 0 0 0 0
+
+    @HH-SV-025
+    Scenario: Den som har förlorat mycket spelar vidare och betalar som andra
+      Givet att ställningen är -900 450 450
+      Och att plats 0 har 80 kortpoäng
+      Och att plats 1 har 92 kortpoäng
+      Och att plats 2 har 92 kortpoäng
+      När given är slut: korten är slut
+      Så är ställningen -908 454 454
+
+    @HH-SV-025
+    Scenario: Ett stort underskott hindrar inte nästa giv
+      Givet att det är giv 4
+      Och att ställningen är -900 450 450
+      När given börjar
+      Och resten av given spelas
+      Så är partiet inte slut
+      När nästa giv börjar
+      Så är det giv 5
+      Och har varje plats 7 kort på handen
+
+  Regel: En poäng är det minsta beloppet, en kan är tio
+
+    @HH-SV-026
+    Scenario: Ett enda kortpoäng flyttar en poäng
+      Givet att plats 0 har 89 kortpoäng
+      Och att plats 1 har 88 kortpoäng
+      Och att plats 2 har 87 kortpoäng
+      När given är slut: korten är slut
+      Så betalar plats 2 plats 0 1 poäng i kortpoäng
+      Och är ställningen 1 0 -1
+
+    @HH-SV-027 @HH-SV-028 @HH-SV-029
+    Scenariomall: En avgift på en kan är <poäng> poäng när kan är <kan>
+      Givet ett bord med 4 spelare
+      Och att tillvalet "kan" är <kan>
+      Och att bordet visar 1R 2A 4C1 5R 7A 9C2
+      När given börjar
+      Och plats 0 säger "jag står över"
+      Så är en kan <poäng> poäng
+      Och betalar plats 0 potten <poäng> poäng i avgift
+      Och är ställningen -<poäng> 0 0 0
+
+      Exempel:
+        | kan | poäng |
+        | 10  | 10    |
+        | 12  | 12    |
+
+    @HH-SV-029
+    Scenario: Säger man inget är det tio
+      Så är tillvalet "kan" 10 om inget annat sägs
+      Och är en kan 10 poäng
+      Och får tillvalet "kan" inte vara 11
+
+  Regel: Vad en poäng är värd i pengar är en sak för spelarna
+
+    # Programmet växlar aldrig. Eftersom ställningen alltid går jämnt ut fungerar vilken kurs man än kommer överens om.
+
+    @HH-SV-030
+    Scenario: Reglerna nämner inga pengar och ställningen kan växlas till vilken kurs som helst
+      Så räknar reglerna bara i kan och poäng, aldrig i pengar
+      När given börjar
+      Och resten av given spelas
+      Så går alla betalningar jämnt ut

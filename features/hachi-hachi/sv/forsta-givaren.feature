@@ -1,0 +1,89 @@
+# language: sv
+Egenskap: Vem som ger
+  Korten avgör vem som ger först, sedan ger den som vann.
+
+  Regel: Man drar om första given, och tidigast månad ger
+
+    @HH-SV-031 @HH-SV-032 @HH-2
+    Scenariomall: <fall>
+      När platserna drar <kort> om första given
+      Så är plats <givare> första givare
+
+      Exempel:
+        | fall                                         | kort                 | givare |
+        | Tidigast månad                               | 5A 3C1 9R            | 1      |
+        | Det är månaden och inte värdet som avgör     | 12B 8B 2C1           | 2      |
+        | December är sist                             | 12C1 11C1 12B        | 1      |
+        | Lika sena kort spelar ingen roll             | 4A 9C1 9C2 9R        | 0      |
+        | Sju drar                                     | 6A 7A 8B 9A 10A 5C1 11B | 5   |
+
+    @HH-SV-033 @HH-2
+    Scenariomall: I samma månad går det högre kortet före: <kort>
+      När platserna drar <kort> om första given
+      Så är plats <givare> första givare
+
+      Exempel:
+        | kort         | givare |
+        | 3C1 3B 3R    | 1      |
+        | 3C1 9A 3R    | 2      |
+        | 2C1 2A 12B   | 1      |
+        | 8C1 8C2 8A   | 2      |
+        | 1R 11B 1C1   | 0      |
+
+    @HH-SV-034 @HH-2
+    Scenario: Bara de som har lika kort drar om
+      När platserna drar 4C1 4C2 9A om första given
+      Så drar plats 0 och 1 om
+
+    @HH-SV-034 @HH-2
+    Scenario: Den som hade samma månad men ett lägre kort är ute
+      När 4 platser drar i tur och ordning 12C1 12C2 12C3 12B
+      Så är plats 3 första givare
+      Och dras det 1 gånger
+
+    @HH-SV-034 @HH-2
+    Scenario: Två som drar lika drar igen tills det är avgjort
+      När 3 platser drar i tur och ordning 4C1 8B 4C2, sedan 7C1 7C2, sedan 9R 2C1
+      Så är plats 2 första givare
+      Och dras det 3 gånger
+
+    @HH-SV-034 @HH-2
+    Scenario: Den som har dragit sämre kommer inte med i omdragningen
+      När 3 platser drar i tur och ordning 4C1 8B 4C2, sedan 5A 6A
+      Så är plats 0 första givare
+      Och dras det 2 gånger
+
+  Regel: Varje giv har en vinnare, och vinnaren ger nästa gång
+
+    @HH-SV-035 @HH-21
+    Scenario: Den som fick flest kortpoäng
+      Givet att plats 0 har 80 kortpoäng
+      Och att plats 1 har 84 kortpoäng
+      Och att plats 2 har 100 kortpoäng
+      När given är slut: korten är slut
+      Så vinner plats 2 given
+      Och är plats 2 nästa givare
+
+    @HH-SV-035 @HH-21
+    Scenario: Den som sade shoubu, om än med få kortpoäng
+      Givet att plats 1 har fångat 1R 2R 3R 4C1
+      Och att plats 2 har fångat 1B 3B 8B 11A
+      När given är slut: shoubu av plats 1
+      Så vinner plats 1 given
+      Och är plats 1 nästa givare
+
+    @HH-SV-035 @HH-21
+    Scenario: Vinnaren delar faktiskt ut nästa giv
+      Givet ett bord med 4 spelare
+      Och att tillvalet "participation.minimum" är free
+      Och att plats 1 är givare
+      När given börjar
+      Och plats 1 säger "jag står över"
+      Och plats 2 säger "jag står över"
+      Och plats 3 säger "jag står över"
+      Och plats 0 säger "jag är med"
+      Så vinner plats 0 given
+      När nästa giv börjar
+      Så är det giv 2
+      Och är det plats 0 som ger
+      Och fick plats 0 korten 1 till 4 i leken

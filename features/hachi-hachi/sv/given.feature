@@ -1,0 +1,162 @@
+# language: sv
+Egenskap: Given
+  Hur leken blandas och delas ut, och vad som händer när bordet blir ensidigt.
+
+  Regel: Leken blandas, och den som ger bestämmer inte hur den ligger
+
+    # Vem som blandar och vem som kuperar kan ingen se på korten. Det som märks är att leken är blandad, att bara fröet
+    # avgör hur, och att varken givaren eller grannarna kan rå på vilket kort som hamnar överst.
+
+    @HH-SV-037
+    Scenario: Fröet lägger leken
+      När ett parti börjar med fröet "plommonblom"
+      Så är leken blandad
+      Och ligger leken likadant i varje parti med fröet "plommonblom"
+      Och ligger leken annorlunda i ett parti med fröet "körsbärsblom"
+
+    @HH-SV-038
+    Scenario: Var givaren sitter ändrar inte vad som ligger överst
+      När ett parti börjar med fröet "plommonblom"
+      Så ligger leken likadant med fröet "plommonblom" vem som än är givare
+
+  Regel: Sju kort var och sex på bordet, motsols från givaren
+
+    @HH-SV-036 @HH-SV-042 @HH-SV-043 @HH-SV-044 @HH-1
+    Scenario: Fyra var, tre till bordet, tre var, tre till bordet
+      Givet att plats 1 är givare
+      När given börjar
+      Så fick plats 1 korten 1 till 4 i leken
+      Och fick plats 2 korten 5 till 8 i leken
+      Och fick plats 0 korten 9 till 12 i leken
+      Och fick bordet korten 13 till 15 i leken
+      Och fick plats 1 korten 16 till 18 i leken
+      Och fick plats 2 korten 19 till 21 i leken
+      Och fick plats 0 korten 22 till 24 i leken
+      Och fick bordet korten 25 till 27 i leken
+      Och har talongen 21 kort
+      När det spelas tills plats 2 är på tur med 7 kort på handen
+      Så är kort 28 i leken det första som slås upp
+
+    @HH-SV-043
+    Scenario: Givaren ger sig själv först när inget annat har bestämts
+      Så är tillvalet "deal.first" dealer om inget annat sägs
+      Och är tillvalet "deal.pattern" 4-3f-3-3f om inget annat sägs
+
+    @HH-SV-040 @HH-SV-041
+    Scenariomall: Vid <antal> får var och en sju dolda kort och bordet sex öppna
+      Givet ett bord med <antal> spelare
+      När given börjar
+      Så har varje plats 7 kort på handen
+      Och ligger det 6 kort på bordet
+      Och ser plats 0 bara baksidan av 7 kort hos plats 1
+      Och ser plats 1 bara baksidan av 7 kort hos plats 0
+      Och ser plats 1 6 kort på bordet
+
+      Exempel:
+        | antal |
+        | 2     |
+        | 3     |
+        | 4     |
+        | 6     |
+
+    @HH-SV-039 @HH-SV-044
+    Scenariomall: Upp till sex klarar sig utan blankt kort, och det blir <talong> kort över
+      Givet ett bord med <antal> spelare
+      När given börjar
+      Så består leken av 48 olika kort
+      Och ingår X inte i leken
+      Och har talongen <talong> kort
+
+      Exempel:
+        | antal | talong |
+        | 2     | 28     |
+        | 3     | 21     |
+        | 4     | 14     |
+        | 5     | 7      |
+        | 6     | 0      |
+
+    @HH-SV-036
+    Scenario: Turen går åt samma håll som given
+      Givet att plats 1 är givare
+      Och att bordet visar 1C1 2C1 4C1 5C1 7C1 9C1
+      Och att plats 1 har 1R 2A 3C1 6C1 8A 10C1 12C1 på handen
+      Och att plats 2 har 1B 2R 3B 4A 6A 8C1 10A på handen
+      Och att talongen börjar med 11C1 12C2
+      När given börjar
+      Så är plats 1 på tur
+      När plats 1 spelar 6C1
+      Och plats 1 slår upp 11C1
+      Så är plats 2 på tur
+      När plats 2 spelar 8C1
+      Och plats 2 slår upp 12C2
+      Så är plats 0 på tur
+
+  Regel: Fyra av en månad på bordet ger omgiv
+
+    @HH-SV-053 @HH-3
+    Scenario: Samma givare ger om, och det bortkastade bordet ger ingen multiplikator
+      Givet att plats 2 är givare
+      Och att det först delas ut ett bord med 1B 1R 1C1 1C2 5R 7A
+      Och att bordet visar 1R 2A 4C1 5R 7A 9C2
+      När given börjar
+      Så delades korten om 1 gång
+      Och är det plats 2 som ger
+      Och ligger 1R 2A 4C1 5R 7A 9C2 på bordet
+      Och är multiplikatorn 1
+      Och förs ingen multiplikator över
+      Och är det giv 1
+
+    @HH-SV-053 @HH-3
+    Scenario: Det kan bli omgiv flera gånger i rad
+      Givet att det först delas ut ett bord med 4A 4R 4C1 4C2 5R 7A
+      Och att det först delas ut ett bord med 9A 9R 9C1 9C2 2A 3C1
+      Och att bordet visar 1R 2A 4C1 5R 7A 9C2
+      När given börjar
+      Så delades korten om 2 gånger
+
+    @HH-SV-053 @HH-3
+    Scenario: Tre på bordet och den fjärde på en hand är ingen omgiv
+      Givet att bordet visar 4R 4C1 4C2 5R 7A 9C2
+      Och att plats 0 har 1R 2A 3C1 4A 6C1 8C1 10C1 på handen
+      När given börjar
+      Så delades korten om 0 gånger
+
+    @HH-SV-053 @HH-3
+    Scenario: Fyra på handen är ingen omgiv
+      Givet att plats 0 har 1R 2A 3C1 4A 4R 4C1 4C2 på handen
+      När given börjar
+      Så delades korten om 0 gånger
+
+  Regel: Tre av en månad på bordet hör ihop
+
+    @HH-SV-054 @HH-SV-055 @HH-11
+    Scenario: Det fjärde kortet från handen tar hela högen
+      Givet att bordet visar 4R 4C1 4C2 5R 7A 9C2
+      Och att plats 0 har 1R 2A 3C1 4A 6C1 8C1 10C1 på handen
+      När given börjar
+      Så måste 4A ta 4R 4C1 4C2
+      När plats 0 spelar 4A och tar 4R
+      Så vägras det: wrong-capture
+      När plats 0 spelar 4A
+      Så har plats 0 fångat 4A 4R 4C1 4C2
+      Och ligger det 3 kort på bordet
+
+    @HH-SV-055 @HH-11
+    Scenario: Det fjärde kortet från talongen också
+      Givet att bordet visar 4R 4C1 4C2 5R 7A 9C2
+      Och att plats 0 har 1R 2A 3C1 6C1 8C1 10C1 12C1 på handen
+      Och att talongen börjar med 4A
+      När given börjar
+      Och plats 0 spelar 6C1
+      Så måste 4A ta 4R 4C1 4C2
+      När plats 0 slår upp 4A
+      Så har plats 0 fångat 4A 4R 4C1 4C2
+
+    @HH-SV-054 @HH-11
+    Scenario: Två av en månad ligger var för sig
+      Givet att bordet visar 4R 4C1 5R 7A 9C2 12C1
+      Och att plats 0 har 1R 2A 3C1 4A 6C1 8C1 10C1 på handen
+      När given börjar
+      Så kan 4A ta 4R
+      Och kan 4A ta 4C1
+      Och kan 4A inte ta 4R 4C1

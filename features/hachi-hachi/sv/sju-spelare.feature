@@ -1,0 +1,94 @@
+# language: sv
+Egenskap: Sju spelare och det blanka kortet
+  Med sju vid bordet räcker leken bara om en av dem står över.
+
+  Regel: Alla kort delas ut
+
+    @HH-SV-045
+    Scenario: Det blanka kortet är med
+      Givet ett bord med 7 spelare
+      När given börjar
+      Så består leken av 49 olika kort
+      Och ingår X i leken
+
+    @HH-SV-046 @HH-SV-047 @HH-SV-048
+    Scenario: Två varv motsols från givaren, fyra kort och sedan tre, men inget till bordet
+      Givet ett bord med 7 spelare
+      Och att plats 2 är givare
+      Och att plats 3 har X 1R 2A 4C1 5R 7A 9C2 på handen
+      När given börjar
+      Så fick varje plats 7 kort i given
+      Och gavs inget kort till bordet
+      Och fick plats 2 korten 1 till 4 i leken
+      Och fick plats 4 korten 9 till 12 i leken
+      Och fick plats 0 korten 21 till 24 i leken
+      Och fick plats 1 korten 25 till 28 i leken
+      Och fick plats 2 korten 29 till 31 i leken
+      Och fick plats 4 korten 35 till 37 i leken
+      Och fick plats 1 korten 47 till 49 i leken
+      Och ser plats 4 bara baksidan av 7 kort hos plats 5
+      Och har talongen 0 kort
+
+  Regel: Den som får det blanka kortet står över
+
+    @HH-SV-051 @HH-SV-052 @HH-20
+    Scenario: De sex andra korten blir bordet, det blanka läggs undan
+      Givet ett bord med 7 spelare
+      Och att plats 3 har X 1R 2A 4C1 5R 7A 9C2 på handen
+      När given börjar
+      Så ligger det 6 kort på bordet
+      Och ligger 1R 2A 4C1 5R 7A 9C2 på bordet
+      Och ser plats 5 6 kort på bordet
+      Och ligger X inte på bordet
+      Och har plats 3 0 kort på handen
+      När alla som tillfrågas säger "jag är med"
+      Så har talongen 21 kort
+      Och ingår X inte i talongen
+
+    @HH-SV-052 @HH-4
+    Scenario: De upplagda korten bestämmer multiplikatorn
+      Givet ett bord med 7 spelare
+      Och att plats 3 har X 1R 2A 4C1 5R 7A 8B på handen
+      När given börjar
+      Så är multiplikatorn 2
+
+    @HH-SV-049 @HH-20
+    Scenario: Innehavaren tillfrågas inte
+      Givet ett bord med 7 spelare
+      Och att plats 2 är givare
+      Och att plats 3 har X 1R 2A 4C1 5R 7A 9C2 på handen
+      När given börjar
+      Och plats 2 säger "jag är med"
+      Så är plats 4 på tur
+      Och får plats 3 inte säga "jag är med"
+      När plats 4 säger "jag är med"
+      Och plats 5 säger "jag är med"
+      Så är plats 2, 4 och 5 aktiva
+      Och har plats 0, 1 och 6 tvingats stå över
+
+    @HH-SV-049 @HH-20
+    Scenario: Får givaren det blanka kortet talar nästa plats först och ersätter givaren
+      Givet ett bord med 7 spelare
+      Och att plats 3 är givare
+      Och att plats 3 har X 1R 2A 4C1 5R 7A 9C2 på handen
+      När given börjar
+      Så är plats 4 på tur
+      När alla som tillfrågas säger "jag är med"
+      Så är plats 4, 5 och 6 aktiva
+      Och är plats 4 givare för kortspelet
+
+    @HH-SV-050 @HH-20
+    Scenario: Innehavaren varken betalar eller får betalt, till skillnad från andra som är ute
+      Givet ett bord med 7 spelare
+      Och att plats 2 är givare
+      Och att plats 3 har X 1R 2A 4C1 5R 7A 9C2 på handen
+      Och att plats 0 har 6A 8A 8C1 8C2 10C1 11C1 12C1 på handen
+      När given börjar
+      Och plats 2 säger "jag står över"
+      Och plats 4 säger "jag är med"
+      Och plats 5 säger "jag är med"
+      Och plats 6 säger "jag är med"
+      Och resten av given spelas
+      Så betalar plats 2 potten 10 poäng i avgift
+      Och betalar plats 5 plats 0 10 poäng i kompensation
+      Men har plats 3 varken betalat eller fått något

@@ -1,0 +1,129 @@
+# language: sv
+Egenskap: Spelet och kortleken
+  Hur många som kan sitta vid bordet, vad spelet går ut på och vad korten är värda.
+
+  Regel: Tre till sju spelar, och med några ändringar även två
+
+    @HH-SV-001
+    Scenariomall: Med <antal> vid bordet kan en giv spelas ut
+      Givet ett bord med <antal> spelare
+      När given börjar
+      Och resten av given spelas
+      Så är given slut genom "exhausted"
+      Och går alla betalningar jämnt ut
+
+      Exempel:
+        | antal |
+        | 3     |
+        | 4     |
+        | 5     |
+        | 6     |
+        | 7     |
+
+    @HH-SV-001 @HH-SV-002
+    Scenario: Ensam eller åtta går inte
+      Så kan spelet spelas av 2 till 7
+      Och får tillvalet "players" vara 2
+      Och får tillvalet "players" inte vara 1
+      Och får tillvalet "players" inte vara 8
+
+    @HH-SV-002 @HH-19
+    Scenario: Två spelar, och då blir det kort över i talongen
+      Givet ett bord med 2 spelare
+      När given börjar
+      Så är plats 0 och 1 aktiva
+      När resten av given spelas
+      Så är given slut genom "exhausted"
+      Och har talongen 14 kort
+
+    @HH-SV-002 @HH-19
+    Scenario: Två gör upp om skillnaden, inte om avståndet till 88
+      Givet ett bord med 2 spelare
+      Och att plats 0 har 90 kortpoäng
+      Och att plats 1 har 70 kortpoäng
+      När given är slut: korten är slut
+      Så betalar plats 1 plats 0 20 poäng i kortpoäng
+
+  Regel: Det gäller att fånga kort på bordet
+
+    Bakgrund:
+      Givet att bordet visar 1C1 2C1 4C1 5C1 7C1 9C1
+      Och att plats 0 har 1R 2A 3C1 6C1 8C1 10C1 12C1 på handen
+      När given börjar
+
+    @HH-SV-003
+    Scenario: Ett kort av samma månad fångas
+      När plats 0 spelar 1R
+      Så har plats 0 fångat 1R och 1C1
+      Och ligger 1C1 inte på bordet
+
+    @HH-SV-003
+    Scenario: Utan kort av samma månad blir det ingen fångst
+      När plats 0 spelar 6C1
+      Så har plats 0 inte fångat något
+      Och ligger 6C1 på bordet
+
+  Regel: Både kombinationer och enskilda kort kan ge poäng
+
+    @HH-SV-004
+    Scenario: En kombination betalas
+      Givet att plats 0 har fångat 1R 2R 3R 4C1
+      När given är slut: shoubu av plats 0
+      Så betalar plats 1 plats 0 70 poäng för dekiyaku "poesiremsor"
+      Och betalas inget i kortpoäng
+
+    @HH-SV-004
+    Scenario: Utan kombination är det korten som räknas
+      Givet att plats 0 har 90 kortpoäng
+      Och att plats 1 har 88 kortpoäng
+      Och att plats 2 har 86 kortpoäng
+      När given är slut: korten är slut
+      Så betalar plats 2 plats 0 2 poäng i kortpoäng
+      Och betalas inget i dekiyaku
+
+  Regel: Leken är hanafuda, tolv månader om fyra kort och ett blankt
+
+    @HH-SV-007 @HH-SV-008
+    Scenario: Lekens omfång
+      Så är kortleken "hanafuda"
+      Och har kortleken 48 kort i 12 månader om 4 kort
+      Och har kortleken dessutom X
+
+    @HH-SV-009
+    Scenariomall: Månad <månad> är <växt>
+      Så hör <kort> till månad <månad>
+      Och visar korten i månad <månad> <växt>
+
+      Exempel:
+        | månad | växt        | kort               |
+        | 1     | tall        | 1B 1R 1C1 1C2      |
+        | 2     | plommon     | 2A 2R 2C1 2C2      |
+        | 3     | körsbär     | 3B 3R 3C1 3C2      |
+        | 4     | blåregn     | 4A 4R 4C1 4C2      |
+        | 5     | iris        | 5A 5R 5C1 5C2      |
+        | 6     | pion        | 6A 6R 6C1 6C2      |
+        | 7     | buskklöver  | 7A 7R 7C1 7C2      |
+        | 8     | pampasgräs  | 8B 8A 8C1 8C2      |
+        | 9     | krysantemum | 9A 9R 9C1 9C2      |
+        | 10    | lönn        | 10A 10R 10C1 10C2  |
+        | 11    | pil         | 11B 11A 11R 11C1   |
+        | 12    | kejsarträd  | 12B 12C1 12C2 12C3 |
+
+    @HH-SV-010 @HH-SV-011 @HH-SV-012 @HH-SV-013 @HH-SV-014
+    Scenariomall: <antal> kort heter <namn> och ger <poäng>
+      Så är <kort> värda <poäng> poäng vardera
+      Och kallas <kort> "<namn>"
+      Och är <kort> av slaget "<namn>"
+      Och finns det <antal> kort av slaget "<namn>"
+
+      Exempel:
+        | namn    | poäng | antal | kort                                                                                                                      |
+        | hikari  | 20    | 5     | 1B 3B 8B 11B 12B                                                                                                          |
+        | tane    | 10    | 9     | 2A 4A 5A 6A 7A 8A 9A 10A 11A                                                                                              |
+        | tanzaku | 5     | 10    | 1R 2R 3R 4R 5R 6R 7R 9R 10R 11R                                                                                           |
+        | kasu    | 1     | 24    | 1C1 1C2 2C1 2C2 3C1 3C2 4C1 4C2 5C1 5C2 6C1 6C2 7C1 7C2 8C1 8C2 9C1 9C2 10C1 10C2 11C1 12C1 12C2 12C3 |
+
+    @HH-SV-010
+    Scenario: Det blanka kortet är inte värt något
+      Så är X värt 0 poäng
+      Och är alla kort tillsammans värda 264 poäng

@@ -1,0 +1,16 @@
+package dev.oya.bots;
+
+import dev.oya.play.Move;
+import dev.oya.play.SeatView;
+
+/** Somebody who chooses moves by what a seat can see. */
+public interface Bot {
+    /**
+     * Chooses what the seat does.
+     *
+     * @param view what the seat sees; its open moves among it, at least one
+     * @param luck where chance comes from: the same view and luck give the same choice
+     * @return one of the open moves; null where it is not the seat's turn and it says nothing
+     */
+    Move choose(SeatView view, Luck luck);
+}

@@ -1,0 +1,24 @@
+package dev.oya.bots;
+
+import dev.oya.cards.Shuffle;
+import java.util.List;
+
+/** A bot's own stream of random numbers, apart from the one that shuffles the cards. Not thread-safe. */
+public final class Luck {
+    private final Shuffle stream;
+
+    /** @param seed any text; the same text gives the same luck */
+    public Luck(String seed) {
+        this.stream = new Shuffle(seed);
+    }
+
+    /** A number from 0 to {@code bound - 1}. */
+    public int below(int bound) {
+        return stream.below(bound);
+    }
+
+    /** One of these, each as likely as the others. */
+    public <T> T oneOf(List<T> some) {
+        return some.get(below(some.size()));
+    }
+}

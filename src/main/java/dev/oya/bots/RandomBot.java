@@ -1,0 +1,18 @@
+package dev.oya.bots;
+
+import dev.oya.play.Move;
+import dev.oya.play.SeatView;
+
+/** Takes any open move, each as likely as the others; out of turn it mostly says nothing. */
+final class RandomBot implements Bot {
+    /** Out of turn it speaks once in so many times. */
+    private static final int SELDOM = 8;
+
+    @Override
+    public Move choose(SeatView view, Luck luck) {
+        if (view.turn() >= 0 && view.turn() != view.seat() && luck.below(SELDOM) != 0) {
+            return null;
+        }
+        return luck.oneOf(view.moves());
+    }
+}

@@ -1,0 +1,86 @@
+package dev.oya.cli;
+
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.nio.file.Path;
+import me.tongfei.progressbar.ProgressBar;
+import me.tongfei.progressbar.ProgressBarBuilder;
+import me.tongfei.progressbar.ProgressBarConsumer;
+import me.tongfei.progressbar.ProgressBarStyle;
+
+/** How far a long command is, on a terminal; where complaints go into a file or a pipe nothing is drawn. */
+final class Progress implements AutoCloseable {
+    private static final int WIDTH = 78;
+
+    private final ProgressBar bar;
+
+    private Progress(ProgressBar bar) {
+        this.bar = bar;
+    }
+
+    static Progress on(PrintWriter err, String name, long steps) {
+        if (!isTerminal()) {
+            return new Progress(null);
+        }
+        return new Progress(new ProgressBarBuilder()
+                .setTaskName(name)
+                .setInitialMax(steps)
+                .setStyle(ProgressBarStyle.ASCII)
+                .setUpdateIntervalMillis(200)
+                .setConsumer(new OneLine(err))
+                .build());
+    }
+
+    void step() {
+        if (bar != null) {
+            bar.step();
+        }
+    }
+
+    @Override
+    public void close() {
+        if (bar != null) {
+            bar.close();
+        }
+    }
+
+    /** Whether the standard error is a terminal. Java only tells of input and output. */
+    private static boolean isTerminal() {
+        String kind = System.getenv("TERM");
+        if (kind == null || kind.equals("dumb")) {
+            return false;
+        }
+        try {
+            String device = Path.of("/proc/self/fd/2").toRealPath().toString();
+            return device.startsWith("/dev/pts/") || device.startsWith("/dev/tty");
+        } catch (IOException elsewhere) {
+            return System.console() != null;
+        }
+    }
+
+    /** Draws over the same line, and leaves it empty. */
+    private static final class OneLine implements ProgressBarConsumer {
+        private final PrintWriter err;
+
+        OneLine(PrintWriter err) {
+            this.err = err;
+        }
+
+        @Override
+        public int getMaxRenderedLength() {
+            return WIDTH;
+        }
+
+        @Override
+        public void accept(String drawn) {
+            err.print('\r' + drawn);
+            err.flush();
+        }
+
+        @Override
+        public void close() {
+            err.print('\r' + " ".repeat(WIDTH) + '\r');
+            err.flush();
+        }
+    }
+}

@@ -1,0 +1,102 @@
+package dev.oya.simulate;
+
+import dev.oya.Oya;
+import dev.oya.engine.RuleBook;
+import dev.oya.play.Match;
+import dev.oya.play.Move;
+import dev.oya.play.Payment;
+import dev.oya.play.Table;
+import dev.oya.play.Verdict;
+import dev.oya.record.RecordWriter;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+
+/** Plays one match between bots. Not thread-safe. */
+final class MatchPlay {
+    private final int number;
+    private final String seed;
+    private final RecordWriter writer;
+    private final Players players;
+    private final Match match;
+    private final List<PlayedRound> played = new ArrayList<>();
+
+    /**
+     * @param number the number of the match, from 0
+     * @param writer writes the records, or null where none are wanted
+     */
+    MatchPlay(RuleBook rules, int number, String seed, List<String> bots, RecordWriter writer) {
+        this.number = number;
+        this.seed = seed;
+        this.writer = writer;
+        this.players = new Players(rules, bots, seed);
+        this.match = Oya.start(rules, seed);
+    }
+
+    /** Plays to the end of the match, or so many rounds. */
+    List<PlayedRound> play(int most) {
+        for (int deal = 1; deal <= most; deal++) {
+            if (deal > 1) {
+                if (match.isOver()) {
+                    break;
+                }
+                match.nextRound(Oya.chance(seed, deal));
+            }
+            round();
+        }
+        return played;
+    }
+
+    private void round() {
+        int[] before = scoresBefore(match.table());
+        List<Move> actions = new ArrayList<>();
+        while (!match.round().isOver()) {
+            if (Thread.currentThread().isInterrupted()) {
+                throw new java.util.concurrent.CancellationException();
+            }
+            Move move = players.next(match);
+            if (match.act(move) instanceof Verdict.Refused refused) {
+                throw new IllegalStateException("a bot chose a refused move: " + refused);
+            }
+            actions.add(move);
+        }
+        played.add(told(before, actions));
+    }
+
+    /** The scores that the round began with: payments may have been made before the first move. */
+    private static int[] scoresBefore(Table table) {
+        int[] scores = table.scores();
+        for (Payment payment : table.payments()) {
+            if (payment.from() >= 0) {
+                scores[payment.from()] += payment.points();
+            }
+            if (payment.to() >= 0) {
+                scores[payment.to()] -= payment.points();
+            }
+        }
+        return scores;
+    }
+
+    private PlayedRound told(int[] before, List<Move> actions) {
+        Table table = match.table();
+        int[] after = table.scores();
+        Integer[] gains = new Integer[after.length];
+        Arrays.setAll(gains, seat -> after[seat] - before[seat]);
+        Map<String, Integer> reasons = new TreeMap<>();
+        for (Payment payment : table.payments()) {
+            reasons.merge(payment.reason(), payment.points(), Integer::sum);
+        }
+        return new PlayedRound(
+                number,
+                writer == null ? null : writer.write(match, seed, seed, actions),
+                table.end(),
+                table.isVoid(),
+                table.winner(),
+                table.dealer(),
+                List.of(gains),
+                reasons,
+                players.names());
+    }
+}

@@ -1,0 +1,65 @@
+package dev.oya.simulate;
+
+import dev.oya.bots.Bot;
+import dev.oya.bots.Bots;
+import dev.oya.bots.Luck;
+import dev.oya.play.Match;
+import dev.oya.play.Move;
+import dev.oya.play.Rules;
+import dev.oya.play.SeatView;
+import java.util.ArrayList;
+import java.util.List;
+
+/** The bots in the seats of one match, each with its own luck. Not thread-safe. */
+public final class Players {
+    private final List<String> names = new ArrayList<>();
+    private final List<Bot> bots = new ArrayList<>();
+    private final List<Luck> luck = new ArrayList<>();
+
+    /**
+     * @param rules what they play by
+     * @param inSeats the name of the bot in each seat
+     * @param seed the seed of the match
+     * @throws IllegalArgumentException where there is no such bot
+     */
+    public Players(Rules rules, List<String> inSeats, String seed) {
+        for (String name : inSeats) {
+            names.add(name);
+            bots.add(Bots.named(name).playing(rules));
+            luck.add(new Luck(seed + ":bot:" + luck.size()));
+        }
+    }
+
+    /** The name of the bot in each seat. */
+    public List<String> names() {
+        return names;
+    }
+
+    /** The next move of the table: of a seat that speaks out of turn, or of the one whose turn it is. */
+    public Move next(Match match) {
+        int turn = match.table().turn();
+        int speaking = 0;
+        for (Move move : match.round().moves()) {
+            speaking |= 1 << move.seat();
+        }
+        for (int seat = 0; seat < bots.size(); seat++) {
+            if (seat != turn && (speaking >> seat & 1) != 0) {
+                Move move = choose(match, seat);
+                if (move != null) {
+                    return move;
+                }
+            }
+        }
+        Move move = turn >= 0 && (speaking >> turn & 1) != 0 ? choose(match, turn) : null;
+        if (move == null) {
+            throw new IllegalStateException(
+                    "nobody moves in phase " + match.round().phase().name());
+        }
+        return move;
+    }
+
+    private Move choose(Match match, int seat) {
+        SeatView view = match.view(seat);
+        return bots.get(seat).choose(view, luck.get(seat));
+    }
+}

@@ -1,0 +1,113 @@
+package dev.oya.simulate;
+
+import dev.oya.bots.Bots;
+import dev.oya.engine.RuleBook;
+import dev.oya.record.RecordWriter;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.List;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import java.util.function.Predicate;
+
+/**
+ * So many rounds between bots, as matches one after the other. Match {@code n} of the seed {@code S} has the seed
+ * {@code S/n}, and its bots sit one seat further on than in the match before.
+ */
+public final class Simulation {
+    private static final int AHEAD = 4;
+
+    private final RuleBook rules;
+    private final long rounds;
+    private final String seed;
+    private final List<String> bots;
+    private final int seats;
+    private final int roundsOfMatch;
+
+    /**
+     * @param rules what is played, and by how many
+     * @param rounds how many rounds, void ones included; the last match may be cut short
+     * @param seed any text; the same one gives the same rounds
+     * @param bots names of bots, taken in turn by the seats
+     * @throws IllegalArgumentException where there is no such bot, or none at all
+     */
+    public Simulation(RuleBook rules, long rounds, String seed, List<String> bots) {
+        if (bots.isEmpty()) {
+            throw new IllegalArgumentException("somebody must play; there is: " + String.join(", ", Bots.names()));
+        }
+        bots.forEach(Bots::named);
+        this.rules = rules;
+        this.rounds = rounds;
+        this.seed = seed;
+        this.bots = List.copyOf(bots);
+        this.seats = (Integer) rules.settings().option("players");
+        this.roundsOfMatch = (Integer) rules.settings().option("rounds");
+    }
+
+    /** The seed of the whole simulation. */
+    public String seed() {
+        return seed;
+    }
+
+    /** The seed of a match, from 0. */
+    public String seedOf(int match) {
+        return seed + "/" + match;
+    }
+
+    private List<String> inSeats(int match) {
+        List<String> names = new ArrayList<>();
+        for (int seat = 0; seat < seats; seat++) {
+            names.add(bots.get((seat + match) % bots.size()));
+        }
+        return names;
+    }
+
+    private List<PlayedRound> play(int match, RecordWriter writer) {
+        // What can still be wanted of it, where no match before it was shorter than agreed.
+        long wanted = rounds - (long) match * roundsOfMatch;
+        int most = wanted > 0 && wanted < roundsOfMatch ? (int) wanted : Integer.MAX_VALUE;
+        return new MatchPlay(rules, match, seedOf(match), inSeats(match), writer).play(most);
+    }
+
+    /**
+     * Plays.
+     *
+     * @param threads how many threads play; they change nothing but the time
+     * @param recorded whether rounds carry their records
+     * @param told hears each round in order, on the calling thread; false ends the simulation
+     * @throws InterruptedException where the calling thread is interrupted
+     */
+    public void run(int threads, boolean recorded, Predicate<PlayedRound> told) throws InterruptedException {
+        RecordWriter writer = recorded ? new RecordWriter(rules.settings()) : null;
+        ExecutorService workers = Executors.newFixedThreadPool(threads, task -> {
+            Thread worker = new Thread(task, "match");
+            worker.setDaemon(true);
+            return worker;
+        });
+        try {
+            Deque<Future<List<PlayedRound>>> ahead = new ArrayDeque<>();
+            int match = 0;
+            long left = rounds;
+            while (left > 0) {
+                while (ahead.isEmpty() || ahead.size() < threads * AHEAD && (long) match * roundsOfMatch < rounds) {
+                    int number = match++;
+                    ahead.add(workers.submit(() -> play(number, writer)));
+                }
+                for (PlayedRound round : ahead.remove().get()) {
+                    if (left-- == 0 || !told.test(round)) {
+                        return;
+                    }
+                }
+            }
+        } catch (ExecutionException failed) {
+            throw failed.getCause() instanceof RuntimeException bug
+                    ? bug
+                    : new IllegalStateException(failed.getCause());
+        } finally {
+            workers.shutdownNow();
+        }
+    }
+}

@@ -1,0 +1,111 @@
+package dev.oya.simulate;
+
+import java.util.Collections;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeMap;
+
+/** What many rounds came to. Not thread-safe. */
+public final class Summary {
+    /** One who was in rounds: what was gained in each, and in how many of them it won. */
+    public static final class Line {
+        private final Tally gains = new Tally();
+        private long wins;
+
+        /** What was gained in a round, in points. */
+        public Tally gains() {
+            return gains;
+        }
+
+        /** How many rounds were won. */
+        public long wins() {
+            return wins;
+        }
+    }
+
+    private final Map<String, Tally> reasons = new TreeMap<>();
+    private final Map<String, Line> ends = new TreeMap<>();
+    private final Map<Integer, Line> seats = new TreeMap<>();
+    private final Map<String, Line> places = new LinkedHashMap<>();
+    private final Map<String, Line> bots = new TreeMap<>();
+    private final Set<Integer> matches = new HashSet<>();
+    private long rounds;
+    private long voids;
+
+    /** Counts a round. */
+    public void add(PlayedRound round) {
+        rounds++;
+        matches.add(round.match());
+        if (round.isVoid()) {
+            voids++;
+        }
+        round.reasons().forEach((reason, points) -> tally(reason).add(points));
+        Line end = ends.computeIfAbsent(round.end(), name -> new Line());
+        if (round.winner() >= 0) {
+            end.wins++;
+            end.gains.add(round.gains().get(round.winner()));
+        } else {
+            end.gains.add(0);
+        }
+        for (int seat = 0; seat < round.gains().size(); seat++) {
+            boolean won = round.winner() == seat;
+            int gain = round.gains().get(seat);
+            count(seats.computeIfAbsent(seat, number -> new Line()), gain, won);
+            count(bots.computeIfAbsent(round.bots().get(seat), name -> new Line()), gain, won);
+            String place = seat == round.dealer() ? "dealer" : "others";
+            count(places.computeIfAbsent(place, name -> new Line()), gain, won);
+        }
+    }
+
+    private Tally tally(String reason) {
+        return reasons.computeIfAbsent(reason, name -> new Tally());
+    }
+
+    private static void count(Line line, int gain, boolean won) {
+        line.gains.add(gain);
+        if (won) {
+            line.wins++;
+        }
+    }
+
+    public long rounds() {
+        return rounds;
+    }
+
+    /** How many matches they were of. */
+    public int matches() {
+        return matches.size();
+    }
+
+    /** How many rounds counted for nothing. */
+    public long voids() {
+        return voids;
+    }
+
+    /** The points of a round for each reason, over the rounds in which it was paid for. */
+    public Map<String, Tally> reasons() {
+        return Collections.unmodifiableMap(reasons);
+    }
+
+    /** What the winner gained, by the way the round ended. */
+    public Map<String, Line> ends() {
+        return Collections.unmodifiableMap(ends);
+    }
+
+    /** By seat. */
+    public Map<Integer, Line> seats() {
+        return Collections.unmodifiableMap(seats);
+    }
+
+    /** The dealer and the others. */
+    public Map<String, Line> places() {
+        return Collections.unmodifiableMap(places);
+    }
+
+    /** By bot, all its seats together. */
+    public Map<String, Line> bots() {
+        return Collections.unmodifiableMap(bots);
+    }
+}

@@ -1,0 +1,36 @@
+package dev.oya.simulate;
+
+import org.apache.commons.statistics.descriptive.DoubleStatistics;
+import org.apache.commons.statistics.descriptive.Statistic;
+
+/** Numbers counted up: how many, their sum, mean and how sure the mean is. Not thread-safe. */
+public final class Tally {
+    /** Of a normal distribution 95 in 100 lie so many standard deviations around the mean. */
+    private static final double NINETY_FIVE = 1.959964;
+
+    private final DoubleStatistics numbers =
+            DoubleStatistics.of(Statistic.MEAN, Statistic.STANDARD_DEVIATION, Statistic.SUM);
+
+    void add(double number) {
+        numbers.accept(number);
+    }
+
+    /** How many numbers. */
+    public long count() {
+        return numbers.getCount();
+    }
+
+    public double sum() {
+        return numbers.getAsDouble(Statistic.SUM);
+    }
+
+    /** Their mean, 0 of none. */
+    public double mean() {
+        return count() == 0 ? 0 : numbers.getAsDouble(Statistic.MEAN);
+    }
+
+    /** Half the width of the interval around the mean in which the true one lies in 95 of 100 cases; 0 for under two. */
+    public double margin() {
+        return count() < 2 ? 0 : NINETY_FIVE * numbers.getAsDouble(Statistic.STANDARD_DEVIATION) / Math.sqrt(count());
+    }
+}

@@ -1,0 +1,117 @@
+package dev.oya.spec;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNotNull;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import dev.oya.pack.Amount;
+import dev.oya.pack.Value;
+import dev.oya.pack.YakuEntry;
+import io.cucumber.java.sv.Så;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import org.yaml.snakeyaml.Yaml;
+
+/** What the deck and the rules call things, and in what they reckon. */
+public final class RulesSteps {
+    private static final Map<String, String> PLANTS = Map.ofEntries(
+            Map.entry("tall", "pine"),
+            Map.entry("plommon", "plum"),
+            Map.entry("körsbär", "cherry"),
+            Map.entry("blåregn", "wisteria"),
+            Map.entry("iris", "iris"),
+            Map.entry("pion", "peony"),
+            Map.entry("buskklöver", "bush clover"),
+            Map.entry("pampasgräs", "pampas grass"),
+            Map.entry("krysantemum", "chrysanthemum"),
+            Map.entry("lönn", "maple"),
+            Map.entry("pil", "willow"),
+            Map.entry("kejsarträd", "paulownia"));
+
+    private static World world() {
+        return World.current();
+    }
+
+    /** The deck's own file: the names in it mean nothing to play, so the deck does not keep them. */
+    private static Map<String, Object> deckFile() {
+        String text = World.oya().folder().read("decks/" + world().deck().id() + ".yaml");
+        return new Yaml().load(text);
+    }
+
+    @Så("är kortleken {string}")
+    public void deck(String id) {
+        assertEquals(id, world().deck().id());
+    }
+
+    /** The plant that the deck gives for a month. */
+    @Så("visar korten i månad {int} {word}")
+    public void plant(int month, String plant) {
+        assertNotNull(PLANTS.get(plant), plant);
+        Map<?, ?> groups = (Map<?, ?>) deckFile().get("groups");
+        assertEquals(PLANTS.get(plant), groups.get(month));
+    }
+
+    /** The Japanese name that the deck gives the kind of these cards. */
+    @Så("kallas {cards} {string}")
+    public void kindName(String cards, String name) {
+        Map<?, ?> kinds = (Map<?, ?>) deckFile().get("kinds");
+        for (int card : world().list(cards)) {
+            Map<?, ?> kind = (Map<?, ?>) kinds.get(world().deck().card(card).kind());
+            assertEquals(name, kind.get("romaji"), world().deck().card(card).code());
+        }
+    }
+
+    /** Koba, ooba and zetsuba are the fields of the multipliers one, two and four. */
+    @Så("kallas fältet {string}")
+    public void fieldName(String name) {
+        Map<String, Value> values = world().pack().values();
+        double times = switch (name) {
+            case "koba" -> 1;
+            case "ooba" -> values.get("large-field").amount().number();
+            case "zetsuba" -> values.get("sovereign-field").amount().number();
+            default -> throw new IllegalArgumentException("no field is called " + name);
+        };
+        if (world().match == null && world().settled == null) {
+            world().settled = world().situation().table();
+        }
+        assertEquals(times, world().table().factor());
+    }
+
+    @Så("hör {string} till grupp {word}")
+    public void inGroup(String name, String group) {
+        String id = Words.yaku(world(), name);
+        assertEquals(List.of(id), group(group).stream().filter(id::equals).toList());
+    }
+
+    @Så("har grupp {word} {int} teyaku")
+    public void groupSize(String group, int size) {
+        assertEquals(size, group(group).size());
+    }
+
+    private static List<String> group(String letter) {
+        String name = "teyaku-" + letter.toLowerCase(java.util.Locale.ROOT);
+        assertTrue(world().pack().groups().containsKey(name), name);
+        return world().pack().yaku().values().stream()
+                .filter(entry -> entry.group().equals(name))
+                .map(YakuEntry::id)
+                .toList();
+    }
+
+    /** No amount of the rules is money: each is in kan, in points, or a count. */
+    @Så("räknar reglerna bara i kan och poäng, aldrig i pengar")
+    public void noMoney() {
+        List<Amount> amounts =
+                world().pack().values().values().stream().map(Value::amount).toList();
+        assertFalse(amounts.isEmpty());
+        for (Amount amount : amounts) {
+            assertTrue(Set.of("kan", "points", "seats", "times", "rounds").contains(amount.unit()), amount.unit());
+        }
+        for (YakuEntry entry : world().pack().yaku().values()) {
+            if (entry.worth() != null) {
+                assertTrue(Set.of("kan", "points").contains(entry.worth().unit()), entry.id());
+            }
+        }
+    }
+}

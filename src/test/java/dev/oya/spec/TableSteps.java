@@ -1,0 +1,286 @@
+package dev.oya.spec;
+
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
+import static org.junit.jupiter.api.Assertions.assertNotNull;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import dev.oya.Oya;
+import dev.oya.cards.CardSet;
+import dev.oya.play.Chance;
+import dev.oya.play.Event;
+import dev.oya.play.Match;
+import dev.oya.play.Move;
+import dev.oya.play.SeatView;
+import dev.oya.play.Table;
+import dev.oya.words.Conclusion;
+import io.cucumber.java.sv.När;
+import io.cucumber.java.sv.Så;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+
+/** The pack on the table, who sees what, and how one round follows another. */
+public final class TableSteps {
+    private static World world() {
+        return World.current();
+    }
+
+    private static Table table() {
+        return world().table();
+    }
+
+    // Matches and their rounds.
+
+    /** A match whose cards come from a seed, the draw for the first deal included. */
+    @När("ett parti börjar med fröet {string}")
+    public void matchFromSeed(String seed) {
+        World world = world();
+        world.match = Oya.start(world.rules(), seed);
+        world.dealer = world.match.table().dealer();
+    }
+
+    /** The next round of the match, with these cards on the field. */
+    @När("nästa giv börjar med {cards} på bordet")
+    public void nextRound(String cards) {
+        World world = world();
+        assertTrue(world.match.round().isOver(), "the round is not over");
+        lay(cards, world.match.next().dealer());
+        world.match.nextRound(stacked());
+    }
+
+    /** A new match at the same table, with these cards on the field. */
+    @När("ett nytt parti börjar med {cards} på bordet")
+    public void newMatch(String cards) {
+        World world = world();
+        int dealer = world.match.table().dealer();
+        lay(cards, dealer);
+        world.match = new Match(
+                world.rules(), world.seats, world.match.rounds(), Match.Start.first(world.seats, dealer), stacked());
+    }
+
+    private static void lay(String cards, int dealer) {
+        World world = world();
+        world.settled = null;
+        world.dealer = dealer;
+        world.hands.clear();
+        world.stock = new ArrayList<>();
+        world.restock = new ArrayList<>();
+        world.field = world.set(cards);
+    }
+
+    private static Chance stacked() {
+        World world = world();
+        return new Chance() {
+            @Override
+            public int[] deck(int[] cards) {
+                return new Stacking(world, world.rules()).deck(cards);
+            }
+
+            @Override
+            public int[] restock(int[] cards) {
+                return cards;
+            }
+        };
+    }
+
+    @När("alla som tillfrågas säger {string}")
+    public void allSay(String said) {
+        World world = world();
+        String word = Words.SAID.get(said);
+        assertNotNull(word, said);
+        assertEquals("participation", world.match.round().phase().name());
+        while (world.match.round().phase().name().equals("participation")) {
+            world.act(Move.say(world.match.table().turn(), word));
+            assertTrue(world.verdict.accepted(), String.valueOf(world.verdict));
+        }
+    }
+
+    @Så("är det plats {int} som ger")
+    public void deals(int seat) {
+        assertEquals(seat, table().dealer());
+    }
+
+    // The pack.
+
+    @Så("ligger leken likadant i varje parti med fröet {string}")
+    public void sameDeck(String seed) {
+        assertArrayEquals(Oya.start(world().rules(), seed).table().deck(), table().deck());
+    }
+
+    @Så("ligger leken annorlunda i ett parti med fröet {string}")
+    public void otherDeck(String seed) {
+        assertFalse(Arrays.equals(Oya.start(world().rules(), seed).table().deck(), table().deck()));
+    }
+
+    @Så("ligger leken likadant med fröet {string} vem som än är givare")
+    public void sameDeckWhoeverDeals(String seed) {
+        World world = world();
+        for (int dealer = 0; dealer < world.seats; dealer++) {
+            Match match = new Match(
+                    world.rules(),
+                    world.seats,
+                    world.match.rounds(),
+                    Match.Start.first(world.seats, dealer),
+                    Oya.chance(seed, 1));
+            assertEquals(dealer, match.table().dealer());
+            assertArrayEquals(table().deck(), match.table().deck(), "dealer " + dealer);
+        }
+    }
+
+    @Så("är leken blandad")
+    public void shuffled() {
+        int[] sorted = table().deck();
+        Arrays.sort(sorted);
+        assertFalse(Arrays.equals(sorted, table().deck()));
+    }
+
+    @Så("består leken av {int} olika kort")
+    public void deckSize(int size) {
+        int[] deck = table().deck();
+        assertEquals(size, deck.length);
+        assertEquals(size, Arrays.stream(deck).distinct().count());
+    }
+
+    @Så("ingår {cards} i leken")
+    public void inDeck(String cards) {
+        assertTrue(deck().containsAll(world().list(cards)), cards);
+    }
+
+    @Så("ingår {cards} inte i leken")
+    public void notInDeck(String cards) {
+        for (int card : world().list(cards)) {
+            assertFalse(deck().contains(card), cards);
+        }
+    }
+
+    private static Set<Integer> deck() {
+        return new TreeSet<>(Arrays.stream(table().deck()).boxed().toList());
+    }
+
+    @Så("ingår {cards} i talongen")
+    public void inStock(String cards) {
+        assertTrue(restock().containsAll(world().list(cards)), cards);
+    }
+
+    @Så("ingår {cards} inte i talongen")
+    public void notInStock(String cards) {
+        for (int card : world().list(cards)) {
+            assertFalse(restock().contains(card), cards);
+        }
+    }
+
+    private static List<Integer> restock() {
+        int[] stock = table().restock();
+        assertNotNull(stock, "the stock has not been put together");
+        return Arrays.stream(stock).boxed().toList();
+    }
+
+    /** The same cards as what was left of the deal and the hands of those who are out, but not as they lay. */
+    @Så("är talongen resten av leken och de bortlagda korten, blandade om")
+    public void restocked() {
+        Table table = table();
+        int dealt = 6;
+        List<Integer> out = new ArrayList<>();
+        for (int seat = 0; seat < table.seats(); seat++) {
+            dealt += table.dealt(seat).size();
+            if (table.hand(seat).isEmpty()) {
+                CardSet hand = table.dealt(seat);
+                for (int card = hand.first(); card >= 0; card = hand.next(card)) {
+                    out.add(card);
+                }
+            }
+        }
+        assertFalse(out.isEmpty(), "nobody is out");
+        List<Integer> pile = new ArrayList<>();
+        for (int i = dealt; i < table.deck().length; i++) {
+            pile.add(table.deck()[i]);
+        }
+        pile.addAll(out);
+        assertEquals(new TreeSet<>(pile), new TreeSet<>(restock()));
+        assertEquals(pile.size(), restock().size());
+        assertNotEquals(pile, restock());
+    }
+
+    @Så("är kort {int} i leken det första som slås upp")
+    public void firstDrawn(int place) {
+        int drawn = world().events.stream()
+                .filter(Event.Drawn.class::isInstance)
+                .map(event -> ((Event.Drawn) event).card())
+                .findFirst()
+                .orElseThrow();
+        assertEquals(table().deck()[place - 1], drawn);
+    }
+
+    // What was dealt and who sees it.
+
+    @Så("fick varje plats {int} kort i given")
+    public void dealtEach(int size) {
+        assertEquals(table().seats(), dealt().hands().length);
+        for (CardSet hand : dealt().hands()) {
+            assertEquals(size, hand.size());
+        }
+    }
+
+    @Så("gavs inget kort till bordet")
+    public void noneToField() {
+        assertTrue(dealt().field().isEmpty());
+    }
+
+    private static Event.Dealt dealt() {
+        return world().match.opening().stream()
+                .filter(Event.Dealt.class::isInstance)
+                .map(Event.Dealt.class::cast)
+                .reduce((first, last) -> last)
+                .orElseThrow();
+    }
+
+    @Så("ser plats {int} bara baksidan av {int} kort hos plats {int}")
+    public void seesBacks(int seat, int size, int other) {
+        SeatView view = world().match.view(seat);
+        assertEquals(size, view.seats().get(other).handSize());
+        assertTrue(view.seats().get(other).shown().isEmpty());
+        assertEquals(table().hand(seat), view.hand());
+        assertFalse(view.hand().meets(table().hand(other)));
+    }
+
+    @Så("ser plats {int} {int} kort på bordet")
+    public void seesField(int seat, int size) {
+        assertEquals(size, world().match.view(seat).field().size());
+        assertEquals(table().field(), world().match.view(seat).field());
+    }
+
+    @Så("ser plats {int} {cards} hos plats {int}")
+    public void seesShown(int seat, String cards, int other) {
+        assertEquals(
+                world().set(cards), world().match.view(seat).seats().get(other).shown());
+    }
+
+    // Payments.
+
+    @Så("har plats {int} varken betalat eller fått något")
+    public void untouched(int seat) {
+        assertFalse(table().payments().isEmpty(), "nobody paid anything");
+        assertTrue(
+                table().payments().stream().noneMatch(payment -> payment.from() == seat || payment.to() == seat),
+                table().payments().toString());
+    }
+
+    @Så("får vinnaren {int} poäng ur potten")
+    public void winnerTakesPot(int points) {
+        assertTrue(table().winner() >= 0, "nobody has won");
+        assertEquals(points, world().paid(Conclusion.POT, table().winner(), "pot"));
+    }
+
+    @Så("ger prestationen {string} plats {int} {int} poäng av plats {int}")
+    public void achievement(String name, int owner, int points, int payer) {
+        assertEquals(
+                points,
+                world().paid(payer, owner, Words.reason(world(), "achievement", name)),
+                table().payments().toString());
+    }
+}
