@@ -24,11 +24,16 @@ import picocli.CommandLine.UnmatchedArgumentException;
         name = "oya",
         description = "Deals, referees, scores and explains fishing card games by written rules.",
         mixinStandardHelpOptions = true,
-        subcommands = {SimulateCommand.class},
         versionProvider = Main.Version.class,
         synopsisSubcommandLabel = "COMMAND",
         commandListHeading = "%nCommands:%n",
-        subcommands = {VerifyCommand.class, RulesCommand.class, CompletionCommand.class, CommandLine.HelpCommand.class},
+        subcommands = {
+            SimulateCommand.class,
+            VerifyCommand.class,
+            RulesCommand.class,
+            CompletionCommand.class,
+            CommandLine.HelpCommand.class
+        },
         exitCodeListHeading = "%nExit codes:%n",
         exitCodeList = {"0:done", "1:our fault", "2:your command", "3:your pack", "4:refused move or wrong record"},
         footerHeading = "%nStart with:%n",
