@@ -28,8 +28,9 @@ import picocli.CommandLine.UnmatchedArgumentException;
         synopsisSubcommandLabel = "COMMAND",
         commandListHeading = "%nCommands:%n",
         subcommands = {
-            SimulateCommand.class,
+            ScoreCommand.class,
             VerifyCommand.class,
+            SimulateCommand.class,
             RulesCommand.class,
             CompletionCommand.class,
             CommandLine.HelpCommand.class
