@@ -66,7 +66,9 @@ public final class RandomGame {
         Map<String, Object> options = new LinkedHashMap<>();
         for (Option option : pack.options().values()) {
             int values = option.values().size();
-            options.put(option.name(), values == 0 ? random.nextInt(4) : option.values().get(random.nextInt(values)));
+            options.put(
+                    option.name(),
+                    values == 0 ? random.nextInt(4) : option.values().get(random.nextInt(values)));
         }
         options.put("players", seats);
         options.put("match", "plain");

@@ -15,8 +15,7 @@ final class WrongMoves {
 
     WrongMoves(RandomGame game) {
         this.game = game;
-        this.words = List.copyOf(
-                game.rules().settings().pack().phases().words().values());
+        this.words = List.copyOf(game.rules().settings().pack().phases().words().values());
     }
 
     /** Some of them. */

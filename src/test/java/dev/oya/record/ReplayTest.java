@@ -40,7 +40,8 @@ class ReplayTest {
             public void over(RandomGame game) {
                 String text = game.record();
                 Fields fields = new Fields(JSON.readTree(text), 1);
-                RoundRecord read = RoundRecord.read(fields, game.rules().settings().pack());
+                RoundRecord read =
+                        RoundRecord.read(fields, game.rules().settings().pack());
                 assertEquals(java.util.List.of(), fields.problems());
                 Match again = Replay.play(game.rules(), read, start);
                 String second = new RecordWriter(game.rules().settings())
