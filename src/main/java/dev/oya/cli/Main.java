@@ -1,55 +1,147 @@
 package dev.oya.cli;
 
+import dev.oya.pack.PackException;
+import dev.oya.pack.PackProblem;
+import java.io.FileDescriptor;
+import java.io.FileOutputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.OutputStreamWriter;
 import java.io.PrintWriter;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.Set;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.IVersionProvider;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
+import picocli.CommandLine.UnmatchedArgumentException;
 
 /** The command {@code oya}. */
 @Command(
         name = "oya",
         description = "Deals, referees, scores and explains fishing card games by written rules.",
         mixinStandardHelpOptions = true,
-        subcommands = {SimulateCommand.class},
         versionProvider = Main.Version.class,
+        synopsisSubcommandLabel = "COMMAND",
+        commandListHeading = "%nCommands:%n",
+        subcommands = {
+            SimulateCommand.class,
+            VerifyCommand.class,
+            RulesCommand.class,
+            CompletionCommand.class,
+            CommandLine.HelpCommand.class
+        },
         exitCodeListHeading = "%nExit codes:%n",
-        exitCodeList = {"0:done", "1:our fault", "2:your command", "3:your pack", "4:refused move or wrong record"})
+        exitCodeList = {"0:done", "1:our fault", "2:your command", "3:your pack", "4:refused move or wrong record"},
+        footerHeading = "%nStart with:%n",
+        footer = {
+            "  oya rules list              which games and readings of them there are",
+            "  oya play GAME --seed spring a match against bots",
+            "  oya help COMMAND            what a command does, with examples"
+        })
 public final class Main implements Runnable {
+    /** Problems of a pack that come from what was typed, not from what the pack holds. */
+    private static final Set<String> TYPED = Set.of("unknown-game", "unknown-profile");
+
+    private final InputStream in;
+
     @Spec
     private CommandSpec spec;
 
+    private Main(InputStream in) {
+        this.in = in;
+    }
+
     public static void main(String[] arguments) {
-        System.exit(run(new PrintWriter(System.out, true), new PrintWriter(System.err, true), arguments));
+        System.exit(run(System.in, writer(FileDescriptor.out), writer(FileDescriptor.err), arguments));
+    }
+
+    /** What is written is UTF-8, whatever the machine's habit. */
+    private static PrintWriter writer(FileDescriptor file) {
+        return new PrintWriter(new OutputStreamWriter(new FileOutputStream(file), StandardCharsets.UTF_8), true);
+    }
+
+    /** Runs one command that reads nothing. */
+    public static int run(PrintWriter out, PrintWriter err, String... arguments) {
+        return run(InputStream.nullInputStream(), out, err, arguments);
     }
 
     /**
      * Runs one command.
      *
+     * @param in what is typed
      * @param out where its answer goes
      * @param err where complaints go
      * @param arguments the words after {@code oya}
      * @return an exit code of {@link Exit}
      */
-    public static int run(PrintWriter out, PrintWriter err, String... arguments) {
-        return new CommandLine(new Main())
+    public static int run(InputStream in, PrintWriter out, PrintWriter err, String... arguments) {
+        int exit = new CommandLine(new Main(in))
                 .setOut(out)
                 .setErr(err)
-                .setExecutionExceptionHandler(Main::ourFault)
+                .setCaseInsensitiveEnumValuesAllowed(true)
+                .setParameterExceptionHandler(Main::yourCommand)
+                .setExecutionExceptionHandler(Main::failed)
                 .execute(arguments);
+        out.flush();
+        err.flush();
+        return exit;
+    }
+
+    /** What is typed, for a command of this line. */
+    static InputStream in(CommandSpec spec) {
+        return ((Main) spec.root().userObject()).in;
     }
 
     @Override
     public void run() {
+        spec.commandLine().usage(spec.commandLine().getErr());
         throw new ParameterException(spec.commandLine(), "Which command?");
     }
 
-    private static int ourFault(Exception bug, CommandLine line, CommandLine.ParseResult parsed) {
-        line.getErr().println("This is a bug of Oya: " + bug);
-        bug.printStackTrace(line.getErr());
+    private static int yourCommand(ParameterException mistake, String[] arguments) {
+        CommandLine line = mistake.getCommandLine();
+        PrintWriter err = line.getErr();
+        err.println(line.getCommandSpec().qualifiedName() + ": " + mistake.getMessage());
+        UnmatchedArgumentException.printSuggestions(mistake, err);
+        err.println("Try '" + line.getCommandSpec().qualifiedName() + " --help'.");
+        return Exit.COMMAND;
+    }
+
+    private static int failed(Exception problem, CommandLine line, CommandLine.ParseResult parsed) {
+        PrintWriter err = line.getErr();
+        if (problem instanceof Complaint complaint) {
+            complain(err, complaint.getMessage(), complaint.advice());
+            return complaint.exit();
+        }
+        if (problem instanceof PackException pack) {
+            if (pack.problems().stream().map(PackProblem::code).allMatch(TYPED::contains)) {
+                pack.problems().forEach(typed -> complain(err, typed.message(), typed.advice()));
+                return Exit.COMMAND;
+            }
+            err.println(pack.getMessage());
+            return Exit.PACK;
+        }
+        if (problem instanceof UncheckedIOException || problem instanceof IOException) {
+            err.println("The machine fails us: " + problem.getMessage());
+            return Exit.OURS;
+        }
+        err.println("This is a bug of Oya: " + problem);
+        err.println("    run it again with OYA_TRACE=1 for the details, and tell us");
+        if (System.getenv("OYA_TRACE") != null) {
+            problem.printStackTrace(err);
+        }
         return Exit.OURS;
+    }
+
+    private static void complain(PrintWriter err, String message, String advice) {
+        err.println(message);
+        if (advice != null) {
+            err.println("    " + advice);
+        }
     }
 
     /** The version that the jar was built with. */

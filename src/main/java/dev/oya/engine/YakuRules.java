@@ -17,7 +17,7 @@ final class YakuRules {
 
     /** The name of the rule that an entry becomes: {@code hand-yaku/triplet}. */
     static String name(Pack pack, YakuEntry entry) {
-        return group(pack, entry).of() + "-yaku/" + entry.key();
+        return pack.ruleName(entry);
     }
 
     private static YakuGroup group(Pack pack, YakuEntry entry) {

@@ -48,6 +48,11 @@ public record Pack(
         List<RuleSource> rules,
         String digest) {
 
+    /** The name of the rule that a combination becomes, such as {@code hand-yaku/triplet}. */
+    public String ruleName(YakuEntry entry) {
+        return groups.get(entry.group()).of() + "-yaku/" + entry.key();
+    }
+
     Pack withDigest(String computed) {
         return new Pack(
                 id,

@@ -54,6 +54,20 @@ final class PackLoad {
         return build(root, deck, id, chosen);
     }
 
+    /** The profiles of a game; none and a problem where it has no list of them. */
+    List<Profile> profiles(String game) {
+        String id = game.contains("@") ? game.substring(0, game.indexOf('@')) : game;
+        Integer major = major(game, id);
+        YamlNode root = major == null ? null : parse(id + "/" + major + "/pack.yaml");
+        List<Profile> profiles = new ArrayList<>();
+        if (root != null) {
+            reading.map(root, "profiles")
+                    .forEach((name, entry) -> profiles.add(
+                            new Profile(name, reading.text(entry, "title", ""), reading.text(entry, "status", ""))));
+        }
+        return profiles;
+    }
+
     private Integer major(String game, String id) {
         List<Integer> majors = folder.majors(id);
         if (majors.isEmpty()) {

@@ -16,6 +16,20 @@ public final class PackReader {
     }
 
     /**
+     * The readings of a game that its pack holds, in the pack's order; the first is the one that is played where none is
+     * chosen.
+     *
+     * @param game the game's id, with or without {@code @major}
+     * @throws PackException where there is no such game, or its list is broken
+     */
+    public static List<Profile> profiles(RulesFolder folder, String game) {
+        Problems problems = new Problems();
+        List<Profile> profiles = new PackLoad(folder, new Reading(problems)).profiles(game);
+        problems.orThrow();
+        return profiles;
+    }
+
+    /**
      * Reads a game as a table plays it.
      *
      * @param folder where packs come from

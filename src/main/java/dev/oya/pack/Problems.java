@@ -10,7 +10,7 @@ import java.util.Map;
  * Gathers everything that is wrong while a pack is read, so that its author sees it all at once. Not thread-safe: each
  * reading has its own.
  */
-final class Problems {
+public final class Problems {
     private final List<PackProblem> found = new ArrayList<>();
     private final Map<String, Integer> files = new LinkedHashMap<>();
 
@@ -19,18 +19,20 @@ final class Problems {
         files.putIfAbsent(file, files.size());
     }
 
-    void add(Place place, String code, String message, String advice) {
+    /** Adds a problem; the same one twice is one. */
+    public void add(Place place, String code, String message, String advice) {
         PackProblem problem = new PackProblem(place, message, code, advice);
         if (!found.contains(problem)) {
             found.add(problem);
         }
     }
 
-    void add(Place place, String code, String message) {
+    /** Adds a problem for which there is no advice. */
+    public void add(Place place, String code, String message) {
         add(place, code, message, null);
     }
 
-    boolean isEmpty() {
+    public boolean isEmpty() {
         return found.isEmpty();
     }
 
@@ -40,7 +42,7 @@ final class Problems {
     }
 
     /** All problems, in the order in which their files were read, then by line. */
-    List<PackProblem> sorted() {
+    public List<PackProblem> sorted() {
         List<PackProblem> sorted = new ArrayList<>(found);
         sorted.sort(Comparator.<PackProblem>comparingInt(
                         problem -> files.getOrDefault(problem.place().file(), files.size()))

@@ -28,7 +28,7 @@ import org.yaml.snakeyaml.resolver.Resolver;
  * own; {@code no}, {@code on}, {@code 12:30}, {@code 010} and {@code 1_000} stay the text that they look like. Tags are
  * refused, and files that are too large, too deep or full of aliases.
  */
-final class YamlFile {
+public final class YamlFile {
     /** The most characters of a file. */
     static final int MOST_CHARACTERS = 1 << 20;
 
@@ -48,7 +48,7 @@ final class YamlFile {
     }
 
     /** The root of the file, or null where it could not be parsed; then there is a problem that says why. */
-    static YamlNode parse(String file, String text, Problems problems) {
+    public static YamlNode parse(String file, String text, Problems problems) {
         problems.reading(file);
         if (text.length() > MOST_CHARACTERS) {
             problems.add(new Place(file, 0), "too-large", "The file has more than " + MOST_CHARACTERS + " characters");
@@ -117,14 +117,14 @@ final class YamlFile {
             for (Node item : sequence.getValue()) {
                 items.add(node(item, new Place(file, line(item.getStartMark())), depth + 1));
             }
-            return new YamlNode(place, place.line(), null, Collections.unmodifiableList(items));
+            return new YamlNode(place, exact(node), place.line(), null, Collections.unmodifiableList(items));
         }
         ScalarNode scalar = (ScalarNode) node;
         ScalarStyle style = scalar.getScalarStyle();
         boolean block = style == ScalarStyle.LITERAL || style == ScalarStyle.FOLDED;
         int textLine = line(scalar.getStartMark()) + (block ? 1 : 0);
         String text = scalar.getValue();
-        return new YamlNode(place, textLine, text, style == ScalarStyle.PLAIN ? typed(text) : text);
+        return new YamlNode(place, exact(node), textLine, text, style == ScalarStyle.PLAIN ? typed(text) : text);
     }
 
     private YamlNode map(MappingNode map, Place place, int depth) {
@@ -145,7 +145,12 @@ final class YamlFile {
                         "the first is in line " + before.place().line());
             }
         }
-        return YamlNode.of(place, entries);
+        return new YamlNode(place, exact(map), place.line(), null, Collections.unmodifiableMap(entries));
+    }
+
+    private Place exact(Node node) {
+        Mark mark = node.getStartMark();
+        return new Place(file, line(mark), mark.getColumn() + 1);
     }
 
     private static Object typed(String text) {

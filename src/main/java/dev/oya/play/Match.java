@@ -145,8 +145,18 @@ public final class Match {
                 table.pot);
     }
 
-    /** Deals the next round. */
+    /**
+     * Deals the next round.
+     *
+     * @throws IllegalStateException where the round is not over, or the match is
+     */
     public void nextRound(Chance chance) {
+        if (!round.isOver()) {
+            throw new IllegalStateException("the round is not over");
+        }
+        if (isOver()) {
+            throw new IllegalStateException("the match is over");
+        }
         begin(next(), chance);
     }
 

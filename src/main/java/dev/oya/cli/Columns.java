@@ -1,0 +1,59 @@
+package dev.oya.cli;
+
+import java.io.PrintWriter;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Rows of cells under each other; the last column is broken into lines where the row would be too wide. */
+final class Columns {
+    private final String alignment;
+    private final int indent;
+    private final List<List<String>> rows = new ArrayList<>();
+
+    /**
+     * @param indent blanks before each row
+     * @param alignment a letter a column: {@code l} or {@code r}
+     */
+    Columns(int indent, String alignment) {
+        this.indent = indent;
+        this.alignment = alignment;
+    }
+
+    Columns row(Object... cells) {
+        List<String> row = new ArrayList<>();
+        for (Object cell : cells) {
+            row.add(cell == null ? "" : cell.toString());
+        }
+        rows.add(row);
+        return this;
+    }
+
+    boolean isEmpty() {
+        return rows.isEmpty();
+    }
+
+    void print(PrintWriter out) {
+        int last = alignment.length() - 1;
+        int[] widths = new int[last];
+        for (List<String> row : rows) {
+            for (int i = 0; i < Math.min(last, row.size()); i++) {
+                widths[i] = Math.max(widths[i], Text.width(row.get(i)));
+            }
+        }
+        for (List<String> row : rows) {
+            StringBuilder line = new StringBuilder(" ".repeat(indent));
+            for (int i = 0; i < last; i++) {
+                String cell = i < row.size() ? row.get(i) : "";
+                boolean right = alignment.charAt(i) == 'r';
+                line.append(right ? Text.right(cell, widths[i]) : Text.left(cell, widths[i]))
+                        .append("  ");
+            }
+            int start = Text.width(line.toString());
+            String rest = row.size() > last ? row.get(last) : "";
+            int room = Math.max(20, Text.WIDTH - start);
+            List<String> lines = Text.lines(rest, room);
+            out.println((line + lines.get(0)).stripTrailing());
+            lines.subList(1, lines.size()).forEach(more -> out.println(" ".repeat(start) + more));
+        }
+    }
+}

@@ -1,0 +1,48 @@
+package dev.oya.cli;
+
+import dev.oya.Oya;
+import dev.oya.pack.Pack;
+import dev.oya.pack.RulesFolder;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import picocli.CommandLine.Option;
+
+/** Which rules folder, and which house rules on top. */
+final class FolderOptions {
+    @Option(
+            names = "--rules",
+            paramLabel = "DIR",
+            description = "A rules folder; else that of OYA_RULES, else the rules that came with Oya.")
+    private Path folder;
+
+    @Option(
+            names = "--house",
+            paramLabel = "FILE",
+            description = "House rules laid on top; may be given several times, the last one wins.")
+    private final List<Path> houses = new ArrayList<>();
+
+    private Oya oya;
+
+    /** The rules that were chosen. */
+    Oya oya() {
+        if (oya == null) {
+            if (folder != null && !Files.isDirectory(folder)) {
+                throw new Complaint(
+                        "There is no rules folder " + folder, "name a directory that holds decks/ and games");
+            }
+            oya = Oya.of(RulesFolder.chosen(folder));
+        }
+        return oya;
+    }
+
+    List<Path> houses() {
+        return houses;
+    }
+
+    /** The pack of a game, house rules laid on. */
+    Pack pack(String game, String profile) {
+        return oya().pack(game, profile, houses);
+    }
+}

@@ -1,0 +1,66 @@
+package dev.oya.cli;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.ByteBuffer;
+import java.nio.charset.CharacterCodingException;
+import java.nio.charset.CodingErrorAction;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+
+/** Opens what a person named on the command line; {@code -} is what is typed. */
+final class Input {
+    private Input() {}
+
+    /** The bytes of a file. */
+    static InputStream open(String name, InputStream typed) throws IOException {
+        if (name.equals("-")) {
+            return typed;
+        }
+        Path file = path(name);
+        if (Files.isDirectory(file)) {
+            throw new Complaint(name + " is a directory", "name a file");
+        }
+        if (!Files.exists(file)) {
+            throw new Complaint("There is no file " + name, "check the name, or give - to read what is piped in");
+        }
+        if (!Files.isReadable(file)) {
+            throw new Complaint("The file " + name + " may not be read", "check who may read it");
+        }
+        return Files.newInputStream(file);
+    }
+
+    /** The text of a file. */
+    static String text(String name, InputStream typed) throws IOException {
+        byte[] bytes;
+        try (InputStream in = open(name, typed)) {
+            bytes = in.readAllBytes();
+        }
+        try {
+            String text = StandardCharsets.UTF_8
+                    .newDecoder()
+                    .onMalformedInput(CodingErrorAction.REPORT)
+                    .onUnmappableCharacter(CodingErrorAction.REPORT)
+                    .decode(ByteBuffer.wrap(bytes))
+                    .toString();
+            return text.startsWith("\uFEFF") ? text.substring(1) : text;
+        } catch (CharacterCodingException malformed) {
+            throw new Complaint(shown(name) + ": this is no UTF-8 text", "save the file as UTF-8");
+        }
+    }
+
+    /** What messages call a file. */
+    static String shown(String name) {
+        return name.equals("-") ? "(input)" : name;
+    }
+
+    static Path path(String name) {
+        try {
+            return Path.of(name);
+        } catch (InvalidPathException wrong) {
+            throw new Complaint("\"" + name + "\" is no name of a file", null);
+        }
+    }
+}

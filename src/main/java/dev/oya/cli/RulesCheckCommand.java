@@ -1,0 +1,190 @@
+package dev.oya.cli;
+
+import dev.oya.Oya;
+import dev.oya.pack.Near;
+import dev.oya.pack.Pack;
+import dev.oya.pack.PackException;
+import dev.oya.pack.PackProblem;
+import dev.oya.pack.PackReader;
+import dev.oya.pack.Problems;
+import dev.oya.pack.Profile;
+import dev.oya.pack.RuleText;
+import dev.oya.pack.YamlFile;
+import dev.oya.pack.YamlNode;
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+import tools.jackson.databind.node.ArrayNode;
+import tools.jackson.databind.node.ObjectNode;
+
+/** Reads and compiles rules, and lists everything that is wrong with them. */
+@Command(
+        name = "check",
+        description = {
+            "Reads and compiles games and house rules, and lists everything that is wrong.",
+            "Without arguments: every game in every profile. Exit code 3 where there are problems."
+        },
+        mixinStandardHelpOptions = true,
+        footerHeading = "%nExamples:%n",
+        footer = {
+            "  oya rules check",
+            "  oya rules check GAME@1 --rules my-rules",
+            "  oya rules check friday.yaml --game GAME --profile sv"
+        })
+final class RulesCheckCommand implements Callable<Integer> {
+    @Parameters(arity = "0..*", paramLabel = "GAME|FILE", description = "Games, or files of house rules.")
+    private final List<String> what = new ArrayList<>();
+
+    @Option(names = "--game", description = "The game of house rules that do not name it under \"base\".")
+    private String game;
+
+    @Option(
+            names = {"-p", "--profile"},
+            description = "Only this profile.")
+    private String profile;
+
+    @Option(names = "--json", description = "Answer in JSON.")
+    private boolean json;
+
+    @Mixin
+    private FolderOptions folder;
+
+    @Spec
+    private CommandSpec spec;
+
+    private record Checked(String name, Pack pack, List<PackProblem> problems) {}
+
+    @Override
+    public Integer call() throws IOException {
+        Oya oya = folder.oya();
+        List<Checked> all = new ArrayList<>();
+        if (what.isEmpty() && oya.games().isEmpty()) {
+            throw new Complaint("There is no game in " + oya.folder(), "a game is a folder GAME/1 with a pack.yaml");
+        }
+        for (String one : what.isEmpty() ? oya.games() : what) {
+            if (Files.isRegularFile(Input.path(one))) {
+                List<Path> layers = new ArrayList<>(folder.houses());
+                layers.add(Input.path(one));
+                check(one, base(one), layers, all);
+            } else {
+                check(null, known(one), folder.houses(), all);
+            }
+        }
+        Set<PackProblem> problems = new LinkedHashSet<>();
+        all.forEach(checked -> problems.addAll(checked.problems()));
+        PrintWriter out = spec.commandLine().getOut();
+        if (json) {
+            out.println(json(all));
+        } else {
+            print(out, all, problems);
+        }
+        return problems.isEmpty() ? Exit.DONE : Exit.PACK;
+    }
+
+    private String known(String name) {
+        String id = name.replaceFirst("@.*", "");
+        List<String> games = folder.oya().games();
+        if (games.contains(id)) {
+            return name;
+        }
+        String near = Near.advice(id, games);
+        throw new Complaint("There is no game and no file \"" + name + "\"", near);
+    }
+
+    /** The game that a file of house rules is laid on. */
+    private String base(String file) throws IOException {
+        YamlNode root = YamlFile.parse(file, Input.text(file, null), new Problems());
+        YamlNode base = root == null ? null : root.get("base");
+        if (base != null && base.text() != null) {
+            return base.text();
+        }
+        List<String> games = folder.oya().games();
+        if (game != null) {
+            return known(game);
+        }
+        if (games.size() == 1 || root == null && !games.isEmpty()) {
+            return games.get(0);
+        }
+        throw new Complaint(
+                file + " does not say which game it is for", "write \"base: GAME\" into it, or give --game");
+    }
+
+    private void check(String file, String base, List<Path> layers, List<Checked> all) {
+        Oya oya = folder.oya();
+        List<Profile> profiles = new ArrayList<>();
+        try {
+            profiles.addAll(PackReader.profiles(oya.folder(), base));
+        } catch (PackException broken) {
+            all.add(new Checked(file == null ? base : file, null, broken.problems()));
+            return;
+        }
+        for (Profile one : profiles) {
+            if (profile == null || profile.equals(one.id())) {
+                String name = (file == null ? "" : file + " on ") + base + "/" + one.id();
+                try {
+                    Pack pack = oya.pack(base, one.id(), layers);
+                    oya.rules(pack, Map.of());
+                    all.add(new Checked(name, pack, List.of()));
+                } catch (PackException wrong) {
+                    all.add(new Checked(name, null, wrong.problems()));
+                }
+            }
+        }
+        if (profile != null && profiles.stream().noneMatch(one -> one.id().equals(profile))) {
+            throw new Complaint(
+                    base + " has no profile \"" + profile + "\"",
+                    Near.advice(profile, profiles.stream().map(Profile::id).toList()));
+        }
+    }
+
+    private void print(PrintWriter out, List<Checked> all, Set<PackProblem> problems) {
+        for (Checked checked : all) {
+            Pack pack = checked.pack();
+            out.println(Text.block(
+                    checked.name() + ": "
+                            + (pack == null
+                                    ? Text.count(checked.problems().size(), "problem")
+                                    : "fine, " + Text.count(RuleText.of(pack).size(), "rule") + ", "
+                                            + Text.count(pack.yaku().size(), "combination") + ", "
+                                            + Text.count(pack.options().size(), "option")),
+                    0));
+        }
+        if (!problems.isEmpty()) {
+            out.flush();
+            spec.commandLine().getErr().println(new PackException(List.copyOf(problems)).getMessage());
+        }
+    }
+
+    private static ObjectNode json(List<Checked> all) {
+        ObjectNode answer = Json.object();
+        ArrayNode list = answer.putArray("checked");
+        for (Checked checked : all) {
+            ObjectNode one = list.addObject();
+            one.put("name", checked.name());
+            one.put("digest", checked.pack() == null ? null : checked.pack().digest());
+            ArrayNode problems = one.putArray("problems");
+            for (PackProblem problem : checked.problems()) {
+                ObjectNode row = problems.addObject();
+                row.put("file", problem.place().file());
+                row.put("line", problem.place().line());
+                row.put("code", problem.code());
+                row.put("message", problem.message());
+                row.put("advice", problem.advice());
+            }
+        }
+        return answer;
+    }
+}

@@ -1,0 +1,32 @@
+package dev.oya.cli;
+
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Spec;
+
+/** What there is to know about rules. */
+@Command(
+        name = "rules",
+        description = "Lists, shows, checks and compares rules.",
+        mixinStandardHelpOptions = true,
+        synopsisSubcommandLabel = "COMMAND",
+        commandListHeading = "%nCommands:%n",
+        subcommands = {
+            RulesListCommand.class,
+            RulesShowCommand.class,
+            RulesCheckCommand.class,
+            RulesDiffCommand.class,
+            RulesCoverageCommand.class
+        },
+        footerHeading = "%nExamples:%n",
+        footer = {"  oya rules list", "  oya rules show GAME --profile sv", "  oya rules check house/friday.yaml"})
+final class RulesCommand implements Runnable {
+    @Spec
+    private CommandSpec spec;
+
+    @Override
+    public void run() {
+        throw new ParameterException(spec.commandLine(), "list, show, check, diff or coverage?");
+    }
+}

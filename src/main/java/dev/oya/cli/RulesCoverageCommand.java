@@ -1,0 +1,132 @@
+package dev.oya.cli;
+
+import dev.oya.pack.PackException;
+import dev.oya.pack.Problems;
+import dev.oya.pack.YamlFile;
+import dev.oya.pack.YamlNode;
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.concurrent.Callable;
+import java.util.stream.Stream;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Spec;
+import tools.jackson.databind.node.ArrayNode;
+import tools.jackson.databind.node.ObjectNode;
+
+/** How many statements of the rule texts have a scenario that passes. */
+@Command(
+        name = "coverage",
+        description = {
+            "Tells for each rule text how many of its testable statements have a passing scenario,",
+            "and lists those that have none."
+        },
+        mixinStandardHelpOptions = true,
+        footerHeading = "%nExamples:%n",
+        footer = {
+            "  mvn -B verify && oya rules coverage",
+            "  oya rules coverage --json --results target/features.ndjson"
+        })
+final class RulesCoverageCommand implements Callable<Integer> {
+    @Option(names = "--json", description = "Answer in JSON.")
+    private boolean json;
+
+    @Option(
+            names = "--results",
+            paramLabel = "FILE",
+            defaultValue = "target/features.ndjson",
+            description = "What cucumber's plugin 'message:' wrote; else ${DEFAULT-VALUE}.")
+    private Path results;
+
+    @Option(
+            names = "--features",
+            paramLabel = "DIR",
+            defaultValue = "features",
+            description = "The folder that holds statements/; else ${DEFAULT-VALUE}.")
+    private Path features;
+
+    @Spec
+    private CommandSpec spec;
+
+    @Override
+    public Integer call() throws IOException {
+        Map<String, List<String>> texts = statements(features);
+        if (!Files.isRegularFile(results)) {
+            throw new Complaint(
+                    "There are no results of scenarios in " + results,
+                    "run 'mvn -B verify' first: it writes them; or name others with --results");
+        }
+        Set<String> passed = ScenarioResults.passed(results);
+        PrintWriter out = spec.commandLine().getOut();
+        ArrayNode all = Json.MAPPER.createArrayNode();
+        texts.forEach((text, testable) -> {
+            List<String> missing =
+                    testable.stream().filter(id -> !passed.contains(id)).toList();
+            if (json) {
+                ObjectNode one = all.addObject();
+                one.put("id", text);
+                one.put("testable", testable.size());
+                one.put("covered", testable.size() - missing.size());
+                ArrayNode list = one.putArray("missing");
+                missing.forEach(list::add);
+            } else {
+                out.println(text + "  " + (testable.size() - missing.size()) + " of " + testable.size());
+                if (!missing.isEmpty()) {
+                    out.println(Text.block("no passing scenario: " + String.join(" ", missing), 2));
+                }
+            }
+        });
+        if (json) {
+            out.println(Json.object().set("texts", all));
+        }
+        return Exit.DONE;
+    }
+
+    /** The ids of the testable statements of each text, by the prefix of the ids. */
+    private static Map<String, List<String>> statements(Path features) throws IOException {
+        Path folder = features.resolve("statements");
+        if (!Files.isDirectory(folder)) {
+            throw new Complaint(
+                    "There is no folder " + folder, "run this in Oya's own folder, or name it: --features DIR");
+        }
+        Problems problems = new Problems();
+        Map<String, List<String>> texts = new TreeMap<>();
+        List<Path> files;
+        try (Stream<Path> listed = Files.list(folder)) {
+            files = listed.filter(file -> file.toString().endsWith(".yaml"))
+                    .sorted()
+                    .toList();
+        }
+        for (Path file : files) {
+            YamlNode root = YamlFile.parse(file.toString(), Files.readString(file), problems);
+            for (YamlNode statement : root == null ? List.<YamlNode>of() : root.list()) {
+                YamlNode id = statement.get("id");
+                if (id == null || id.text() == null || !id.text().matches("[A-Z-]+-[0-9]+")) {
+                    problems.add(statement.place(), "not-in-schema", "A statement needs an id such as AB-EN-001");
+                } else if (statement.get("testable") == null
+                        || !(statement.get("testable").scalar() instanceof Boolean testable)) {
+                    problems.add(
+                            statement.place(), "not-in-schema", id.text() + " does not say whether it is testable");
+                } else {
+                    List<String> ids =
+                            texts.computeIfAbsent(id.text().replaceFirst("-[0-9]+$", ""), key -> new ArrayList<>());
+                    if (testable) {
+                        ids.add(id.text());
+                    }
+                }
+            }
+        }
+        if (!problems.isEmpty()) {
+            throw new PackException(problems.sorted());
+        }
+        return texts;
+    }
+}

@@ -1,0 +1,94 @@
+package dev.oya.cli;
+
+import dev.oya.engine.RuleBook;
+import dev.oya.pack.Near;
+import dev.oya.pack.Option;
+import dev.oya.pack.Pack;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import picocli.CommandLine;
+import picocli.CommandLine.Mixin;
+
+/** Which rules a command goes by: a profile, house rules, single options. */
+final class RulesOptions {
+    @Mixin
+    private FolderOptions folder;
+
+    @CommandLine.Option(
+            names = {"-p", "--profile"},
+            paramLabel = "PROFILE",
+            description = "Whose reading of the game; else the first that 'oya rules list' shows.")
+    private String profile;
+
+    @CommandLine.Option(
+            names = "--set",
+            paramLabel = "OPTION=VALUE",
+            description = "Sets an option; may be given several times. 'oya rules show GAME' lists them.")
+    private final List<String> settings = new ArrayList<>();
+
+    FolderOptions folder() {
+        return folder;
+    }
+
+    /** The profile that was asked for, or null. */
+    String profile() {
+        return profile;
+    }
+
+    Pack pack(String game) {
+        return folder.pack(game, profile);
+    }
+
+    RuleBook rules(String game) {
+        Pack pack = pack(game);
+        return folder.oya().rules(pack, settings(pack));
+    }
+
+    /** What {@code --set} sets, each value of the option's kind. */
+    Map<String, Object> settings(Pack pack) {
+        Map<String, Object> values = new LinkedHashMap<>();
+        for (String setting : settings) {
+            int equals = setting.indexOf('=');
+            if (equals < 1) {
+                throw new Complaint("--set " + setting + ": that sets nothing", "write --set option=value");
+            }
+            String name = setting.substring(0, equals).strip();
+            values.put(
+                    name,
+                    value(
+                            pack,
+                            "--set " + setting,
+                            name,
+                            setting.substring(equals + 1).strip()));
+        }
+        return values;
+    }
+
+    /**
+     * The value of an option that was written as text.
+     *
+     * @param where what the complaint begins with
+     */
+    static Object value(Pack pack, String where, String name, String text) {
+        Option option = pack.options().get(name);
+        if (option == null) {
+            String near = Near.advice(name, pack.options().keySet());
+            throw new Complaint(
+                    where + ": there is no option \"" + name + "\"",
+                    near != null ? near : "'oya rules show " + pack.id() + "' lists the options");
+        }
+        for (Object value : option.values()) {
+            if (value.toString().equals(text)) {
+                return value;
+            }
+        }
+        if (text.matches("-?[0-9]{1,9}") && option.allows(Integer.valueOf(text))) {
+            return Integer.valueOf(text);
+        }
+        throw new Complaint(
+                where + ": \"" + text + "\" is no value of the option \"" + name + "\"",
+                "it may be: " + option.allowed());
+    }
+}
