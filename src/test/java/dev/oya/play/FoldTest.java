@@ -57,7 +57,7 @@ class FoldTest {
         });
     }
 
-    private static void undo(int[] scores, Payment payment) {
+    static void undo(int[] scores, Payment payment) {
         if (payment.from() >= 0) {
             scores[payment.from()] += payment.points();
         }

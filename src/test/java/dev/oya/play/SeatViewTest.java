@@ -40,7 +40,7 @@ class SeatViewTest {
                 CardSet[] hands = table.hands.clone();
                 CardSet[] dealt = table.dealt.clone();
                 int[] stock = table.stock;
-                exchange(table, seat, places(match, seat), random);
+                exchange(table, becomes(places(match, seat), random));
                 SeatView changed = match.view(seat);
                 System.arraycopy(hands, 0, table.hands, 0, seats);
                 System.arraycopy(dealt, 0, table.dealt, 0, seats);
@@ -50,6 +50,85 @@ class SeatViewTest {
                 assertEquals(JSON.writeValueAsString(seen), JSON.writeValueAsString(changed));
             }
         });
+    }
+
+    @ParameterizedTest(name = "{0} seats, game {1}")
+    @MethodSource("games")
+    void otherHiddenCardsFromTheStartWouldLookTheSame(int seats, long seed) {
+        Random random = new Random(seed);
+        new RandomGame(seats, seed).play(new RandomGame.Watcher() {
+            private Match.Start start;
+
+            @Override
+            public void dealt(RandomGame game) {
+                Table table = game.match().table();
+                int[] scores = table.scores();
+                table.payments.forEach(payment -> FoldTest.undo(scores, payment));
+                start = new Match.Start(table.round, table.dealer, scores, table.carriedIn, table.potIn);
+            }
+
+            @Override
+            public void before(RandomGame game, Move move) {
+                Match match = game.match();
+                int seat = random.nextInt(seats);
+                int[] becomes = becomes(places(match, seat), random);
+                Match other = new Match(
+                        game.rules(), seats, match.rounds(), start, new ExchangedChance(match.table(), becomes));
+                if (replayed(other, game.actions())) {
+                    assertEquals(
+                            match.view(seat),
+                            other.view(seat),
+                            "in phase " + match.round().phase().name() + " seat " + seat + " sees that "
+                                    + "other cards are hidden");
+                }
+            }
+        });
+    }
+
+    /** The same cards as at a table, some of them exchanged. */
+    private record ExchangedChance(Table table, int[] becomes, int[] deals) implements Chance {
+        ExchangedChance(Table table, int[] becomes) {
+            this(table, becomes, new int[1]);
+        }
+
+        @Override
+        public int[] deck(int[] cards) {
+            int deal = deals[0]++;
+            return deal < table.misdeals.size() ? table.misdeals.get(deal) : exchange(table.deck);
+        }
+
+        @Override
+        public int[] restock(int[] cards) {
+            return exchange(table.stock);
+        }
+
+        private int[] exchange(int[] cards) {
+            return java.util.Arrays.stream(cards).map(card -> becomes[card]).toArray();
+        }
+    }
+
+    /** Makes the same moves; false where they cannot be made with these cards. Who has nothing to say need not say it. */
+    private static boolean replayed(Match match, List<Move> moves) {
+        var words = match.rules().settings().pack().phases().words();
+        for (Move move : moves) {
+            boolean made = match.act(move).accepted();
+            for (Move silence = silence(match); !made && silence != null; silence = silence(match)) {
+                match.act(silence);
+                made = match.act(move).accepted();
+            }
+            if (!made && !words.get(move.word()).silent()) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    private static Move silence(Match match) {
+        var words = match.rules().settings().pack().phases().words();
+        return match.round().moves().stream()
+                .filter(move -> words.get(move.word()).silent())
+                .findFirst()
+                .orElse(null);
     }
 
     /** Every card that a view shows anywhere. */
@@ -88,7 +167,8 @@ class SeatViewTest {
 
     private static List<Integer> places(Match match, int seat) {
         // What a seat showed decides what else may be in its hand, so such hands stay as they are.
-        CardSet hidden = hidden(match, seat, true);
+        // Its own cards a seat knows, wherever they have gone.
+        CardSet hidden = hidden(match, seat, true).minus(match.table().dealt[seat]);
         List<Integer> cards = new ArrayList<>();
         for (int card = hidden.first(); card >= 0; card = hidden.next(card)) {
             cards.add(card);
@@ -96,7 +176,8 @@ class SeatViewTest {
         return cards;
     }
 
-    private static void exchange(Table table, int knows, List<Integer> cards, Random random) {
+    /** For each card the one that takes its place. */
+    private static int[] becomes(List<Integer> cards, Random random) {
         List<Integer> others = new ArrayList<>(cards);
         Collections.shuffle(others, random);
         int[] becomes = new int[128];
@@ -104,11 +185,13 @@ class SeatViewTest {
             int place = cards.indexOf(card);
             becomes[card] = place < 0 ? card : others.get(place);
         }
+        return becomes;
+    }
+
+    private static void exchange(Table table, int[] becomes) {
         for (int seat = 0; seat < table.seats; seat++) {
             table.hands[seat] = exchanged(table.hands[seat], becomes);
-            if (seat != knows) {
-                table.dealt[seat] = exchanged(table.dealt[seat], becomes);
-            }
+            table.dealt[seat] = exchanged(table.dealt[seat], becomes);
         }
         table.stock = table.stock.clone();
         for (int i = table.stockAt; i < table.stock.length; i++) {
