@@ -10,12 +10,12 @@ Egenskap: Vem som ger
       Så är plats <givare> första givare
 
       Exempel:
-        | fall                                         | kort                 | givare |
-        | Tidigast månad                               | 5A 3C1 9R            | 1      |
-        | Det är månaden och inte värdet som avgör     | 12B 8B 2C1           | 2      |
-        | December är sist                             | 12C1 11C1 12B        | 1      |
-        | Lika sena kort spelar ingen roll             | 4A 9C1 9C2 9R        | 0      |
-        | Sju drar                                     | 6A 7A 8B 9A 10A 5C1 11B | 5   |
+        | fall                                     | kort                    | givare |
+        | Tidigast månad                           | 5A 3C1 9R               | 1      |
+        | Det är månaden och inte värdet som avgör | 12B 8B 2C1              | 2      |
+        | December är sist                         | 12C1 11C1 12B           | 1      |
+        | Lika sena kort spelar ingen roll         | 4A 9C1 9C2 9R           | 0      |
+        | Sju drar                                 | 6A 7A 8B 9A 10A 5C1 11B | 5      |
 
     @HH-SV-033 @HH-2
     Scenariomall: I samma månad går det högre kortet före: <kort>
@@ -23,12 +23,12 @@ Egenskap: Vem som ger
       Så är plats <givare> första givare
 
       Exempel:
-        | kort         | givare |
-        | 3C1 3B 3R    | 1      |
-        | 3C1 9A 3R    | 2      |
-        | 2C1 2A 12B   | 1      |
-        | 8C1 8C2 8A   | 2      |
-        | 1R 11B 1C1   | 0      |
+        | kort       | givare |
+        | 3C1 3B 3R  | 1      |
+        | 3C1 9A 3R  | 2      |
+        | 2C1 2A 12B | 1      |
+        | 8C1 8C2 8A | 2      |
+        | 1R 11B 1C1 | 0      |
 
     @HH-SV-034 @HH-2
     Scenario: Bara de som har lika kort drar om
@@ -37,9 +37,8 @@ Egenskap: Vem som ger
 
     @HH-SV-034 @HH-2
     Scenario: Den som hade samma månad men ett lägre kort är ute
-      När 4 platser drar i tur och ordning 12C1 12C2 12C3 12B
+      När platserna drar 12C1 12C2 12C3 12B om första given
       Så är plats 3 första givare
-      Och dras det 1 gånger
 
     @HH-SV-034 @HH-2
     Scenario: Två som drar lika drar igen tills det är avgjort

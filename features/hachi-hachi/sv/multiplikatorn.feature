@@ -37,8 +37,8 @@ Egenskap: Multiplikatorn
         | 12C1 | 1      | koba    |
 
     @HH-SV-056 @HH-SV-057 @HH-4
-    Scenariomall: Samma kortpoäng med <bright> på bordet
-      Givet att bordet visar <bright> 2C1 4C1 5R 7A 9C2
+    Scenariomall: Samma kortpoäng med <kort> på bordet
+      Givet att bordet visar <kort> 2C1 4C1 5R 7A 9C2
       Och att plats 0 har 93 kortpoäng
       Och att plats 1 har 91 kortpoäng
       Och att plats 2 har 80 kortpoäng
@@ -47,10 +47,10 @@ Egenskap: Multiplikatorn
       Och betalar plats 2 plats 1 <mot 1> poäng i kortpoäng
 
       Exempel:
-        | bright | mot 0 | mot 1 |
-        | 1R     | 5     | 3     |
-        | 1B     | 10    | 6     |
-        | 11B    | 20    | 12    |
+        | kort | mot 0 | mot 1 |
+        | 1R   | 5     | 3     |
+        | 1B   | 10    | 6     |
+        | 11B  | 20    | 12    |
 
   Regel: Det högsta talet gäller, de andra väntar till nästa giv
 
@@ -128,11 +128,11 @@ Egenskap: Multiplikatorn
       Och förs ingen multiplikator över
 
       Exempel:
-        | kort                  | gånger |
-        | 1B 3B 11B 4C1 5R 7A   | 16     |
-        | 1B 3B 8B 4C1 5R 7A    | 8      |
-        | 1B 2A 9R 4C1 5R 7A    | 2      |
-        | 1R 2A 9R 4C1 5R 7A    | 1      |
+        | kort                | gånger |
+        | 1B 3B 11B 4C1 5R 7A | 16     |
+        | 1B 3B 8B 4C1 5R 7A  | 8      |
+        | 1B 2A 9R 4C1 5R 7A  | 2      |
+        | 1R 2A 9R 4C1 5R 7A  | 1      |
 
     @HH-SV-072 @HH-SV-064 @HH-4
     Scenario: Utan varianten ger samma bord bara fyra

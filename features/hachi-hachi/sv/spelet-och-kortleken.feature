@@ -117,10 +117,10 @@ Egenskap: Spelet och kortleken
       Och finns det <antal> kort av slaget "<namn>"
 
       Exempel:
-        | namn    | poäng | antal | kort                                                                                                                      |
-        | hikari  | 20    | 5     | 1B 3B 8B 11B 12B                                                                                                          |
-        | tane    | 10    | 9     | 2A 4A 5A 6A 7A 8A 9A 10A 11A                                                                                              |
-        | tanzaku | 5     | 10    | 1R 2R 3R 4R 5R 6R 7R 9R 10R 11R                                                                                           |
+        | namn    | poäng | antal | kort                                                                                                  |
+        | hikari  | 20    | 5     | 1B 3B 8B 11B 12B                                                                                      |
+        | tane    | 10    | 9     | 2A 4A 5A 6A 7A 8A 9A 10A 11A                                                                          |
+        | tanzaku | 5     | 10    | 1R 2R 3R 4R 5R 6R 7R 9R 10R 11R                                                                       |
         | kasu    | 1     | 24    | 1C1 1C2 2C1 2C2 3C1 3C2 4C1 4C2 5C1 5C2 6C1 6C2 7C1 7C2 8C1 8C2 9C1 9C2 10C1 10C2 11C1 12C1 12C2 12C3 |
 
     @HH-SV-010

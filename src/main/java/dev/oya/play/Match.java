@@ -8,8 +8,10 @@ import dev.oya.words.FirstDraw;
 import dev.oya.words.Standing;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Collections;
 import java.util.Comparator;
 import java.util.List;
+import java.util.function.Consumer;
 
 /** A match: its rounds, dealers and scores. Not thread-safe. */
 public final class Match {
@@ -17,6 +19,7 @@ public final class Match {
     private final int seats;
     private final int rounds;
     private Round round;
+    private List<Event> opening;
 
     /** What a match begins or goes on with. */
     public record Start(int round, int dealer, int[] scores, List<Integer> carried, int pot) {
@@ -48,7 +51,8 @@ public final class Match {
         table.potIn = start.pot();
         table.pot = start.pot();
         round = new Round(rules, table, chance);
-        close();
+        opening = new ArrayList<>(round.opening());
+        close(opening);
     }
 
     public Rules rules() {
@@ -71,7 +75,7 @@ public final class Match {
 
     /** What happened in the round before its first move. */
     public List<Event> opening() {
-        return round.opening();
+        return Collections.unmodifiableList(opening);
     }
 
     /** The cards of its dealt hand that a seat had to show for what it declared. */
@@ -117,8 +121,10 @@ public final class Match {
     public Verdict act(Move move) {
         boolean before = round.isOver();
         Verdict verdict = round.act(move);
-        if (!before) {
-            close();
+        if (!before && verdict instanceof Verdict.Accepted accepted) {
+            List<Event> events = new ArrayList<>(accepted.events());
+            close(events);
+            return new Verdict.Accepted(List.copyOf(events));
         }
         return verdict;
     }
@@ -139,31 +145,44 @@ public final class Match {
                 table.pot);
     }
 
-    /** Deals the next round. */
+    /**
+     * Deals the next round.
+     *
+     * @throws IllegalStateException where the round is not over, or the match is
+     */
     public void nextRound(Chance chance) {
+        if (!round.isOver()) {
+            throw new IllegalStateException("the round is not over");
+        }
+        if (isOver()) {
+            throw new IllegalStateException("the match is over");
+        }
         begin(next(), chance);
     }
 
-    /** Pays what the match pays on top of the round. */
-    private void close() {
+    /** Pays what the match pays on top of the round, and adds it to what happened. */
+    private void close(List<Event> events) {
         Table table = table();
         if (!round.isOver() || table.isVoid) {
             return;
         }
-        payOnTop(rules, table, rounds);
+        payOnTop(rules, table, rounds, event -> {
+            event.apply(table);
+            events.add(event);
+        });
     }
 
     /** Pays what the match pays on top of a round that has been settled. */
-    static void payOnTop(Rules rules, Table table, int rounds) {
+    static void payOnTop(Rules rules, Table table, int rounds, Consumer<Event> happen) {
         int best = Arrays.stream(table.scores).max().orElse(0);
         List<Boolean> isBest = new ArrayList<>();
         for (int score : table.scores) {
             isBest.add(score == best);
         }
-        share(rules.ask(new Standing(rules.settings(), table.round, rounds, isBest)), table);
+        share(rules.ask(new Standing(rules.settings(), table.round, rounds, isBest)), happen);
     }
 
-    private static void share(Answer answer, Table table) {
+    private static void share(Answer answer, Consumer<Event> happen) {
         List<Conclusion.PaysIn> payers = answer.all(Conclusion.PaysIn.class);
         List<Conclusion.Shares> takers = new ArrayList<>(answer.all(Conclusion.Shares.class));
         if (payers.isEmpty() || takers.isEmpty()) {
@@ -188,7 +207,8 @@ public final class Match {
                 left -= amount;
                 due[taker] -= amount;
                 Payment.Why why = new Payment.Why(rule, null, payer.points(), 1, 1, 1);
-                table.pay(new Payment(payer.seat(), takers.get(taker).seat(), amount, payer.reason(), why));
+                happen.accept(new Event.Paid(
+                        new Payment(payer.seat(), takers.get(taker).seat(), amount, payer.reason(), why)));
             }
         }
     }

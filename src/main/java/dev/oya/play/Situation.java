@@ -159,7 +159,7 @@ public final class Situation {
                     events.add(event);
                 })
                 .settle();
-        Match.payOnTop(rules, table, rounds);
+        Match.payOnTop(rules, table, rounds, event -> event.apply(table));
         return table;
     }
 }

@@ -14,6 +14,7 @@ public abstract class Cards extends Question {
     private final CardSet cards;
     private final int points;
     private Lens lens;
+    private int months = -1;
 
     protected Cards(Settings settings, CardSet cards, int points, Lens lens) {
         super(settings);
@@ -56,8 +57,10 @@ public abstract class Cards extends Question {
      * @param patterns counts in any order, alternatives after {@code |}: {@code "3 2 2 | 3 3 1"}
      */
     public final boolean months(String patterns) {
-        note(Lens.Look.MONTHS, "");
-        int months = Lens.months(settings.pack().deck(), cards);
+        if (months < 0) {
+            note(Lens.Look.MONTHS, "");
+            months = Lens.months(settings.pack().deck(), cards);
+        }
         for (int pattern : PATTERNS.computeIfAbsent(patterns, Cards::patterns)) {
             if (pattern == months) {
                 return true;

@@ -107,6 +107,7 @@ final class World {
         Match.Start start =
                 new Match.Start(round, dealer, scores == null ? new int[seats] : scores, List.copyOf(carried), pot);
         match = new Match(rules, seats, rounds, start, new Stacked(this, rules));
+        keepSilent();
         return match;
     }
 
@@ -115,6 +116,20 @@ final class World {
         if (verdict instanceof Verdict.Accepted accepted) {
             events.addAll(accepted.events());
             moves.add(move);
+            keepSilent();
+        }
+    }
+
+    /** Who can do nothing but keep silent does so without a step that says it. */
+    private void keepSilent() {
+        var words = match.rules().settings().pack().phases().words();
+        List<Move> open = match.round().moves();
+        while (!open.isEmpty()
+                && open.stream().allMatch(move -> words.get(move.word()).silent())) {
+            Verdict.Accepted silence = (Verdict.Accepted) match.act(open.get(0));
+            events.addAll(silence.events());
+            moves.add(open.get(0));
+            open = match.round().moves();
         }
     }
 

@@ -1,0 +1,109 @@
+# language: sv
+Egenskap: Avgiften för att stå över
+  Den som själv väljer att stå över betalar till en pott som givens vinnare får.
+
+  Regel: Frivilligt kostar, tvång gör det inte
+
+    @HH-SV-086 @HH-SV-088 @HH-6
+    Scenario: Den som står över betalar, den som tvingas gör det inte
+      Givet ett bord med 5 spelare
+      Och att bordet visar 1R 2A 4C1 5R 7A 9C2
+      När given börjar
+      Och plats 0 säger "jag är med"
+      Och plats 1 säger "jag står över"
+      Och plats 2 säger "jag är med"
+      Och plats 3 säger "jag är med"
+      Så har plats 4 tvingats stå över
+      Och betalar plats 1 potten 10 poäng i avgift
+      Och betalar plats 4 potten 0 poäng i avgift
+      Och betalar plats 0 potten 0 poäng i avgift
+      Och ligger det kvar 10 poäng i potten
+
+    @HH-SV-087 @HH-8
+    Scenario: Givens vinnare får potten när given är utspelad
+      Givet ett bord med 4 spelare
+      Och att bordet visar 1R 2A 4C1 5R 7A 9C2
+      När given börjar
+      Och plats 0 säger "jag står över"
+      Och resten av given spelas
+      Så får vinnaren 10 poäng ur potten
+      Och ligger det kvar 0 poäng i potten
+
+    @HH-SV-087 @HH-8
+    Scenariomall: Vinnaren efter <slut> får hela potten
+      Givet att det ligger 25 poäng i potten
+      Och att plats 0 har fångat <depå>
+      Och att plats 1 har fångat 3B 6A 9A 5A
+      Och att plats 2 har fångat 4R 12C1 12C2 8C1
+      När given är slut: <slut>
+      Så vinner plats <vinnare> given
+      Och får plats <vinnare> 25 poäng ur potten
+      Och ligger det kvar 0 poäng i potten
+
+      Exempel:
+        | slut                         | depå          | vinnare |
+        | shoubu av plats 0            | 1R 2R 3R 4C1  | 0       |
+        | sage tas tillbaka av plats 0 | 1R 2R 3R 4C1  | 0       |
+        | korten är slut               | 1R 2R 4C1 5C1 | 1       |
+
+  Regel: En kan för den första, en halv kan mer för varje ny
+
+    @HH-SV-088 @HH-SV-089 @HH-SV-090 @HH-6
+    Scenario: Tre av sex står över
+      Givet ett bord med 6 spelare
+      Och att bordet visar 1R 2A 4C1 5R 7A 9C2
+      När given börjar
+      Och plats 0 säger "jag är med"
+      Och plats 1 säger "jag står över"
+      Och plats 2 säger "jag står över"
+      Och plats 3 säger "jag är med"
+      Och plats 4 säger "jag står över"
+      Så betalar plats 1 potten 10 poäng i avgift
+      Och betalar plats 2 potten 15 poäng i avgift
+      Och betalar plats 4 potten 20 poäng i avgift
+      Och ligger det kvar 45 poäng i potten
+
+    @HH-SV-089 @HH-SV-090 @HH-6
+    Scenario: Där ingen kan tvingas stiger taxan vidare
+      Givet ett bord med 6 spelare
+      Och att tillvalet "participation.minimum" är free
+      Och att bordet visar 1R 2A 4C1 5R 7A 9C2
+      När given börjar
+      Och plats 0 säger "jag står över"
+      Och plats 1 säger "jag står över"
+      Och plats 2 säger "jag står över"
+      Och plats 3 säger "jag står över"
+      Och plats 4 säger "jag står över"
+      Så betalar plats 2 potten 20 poäng i avgift
+      Och betalar plats 3 potten 25 poäng i avgift
+      Och betalar plats 4 potten 30 poäng i avgift
+
+    @HH-SV-088 @HH-SV-089 @HH-SV-028 @HH-6
+    Scenario: Med tolv poäng på en kan är en halv kan sex
+      Givet ett bord med 5 spelare
+      Och att tillvalet "kan" är 12
+      Och att bordet visar 1R 2A 4C1 5R 7A 9C2
+      När given börjar
+      Och plats 0 säger "jag står över"
+      Och plats 1 säger "jag står över"
+      Så betalar plats 0 potten 12 poäng i avgift
+      Och betalar plats 1 potten 18 poäng i avgift
+
+  Regel: Multiplikatorn gäller också avgiften
+
+    @HH-SV-107 @HH-SV-108 @HH-4
+    Scenariomall: De två första betalar <första> och <andra> när multiplikatorn är <gånger>
+      Givet ett bord med 5 spelare
+      Och att bordet visar <kort> 2A 4C1 5R 7A 9C2
+      När given börjar
+      Så är multiplikatorn <gånger>
+      När plats 0 säger "jag står över"
+      Och plats 1 säger "jag står över"
+      Så betalar plats 0 potten <första> poäng i avgift
+      Och betalar plats 1 potten <andra> poäng i avgift
+
+      Exempel:
+        | kort | gånger | första | andra |
+        | 1R   | 1      | 10     | 15    |
+        | 8B   | 2      | 20     | 30    |
+        | 12B  | 4      | 40     | 60    |

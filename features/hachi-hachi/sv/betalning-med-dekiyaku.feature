@@ -1,0 +1,165 @@
+# language: sv
+Egenskap: Betalning när det finns en dekiyaku
+
+  Regel: Om det finns en dekiyaku räknas inte korten
+
+    @HH-SV-204 @HH-SV-205 @HH-SV-210 @HH-SV-211
+    Scenario: Teyaku och dekiyaku betalas, kortpoäng inte
+      Givet att plats 1 har 1B 1C1 2A 2C1 5A 5C1 7A på handen
+      Och att plats 1 har deklarerat "tre par"
+      Och att plats 0 har fångat 1R 2R 3R
+      Och att plats 1 har 120 kortpoäng
+      När given är slut: shoubu av plats 0
+      Så betalar plats 0 plats 1 40 poäng för teyaku "tre par"
+      Och betalar plats 2 plats 1 40 poäng för teyaku "tre par"
+      Och betalar plats 1 plats 0 70 poäng för dekiyaku "poesiremsor"
+      Och betalas inget i kortpoäng
+
+    @HH-SV-204 @HH-SV-206 @HH-SV-208
+    Scenario: Utan dekiyaku och tokushuyaku betalas teyaku och kortpoäng
+      Givet att plats 1 har 1B 1C1 2A 2C1 5A 5C1 7A på handen
+      Och att plats 1 har deklarerat "tre par"
+      Och att plats 0 har 93 kortpoäng
+      Och att plats 1 har 91 kortpoäng
+      Och att plats 2 har 80 kortpoäng
+      När given är slut: korten är slut
+      Så betalar plats 0 plats 1 40 poäng för teyaku "tre par"
+      Och betalar plats 2 plats 0 5 poäng i kortpoäng
+      Och betalar plats 2 plats 1 3 poäng i kortpoäng
+
+    @HH-SV-206 @HH-SV-207
+    Scenario: Med en tokushuyaku betalas bara den
+      Givet att plats 1 har 1B 1C1 2A 2C1 5A 5C1 7A på handen
+      Och att plats 1 har deklarerat "tre par"
+      Och att plats 0 har 170 kortpoäng
+      Och att plats 1 har 50 kortpoäng
+      Och att plats 2 har 44 kortpoäng
+      När given är slut: korten är slut
+      Så betalar plats 1 plats 0 120 poäng för tokushuyaku "dubbla åttor"
+      Och betalas inget i teyaku
+      Och betalas inget i kortpoäng
+
+    @HH-SV-206 @HH-SV-205
+    Scenario: En dekiyaku går före en tokushuyaku
+      Givet att plats 0 har fångat 1R 2R 3R
+      Och att plats 1 har 168 kortpoäng
+      När given är slut: shoubu av plats 0
+      Så betalas inget i tokushuyaku
+      Och betalar plats 1 plats 0 70 poäng för dekiyaku "poesiremsor"
+
+    @HH-SV-209 @HH-17
+    Scenario: Särskilda prestationer betalas också efter en dekiyaku
+      Givet att plats 1 har 1R 2C1 3C1 4C1 6C1 11B 12C1 på handen
+      Och att plats 1 har deklarerat "en remsa"
+      Och att plats 1 har 89 kortpoäng
+      Och att plats 0 har fångat 1R 2R 3R
+      När given är slut: shoubu av plats 0
+      Så betalar plats 0 plats 1 10 poäng för achievement "flykt"
+      Och betalar plats 2 plats 1 10 poäng för achievement "flykt"
+
+    @HH-SV-209 @HH-17
+    Scenario: Men inte efter en tokushuyaku
+      Givet att plats 1 har 1R 2C1 3C1 4C1 6C1 11B 12C1 på handen
+      Och att plats 1 har deklarerat "en remsa"
+      Och att plats 0 har 168 kortpoäng
+      Och att plats 1 har 89 kortpoäng
+      Och att plats 2 har 7 kortpoäng
+      När given är slut: korten är slut
+      Så betalas inget för prestationer
+
+  Regel: Efter shoubu
+
+    @HH-SV-212 @HH-SV-216 @HH-SV-226 @HH-13
+    Scenario: Var och en betalar hela värdet, och vinnaren tar potten
+      Givet att det ligger 30 poäng i potten
+      Och att plats 1 har fångat 6R 9R 10R
+      När given är slut: shoubu av plats 1
+      Så betalar plats 0 plats 1 70 poäng för dekiyaku "blå remsor"
+      Och betalar plats 2 plats 1 70 poäng för dekiyaku "blå remsor"
+      Och vinner plats 1 given
+      Och får plats 1 30 poäng ur potten
+
+    @HH-SV-189 @HH-SV-213 @HH-13
+    Scenario: Ingen annan får betalt för sina dekiyaku
+      Givet att plats 1 har fångat 6R 9R 10R
+      Och att plats 0 har fångat 1R 2R 3R
+      När given är slut: shoubu av plats 1
+      Så betalas inget för dekiyaku "poesiremsor"
+      Och betalar plats 0 plats 1 70 poäng för dekiyaku "blå remsor"
+
+    @HH-SV-214 @HH-SV-215 @HH-13
+    Scenario: En av de andra har sagt sage och betalar dubbelt ensam
+      Givet att plats 2 har sagt sage
+      Och att plats 1 har fångat 6R 9R 10R
+      När given är slut: shoubu av plats 1
+      Så betalar plats 2 plats 1 140 poäng för dekiyaku "blå remsor"
+      Och betalar plats 0 plats 1 ingenting för dekiyaku "blå remsor"
+
+    @HH-SV-214 @HH-13
+    Scenario: Båda de andra har sagt sage och betalar en gång var
+      Givet att plats 0 och 2 har sagt sage
+      Och att plats 1 har fångat 6R 9R 10R
+      När given är slut: shoubu av plats 1
+      Så betalar plats 0 plats 1 70 poäng för dekiyaku "blå remsor"
+      Och betalar plats 2 plats 1 70 poäng för dekiyaku "blå remsor"
+
+  Regel: När sage tas tillbaka
+
+    @HH-SV-217 @HH-SV-218 @HH-SV-219 @HH-SV-199 @HH-14
+    Scenario: Halva värdet från var och en, och bara till den som tog tillbaka
+      Givet att plats 1 har sagt sage
+      Och att plats 1 har fångat 6R 9R 10R
+      Och att plats 0 har fångat 1R 2R 3R
+      När given är slut: sage tas tillbaka av plats 1
+      Så betalar plats 0 plats 1 35 poäng för dekiyaku "blå remsor"
+      Och betalar plats 2 plats 1 35 poäng för dekiyaku "blå remsor"
+      Och betalas inget för dekiyaku "poesiremsor"
+      Och vinner plats 1 given
+
+  Regel: När korten är slut
+
+    @HH-SV-220 @HH-SV-221 @HH-SV-222 @HH-15
+    Scenario: Alla får halva värdet, också den som blev omsprungen, och den som sade sage först vinner
+      Givet att plats 0 och 1 har sagt sage
+      Och att plats 0 sade sage först
+      Och att plats 1 sade sage senast
+      Och att plats 0 har fångat 1R 2R 3R
+      Och att plats 1 har fångat 6R 9R 10R
+      När given är slut: korten är slut
+      Så betalar plats 1 plats 0 35 poäng för dekiyaku "poesiremsor"
+      Och betalar plats 2 plats 0 35 poäng för dekiyaku "poesiremsor"
+      Och betalar plats 0 plats 1 35 poäng för dekiyaku "blå remsor"
+      Och betalar plats 2 plats 1 35 poäng för dekiyaku "blå remsor"
+      Och vinner plats 0 given
+
+    @HH-SV-222 @HH-15
+    Scenario: Värdet avgör inte vem som vinner
+      Givet att plats 0 och 1 har sagt sage
+      Och att plats 1 sade sage först
+      Och att plats 0 har fångat 1B 3B 8B 11B 12B
+      Och att plats 1 har fångat 6R 9R 10R
+      När given är slut: korten är slut
+      Så vinner plats 1 given
+
+  Regel: Summor och multiplikator
+
+    @HH-SV-223
+    Scenario: I fem lysande räknas inte fyra
+      Givet att plats 0 har fångat 1B 3B 8B 11B 12B
+      När given är slut: shoubu av plats 0
+      Så betalar plats 1 plats 0 120 poäng för dekiyaku "fem lysande"
+      Och betalas inget för dekiyaku "fyra lysande"
+
+    @HH-SV-224
+    Scenario: Olika dekiyaku läggs ihop
+      Givet att plats 0 har fångat 1R 2R 3R 6R 9R 10R
+      När given är slut: shoubu av plats 0
+      Så betalar plats 1 plats 0 70 poäng för dekiyaku "poesiremsor"
+      Och betalar plats 1 plats 0 70 poäng för dekiyaku "blå remsor"
+
+    @HH-SV-225
+    Scenario: Multiplikatorn gäller dekiyaku
+      Givet att multiplikatorn är 4
+      Och att plats 0 har fångat 1R 2R 3R
+      När given är slut: shoubu av plats 0
+      Så betalar plats 1 plats 0 280 poäng för dekiyaku "poesiremsor"

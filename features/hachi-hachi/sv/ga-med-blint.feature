@@ -1,0 +1,66 @@
+# language: sv
+Egenskap: Att gå med blint
+  Givaren kan binda sig innan korten har delats ut, om man spelar så.
+
+  Regel: Mizuten sägs före given
+
+    @HH-SV-080 @HH-17
+    Scenario: Mizuten sägs innan något kort har delats ut och räknas som att gå med
+      Givet ett bord med 4 spelare
+      Och att plats 2 är givare
+      Och att tillvalet "mizuten" är ja
+      När given börjar
+      Så har varje plats 0 kort på handen
+      Och får plats 2 säga "mizuten"
+      Och får plats 3 inte säga "mizuten"
+      När plats 2 säger "mizuten"
+      Så har varje plats 7 kort på handen
+      Och är plats 3 på tur
+      Och är plats 2 aktiv
+      Och får plats 2 inte säga "jag står över"
+
+    @HH-SV-080 @HH-17
+    Scenario: När korten väl ligger är det för sent
+      Givet ett bord med 4 spelare
+      Och att tillvalet "mizuten" är ja
+      När given börjar
+      Och plats 0 säger "jag är tyst"
+      Så har varje plats 7 kort på handen
+      Och får plats 0 inte säga "mizuten"
+      Och får plats 0 säga "jag står över"
+
+    @HH-SV-080 @HH-17
+    Scenario: Utan tillvalet delas korten ut genast
+      Givet ett bord med 4 spelare
+      När given börjar
+      Så är tillvalet "mizuten" nej om inget annat sägs
+      Och har varje plats 7 kort på handen
+      Och får plats 0 inte säga "mizuten"
+
+  Regel: Det kan ge något extra
+
+    @HH-SV-081 @HH-17
+    Scenariomall: Den blinde givaren kan få något extra
+      Givet att tillvalet "mizuten" är ja
+      Och att plats 0 har sagt mizuten
+      Och att plats 0 har <poäng> kortpoäng
+      Och att plats 1 har 87 kortpoäng
+      Och att plats 2 har <andras> kortpoäng
+      När given är slut: korten är slut
+      Så ger prestationen "mizuten" plats 0 <vinst> poäng av plats 1
+      Och ger prestationen "mizuten" plats 0 <vinst> poäng av plats 2
+
+      Exempel:
+        | poäng | andras | vinst |
+        | 89    | 88     | 10    |
+        | 88    | 89     | 0     |
+
+    @HH-SV-081 @HH-17
+    Scenario: Den som gick med på vanligt sätt får inget extra
+      Givet att tillvalet "mizuten" är ja
+      Och att plats 0 har 89 kortpoäng
+      Och att plats 1 har 87 kortpoäng
+      Och att plats 2 har 88 kortpoäng
+      När given är slut: korten är slut
+      Så ger prestationen "mizuten" plats 0 0 poäng av plats 1
+      Och betalar plats 1 plats 0 1 poäng i kortpoäng

@@ -1,0 +1,159 @@
+# language: sv
+Egenskap: Varianten där ingen kan tvingas att gå med
+  Då kan given sluta innan ett enda kort har spelats.
+
+  Regel: Alla får välja
+
+    @HH-SV-099 @HH-5
+    Scenario: Även den som annars hade behövts får stå över
+      Givet ett bord med 4 spelare
+      Och att tillvalet "participation.minimum" är free
+      När given börjar
+      Och plats 0 säger "jag står över"
+      Så är plats 1 på tur
+      Och får plats 1 säga "jag står över"
+
+    @HH-SV-099 @HH-5
+    Scenario: Utan varianten måste de tre sista gå med
+      Givet ett bord med 4 spelare
+      När given börjar
+      Så är tillvalet "participation.minimum" three om inget annat sägs
+      När plats 0 säger "jag står över"
+      Så får plats 1 inte säga "jag står över"
+      Och är plats 1, 2 och 3 aktiva
+
+  Regel: Två kan dela potten eller spela
+
+    @HH-SV-100 @HH-SV-101 @HH-SV-102 @HH-8
+    Scenario: Båda vill dela, och den udda poängen går till givaren
+      Givet ett bord med 4 spelare
+      Och att tillvalet "participation.minimum" är free
+      Och att bordet visar 1R 2A 4C1 5R 7A 9C2
+      När given börjar
+      Och plats 0 säger "jag är med"
+      Och plats 1 säger "jag är med"
+      Och plats 2 säger "jag står över"
+      Och plats 3 säger "jag står över"
+      Så är given inte slut
+      Och får plats 0 säga "vi delar"
+      När plats 0 säger "vi delar"
+      Så är given inte slut
+      När plats 1 säger "vi delar"
+      Så är given slut genom "split"
+      Och får plats 0 13 poäng ur potten
+      Och får plats 1 12 poäng ur potten
+      Och ligger det kvar 0 poäng i potten
+      Och vinner plats 0 given
+      Och är plats 0 nästa givare
+
+    @HH-SV-102 @HH-1 @HH-8
+    Scenario: Har givaren stått över räknas den första av de två
+      Givet ett bord med 4 spelare
+      Och att tillvalet "participation.minimum" är free
+      Och att plats 3 är givare
+      Och att bordet visar 1R 2A 4C1 5R 7A 9C2
+      När given börjar
+      Och plats 3 säger "jag står över"
+      Och plats 0 säger "jag är med"
+      Och plats 1 säger "jag står över"
+      Och plats 2 säger "jag är med"
+      Och plats 0 säger "vi delar"
+      Och plats 2 säger "vi delar"
+      Så får plats 0 13 poäng ur potten
+      Och får plats 2 12 poäng ur potten
+      Och vinner plats 0 given
+
+    @HH-SV-100 @HH-5
+    Scenario: Tre som har gått med har inget att dela
+      Givet ett bord med 4 spelare
+      Och att tillvalet "participation.minimum" är free
+      När given börjar
+      Och plats 0 säger "jag står över"
+      Och plats 1 säger "jag är med"
+      Och plats 2 säger "jag är med"
+      Och plats 3 säger "jag är med"
+      Så får plats 1 inte säga "vi delar"
+      Och är fasen "turn"
+
+    @HH-SV-103 @HH-8 @HH-19
+    Scenariomall: En eller båda vill spela: <ena> och <andra>
+      Givet ett bord med 4 spelare
+      Och att tillvalet "participation.minimum" är free
+      Och att bordet visar 1R 2A 4C1 5R 7A 9C2
+      När given börjar
+      Och plats 0 säger "jag är med"
+      Och plats 1 säger "jag är med"
+      Och plats 2 säger "jag står över"
+      Och plats 3 säger "jag står över"
+      Och plats 0 säger "<ena>"
+      Och plats 1 säger "<andra>"
+      Så är given inte slut
+      Och är plats 0 och 1 aktiva
+      Och har talongen 28 kort
+      När resten av given spelas
+      Så är given slut genom "exhausted"
+      Och har talongen 14 kort
+      Och får vinnaren 25 poäng ur potten
+
+      Exempel:
+        | ena            | andra          |
+        | vi delar       | jag vill spela |
+        | jag vill spela | vi delar       |
+        | jag vill spela | jag vill spela |
+
+    @HH-SV-103 @HH-19
+    Scenario: De två gör upp som på tu man hand
+      Givet ett bord med 4 spelare
+      Och att tillvalet "participation.minimum" är free
+      Och att plats 0 och 1 är aktiva
+      Och att plats 2 och 3 har stått över
+      Och att plats 0 har 170 kortpoäng
+      Och att plats 1 har 60 kortpoäng
+      När given är slut: korten är slut
+      Så betalar plats 1 plats 0 110 poäng i kortpoäng
+      Och betalas inget i tokushuyaku
+
+  Regel: En ensam tar potten, och utan någon räknas inte given
+
+    @HH-SV-104 @HH-8
+    Scenario: Bara den sista vill spela
+      Givet ett bord med 4 spelare
+      Och att tillvalet "participation.minimum" är free
+      Och att bordet visar 1R 2A 4C1 5R 7A 9C2
+      När given börjar
+      Och plats 0 säger "jag står över"
+      Och plats 1 säger "jag står över"
+      Och plats 2 säger "jag står över"
+      Så är given inte slut
+      När plats 3 säger "jag är med"
+      Så är given slut genom "sole-player"
+      Och vinner plats 3 given
+      Och får plats 3 45 poäng ur potten
+      Och ligger det kvar 0 poäng i potten
+      Och är ställningen -10 -15 -20 45
+
+    @HH-SV-105 @HH-SV-106 @HH-8 @HH-21
+    Scenario: Ingen vill spela, och potten väntar på omgiven
+      Givet ett bord med 4 spelare
+      Och att tillvalet "participation.minimum" är free
+      Och att plats 2 är givare
+      Och att det är giv 5
+      Och att bordet visar 1R 2A 4C1 5R 7A 9C2
+      När given börjar
+      Och plats 2 säger "jag står över"
+      Och plats 3 säger "jag står över"
+      Och plats 0 säger "jag står över"
+      Och plats 1 säger "jag står över"
+      Så är given slut genom "nobody"
+      Och räknas given inte
+      Och vinner ingen given
+      Och ligger det kvar 70 poäng i potten
+      När nästa giv börjar med 1R 2A 4C1 5R 7A 9C2 på bordet
+      Så är det giv 5
+      Och är det plats 2 som ger
+      Och ligger det kvar 70 poäng i potten
+      När plats 2 säger "jag står över"
+      Och plats 3 säger "jag står över"
+      Och plats 0 säger "jag står över"
+      Och plats 1 säger "jag är med"
+      Så får plats 1 115 poäng ur potten

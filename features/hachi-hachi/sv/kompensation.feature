@@ -1,0 +1,142 @@
+# language: sv
+Egenskap: Ersättning till den som inte får vara med
+  När tre redan har gått med får de andra betalt för vad de hade på handen.
+
+  Regel: Bara den som tvingas får något
+
+    Bakgrund:
+      Givet ett bord med 5 spelare
+      Och att bordet visar 1C1 2C2 4C2 5A 7A 9C2
+      Och att plats 3 har 6A 8A 8C1 8C2 10C1 11C1 12C1 på handen
+
+    @HH-SV-091 @HH-SV-092 @HH-SV-096 @HH-7
+    Scenario: Tvingad bort med ett tretal
+      När given börjar
+      Och alla som tillfrågas säger "jag är med"
+      Så har plats 3 och 4 tvingats stå över
+      När resten av given spelas
+      Så betalar plats 1 plats 3 10 poäng i kompensation
+      Och betalar plats 2 plats 3 10 poäng i kompensation
+      Och betalar plats 0 plats 3 0 poäng i kompensation
+
+    @HH-SV-091 @HH-7
+    Scenario: Samma hand, men bortlagd av egen vilja
+      När given börjar
+      Och plats 0 säger "jag är med"
+      Och plats 1 säger "jag är med"
+      Och plats 2 säger "jag står över"
+      Och plats 3 säger "jag står över"
+      Och resten av given spelas
+      Så betalas inget i kompensation
+
+  Regel: Halva värdet av yaku, och tre poäng för lösa kort som hade dugt till något
+
+    @HH-SV-092 @HH-SV-093 @HH-SV-094 @HH-7
+    Scenariomall: <hand> ger <poäng>
+      Givet ett bord med 4 spelare
+      Och att bordet visar <bord>
+      Och att plats 3 har <hand> på handen
+      När given börjar
+      Och alla som tillfrågas säger "jag är med"
+      Och resten av given spelas
+      Så är multiplikatorn 1
+      Och betalar plats 1 plats 3 <poäng> poäng i kompensation
+      Och betalar plats 2 plats 3 <poäng> poäng i kompensation
+
+      # Tretal 2 kan. Stående tretal och en remsa 3 + 3 kan. Inget alls.
+      @HH-SV-092
+      Exempel: Teyaku
+        | hand                         | bord                  | poäng |
+        | 6A 8A 8C1 8C2 10C1 11C1 12C1 | 1C1 2C2 4C2 5A 7A 9C2 | 10    |
+        | 2C1 5R 5C1 5C2 7C1 9C1 10C1  | 1C1 2C2 4C2 6A 7A 9C2 | 30    |
+        | 2A 4R 5R 7R 8A 9C1 12C1      | 1C1 2C2 4C2 6A 7A 9C2 | 0     |
+
+      # Poesiremsor 7 kan, och bara två av dem. Fyra lysande 10 kan, och fyra med regnmannen.
+      # Sju remsor 10 kan, poesiremsor 7 kan och teyakun röd 2 kan.
+      @HH-SV-093
+      Exempel: Dekiyaku
+        | hand                      | bord                  | poäng |
+        | 1R 2R 3R 4A 5C1 7C1 9C1   | 1C1 2C2 4C2 6A 7A 9C2 | 35    |
+        | 1R 2R 4A 5C1 7C1 9C1 10C1 | 1C1 2C2 4C2 6A 7A 9C2 | 6     |
+        | 1B 3B 8B 12B 2A 4A 5C1    | 1C1 2C2 4C2 6A 7A 9C2 | 50    |
+        | 1B 3B 8B 11B 2A 4A 5C1    | 1C1 2C2 4C2 6A 7A 9C2 | 12    |
+        | 1R 2R 3R 4R 5R 6R 7R      | 1C1 2C2 4C2 6A 7A 9C2 | 95    |
+
+      # Trana, poesiremsa och blå remsa. Regnmannen men inte pilens remsa. Blå remsa vid sidan av hela poesiremsor.
+      @HH-SV-094
+      Exempel: Lösa kort
+        | hand                     | bord                  | poäng |
+        | 1B 1R 4A 5C1 6R 7C1 9C1  | 1C1 2C2 4C2 6A 7A 9C2 | 9     |
+        | 2A 4R 7R 8A 11B 11R 12C1 | 1C1 2C2 4C2 6A 7A 9C2 | 3     |
+        | 1R 2R 3R 4A 6R 7C1 9C1   | 1C1 2C2 4C2 6A 7A 9C2 | 38    |
+
+    @HH-SV-095 @HH-7
+    Scenariomall: Svin, hjort och fjärilar räknas bara där de är en dekiyaku: <hand>, <tillval>
+      Givet ett bord med 4 spelare
+      Och att tillvalet "dekiyaku.boar-deer-butterflies" är <tillval>
+      Och att bordet visar 1C1 2C2 4C2 5A 8C1 9C2
+      Och att plats 3 har <hand> på handen
+      När given börjar
+      Och alla som tillfrågas säger "jag är med"
+      Och resten av given spelas
+      Så betalar plats 1 plats 3 <poäng> poäng i kompensation
+
+      Exempel:
+        | hand                     | tillval | poäng |
+        | 2C1 4R 5R 6A 7A 9C1 12C1 | nej     | 0     |
+        | 2C1 4R 5R 6A 7A 9C1 12C1 | ja      | 6     |
+        | 2C1 4R 5R 6A 7A 10A 12C1 | nej     | 0     |
+        | 2C1 4R 5R 6A 7A 10A 12C1 | ja      | 35    |
+
+  Regel: De två aktiva som inte är givare betalar till var och en
+
+    @HH-SV-096 @HH-SV-097 @HH-SV-098 @HH-7
+    Scenario: Två tvingas bort och båda får av båda
+      Givet ett bord med 5 spelare
+      Och att bordet visar 1C1 2C2 4C2 5A 7A 9C2
+      Och att plats 3 har 6A 8A 8C1 8C2 10C1 11C1 12C1 på handen
+      Och att plats 4 har 1B 1R 4A 5C1 6R 7C1 9C1 på handen
+      När given börjar
+      Och alla som tillfrågas säger "jag är med"
+      Och resten av given spelas
+      Så betalar plats 1 plats 3 10 poäng i kompensation
+      Och betalar plats 2 plats 3 10 poäng i kompensation
+      Och betalar plats 1 plats 4 9 poäng i kompensation
+      Och betalar plats 2 plats 4 9 poäng i kompensation
+      Och betalar plats 0 plats 3 0 poäng i kompensation
+      Och betalar plats 0 plats 4 0 poäng i kompensation
+
+    @HH-SV-096 @HH-SV-097 @HH-1 @HH-7
+    Scenario: Har givaren stått över slipper den som tog vid, de två sista som gick med betalar
+      Givet ett bord med 6 spelare
+      Och att bordet visar 1C1 2C2 4C2 5A 7A 9C2
+      Och att plats 5 har 6A 8A 8C1 8C2 10C1 11C1 12C1 på handen
+      När given börjar
+      Och plats 0 säger "jag står över"
+      Och plats 1 säger "jag är med"
+      Och plats 2 säger "jag står över"
+      Och plats 3 säger "jag är med"
+      Och plats 4 säger "jag är med"
+      Och resten av given spelas
+      Så betalar plats 3 plats 5 10 poäng i kompensation
+      Och betalar plats 4 plats 5 10 poäng i kompensation
+      Och betalar plats 1 plats 5 0 poäng i kompensation
+      Och betalar plats 0 plats 5 0 poäng i kompensation
+
+  Regel: Multiplikatorn gäller också ersättningen
+
+    @HH-SV-107 @HH-4 @HH-7
+    Scenariomall: Ett tretal och ett löst kort med <kort> på bordet
+      Givet ett bord med 4 spelare
+      Och att bordet visar <kort> 2C2 4C2 5A 7A 9C2
+      Och att plats 3 har 1R 6A 8A 8C1 8C2 10C1 11C1 på handen
+      När given börjar
+      Och alla som tillfrågas säger "jag är med"
+      Och resten av given spelas
+      Så betalar plats 1 plats 3 <poäng> poäng i kompensation
+
+      Exempel:
+        | kort | poäng |
+        | 1C1  | 13    |
+        | 3B   | 26    |
+        | 12B  | 52    |

@@ -1,0 +1,169 @@
+# language: sv
+Egenskap: Kortspelet
+  Ett kort från handen, ett kort från talongen, och det de fångar.
+
+  Bakgrund:
+    Givet att bordet visar 1R 2A 4C1 5R 7A 9C2
+    Och att plats 0 har 1C1 4C2 6A 8C1 10R 11R 12C1 på handen
+    Och att plats 1 har 2R 3C1 5C1 6C1 7R 9R 12B på handen
+    Och att plats 2 har 1B 3R 4A 6C2 8A 10C1 11C1 på handen
+    Och att talongen börjar med 5A 12C2 6R 9A 3B 8B
+
+  Regel: Givaren börjar och turen går åt höger
+
+    @HH-SV-152 @HH-SV-153 @HH-1
+    Scenario: Givaren börjar när det inte finns något att deklarera
+      När given börjar
+      Så är fasen "turn"
+      Och är plats 0 på tur
+
+    @HH-SV-153 @HH-1
+    Scenario: En annan givare börjar i stället
+      Givet att plats 2 är givare
+      När given börjar
+      Så är plats 2 på tur
+
+    @HH-SV-154
+    Scenario: Turen går vidare när talongens kort är spelat
+      När given börjar
+      Och plats 0 spelar 6A
+      Så är plats 0 på tur
+      När plats 0 slår upp 5A
+      Så är plats 1 på tur
+
+  Regel: Ett kort från handen
+
+    @HH-SV-155 @HH-SV-171 @HH-SV-172 @HH-11
+    Scenario: Vilket kort som helst får spelas, också ett som inte fångar
+      När given börjar
+      Så får plats 0 spela 1C1 4C2 6A 8C1 10R 11R 12C1
+      Och måste 1C1 ta 1R
+      Och tar 6A ingenting
+
+    @HH-SV-155
+    Scenario: Bara ett kort spelas
+      När given börjar
+      Och plats 0 spelar 6A
+      Så har plats 0 6 kort på handen
+      När plats 0 spelar 8C1
+      Så vägras det: not-open
+
+    @HH-SV-156 @HH-SV-157
+    Scenario: Utan kort från samma månad stannar kortet på bordet
+      När given börjar
+      Och plats 0 spelar 6A
+      Så ligger 6A på bordet
+      Och har plats 0 inte fångat något
+
+    @HH-SV-158 @HH-SV-159 @HH-SV-163
+    Scenario: Ett kort från samma månad fångas, och båda hamnar i depån
+      När given börjar
+      Och plats 0 spelar 1C1 och tar 1R
+      Så har plats 0 fångat 1R 1C1
+      Och ligger 1R inte på bordet
+
+    @HH-SV-170 @HH-SV-172 @HH-11
+    Scenario: En möjlig fångst måste göras
+      När given börjar
+      Och plats 0 spelar 1C1 utan att ta något
+      Så vägras det: wrong-capture
+
+    @HH-SV-158
+    Scenario: Ett kort från en annan månad kan inte fångas
+      När given börjar
+      Och plats 0 spelar 1C1 och tar 2A
+      Så vägras det: another-month
+
+  Regel: Två eller tre kort från samma månad
+
+    @HH-SV-160 @HH-11
+    Scenario: Av två väljer spelaren ett
+      Givet att bordet visar 1R 2A 4C1 4R 7A 9C2
+      När given börjar
+      Så kan 4C2 ta 4C1
+      Och kan 4C2 ta 4R
+      Och kan 4C2 inte ta 4C1 4R
+
+    @HH-SV-161 @HH-SV-162 @HH-11
+    Scenario: Tre tas tillsammans
+      Givet att bordet visar 1R 4A 4C1 4R 7A 9C2
+      Och att plats 2 har 1B 3R 5A 6C2 8A 10C1 11C1 på handen
+      Och att talongen börjar med 12C2 6R 9A 3B 8B
+      När given börjar
+      Så måste 4C2 ta 4A 4R 4C1
+      När plats 0 spelar 4C2
+      Så har plats 0 fångat 4A 4R 4C1 4C2
+
+  Regel: Ett kort från talongen
+
+    @HH-SV-168 @HH-SV-169
+    Scenario: Det översta kortet slås upp och fångar på samma sätt
+      När given börjar
+      Och plats 0 spelar 6A
+      Och plats 0 slår upp 5A och tar 5R
+      Så har plats 0 fångat 5A 5R
+
+    @HH-SV-168
+    Scenario: Inget annat kort än det översta kan slås upp
+      När given börjar
+      Och plats 0 spelar 6A
+      Och plats 0 slår upp 12C2
+      Så vägras det: not-the-next-card
+
+    @HH-SV-169
+    Scenario: Utan kort från samma månad stannar också det på bordet
+      När given börjar
+      Och plats 0 spelar 6A
+      Och plats 0 slår upp 5A
+      Och plats 1 spelar 3C1
+      Och plats 1 slår upp 12C2
+      Så ligger 12C2 på bordet
+      Och har plats 1 inte fångat något
+
+    @HH-SV-170 @HH-11
+    Scenario: Också talongens kort måste fånga
+      När given börjar
+      Och plats 0 spelar 6A
+      Och plats 0 slår upp 5A utan att ta något
+      Så vägras det: wrong-capture
+
+  Regel: Depån ser alla, handen ingen annan
+
+    @HH-SV-164 @HH-SV-165
+    Scenario: Alla ser vad som är fångat
+      När given börjar
+      Och plats 0 spelar 1C1 och tar 1R
+      Så ser plats 1 att plats 0 har fångat 1R 1C1
+      Och ser plats 2 att plats 0 har fångat 1R 1C1
+      Och har plats 0 6 kort på handen
+
+    @HH-SV-164 @HH-SV-167
+    Scenario: Av en annans hand syns bara antalet
+      När given börjar
+      Och plats 0 spelar 1C1 och tar 1R
+      Så ser plats 1 att plats 0 har 6 kort på handen
+      Och ser plats 1 inget av 4C2 6A 8C1 10R 11R 12C1
+      Och ser plats 1 inget av 12C2 6R 9A 3B 8B
+
+  Regel: Den som har glömt kan deklarera sent
+
+    @HH-SV-173 @HH-10
+    Scenario: Innan givaren slår upp sitt första kort går det bra
+      Givet att plats 1 har 2R 2C1 5C1 5C2 7R 7C1 12B på handen
+      När given börjar
+      Och plats 1 säger "jag är tyst"
+      Och plats 0 spelar 6A
+      Så får plats 1 deklarera "tre par"
+      När plats 1 deklarerar "tre par"
+      Så godtas det
+
+    @HH-SV-173 @HH-SV-174 @HH-10
+    Scenario: När givaren har slagit upp kortet är det för sent
+      Givet att plats 1 har 2R 2C1 5C1 5C2 7R 7C1 12B på handen
+      När given börjar
+      Och plats 1 säger "jag är tyst"
+      Och plats 0 spelar 6A
+      Och plats 0 slår upp 5A
+      Så får plats 1 inte deklarera något
+      När plats 1 deklarerar "tre par"
+      Så vägras det: too-late-to-declare

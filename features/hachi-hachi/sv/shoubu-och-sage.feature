@@ -1,0 +1,140 @@
+# language: sv
+Egenskap: Shoubu och sage
+  Den som gör en dekiyaku bestämmer om spelet tar slut.
+
+  Bakgrund:
+    Givet att bordet visar 1R 2R 3R 6R 9R 10R
+    Och att plats 0 har 1C1 2C1 4A 5A 7A 8A 12B på handen
+    Och att plats 1 har 4R 5R 6C1 7R 8B 9C1 11B på handen
+    Och att plats 2 har 1B 3B 4C1 5C1 7C1 11A 12C1 på handen
+    Och att talongen börjar med 3C1 10C1 12C2 11C1 6A 8C1 2A 9A
+    När given börjar
+    Och plats 0 spelar 1C1 och tar 1R
+    Och plats 0 slår upp 3C1 och tar 3R
+    Och plats 1 spelar 6C1 och tar 6R
+    Och plats 1 slår upp 10C1 och tar 10R
+    Och plats 2 spelar 4C1
+    Och plats 2 slår upp 12C2
+
+  Regel: En ny dekiyaku kräver ett besked när turen är över
+
+    @HH-SV-175 @HH-SV-176 @HH-SV-185 @HH-12
+    Scenario: Med den tredje poesiremsan
+      När plats 0 spelar 2C1 och tar 2R
+      Så får plats 0 inte säga "shoubu"
+      När plats 0 slår upp 11C1
+      Så är fasen "decide"
+      Och får plats 0 säga "shoubu"
+      Och får plats 0 säga "sage"
+
+    @HH-SV-175 @HH-SV-185 @HH-12
+    Scenario: Utan dekiyaku finns inget att bestämma
+      När plats 0 spelar 5A
+      Och plats 0 slår upp 11C1
+      Så är plats 1 på tur
+      När plats 0 säger "shoubu"
+      Så vägras det: no-new-dekiyaku
+
+  Regel: Shoubu avslutar spelet
+
+    @HH-SV-186 @HH-SV-187 @HH-SV-188 @HH-SV-200 @HH-SV-201
+    Scenario: Inga fler kort spelas och betalningen följer
+      När plats 0 spelar 2C1 och tar 2R
+      Och plats 0 slår upp 11C1
+      Och plats 0 säger "shoubu"
+      Så är given slut genom "shoubu"
+      Och betalar plats 1 plats 0 70 poäng för dekiyaku "poesiremsor"
+      Och betalar plats 2 plats 0 70 poäng för dekiyaku "poesiremsor"
+      När plats 1 spelar 9C1
+      Så vägras det: round-is-over
+
+  Regel: Sage låter spelet gå vidare
+
+    @HH-SV-190 @HH-SV-191
+    Scenario: Nästa plats är på tur som vanligt
+      När plats 0 spelar 2C1 och tar 2R
+      Och plats 0 slår upp 11C1
+      Och plats 0 säger "sage"
+      Så är given inte slut
+      Och är plats 1 på tur
+      Och får plats 1 spela 9C1 4R
+
+    @HH-SV-192 @HH-SV-193 @HH-SV-194 @HH-SV-189 @HH-SV-213 @HH-13
+    Scenario: En annan hinner före och avslutar
+      När plats 0 spelar 2C1 och tar 2R
+      Och plats 0 slår upp 11C1
+      Och plats 0 säger "sage"
+      Och plats 1 spelar 9C1 och tar 9R
+      Och plats 1 slår upp 6A
+      Så får plats 1 säga "shoubu"
+      Och får plats 1 säga "sage"
+      När plats 1 säger "shoubu"
+      Så betalas inget för dekiyaku "poesiremsor"
+      Och betalar plats 0 plats 1 140 poäng för dekiyaku "blå remsor"
+      Och betalar plats 2 plats 1 ingenting för dekiyaku "blå remsor"
+
+    @HH-SV-192 @HH-12
+    Scenario: Den som sagt sage måste göra något nytt för att få säga shoubu
+      När plats 0 spelar 2C1 och tar 2R
+      Och plats 0 slår upp 11C1
+      Och plats 0 säger "sage"
+      Och plats 1 spelar 8B
+      Och plats 1 slår upp 6A
+      Och plats 2 spelar 5C1
+      Och plats 2 slår upp 8C1
+      Och plats 0 spelar 7A
+      Så får plats 0 inte säga "shoubu"
+
+    @HH-SV-195 @HH-SV-197 @HH-14
+    Scenario: Den som sagt sage sist är nu den som ligger före
+      När plats 0 spelar 2C1 och tar 2R
+      Och plats 0 slår upp 11C1
+      Och plats 0 säger "sage"
+      Och plats 1 spelar 9C1 och tar 9R
+      Och plats 1 slår upp 6A
+      Och plats 1 säger "sage"
+      Och plats 2 spelar 5C1
+      Och plats 2 slår upp 8C1
+      Så får plats 0 inte säga "jag tar tillbaka sage"
+      När plats 0 säger "jag tar tillbaka sage"
+      Så vägras det: another-said-sage-later
+      När plats 0 spelar 7A
+      Och plats 0 slår upp 2A
+      Så får plats 1 säga "jag tar tillbaka sage"
+
+  Regel: Sage kan tas tillbaka
+
+    @HH-SV-197 @HH-SV-198 @HH-SV-199 @HH-SV-202 @HH-14
+    Scenario: På egen tur, innan kortet från handen
+      När plats 0 spelar 2C1 och tar 2R
+      Och plats 0 slår upp 11C1
+      Och plats 0 säger "sage"
+      Så får plats 1 inte säga "jag tar tillbaka sage"
+      När plats 1 spelar 8B
+      Och plats 1 slår upp 6A
+      Och plats 2 spelar 5C1
+      Och plats 2 slår upp 8C1
+      Så får plats 0 säga "jag tar tillbaka sage"
+      När plats 0 säger "jag tar tillbaka sage"
+      Så är given slut genom "cancel"
+      Och betalar plats 1 plats 0 35 poäng för dekiyaku "poesiremsor"
+
+    @HH-SV-198 @HH-14
+    Scenario: Efter kortet från handen är det för sent
+      När plats 0 spelar 2C1 och tar 2R
+      Och plats 0 slår upp 11C1
+      Och plats 0 säger "sage"
+      Och plats 1 spelar 8B
+      Och plats 1 slår upp 6A
+      Och plats 2 spelar 5C1
+      Och plats 2 slår upp 8C1
+      Och plats 0 spelar 7A
+      Så får plats 0 inte säga "jag tar tillbaka sage"
+
+  Regel: Spelet tar slut av sig självt när alla händer är tomma
+
+    @HH-SV-203
+    Scenario: Efter sista kortet
+      När resten av given spelas
+      Så är given slut genom "exhausted"
+      Och har varje plats 0 kort på handen

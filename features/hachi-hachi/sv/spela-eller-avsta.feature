@@ -1,0 +1,102 @@
+# language: sv
+Egenskap: Spela eller stå över
+  Bara tre spelar ut korten i en giv. Är man fler får var och en säga till i tur och ordning.
+
+  Regel: Tre spelar korten
+
+    @HH-SV-074 @HH-SV-075 @HH-5
+    Scenario: Vid tre finns inget att välja
+      När given börjar
+      Så är plats 0, 1 och 2 aktiva
+      Och får plats 0 inte säga "jag står över"
+      Och är fasen "turn"
+
+    @HH-SV-074 @HH-SV-075 @HH-SV-076 @HH-5
+    Scenariomall: Vid <antal> tillfrågas man, givaren först, och tre blir aktiva
+      Givet ett bord med <antal> spelare
+      Och att plats 2 är givare
+      När given börjar
+      Så är plats 2 på tur
+      Och får plats 2 säga "jag är med"
+      Och får plats 2 säga "jag står över"
+      Och får plats 3 inte säga "jag är med"
+      När alla som tillfrågas säger "jag är med"
+      Så är plats <aktiva> aktiva
+
+      Exempel:
+        | antal | aktiva     |
+        | 4     | 0, 2 och 3 |
+        | 5     | 2, 3 och 4 |
+        | 6     | 2, 3 och 4 |
+
+    @HH-SV-077 @HH-5
+    Scenario: Ordet går motsols och börjar om vid plats 0
+      Givet ett bord med 6 spelare
+      Och att plats 4 är givare
+      När given börjar
+      Och plats 4 säger "jag är med"
+      Så är plats 5 på tur
+      När plats 5 säger "jag står över"
+      Så är plats 0 på tur
+      När plats 3 säger "jag är med"
+      Så vägras det: not-your-turn
+
+  Regel: Man slutar fråga när tre har gått med eller bara de som behövs är kvar
+
+    @HH-SV-078 @HH-SV-091 @HH-5
+    Scenario: Efter tre ja får de andra inte vara med
+      Givet ett bord med 5 spelare
+      När given börjar
+      Och plats 0 säger "jag är med"
+      Och plats 1 säger "jag är med"
+      Så är plats 2 på tur
+      När plats 2 säger "jag är med"
+      Så är plats 0, 1 och 2 aktiva
+      Och har plats 3 och 4 tvingats stå över
+      Och får plats 3 inte säga "jag är med"
+
+    @HH-SV-078 @HH-SV-079 @HH-5
+    Scenario: Efter två nej av fem måste resten vara med
+      Givet ett bord med 5 spelare
+      När given börjar
+      Och plats 0 säger "jag är med"
+      Och plats 1 säger "jag står över"
+      Så är plats 2 på tur
+      Och får plats 2 säga "jag står över"
+      När plats 2 säger "jag står över"
+      Så är plats 0, 3 och 4 aktiva
+      Och får plats 3 inte säga "jag står över"
+      Och får plats 4 inte säga "jag står över"
+      Och är fasen "turn"
+
+    @HH-SV-079 @HH-5
+    Scenario: Av fyra kan bara en stå över
+      Givet ett bord med 4 spelare
+      När given börjar
+      Och plats 0 säger "jag står över"
+      Så är plats 1, 2 och 3 aktiva
+      När plats 1 säger "jag står över"
+      Så vägras det: not-open
+
+  Regel: Står givaren över tar närmaste aktiva till höger vid
+
+    @HH-SV-082 @HH-1
+    Scenario: Närmast är inte alltid nästa plats
+      Givet ett bord med 6 spelare
+      Och att plats 4 är givare
+      När given börjar
+      Och plats 4 säger "jag står över"
+      Och plats 5 säger "jag står över"
+      Och plats 0 säger "jag är med"
+      Och plats 1 säger "jag står över"
+      Så är plats 0, 2 och 3 aktiva
+      Och är plats 0 givare för kortspelet
+      Och är plats 0 på tur
+
+    @HH-SV-082 @HH-1
+    Scenario: En givare som går med förblir givare
+      Givet ett bord med 4 spelare
+      Och att plats 3 är givare
+      När given börjar
+      Och alla som tillfrågas säger "jag är med"
+      Så är plats 3 givare för kortspelet

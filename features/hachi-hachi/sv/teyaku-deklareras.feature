@@ -1,0 +1,133 @@
+# language: sv
+Egenskap: Att deklarera teyaku
+  När det står klart vilka som spelar säger var och en vad handen är värd.
+
+  Regel: Först multiplikatorn och vilka som är med, sedan teyaku
+
+    @HH-SV-109 @HH-10
+    Scenario: Under rundan om vilka som är med deklareras inget
+      Givet ett bord med 4 spelare
+      Och att bordet visar 3B 4C1 5R 7A 9C2 10C1
+      Och att plats 1 har 1B 1R 1C1 2A 3C1 6C1 8C1 på handen
+      När given börjar
+      Så är multiplikatorn 2
+      Och är fasen "participation"
+      Och får plats 1 inte deklarera "tretal"
+      När alla som tillfrågas säger "jag är med"
+      Så är fasen "declare"
+      Och är plats 1 på tur
+      Och får plats 1 deklarera "tretal"
+
+    @HH-SV-109 @HH-SV-110 @HH-10
+    Scenario: Den som inte har någon teyaku har inget att säga
+      Givet att plats 0 har 1B 1R 2A 2R 4C1 6C1 7C1 på handen
+      När given börjar
+      Så är fasen "turn"
+      Och får plats 0 inte deklarera något
+      När plats 0 deklarerar "tretal"
+      Så vägras det: not-open
+
+  Regel: Handen i sig ger betalt
+
+    @HH-SV-110 @HH-10
+    Scenariomall: En deklarerad hand betalas, en förtegen inte: <deklareras>
+      Givet att plats 0 har 1B 1R 1C1 2A 3C1 6C1 8C1 på handen
+      När given börjar
+      Och plats 0 <gör>
+      Och resten av given spelas
+      Så betalar plats 1 plats 0 <poäng> poäng för teyaku "tretal"
+      Och betalar plats 2 plats 0 <poäng> poäng för teyaku "tretal"
+
+      Exempel:
+        | deklareras | gör                 | poäng |
+        | ja         | deklarerar "tretal" | 20    |
+        | nej        | säger "jag är tyst" | 0     |
+
+  Regel: Grupp A och grupp B, den bästa ur var och en
+
+    @HH-SV-113
+    Scenariomall: <teyaku> hör till grupp <grupp>
+      Så hör "<teyaku>" till grupp <grupp>
+
+      Exempel:
+        | teyaku                    | grupp |
+        | tretal                    | A     |
+        | stående tretal            | A     |
+        | två tretal                | A     |
+        | tretal och stående tretal | A     |
+        | två stående tretal        | A     |
+        | tre par                   | A     |
+        | fyrtal                    | A     |
+        | tretal och två par        | A     |
+        | ett-två-fyra              | A     |
+        | fyra-tre                  | A     |
+        | röd                       | B     |
+        | en remsa                  | B     |
+        | ett frö                   | B     |
+        | en lysande                | B     |
+        | tom hand                  | B     |
+
+    @HH-SV-113
+    Scenario: Det finns inga andra
+      Så har grupp A 10 teyaku
+      Och har grupp B 5 teyaku
+
+    @HH-SV-114 @HH-10
+    Scenario: Ur samma grupp räknas bara den bästa
+      Givet att plats 0 har 1B 1R 1C1 2A 2C1 3B 3C1 på handen
+      När given börjar
+      Så får plats 0 deklarera "tretal och två par"
+      Och får plats 0 inte deklarera "tretal"
+      Och får plats 0 inte deklarera "tre par"
+      När plats 0 deklarerar "tretal"
+      Så vägras det: not-held
+
+    @HH-SV-114 @HH-SV-115 @HH-10
+    Scenario: Den bästa ur var grupp betalas, och de läggs ihop
+      Givet att plats 0 har 5R 5C1 5C2 1C1 2C1 3C1 4C1 på handen
+      Och att plats 0 har deklarerat "stående tretal"
+      Och att plats 0 har deklarerat "en remsa"
+      Och att plats 0 har 88 kortpoäng
+      Och att plats 1 har 89 kortpoäng
+      Och att plats 2 har 87 kortpoäng
+      När given är slut: korten är slut
+      Så betalar plats 1 plats 0 30 poäng för teyaku "stående tretal"
+      Och betalar plats 1 plats 0 30 poäng för teyaku "en remsa"
+      Och betalar plats 2 plats 0 30 poäng för teyaku "stående tretal"
+      Och betalar plats 2 plats 0 30 poäng för teyaku "en remsa"
+      Och är ställningen 120 -59 -61
+
+    @HH-SV-115 @HH-10
+    Scenario: Båda kan deklareras på en gång
+      Givet att plats 0 har 5R 5C1 5C2 1C1 2C1 3C1 4C1 på handen
+      När given börjar
+      Och plats 0 deklarerar "stående tretal" och "en remsa"
+      Så godtas det
+      Och är fasen "turn"
+
+  Regel: Tabellernas värden är i kan
+
+    @HH-SV-119 @HH-SV-137
+    Scenariomall: <teyaku> ger <poäng> poäng när en kan är <kan>
+      Givet att tillvalet "kan" är <kan>
+      Och att plats 0 har <hand> på handen
+      Och att plats 0 har deklarerat "<teyaku>"
+      Och att plats 0 har 88 kortpoäng
+      Och att plats 1 har 89 kortpoäng
+      Och att plats 2 har 87 kortpoäng
+      När given är slut: korten är slut
+      Så betalar plats 1 plats 0 <poäng> poäng för teyaku "<teyaku>"
+
+      @HH-SV-119
+      Exempel: Tabell I
+        | teyaku  | hand                     | kan | poäng |
+        | tretal  | 1B 1R 1C1 2A 3C1 6C1 8C1 | 10  | 20    |
+        | tretal  | 1B 1R 1C1 2A 3C1 6C1 8C1 | 12  | 24    |
+        | tre par | 1B 1R 2A 2R 4C1 4C2 6C1  | 12  | 48    |
+
+      @HH-SV-137
+      Exempel: Tabell II
+        | teyaku   | hand                        | kan | poäng |
+        | röd      | 1R 6R 2C1 3C1 4C1 5C1 7C1   | 10  | 20    |
+        | röd      | 1R 6R 2C1 3C1 4C1 5C1 7C1   | 12  | 24    |
+        | tom hand | 1C1 2C1 3C1 4C1 5C1 6C1 7C1 | 12  | 48    |

@@ -1,0 +1,138 @@
+# language: sv
+Egenskap: Teyaku i grupp A
+  Händer med många kort ur få månader, efter hur korten fördelar sig på månaderna.
+
+  Regel: Ett par är två, ett tretal tre och ett fyrtal fyra kort ur samma månad
+
+    @HH-SV-117 @HH-SV-118 @HH-9
+    Scenariomall: En hand som fördelar sig <fördelning> har <teyaku>
+      När någon ser på handen <hand>
+      Så finns bara "<teyaku>"
+
+      Exempel:
+        | fördelning | hand                     | teyaku             |
+        | 3-1-1-1-1  | 1B 1R 1C1 2A 3C1 6C1 8C1 | tretal             |
+        | 3-2-1-1    | 1B 1R 1C1 2A 2C1 6C1 8C1 | tretal             |
+        | 3-2-2      | 1B 1R 1C1 2A 2C1 3B 3C1  | tretal och två par |
+        | 3-3-1      | 1B 1R 1C1 2A 2R 2C1 3C1  | två tretal         |
+        | 2-2-2-1    | 1B 1R 2A 2R 4C1 4C2 6C1  | tre par            |
+        | 4-1-1-1    | 1B 1R 1C1 1C2 2A 6C1 7C1 | fyrtal             |
+        | 4-2-1      | 1B 1R 1C1 1C2 2A 2R 3C1  | ett-två-fyra       |
+        | 4-3        | 1B 1R 1C1 1C2 2A 2R 2C1  | fyra-tre           |
+
+    @HH-SV-117 @HH-SV-118 @HH-9
+    Scenariomall: Två par eller färre räcker inte
+      När någon ser på handen <hand>
+      Så finns ingen kombination
+
+      Exempel:
+        | hand                      |
+        | 1B 1R 2A 2R 4C1 6C1 7C1   |
+        | 1B 1R 2A 3C1 4C1 6C1 7C1  |
+        | 1B 2A 3C1 4C1 6C1 7C1 8C1 |
+
+  Regel: Ett tretal ger två kan, ett stående tretal tre
+
+    @HH-SV-120 @HH-9
+    Scenariomall: <hand> är ett vanligt tretal
+      När någon ser på handen <hand>
+      Så är "tretal" värd 2 kan
+      Och finns bara "tretal"
+
+      Exempel:
+        | hand                        |
+        | 1B 1R 1C1 2A 3C1 6C1 8C1    |
+        | 2A 2R 2C1 1B 3C1 6C1 8C1    |
+        | 3R 3C1 3C2 1B 2A 6C1 8C1    |
+        | 6A 6R 6C1 1B 2A 3C1 8C1     |
+        | 8A 8C1 8C2 1B 2A 3C1 6C1    |
+        | 9A 9C1 9C2 1B 2A 3C1 6C1    |
+        | 10A 10R 10C2 1B 2A 3C1 6C1  |
+        | 11B 11A 11R 1B 2A 3C1 6C1   |
+        | 12B 12C1 12C2 1R 2A 6C1 8C1 |
+
+    @HH-SV-121 @HH-9
+    Scenariomall: <hand> är ett stående tretal
+      När någon ser på handen <hand>
+      Så är "stående tretal" värd 3 kan
+      Och finns bara "stående tretal"
+
+      Exempel:
+        | hand                         |
+        | 4A 4R 4C1 1B 2C1 3C1 6C1     |
+        | 4R 4C1 4C2 1B 2A 3C1 6C1     |
+        | 5A 5C1 5C2 1B 2C1 3C1 6C1    |
+        | 7A 7R 7C2 1B 2C1 3C1 6C1     |
+        | 12C1 12C2 12C3 1B 2A 3C1 6C1 |
+
+  Regel: Två tretal
+
+    @HH-SV-122 @HH-SV-123 @HH-SV-124 @HH-9
+    Scenariomall: <hand> ger <kan> kan
+      När någon ser på handen <hand>
+      Så är "<teyaku>" värd <kan> kan
+      Och finns bara "<teyaku>"
+
+      @HH-SV-122
+      Exempel: Inget av dem stående
+        | hand                        | teyaku     | kan |
+        | 1B 1R 1C1 2A 2R 2C1 3C1     | två tretal | 6   |
+        | 1B 1R 1C1 12B 12C1 12C2 2C1 | två tretal | 6   |
+
+      @HH-SV-123
+      Exempel: Ett av dem stående
+        | hand                         | teyaku                    | kan |
+        | 1B 1R 1C1 4A 4R 4C1 2C1      | tretal och stående tretal | 7   |
+        | 1B 1R 1C1 12C1 12C2 12C3 2C1 | tretal och stående tretal | 7   |
+
+      @HH-SV-124
+      Exempel: Båda stående
+        | hand                         | teyaku             | kan |
+        | 4A 4R 4C1 5A 5R 5C1 2C1      | två stående tretal | 8   |
+        | 7A 7R 7C1 12C1 12C2 12C3 2C1 | två stående tretal | 8   |
+
+  Regel: Par och fyrtal
+
+    @HH-SV-125 @HH-9
+    Scenario: Tre par
+      När någon ser på handen 1B 1R 2A 2R 4C1 4C2 6C1
+      Så är "tre par" värd 4 kan
+
+    @HH-SV-126 @HH-9
+    Scenario: Fyrtal, men inte mer om fyrtalet är av en stående månad
+      När någon ser på handen 1B 1R 1C1 1C2 2A 6C1 7C1
+      Så är "fyrtal" värd 6 kan
+      När någon ser på handen 4A 4R 4C1 4C2 2A 6C1 7C1
+      Så är "fyrtal" värd 6 kan
+      Och finns bara "fyrtal"
+
+    @HH-SV-127 @HH-9
+    Scenariomall: Tretal och två par ger sju, stående eller inte
+      När någon ser på handen <hand>
+      Så är "tretal och två par" värd 7 kan
+      Och finns bara "tretal och två par"
+
+      Exempel:
+        | hand                         |
+        | 1B 1R 1C1 2A 2C1 3B 3C1      |
+        | 4A 4R 4C1 2A 2C1 3B 3C1      |
+        | 12C1 12C2 12C3 2A 2C1 3B 3C1 |
+
+    @HH-SV-128 @HH-9
+    Scenario: Ett-två-fyra, vilket det udda kortet än är
+      När någon ser på handen 1B 1R 1C1 1C2 2A 2R 3C1
+      Så är "ett-två-fyra" värd 8 kan
+      När någon ser på handen 1B 1R 1C1 1C2 2A 2R 12B
+      Så är "ett-två-fyra" värd 8 kan
+
+    @HH-SV-129 @HH-9
+    Scenario: Fyra-tre ger tjugo, och given spelas som vanligt
+      Givet att plats 0 har 1B 1R 1C1 1C2 2A 2R 2C1 på handen
+      När någon ser på handen 1B 1R 1C1 1C2 2A 2R 2C1
+      Så är "fyra-tre" värd 20 kan
+      Och finns bara "fyra-tre"
+      När någon ser på handen 4A 4R 4C1 4C2 5A 5R 5C1
+      Så är "fyra-tre" värd 20 kan
+      När given börjar
+      Och plats 0 deklarerar "fyra-tre"
+      Så är given inte slut

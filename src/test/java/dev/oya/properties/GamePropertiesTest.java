@@ -1,0 +1,100 @@
+package dev.oya.properties;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertInstanceOf;
+
+import dev.oya.engine.RuleBook;
+import dev.oya.play.Match;
+import dev.oya.play.Move;
+import dev.oya.play.SeatView;
+import dev.oya.play.Verdict;
+import dev.oya.record.Mismatch;
+import dev.oya.record.Verifier;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.LongStream;
+import java.util.stream.Stream;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** Games with two to seven seats and options drawn at random, by the Swedish text. */
+class GamePropertiesTest {
+    private static final int GAMES = 40;
+
+    static Stream<Arguments> games() {
+        return Stream.of(2, 3, 4, 5, 6, 7)
+                .flatMap(seats -> LongStream.rangeClosed(1, GAMES).mapToObj(seed -> Arguments.of(seats, seed)));
+    }
+
+    @ParameterizedTest(name = "{0} seats, game {1}")
+    @MethodSource("games")
+    void movesThatAreNotOfferedAreRefusedAndChangeNothing(int seats, long seed) {
+        new RandomGame(seats, seed).play(new RandomGame.Watcher() {
+            @Override
+            public void before(RandomGame game, Move move) {
+                List<SeatView> views = views(game.match());
+                for (Move wrong : new WrongMoves(game).some(4)) {
+                    Verdict verdict = game.match().act(wrong);
+                    Verdict.Refused refused =
+                            assertInstanceOf(Verdict.Refused.class, verdict, () -> "this move is not open: " + wrong);
+                    assertFalse(refused.code().isBlank() || refused.message().isBlank(), "a refusal says why");
+                    assertEquals(views, views(game.match()), () -> "a refused move changed the table: " + wrong);
+                }
+            }
+        });
+    }
+
+    private static List<SeatView> views(Match match) {
+        List<SeatView> views = new ArrayList<>();
+        for (int seat = 0; seat < match.table().seats(); seat++) {
+            views.add(match.view(seat));
+        }
+        return views;
+    }
+
+    @ParameterizedTest(name = "{0} seats, game {1}")
+    @MethodSource("games")
+    void nobodyPaysWhatNobodyGets(int seats, long seed) {
+        new RandomGame(seats, seed).play(new RandomGame.Watcher() {
+            @Override
+            public void over(RandomGame game) {
+                int sum = game.match().table().pot();
+                for (int score : game.match().table().scores()) {
+                    sum += score;
+                }
+                assertEquals(0, sum, "scores and pot");
+            }
+        });
+    }
+
+    @ParameterizedTest(name = "{0} seats, game {1}")
+    @MethodSource("games")
+    void whatWasPlayedIsVerified(int seats, long seed) {
+        Verifier verifier = new Verifier(RandomGame.finder());
+        new RandomGame(seats, seed).play(new RandomGame.Watcher() {
+            private int line;
+
+            @Override
+            public void over(RandomGame game) {
+                List<Mismatch> mismatches = verifier.verify(++line, game.record());
+                assertEquals(List.of(), mismatches, "the replay differs");
+            }
+        });
+    }
+
+    @ParameterizedTest(name = "{0} seats, game {1}")
+    @MethodSource("games")
+    void everyConclusionSaysWhereItComesFrom(int seats, long seed) {
+        new RandomGame(seats, seed).play(new RandomGame.Watcher() {
+            @Override
+            public void over(RandomGame game) {
+                RuleBook book = ((WatchedRules) game.rules()).book();
+                for (String rule : game.concluded()) {
+                    assertFalse(book.cite(rule).isEmpty(), "rule " + rule + " cites nothing");
+                }
+            }
+        });
+    }
+}

@@ -1,0 +1,170 @@
+package dev.oya.properties;
+
+import dev.oya.Oya;
+import dev.oya.pack.Option;
+import dev.oya.pack.Pack;
+import dev.oya.play.Match;
+import dev.oya.play.Move;
+import dev.oya.play.Rules;
+import dev.oya.play.Verdict;
+import dev.oya.record.RecordWriter;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.SplittableRandom;
+
+/**
+ * A few rounds of a match whose options, cards and moves are drawn at random from a seed. What is tried on it is told
+ * before and after each move; where that fails, the record of the round so far is written for people to look at.
+ */
+public final class RandomGame {
+    /** Hears what happens. */
+    public interface Watcher {
+        /** A round has been dealt. */
+        default void dealt(RandomGame game) {}
+
+        /** A seat is about to move. */
+        default void before(RandomGame game, Move move) {}
+
+        /** It has moved. */
+        default void after(RandomGame game, Move move, Verdict.Accepted verdict) {}
+
+        /** A round is over and paid. */
+        default void over(RandomGame game) {}
+    }
+
+    private static final Oya OYA = Oya.inJar();
+    private static final int ROUNDS = 2;
+
+    private final String seed;
+    private final SplittableRandom random;
+    private final WatchedRules rules;
+    private final Match match;
+    private final List<Move> actions = new ArrayList<>();
+
+    /**
+     * @param seats how many play
+     * @param seed what everything is drawn from
+     */
+    public RandomGame(int seats, long seed) {
+        this.seed = "property " + seats + "/" + seed;
+        this.random = new SplittableRandom(31 * seed + seats);
+        Pack pack = OYA.pack("hachi-hachi", "sv", List.of());
+        this.rules = new WatchedRules(OYA.rules(pack, options(pack, seats)));
+        int rounds = (Integer) rules.settings().option("rounds");
+        // Every third match is near its end, where the year is paid for.
+        int first = random.nextInt(3) == 0 ? rounds - 1 : 1;
+        Match.Start start = new Match.Start(first, random.nextInt(seats), new int[seats], List.of(), 0);
+        this.match = new Match(rules, seats, rounds, start, Oya.chance(this.seed, 1));
+    }
+
+    private Map<String, Object> options(Pack pack, int seats) {
+        Map<String, Object> options = new LinkedHashMap<>();
+        for (Option option : pack.options().values()) {
+            int values = option.values().size();
+            options.put(
+                    option.name(),
+                    values == 0 ? random.nextInt(4) : option.values().get(random.nextInt(values)));
+        }
+        options.put("players", seats);
+        options.put("match", "plain");
+        return options;
+    }
+
+    /** Plays some rounds. */
+    public void play(Watcher watcher) {
+        try {
+            for (int deal = 1; deal <= ROUNDS && !match.isOver(); deal++) {
+                if (deal > 1) {
+                    match.nextRound(Oya.chance(seed, deal));
+                }
+                actions.clear();
+                watcher.dealt(this);
+                while (!match.round().isOver()) {
+                    move(watcher);
+                }
+                watcher.over(this);
+            }
+        } catch (AssertionError | RuntimeException failure) {
+            throw new AssertionError(failure.getMessage() + "; the game: " + counterExample(failure), failure);
+        }
+    }
+
+    private void move(Watcher watcher) {
+        List<Move> open = match.round().moves();
+        if (open.isEmpty()) {
+            throw new AssertionError("nobody can move, and the round is not over");
+        }
+        Move move = open.get(random.nextInt(open.size()));
+        watcher.before(this, move);
+        if (match.act(move) instanceof Verdict.Accepted accepted) {
+            actions.add(move);
+            watcher.after(this, move, accepted);
+        } else {
+            throw new AssertionError("an offered move was refused: " + move);
+        }
+    }
+
+    private Path counterExample(Throwable failure) {
+        Path file = Path.of("target", "counter-examples", seed.replaceAll("[ /]", "-") + ".jsonl");
+        try {
+            Files.createDirectories(file.getParent());
+            Files.writeString(file, record() + System.lineSeparator());
+            return file;
+        } catch (IOException | RuntimeException unwritable) {
+            failure.addSuppressed(unwritable);
+            return file;
+        }
+    }
+
+    /** The record of the round so far. */
+    public String record() {
+        return new RecordWriter(rules.settings()).write(match, seed, seed, actions);
+    }
+
+    public Match match() {
+        return match;
+    }
+
+    public Rules rules() {
+        return rules;
+    }
+
+    /** The rules that have concluded something so far. */
+    public java.util.Set<String> concluded() {
+        return rules.seen();
+    }
+
+    /** A random number for the watcher, from 0. */
+    public int random(int bound) {
+        return random.nextInt(bound);
+    }
+
+    public String seed() {
+        return seed;
+    }
+
+    /** The moves of the round so far. */
+    public List<Move> actions() {
+        return actions;
+    }
+
+    /** Finds the rules that a record was played by among those of the program. */
+    public static dev.oya.record.Verifier.RuleFinder finder() {
+        return new dev.oya.record.Verifier.RuleFinder() {
+            @Override
+            public Pack pack(String game, String profile, String house) {
+                return OYA.pack(game, profile, List.of());
+            }
+
+            @Override
+            public Rules rules(Pack pack, Map<String, Object> options) {
+                return OYA.rules(pack, options);
+            }
+        };
+    }
+}

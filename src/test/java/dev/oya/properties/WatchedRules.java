@@ -1,0 +1,71 @@
+package dev.oya.properties;
+
+import dev.oya.cards.CardSet;
+import dev.oya.engine.RuleBook;
+import dev.oya.play.Rules;
+import dev.oya.words.Answer;
+import dev.oya.words.Capture;
+import dev.oya.words.Question;
+import dev.oya.words.Settings;
+import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+
+/** Rules that note which of them have concluded something. */
+public final class WatchedRules implements Rules {
+    private final RuleBook book;
+    private final Set<String> seen = new TreeSet<>();
+
+    WatchedRules(RuleBook book) {
+        this.book = book;
+    }
+
+    /** The names of the rules that have concluded something. */
+    Set<String> seen() {
+        return seen;
+    }
+
+    RuleBook book() {
+        return book;
+    }
+
+    private Answer noted(Answer answer) {
+        answer.lines().forEach(line -> seen.add(line.rule()));
+        return answer;
+    }
+
+    @Override
+    public Settings settings() {
+        return book.settings();
+    }
+
+    @Override
+    public Answer ask(Question question) {
+        return noted(book.ask(question));
+    }
+
+    @Override
+    public Answer hand(CardSet cards) {
+        return noted(book.hand(cards));
+    }
+
+    @Override
+    public Answer taken(CardSet cards) {
+        return noted(book.taken(cards));
+    }
+
+    @Override
+    public Answer reckoned(CardSet cards, int points) {
+        return noted(book.reckoned(cards, points));
+    }
+
+    @Override
+    public Capture takes(int matches) {
+        return book.takes(matches);
+    }
+
+    @Override
+    public Answer field(CardSet cards, List<Integer> carried) {
+        return noted(book.field(cards, carried));
+    }
+}

@@ -1,0 +1,98 @@
+package dev.oya.properties;
+
+import dev.oya.cards.CardSet;
+import dev.oya.pack.Phases;
+import dev.oya.play.Move;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+
+/** Well-formed moves that are not open: another seat, another card, another capture, another word. */
+final class WrongMoves {
+    private final RandomGame game;
+    private final List<Phases.Word> words;
+
+    WrongMoves(RandomGame game) {
+        this.game = game;
+        this.words = List.copyOf(game.rules().settings().pack().phases().words().values());
+    }
+
+    /** Some of them. */
+    List<Move> some(int count) {
+        List<Move> open = game.match().round().moves();
+        Set<Move> known = new HashSet<>();
+        open.forEach(move -> known.add(sorted(move)));
+        List<Move> wrong = new ArrayList<>();
+        for (int i = 0; i < count; i++) {
+            Move move = changed(open.get(game.random(open.size())));
+            if (!known.contains(sorted(move))) {
+                wrong.add(move);
+            }
+        }
+        return wrong;
+    }
+
+    /** The order in which combinations are named has no meaning. */
+    private static Move sorted(Move move) {
+        return new Move(
+                move.seat(),
+                move.word(),
+                move.card(),
+                move.take(),
+                move.yaku().stream().sorted().toList(),
+                move.choice());
+    }
+
+    private Move changed(Move move) {
+        int seat = move.seat();
+        String word = move.word();
+        int card = move.card();
+        CardSet take = move.take();
+        List<String> yaku = new ArrayList<>(move.yaku());
+        switch (game.random(5)) {
+            case 0 -> seat = game.random(game.match().table().seats() + 2) - 1;
+            case 1 -> {
+                return formed(seat, words.get(game.random(words.size())));
+            }
+            case 2 -> card = card == Move.NO_CARD ? card : game.random(48);
+            case 3 -> take = card == Move.NO_CARD ? take : anyTake(take);
+            default -> yaku = anyYaku(yaku);
+        }
+        return new Move(seat, word, card, take, yaku, move.choice());
+    }
+
+    private Move formed(int seat, Phases.Word word) {
+        if (word.card() != null) {
+            return Move.card(seat, word.name(), game.random(48), CardSet.NONE);
+        }
+        if (word.yaku() != null) {
+            return Move.yaku(seat, word.name(), anyYaku(List.of("")));
+        }
+        return word.choice() != null
+                ? Move.choice(seat, word.name(), game.random(2) == 0)
+                : Move.say(seat, word.name());
+    }
+
+    private CardSet anyTake(CardSet take) {
+        CardSet field = game.match().table().field();
+        if (game.random(4) == 0 || field.isEmpty()) {
+            return take.isEmpty() ? CardSet.of(game.random(48)) : CardSet.NONE;
+        }
+        int one = field.get(game.random(field.size()));
+        return take.contains(one) ? take.without(one) : take.with(one);
+    }
+
+    private List<String> anyYaku(List<String> yaku) {
+        if (yaku.isEmpty()) {
+            return yaku;
+        }
+        List<String> ids = List.copyOf(game.rules().settings().pack().yaku().keySet());
+        List<String> any = new ArrayList<>(yaku);
+        any.remove("");
+        for (int i = game.random(3); i > 0; i--) {
+            any.add(ids.get(game.random(ids.size())));
+        }
+        return any;
+    }
+}
