@@ -28,8 +28,10 @@ import picocli.CommandLine.UnmatchedArgumentException;
         synopsisSubcommandLabel = "COMMAND",
         commandListHeading = "%nCommands:%n",
         subcommands = {
+            PlayCommand.class,
             ScoreCommand.class,
             VerifyCommand.class,
+            ExplainCommand.class,
             SimulateCommand.class,
             RulesCommand.class,
             CompletionCommand.class,
