@@ -28,8 +28,11 @@ import picocli.CommandLine.UnmatchedArgumentException;
         synopsisSubcommandLabel = "COMMAND",
         commandListHeading = "%nCommands:%n",
         subcommands = {
-            SimulateCommand.class,
+            PlayCommand.class,
+            ScoreCommand.class,
             VerifyCommand.class,
+            ExplainCommand.class,
+            SimulateCommand.class,
             RulesCommand.class,
             CompletionCommand.class,
             CommandLine.HelpCommand.class

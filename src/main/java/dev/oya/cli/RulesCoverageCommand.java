@@ -1,9 +1,5 @@
 package dev.oya.cli;
 
-import dev.oya.pack.PackException;
-import dev.oya.pack.Problems;
-import dev.oya.pack.YamlFile;
-import dev.oya.pack.YamlNode;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.nio.file.Files;
@@ -14,7 +10,6 @@ import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.concurrent.Callable;
-import java.util.stream.Stream;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
@@ -90,42 +85,19 @@ final class RulesCoverageCommand implements Callable<Integer> {
         return Exit.DONE;
     }
 
-    /** The ids of the testable statements of each text, by the prefix of the ids. */
+    /** The ids of the testable statements of each text. */
     private static Map<String, List<String>> statements(Path features) throws IOException {
-        Path folder = features.resolve("statements");
-        if (!Files.isDirectory(folder)) {
-            throw new Complaint(
-                    "There is no folder " + folder, "run this in Oya's own folder, or name it: --features DIR");
-        }
-        Problems problems = new Problems();
         Map<String, List<String>> texts = new TreeMap<>();
-        List<Path> files;
-        try (Stream<Path> listed = Files.list(folder)) {
-            files = listed.filter(file -> file.toString().endsWith(".yaml"))
-                    .sorted()
-                    .toList();
-        }
-        for (Path file : files) {
-            YamlNode root = YamlFile.parse(file.toString(), Files.readString(file), problems);
-            for (YamlNode statement : root == null ? List.<YamlNode>of() : root.list()) {
-                YamlNode id = statement.get("id");
-                if (id == null || id.text() == null || !id.text().matches("[A-Z-]+-[0-9]+")) {
-                    problems.add(statement.place(), "not-in-schema", "A statement needs an id such as AB-EN-001");
-                } else if (statement.get("testable") == null
-                        || !(statement.get("testable").scalar() instanceof Boolean testable)) {
-                    problems.add(
-                            statement.place(), "not-in-schema", id.text() + " does not say whether it is testable");
-                } else {
-                    List<String> ids =
-                            texts.computeIfAbsent(id.text().replaceFirst("-[0-9]+$", ""), key -> new ArrayList<>());
-                    if (testable) {
-                        ids.add(id.text());
-                    }
-                }
+        Statements.of(features).values().forEach(statement -> {
+            List<String> ids = texts.computeIfAbsent(statement.text(), key -> new ArrayList<>());
+            if (statement.testable()) {
+                ids.add(statement.id());
             }
-        }
-        if (!problems.isEmpty()) {
-            throw new PackException(problems.sorted());
+        });
+        if (texts.isEmpty()) {
+            throw new Complaint(
+                    "There are no statements in " + features.resolve("statements"),
+                    "run this in Oya's own folder, or name it: --features DIR");
         }
         return texts;
     }

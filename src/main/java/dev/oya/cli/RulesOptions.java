@@ -37,6 +37,11 @@ final class RulesOptions {
         return profile;
     }
 
+    /** Whether any option is set. */
+    boolean isSetting() {
+        return !settings.isEmpty();
+    }
+
     Pack pack(String game) {
         return folder.pack(game, profile);
     }

@@ -47,7 +47,8 @@ public final class Problems {
         sorted.sort(Comparator.<PackProblem>comparingInt(
                         problem -> files.getOrDefault(problem.place().file(), files.size()))
                 .thenComparing(problem -> problem.place().file())
-                .thenComparingInt(problem -> problem.place().line()));
+                .thenComparingInt(problem -> problem.place().line())
+                .thenComparingInt(problem -> problem.place().column()));
         return sorted;
     }
 

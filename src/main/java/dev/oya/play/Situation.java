@@ -1,6 +1,10 @@
 package dev.oya.play;
 
 import dev.oya.cards.CardSet;
+import dev.oya.words.Answer;
+import dev.oya.words.Conclusion;
+import dev.oya.words.Moment;
+import dev.oya.words.Said;
 import dev.oya.words.Settings;
 import java.util.ArrayList;
 import java.util.List;
@@ -44,6 +48,29 @@ public final class Situation {
     /** Gives a seat a mark, such as {@code active} or {@code sage}. */
     public Situation mark(int seat, String mark) {
         table.marks[seat(seat)] |= settings.seatMark(mark);
+        return this;
+    }
+
+    /** What a seat said in the round: it gets the marks and owes what the rules have for it. */
+    public Situation said(int seat, String word) {
+        Moment.State state = Moment.State.of(
+                table.phase,
+                settings.word(word),
+                seat(seat),
+                table.dealer,
+                table.seats,
+                0,
+                table.roundMarks,
+                0,
+                table.marks);
+        Answer meant = rules.ask(new Said(settings, state));
+        for (Conclusion.Mark mark : meant.all(Conclusion.Mark.class)) {
+            table.marks[mark.seat()] |= settings.seatMark(mark.mark());
+        }
+        for (Conclusion.Unmark mark : meant.all(Conclusion.Unmark.class)) {
+            table.marks[mark.seat()] &= ~settings.seatMark(mark.mark());
+        }
+        Settlement.owe(meant, table, event -> event.apply(table));
         return this;
     }
 

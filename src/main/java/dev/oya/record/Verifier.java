@@ -61,6 +61,12 @@ public final class Verifier {
         return List.copyOf(fields.problems());
     }
 
+    /** What the next round of a match begins with; null where no round of it was right, or its last one was. */
+    public Match.Start next(String match) {
+        Last last = matches.get(match);
+        return last == null || last.over() ? null : last.next();
+    }
+
     private void verify(Fields fields) {
         String game = fields.text("game");
         JsonNode rules = fields.json().path("rules");

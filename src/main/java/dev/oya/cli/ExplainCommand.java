@@ -1,0 +1,152 @@
+package dev.oya.cli;
+
+import dev.oya.pack.Near;
+import dev.oya.pack.Pack;
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.nio.file.Path;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+import tools.jackson.databind.node.ArrayNode;
+import tools.jackson.databind.node.ObjectNode;
+
+/** What a rule, a payment or an option means, and where it comes from. */
+@Command(
+        name = "explain",
+        description = {
+            "Explains a payment, a rule, a combination, an option, a word or a refusal;",
+            "or tells which rules follow a statement of a rule text or a ruling."
+        },
+        mixinStandardHelpOptions = true,
+        footerHeading = "%nExamples:%n",
+        footer = {
+            "  oya explain teyaku:triplet",
+            "  oya explain settle/teyaku --profile de",
+            "  oya explain kan --game GAME",
+            "  oya explain STATEMENT         # an id such as every payment cites"
+        })
+final class ExplainCommand implements Callable<Integer> {
+    @Parameters(
+            paramLabel = "ID",
+            description = "A payment's reason, a rule's name, a combination, an option, a statement, a ruling.")
+    private String id;
+
+    @Option(names = "--game", paramLabel = "GAME", description = "Only this game; else all.")
+    private String game;
+
+    @Option(
+            names = "--features",
+            paramLabel = "DIR",
+            defaultValue = "features",
+            description =
+                    "The folder with the statements of the rule texts; else ${DEFAULT-VALUE}, where there is one.")
+    private Path features;
+
+    @Option(names = "--json", description = "Answer in JSON.")
+    private boolean json;
+
+    @Mixin
+    private RulesOptions options;
+
+    @Spec
+    private CommandSpec spec;
+
+    @Override
+    public Integer call() throws IOException {
+        Map<String, Statements.Statement> statements = Statements.of(features);
+        Set<String> names = new LinkedHashSet<>();
+        Map<Pack, List<Explanations.Entry>> found = new LinkedHashMap<>();
+        for (String one : game == null ? options.folder().oya().games() : List.of(game)) {
+            Pack pack = options.pack(one);
+            Map<String, Object> settings = new LinkedHashMap<>(pack.settings());
+            settings.putAll(options.settings(pack));
+            Explanations explanations = new Explanations(pack, settings);
+            List<Explanations.Entry> entries = explanations.of(id);
+            names.addAll(explanations.names());
+            if (!entries.isEmpty()) {
+                found.put(pack, entries);
+            }
+        }
+        if (found.isEmpty() && !statements.containsKey(id)) {
+            names.addAll(statements.keySet());
+            String near = Near.name(id, names);
+            throw new Complaint(
+                    "Nothing is called \"" + id + "\"",
+                    near != null ? "did you mean \"" + near + "\"?" : "'oya rules show GAME' lists what there is");
+        }
+        PrintWriter out = spec.commandLine().getOut();
+        if (json) {
+            out.println(json(found, statements));
+        } else {
+            print(out, found, statements);
+        }
+        return Exit.DONE;
+    }
+
+    private void print(
+            PrintWriter out, Map<Pack, List<Explanations.Entry>> found, Map<String, Statements.Statement> statements) {
+        if (statements.containsKey(id)) {
+            out.println(Text.beside(id, id.length() + 2, statements.get(id).says()));
+            if (found.isEmpty()) {
+                out.println("No rule cites it.");
+            }
+        }
+        found.forEach((pack, entries) -> {
+            out.println(pack.id() + ", " + String.join("+", pack.layers()));
+            for (Explanations.Entry entry : entries) {
+                out.println();
+                out.println("  " + entry.kind() + " " + entry.name());
+                out.println(Text.block(entry.says(), 6));
+                if (!entry.value().isEmpty()) {
+                    out.println(Text.block(entry.value(), 6));
+                }
+                if (entry.place().line() > 0) {
+                    out.println("      " + entry.place());
+                }
+                if (entry.cite().ruling() != null) {
+                    out.println("      ruling " + entry.cite().ruling());
+                }
+                if (entry.cite().because() != null) {
+                    out.println(Text.block("because: " + entry.cite().because(), 6));
+                }
+                for (String statement : entry.cite().statements()) {
+                    Statements.Statement told = statements.get(statement);
+                    out.println(Text.beside("      " + statement, 18, told == null ? "" : told.says())
+                            .stripTrailing());
+                }
+            }
+        });
+    }
+
+    private ObjectNode json(Map<Pack, List<Explanations.Entry>> found, Map<String, Statements.Statement> statements) {
+        ObjectNode answer = Json.object();
+        answer.put("id", id);
+        if (statements.containsKey(id)) {
+            answer.put("says", statements.get(id).says());
+        }
+        ArrayNode list = answer.putArray("found");
+        found.forEach((pack, entries) -> entries.forEach(entry -> {
+            ObjectNode one = list.addObject();
+            one.put("game", pack.id());
+            one.put("profile", pack.profile());
+            one.put("kind", entry.kind());
+            one.put("name", entry.name());
+            one.put("says", entry.says());
+            one.put("value", entry.value());
+            one.put("file", entry.place().file());
+            one.put("line", entry.place().line());
+            Json.cite(one, entry.cite());
+        }));
+        return answer;
+    }
+}

@@ -1,0 +1,173 @@
+package dev.oya.cli;
+
+import dev.oya.Oya;
+import dev.oya.bots.Bots;
+import dev.oya.engine.RuleBook;
+import dev.oya.pack.Near;
+import dev.oya.pack.Option;
+import dev.oya.pack.Pack;
+import dev.oya.record.Mismatch;
+import dev.oya.record.SavedMatch;
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.math.BigInteger;
+import java.security.SecureRandom;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.concurrent.Callable;
+import picocli.CommandLine;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/** A match in the terminal. */
+@Command(
+        name = "play",
+        description = {
+            "Plays a match in the terminal, against bots or with several persons at one keyboard.",
+            "Moves are chosen by number; ? tells what else can be typed."
+        },
+        mixinStandardHelpOptions = true,
+        footerHeading = "%nExamples:%n",
+        footer = {
+            "  oya play GAME",
+            "  oya play GAME --players 4 --seat 2 --seed spring --lang sv",
+            "  oya play GAME --hotseat --set rounds=3 --house friday.yaml",
+            "  oya play --resume match.jsonl"
+        })
+final class PlayCommand implements Callable<Integer> {
+    @Parameters(arity = "0..1", paramLabel = "GAME", description = "The game, such as 'oya rules list' shows it.")
+    private String game;
+
+    @CommandLine.Option(
+            names = "--seed",
+            paramLabel = "TEXT",
+            description = "Any text; the same one deals the same cards.")
+    private String seed;
+
+    @CommandLine.Option(names = "--players", paramLabel = "N", description = "How many sit at the table.")
+    private Integer players;
+
+    @CommandLine.Option(names = "--seat", paramLabel = "N", description = "Your seat, from 0; else 0.")
+    private Integer seat;
+
+    @CommandLine.Option(names = "--hotseat", description = "Persons in all seats, at one keyboard.")
+    private boolean hotseat;
+
+    @CommandLine.Option(
+            names = "--bot",
+            paramLabel = "NAME",
+            defaultValue = "greedy",
+            description = "Who plays the other seats: random or greedy; else ${DEFAULT-VALUE}.")
+    private String bot;
+
+    @CommandLine.Option(names = "--resume", paramLabel = "FILE", description = "Goes on with a match that was saved.")
+    private String resume;
+
+    @Mixin
+    private RulesOptions options;
+
+    @Mixin
+    private LanguageOption language;
+
+    @Spec
+    private CommandSpec spec;
+
+    @Override
+    public Integer call() throws IOException {
+        if ((game == null) == (resume == null)) {
+            throw new ParameterException(
+                    spec.commandLine(), "Either a GAME to begin, or --resume FILE to go on with one?");
+        }
+        if (!Bots.names().contains(bot)) {
+            throw new Complaint("--bot " + bot + ": there is no such bot", Near.advice(bot, Bots.names()));
+        }
+        Oya oya = options.folder().oya();
+        Speech speech = language.speech(oya.folder());
+        PrintWriter out = spec.commandLine().getOut();
+        SavedMatch saved = resume == null ? null : resume();
+        PlayedMatch match = saved == null ? begin() : new PlayedMatch(saved);
+        int seats = match.match().table().seats();
+        String bots = saved == null || fromCommand("--bot")
+                ? bot
+                : saved.play().path("bot").asString(bot);
+        Set<Integer> persons = persons(saved, seats);
+        try (Keyboard keyboard = Keyboard.of(Main.in(spec), out)) {
+            return new PlayLoop(match, persons, bots, keyboard, out, speech).run();
+        } catch (Keyboard.Interrupted stopped) {
+            return 130;
+        }
+    }
+
+    private boolean fromCommand(String name) {
+        return spec.commandLine().getParseResult().hasMatchedOption(name);
+    }
+
+    private PlayedMatch begin() {
+        Pack pack = options.pack(game);
+        Map<String, Object> chosen = options.settings(pack);
+        Option option = pack.options().get("players");
+        if (players != null && option != null) {
+            if (!option.allows(players)) {
+                throw new Complaint("--players " + players + ": not in this game", "it may be: " + option.allowed());
+            }
+            chosen.put("players", players);
+        }
+        RuleBook rules = options.folder().oya().rules(pack, chosen);
+        String dealt = seed != null ? seed : new BigInteger(40, new SecureRandom()).toString(36);
+        return new PlayedMatch(rules, dealt);
+    }
+
+    private SavedMatch resume() throws IOException {
+        if (seed != null || players != null || options.profile() != null || options.isSetting()) {
+            throw new Complaint(
+                    "A saved match has its own rules and seed", "leave away --seed, --players, --profile and --set");
+        }
+        List<String> lines =
+                Input.text(resume, null).lines().filter(line -> !line.isBlank()).toList();
+        List<Mismatch> problems = new ArrayList<>();
+        SavedMatch saved = SavedMatch.read(lines, new RecordRules(options.folder()), Oya::chance, problems);
+        for (Mismatch problem : problems) {
+            spec.commandLine()
+                    .getErr()
+                    .println(resume + ":" + problem.line() + ": " + problem.field() + ": expected " + problem.expected()
+                            + ", found " + problem.found());
+        }
+        if (saved == null) {
+            throw new Complaint(
+                    resume + " cannot be gone on with", "it was changed, or is no saved match", Exit.REFUSED);
+        }
+        if (saved.start() == null) {
+            throw new Complaint("The match in " + resume + " is over", "'oya verify-record " + resume + "' checks it");
+        }
+        return saved;
+    }
+
+    private Set<Integer> persons(SavedMatch saved, int seats) {
+        Set<Integer> persons = new TreeSet<>();
+        if (hotseat) {
+            for (int one = 0; one < seats; one++) {
+                persons.add(one);
+            }
+            return persons;
+        }
+        if (seat == null && saved != null) {
+            saved.play().path("persons").forEach(one -> persons.add(one.asInt(0)));
+            persons.removeIf(one -> one < 0 || one >= seats);
+        }
+        if (persons.isEmpty()) {
+            int own = seat == null ? 0 : seat;
+            if (own < 0 || own >= seats) {
+                throw new Complaint("--seat " + own + ": there is no such seat", "it may be 0 to " + (seats - 1));
+            }
+            persons.add(own);
+        }
+        return persons;
+    }
+}

@@ -1,0 +1,119 @@
+package dev.oya.cli;
+
+import dev.oya.engine.RuleBook;
+import dev.oya.pack.PackProblem;
+import dev.oya.pack.YamlFile;
+import dev.oya.pack.YamlNode;
+import dev.oya.play.Table;
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.util.List;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/** Has the rules settle a round that was played at a real table. */
+@Command(
+        name = "score",
+        description = {
+            "Settles a round that was played elsewhere: who captured and declared what, how it ended ->",
+            "who pays whom, and why. Or tells which combinations a hand or captured cards hold."
+        },
+        mixinStandardHelpOptions = true,
+        footerHeading = "%nA situation, in YAML or JSON (docs/cli.md has every key):%n",
+        footer = {
+            "  game: GAME             # also: profile, house, options: {kan: 12}",
+            "  players: 3",
+            "  dealer: 0",
+            "  multiplier: 2          # or field: [1B, ...] and carried: [2]",
+            "  seats:",
+            "    0: { captured: [1R, 2R, 3R], dealt: [...], declared: [triplet] }",
+            "    1: { points: 91 }    # card points, where the cards are not told",
+            "    2: { active: false } # sat out",
+            "  pot: 10",
+            "  said: [{ seat: 1, do: sage }]",
+            "  end: shoubu",
+            "  by: 0                  # the seat that ended it",
+            "",
+            "Shorter questions: {game: GAME, hand: [...]}, {game: GAME, captured: [...]},",
+            "{game: GAME, field: [...], carried: [2]}.",
+            "",
+            "Examples:",
+            "  oya score friday.yaml",
+            "  echo '{game: GAME, captured: [1R, 2R, 3R]}' | oya score - --json"
+        })
+final class ScoreCommand implements Callable<Integer> {
+    @Parameters(paramLabel = "FILE", description = "The situation; - is the input.")
+    private String file;
+
+    @Option(names = "--json", description = "Answer in JSON.")
+    private boolean json;
+
+    @Mixin
+    private RulesOptions options;
+
+    @Mixin
+    private LanguageOption language;
+
+    @Spec
+    private CommandSpec spec;
+
+    @Override
+    public Integer call() throws IOException {
+        PrintWriter out = spec.commandLine().getOut();
+        Nodes nodes = new Nodes();
+        String text = Input.text(file, Main.in(spec));
+        // A tab indents in JSON, but not in YAML; elsewhere in JSON it cannot stand.
+        boolean isJson = text.stripLeading().startsWith("{");
+        YamlNode root = YamlFile.parse(Input.shown(file), isJson ? text.replace('\t', ' ') : text, nodes.problems());
+        if (root != null && !root.isMap()) {
+            nodes.wrong(root, "wrong-kind", "A situation is a map", "for example: {game: GAME, hand: [...]}");
+        }
+        if (!nodes.problems().isEmpty()) {
+            return refuse(nodes);
+        }
+        RuleBook rules = new SituationRules(options, root, nodes, file).read();
+        if (rules == null) {
+            return refuse(nodes);
+        }
+        Speech speech = language.speech(options.folder().oya().folder());
+        if (!root.has("seats") && !root.has("end")) {
+            CardQuestion question = CardQuestion.read(rules, root, nodes);
+            if (!nodes.problems().isEmpty()) {
+                return refuse(nodes);
+            }
+            question.answer(out, speech, json);
+            return Exit.DONE;
+        }
+        SituationReader.Told told = new SituationReader(rules, root, nodes).read();
+        if (!nodes.problems().isEmpty()) {
+            return refuse(nodes);
+        }
+        Table table = told.situation().settle(told.end(), told.by());
+        boolean counted =
+                table.payments().stream().anyMatch(payment -> payment.reason().equals("card-points"));
+        if (counted && !told.withoutPoints().isEmpty()) {
+            nodes.wrong(
+                    root.get("seats"),
+                    "no-points",
+                    "Card points decide this round, but those of seat "
+                            + told.withoutPoints().iterator().next() + " are not told",
+                    "add \"points: N\" or \"captured: [...]\"");
+            return refuse(nodes);
+        }
+        new Settled(rules.settings(), table, speech).print(out, json);
+        return Exit.DONE;
+    }
+
+    private int refuse(Nodes nodes) {
+        PrintWriter err = spec.commandLine().getErr();
+        List<PackProblem> problems = nodes.problems().sorted();
+        problems.forEach(err::println);
+        err.println(Text.count(problems.size(), "problem") + ". Nothing was scored.");
+        return Exit.COMMAND;
+    }
+}

@@ -1,0 +1,107 @@
+package dev.oya.cli;
+
+import dev.oya.play.Payment;
+import dev.oya.play.Table;
+import dev.oya.words.Settings;
+import java.io.PrintWriter;
+import java.util.List;
+import tools.jackson.databind.node.ArrayNode;
+import tools.jackson.databind.node.ObjectNode;
+
+/** What a settled round came to. */
+final class Settled {
+    private final Settings settings;
+    private final Table table;
+    private final Speech speech;
+    private final PaymentText payments;
+
+    Settled(Settings settings, Table table, Speech speech) {
+        this.settings = settings;
+        this.table = table;
+        this.speech = speech;
+        this.payments = new PaymentText(settings, speech);
+    }
+
+    void print(PrintWriter out, boolean json) {
+        if (json) {
+            out.println(json());
+            return;
+        }
+        out.println(Text.block(
+                speech.say(
+                        "settled",
+                        settings.pack().title(),
+                        String.join("+", settings.pack().layers()),
+                        speech.word(table.end()),
+                        table.factor()),
+                0));
+        out.println();
+        payments.print(out, table.payments(), true);
+        out.println();
+        totals(out);
+    }
+
+    /** What each seat gained, the standing, and who won. */
+    void totals(PrintWriter out) {
+        int[] gains = gains();
+        Columns columns = new Columns(2, "lrrl");
+        columns.row("", speech.say("gains"), speech.say("standing"), "");
+        for (int seat = 0; seat < gains.length; seat++) {
+            columns.row(speech.say("seat", seat), signed(gains[seat]), table.scores()[seat], "");
+        }
+        if (table.pot() != 0) {
+            columns.row(speech.say("pot"), "", table.pot(), "");
+        }
+        columns.print(out);
+        if (table.isVoid()) {
+            out.println(speech.say("void"));
+        } else {
+            out.println(
+                    table.winner() < 0
+                            ? speech.say("no-winner")
+                            : speech.say("winner", table.winner(), table.nextDealer()));
+        }
+    }
+
+    private int[] gains() {
+        int[] gains = new int[table.seats()];
+        for (Payment payment : table.payments()) {
+            if (payment.from() >= 0) {
+                gains[payment.from()] -= payment.points();
+            }
+            if (payment.to() >= 0) {
+                gains[payment.to()] += payment.points();
+            }
+        }
+        return gains;
+    }
+
+    private static String signed(int number) {
+        return number > 0 ? "+" + number : String.valueOf(number);
+    }
+
+    private ObjectNode json() {
+        ObjectNode answer = Json.object();
+        answer.put("game", settings.pack().id());
+        answer.put("profile", settings.pack().profile());
+        answer.put("hash", settings.pack().digest());
+        answer.put("end", table.end());
+        answer.put("multiplier", table.factor());
+        ArrayNode list = answer.putArray("payments");
+        List<Payment> all = table.payments();
+        all.forEach(payment -> payments.json(list, payment));
+        ArrayNode totals = answer.putArray("totals");
+        for (int gain : gains()) {
+            totals.add(gain);
+        }
+        ArrayNode scores = answer.putArray("scores");
+        for (int score : table.scores()) {
+            scores.add(score);
+        }
+        answer.put("pot", table.pot());
+        answer.put("winner", table.winner() < 0 ? null : (Integer) table.winner());
+        answer.put("nextDealer", table.nextDealer() < 0 ? null : (Integer) table.nextDealer());
+        answer.put("void", table.isVoid());
+        return answer;
+    }
+}

@@ -1,0 +1,121 @@
+package dev.oya.cli;
+
+import dev.oya.engine.RuleBook;
+import dev.oya.pack.Near;
+import dev.oya.pack.Option;
+import dev.oya.pack.Pack;
+import dev.oya.pack.PackReader;
+import dev.oya.pack.Profile;
+import dev.oya.pack.YamlNode;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/** Which rules a situation is to be settled by: those it names, and on top those of the command. */
+final class SituationRules {
+    private final RulesOptions command;
+    private final YamlNode root;
+    private final Nodes nodes;
+    private final Path beside;
+
+    SituationRules(RulesOptions command, YamlNode root, Nodes nodes, String file) {
+        this.command = command;
+        this.root = root;
+        this.nodes = nodes;
+        this.beside = file.equals("-") ? null : Input.path(file);
+    }
+
+    /** The rules, or null after what is wrong has been noted. */
+    RuleBook read() {
+        FolderOptions folder = command.folder();
+        List<String> games = folder.oya().games();
+        YamlNode named = root.get("game");
+        String game = nodes.text(root, "game");
+        if (game == null) {
+            nodes.wrong(
+                    named == null ? root : named,
+                    "no-game",
+                    "\"game\" should say which game it is",
+                    "there is: " + String.join(", ", games));
+            return null;
+        }
+        String id = game.replaceFirst("@.*", "");
+        if (!games.contains(id)) {
+            nodes.wrong(named, "unknown-game", "There is no game \"" + game + "\"", Near.advice(id, games));
+            return null;
+        }
+        String profile = command.profile();
+        if (profile == null && Nodes.get(root, "profile") != null) {
+            List<String> ids = PackReader.profiles(folder.oya().folder(), game).stream()
+                    .map(Profile::id)
+                    .toList();
+            profile = nodes.name(root.get("profile"), "profile", ids);
+            if (profile == null) {
+                return null;
+            }
+        }
+        List<Path> houses = new ArrayList<>();
+        for (YamlNode house : nodes.list(root, "house", "files")) {
+            houses.add(beside(String.valueOf(house.text())));
+        }
+        houses.addAll(folder.houses());
+        Pack pack = folder.oya().pack(game, profile, houses);
+        Map<String, Object> options = options(pack);
+        options.putAll(command.settings(pack));
+        players(pack, options);
+        return nodes.problems().isEmpty() ? folder.oya().rules(pack, options) : null;
+    }
+
+    private Path beside(String name) {
+        Path path = Input.path(name);
+        Path neighbour = beside == null ? path : beside.resolveSibling(path);
+        return java.nio.file.Files.exists(neighbour) ? neighbour : path;
+    }
+
+    private Map<String, Object> options(Pack pack) {
+        Map<String, Object> options = new LinkedHashMap<>();
+        YamlNode told = Nodes.get(root, "options");
+        if (told != null && !told.isMap()) {
+            nodes.wrong(told, "wrong-kind", "\"options\" should be a map", "for example: {players: 3}");
+        }
+        (told == null ? Map.<String, YamlNode>of() : told.map()).forEach((name, node) -> {
+            Option option = pack.options().get(name);
+            if (option == null) {
+                String near = Near.advice(name, pack.options().keySet());
+                nodes.wrong(
+                        node,
+                        "unknown-option",
+                        "There is no option \"" + name + "\"",
+                        near != null ? near : "'oya rules show " + pack.id() + "' lists the options");
+            } else if (node.scalar() == null || !option.allows(node.scalar())) {
+                nodes.wrong(
+                        node,
+                        "wrong-value",
+                        "\"" + node.text() + "\" is no value of the option \"" + name + "\"",
+                        "it may be: " + option.allowed());
+            } else {
+                options.put(name, node.scalar());
+            }
+        });
+        return options;
+    }
+
+    private void players(Pack pack, Map<String, Object> options) {
+        Integer players = SituationReader.players(root, nodes);
+        Option option = pack.options().get("players");
+        if (players == null || option == null) {
+            return;
+        }
+        if (Nodes.get(root, "players") == null && options.containsKey("players")) {
+            return;
+        }
+        if (!option.allows(players) || players < pack.leastSeats() || players > pack.mostSeats()) {
+            YamlNode at = root.has("players") ? root.get("players") : root.get("seats");
+            nodes.wrong(at, "wrong-value", "This game is not for " + players, "players may be: " + option.allowed());
+        } else {
+            options.put("players", players);
+        }
+    }
+}

@@ -1,0 +1,69 @@
+package dev.oya.cli;
+
+import dev.oya.cards.Card;
+import dev.oya.cards.CardSet;
+import dev.oya.cards.Deck;
+import dev.oya.pack.Glossary;
+import dev.oya.words.Conclusion;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.ResourceBundle;
+
+/** Sentences of the command line and words of the games, in one language. Immutable. */
+final class Speech {
+    private final String language;
+    private final Glossary glossary;
+    private final ResourceBundle sentences;
+
+    Speech(String language, Glossary glossary) {
+        this.language = language;
+        this.glossary = glossary;
+        this.sentences = ResourceBundle.getBundle(
+                "dev.oya.cli.messages",
+                Locale.forLanguageTag(language),
+                ResourceBundle.Control.getNoFallbackControl(ResourceBundle.Control.FORMAT_PROPERTIES));
+    }
+
+    /** A sentence with its blanks filled in. */
+    String say(String key, Object... blanks) {
+        return String.format(Locale.ROOT, sentences.getString(key), blanks);
+    }
+
+    /** The word for an id of a game. */
+    String word(String id) {
+        return glossary.word(id, language);
+    }
+
+    /** The words for several ids. */
+    String words(List<String> ids) {
+        return String.join(", ", ids.stream().map(this::word).toList());
+    }
+
+    /** What a payment is for, such as {@code teyaku:triplet}. */
+    String reason(String reason) {
+        int colon = reason.indexOf(':');
+        return colon < 0 ? word(reason) : word(reason.substring(0, colon)) + ": " + word(reason.substring(colon + 1));
+    }
+
+    /** A seat, the pot or the bank. */
+    String account(int account) {
+        return account == Conclusion.POT ? say("pot") : account == Conclusion.BANK ? say("bank") : say("seat", account);
+    }
+
+    /** A card by code and name. */
+    String card(Deck deck, int index) {
+        Card card = deck.card(index);
+        String name = glossary.has(card.code()) ? word(card.code()) : card.name();
+        return card.code() + " " + name;
+    }
+
+    /** Cards by code and name. */
+    List<String> cards(Deck deck, CardSet cards) {
+        List<String> names = new ArrayList<>();
+        for (int card = cards.first(); card >= 0; card = cards.next(card)) {
+            names.add(card(deck, card));
+        }
+        return names;
+    }
+}

@@ -1,0 +1,235 @@
+package dev.oya.record;
+
+import dev.oya.pack.Pack;
+import dev.oya.play.Chance;
+import dev.oya.play.Match;
+import dev.oya.play.Move;
+import dev.oya.play.Rules;
+import dev.oya.play.Verdict;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
+import java.util.function.BiFunction;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
+import tools.jackson.databind.node.ObjectNode;
+
+/**
+ * A match in the middle: the records of its rounds that are over, and, where one is being played, a last line of the same
+ * form whose {@code end} is null. Its cards come from the seed, so nothing that nobody has seen need be told.
+ */
+public final class SavedMatch {
+    private static final JsonMapper JSON = new JsonMapper();
+    /** The field of the last line that says who plays, and how many moves were made, those included that records leave out. */
+    private static final String PLAY = "play";
+
+    private static final String MOVES = "moves";
+
+    private final Rules rules;
+    private final String seed;
+    private final List<String> finished;
+    private final Match.Start start;
+    private final Match match;
+    private final List<Move> moves;
+    private final JsonNode play;
+
+    private SavedMatch(
+            Rules rules,
+            String seed,
+            List<String> finished,
+            Match.Start start,
+            Match match,
+            List<Move> moves,
+            JsonNode play) {
+        this.rules = rules;
+        this.seed = seed;
+        this.finished = List.copyOf(finished);
+        this.start = start;
+        this.match = match;
+        this.moves = List.copyOf(moves);
+        this.play = play;
+    }
+
+    /** The rules it is played by. */
+    public Rules rules() {
+        return rules;
+    }
+
+    /** The seed of its cards. */
+    public String seed() {
+        return seed;
+    }
+
+    /** The records of the rounds that are over. */
+    public List<String> finished() {
+        return finished;
+    }
+
+    /** What the round to be played begins with; null where the match is over. */
+    public Match.Start start() {
+        return start;
+    }
+
+    /** The round that is being played, as its moves left it; null where the next one has not been dealt. */
+    public Match match() {
+        return match;
+    }
+
+    /** The moves of the round that is being played. */
+    public List<Move> moves() {
+        return moves;
+    }
+
+    /** What was noted about who plays; empty where nothing was. */
+    public JsonNode play() {
+        return play;
+    }
+
+    /**
+     * The line of a round that is being played.
+     *
+     * @param play who plays, to be found again when the match goes on
+     */
+    public static String unfinished(
+            RecordWriter writer, Match match, String id, String seed, List<Move> moves, ObjectNode play) {
+        ObjectNode record = writer.record(match, id, seed, moves);
+        record.putNull("end");
+        record.putNull("winner");
+        record.putNull("nextDealer");
+        play.put(MOVES, moves.size());
+        record.set(PLAY, play);
+        return record.toString();
+    }
+
+    /** A line with a note about who plays. */
+    public static String noted(String line, ObjectNode play) {
+        ObjectNode record = (ObjectNode) JSON.readTree(line);
+        record.set(PLAY, play);
+        return record.toString();
+    }
+
+    /**
+     * Reads a match that was saved.
+     *
+     * @param lines its lines
+     * @param finder finds its rules
+     * @param chance the cards of a seed and deal
+     * @param problems where everything that is wrong goes
+     * @return the match, or null where anything is wrong
+     */
+    public static SavedMatch read(
+            List<String> lines,
+            Verifier.RuleFinder finder,
+            BiFunction<String, Integer, Chance> chance,
+            List<Mismatch> problems) {
+        Verifier verifier = new Verifier(finder);
+        List<String> finished = new ArrayList<>();
+        JsonNode last = null;
+        for (int i = 0; i < lines.size(); i++) {
+            last = isUnfinished(lines.get(i)) && i == lines.size() - 1 ? JSON.readTree(lines.get(i)) : null;
+            if (last == null) {
+                problems.addAll(verifier.verify(i + 1, lines.get(i)));
+                finished.add(lines.get(i));
+            }
+        }
+        if (lines.isEmpty()) {
+            problems.add(new Mismatch(1, "file", "a record in each line", "no record at all"));
+        }
+        if (!problems.isEmpty()) {
+            return null;
+        }
+        JsonNode json = last == null ? JSON.readTree(lines.get(lines.size() - 1)) : last;
+        Fields fields = new Fields(json, lines.size());
+        SavedMatch saved = read(fields, last != null, finished, verifier, finder, chance);
+        problems.addAll(fields.problems());
+        return fields.fine() ? saved : null;
+    }
+
+    private static boolean isUnfinished(String line) {
+        try {
+            JsonNode json = JSON.readTree(line);
+            return json.isObject() && json.has("end") && json.get("end").isNull();
+        } catch (tools.jackson.core.JacksonException broken) {
+            return false;
+        }
+    }
+
+    private static SavedMatch read(
+            Fields fields,
+            boolean unfinished,
+            List<String> finished,
+            Verifier verifier,
+            Verifier.RuleFinder finder,
+            BiFunction<String, Integer, Chance> chance) {
+        JsonNode told = fields.json().path("rules");
+        JsonNode house = told.path("house");
+        Pack pack = finder.pack(
+                fields.text("game"), told.path("profile").asString(""), house.isString() ? house.stringValue() : null);
+        if (pack == null) {
+            fields.wrong("rules", "a game, profile and house that are here", told);
+            return null;
+        }
+        RoundRecord record = RoundRecord.read(fields, pack);
+        if (record != null && !record.seed().isString()) {
+            fields.wrong("seed", "the seed of the match, without which it cannot go on", record.seed());
+        }
+        if (record == null || !fields.fine()) {
+            return null;
+        }
+        String seed = record.seed().stringValue();
+        Map<String, Object> options = record.options();
+        Rules rules = finder.rules(pack, options);
+        JsonNode play = fields.json().path(PLAY);
+        Match.Start start =
+                finished.isEmpty() ? Match.Start.first(record.seats(), record.dealer()) : verifier.next(record.match());
+        if (!unfinished) {
+            return new SavedMatch(rules, seed, finished, start, null, List.of(), play);
+        }
+        if (start == null || start.round() != record.round() || start.dealer() != record.dealer()) {
+            fields.wrong("round", start == null ? "no round" : start.round(), record.round());
+            return null;
+        }
+        Match match = new Match(rules, record.seats(), record.rounds(), start, chance.apply(seed, finished.size() + 1));
+        List<Move> moves = goOn(fields, rules, match, record, play.path(MOVES).asInt(0));
+        if (fields.fine() && !Arrays.equals(match.table().deck(), record.deck())) {
+            fields.wrong("deck", "the cards that the seed deals", "others");
+        }
+        return new SavedMatch(rules, seed, finished, start, match, moves, play);
+    }
+
+    /** Makes the moves of the round again, with those that records leave out. */
+    private static List<Move> goOn(Fields fields, Rules rules, Match match, RoundRecord record, int count) {
+        List<Move> made = new ArrayList<>();
+        for (int i = 0; i < record.actions().size(); i++) {
+            Move move = record.actions().get(i);
+            Verdict verdict = match.act(move);
+            while (verdict instanceof Verdict.Refused && passes(rules, match, made)) {
+                verdict = match.act(move);
+            }
+            if (verdict instanceof Verdict.Refused refused) {
+                fields.wrong("actions[" + i + "]", "an open move", refused.message() + " (" + refused.code() + ")");
+                return made;
+            }
+            made.add(move);
+        }
+        while (made.size() < count && passes(rules, match, made)) {
+            continue;
+        }
+        if (match.round().isOver()) {
+            fields.wrong("end", match.table().end(), "null");
+        }
+        return made;
+    }
+
+    private static boolean passes(Rules rules, Match match, List<Move> made) {
+        var words = rules.settings().pack().phases().words();
+        for (Move move : match.round().moves()) {
+            if (words.get(move.word()).silent() && match.act(move).accepted()) {
+                made.add(move);
+                return true;
+            }
+        }
+        return false;
+    }
+}
