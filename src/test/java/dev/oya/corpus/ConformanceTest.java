@@ -117,7 +117,8 @@ class ConformanceTest {
 
     private static Stream<Path> files() {
         try (Stream<Path> files = Files.list(FOLDER)) {
-            return files.filter(file -> file.getFileName().toString().matches("hachi-hachi-sv-.*\\.jsonl\\.gz"))
+            return files
+                    .filter(file -> file.getFileName().toString().matches("hachi-hachi-sv-.*\\.jsonl\\.gz"))
                     .sorted()
                     .toList()
                     .stream();
@@ -127,8 +128,8 @@ class ConformanceTest {
     }
 
     private static List<String> lines(Path file) {
-        try (BufferedReader reader = new BufferedReader(new InputStreamReader(
-                new GZIPInputStream(Files.newInputStream(file)), StandardCharsets.UTF_8))) {
+        try (BufferedReader reader = new BufferedReader(
+                new InputStreamReader(new GZIPInputStream(Files.newInputStream(file)), StandardCharsets.UTF_8))) {
             return reader.lines().toList();
         } catch (IOException unreadable) {
             throw new java.io.UncheckedIOException(unreadable);

@@ -46,7 +46,9 @@ final class HandClasses {
             entry.counts().forEach(count -> note(sets, count.of()));
             note(triples, entry.triplesOf());
             if (entry.more() != null) {
-                note(entry.more().each().equals("triples") ? triples : sets, entry.more().of());
+                note(
+                        entry.more().each().equals("triples") ? triples : sets,
+                        entry.more().of());
             }
         }
         counted.addAll(sets.values());

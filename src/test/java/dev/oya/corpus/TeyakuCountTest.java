@@ -20,8 +20,7 @@ class TeyakuCountTest {
         RuleBook rules = oya.rules(oya.pack("hachi-hachi", "sv", List.of()), Map.of());
         Map<String, Long> counts = new TreeMap<>();
         long all = 0;
-        List<HandClasses.Some> classes =
-                new HandClasses(rules.settings().pack()).of(7);
+        List<HandClasses.Some> classes = new HandClasses(rules.settings().pack()).of(7);
         for (HandClasses.Some some : classes) {
             all += some.count();
             rules.hand(some.hand()).ids().forEach(id -> counts.merge(id, some.count(), Long::sum));
