@@ -9,6 +9,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.atomic.AtomicInteger;
+import org.drools.compiler.kie.builder.impl.DrlProject;
 import org.drools.compiler.kie.builder.impl.InternalKieModule;
 import org.drools.model.codegen.ExecutableModelProject;
 import org.kie.api.KieBase;
@@ -22,6 +23,9 @@ import org.kie.api.builder.ReleaseId;
 final class Chapter {
     private static final String GROUP = "dev.oya.rules";
     private static final String ARTIFACT = "chapter";
+    /** The parser counts lines from the start of its text; we say where that is in the file. */
+    private static final String PARSER_PLACE = "^\\[ERR \\d+] Line \\d+:\\d+ ";
+
     private static final AtomicInteger NUMBER = new AtomicInteger();
 
     private final CompiledRules kept;
@@ -87,7 +91,7 @@ final class Chapter {
         }
         List<Message> errors = builder.getResults().getMessages(Message.Level.ERROR);
         if (!errors.isEmpty()) {
-            throw new PackException(problems(errors, byPath));
+            throw new PackException(problems(errors, byPath, files));
         }
         try {
             kept.keep((InternalKieModule) builder.getKieModule());
@@ -97,21 +101,36 @@ final class Chapter {
         }
     }
 
-    private List<PackProblem> problems(List<Message> errors, Map<String, RuleSource> byPath) {
+    /** What is wrong; where the compiler of the executable model knows no line, the classic compiler is asked. */
+    private List<PackProblem> problems(List<Message> errors, Map<String, RuleSource> byPath, KieFileSystem files) {
+        List<PackProblem> placed = placed(errors, byPath);
+        if (placed.isEmpty()) {
+            KieBuilder classic = KieServices.get().newKieBuilder(files);
+            placed = placed(classic.buildAll(DrlProject.class).getResults().getMessages(Message.Level.ERROR), byPath);
+        }
+        return placed.isEmpty()
+                ? List.of(problem(sources.get(0), 0, errors.get(0).getText()))
+                : placed;
+    }
+
+    private static List<PackProblem> placed(List<Message> errors, Map<String, RuleSource> byPath) {
         List<PackProblem> problems = new ArrayList<>();
         for (Message error : errors) {
             RuleSource source = error.getPath() == null ? null : byPath.get(error.getPath());
-            if (source != null || errors.size() == 1) {
-                problems.add(problem(source == null ? sources.get(0) : source, error.getLine(), error.getText()));
+            if (source != null && error.getLine() > 0) {
+                problems.add(problem(source, error.getLine(), error.getText()));
             }
         }
-        return problems.isEmpty()
-                ? List.of(problem(sources.get(0), 0, errors.get(0).getText()))
-                : problems;
+        return problems;
     }
 
     private static PackProblem problem(RuleSource source, int line, String text) {
-        String message = String.valueOf(text).strip().lines().findFirst().orElse("it does not compile");
+        String message = String.valueOf(text)
+                .strip()
+                .lines()
+                .findFirst()
+                .orElse("it does not compile")
+                .replaceFirst(PARSER_PLACE, "");
         return new PackProblem(
                 new Place(source.file(), line < 1 ? 0 : line + source.firstLine() - 1),
                 message,

@@ -15,10 +15,13 @@ import java.util.HexFormat;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.regex.Pattern;
 import org.kie.api.KieServices;
 
 /** The rules of one pack in chapters, and where each of them comes from. Safe to share between threads. */
 final class RuleBase {
+    private static final Pattern PACKAGE = Pattern.compile("(?m)^\\s*package\\s");
+    private static final String HEADER = "package oya; import dev.oya.words.*; import dev.oya.words.Conclusion.*; ";
     private static final Map<String, Chapter> CHAPTERS = new ConcurrentHashMap<>();
 
     private final List<Chapter> chapters = new ArrayList<>();
@@ -33,7 +36,8 @@ final class RuleBase {
      * @throws PackException with every problem, where a rule does not compile
      */
     static RuleBase of(Pack pack) {
-        List<RuleSource> sources = new ArrayList<>(pack.rules());
+        List<RuleSource> sources = new ArrayList<>();
+        pack.rules().forEach(source -> sources.add(withHeader(source)));
         sources.add(YakuRules.source(pack));
         RuleBase base = new RuleBase();
         List<PackProblem> problems = new ArrayList<>();
@@ -52,6 +56,13 @@ final class RuleBase {
             throw new PackException(problems);
         }
         return base;
+    }
+
+    /** Rules in a layer need not say where the vocabulary is; what is put before them stays on their first line. */
+    private static RuleSource withHeader(RuleSource source) {
+        return PACKAGE.matcher(source.text()).find()
+                ? source
+                : new RuleSource(source.file(), HEADER + source.text(), source.firstLine());
     }
 
     /** The sessions that answer a question, or null where no rule speaks of it. */

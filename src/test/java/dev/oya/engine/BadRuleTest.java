@@ -1,0 +1,71 @@
+package dev.oya.engine;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import dev.oya.Oya;
+import dev.oya.pack.Pack;
+import dev.oya.pack.PackException;
+import dev.oya.pack.PackProblem;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** A rule of a layer that does not compile is told with its file and line, and nothing is loaded. */
+class BadRuleTest {
+    @TempDir
+    Path folder;
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "ToMove( phase == \"turn\"; ToMove( phaze == \"turn\"; 9; phaze",
+                "new Offer(; new Offfer(; 7; Offfer",
+                "phase == \"turn\"; phase ==; 9; ','",
+                "ToMove(; ToMooove(; 9; ToMooove"
+            })
+    void toldWithItsPlace(String line) throws IOException {
+        String[] part = line.split(";\\s*");
+        PackException problems = assertThrows(PackException.class, () -> rules(layer().replace(part[0], part[1])));
+        PackProblem first = problems.problems().get(0);
+        assertEquals("drl-does-not-compile", first.code());
+        assertTrue(first.place().file().endsWith("layer.yaml"), first.toString());
+        assertEquals(Integer.parseInt(part[2]), first.place().line(), first.toString());
+        assertTrue(first.message().contains(part[3]), first.toString());
+    }
+
+    @Test
+    void aRuleOfALayerNeedsNoHeader() throws IOException {
+        assertEquals("rests", rules(layer()).cite("house/rests").because());
+    }
+
+    private RuleBook rules(String layer) throws IOException {
+        Path file = Files.writeString(folder.resolve("layer.yaml"), layer);
+        Pack pack = Oya.inJar().pack("hachi-hachi", "sv", List.of(file));
+        return new RuleBook(pack, Map.of());
+    }
+
+    private static String layer() {
+        return """
+                layer: try
+                title: Try
+                because: A test.
+                rules:
+                  add: |
+                    // On turn a seat may rest.
+                    rule "house/rests" @because("rests")
+                    when
+                        ToMove( phase == "turn", $seat : turn )
+                    then
+                        insert( new Offer($seat, "pass") );
+                    end
+                """;
+    }
+}
