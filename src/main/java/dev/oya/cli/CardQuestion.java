@@ -51,7 +51,7 @@ final class CardQuestion {
         Deck deck = rules.settings().pack().deck();
         CardSet cards = nodes.cards(root, asked.get(0), deck);
         int players = (Integer) rules.settings().option("players");
-        int hand = SituationReader.steps(rules, players, 0, false);
+        int hand = DealSizes.of(rules, players, 0).hand();
         if (asked.get(0).equals("hand") && cards != null && hand > 0 && cards.size() != hand) {
             nodes.wrong(
                     root.get("hand"),
@@ -108,7 +108,9 @@ final class CardQuestion {
     private String worth(Speech speech, int worth) {
         int unit = rules.settings().unitPoints();
         String inPoints = speech.say("points", worth);
-        return unit == 1 ? inPoints : Amounts.number((double) worth / unit) + " " + pack.unit() + " = " + inPoints;
+        return unit == 1
+                ? inPoints
+                : Amounts.number((double) worth / unit) + " " + speech.word(pack.unit()) + " = " + inPoints;
     }
 
     private ObjectNode json(List<Answer.Found> found) {

@@ -119,13 +119,22 @@ final class ExplainCommand implements Callable<Integer> {
                 if (entry.cite().because() != null) {
                     out.println(Text.block("because: " + entry.cite().because(), 6));
                 }
-                for (String statement : entry.cite().statements()) {
-                    Statements.Statement told = statements.get(statement);
-                    out.println(Text.beside("      " + statement, 18, told == null ? "" : told.says())
-                            .stripTrailing());
-                }
+                cited(out, entry.cite().statements(), statements);
             }
         });
+    }
+
+    /** The statements that are cited, with what they say where the texts are here. */
+    private static void cited(PrintWriter out, List<String> ids, Map<String, Statements.Statement> statements) {
+        List<String> bare =
+                ids.stream().filter(id -> !statements.containsKey(id)).toList();
+        if (!bare.isEmpty()) {
+            out.println(Text.block("follows " + String.join(" ", bare), 6));
+        }
+        ids.stream()
+                .filter(statements::containsKey)
+                .forEach(id -> out.println(
+                        Text.beside("      " + id, 18, statements.get(id).says())));
     }
 
     private ObjectNode json(Map<Pack, List<Explanations.Entry>> found, Map<String, Statements.Statement> statements) {

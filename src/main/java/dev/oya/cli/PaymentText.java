@@ -32,7 +32,7 @@ final class PaymentText {
         boolean inUnits = unit > 1 && why.base() * 2 % unit == 0 && isMoney(payment);
         parts.add(
                 inUnits
-                        ? Amounts.number((double) why.base() / unit) + " " + pack.unit() + " × " + unit
+                        ? Amounts.number((double) why.base() / unit) + " " + speech.word(pack.unit()) + " × " + unit
                         : speech.say("points", why.base()));
         if (why.times() > 1) {
             parts.add(why.times() == 2 ? speech.say("double") : String.valueOf(why.times()));

@@ -29,6 +29,7 @@ final class PlayLoop {
     private final PaymentText paymentText;
     private boolean over;
     private int lastShown = -1;
+    private int ownCard = -1;
 
     PlayLoop(PlayedMatch match, Set<Integer> persons, String bot, Keyboard keyboard, PrintWriter out, Speech speech) {
         this.match = match;
@@ -107,7 +108,10 @@ final class PlayLoop {
             keyboard.ask("\033[H\033[2J" + speech.say("pass-on", seat) + " ");
         }
         lastShown = seat;
-        new TableText(rules, speech).print(out, now.view(seat), now.rounds());
+        if (ownCard != match.moves()) {
+            new TableText(rules, speech).print(out, now.view(seat), now.rounds());
+        }
+        ownCard = -1;
         Menu menu = new Menu(now.view(seat).moves(), moveText, speech);
         menu.print(out);
         while (!over) {
@@ -118,7 +122,10 @@ final class PlayLoop {
             }
             Move move = menu.chosen(line.strip(), rules.settings().pack().deck());
             if (move != null) {
-                act(menu.isTurning(move) ? turned(seat, menu) : move);
+                boolean turns = menu.isTurning(move);
+                act(turns ? turned(seat, menu) : move);
+                // After the own card only the stock is to be turned: the table has just been shown.
+                ownCard = !turns && move.card() != Move.NO_CARD ? match.moves() : -1;
                 return;
             }
             if (other(line.strip(), seat, menu)) {
@@ -164,7 +171,8 @@ final class PlayLoop {
             case "t" -> {
                 return true;
             }
-            default -> out.println(Text.block(speech.say("choose", menu.size()), 0));
+            default ->
+                out.println(Text.block(menu.size() == 0 ? speech.say("help") : speech.say("choose", menu.size()), 0));
         }
         return over;
     }
@@ -221,7 +229,7 @@ final class PlayLoop {
             String line = keyboard.ask(speech.say(last ? "after-match" : "after-round") + " ");
             if (line == null) {
                 over = true;
-            } else if (line.isBlank()) {
+            } else if (line.isBlank() || line.strip().equals("1")) {
                 if (last) {
                     over = true;
                 } else {

@@ -52,9 +52,10 @@ final class Text {
     /** A label in a column of its own, and beside it the text in as many lines as it takes. */
     static String beside(String label, int indent, String text) {
         String block = block(text, indent);
-        return width(label) < indent
-                ? left(label, indent) + block.substring(indent)
-                : label + System.lineSeparator() + block;
+        String bare = label.stripTrailing();
+        return width(bare) < indent
+                ? left(bare, indent) + block.substring(indent)
+                : bare + System.lineSeparator() + block;
     }
 
     /** One, or several: {@code 1 rule}, {@code 2 rules}. */
