@@ -1,8 +1,9 @@
 package dev.oya.cli;
 
-import dev.oya.Oya;
+import dev.oya.bots.Bots;
 import dev.oya.engine.RuleBook;
-import dev.oya.pack.PackException;
+import dev.oya.pack.Near;
+import dev.oya.pack.Pack;
 import dev.oya.simulate.RecordFile;
 import dev.oya.simulate.Simulation;
 import dev.oya.simulate.Summary;
@@ -10,8 +11,8 @@ import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.Callable;
@@ -19,7 +20,6 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
@@ -28,9 +28,14 @@ import picocli.CommandLine.Spec;
         name = "simulate",
         description = "Plays many rounds between bots and tells what came of them.",
         mixinStandardHelpOptions = true,
+        footerHeading = "%nExamples:%n",
         footer = {
+            "  oya simulate GAME --rounds 2000 --bots greedy,random,random",
+            "  oya simulate GAME --players 5 --seed spring --record rounds.jsonl.gz",
+            "  oya simulate GAME --rounds 10 --record - | oya verify-record -",
             "",
-            "The same seed gives the same rounds, whatever the threads. A file of records is written whole or not at all."
+            "The same seed gives the same rounds, whatever the threads. A file of records is",
+            "written whole or not at all."
         })
 final class SimulateCommand implements Callable<Integer> {
     @Parameters(paramLabel = "GAME", description = "The game.")
@@ -65,46 +70,66 @@ final class SimulateCommand implements Callable<Integer> {
     @Option(names = "--json", description = "Tells the summary as JSON.")
     private boolean json;
 
-    @Option(names = "--lang", paramLabel = "LANG", defaultValue = "en", description = "en, sv or de; ${DEFAULT-VALUE}.")
-    private String language;
+    @Mixin
+    private RulesOptions options;
 
     @Mixin
-    private GameOptions options;
+    private LanguageOption language;
 
     @Spec
     private CommandSpec spec;
 
     @Override
-    public Integer call() throws InterruptedException {
+    public Integer call() throws IOException, InterruptedException {
+        check();
+        RuleBook rules = rules();
+        Speech speech = language.speech(options.folder().oya().folder());
         try {
-            check();
-            Map<String, Object> fixed = new LinkedHashMap<>();
-            if (players != null) {
-                fixed.put("players", players);
-            }
-            RuleBook rules = options.rules(spec.commandLine(), Oya.inJar(), game, fixed);
-            return simulate(rules);
-        } catch (PackException broken) {
-            err().println(broken.getMessage());
-            return broken.problems().stream()
-                            .allMatch(problem ->
-                                    List.of("unknown-game", "unknown-profile").contains(problem.code()))
-                    ? Exit.COMMAND
-                    : Exit.PACK;
-        } catch (IllegalArgumentException wrong) {
-            throw new ParameterException(spec.commandLine(), wrong.getMessage());
-        } catch (IOException | UncheckedIOException unwritable) {
-            err().println("oya: " + file + " cannot be written: " + unwritable.getMessage());
-            return Exit.COMMAND;
+            return simulate(rules, speech);
+        } catch (UncheckedIOException full) {
+            throw unwritable(full.getCause());
         }
     }
 
     private void check() {
-        if (rounds < 1 || threads != null && threads < 1) {
-            throw new ParameterException(spec.commandLine(), "rounds and threads are 1 or more");
+        if (rounds < 1) {
+            throw new Complaint("--rounds " + rounds + ": nothing is to be played", "it is 1 or more");
         }
-        if (file != null && !file.equals("-") && Files.isDirectory(Path.of(file))) {
-            throw new ParameterException(spec.commandLine(), file + " is a directory");
+        if (threads != null && threads < 1) {
+            throw new Complaint("--threads " + threads + ": nobody would play", "it is 1 or more");
+        }
+        for (String bot : bots) {
+            if (!Bots.names().contains(bot)) {
+                throw new Complaint("--bots " + bot + ": there is no such bot", Near.advice(bot, Bots.names()));
+            }
+        }
+    }
+
+    private RuleBook rules() {
+        Pack pack = options.pack(game);
+        Map<String, Object> chosen = options.settings(pack);
+        if (players != null) {
+            chosen.put("players", RulesOptions.value(pack, "--players", "players", players.toString()));
+        }
+        return options.folder().oya().rules(pack, chosen);
+    }
+
+    private Complaint unwritable(IOException problem) {
+        String why = problem instanceof NoSuchFileException ? "there is no such directory" : problem.getMessage();
+        return new Complaint("--record " + file + ": it cannot be written", why);
+    }
+
+    private RecordFile open() {
+        if (file == null || file.equals("-")) {
+            return null;
+        }
+        try {
+            if (Files.isDirectory(Path.of(file))) {
+                throw new Complaint("--record " + file + ": that is a directory", "name a file in it");
+            }
+            return new RecordFile(Path.of(file));
+        } catch (IOException problem) {
+            throw unwritable(problem);
         }
     }
 
@@ -112,13 +137,13 @@ final class SimulateCommand implements Callable<Integer> {
         return spec.commandLine().getErr();
     }
 
-    private Integer simulate(RuleBook rules) throws IOException, InterruptedException {
+    private Integer simulate(RuleBook rules, Speech speech) throws IOException, InterruptedException {
         Simulation simulation = new Simulation(rules, rounds, seed, bots);
         Summary summary = new Summary();
         boolean piped = "-".equals(file);
         PrintWriter out = spec.commandLine().getOut();
         boolean whole;
-        try (RecordFile records = file == null || piped ? null : new RecordFile(Path.of(file));
+        try (RecordFile records = open();
                 Interruption interruption = new Interruption(records);
                 Progress progress = Progress.on(err(), game, rounds)) {
             simulation.run(threads(), file != null, round -> {
@@ -138,7 +163,7 @@ final class SimulateCommand implements Callable<Integer> {
         if (whole) {
             // Where the records are the answer, the summary is said beside it.
             PrintWriter teller = piped ? err() : out;
-            new SummaryText(summary, simulation, rules.settings(), language).print(teller, json);
+            new SummaryText(summary, simulation, rules.settings(), speech).print(teller, json);
             teller.flush();
         }
         return Exit.DONE;

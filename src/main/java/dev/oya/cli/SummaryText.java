@@ -6,83 +6,73 @@ import dev.oya.simulate.Tally;
 import dev.oya.words.Settings;
 import java.io.PrintWriter;
 import java.util.Locale;
-import java.util.ResourceBundle;
-import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.node.ObjectNode;
 
 /** Says what a simulation came to, as tables or as JSON. */
 final class SummaryText {
-    private static final JsonMapper JSON = new JsonMapper();
-    private static final String ROW = "%-34s %9s %8s %18s%n";
-
     private final Summary summary;
     private final Simulation simulation;
     private final Settings settings;
-    private final Locale locale;
-    private final ResourceBundle words;
+    private final Speech speech;
+    private final Columns table = new Columns(0, "lrrrl");
 
-    SummaryText(Summary summary, Simulation simulation, Settings settings, String language) {
+    SummaryText(Summary summary, Simulation simulation, Settings settings, Speech speech) {
         this.summary = summary;
         this.simulation = simulation;
         this.settings = settings;
-        this.locale = Locale.forLanguageTag(language);
-        this.words = ResourceBundle.getBundle(
-                "dev.oya.cli.simulate",
-                locale,
-                ResourceBundle.Control.getNoFallbackControl(ResourceBundle.Control.FORMAT_PROPERTIES));
+        this.speech = speech;
     }
 
     void print(PrintWriter out, boolean json) {
         if (json) {
-            out.println(JSON.writerWithDefaultPrettyPrinter().writeValueAsString(json()));
+            out.println(Json.MAPPER.writerWithDefaultPrettyPrinter().writeValueAsString(json()));
         } else {
             tables(out);
         }
     }
 
-    private String say(String word) {
-        return words.getString(word);
-    }
-
     private void tables(PrintWriter out) {
-        out.printf(
-                locale,
-                say("head") + "%n",
-                settings.pack().title(),
-                summary.rounds(),
-                summary.matches(),
+        out.println(settings.pack().title());
+        out.println(speech.say(
+                "simulated",
+                number(summary.rounds()),
+                number(summary.matches()),
                 simulation.seed(),
                 settings.option("players"),
-                summary.voids());
-        head(out, "end", "rounds", "winner-gains");
-        summary.ends().forEach((end, line) -> row(out, end, line.gains().count(), line.gains(), summary.rounds()));
-        head(out, "bot", "won", "gains");
-        summary.bots()
-                .forEach((bot, line) ->
-                        row(out, bot, line.wins(), line.gains(), line.gains().count()));
-        head(out, "seat", "won", "gains");
-        summary.seats().forEach((seat, line) -> row(out, seat.toString(), line.wins(), line.gains(), summary.rounds()));
-        head(out, "place", "won", "gains");
+                number(summary.voids())));
+        long rounds = summary.rounds();
+        head("simulate-end", "simulate-rounds", "simulate-winner");
+        summary.ends().forEach((end, line) -> row(speech.word(end), line.gains().count(), line.gains(), rounds));
+        head("simulate-bot", "simulate-won", "simulate-gains");
+        summary.bots().forEach((bot, line) -> row(bot, line.wins(), line.gains(), line.gains().count()));
+        head("simulate-seat", "simulate-won", "simulate-gains");
+        summary.seats().forEach((seat, line) -> row(seat.toString(), line.wins(), line.gains(), rounds));
+        head("simulate-place", "simulate-won", "simulate-gains");
         summary.places()
                 .forEach((place, line) -> row(
-                        out, say(place), line.wins(), line.gains(), line.gains().count()));
-        head(out, "paid-for", "rounds", "points-then");
-        summary.reasons().forEach((reason, points) -> row(out, reason, points.count(), points, summary.rounds()));
+                        speech.say("simulate-" + place), line.wins(), line.gains(), line.gains().count()));
+        head("simulate-paid", "simulate-rounds", "simulate-then");
+        summary.reasons().forEach((reason, points) -> row(speech.reason(reason), points.count(), points, rounds));
+        table.print(out);
     }
 
-    private void head(PrintWriter out, String name, String count, String points) {
-        out.println();
-        out.printf(locale, ROW, say(name), say(count), say("share"), say(points));
+    private void head(String name, String count, String points) {
+        table.row("");
+        table.row(speech.say(name), speech.say(count), speech.say("simulate-share"), speech.say(points));
     }
 
-    private void row(PrintWriter out, String name, long count, Tally points, long of) {
-        String share = String.format(locale, "%.1f %%", 100.0 * count / Math.max(1, of));
-        String mean = String.format(locale, "%.2f ± %.2f", points.mean(), points.margin());
-        out.printf(locale, ROW, name, String.format(locale, "%,d", count), share, mean);
+    private void row(String name, long count, Tally points, long of) {
+        String share = String.format(Locale.ROOT, "%.1f %%", 100.0 * count / Math.max(1, of));
+        String mean = String.format(Locale.ROOT, "%.2f ± %.2f", points.mean(), points.margin());
+        table.row(name, number(count), share, mean);
+    }
+
+    private static String number(long number) {
+        return String.format(Locale.ROOT, "%,d", number);
     }
 
     private ObjectNode json() {
-        ObjectNode all = JSON.createObjectNode();
+        ObjectNode all = Json.object();
         all.put("game", settings.pack().id());
         all.put("profile", settings.pack().profile());
         all.put("hash", settings.pack().digest());

@@ -48,22 +48,36 @@ public final class ViewSteps {
     /** The rule is asked about the card that completed a combination of another seat. */
     @När("kortet som fullbordar {string} lades från handen och det fanns fler kort kvar")
     public void laidWithMore(String name) {
-        complete(name, true, false);
+        complete(name, false);
     }
 
     @När("kortet som fullbordar {string} var det sista på handen")
     public void laidLast(String name) {
-        complete(name, true, true);
+        complete(name, true);
     }
 
-    private void complete(String name, boolean fromHand, boolean last) {
+    @När("det fjärde kortet till ett tretal lades från handen och det fanns fler kort kvar")
+    public void fourthLaidWithMore() {
+        ask("four", List.of(), false);
+    }
+
+    @När("det fjärde kortet till ett tretal var det sista på handen")
+    public void fourthLaidLast() {
+        ask("four", List.of(), true);
+    }
+
+    private void complete(String name, boolean last) {
         String id = Words.yaku(world(), name);
         List<String> tags = world().pack().yaku().values().stream()
                 .filter(entry -> entry.id().equals(id))
                 .flatMap(entry -> entry.tags().stream())
                 .toList();
+        ask(id, tags, last);
+    }
+
+    private void ask(String id, List<String> tags, boolean last) {
         liable = world().rules()
-                        .ask(new Completed(world().rules().settings(), id, tags, fromHand, last))
+                        .ask(new Completed(world().rules().settings(), id, tags, true, last))
                         .first(Conclusion.Liable.class)
                 != null;
     }

@@ -1,0 +1,140 @@
+package dev.oya.corpus;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.junit.jupiter.api.DynamicTest.dynamicTest;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.TestFactory;
+
+/** Each hand-written rule by itself. */
+class RuleHealthTest {
+    private static final Pattern CITES = Pattern.compile("@cites\\(\"([^\"]*)\"\\)");
+    private static final Pattern RULING = Pattern.compile("@ruling\\(\"([^\"]*)\"\\)");
+    private static final Pattern STEERING =
+            Pattern.compile("\\b(salience|no-loop|lock-on-active|agenda-group|activation-group|ruleflow-group)\\b");
+    private static final Pattern NUMBER = Pattern.compile("(?<![\\w.$])\\d+(\\.\\d+)?(?![\\w.])");
+    /** How many rulings each game has. */
+    private static final Map<String, Integer> RULINGS = Map.of("HH", 24, "KK", 12, "MU", 14);
+    /** Rules that count cards of one month on the field, or the two seats of a duel: shapes of the game, not amounts. */
+    private static final Set<String> MAY_COUNT = Set.of(
+            "capture/one-of-two",
+            "capture/pile-of-three",
+            "participation-to-split",
+            "settle/card-points-of-two",
+            "participation-to-dissolved");
+
+    private static Stream<DynamicTest> each(java.util.function.Consumer<RuleTexts.Rule> test) {
+        return RuleTexts.rules().stream().map(rule -> dynamicTest(rule.toString(), () -> test.accept(rule)));
+    }
+
+    @TestFactory
+    Stream<DynamicTest> everyRuleCitesWhatThereIs() {
+        Set<String> statements = RuleTexts.statements();
+        return each(rule -> {
+            List<String> cited = cited(rule);
+            List<String> rulings = rulings(rule);
+            assertFalse(cited.isEmpty() && rulings.isEmpty(), "it cites neither a statement nor a ruling");
+            cited.forEach(id -> assertTrue(statements.contains(id), "there is no statement " + id));
+            rulings.forEach(id -> assertTrue(isRuling(id), "there is no ruling " + id));
+        });
+    }
+
+    @TestFactory
+    Stream<DynamicTest> everyRuleIsSaidAsAPlayerSaysIt() {
+        return each(rule -> assertTrue(rule.above().startsWith("// "), "no comment stands above it"));
+    }
+
+    @TestFactory
+    Stream<DynamicTest> noRuleIsSteered() {
+        return each(rule -> assertFalse(
+                STEERING.matcher(withoutTexts(rule.head() + "\n" + rule.body())).find(),
+                "if the order matters, a fact is missing"));
+    }
+
+    @TestFactory
+    Stream<DynamicTest> numbersStandInYaml() {
+        return each(rule -> {
+            Set<String> numbers = new TreeSet<>();
+            Matcher matcher = NUMBER.matcher(withoutTexts(rule.body()));
+            while (matcher.find()) {
+                numbers.add(matcher.group());
+            }
+            numbers.removeAll(Set.of("0", "1"));
+            if (!MAY_COUNT.contains(rule.name())) {
+                assertEquals(Set.of(), numbers, "numbers in a rule belong into values.yaml");
+            }
+        });
+    }
+
+    @TestFactory
+    Stream<DynamicTest> rulesAreShort() {
+        return each(rule -> {
+            long lines = rule.body().lines().count() + 1;
+            assertTrue(lines <= 15, () -> lines + " lines are more than 15");
+        });
+    }
+
+    @TestFactory
+    Stream<DynamicTest> filesAreShort() {
+        return RuleTexts.files(".drl").stream().map(file -> dynamicTest(name(file), () -> {
+            int lines = RuleTexts.lines(file).size();
+            assertTrue(lines <= 150, lines + " lines are more than 150");
+        }));
+    }
+
+    @TestFactory
+    Stream<DynamicTest> citationsInYamlAreThere() {
+        Set<String> statements = RuleTexts.statements();
+        Pattern cites = Pattern.compile("cites: *\\[([^\\]]*)\\]");
+        Pattern ruling = Pattern.compile("ruling: *([\\w-]+)");
+        return RuleTexts.files(".yaml").stream().map(file -> dynamicTest(name(file), () -> {
+            String text = String.join("\n", RuleTexts.lines(file));
+            cites.matcher(text).results().forEach(found -> Stream.of(found.group(1).split("[,\\s]+"))
+                    .filter(id -> !id.isBlank())
+                    .forEach(id -> assertTrue(statements.contains(id), "there is no statement " + id)));
+            ruling.matcher(text)
+                    .results()
+                    .forEach(found ->
+                            assertTrue(isRuling(found.group(1)), "there is no ruling " + found.group(1)));
+        }));
+    }
+
+    private static List<String> cited(RuleTexts.Rule rule) {
+        return CITES.matcher(rule.head())
+                .results()
+                .flatMap(found -> Stream.of(found.group(1).trim().split("\\s+")))
+                .filter(id -> !id.isBlank())
+                .toList();
+    }
+
+    private static List<String> rulings(RuleTexts.Rule rule) {
+        return RULING.matcher(rule.head())
+                .results()
+                .flatMap(found -> Stream.of(found.group(1).trim().split("\\s+")))
+                .toList();
+    }
+
+    private static boolean isRuling(String id) {
+        Matcher matcher = Pattern.compile("([A-Z]{2})-([1-9]\\d?)").matcher(id);
+        return matcher.matches()
+                && Integer.parseInt(matcher.group(2)) <= RULINGS.getOrDefault(matcher.group(1), 0);
+    }
+
+    private static String withoutTexts(String rule) {
+        return rule.replaceAll("\"[^\"]*\"", "\"\"").replaceAll("//.*", "");
+    }
+
+    private static String name(Path file) {
+        return RuleTexts.RULES.relativize(file).toString();
+    }
+}

@@ -1,0 +1,91 @@
+package dev.oya.corpus;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+/** The files of the rules as text, and the rules in them. */
+final class RuleTexts {
+    static final Path RULES = Path.of("rules");
+    private static final Path STATEMENTS = Path.of("features", "statements");
+    private static final Pattern NAME = Pattern.compile("^rule \"([^\"]+)\"(.*)$");
+    private static final Pattern ID = Pattern.compile("^- id: (\\S+)", Pattern.MULTILINE);
+
+    /**
+     * A rule as it is written.
+     *
+     * @param file the file it is in
+     * @param name its name
+     * @param head the line of its name
+     * @param above the line above that
+     * @param body everything from {@code when} to {@code end}
+     */
+    record Rule(Path file, String name, String head, String above, String body) {
+        @Override
+        public String toString() {
+            return file.getFileName() + ": " + name;
+        }
+    }
+
+    private RuleTexts() {}
+
+    static List<Path> files(String ending) {
+        try (Stream<Path> files = Files.walk(RULES)) {
+            return files.filter(file -> file.toString().endsWith(ending)).sorted().toList();
+        } catch (IOException unreadable) {
+            throw new UncheckedIOException(unreadable);
+        }
+    }
+
+    static List<String> lines(Path file) {
+        try {
+            return Files.readAllLines(file);
+        } catch (IOException unreadable) {
+            throw new UncheckedIOException(unreadable);
+        }
+    }
+
+    /** All rules written by hand. */
+    static List<Rule> rules() {
+        return files(".drl").stream().flatMap(file -> rules(file).stream()).toList();
+    }
+
+    private static List<Rule> rules(Path file) {
+        List<Rule> rules = new ArrayList<>();
+        List<String> lines = lines(file);
+        for (int i = 0; i < lines.size(); i++) {
+            Matcher name = NAME.matcher(lines.get(i));
+            if (name.matches()) {
+                int end = i;
+                while (!lines.get(end).equals("end")) {
+                    end++;
+                }
+                String above = i == 0 ? "" : lines.get(i - 1);
+                rules.add(new Rule(
+                        file, name.group(1), lines.get(i), above, String.join("\n", lines.subList(i + 1, end + 1))));
+            }
+        }
+        return rules;
+    }
+
+    /** The ids of all statements of the rule texts. */
+    static Set<String> statements() {
+        try (Stream<Path> files = Files.list(STATEMENTS)) {
+            return files.flatMap(file -> ID.matcher(String.join("\n", lines(file)))
+                            .results()
+                            .map(found -> found.group(1)))
+                    .collect(Collectors.toCollection(TreeSet::new));
+        } catch (IOException unreadable) {
+            throw new UncheckedIOException(unreadable);
+        }
+    }
+}

@@ -1,0 +1,115 @@
+package dev.oya.simulate;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import dev.oya.Oya;
+import dev.oya.engine.RuleBook;
+import dev.oya.properties.RandomGame;
+import dev.oya.record.Verifier;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class SimulationTest {
+    private static final Oya OYA = Oya.inJar();
+
+    private static Simulation simulation(int seats, long rounds, String option, Object value) {
+        Map<String, Object> options = new LinkedHashMap<>(Map.of("players", seats));
+        options.put(option, value);
+        RuleBook rules = OYA.rules(OYA.pack("hachi-hachi", "sv", List.of()), options);
+        return new Simulation(rules, rounds, "a seed", List.of("greedy", "random"));
+    }
+
+    private static List<PlayedRound> play(Simulation simulation, int threads) throws InterruptedException {
+        List<PlayedRound> rounds = new ArrayList<>();
+        simulation.run(threads, true, rounds::add);
+        return rounds;
+    }
+
+    @ParameterizedTest(name = "{0} seats")
+    @ValueSource(ints = {2, 3, 5, 7})
+    void threadsChangeNothing(int seats) throws InterruptedException {
+        List<PlayedRound> alone = play(simulation(seats, 40, "rounds", 3), 1);
+        assertEquals(alone, play(simulation(seats, 40, "rounds", 3), 4));
+        assertEquals(40, alone.size());
+    }
+
+    @Test
+    void everyRoundIsVerified() throws InterruptedException {
+        Verifier verifier = new Verifier(RandomGame.finder());
+        // With "free" everyone may drop out, and such rounds are void.
+        for (PlayedRound round : play(simulation(4, 100, "participation.minimum", "free"), 2)) {
+            assertEquals(List.of(), verifier.verify(1, round.record()));
+            assertEquals(0, potless(round), "what one gains another loses");
+        }
+    }
+
+    /** The gains of a round together, with what went into the pot and came out of it. */
+    private static int potless(PlayedRound round) {
+        int sum = round.gains().stream().mapToInt(Integer::intValue).sum();
+        return sum + round.reasons().getOrDefault("drop-fee", 0) - round.reasons().getOrDefault("pot", 0);
+    }
+
+    @Test
+    void botsChangeSeatsWithEachMatch() throws InterruptedException {
+        List<PlayedRound> rounds = play(simulation(3, 7, "rounds", 3), 2);
+        assertEquals(List.of("greedy", "random", "greedy"), rounds.get(0).bots());
+        assertEquals(List.of("random", "greedy", "random"), rounds.get(3).bots());
+        assertEquals(2, rounds.get(6).match());
+    }
+
+    @Test
+    void whoListensMayEndIt() throws InterruptedException {
+        List<PlayedRound> heard = new ArrayList<>();
+        simulation(3, 1_000_000, "rounds", 3).run(2, false, round -> heard.add(round) && heard.size() < 5);
+        assertEquals(5, heard.size());
+        assertTrue(heard.stream().allMatch(round -> round.record() == null));
+    }
+
+    @Test
+    void theSummaryCountsAll() throws InterruptedException {
+        Summary summary = new Summary();
+        play(simulation(3, 50, "rounds", 12), 2).forEach(summary::add);
+        assertEquals(50, summary.rounds());
+        assertEquals(5, summary.matches());
+        assertEquals(50, summary.ends().values().stream().mapToLong(line -> line.gains().count()).sum());
+        assertEquals(150, summary.bots().values().stream().mapToLong(line -> line.gains().count()).sum());
+        assertEquals(0, summary.seats().values().stream().mapToDouble(line -> line.gains().sum()).sum(), 1e-6);
+    }
+
+    @Test
+    void aFileIsThereWholeOrNotAtAll(@TempDir Path folder) throws IOException {
+        Path file = folder.resolve("rounds.jsonl");
+        try (RecordFile records = new RecordFile(file)) {
+            records.add("{}");
+            assertFalse(Files.exists(file));
+        }
+        assertEquals(0, count(folder));
+        try (RecordFile records = new RecordFile(file)) {
+            records.add("{}");
+            records.keep();
+            records.add("too late");
+        }
+        assertEquals("{}\n", Files.readString(file));
+        assertEquals(1, count(folder));
+        assertThrows(IOException.class, () -> new RecordFile(folder.resolve("nowhere").resolve("file")));
+    }
+
+    private static long count(Path folder) throws IOException {
+        try (Stream<Path> files = Files.list(folder)) {
+            return files.count();
+        }
+    }
+}
