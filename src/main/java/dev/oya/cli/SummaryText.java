@@ -44,13 +44,18 @@ final class SummaryText {
         head("simulate-end", "simulate-rounds", "simulate-winner");
         summary.ends().forEach((end, line) -> row(speech.word(end), line.gains().count(), line.gains(), rounds));
         head("simulate-bot", "simulate-won", "simulate-gains");
-        summary.bots().forEach((bot, line) -> row(bot, line.wins(), line.gains(), line.gains().count()));
+        summary.bots()
+                .forEach((bot, line) ->
+                        row(bot, line.wins(), line.gains(), line.gains().count()));
         head("simulate-seat", "simulate-won", "simulate-gains");
         summary.seats().forEach((seat, line) -> row(seat.toString(), line.wins(), line.gains(), rounds));
         head("simulate-place", "simulate-won", "simulate-gains");
         summary.places()
                 .forEach((place, line) -> row(
-                        speech.say("simulate-" + place), line.wins(), line.gains(), line.gains().count()));
+                        speech.say("simulate-" + place),
+                        line.wins(),
+                        line.gains(),
+                        line.gains().count()));
         head("simulate-paid", "simulate-rounds", "simulate-then");
         summary.reasons().forEach((reason, points) -> row(speech.reason(reason), points.count(), points, rounds));
         table.print(out);

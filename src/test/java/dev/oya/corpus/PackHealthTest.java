@@ -37,7 +37,8 @@ class PackHealthTest {
 
     private static Stream<Pack> profiles(String game) {
         try (Stream<Path> files = Files.walk(RuleTexts.RULES.resolve(game))) {
-            return files.filter(file -> file.getParent().endsWith("profiles"))
+            return files
+                    .filter(file -> file.getParent().endsWith("profiles"))
                     .map(file -> file.getFileName().toString().replace(".yaml", ""))
                     .sorted()
                     .map(profile -> OYA.pack(game, profile, List.of()))
@@ -63,10 +64,12 @@ class PackHealthTest {
         return packs().map(pack -> {
             String rules = rules(pack);
             return DynamicContainer.dynamicContainer(
-                    name(pack), pack.values().values().stream().map(value -> dynamicTest(value.name(), () -> {
-                        assertFalse(unit(value).isBlank(), "without a unit a number says nothing");
-                        assertTrue(rules.contains("value(\"" + value.name() + "\")"), "no rule asks for it");
-                    })));
+                    name(pack),
+                    pack.values().values().stream()
+                            .map(value -> dynamicTest(value.name(), () -> {
+                                assertFalse(unit(value).isBlank(), "without a unit a number says nothing");
+                                assertTrue(rules.contains("value(\"" + value.name() + "\")"), "no rule asks for it");
+                            })));
         });
     }
 
@@ -100,14 +103,16 @@ class PackHealthTest {
                     .map(file -> String.join("\n", RuleTexts.lines(file)))
                     .reduce("", String::concat);
             return DynamicContainer.dynamicContainer(
-                    name(pack), pack.sets().keySet().stream().map(set -> dynamicTest(set, () -> {
-                        Pattern word = Pattern.compile("(?<![\\w-])" + Pattern.quote(set) + "(?![\\w-])");
-                        // Once where it is named.
-                        assertTrue(
-                                word.matcher(rules).find()
-                                        || word.matcher(files).results().count() > 1,
-                                "nothing asks for it");
-                    })));
+                    name(pack),
+                    pack.sets().keySet().stream()
+                            .map(set -> dynamicTest(set, () -> {
+                                Pattern word = Pattern.compile("(?<![\\w-])" + Pattern.quote(set) + "(?![\\w-])");
+                                // Once where it is named.
+                                assertTrue(
+                                        word.matcher(rules).find()
+                                                || word.matcher(files).results().count() > 1,
+                                        "nothing asks for it");
+                            })));
         });
     }
 
@@ -116,18 +121,21 @@ class PackHealthTest {
         return packs().map(pack -> {
             String rules = rules(pack);
             return DynamicContainer.dynamicContainer(
-                    name(pack), pack.options().keySet().stream().map(option -> dynamicTest(option, () -> {
-                        boolean asked = rules.contains("\"" + option + "\"");
-                        boolean given = pack.values().values().stream()
-                                .anyMatch(value -> option.equals(value.amount().option()));
-                        boolean combined =
-                                pack.yaku().values().stream().anyMatch(entry -> uses(entry, option));
-                        boolean table = List.of("players", "rounds").contains(option) || option.equals(pack.unit());
-                        if (WITHOUT_EFFECT.contains(option)) {
-                            return;
-                        }
-                        assertTrue(asked || given || combined || table, "nothing depends on it");
-                    })));
+                    name(pack),
+                    pack.options().keySet().stream()
+                            .map(option -> dynamicTest(option, () -> {
+                                boolean asked = rules.contains("\"" + option + "\"");
+                                boolean given = pack.values().values().stream()
+                                        .anyMatch(value ->
+                                                option.equals(value.amount().option()));
+                                boolean combined = pack.yaku().values().stream().anyMatch(entry -> uses(entry, option));
+                                boolean table =
+                                        List.of("players", "rounds").contains(option) || option.equals(pack.unit());
+                                if (WITHOUT_EFFECT.contains(option)) {
+                                    return;
+                                }
+                                assertTrue(asked || given || combined || table, "nothing depends on it");
+                            })));
         });
     }
 

@@ -86,10 +86,11 @@ class RuleHealthTest {
 
     @TestFactory
     Stream<DynamicTest> filesAreShort() {
-        return RuleTexts.files(".drl").stream().map(file -> dynamicTest(name(file), () -> {
-            int lines = RuleTexts.lines(file).size();
-            assertTrue(lines <= 150, lines + " lines are more than 150");
-        }));
+        return RuleTexts.files(".drl").stream()
+                .map(file -> dynamicTest(name(file), () -> {
+                    int lines = RuleTexts.lines(file).size();
+                    assertTrue(lines <= 150, lines + " lines are more than 150");
+                }));
     }
 
     @TestFactory
@@ -97,16 +98,19 @@ class RuleHealthTest {
         Set<String> statements = RuleTexts.statements();
         Pattern cites = Pattern.compile("cites: *\\[([^\\]]*)\\]");
         Pattern ruling = Pattern.compile("ruling: *([\\w-]+)");
-        return RuleTexts.files(".yaml").stream().map(file -> dynamicTest(name(file), () -> {
-            String text = String.join("\n", RuleTexts.lines(file));
-            cites.matcher(text).results().forEach(found -> Stream.of(found.group(1).split("[,\\s]+"))
-                    .filter(id -> !id.isBlank())
-                    .forEach(id -> assertTrue(statements.contains(id), "there is no statement " + id)));
-            ruling.matcher(text)
-                    .results()
-                    .forEach(found ->
-                            assertTrue(isRuling(found.group(1)), "there is no ruling " + found.group(1)));
-        }));
+        return RuleTexts.files(".yaml").stream()
+                .map(file -> dynamicTest(name(file), () -> {
+                    String text = String.join("\n", RuleTexts.lines(file));
+                    cites.matcher(text)
+                            .results()
+                            .forEach(found -> Stream.of(found.group(1).split("[,\\s]+"))
+                                    .filter(id -> !id.isBlank())
+                                    .forEach(id -> assertTrue(statements.contains(id), "there is no statement " + id)));
+                    ruling.matcher(text)
+                            .results()
+                            .forEach(found ->
+                                    assertTrue(isRuling(found.group(1)), "there is no ruling " + found.group(1)));
+                }));
     }
 
     private static List<String> cited(RuleTexts.Rule rule) {
@@ -126,8 +130,7 @@ class RuleHealthTest {
 
     private static boolean isRuling(String id) {
         Matcher matcher = Pattern.compile("([A-Z]{2})-([1-9]\\d?)").matcher(id);
-        return matcher.matches()
-                && Integer.parseInt(matcher.group(2)) <= RULINGS.getOrDefault(matcher.group(1), 0);
+        return matcher.matches() && Integer.parseInt(matcher.group(2)) <= RULINGS.getOrDefault(matcher.group(1), 0);
     }
 
     private static String withoutTexts(String rule) {

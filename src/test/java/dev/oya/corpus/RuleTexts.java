@@ -40,7 +40,9 @@ final class RuleTexts {
 
     static List<Path> files(String ending) {
         try (Stream<Path> files = Files.walk(RULES)) {
-            return files.filter(file -> file.toString().endsWith(ending)).sorted().toList();
+            return files.filter(file -> file.toString().endsWith(ending))
+                    .sorted()
+                    .toList();
         } catch (IOException unreadable) {
             throw new UncheckedIOException(unreadable);
         }
@@ -80,9 +82,8 @@ final class RuleTexts {
     /** The ids of all statements of the rule texts. */
     static Set<String> statements() {
         try (Stream<Path> files = Files.list(STATEMENTS)) {
-            return files.flatMap(file -> ID.matcher(String.join("\n", lines(file)))
-                            .results()
-                            .map(found -> found.group(1)))
+            return files.flatMap(file ->
+                            ID.matcher(String.join("\n", lines(file))).results().map(found -> found.group(1)))
                     .collect(Collectors.toCollection(TreeSet::new));
         } catch (IOException unreadable) {
             throw new UncheckedIOException(unreadable);

@@ -59,7 +59,9 @@ class SimulationTest {
     /** The gains of a round together, with what went into the pot and came out of it. */
     private static int potless(PlayedRound round) {
         int sum = round.gains().stream().mapToInt(Integer::intValue).sum();
-        return sum + round.reasons().getOrDefault("drop-fee", 0) - round.reasons().getOrDefault("pot", 0);
+        return sum
+                + round.reasons().getOrDefault("drop-fee", 0)
+                - round.reasons().getOrDefault("pot", 0);
     }
 
     @Test
@@ -84,9 +86,22 @@ class SimulationTest {
         play(simulation(3, 50, "rounds", 12), 2).forEach(summary::add);
         assertEquals(50, summary.rounds());
         assertEquals(5, summary.matches());
-        assertEquals(50, summary.ends().values().stream().mapToLong(line -> line.gains().count()).sum());
-        assertEquals(150, summary.bots().values().stream().mapToLong(line -> line.gains().count()).sum());
-        assertEquals(0, summary.seats().values().stream().mapToDouble(line -> line.gains().sum()).sum(), 1e-6);
+        assertEquals(
+                50,
+                summary.ends().values().stream()
+                        .mapToLong(line -> line.gains().count())
+                        .sum());
+        assertEquals(
+                150,
+                summary.bots().values().stream()
+                        .mapToLong(line -> line.gains().count())
+                        .sum());
+        assertEquals(
+                0,
+                summary.seats().values().stream()
+                        .mapToDouble(line -> line.gains().sum())
+                        .sum(),
+                1e-6);
     }
 
     @Test
@@ -104,7 +119,9 @@ class SimulationTest {
         }
         assertEquals("{}\n", Files.readString(file));
         assertEquals(1, count(folder));
-        assertThrows(IOException.class, () -> new RecordFile(folder.resolve("nowhere").resolve("file")));
+        assertThrows(
+                IOException.class,
+                () -> new RecordFile(folder.resolve("nowhere").resolve("file")));
     }
 
     private static long count(Path folder) throws IOException {
