@@ -24,8 +24,8 @@ import tools.jackson.databind.node.ObjectNode;
 @Command(
         name = "explain",
         description = {
-            "Explains a payment, a rule, a combination, an option, a word or a refusal;",
-            "or tells which rules follow a statement of a rule text or a ruling."
+            "Explains a payment, a rule, a combination, an option, a word or a refusal.",
+            "Of a statement of a rule text, or of a ruling, it tells which rules follow it."
         },
         mixinStandardHelpOptions = true,
         footerHeading = "%nExamples:%n",

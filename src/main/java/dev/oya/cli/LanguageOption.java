@@ -5,6 +5,7 @@ import dev.oya.pack.RulesFolder;
 import java.util.Iterator;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import picocli.CommandLine.Option;
 
 /** In which language a command speaks. */
@@ -26,9 +27,17 @@ final class LanguageOption {
                     "--lang " + language + ": there are no words in that language",
                     "it may be: " + String.join(", ", LANGUAGES));
         }
-        String machine = Locale.getDefault(Locale.Category.DISPLAY).getLanguage();
-        String chosen = language != null ? language : LANGUAGES.contains(machine) ? machine : "en";
-        return new Speech(chosen, Glossary.of(folder));
+        return new Speech(language != null ? language : machine(System.getenv()), Glossary.of(folder));
+    }
+
+    /** The machine's language, where there are words in it. What the shell says counts also where its locale is not installed. */
+    static String machine(Map<String, String> environment) {
+        String said = Locale.getDefault(Locale.Category.DISPLAY).getLanguage();
+        for (String name : List.of("LANG", "LC_MESSAGES", "LC_ALL")) {
+            String locale = environment.getOrDefault(name, "");
+            said = locale.isEmpty() ? said : locale.split("[_.@]")[0];
+        }
+        return LANGUAGES.contains(said) ? said : "en";
     }
 
     static final class Languages implements Iterable<String> {

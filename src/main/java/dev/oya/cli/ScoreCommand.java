@@ -20,8 +20,8 @@ import picocli.CommandLine.Spec;
 @Command(
         name = "score",
         description = {
-            "Settles a round that was played elsewhere: who captured and declared what, how it ended ->",
-            "who pays whom, and why. Or tells which combinations a hand or captured cards hold."
+            "Settles a round that was played elsewhere, and says why each payment is made.",
+            "Told are who captured and declared what and how it ended. Or asks what a hand or captured cards hold."
         },
         mixinStandardHelpOptions = true,
         footerHeading = "%nA situation, in YAML or JSON (docs/cli.md has every key):%n",

@@ -34,8 +34,16 @@ final class Expressions {
                 continue;
             }
             for (String word : part.text().trim().split("[\\s,]+")) {
-                words.add(word);
                 set = add(set, word, part);
+                // "chaff 11C1" may name a card of a set again; the same word twice is a slip for another word.
+                if (words.contains(word)) {
+                    problems.add(
+                            part.place(),
+                            "duplicate-card",
+                            "\"" + word + "\" stands here twice",
+                            "name each card once");
+                }
+                words.add(word);
             }
         }
         return new YakuEntry.Cards(String.join(" ", words), set);
@@ -50,13 +58,7 @@ final class Expressions {
             unknown(unknown.word(), at);
             return set;
         }
-        if (out) {
-            return set.minus(cards);
-        }
-        if (!cards.isEmpty() && set.containsAll(cards)) {
-            problems.add(at.place(), "duplicate-card", "\"" + word + "\" stands here twice", "name each card once");
-        }
-        return set.plus(cards);
+        return out ? set.minus(cards) : set.plus(cards);
     }
 
     private void unknown(String word, YamlNode at) {

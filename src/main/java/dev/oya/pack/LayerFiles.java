@@ -30,7 +30,9 @@ final class LayerFiles {
     Layer house(Path path) {
         String name = path.toString().replace('\\', '/');
         if (Files.isRegularFile(path)) {
-            return layer(name, read(path), new Beside(path));
+            Layer layer = layer(name, read(path), new Beside(path));
+            reading.foreignSchema("layer", layer == null ? null : layer.root());
+            return layer;
         }
         for (String file : List.of(name, "house/" + name, "house/" + name + ".yaml")) {
             if (folder.exists(file)) {
@@ -51,7 +53,7 @@ final class LayerFiles {
 
     private Layer inFolder(String file) {
         String directory = file.substring(0, file.lastIndexOf('/') + 1);
-        return layer(file, folder.read(file), new Layer.Beside() {
+        Layer layer = layer(file, folder.read(file), new Layer.Beside() {
             @Override
             public String read(String name) {
                 return folder.exists(directory + name) ? folder.read(directory + name) : null;
@@ -62,6 +64,8 @@ final class LayerFiles {
                 return directory + name;
             }
         });
+        reading.schema("layer", layer == null ? null : layer.root());
+        return layer;
     }
 
     private Layer layer(String file, String text, Layer.Beside beside) {

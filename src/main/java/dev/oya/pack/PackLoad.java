@@ -92,7 +92,21 @@ final class PackLoad {
     }
 
     private YamlNode parse(String file) {
-        return folder.exists(file) ? YamlFile.parse(file, folder.read(file), problems) : null;
+        if (!folder.exists(file)) {
+            return null;
+        }
+        YamlNode root = YamlFile.parse(file, folder.read(file), problems);
+        reading.schema(kind(file), root);
+        return root;
+    }
+
+    /** The kind of a file by its name: "hand-yaku.yaml" is of the kind "yaku", since large files may be split. */
+    private static String kind(String file) {
+        if (file.startsWith("decks/")) {
+            return "deck";
+        }
+        String stem = file.substring(file.lastIndexOf('/') + 1).replaceFirst("\\.ya?ml$", "");
+        return stem.substring(stem.lastIndexOf('-') + 1);
     }
 
     private String profile(YamlNode root, String profile) {
@@ -122,9 +136,7 @@ final class PackLoad {
             } else {
                 YamlNode file = parse(base + name);
                 if (file != null) {
-                    // "hand-yaku.yaml" is of the kind "yaku": large files may be split.
-                    String stem = name.substring(name.lastIndexOf('/') + 1).replaceFirst("\\.ya?ml$", "");
-                    tree.take(stem.substring(stem.lastIndexOf('-') + 1), file, reading);
+                    tree.take(kind(name), file, reading);
                 }
             }
         }

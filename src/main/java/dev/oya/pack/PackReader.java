@@ -40,7 +40,9 @@ public final class PackReader {
      */
     public static Pack read(RulesFolder folder, String game, String profile, List<Path> houseLayers) {
         Problems problems = new Problems();
-        Pack pack = new PackLoad(folder, new Reading(problems)).load(game, profile, houseLayers);
+        Reading reading = new Reading(problems);
+        Pack pack = new PackLoad(folder, reading).load(game, profile, houseLayers);
+        reading.checkSchemas();
         problems.orThrow();
         return pack;
     }
@@ -48,7 +50,9 @@ public final class PackReader {
     /** Everything that is wrong with a game as a table plays it; empty where it is fine. */
     public static List<PackProblem> check(RulesFolder folder, String game, String profile, List<Path> houseLayers) {
         Problems problems = new Problems();
-        new PackLoad(folder, new Reading(problems)).load(game, profile, houseLayers);
+        Reading reading = new Reading(problems, true);
+        new PackLoad(folder, reading).load(game, profile, houseLayers);
+        reading.checkSchemas();
         return problems.sorted();
     }
 }

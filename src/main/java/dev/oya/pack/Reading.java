@@ -10,9 +10,38 @@ import java.util.Map;
  */
 final class Reading {
     private final Problems problems;
+    private final boolean thorough;
+    private final List<Runnable> schemas = new ArrayList<>();
 
+    /** Reads what is needed; house layers are held against their schema all the same. */
     Reading(Problems problems) {
+        this(problems, false);
+    }
+
+    /** @param thorough whether every file is held against the schema of its kind */
+    Reading(Problems problems, boolean thorough) {
         this.problems = problems;
+        this.thorough = thorough;
+    }
+
+    /** A file that came with the rules: to be held against the schema of its kind where that is wanted. */
+    void schema(String kind, YamlNode root) {
+        if (thorough) {
+            foreignSchema(kind, root);
+        }
+    }
+
+    /** A file from elsewhere: to be held against the schema of its kind in any case. */
+    void foreignSchema(String kind, YamlNode root) {
+        if (root != null) {
+            schemas.add(() -> SchemaCheck.check(kind, root, problems));
+        }
+    }
+
+    /** Holds all files against their schemas, after everything else that is wrong has been told. */
+    void checkSchemas() {
+        schemas.forEach(Runnable::run);
+        schemas.clear();
     }
 
     Problems problems() {

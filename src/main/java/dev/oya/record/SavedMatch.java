@@ -130,7 +130,7 @@ public final class SavedMatch {
             last = isUnfinished(lines.get(i)) && i == lines.size() - 1 ? JSON.readTree(lines.get(i)) : null;
             if (last == null) {
                 problems.addAll(verifier.verify(i + 1, lines.get(i)));
-                finished.add(lines.get(i));
+                finished.add(bare(lines.get(i)));
             }
         }
         if (lines.isEmpty()) {
@@ -144,6 +144,18 @@ public final class SavedMatch {
         SavedMatch saved = read(fields, last != null, finished, verifier, finder, chance);
         problems.addAll(fields.problems());
         return fields.fine() ? saved : null;
+    }
+
+    /** A record without the note about who plays. */
+    private static String bare(String line) {
+        try {
+            if (JSON.readTree(line) instanceof ObjectNode record && record.remove(PLAY) != null) {
+                return record.toString();
+            }
+            return line;
+        } catch (tools.jackson.core.JacksonException broken) {
+            return line;
+        }
     }
 
     private static boolean isUnfinished(String line) {

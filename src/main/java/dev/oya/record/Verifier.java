@@ -57,7 +57,14 @@ public final class Verifier {
                     line, "column 1", "a JSON object", json.getNodeType().toString()));
         }
         Fields fields = new Fields(json, line);
+        String match = json.path("match").asString("");
+        Last before = matches.get(match);
         verify(fields);
+        if (!fields.fine() && matches.get(match) == before) {
+            // What comes after a round that could not be played is measured by itself, or one fault would be told for
+            // ever.
+            matches.remove(match);
+        }
         return List.copyOf(fields.problems());
     }
 

@@ -1,0 +1,104 @@
+# language: sv
+Egenskap: Ansvar för ett fångat tretal
+  En variant: den som lägger det fjärde kortet betalar prestationen ensam, dubbelt.
+
+  Bakgrund:
+    Givet att bordet visar 1R 2R 3R 5C1 7C1 9C1
+    Och att plats 0 har 1C1 4A 4R 4C1 6A 8A 12B på handen
+    Och att plats 2 har 1B 3B 6C1 7R 9R 10R 11C1 på handen
+
+  Regel: Det fjärde kortet spelas från handen och fångas i nästa tur
+
+    @HH-SV-274 @HH-SV-275 @HH-SV-276 @HH-18
+    Scenario: Den som lade kortet betalar dubbelt, den andra ingenting
+      Givet att tillvalet "liability.catch-triplet" är ja
+      Och att plats 1 har 2A 4C2 6R 8B 10A 11B 12C1 på handen
+      Och att talongen börjar med 3C1 12C2 8C1 2C1
+      När given börjar
+      Och plats 0 deklarerar "stående tretal"
+      Och korten spelas så här
+        | plats | från handen | från talongen |
+        | 0     | 1C1 tar 1R  | 3C1 tar 3R    |
+        | 1     | 4C2         | 12C2          |
+        | 2     | 6C1         | 8C1           |
+        | 0     | 4A tar 4C2  | 2C1 tar 2R    |
+      Och plats 0 säger "shoubu"
+      Så ger prestationen "fånga tretalet" plats 0 20 poäng av plats 1
+      Och ger prestationen "fånga tretalet" plats 0 0 poäng av plats 2
+      Men betalar plats 2 plats 0 70 poäng för dekiyaku "poesiremsor"
+      Och betalar plats 2 plats 0 30 poäng för teyaku "stående tretal"
+
+    @HH-SV-275 @HH-18
+    Scenario: Det gäller också när given spelas ut
+      Givet att tillvalet "liability.catch-triplet" är ja
+      Och att plats 1 har 2A 4C2 6R 8B 10A 11B 12C1 på handen
+      Och att talongen börjar med 3C1 12C2 8C1 2C1
+      När given börjar
+      Och plats 0 deklarerar "stående tretal"
+      Och korten spelas så här
+        | plats | från handen | från talongen |
+        | 0     | 1C1 tar 1R  | 3C1 tar 3R    |
+        | 1     | 4C2         | 12C2          |
+        | 2     | 6C1         | 8C1           |
+        | 0     | 4A tar 4C2  | 2C1 tar 2R    |
+      Och plats 0 säger "sage"
+      Och resten av given spelas
+      Så är given slut genom "exhausted"
+      Och ger prestationen "fånga tretalet" plats 0 20 poäng av plats 1
+      Och ger prestationen "fånga tretalet" plats 0 0 poäng av plats 2
+
+    @HH-SV-274 @HH-18
+    Scenario: Utan varianten betalar båda
+      Givet att plats 1 har 2A 4C2 6R 8B 10A 11B 12C1 på handen
+      Och att talongen börjar med 3C1 12C2 8C1 2C1
+      Så är tillvalet "liability.catch-triplet" nej om inget annat sägs
+      När given börjar
+      Och plats 0 deklarerar "stående tretal"
+      Och korten spelas så här
+        | plats | från handen | från talongen |
+        | 0     | 1C1 tar 1R  | 3C1 tar 3R    |
+        | 1     | 4C2         | 12C2          |
+        | 2     | 6C1         | 8C1           |
+        | 0     | 4A tar 4C2  | 2C1 tar 2R    |
+      Och plats 0 säger "shoubu"
+      Så ger prestationen "fånga tretalet" plats 0 10 poäng av plats 1
+      Och ger prestationen "fånga tretalet" plats 0 10 poäng av plats 2
+
+  Regel: Annars betalar båda
+
+    @HH-SV-275 @HH-18
+    Scenario: Kortet kom från talongen
+      Givet att tillvalet "liability.catch-triplet" är ja
+      Och att plats 1 har 2A 5A 6R 8B 10A 11B 12C1 på handen
+      Och att talongen börjar med 3C1 4C2 8C1 2C1
+      När given börjar
+      Och plats 0 deklarerar "stående tretal"
+      Och korten spelas så här
+        | plats | från handen | från talongen |
+        | 0     | 1C1 tar 1R  | 3C1 tar 3R    |
+        | 1     | 10A         | 4C2           |
+        | 2     | 6C1         | 8C1           |
+        | 0     | 4A tar 4C2  | 2C1 tar 2R    |
+      Och plats 0 säger "shoubu"
+      Så ger prestationen "fånga tretalet" plats 0 10 poäng av plats 1
+      Och ger prestationen "fånga tretalet" plats 0 10 poäng av plats 2
+
+    @HH-SV-275 @HH-18
+    Scenario: Kortet fick ligga en tur till
+      Givet att tillvalet "liability.catch-triplet" är ja
+      Och att plats 1 har 2A 4C2 6R 8B 10A 11B 12C1 på handen
+      Och att talongen börjar med 3C1 12C2 8C1 9A 10C1 7C2 2C1
+      När given börjar
+      Och plats 0 deklarerar "stående tretal"
+      Och korten spelas så här
+        | plats | från handen | från talongen |
+        | 0     | 1C1 tar 1R  | 3C1 tar 3R    |
+        | 1     | 4C2         | 12C2          |
+        | 2     | 6C1         | 8C1           |
+        | 0     | 6A tar 6C1  | 9A tar 9C1    |
+        | 1     | 10A         | 10C1 tar 10A  |
+        | 2     | 11C1        | 7C2 tar 7C1   |
+        | 0     | 4A tar 4C2  | 2C1 tar 2R    |
+      Och plats 0 säger "shoubu"
+      Så ger prestationen "fånga tretalet" plats 0 10 poäng av plats 1
+      Och ger prestationen "fånga tretalet" plats 0 10 poäng av plats 2

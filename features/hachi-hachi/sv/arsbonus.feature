@@ -1,0 +1,131 @@
+# language: sv
+Egenskap: Årsbonus
+  En variant: den som har gått bäst över ett helt år får lite till av alla andra.
+
+  Regel: Bästa ställning efter tolv givar
+
+    @HH-SV-291 @HH-SV-292 @HH-22
+    Scenario: Den som leder hela partiet får den, inte den som vann sista given
+      Givet att tillvalet "year-bonus" är 5
+      Och att det är giv 12
+      Och att ställningen är 60 -10 -50
+      Och att plats 0 har 80 kortpoäng
+      Och att plats 1 har 88 kortpoäng
+      Och att plats 2 har 96 kortpoäng
+      När given är slut: korten är slut
+      Så vinner plats 2 given
+      Och betalar plats 1 plats 0 50 poäng i årsbonus
+      Och betalar plats 2 plats 0 50 poäng i årsbonus
+      Och är ställningen 152 -60 -92
+
+    @HH-SV-291 @HH-22
+    Scenario: Sista givens betalningar räknas med
+      Givet att tillvalet "year-bonus" är 5
+      Och att det är giv 12
+      Och att ställningen är 7 0 -7
+      Och att plats 0 har 80 kortpoäng
+      Och att plats 1 har 88 kortpoäng
+      Och att plats 2 har 96 kortpoäng
+      När given är slut: korten är slut
+      Så betalar plats 0 plats 2 50 poäng i årsbonus
+      Och betalar plats 1 plats 2 50 poäng i årsbonus
+
+    @HH-SV-292 @HH-4 @HH-22
+    Scenario: Alla andra betalar, även de som inte spelade sista given, och multiplikatorn spelar ingen roll
+      Givet ett bord med 5 spelare
+      Och att tillvalet "year-bonus" är 5
+      Och att multiplikatorn är 4
+      Och att det är giv 12
+      Och att ställningen är 100 0 0 -40 -60
+      Och att plats 0, 1 och 2 är aktiva
+      Och att plats 3 har stått över
+      Och att plats 4 tvingades stå över
+      Och att plats 0 har 88 kortpoäng
+      Och att plats 1 har 89 kortpoäng
+      Och att plats 2 har 87 kortpoäng
+      När given är slut: korten är slut
+      Så betalar plats 1 plats 0 50 poäng i årsbonus
+      Och betalar plats 2 plats 0 50 poäng i årsbonus
+      Och betalar plats 3 plats 0 50 poäng i årsbonus
+      Och betalar plats 4 plats 0 50 poäng i årsbonus
+
+    @HH-SV-291 @HH-SV-292 @HH-22
+    Scenariomall: Efter giv <giv> av <antal>
+      Givet att tillvalet "year-bonus" är <kan>
+      Och att tillvalet "rounds" är <antal>
+      Och att det är giv <giv>
+      Och att ställningen är 60 -10 -50
+      Och att plats 0 har 89 kortpoäng
+      Och att plats 1 har 88 kortpoäng
+      Och att plats 2 har 87 kortpoäng
+      När given är slut: korten är slut
+      Så betalas sammanlagt <bonus> poäng i årsbonus
+
+      Exempel:
+        | giv | antal | kan | bonus |
+        | 12  | 12    | 5   | 100   |
+        | 11  | 12    | 5   | 0     |
+        | 6   | 6     | 5   | 0     |
+        | 3   | 3     | 5   | 0     |
+        | 12  | 12    | 0   | 0     |
+
+    @HH-SV-292 @HH-22
+    Scenario: Utan varianten delas ingen ut
+      Givet att det är giv 12
+      Och att ställningen är 60 -10 -50
+      Och att plats 0 har 89 kortpoäng
+      Och att plats 1 har 88 kortpoäng
+      Och att plats 2 har 87 kortpoäng
+      När given är slut: korten är slut
+      Så är tillvalet "year-bonus" 0 om inget annat sägs
+      Och betalas inget i årsbonus
+
+  Regel: Flera som är lika bra delar
+
+    @HH-SV-293 @HH-22
+    Scenario: Två delar, och bara de andra betalar
+      Givet ett bord med 4 spelare
+      Och att tillvalet "year-bonus" är 5
+      Och att det är giv 12
+      Och att ställningen är 49 50 -40 -59
+      Och att plats 0, 1 och 2 är aktiva
+      Och att plats 3 har stått över
+      Och att plats 0 har 89 kortpoäng
+      Och att plats 1 har 88 kortpoäng
+      Och att plats 2 har 87 kortpoäng
+      När given är slut: korten är slut
+      Så får plats 0 sammanlagt 50 poäng i årsbonus
+      Och får plats 1 sammanlagt 50 poäng i årsbonus
+      Och betalar plats 2 sammanlagt 50 poäng i årsbonus
+      Och betalar plats 3 sammanlagt 50 poäng i årsbonus
+
+    @HH-SV-293 @HH-22
+    Scenario: En poäng skiljer dem, och då delar de inte
+      Givet ett bord med 4 spelare
+      Och att tillvalet "year-bonus" är 5
+      Och att det är giv 12
+      Och att ställningen är 50 50 -40 -60
+      Och att plats 0, 1 och 2 är aktiva
+      Och att plats 3 har stått över
+      Och att plats 0 har 89 kortpoäng
+      Och att plats 1 har 88 kortpoäng
+      Och att plats 2 har 87 kortpoäng
+      När given är slut: korten är slut
+      Så får plats 0 sammanlagt 150 poäng i årsbonus
+      Och betalar plats 1 sammanlagt 50 poäng i årsbonus
+
+    @HH-SV-293 @HH-22
+    Scenario: Det som inte går jämnt ut får den första av dem
+      Givet ett bord med 5 spelare
+      Och att tillvalet "year-bonus" är 5
+      Och att det är giv 12
+      Och att ställningen är 29 30 31 -40 -50
+      Och att plats 0, 1 och 2 är aktiva
+      Och att plats 3 och 4 har stått över
+      Och att plats 0 har 89 kortpoäng
+      Och att plats 1 har 88 kortpoäng
+      Och att plats 2 har 87 kortpoäng
+      När given är slut: korten är slut
+      Så får plats 0 sammanlagt 34 poäng i årsbonus
+      Och får plats 1 sammanlagt 33 poäng i årsbonus
+      Och får plats 2 sammanlagt 33 poäng i årsbonus

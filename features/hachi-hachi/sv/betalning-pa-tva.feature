@@ -1,0 +1,167 @@
+# language: sv
+Egenskap: Betalning när två spelar
+  Med kort kvar i talongen räknas poängen på ett annat sätt.
+
+  Bakgrund:
+    Givet ett bord med 2 spelare
+
+  Regel: Kortpoängens skillnad betalas
+
+    @HH-SV-299 @HH-SV-302 @HH-SV-303 @HH-SV-304 @HH-19
+    Scenariomall: <0> mot <1> på ett fält värt <gånger>
+      Givet att multiplikatorn är <gånger>
+      Och att plats 0 har <0> kortpoäng
+      Och att plats 1 har <1> kortpoäng
+      När given är slut: korten är slut
+      Så betalar plats 1 plats 0 <till 0> poäng i kortpoäng
+      Och betalar plats 0 plats 1 <till 1> poäng i kortpoäng
+      Och vinner plats <vinnare> given
+
+      Exempel:
+        | 0   | 1   | gånger | till 0 | till 1 | vinnare |
+        | 83  | 68  | 4      | 60     | 0      | 0       |
+        | 83  | 68  | 2      | 30     | 0      | 0       |
+        | 83  | 68  | 1      | 15     | 0      | 0       |
+        | 68  | 83  | 4      | 0      | 60     | 1       |
+        | 100 | 101 | 1      | 0      | 1      | 1       |
+
+    @HH-SV-302 @HH-19
+    Scenario: Lika många kortpoäng kostar ingenting
+      Givet att plats 1 är givare
+      Och att plats 0 har 75 kortpoäng
+      Och att plats 1 har 75 kortpoäng
+      När given är slut: korten är slut
+      Så betalas inget i kortpoäng
+      Och vinner plats 1 given
+
+    @HH-SV-302 @HH-19
+    Scenario: Med en dekiyaku betalas ingen skillnad
+      Givet att plats 0 har fångat 1R 2R 3R
+      Och att plats 0 har 40 kortpoäng
+      Och att plats 1 har 100 kortpoäng
+      När given är slut: shoubu av plats 0
+      Så betalas inget i kortpoäng
+
+  Regel: Tokushuyaku finns inte
+
+    @HH-SV-299 @HH-SV-300 @HH-19
+    Scenariomall: <vad> är bara kortpoäng
+      Givet att plats 0 har fångat <depå>
+      Och att plats 0 har <0> kortpoäng
+      Och att plats 1 har <1> kortpoäng
+      När given är slut: korten är slut
+      Så betalas inget i tokushuyaku
+      Och betalas sammanlagt <skillnad> poäng i kortpoäng
+
+      Exempel:
+        | vad          | depå                                                            | 0   | 1  | skillnad |
+        | Bara åttor   | 1B                                                              | 88  | 88 | 0        |
+        | Dubbla åttor | 1B                                                              | 168 | 50 | 118      |
+        | Sexton skräp | 1C1 1C2 2C1 2C2 3C1 3C2 4C1 4C2 5C1 5C2 6C1 6C2 7C1 7C2 8C1 8C2 | 16  | 90 | 74       |
+
+    @HH-SV-300 @HH-19
+    Scenario: Teyaku kan alltså inte strykas
+      Givet att plats 1 har 1B 1R 2A 2R 3B 3R 5A på handen
+      Och att plats 1 har deklarerat "tre par"
+      Och att plats 0 har 168 kortpoäng
+      Och att plats 1 har 50 kortpoäng
+      När given är slut: korten är slut
+      Så betalar plats 0 plats 1 40 poäng för teyaku "tre par"
+      Och betalar plats 1 plats 0 118 poäng i kortpoäng
+
+  Regel: Särskilda prestationer betalas inte
+
+    @HH-SV-299 @HH-SV-301 @HH-19
+    Scenario: Varken flykt eller ett fångat tretal
+      Givet att plats 0 har 5R 5C1 5C2 1C1 2C1 3C1 4C1 på handen
+      Och att plats 0 har deklarerat "stående tretal"
+      Och att plats 0 har deklarerat "en remsa"
+      Och att plats 0 har fångat 5A 5R
+      Och att plats 0 har 120 kortpoäng
+      Och att plats 1 har 60 kortpoäng
+      När given är slut: korten är slut
+      Så betalas inget för prestationer
+      Och får plats 0 sammanlagt 60 poäng i teyaku
+
+    @HH-SV-301 @HH-19
+    Scenariomall: Mizuten betyder ingenting, med <poäng> kortpoäng
+      Givet att tillvalet "mizuten" är ja
+      Och att plats 0 har sagt mizuten
+      Och att plats 0 har <poäng> kortpoäng
+      Och att plats 1 har 70 kortpoäng
+      När given är slut: korten är slut
+      Så betalas inget för prestationer
+
+      Exempel:
+        | poäng |
+        | 89    |
+        | 60    |
+
+  Regel: Teyaku och dekiyaku betalas som annars, av den enda motspelaren
+
+    @HH-SV-305 @HH-SV-306 @HH-19
+    Scenario: En hand ger sitt värde en gång
+      Givet att multiplikatorn är 2
+      Och att plats 0 har 1B 1R 2A 2R 3B 3R 5A på handen
+      Och att plats 0 har deklarerat "tre par"
+      Och att plats 0 har 80 kortpoäng
+      Och att plats 1 har 80 kortpoäng
+      När given är slut: korten är slut
+      Så betalar plats 1 plats 0 80 poäng för teyaku "tre par"
+      Och är ställningen 80 -80
+
+    @HH-SV-305 @HH-SV-306 @HH-13 @HH-14 @HH-15 @HH-19
+    Scenariomall: Blå remsor när <slut>
+      Givet att plats 1 har fångat 6R 9R 10R
+      Och att plats 1 sade sage först
+      När given är slut: <slut>
+      Så betalar plats 0 plats 1 <poäng> poäng för dekiyaku "blå remsor"
+      Och vinner plats 1 given
+
+      Exempel:
+        | slut                         | poäng |
+        | shoubu av plats 1            | 70    |
+        | sage tas tillbaka av plats 1 | 35    |
+        | korten är slut               | 35    |
+
+    @HH-SV-305 @HH-13 @HH-19
+    Scenario: Motspelaren som har sagt sage betalar dubbelt
+      Givet att plats 0 har sagt sage
+      Och att plats 1 har fångat 6R 9R 10R
+      När given är slut: shoubu av plats 1
+      Så betalar plats 0 plats 1 140 poäng för dekiyaku "blå remsor"
+
+  Regel: Vinnaren tar potten
+
+    @HH-SV-307 @HH-8
+    Scenariomall: Potten efter att <slut>
+      Givet att det ligger 45 poäng i potten
+      Och att plats 0 har fångat <depå>
+      Och att plats 0 har <0> kortpoäng
+      Och att plats 1 har 70 kortpoäng
+      När given är slut: <slut>
+      Så får plats <vinnare> 45 poäng ur potten
+      Och ligger det kvar 0 poäng i potten
+
+      Exempel:
+        | slut              | depå     | 0  | vinnare |
+        | korten är slut    | 1B       | 80 | 0       |
+        | korten är slut    | 1B       | 60 | 1       |
+        | shoubu av plats 0 | 1R 2R 3R | 60 | 0       |
+
+    @HH-SV-307 @HH-8
+    Scenario: Avgifter som två andra har betalat
+      Givet ett bord med 4 spelare
+      Och att tillvalet "participation.minimum" är free
+      Och att bordet visar 1R 2A 4C1 5R 7A 9C2
+      När given börjar
+      Och plats 0 säger "jag är med"
+      Och plats 1 säger "jag är med"
+      Och plats 2 säger "jag står över"
+      Och plats 3 säger "jag står över"
+      Och plats 0 säger "jag vill spela"
+      Och plats 1 säger "vi delar"
+      Så ligger det kvar 25 poäng i potten
+      När resten av given spelas
+      Så får vinnaren 25 poäng ur potten
+      Och har potten gått till givens vinnare

@@ -1,0 +1,91 @@
+# language: sv
+Egenskap: Att fånga tretalet
+  Den som har deklarerat tre av en månad och tar det fjärde kortet får något extra.
+
+  Regel: Det fjärde kortet ska hamna i den egna depån
+
+    @HH-SV-268 @HH-SV-269 @HH-SV-272 @HH-17
+    Scenario: Båda de andra betalar en kan
+      Givet att plats 0 har 1B 1R 1C1 2A 3C1 6C1 8C1 på handen
+      Och att plats 0 har deklarerat "tretal"
+      Och att plats 0 har fångat 1B 1C2
+      Och att plats 1 har fångat 1R 1C1
+      Och att plats 2 har 95 kortpoäng
+      När given är slut: korten är slut
+      Så ger prestationen "fånga tretalet" plats 0 10 poäng av plats 1
+      Och ger prestationen "fånga tretalet" plats 0 10 poäng av plats 2
+
+    @HH-SV-269 @HH-17
+    Scenario: De tre egna räcker inte om en annan tar det fjärde
+      Givet att plats 0 har 1B 1R 1C1 2A 3C1 6C1 8C1 på handen
+      Och att plats 0 har deklarerat "tretal"
+      Och att plats 0 har fångat 1B 1R 1C1
+      Och att plats 1 har fångat 1C2
+      Och att plats 2 har 95 kortpoäng
+      När given är slut: korten är slut
+      Så betalas inget för prestationer
+
+    @HH-SV-269 @HH-17
+    Scenario: Den som inte deklarerade får inget
+      Givet att plats 0 har 1B 1R 1C1 2A 3C1 6C1 8C1 på handen
+      Och att plats 0 har fångat 1B 1C2
+      Och att plats 2 har 95 kortpoäng
+      När given är slut: korten är slut
+      Så betalas inget för prestationer
+
+    @HH-SV-269 @HH-17
+    Scenario: Att ha deklarerat handens andra grupp hjälper inte
+      Givet att plats 0 har 5R 5C1 5C2 1C1 2C1 3C1 4C1 på handen
+      Och att plats 0 har deklarerat "en remsa"
+      Och att plats 0 har fångat 5A 5C1
+      Och att plats 2 har 95 kortpoäng
+      När given är slut: korten är slut
+      Så betalas inget för prestationer
+
+  Regel: Alla teyaku med ett tretal duger
+
+    @HH-SV-269 @HH-17
+    Scenariomall: <teyaku>
+      Givet att plats 0 har <hand> på handen
+      Och att plats 0 har deklarerat "<teyaku>"
+      Och att plats 0 har fångat <depå>
+      Och att plats 2 har 95 kortpoäng
+      När given är slut: korten är slut
+      Så ger prestationen "fånga tretalet" plats 0 <poäng> poäng av plats 1
+      Och ger prestationen "fånga tretalet" plats 0 <poäng> poäng av plats 2
+
+      Exempel: Det fjärde kortet är fångat
+        | teyaku                    | hand                     | depå    | poäng |
+        | tretal                    | 1B 1R 1C1 2A 3C1 6C1 8C1 | 1C2 1B  | 10    |
+        | stående tretal            | 4A 4R 4C1 1B 2A 6C1 8C1  | 4C2 4A  | 10    |
+        | två tretal                | 1B 1R 1C1 2A 2R 2C1 8C1  | 1C2 1B  | 10    |
+        | tretal och stående tretal | 1B 1R 1C1 4A 4R 4C1 8C1  | 4C2 4A  | 10    |
+        | två stående tretal        | 5A 5R 5C1 4A 4R 4C1 8C1  | 5C2 5A  | 10    |
+        | tretal och två par        | 1B 1R 1C1 2A 2C1 3B 3C1  | 1C2 1B  | 10    |
+        | fyra-tre                  | 1B 1R 1C1 1C2 2A 2R 2C1  | 2C2 2A  | 10    |
+
+      Exempel: Två tretal är två prestationer
+        | teyaku             | hand                    | depå            | poäng |
+        | två tretal         | 1B 1R 1C1 2A 2R 2C1 8C1 | 1C2 1B 2C2 2A   | 20    |
+        | två stående tretal | 5A 5R 5C1 4A 4R 4C1 8C1 | 5C2 5A 4C2 4A   | 20    |
+
+      Exempel: Det finns inget tretal att fånga
+        | teyaku       | hand                     | depå    | poäng |
+        | fyrtal       | 1B 1R 1C1 1C2 2A 6C1 8C1 | 1B 1C2  | 0     |
+        | ett-två-fyra | 4A 4R 4C1 4C2 2A 2C1 6C1 | 4A 4C2  | 0     |
+        | tre par      | 1B 1R 2A 2R 4C1 4C2 6C1  | 1C1 1C2 | 0     |
+
+  Regel: På riktigt
+
+    @HH-SV-269 @HH-SV-272 @HH-17
+    Scenario: Fångsten görs under spelets gång
+      Givet att bordet visar 2A 3R 5C1 7C1 9C1 10C1
+      Och att plats 0 har 1C1 4A 4R 4C1 6A 8A 12B på handen
+      Och att talongen börjar med 4C2
+      När given börjar
+      Och plats 0 deklarerar "stående tretal"
+      Och plats 0 spelar 4A
+      Och plats 0 slår upp 4C2 och tar 4A
+      Och resten av given spelas
+      Så ger prestationen "fånga tretalet" plats 0 10 poäng av plats 1
+      Och ger prestationen "fånga tretalet" plats 0 10 poäng av plats 2

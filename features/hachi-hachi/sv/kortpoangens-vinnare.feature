@@ -1,0 +1,82 @@
+# language: sv
+Egenskap: Den som vinner på kortpoäng
+  Flest kortpoäng vinner given och får potten.
+
+  Regel: Flest kortpoäng vinner
+
+    @HH-SV-262 @HH-16
+    Scenariomall: <0>, <1> och <2> kortpoäng
+      Givet att plats 0 har <0> kortpoäng
+      Och att plats 1 har <1> kortpoäng
+      Och att plats 2 har <2> kortpoäng
+      När given är slut: korten är slut
+      Så vinner plats <vinnare> given
+
+      Exempel:
+        | 0  | 1  | 2  | vinnare |
+        | 93 | 91 | 80 | 0       |
+        | 91 | 93 | 80 | 1       |
+        | 87 | 88 | 89 | 2       |
+
+  Regel: Vid lika vinner den som fick sina kort först
+
+    @HH-SV-263 @HH-1 @HH-16
+    Scenariomall: Plats <givare> gav, platserna har <0>, <1> och <2>
+      Givet att plats <givare> är givare
+      Och att plats 0 har <0> kortpoäng
+      Och att plats 1 har <1> kortpoäng
+      Och att plats 2 har <2> kortpoäng
+      När given är slut: korten är slut
+      Så vinner plats <vinnare> given
+
+      Exempel: Givaren är en av de två
+        | givare | 0  | 1  | 2  | vinnare |
+        | 0      | 92 | 92 | 80 | 0       |
+        | 1      | 92 | 92 | 80 | 1       |
+        | 2      | 92 | 80 | 92 | 2       |
+
+      Exempel: Givaren är den tredje
+        | givare | 0  | 1  | 2  | vinnare |
+        | 2      | 92 | 92 | 80 | 0       |
+        | 1      | 92 | 80 | 92 | 2       |
+        | 0      | 80 | 92 | 92 | 1       |
+
+      Exempel: En enda poäng mer går före platsen
+        | givare | 0  | 1  | 2  | vinnare |
+        | 0      | 91 | 92 | 81 | 1       |
+        | 1      | 92 | 91 | 81 | 0       |
+
+    @HH-SV-263 @HH-1
+    Scenario: Har givaren stått över räknas ändå turordningen från givaren
+      Givet ett bord med 5 spelare
+      Och att plats 3 är givare
+      Och att plats 3 och 0 har stått över
+      Och att plats 4, 1 och 2 är aktiva
+      Och att plats 4 har 92 kortpoäng
+      Och att plats 1 har 92 kortpoäng
+      Och att plats 2 har 80 kortpoäng
+      När given är slut: korten är slut
+      Så vinner plats 4 given
+
+  Regel: Hela potten går till vinnaren
+
+    @HH-SV-264 @HH-8
+    Scenario: De andra får inget av den, inte heller den som har gått plus
+      Givet att det ligger 45 poäng i potten
+      Och att plats 0 har 91 kortpoäng
+      Och att plats 1 har 93 kortpoäng
+      Och att plats 2 har 80 kortpoäng
+      När given är slut: korten är slut
+      Så får plats 1 45 poäng ur potten
+      Och får plats 0 0 poäng ur potten
+      Och ligger det kvar 0 poäng i potten
+
+    @HH-SV-264 @HH-SV-263 @HH-8
+    Scenario: Inte heller den som har lika många kortpoäng
+      Givet att det ligger 45 poäng i potten
+      Och att plats 0 har 92 kortpoäng
+      Och att plats 1 har 92 kortpoäng
+      Och att plats 2 har 80 kortpoäng
+      När given är slut: korten är slut
+      Så får plats 0 45 poäng ur potten
+      Och får plats 1 0 poäng ur potten

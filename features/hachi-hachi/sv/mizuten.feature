@@ -1,0 +1,119 @@
+# language: sv
+Egenskap: Mizuten
+  Givaren har gått med innan korten delades ut och ska nu stå för det.
+
+  Regel: Det sägs innan korten är kända
+
+    @HH-SV-277 @HH-17
+    Scenario: Givaren lovar före given, och löftet står sig när korten har delats ut
+      Givet att tillvalet "mizuten" är ja
+      När given börjar
+      Så har varje plats 0 kort på handen
+      Och får plats 0 säga "mizuten"
+      Och får plats 1 inte säga "mizuten"
+      När plats 0 säger "mizuten"
+      Så har varje plats 7 kort på handen
+      När resten av given spelas
+      Så är given slut genom "exhausted"
+      Och betalas sammanlagt 20 poäng för prestationer
+
+    @HH-SV-277 @HH-17
+    Scenario: Den som teg har inget lovat
+      Givet att tillvalet "mizuten" är ja
+      När given börjar
+      Och plats 0 säger "jag är tyst"
+      Så har varje plats 7 kort på handen
+      Och får plats 0 inte säga "mizuten"
+      När resten av given spelas
+      Så är given slut genom "exhausted"
+      Och betalas inget för prestationer
+
+  Regel: Åttionio kortpoäng eller mer är en prestation
+
+    @HH-SV-278 @HH-SV-279 @HH-SV-282 @HH-17
+    Scenariomall: <poäng> kortpoäng på ett fält värt <gånger>
+      Givet att tillvalet "mizuten" är ja
+      Och att multiplikatorn är <gånger>
+      Och att plats 0 har sagt mizuten
+      Och att plats 0 har <poäng> kortpoäng
+      Och att plats 1 har 87 kortpoäng
+      Och att plats 2 har <resten> kortpoäng
+      När given är slut: korten är slut
+      Så ger prestationen "mizuten" plats 0 <får> poäng av plats 1
+      Och ger prestationen "mizuten" plats 0 <får> poäng av plats 2
+      Och ger prestationen "mizuten" plats 1 <ger> poäng av plats 0
+      Och ger prestationen "mizuten" plats 2 <ger> poäng av plats 0
+
+      Exempel:
+        | poäng | resten | gånger | får | ger |
+        | 89    | 88     | 1      | 10  | 0   |
+        | 120   | 57     | 1      | 10  | 0   |
+        | 89    | 88     | 2      | 20  | 0   |
+        | 89    | 88     | 4      | 40  | 0   |
+        | 88    | 89     | 1      | 0   | 10  |
+        | 40    | 137    | 1      | 0   | 10  |
+        | 88    | 89     | 4      | 0   | 40  |
+
+    @HH-SV-278 @HH-17
+    Scenario: Kortpoängen räknas även när en annan har avslutat med shoubu
+      Givet att tillvalet "mizuten" är ja
+      Och att plats 0 har sagt mizuten
+      Och att plats 0 har 89 kortpoäng
+      Och att plats 1 har fångat 6R 9R 10R
+      När given är slut: shoubu av plats 1
+      Så ger prestationen "mizuten" plats 0 10 poäng av plats 1
+      Och betalas inget i kortpoäng
+
+  Regel: De som står över betalar också, men får inget
+
+    @HH-SV-279 @HH-SV-280 @HH-17
+    Scenario: Klarat: alla vid bordet betalar
+      Givet ett bord med 5 spelare
+      Och att tillvalet "mizuten" är ja
+      Och att plats 0, 1 och 2 är aktiva
+      Och att plats 3 har stått över
+      Och att plats 4 tvingades stå över
+      Och att plats 0 har sagt mizuten
+      Och att plats 0 har 89 kortpoäng
+      Och att plats 1 har 90 kortpoäng
+      Och att plats 2 har 85 kortpoäng
+      När given är slut: korten är slut
+      Så ger prestationen "mizuten" plats 0 10 poäng av plats 1
+      Och ger prestationen "mizuten" plats 0 10 poäng av plats 2
+      Och ger prestationen "mizuten" plats 0 10 poäng av plats 3
+      Och ger prestationen "mizuten" plats 0 10 poäng av plats 4
+
+    @HH-SV-282 @HH-17
+    Scenario: Misslyckat: bara de aktiva får betalt
+      Givet ett bord med 5 spelare
+      Och att tillvalet "mizuten" är ja
+      Och att plats 0, 1 och 2 är aktiva
+      Och att plats 3 har stått över
+      Och att plats 4 tvingades stå över
+      Och att plats 0 har sagt mizuten
+      Och att plats 0 har 88 kortpoäng
+      Och att plats 1 har 90 kortpoäng
+      Och att plats 2 har 86 kortpoäng
+      När given är slut: korten är slut
+      Så ger prestationen "mizuten" plats 1 10 poäng av plats 0
+      Och ger prestationen "mizuten" plats 2 10 poäng av plats 0
+      Och ger prestationen "mizuten" plats 3 0 poäng av plats 0
+      Och ger prestationen "mizuten" plats 4 0 poäng av plats 0
+
+    @HH-SV-280 @HH-SV-281 @HH-17 @HH-20
+    Scenario: Den som fick det blanka kortet slipper
+      Givet ett bord med 7 spelare
+      Och att tillvalet "mizuten" är ja
+      Och att plats 0, 1 och 2 är aktiva
+      Och att plats 3 och 4 har stått över
+      Och att plats 5 tvingades stå över
+      Och att plats 6 har det blanka kortet
+      Och att plats 0 har sagt mizuten
+      Och att plats 0 har 89 kortpoäng
+      Och att plats 1 har 90 kortpoäng
+      Och att plats 2 har 85 kortpoäng
+      När given är slut: korten är slut
+      Så ger prestationen "mizuten" plats 0 10 poäng av plats 4
+      Och ger prestationen "mizuten" plats 0 10 poäng av plats 5
+      Och ger prestationen "mizuten" plats 0 0 poäng av plats 6
+      Och betalas sammanlagt 50 poäng för prestationer

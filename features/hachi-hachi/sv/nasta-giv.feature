@@ -1,0 +1,76 @@
+# language: sv
+Egenskap: Från giv till giv
+  När allt är betalt tar vinnaren över kortleken.
+
+  Regel: Nästa giv kommer när den förra är betald
+
+    @HH-SV-283 @HH-SV-284 @HH-21 @HH-24
+    Scenario: En vunnen giv betalas, sedan ger vinnaren
+      Givet att bordet visar 1R 2A 4C1 6R 9R 10R
+      Och att plats 0 har 1B 3B 5A 7A 8A 11A 12B på handen
+      Och att plats 1 har 4R 5R 6C1 7R 8B 9C1 11B på handen
+      Och att plats 2 har 1C1 2R 3R 5C1 7C1 10A 12C1 på handen
+      Och att talongen börjar med 3C1 10C1 12C2 8C1 11C1
+      När given börjar
+      Och korten spelas så här
+        | plats | från handen | från talongen |
+        | 0     | 8A          | 3C1           |
+        | 1     | 6C1 tar 6R  | 10C1 tar 10R  |
+        | 2     | 12C1        | 12C2 tar 12C1 |
+        | 0     | 5A          | 8C1 tar 8A    |
+        | 1     | 9C1 tar 9R  | 11C1          |
+      Så är inget betalt ännu
+      Och går det inte att börja nästa giv
+      När plats 1 säger "shoubu"
+      Så är ställningen -70 140 -70
+      Och är plats 1 nästa givare
+      När nästa giv börjar
+      Så är det giv 2
+      Och är det plats 1 som ger
+      Och har varje plats 7 kort på handen
+      Och är ställningen -70 140 -70
+
+    @HH-SV-283 @HH-24
+    Scenario: Mitt i en giv kan ingen ny börja
+      När ett parti börjar med fröet "mitt i given"
+      Och det spelas tills plats 1 är på tur med 4 kort på handen
+      Så är given inte slut
+      Och går det inte att börja nästa giv
+
+  Regel: Givens vinnare ger
+
+    @HH-SV-284 @HH-21
+    Scenariomall: Plats <vinnare> vann, efter att <slut>
+      Givet att plats 2 är givare
+      Och att plats <vinnare> har fångat <depå>
+      Och att plats 0 har <0> kortpoäng
+      Och att plats 1 har <1> kortpoäng
+      Och att plats 2 har <2> kortpoäng
+      När given är slut: <slut>
+      Så vinner plats <vinnare> given
+      Och är plats <vinnare> nästa givare
+
+      Exempel:
+        | slut                         | depå      | 0   | 1  | 2  | vinnare |
+        | shoubu av plats 1            | 6R 9R 10R | 100 | 80 | 84 | 1       |
+        | sage tas tillbaka av plats 0 | 6R 9R 10R | 80  | 84 | 90 | 0       |
+        | korten är slut               | 1B        | 93  | 91 | 80 | 0       |
+        | korten är slut               | 1B        | 80  | 91 | 93 | 2       |
+        | korten är slut               | 1B        | 50  | 168 | 46 | 1      |
+        | korten är slut               | 1B        | 88  | 88 | 88 | 2       |
+
+    @HH-SV-284 @HH-SV-101 @HH-21
+    Scenario: Också den som vann genom en delad pott
+      Givet ett bord med 4 spelare
+      Och att tillvalet "participation.minimum" är free
+      När given börjar
+      Och plats 0 säger "jag står över"
+      Och plats 1 säger "jag är med"
+      Och plats 2 säger "jag är med"
+      Och plats 3 säger "jag står över"
+      Och plats 1 säger "vi delar"
+      Och plats 2 säger "vi delar"
+      Så är plats 1 nästa givare
+      När nästa giv börjar
+      Så är det plats 1 som ger
+      Och är det giv 2

@@ -1,0 +1,109 @@
+# language: sv
+Egenskap: Partiets slut
+  Efter sista given görs det upp vad var och en har vunnit eller förlorat.
+
+  # Ställningen räknas från det kapital som alla börjar med. Påfyllda stenar rör den inte: den som köper fler har fått
+  # lika mycket mer att räkna ifrån. Ett tal över noll är överskottet, ett tal under noll är underskottet.
+
+  Regel: Efter det överenskomna antalet givar är det slut
+
+    @HH-SV-285
+    Scenariomall: Ett parti på <antal> givar
+      Givet att tillvalet "rounds" är <antal>
+      När ett parti börjar med fröet "ett helt parti"
+      Och partiet spelas till slut
+      Så är det giv <antal>
+      Och är partiet slut
+      Och går det inte att börja nästa giv
+      Och är förlusterna tillsammans lika stora som vinsterna
+
+      Exempel:
+        | antal |
+        | 3     |
+        | 6     |
+        | 12    |
+
+    @HH-SV-285
+    Scenario: En giv för tidigt är det inte slut
+      Givet att tillvalet "rounds" är 3
+      Och att det är giv 2
+      När given börjar
+      Och resten av given spelas
+      Så är partiet inte slut
+      När nästa giv börjar
+      Så är det giv 3
+
+  Regel: Över- och underskott
+
+    @HH-SV-286 @HH-SV-287
+    Scenario: En har gått plus, en minus och en jämnt upp
+      Givet att det är giv 12
+      Och att ställningen är 20 3 -23
+      Och att plats 0 har 93 kortpoäng
+      Och att plats 1 har 85 kortpoäng
+      Och att plats 2 har 86 kortpoäng
+      När given är slut: korten är slut
+      Så har plats 0 vunnit 25 poäng
+      Och har plats 1 varken vunnit eller förlorat något
+      Och har plats 2 förlorat 25 poäng
+
+    @HH-SV-286 @HH-SV-287
+    Scenario: Sista given kan vända en förlust i vinst
+      Givet att det är giv 12
+      Och att ställningen är 40 -1 -39
+      Och att plats 1 har fångat 1B 3B 8B 11B 12B
+      När given är slut: shoubu av plats 1
+      Så har plats 0 förlorat 80 poäng
+      Och har plats 1 vunnit 239 poäng
+      Och har plats 2 förlorat 159 poäng
+
+    # Programmet utser ingen utöver det: vem som har vunnit partiet läser man ut av ställningen.
+    @HH-SV-288
+    Scenariomall: Ställningen före sista given är <före>
+      Givet att det är giv 12
+      Och att ställningen är <före>
+      Och att plats 0 har 80 kortpoäng
+      Och att plats 1 har 88 kortpoäng
+      Och att plats 2 har 96 kortpoäng
+      När given är slut: korten är slut
+      Så vinner plats 2 given
+      Men har plats <vinnare> ensam störst överskott
+
+      Exempel:
+        | före     | vinnare |
+        | 50 0 -50 | 0       |
+        | 9 0 -9   | 0       |
+        | 7 0 -7   | 2       |
+        | -20 30 -10 | 1     |
+
+  Regel: Om pengar
+
+    # Vilken kurs en poäng har, och själva pengarna, rör inte programmet. Vad det kan svara för är att underskotten, som
+    # förlorarna löser in, räcker precis till alla överskott, efter hela partier och hur de än har gått.
+    @HH-SV-289 @HH-SV-290
+    Scenariomall: Det förlorarna är skyldiga är precis vad vinnarna ska ha, här bland <spelare> i partiet <frö>
+      Givet ett bord med <spelare> spelare
+      När ett parti börjar med fröet "<frö>"
+      Och partiet spelas till slut
+      Så är partiet slut
+      Och är förlusterna tillsammans lika stora som vinsterna
+
+      Exempel:
+        | spelare | frö      |
+        | 2       | om öre   |
+        | 3       | om öre   |
+        | 4       | om ören  |
+        | 5       | om kol   |
+        | 7       | om krona |
+
+    @HH-SV-289 @HH-SV-290
+    Scenario: Två förlorare löser in var sitt underskott, en vinnare tar alltihop
+      Givet att det är giv 12
+      Och att ställningen är -15 40 -25
+      Och att plats 0 har 83 kortpoäng
+      Och att plats 1 har 98 kortpoäng
+      Och att plats 2 har 83 kortpoäng
+      När given är slut: korten är slut
+      Så har plats 0 förlorat 20 poäng
+      Och har plats 2 förlorat 30 poäng
+      Och har plats 1 vunnit 50 poäng

@@ -1,0 +1,161 @@
+# language: sv
+Egenskap: Särskilda prestationer
+  En extra slant för den som har gjort något ovanligt.
+
+  Regel: Flykt är att klara sig trots en svag hand
+
+    @HH-SV-268 @HH-SV-271 @HH-SV-272 @HH-17
+    Scenariomall: <poäng> kortpoäng efter att ha deklarerat <teyaku>
+      Givet att plats 0 har <hand> på handen
+      Och att plats 0 har deklarerat "<teyaku>"
+      Och att plats 0 har <poäng> kortpoäng
+      Och att plats 1 har 100 kortpoäng
+      Och att plats 2 har <resten> kortpoäng
+      När given är slut: korten är slut
+      Så ger prestationen "flykt" plats 0 <flykt> poäng av plats 1
+      Och ger prestationen "flykt" plats 0 <flykt> poäng av plats 2
+
+      Exempel:
+        | teyaku     | hand                        | poäng | resten | flykt |
+        | röd        | 1R 6R 2C1 3C1 4C1 5C1 7C1   | 89    | 75     | 10    |
+        | röd        | 1R 6R 2C1 3C1 4C1 5C1 7C1   | 88    | 76     | 0     |
+        | en remsa   | 1R 2C1 3C1 4C1 6C1 11B 12C1 | 89    | 75     | 10    |
+        | ett frö    | 2A 1C1 3C1 4C1 6C1 11B 12C1 | 110   | 54     | 10    |
+        | tom hand   | 1C1 2C1 3C1 4C1 5C1 6C1 7C1 | 89    | 75     | 10    |
+        | tom hand   | 1C1 2C1 3C1 4C1 5C1 6C1 7C1 | 88    | 76     | 0     |
+
+      Exempel: En lysande är ingen svag hand
+        | teyaku     | hand                        | poäng | resten | flykt |
+        | en lysande | 1B 2C1 3C1 4C1 6C1 11A 12C1 | 120   | 44     | 0     |
+
+      Exempel: Inte heller en hand i grupp A
+        | teyaku  | hand                     | poäng | resten | flykt |
+        | tre par | 1B 1R 2A 2R 4C1 4C2 6C1  | 120   | 44     | 0     |
+
+    @HH-SV-271 @HH-17
+    Scenario: En svag hand som inte har deklarerats ger ingen flykt
+      Givet att plats 0 har 1R 2C1 3C1 4C1 6C1 11B 12C1 på handen
+      Och att plats 0 har 120 kortpoäng
+      Och att plats 1 har 100 kortpoäng
+      Och att plats 2 har 44 kortpoäng
+      När given är slut: korten är slut
+      Så betalas inget för prestationer
+
+  Regel: Prestationerna ändrar inget av det andra
+
+    # Att de görs upp sist syns bara på att de inte rubbar vem som har vunnit, vem som får potten eller vad som betalats.
+    @HH-SV-265 @HH-17
+    Scenario: Given är redan vunnen och potten tagen av en annan
+      Givet att det ligger 25 poäng i potten
+      Och att plats 0 har 1R 2C1 3C1 4C1 6C1 11B 12C1 på handen
+      Och att plats 0 har deklarerat "en remsa"
+      Och att plats 0 har 89 kortpoäng
+      Och att plats 1 har 91 kortpoäng
+      Och att plats 2 har 84 kortpoäng
+      När given är slut: korten är slut
+      Så vinner plats 1 given
+      Och får plats 1 25 poäng ur potten
+      Och får plats 0 sammanlagt 60 poäng i teyaku
+      Och får plats 0 sammanlagt 1 poäng i kortpoäng
+      Och får plats 0 sammanlagt 20 poäng för prestationer
+      Och är ställningen 81 -12 -44
+
+    @HH-SV-266 @HH-17
+    Scenariomall: De betalas hur given än slutar: <slut>
+      Givet att plats 0 har 4A 4R 4C1 1B 2A 6A 8A på handen
+      Och att plats 0 har deklarerat "stående tretal"
+      Och att plats 0 har fångat 4A 4C2
+      Och att plats 1 har fångat <depå>
+      Och att plats 1 sade sage först
+      Och att plats 2 har 100 kortpoäng
+      När given är slut: <slut>
+      Så ger prestationen "fånga tretalet" plats 0 10 poäng av plats 1
+      Och ger prestationen "fånga tretalet" plats 0 10 poäng av plats 2
+      Och betalas sammanlagt <dekiyaku> poäng i dekiyaku
+
+      Exempel:
+        | slut                         | depå        | dekiyaku |
+        | shoubu av plats 1            | 6R 9R 10R   | 140      |
+        | sage tas tillbaka av plats 1 | 6R 9R 10R   | 70       |
+        | korten är slut               | 6R 9R 10R   | 70       |
+        | korten är slut               | 6R 9R 3R    | 0        |
+
+  Regel: En tokushuyaku stryker dem
+
+    @HH-SV-267 @HH-16 @HH-17
+    Scenariomall: Både flykt och ett fångat tretal, och <hos 0>, <hos 1> och <hos 2> kortpoäng
+      Givet att plats 0 har 5R 5C1 5C2 1C1 2C1 3C1 4C1 på handen
+      Och att plats 0 har deklarerat "stående tretal"
+      Och att plats 0 har deklarerat "en remsa"
+      Och att plats 0 har fångat 5A 5R
+      Och att plats 1 har fångat <skräp>
+      Och att plats 0 har <hos 0> kortpoäng
+      Och att plats 1 har <hos 1> kortpoäng
+      Och att plats 2 har <hos 2> kortpoäng
+      När given är slut: korten är slut
+      Så betalas sammanlagt <poäng> poäng för prestationer
+      Och betalas sammanlagt <tokushuyaku> poäng i tokushuyaku
+
+      Exempel: Med en tokushuyaku
+        | hos 0 | hos 1 | hos 2 | skräp                                                           | poäng | tokushuyaku |
+        | 88    | 88    | 88    | 1C1                                                             | 0     | 200         |
+        | 168   | 50    | 46    | 1C1                                                             | 0     | 200         |
+        | 124   | 16    | 124   | 1C1 1C2 2C1 2C2 3C1 3C2 4C1 4C2 9C1 9C2 6C1 6C2 7C1 7C2 8C1 8C2 | 0     | 240         |
+
+      Exempel: Strax intill
+        | hos 0 | hos 1 | hos 2 | skräp                                                       | poäng | tokushuyaku |
+        | 88    | 89    | 87    | 1C1                                                         | 20    | 0           |
+        | 167   | 50    | 47    | 1C1                                                         | 40    | 0           |
+        | 124   | 15    | 125   | 1C1 1C2 2C1 2C2 3C1 3C2 4C1 4C2 9C1 9C2 6C1 6C2 7C1 7C2 8C1 | 40    | 0           |
+
+  Regel: En kan gånger multiplikatorn, av de andra som spelar
+
+    @HH-SV-268 @HH-17
+    Scenario: Det finns två, och den som har klarat båda får för båda
+      Givet att plats 0 har 5R 5C1 5C2 1C1 2C1 3C1 4C1 på handen
+      Och att plats 0 har deklarerat "stående tretal"
+      Och att plats 0 har deklarerat "en remsa"
+      Och att plats 0 har fångat 5A 5R
+      Och att plats 0 har 100 kortpoäng
+      Och att plats 1 har 90 kortpoäng
+      Och att plats 2 har 74 kortpoäng
+      När given är slut: korten är slut
+      Så ger prestationen "fånga tretalet" plats 0 10 poäng av plats 1
+      Och ger prestationen "flykt" plats 0 10 poäng av plats 1
+      Och betalas sammanlagt 40 poäng för prestationer
+      Och är tillvalet "mizuten" nej om inget annat sägs
+
+    @HH-SV-272 @HH-17
+    Scenario: Den som inte spelar given betalar inte
+      Givet ett bord med 5 spelare
+      Och att plats 0, 1 och 2 är aktiva
+      Och att plats 3 har stått över
+      Och att plats 4 tvingades stå över
+      Och att plats 0 har 1R 2C1 3C1 4C1 6C1 11B 12C1 på handen
+      Och att plats 0 har deklarerat "en remsa"
+      Och att plats 0 har 89 kortpoäng
+      Och att plats 1 har 90 kortpoäng
+      Och att plats 2 har 85 kortpoäng
+      När given är slut: korten är slut
+      Så ger prestationen "flykt" plats 0 10 poäng av plats 2
+      Och ger prestationen "flykt" plats 0 0 poäng av plats 3
+      Och ger prestationen "flykt" plats 0 0 poäng av plats 4
+      Och betalas sammanlagt 20 poäng för prestationer
+
+    @HH-SV-273 @HH-17
+    Scenariomall: <kort> på bordet gör en prestation värd <poäng>
+      Givet att bordet visar <kort> 2C2 4C2 5A 7A 9C2
+      Och att plats 0 har 1R 2C1 3C1 4C1 6C1 11A 12C1 på handen
+      Och att plats 0 har deklarerat "en remsa"
+      Och att plats 0 har 89 kortpoäng
+      Och att plats 1 har 90 kortpoäng
+      Och att plats 2 har 85 kortpoäng
+      När given är slut: korten är slut
+      Så ger prestationen "flykt" plats 0 <poäng> poäng av plats 1
+      Och ger prestationen "flykt" plats 0 <poäng> poäng av plats 2
+
+      Exempel:
+        | kort | poäng |
+        | 8C1  | 10    |
+        | 8B   | 20    |
+        | 11B  | 40    |

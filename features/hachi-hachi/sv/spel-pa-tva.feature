@@ -1,0 +1,112 @@
+# language: sv
+Egenskap: Spel på två
+  Bara två spelar, och halva talongen blir liggande.
+
+  Regel: Två kan bli två på två sätt
+
+    @HH-SV-294 @HH-19
+    Scenario: Bara två sitter vid bordet, och ingen tillfrågas
+      Givet ett bord med 2 spelare
+      När given börjar
+      Så är plats 0 och 1 aktiva
+      Och får plats 0 inte säga "jag står över"
+
+    @HH-SV-294 @HH-19
+    Scenario: Fyra sitter vid bordet, men alla fick välja och bara två ville
+      Givet ett bord med 4 spelare
+      Och att tillvalet "participation.minimum" är free
+      När given börjar
+      Och plats 0 säger "jag är med"
+      Och plats 1 säger "jag står över"
+      Och plats 2 säger "jag är med"
+      Och plats 3 säger "jag står över"
+      Och plats 0 säger "jag vill spela"
+      Och plats 2 säger "jag vill spela"
+      Så är plats 0 och 2 aktiva
+      Och har talongen 28 kort
+      När resten av given spelas
+      Så är given slut genom "exhausted"
+      Och har talongen 14 kort
+
+    @HH-SV-294 @HH-5
+    Scenario: Kan de sista tvingas blir de alltid tre
+      Givet ett bord med 4 spelare
+      När given börjar
+      Och plats 0 säger "jag är med"
+      Och plats 1 säger "jag står över"
+      Så är plats 0, 2 och 3 aktiva
+
+  Regel: Given är som vanligt
+
+    @HH-SV-295 @HH-SV-296
+    Scenario: Fyra, tre till bordet, tre och tre till bordet
+      Givet ett bord med 2 spelare
+      Och att plats 1 är givare
+      När given börjar
+      Så består leken av 48 olika kort
+      Och fick plats 1 korten 1 till 4 i leken
+      Och fick plats 0 korten 5 till 8 i leken
+      Och fick bordet korten 9 till 11 i leken
+      Och fick plats 1 korten 12 till 14 i leken
+      Och fick plats 0 korten 15 till 17 i leken
+      Och fick bordet korten 18 till 20 i leken
+      Och har varje plats 7 kort på handen
+      Och ligger det 6 kort på bordet
+      Och har talongen 28 kort
+
+  Regel: Spelet är som vanligt
+
+    @HH-SV-297 @HH-11
+    Scenario: Ett kort från handen, ett från talongen, och de två turas om
+      Givet ett bord med 2 spelare
+      Och att bordet visar 1R 2A 4C1 5R 7A 9C2
+      Och att plats 0 har 1C1 4C2 6A 8C1 10R 11R 12C1 på handen
+      Och att plats 1 har 2R 3C1 5C1 6C1 7R 9R 12B på handen
+      Och att talongen börjar med 5A 12C2 6R 9A
+      När given börjar
+      Och plats 0 spelar 1C1 utan att ta något
+      Så vägras det: wrong-capture
+      När plats 0 spelar 1C1 och tar 1R
+      Och plats 0 slår upp 12C2
+      Så vägras det: not-the-next-card
+      När plats 0 slår upp 5A och tar 5R
+      Så har plats 0 fångat 1R 1C1 5A 5R
+      Och är plats 1 på tur
+      När plats 1 spelar 3C1
+      Och plats 1 slår upp 12C2
+      Så ligger 3C1 12C2 på bordet
+      Och är plats 0 på tur
+
+    @HH-SV-297 @HH-12 @HH-13
+    Scenario: En dekiyaku kräver ett besked här också
+      Givet ett bord med 2 spelare
+      Och att bordet visar 1R 2R 3R 5C1 7C1 9C1
+      Och att plats 0 har 1C1 2C1 4A 6A 8A 11A 12B på handen
+      Och att plats 1 har 4C1 6C1 8B 10A 11B 5A 12C1 på handen
+      Och att talongen börjar med 3C1 12C2 8C1
+      När given börjar
+      Och korten spelas så här
+        | plats | från handen | från talongen |
+        | 0     | 1C1 tar 1R  | 3C1 tar 3R    |
+        | 1     | 6C1         | 12C2          |
+        | 0     | 2C1 tar 2R  | 8C1           |
+      Så är fasen "decide"
+      Och är plats 0 på tur
+      När plats 0 säger "sage"
+      Så är plats 1 på tur
+
+  Regel: Spelet slutar med kort kvar i talongen
+
+    @HH-SV-298
+    Scenario: Efter fjorton turer är händerna tomma men inte talongen
+      Givet ett bord med 2 spelare
+      När given börjar
+      Och det spelas tills plats 1 är på tur med 1 kort på handen
+      Så är given inte slut
+      Och har plats 0 0 kort på handen
+      Och har talongen 15 kort
+      När resten av given spelas
+      Så är given slut genom "exhausted"
+      Och har varje plats 0 kort på handen
+      Och har talongen 14 kort
+      Och har platserna tillsammans färre än 264 kortpoäng

@@ -1,0 +1,165 @@
+package dev.oya.cli;
+
+import static org.junit.jupiter.api.Assertions.assertAll;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class PlayCliTest {
+    private static final String[] HOTSEAT = {
+        "play", "hachi-hachi", "--seed", "spring", "--hotseat", "--set", "rounds=3", "--lang", "en"
+    };
+
+    private static String[] with(String... more) {
+        String[] all = java.util.Arrays.copyOf(HOTSEAT, HOTSEAT.length + more.length);
+        System.arraycopy(more, 0, all, HOTSEAT.length, more.length);
+        return all;
+    }
+
+    @Test
+    void aWholeMatchFromAScript(@TempDir Path folder) throws IOException {
+        Path file = folder.resolve("match.jsonl");
+        String typed = "1\n".repeat(1000);
+        Run run = Run.typing(typed, HOTSEAT);
+        assertAll(
+                () -> assertEquals(Exit.DONE, run.exit(), run.err()),
+                () -> assertTrue(run.out().contains("Seed: spring."), run.out()),
+                () -> assertTrue(run.out().contains("Round 3 is over by: "), run.out()),
+                () -> assertTrue(run.out().contains("The match is over."), run.out()),
+                () -> assertTrue(run.width() <= Text.WIDTH, "width " + run.width()));
+        // As many lines as it took, then the record.
+        long lines = run.out().lines().filter(line -> line.matches(".*> 1$")).count();
+        Run saved = Run.typing("1\n".repeat((int) lines - 1) + "s " + file + "\nq\n", HOTSEAT);
+        assertEquals(Exit.DONE, saved.exit(), saved.err());
+        Run verified = Run.of("verify-record", file.toString());
+        assertEquals(Exit.DONE, verified.exit(), verified.out());
+        assertTrue(verified.out().contains("3 rounds, all right"), verified.out());
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {0, 1, 4, 15, 22, 30})
+    void savedAndTakenUpAgainItIsTheSameMatch(int before, @TempDir Path folder) throws IOException {
+        String[] play = {"play", "hachi-hachi", "--seed", "autumn", "--set", "rounds=3", "--players", "4", "--seat", "2"
+        };
+        Path whole = folder.resolve("whole.jsonl");
+        Path half = folder.resolve("half.jsonl");
+        Path rest = folder.resolve("rest.jsonl");
+        String save = "s " + whole + "\n";
+        // A save after each line, so that the last one is that of the finished match.
+        Run.typing(("1\n" + save).repeat(300), play);
+        Run first = Run.typing("1\n".repeat(before) + "q\n" + half + "\n", play);
+        assertTrue(Files.exists(half), first.out());
+        Run second = Run.typing(("1\n" + "s " + rest + "\n").repeat(300), "play", "--resume", half.toString());
+        assertEquals(Exit.DONE, second.exit(), second.err());
+        assertEquals(Files.readString(whole), Files.readString(rest));
+        assertEquals(Exit.DONE, Run.of("verify-record", whole.toString()).exit());
+    }
+
+    @Test
+    void aMoveIsTakenBackWhileNothingHiddenWasSeen() {
+        Run run = Run.typing("1\n1\n1\n2\nu\n", HOTSEAT);
+        assertTrue(run.out().contains("Taken back."), run.out());
+        Run late = Run.typing("1\n1\n1\n2\n1\n1\nu\n", HOTSEAT);
+        assertTrue(late.out().contains("cannot be taken back"), late.out());
+        Run none = Run.typing("u\n", HOTSEAT);
+        assertTrue(none.out().contains("cannot be taken back"), none.out());
+    }
+
+    @Test
+    void theNextCardIsNotShownBeforeItIsTurned() {
+        Run run = Run.typing("1\n1\n1\n1\n", HOTSEAT);
+        String last = run.out().substring(run.out().lastIndexOf("seat 0: play"));
+        assertTrue(last.contains("turn the top card of the stock"), last);
+        assertFalse(last.contains("draw 5C2"), last);
+    }
+
+    @Test
+    void whatElseCanBeTyped() {
+        Run run = Run.typing("?\nxyzzy\n99\nwhy\nt\ns\nq\n\n", HOTSEAT);
+        assertAll(
+                () -> assertEquals(Exit.DONE, run.exit()),
+                () -> assertTrue(run.out().contains("u takes your last one back"), run.out()),
+                () -> assertTrue(run.out().contains("There are moves 1 to "), run.out()),
+                () -> assertTrue(run.out().contains("Nobody pays anything."), run.out()),
+                () -> assertTrue(run.out().contains("Type s FILE."), run.out()),
+                () -> assertTrue(run.out().contains("Save to which file?"), run.out()));
+    }
+
+    @Test
+    void anotherFileIsNotWrittenOver(@TempDir Path folder) throws IOException {
+        Path file = folder.resolve("letter.txt");
+        Files.writeString(file, "Dear all\n");
+        Run run = Run.typing("s " + file + "\ns " + folder + "/no/where\ns! " + file + "\n", HOTSEAT);
+        assertTrue(run.out().contains("holds something else"), run.out());
+        assertTrue(run.out().contains("cannot be written"), run.out());
+        assertTrue(run.out().contains("Saved."), run.out());
+        assertTrue(Files.readString(file).startsWith("{\"record\":1"), Files.readString(file));
+    }
+
+    @Test
+    void whenTheInputEndsItIsQuiet() {
+        Run run = Run.typing("1\n", HOTSEAT);
+        assertEquals(Exit.DONE, run.exit());
+        assertTrue(run.out().contains("The input has ended"), run.out());
+        assertEquals("", run.err());
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"en", "sv", "de"})
+    void itSpeaksThreeLanguages(String language) {
+        Run run = Run.typing("1\n".repeat(500), with("--lang", language));
+        assertEquals(Exit.COMMAND, run.exit());
+        Run once = Run.typing(
+                "1\n".repeat(500),
+                "play",
+                "hachi-hachi",
+                "--seed",
+                "x",
+                "--hotseat",
+                "--set",
+                "rounds=3",
+                "--lang",
+                language);
+        assertEquals(Exit.DONE, once.exit(), once.err());
+        assertTrue(
+                once.out().contains(language.equals("en") ? "Round 1" : language.equals("sv") ? "Giv 1" : "Runde 1"));
+        assertTrue(once.width() <= Text.WIDTH, "width " + once.width());
+    }
+
+    @Test
+    void whatTheCommandGetsWrong(@TempDir Path folder) throws IOException {
+        Path file = folder.resolve("wrong.jsonl");
+        Files.writeString(file, "{\"record\":1}\n");
+        assertAll(
+                () -> assertEquals(Exit.COMMAND, Run.of("play").exit()),
+                () -> assertEquals(
+                        Exit.COMMAND,
+                        Run.of("play", "hachi-hachi", "--players", "9").exit()),
+                () -> assertEquals(
+                        Exit.COMMAND,
+                        Run.of("play", "hachi-hachi", "--seat", "3").exit()),
+                () -> assertEquals(
+                        Exit.COMMAND,
+                        Run.of("play", "hachi-hachi", "--bot", "greedo").exit()),
+                () -> assertEquals(
+                        Exit.COMMAND,
+                        Run.of("play", "hachi-hachi", "--lang", "fr").exit()),
+                () -> assertEquals(
+                        Exit.COMMAND,
+                        Run.of("play", "--resume", folder + "/none").exit()),
+                () -> assertEquals(
+                        Exit.REFUSED,
+                        Run.of("play", "--resume", file.toString()).exit()),
+                () -> assertTrue(
+                        Run.of("play", "--resume", file.toString()).err().contains("wrong.jsonl:1: "),
+                        Run.of("play", "--resume", file.toString()).err()));
+    }
+}

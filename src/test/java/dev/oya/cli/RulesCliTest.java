@@ -1,0 +1,250 @@
+package dev.oya.cli;
+
+import static org.junit.jupiter.api.Assertions.assertAll;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class RulesCliTest {
+    @Test
+    void gamesAreListedWithTheirProfiles() {
+        Run run = Run.of("rules", "list");
+        assertEquals(Exit.DONE, run.exit(), run.err());
+        assertTrue(run.out().contains("hachi-hachi 1."), run.out());
+        assertTrue(run.out().contains("sv  complete"), run.out());
+        assertEquals(
+                "sv",
+                Run.of("rules", "list", "--json")
+                        .json()
+                        .get("games")
+                        .get(0)
+                        .get("profiles")
+                        .get(0)
+                        .get("profile")
+                        .asString());
+    }
+
+    @Test
+    void aGameIsShownWithWhatIsSetApart() {
+        Run run = Run.of("rules", "show", "hachi-hachi", "--set", "kan=12", "--profile", "en");
+        assertAll(
+                () -> assertEquals(Exit.DONE, run.exit(), run.err()),
+                () -> assertTrue(run.out().contains("* kan = 12"), run.out()),
+                () -> assertTrue(run.out().contains("  deal.first = right-of-dealer"), run.out()),
+                () -> assertTrue(run.out().contains("poetry-ribbons"), run.out()),
+                () -> assertTrue(run.out().contains("-> settle (ends: shoubu)"), run.out()),
+                () -> assertTrue(run.width() <= Text.WIDTH, run.out()));
+        assertEquals(
+                12,
+                Run.of("rules", "show", "hachi-hachi", "--set", "kan=12", "--json")
+                        .json()
+                        .get("options")
+                        .get("kan")
+                        .get("value")
+                        .asInt());
+    }
+
+    @Test
+    void aMisspeltCommandIsTheCommandsFault() {
+        assertAll(
+                () -> assertEquals(Exit.COMMAND, Run.of().exit()),
+                () -> assertEquals(Exit.COMMAND, Run.of("rules").exit()),
+                () -> assertTrue(Run.of("rules", "chekc").err().contains("rules check")),
+                () -> assertTrue(Run.of("rules", "show", "hachi").err().contains("There is no game")),
+                () -> assertEquals(
+                        Exit.COMMAND, Run.of("rules", "show", "hachi-hashi").exit()),
+                () -> assertTrue(
+                        Run.of("rules", "show", "hachi-hashi").err().contains("did you mean \"hachi-hachi\"?")),
+                () -> assertEquals(
+                        Exit.COMMAND,
+                        Run.of("rules", "show", "hachi-hachi", "--profile", "xx")
+                                .exit()),
+                () -> assertTrue(Run.of("rules", "show", "hachi-hachi", "--set", "kna=10")
+                        .err()
+                        .contains("did you mean \"kan\"?")),
+                () -> assertTrue(Run.of("rules", "show", "hachi-hachi", "--set", "kan=11")
+                        .err()
+                        .contains("it may be: 10, 12")),
+                () -> assertEquals(
+                        Exit.COMMAND,
+                        Run.of("rules", "show", "hachi-hachi", "--set", "kan").exit()),
+                () -> assertEquals(
+                        Exit.COMMAND,
+                        Run.of("rules", "list", "--rules", "nowhere").exit()));
+    }
+
+    @Test
+    void theRulesOfTheHouseAreFine() {
+        Run run = Run.of("rules", "check");
+        assertEquals(Exit.DONE, run.exit(), run.err());
+        assertTrue(run.out().contains("hachi-hachi/sv: fine"), run.out());
+        Run house = Run.of("rules", "check", "rules/house/traditional.yaml");
+        assertEquals(Exit.DONE, house.exit(), house.err());
+    }
+
+    @Test
+    void allProblemsOfALayerAreTold(@TempDir Path folder) throws IOException {
+        Path file = folder.resolve("friday.yaml");
+        Files.writeString(file, """
+                layer: friday
+                because: We like it.
+                options: { kan: 11 }
+                yaku:
+                  add:
+                    odd:
+                      group: dekiyaku
+                      what: A card that is not there.
+                      needs: 8L
+                      worth: { kan: 5 }
+                """);
+        Run run = Run.of("rules", "check", file.toString(), "--game", "hachi-hachi", "--profile", "sv");
+        assertEquals(Exit.PACK, run.exit());
+        assertTrue(run.err().contains(file + ":3: "), run.err());
+        assertTrue(run.err().contains(file + ":9: "), run.err());
+        assertTrue(run.err().contains("2 problems."), run.err());
+        Run json = Run.of("rules", "check", file.toString(), "--game", "hachi-hachi", "--profile", "sv", "--json");
+        assertEquals(2, json.json().get("checked").get(0).get("problems").size());
+        assertEquals(
+                Exit.PACK,
+                Run.of("rules", "show", "hachi-hachi", "--house", file.toString())
+                        .exit());
+    }
+
+    @Test
+    void aRuleThatDoesNotCompileIsNamed(@TempDir Path folder) throws IOException {
+        Path file = folder.resolve("broken.yaml");
+        Files.writeString(file, """
+                layer: broken
+                because: Try it.
+                base: hachi-hachi
+                rules:
+                  add: |
+                    // Nobody knows this fact.
+                    rule "mine/broken" @because("Try it.")
+                    when
+                        Ended( nonsense == 3 )
+                    then
+                        insert( new Winner(0) );
+                    end
+                """);
+        Run run = Run.of("rules", "check", file.toString(), "--profile", "sv");
+        assertEquals(Exit.PACK, run.exit(), run.out());
+        assertTrue(run.err().contains("broken.yaml"), run.err());
+    }
+
+    @Test
+    void readingsAreComparedWithWhatTheyCite() {
+        Run run = Run.of("rules", "diff", "hachi-hachi/sv", "hachi-hachi@1/de");
+        assertEquals(Exit.DONE, run.exit(), run.err());
+        assertTrue(run.out().contains("  kan\n    sv        10 [HH-SV-028"), run.out());
+        assertTrue(run.out().contains("    de        12"), run.out());
+        Run house = Run.of("rules", "diff", "hachi-hachi/sv", "rules/house/traditional.yaml", "--json");
+        assertEquals(5, house.json().get("differences").size(), house.out());
+        assertTrue(Run.of("rules", "diff", "hachi-hachi/sv", "hachi-hachi/sv")
+                .out()
+                .contains("play alike"));
+        assertEquals(
+                Exit.COMMAND, Run.of("rules", "diff", "hachi-hachi", "nothing").exit());
+    }
+
+    private static String message(String id, String tags, String status) {
+        return """
+                {"pickle":{"id":"p%1$s","tags":[%2$s],"steps":[{"id":"s"}]}}
+                {"testCase":{"id":"c%1$s","pickleId":"p%1$s","testSteps":[]}}
+                {"testCaseStarted":{"id":"r%1$s","testCaseId":"c%1$s","attempt":0}}
+                {"testStepFinished":{"testCaseStartedId":"r%1$s","testStepId":"t","testStepResult":{"status":"%3$s"}}}
+                {"testCaseFinished":{"testCaseStartedId":"r%1$s","willBeRetried":false}}
+                """.formatted(id, tags, status);
+    }
+
+    @Test
+    void onlyWhatPassesIsCovered(@TempDir Path folder) throws IOException {
+        Files.createDirectories(folder.resolve("statements"));
+        Files.writeString(folder.resolve("statements/a.yaml"), """
+                - { id: AB-EN-001, says: One., testable: true }
+                - { id: AB-EN-002, says: Two., testable: true }
+                - { id: AB-EN-003, says: Three., testable: false }
+                - { id: AB-EN-004, says: Four., testable: true }
+                """);
+        Path results = folder.resolve("results.ndjson");
+        Files.writeString(
+                results,
+                message("1", "{\"name\":\"@AB-EN-001\"}", "PASSED")
+                        + message("2", "{\"name\":\"@AB-EN-002\"}", "UNDEFINED")
+                        + message("3", "{\"name\":\"@AB-EN-004\"}", "PASSED").replace("[{\"id\":\"s\"}]", "[]"));
+        String[] command = {"rules", "coverage", "--features", folder.toString(), "--results", results.toString()};
+        assertTrue(
+                Run.of(command).out().startsWith("AB-EN  1 of 3"),
+                Run.of(command).out());
+        String[] json = java.util.Arrays.copyOf(command, command.length + 1);
+        json[command.length] = "--json";
+        assertEquals(
+                "{\"texts\":[{\"id\":\"AB-EN\",\"testable\":3,\"covered\":1,\"missing\":[\"AB-EN-002\",\"AB-EN-004\"]}]}",
+                Run.of(json).out().strip());
+    }
+
+    @Test
+    void withoutResultsItSaysHowToMakeThem(@TempDir Path folder) throws IOException {
+        Run run = Run.of("rules", "coverage", "--results", folder + "/none");
+        assertEquals(Exit.COMMAND, run.exit());
+        assertTrue(run.err().contains("mvn -B verify"), run.err());
+        assertEquals(
+                Exit.COMMAND,
+                Run.of("rules", "coverage", "--features", folder.toString()).exit());
+        Path broken = folder.resolve("broken.ndjson");
+        Files.writeString(broken, "{\"pickle\":");
+        assertTrue(Run.of("rules", "coverage", "--results", broken.toString())
+                .err()
+                .contains("broken.ndjson:1:"));
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "settle/teyaku",
+                "teyaku:triplet",
+                "achievement:catch-triplet",
+                "drop-fee",
+                "compensation",
+                "card-points",
+                "pot",
+                "poetry-ribbons",
+                "taken-yaku/poetry-ribbons",
+                "kan",
+                "par",
+                "standing",
+                "sage",
+                "turn",
+                "no-sage-to-take-back",
+                "HH-SV-120",
+                "HH-9"
+            })
+    void whateverHasANameIsExplained(String id) {
+        Run run = Run.of("explain", id);
+        assertEquals(Exit.DONE, run.exit(), run.err());
+        assertTrue(run.out().contains("hachi-hachi, sv"), run.out());
+        assertTrue(run.width() <= Text.WIDTH, run.out());
+        assertTrue(Run.of("explain", id, "--json").json().get("found").size() > 0);
+    }
+
+    @Test
+    void whatHasNoNameIsGuessed() {
+        Run run = Run.of("explain", "settle/teyakk");
+        assertEquals(Exit.COMMAND, run.exit());
+        assertTrue(run.err().contains("did you mean \"settle/teyaku\"?"), run.err());
+    }
+
+    @Test
+    void theShellCompletes() {
+        assertTrue(Run.of("completion").out().contains("complete -F _complete_oya"));
+        assertTrue(Run.of("--version").out().startsWith("oya "));
+        assertEquals(Exit.DONE, Run.of("help", "score").exit());
+    }
+}

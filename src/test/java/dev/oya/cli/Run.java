@@ -1,0 +1,45 @@
+package dev.oya.cli;
+
+import java.io.ByteArrayInputStream;
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
+
+/**
+ * One command as a person types it.
+ *
+ * @param exit its exit code
+ * @param out what it answered
+ * @param err what it complained about
+ */
+record Run(int exit, String out, String err) {
+    /** Runs {@code oya} with these words. */
+    static Run of(String... words) {
+        return typing("", words);
+    }
+
+    /** Runs {@code oya} with something typed or piped in. */
+    static Run typing(String typed, String... words) {
+        StringWriter out = new StringWriter();
+        StringWriter err = new StringWriter();
+        int exit = Main.run(
+                new ByteArrayInputStream(typed.getBytes(StandardCharsets.UTF_8)),
+                new PrintWriter(out),
+                new PrintWriter(err),
+                words);
+        return new Run(exit, out.toString(), err.toString());
+    }
+
+    /** The answer as JSON. */
+    JsonNode json() {
+        return new JsonMapper().readTree(out);
+    }
+
+    /** The longest line of the answer. */
+    int width() {
+        return Arrays.stream(out.split("\\R")).mapToInt(Text::width).max().orElse(0);
+    }
+}

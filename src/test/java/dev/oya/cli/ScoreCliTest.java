@@ -1,0 +1,238 @@
+package dev.oya.cli;
+
+import static org.junit.jupiter.api.Assertions.assertAll;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import com.networknt.schema.InputFormat;
+import com.networknt.schema.SchemaRegistry;
+import com.networknt.schema.SpecificationVersion;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+import tools.jackson.databind.JsonNode;
+
+class ScoreCliTest {
+    private static final Path EXAMPLES = Path.of("docs/examples");
+
+    private static String round(String more) {
+        return "game: hachi-hachi\nmultiplier: 2\nseats:\n  0: {points: 93}\n  1: {points: 91}\n  2: {points: 80}\n"
+                + "end: exhausted\n" + more;
+    }
+
+    @Test
+    void theTextsExampleIsPaidAndExplained() {
+        Run run = Run.of("score", EXAMPLES.resolve("round.yaml").toString(), "--lang", "en");
+        assertAll(
+                () -> assertEquals(Exit.DONE, run.exit(), run.err()),
+                () -> assertTrue(run.out().contains("seat 2 -> seat 0 10  card points"), run.out()),
+                () -> assertTrue(run.out().contains("seat 2 -> seat 1  6  card points"), run.out()),
+                () -> assertTrue(run.out().contains("5 points × multiplier 2"), run.out()),
+                () -> assertTrue(run.out().contains("settle/card-points, hachi-hachi/1/settlement.drl:"), run.out()),
+                () -> assertTrue(run.out().contains("HH-16"), run.out()),
+                () -> assertTrue(run.out().contains("Seat 0 has won"), run.out()),
+                () -> assertTrue(run.width() <= Text.WIDTH, run.out()));
+    }
+
+    @Test
+    void aProgramReadsTheSame() {
+        JsonNode json = Run.of("score", EXAMPLES.resolve("shoubu.yaml").toString(), "--json")
+                .json();
+        JsonNode last = json.get("payments").get(json.get("payments").size() - 1);
+        assertAll(
+                () -> assertEquals("shoubu", json.get("end").asString()),
+                () -> assertEquals(1, json.get("winner").asInt()),
+                () -> assertEquals("pot", last.get("from").asString()),
+                () -> assertEquals(20, last.get("points").asInt()),
+                () -> assertEquals(
+                        "poetry-ribbons",
+                        json.get("payments").get(2).get("for").asString().replaceFirst(".*:", "")),
+                () -> assertEquals(
+                        "7 kan × 10 × 2 (double) × multiplier 2",
+                        Run.of("score", EXAMPLES.resolve("shoubu.yaml").toString(), "--json", "--lang", "en")
+                                .json()
+                                .get("payments")
+                                .get(2)
+                                .get("why")
+                                .get("text")
+                                .asString()));
+    }
+
+    @Test
+    void jsonIsReadToo() {
+        Run run = Run.typing(
+                "{\n\t\"game\": \"hachi-hachi\", \"multiplier\": 2, \"pot\": null,\n"
+                        + "\t\"seats\": [{\"points\": 93}, {\"points\": 91}, {\"points\": 80}], \"end\": \"exhausted\"}",
+                "score",
+                "-",
+                "--json");
+        assertEquals(Exit.DONE, run.exit(), run.err());
+        assertEquals("[10,6,-16]", run.json().get("totals").toString());
+    }
+
+    @Test
+    void whatWasSaidHasItsPriceAndItsMark() {
+        Run run = Run.typing(
+                "game: hachi-hachi\nplayers: 4\ndealer: 3\n"
+                        + "seats:\n  0: {points: 93}\n  1: {points: 91}\n  2: {points: 80}\n"
+                        + "said: [{seat: 3, do: drop}]\nend: exhausted\n",
+                "score",
+                "-",
+                "--json");
+        assertEquals(Exit.DONE, run.exit(), run.err());
+        JsonNode first = run.json().get("payments").get(0);
+        assertEquals("drop-fee", first.get("for").asString());
+        assertEquals(10, first.get("points").asInt());
+    }
+
+    @Test
+    void optionsOfTheCommandGoBeforeThoseOfTheFile() {
+        String told = "game: hachi-hachi\noptions: {kan: 10}\nhand: [4A, 4R, 4C1, 1B, 2A, 6C1, 8C1]\n";
+        assertEquals(
+                30,
+                Run.typing(told, "score", "-", "--json")
+                        .json()
+                        .get("yaku")
+                        .get(0)
+                        .get("points")
+                        .asInt());
+        assertEquals(
+                36,
+                Run.typing(told, "score", "-", "--json", "--set", "kan=12")
+                        .json()
+                        .get("yaku")
+                        .get(0)
+                        .get("points")
+                        .asInt());
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "'captured: 1R 2R 3R 4C1', poetry ribbons",
+        "'captured: [5A, 5C1]', They hold no combination",
+        "'field: [1B, 11B, 2C1, 4C1, 5R, 7A]', The multiplier is 4; for later rounds wait: [2]",
+        "'field: [4A, 4R, 4C1, 4C2, 5R, 7A]', dealt anew"
+    })
+    void shorterQuestions(String question, String answer) {
+        Run run = Run.typing("game: hachi-hachi\n" + question, "score", "-", "--lang", "en");
+        assertEquals(Exit.DONE, run.exit(), run.err());
+        assertTrue(run.out().contains(answer), run.out());
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "dealer: 7 | (input):8:9: \"dealer\" should be a whole number from 0 to 2, not \"7\" [wrong-kind]",
+                "pot: much | (input):8:6: \"pot\" should be a whole number, 0 or more, not \"much\" [wrong-kind]",
+                "deeler: 1 | did you mean \"dealer\"?",
+                "field: [1B] | The multiplier follows from \"field\" and \"carried\"",
+                "options: {knn: 10} | There is no option \"knn\" [unknown-option]",
+                "options: {kan: 11} | it may be: 10, 12",
+                "profile: xx | There is no profile \"xx\" [unknown-profile]",
+                "scores: [1, 2] | \"scores\" has 2 numbers for 3 seats",
+                "round: 13 | Round 13 of 12 cannot be",
+                "said: [{seat: 0, do: sag}] | did you mean \"sage\"?",
+                "liable: [{payer: 1}] | Who is liable to whom for what?",
+                "pot: !!int 3 | [broken-yaml]",
+                "pot: [ | [broken-yaml]",
+                "end: shoubu | \"end\" stands here twice",
+            })
+    void whatCannotBeMeantIsToldWithItsPlace(String line, String message) {
+        Run run = Run.typing(round(line), "score", "-");
+        assertEquals(Exit.COMMAND, run.exit());
+        assertTrue(run.err().contains(message.strip()), run.err());
+        assertTrue(run.err().contains("Nothing was scored."), run.err());
+        assertFalse(run.err().contains("Exception"), run.err());
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "{captured: [1R, 1Q]} | {} | \"1Q\" is no card of hanafuda [unknown-card]",
+                "{captured: [1R, 1R]} | {} | 1R stands here twice [card-twice]",
+                "{captured: [1R]} | {captured: [1R]} | 1R cannot be with seat 1: it is with seat 0 [two-places]",
+                "{captured: [1R], points: 3} | {} | Seat 0 has both \"captured\" and \"points\"",
+                "{declared: [triplet]} | {} | Seat 0 declared, but its hand is not told",
+                "{dealt: [1R]} | {} | A hand has 7 cards in this game, not 1",
+                "{marks: [sge]} | {} | did you mean \"sage\"?",
+                "{points: 265} | {} | \"points\" should be a whole number from 0 to 264, not \"265\"",
+                "{active: 3} | {} | \"active\" should be true or false, not \"3\"",
+                "{active: no} | {} | \"active\" should be true or false, not \"no\"",
+            })
+    void seatsAreCheckedToo(String first, String second, String message) {
+        Run run = Run.typing(
+                "game: hachi-hachi\nseats:\n  0: " + first + "\n  1: " + second + "\n  2: {}\nend: exhausted\n",
+                "score",
+                "-");
+        assertEquals(Exit.COMMAND, run.exit(), run.out());
+        assertTrue(run.err().contains(message.strip()), run.err());
+        assertTrue(run.err().contains("(input):"), run.err());
+    }
+
+    @Test
+    void declaredMustBeHeld() {
+        Run run = Run.typing(
+                "game: hachi-hachi\nseats:\n  0: {dealt: [4A, 4R, 4C1, 1B, 2A, 6C1, 8C1], declared: [triplet]}\n"
+                        + "  1: {}\n  2: {}\nend: exhausted\n",
+                "score",
+                "-");
+        assertEquals(Exit.COMMAND, run.exit());
+        assertTrue(run.err().contains("(input):3:58: Seat 0 holds no triplet to declare [not-held]"), run.err());
+        assertTrue(run.err().contains("its hand holds: standing-triplet"), run.err());
+    }
+
+    @Test
+    void whoEndedItMustBeSaid() {
+        Run run = Run.typing(round("").replace("exhausted", "shoubu"), "score", "-");
+        assertEquals(Exit.COMMAND, run.exit());
+        assertTrue(run.err().contains("add \"by: SEAT\""), run.err());
+    }
+
+    @Test
+    void cardPointsThatDecideMustBeTold() {
+        Run run = Run.typing(round("").replace("{points: 80}", "{}"), "score", "-");
+        assertEquals(Exit.COMMAND, run.exit());
+        assertTrue(run.err().contains("those of seat 2 are not told"), run.err());
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"", "[1, 2]", "game: x", "hand: [1B]", "{\"game\": \"hachi-hachi\", \"hand\":", "a\0b"})
+    void whatIsNoSituationIsRefused(String text) {
+        Run run = Run.typing(text, "score", "-");
+        assertEquals(Exit.COMMAND, run.exit());
+        assertTrue(run.err().contains("(input)"), run.err());
+        assertFalse(run.err().contains("\tat "), run.err());
+    }
+
+    @Test
+    void filesThatCannotBeReadAreNamed(@TempDir Path folder) throws IOException {
+        Path latin = folder.resolve("latin.yaml");
+        Files.write(latin, new byte[] {'a', ':', ' ', (byte) 0xe5, '\n'});
+        assertTrue(Run.of("score", latin.toString()).err().contains("no UTF-8"));
+        assertTrue(Run.of("score", folder.toString()).err().contains("is a directory"));
+        assertTrue(Run.of("score", folder + "/none").err().contains("There is no file"));
+        assertEquals(Exit.COMMAND, Run.of("score", folder + "/none").exit());
+    }
+
+    @Test
+    void theExamplesFollowTheSchema() throws IOException {
+        String schema = Files.readString(Path.of("src/main/resources/schema/situation.json"));
+        var registry = SchemaRegistry.withDefaultDialect(SpecificationVersion.DRAFT_2020_12);
+        try (var files = Files.list(EXAMPLES)) {
+            for (Path file :
+                    files.filter(one -> one.toString().endsWith(".yaml")).toList()) {
+                var errors =
+                        registry.getSchema(schema, InputFormat.JSON).validate(Files.readString(file), InputFormat.YAML);
+                assertTrue(errors.isEmpty(), file + ": " + errors);
+            }
+        }
+    }
+}

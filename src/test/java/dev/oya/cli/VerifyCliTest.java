@@ -1,0 +1,86 @@
+package dev.oya.cli;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.zip.GZIPOutputStream;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class VerifyCliTest {
+    private static String records;
+
+    @BeforeAll
+    static void simulate() {
+        Run run = Run.of("simulate", "hachi-hachi", "--rounds", "4", "--seed", "v", "--threads", "1", "--record", "-");
+        assertEquals(Exit.DONE, run.exit(), run.err());
+        records = run.out();
+    }
+
+    private static byte[] zipped(String text) throws IOException {
+        ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+        try (GZIPOutputStream zip = new GZIPOutputStream(bytes)) {
+            zip.write(text.getBytes(StandardCharsets.UTF_8));
+        }
+        return bytes.toByteArray();
+    }
+
+    @Test
+    void whatWasPlayedIsRight(@TempDir Path folder) throws IOException {
+        Path plain = folder.resolve("a.jsonl");
+        Path zipped = folder.resolve("b.jsonl.gz");
+        Files.writeString(plain, records);
+        Files.write(zipped, zipped(records));
+        Run run = Run.of("verify-record", plain.toString(), zipped.toString());
+        assertEquals(Exit.DONE, run.exit(), run.out());
+        assertTrue(run.out().contains("a.jsonl: 4 rounds, all right"), run.out());
+        assertTrue(run.out().contains("b.jsonl.gz: 4 rounds, all right"), run.out());
+        assertEquals(Exit.DONE, Run.typing(records, "verify-record", "-").exit());
+    }
+
+    @Test
+    void whatDiffersIsToldByLineAndField() {
+        String[] lines = records.split("\n");
+        lines[1] = lines[1].replaceFirst("\"dealer\":(\\d)", "\"dealer\":9");
+        lines[3] = lines[3].replaceFirst("\"end\":\"[a-z]+\"", "\"end\":\"split\"");
+        Run run = Run.typing(String.join("\n", lines), "verify-record", "-");
+        assertEquals(Exit.REFUSED, run.exit());
+        assertTrue(run.out().contains("(input):2: dealer: expected 0 to 2, found 9"), run.out());
+        assertTrue(run.out().contains("(input):4: end: expected "), run.out());
+        assertTrue(run.out().contains("2 of 4 rounds wrong; the first in line 2 (dealer)"), run.out());
+        Run json = Run.typing(String.join("\n", lines), "verify-record", "-", "--json");
+        assertEquals(
+                2,
+                json.json()
+                        .get("files")
+                        .get(0)
+                        .get("mismatches")
+                        .get(0)
+                        .get("line")
+                        .asInt());
+        Run first = Run.typing(String.join("\n", lines), "verify-record", "-", "--first");
+        assertTrue(first.out().contains("1 of 2 rounds wrong"), first.out());
+    }
+
+    @Test
+    void brokenFilesAreNoBug(@TempDir Path folder) throws IOException {
+        assertTrue(Run.typing("{\"record\":1,", "verify-record", "-").out().contains("(input):1: column"));
+        assertTrue(Run.typing("", "verify-record", "-").out().contains("a record in each line"));
+        assertTrue(Run.typing("{\"game\":\"none\"}", "verify-record", "-").out().contains("(input):1: "));
+        byte[] whole = zipped(records);
+        Path half = folder.resolve("half.jsonl.gz");
+        Files.write(half, Arrays.copyOf(whole, whole.length / 2));
+        Run run = Run.of("verify-record", half.toString());
+        assertEquals(Exit.REFUSED, run.exit());
+        assertTrue(run.out().contains("expected a whole gzipped file"), run.out());
+        assertEquals(Exit.COMMAND, Run.of("verify-record", folder + "/none").exit());
+        assertEquals(Exit.COMMAND, Run.of("verify-record").exit());
+    }
+}
