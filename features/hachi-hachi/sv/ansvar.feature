@@ -111,3 +111,12 @@ Egenskap: Ansvar för en dekiyaku
       Så är den som lade kortet inte ensam ansvarig
       När kortet som fullbordar "fem lysande" lades från handen och det fanns fler kort kvar
       Så är den som lade kortet inte ensam ansvarig
+
+    @HH-SV-227 @HH-18
+    Scenario: Svin, hjort och fjärilar där de räknas
+      Givet att tillvalet "liability.dekiyaku" är ja
+      Och att tillvalet "dekiyaku.boar-deer-butterflies" är ja
+      När kortet som fullbordar "svin, hjort, fjärilar" lades från handen och det fanns fler kort kvar
+      Så är den som lade kortet ensam ansvarig
+      När kortet som fullbordar "poesiremsor" lades från handen och det fanns fler kort kvar
+      Så är den som lade kortet ensam ansvarig

@@ -58,9 +58,9 @@ Egenskap: Bara åttor och dubbla åttor
       Och betalar plats 1 plats 0 120 poäng för tokushuyaku "dubbla åttor"
 
       Exempel:
-        | vad               | depå                                                               |
-        | bara höga kort    | 1B 3B 8B 11B 2A 4A 5A 6A 7A 8A 9A 10A 11A                          |
-        | höga och låga     | 1B 3B 8B 11B 2A 4A 5A 6A 7A 8A 9A 1R 2R 4R 5R                      |
+        | vad            | depå                                          |
+        | bara höga kort | 1B 3B 8B 11B 2A 4A 5A 6A 7A 8A 9A 10A 11A     |
+        | höga och låga  | 1B 3B 8B 11B 2A 4A 5A 6A 7A 8A 9A 1R 2R 4R 5R |
 
   Regel: Vem som vinner
 
@@ -116,9 +116,9 @@ Egenskap: Bara åttor och dubbla åttor
       Och är plats 0 nästa givare
 
       Exempel:
-        | tokushuyaku    | 0   | 1  | 2  |
-        | Bara åttor     | 88  | 88 | 88 |
-        | Dubbla åttor   | 168 | 50 | 46 |
+        | tokushuyaku  | 0   | 1  | 2  |
+        | Bara åttor   | 88  | 88 | 88 |
+        | Dubbla åttor | 168 | 50 | 46 |
 
     @HH-SV-235 @HH-SV-245
     Scenario: En poäng för lite, och allt betalas som vanligt

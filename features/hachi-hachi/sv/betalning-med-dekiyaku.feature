@@ -3,6 +3,7 @@ Egenskap: Betalning när det finns en dekiyaku
 
   Regel: Om det finns en dekiyaku räknas inte korten
 
+    # I vilken ordning det betalas syns inte i summan. Det som syns är att teyaku betalas fullt ut vid sidan av dekiyaku.
     @HH-SV-204 @HH-SV-205 @HH-SV-210 @HH-SV-211
     Scenario: Teyaku och dekiyaku betalas, kortpoäng inte
       Givet att plats 1 har 1B 1C1 2A 2C1 5A 5C1 7A på handen
@@ -86,6 +87,19 @@ Egenskap: Betalning när det finns en dekiyaku
       När given är slut: shoubu av plats 1
       Så betalas inget för dekiyaku "poesiremsor"
       Och betalar plats 0 plats 1 70 poäng för dekiyaku "blå remsor"
+
+    @HH-SV-193 @HH-SV-212 @HH-13
+    Scenario: Den som blev omsprungen och kom igen får betalt också för det gamla
+      Givet att plats 0 och 1 har sagt sage
+      Och att plats 0 sade sage först
+      Och att plats 1 sade sage senast
+      Och att plats 1 har fångat 6R 9R 10R
+      Och att plats 0 har fångat 1R 2R 3R 1B 3B 8B 12B
+      När given är slut: shoubu av plats 0
+      Så betalar plats 1 plats 0 140 poäng för dekiyaku "poesiremsor"
+      Och betalar plats 1 plats 0 200 poäng för dekiyaku "fyra lysande"
+      Och betalar plats 2 plats 0 ingenting för dekiyaku "fyra lysande"
+      Och betalas inget för dekiyaku "blå remsor"
 
     @HH-SV-214 @HH-SV-215 @HH-13
     Scenario: En av de andra har sagt sage och betalar dubbelt ensam

@@ -164,4 +164,4 @@ Egenskap: Betalning när två spelar
       Så ligger det kvar 25 poäng i potten
       När resten av given spelas
       Så får vinnaren 25 poäng ur potten
-      Och har potten gått till givens vinnare
+      Och ligger det kvar 0 poäng i potten

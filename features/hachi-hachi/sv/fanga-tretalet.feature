@@ -55,19 +55,19 @@ Egenskap: Att fånga tretalet
       Och ger prestationen "fånga tretalet" plats 0 <poäng> poäng av plats 2
 
       Exempel: Det fjärde kortet är fångat
-        | teyaku                    | hand                     | depå    | poäng |
-        | tretal                    | 1B 1R 1C1 2A 3C1 6C1 8C1 | 1C2 1B  | 10    |
-        | stående tretal            | 4A 4R 4C1 1B 2A 6C1 8C1  | 4C2 4A  | 10    |
-        | två tretal                | 1B 1R 1C1 2A 2R 2C1 8C1  | 1C2 1B  | 10    |
-        | tretal och stående tretal | 1B 1R 1C1 4A 4R 4C1 8C1  | 4C2 4A  | 10    |
-        | två stående tretal        | 5A 5R 5C1 4A 4R 4C1 8C1  | 5C2 5A  | 10    |
-        | tretal och två par        | 1B 1R 1C1 2A 2C1 3B 3C1  | 1C2 1B  | 10    |
-        | fyra-tre                  | 1B 1R 1C1 1C2 2A 2R 2C1  | 2C2 2A  | 10    |
+        | teyaku                    | hand                     | depå   | poäng |
+        | tretal                    | 1B 1R 1C1 2A 3C1 6C1 8C1 | 1C2 1B | 10    |
+        | stående tretal            | 4A 4R 4C1 1B 2A 6C1 8C1  | 4C2 4A | 10    |
+        | två tretal                | 1B 1R 1C1 2A 2R 2C1 8C1  | 1C2 1B | 10    |
+        | tretal och stående tretal | 1B 1R 1C1 4A 4R 4C1 8C1  | 4C2 4A | 10    |
+        | två stående tretal        | 5A 5R 5C1 4A 4R 4C1 8C1  | 5C2 5A | 10    |
+        | tretal och två par        | 1B 1R 1C1 2A 2C1 3B 3C1  | 1C2 1B | 10    |
+        | fyra-tre                  | 1B 1R 1C1 1C2 2A 2R 2C1  | 2C2 2A | 10    |
 
       Exempel: Två tretal är två prestationer
-        | teyaku             | hand                    | depå            | poäng |
-        | två tretal         | 1B 1R 1C1 2A 2R 2C1 8C1 | 1C2 1B 2C2 2A   | 20    |
-        | två stående tretal | 5A 5R 5C1 4A 4R 4C1 8C1 | 5C2 5A 4C2 4A   | 20    |
+        | teyaku             | hand                    | depå          | poäng |
+        | två tretal         | 1B 1R 1C1 2A 2R 2C1 8C1 | 1C2 1B 2C2 2A | 20    |
+        | två stående tretal | 5A 5R 5C1 4A 4R 4C1 8C1 | 5C2 5A 4C2 4A | 20    |
 
       Exempel: Det finns inget tretal att fånga
         | teyaku       | hand                     | depå    | poäng |

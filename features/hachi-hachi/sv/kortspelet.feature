@@ -17,6 +17,17 @@ Egenskap: Kortspelet
       Så är fasen "turn"
       Och är plats 0 på tur
 
+    @HH-SV-152 @HH-10
+    Scenario: Så länge någon kan deklarera i tur och ordning spelas inget kort
+      Givet att plats 1 har 2R 2C1 5C1 5C2 7R 7C1 12B på handen
+      När given börjar
+      Så är fasen "declare"
+      När plats 0 spelar 6A
+      Så vägras det: not-your-turn
+      När plats 1 deklarerar "tre par"
+      Så är fasen "turn"
+      Och får plats 0 spela 6A
+
     @HH-SV-153 @HH-1
     Scenario: En annan givare börjar i stället
       Givet att plats 2 är givare
@@ -144,26 +155,3 @@ Egenskap: Kortspelet
       Så ser plats 1 att plats 0 har 6 kort på handen
       Och ser plats 1 inget av 4C2 6A 8C1 10R 11R 12C1
       Och ser plats 1 inget av 12C2 6R 9A 3B 8B
-
-  Regel: Den som har glömt kan deklarera sent
-
-    @HH-SV-173 @HH-10
-    Scenario: Innan givaren slår upp sitt första kort går det bra
-      Givet att plats 1 har 2R 2C1 5C1 5C2 7R 7C1 12B på handen
-      När given börjar
-      Och plats 1 säger "jag är tyst"
-      Och plats 0 spelar 6A
-      Så får plats 1 deklarera "tre par"
-      När plats 1 deklarerar "tre par"
-      Så godtas det
-
-    @HH-SV-173 @HH-SV-174 @HH-10
-    Scenario: När givaren har slagit upp kortet är det för sent
-      Givet att plats 1 har 2R 2C1 5C1 5C2 7R 7C1 12B på handen
-      När given börjar
-      Och plats 1 säger "jag är tyst"
-      Och plats 0 spelar 6A
-      Och plats 0 slår upp 5A
-      Så får plats 1 inte deklarera något
-      När plats 1 deklarerar "tre par"
-      Så vägras det: too-late-to-declare

@@ -51,13 +51,13 @@ Egenskap: Från giv till giv
       Och är plats <vinnare> nästa givare
 
       Exempel:
-        | slut                         | depå      | 0   | 1  | 2  | vinnare |
-        | shoubu av plats 1            | 6R 9R 10R | 100 | 80 | 84 | 1       |
-        | sage tas tillbaka av plats 0 | 6R 9R 10R | 80  | 84 | 90 | 0       |
-        | korten är slut               | 1B        | 93  | 91 | 80 | 0       |
-        | korten är slut               | 1B        | 80  | 91 | 93 | 2       |
-        | korten är slut               | 1B        | 50  | 168 | 46 | 1      |
-        | korten är slut               | 1B        | 88  | 88 | 88 | 2       |
+        | slut                         | depå      | 0   | 1   | 2  | vinnare |
+        | shoubu av plats 1            | 6R 9R 10R | 100 | 80  | 84 | 1       |
+        | sage tas tillbaka av plats 0 | 6R 9R 10R | 80  | 84  | 90 | 0       |
+        | korten är slut               | 1B        | 93  | 91  | 80 | 0       |
+        | korten är slut               | 1B        | 80  | 91  | 93 | 2       |
+        | korten är slut               | 1B        | 50  | 168 | 46 | 1       |
+        | korten är slut               | 1B        | 88  | 88  | 88 | 2       |
 
     @HH-SV-284 @HH-SV-101 @HH-21
     Scenario: Också den som vann genom en delad pott

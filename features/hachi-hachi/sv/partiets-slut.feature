@@ -70,11 +70,11 @@ Egenskap: Partiets slut
       Men har plats <vinnare> ensam störst överskott
 
       Exempel:
-        | före     | vinnare |
-        | 50 0 -50 | 0       |
-        | 9 0 -9   | 0       |
-        | 7 0 -7   | 2       |
-        | -20 30 -10 | 1     |
+        | före       | vinnare |
+        | 50 0 -50   | 0       |
+        | 9 0 -9     | 0       |
+        | 7 0 -7     | 2       |
+        | -20 30 -10 | 1       |
 
   Regel: Om pengar
 

@@ -34,10 +34,10 @@ Egenskap: Sexton skräp
       Och betalar plats 2 plats 1 <poäng> poäng för tokushuyaku "sexton skräp"
 
       Exempel:
-        | antal | resten                                               | poäng |
-        | 16    | 8C2                                                  | 120   |
-        | 17    | 8C2 9C1                                              | 140   |
-        | 20    | 8C2 9C1 9C2 10C1 10C2                                | 200   |
+        | antal | resten                                                | poäng |
+        | 16    | 8C2                                                   | 120   |
+        | 17    | 8C2 9C1                                               | 140   |
+        | 20    | 8C2 9C1 9C2 10C1 10C2                                 | 200   |
         | 27    | 8C2 9C1 9C2 10C1 10C2 11B 11A 11R 11C1 12C1 12C2 12C3 | 340   |
 
     @HH-SV-249 @HH-16
@@ -148,6 +148,6 @@ Egenskap: Sexton skräp
         | dubbla åttor | 4      | 1B   | 169 | 50 | 45 | 440   |
 
       Exempel: Sexton och sjutton skräp
-        | namn         | gånger | depå                                                                                | 0  | 1   | 2   | poäng |
-        | sexton skräp | 2      | 1C1 1C2 2C1 2C2 3C1 3C2 4C1 4C2 5C1 5C2 6C1 6C2 7C1 7C2 8C1 8C2                     | 16 | 128 | 120 | 240   |
-        | sexton skräp | 4      | 1C1 1C2 2C1 2C2 3C1 3C2 4C1 4C2 5C1 5C2 6C1 6C2 7C1 7C2 8C1 8C2 9C1                 | 17 | 127 | 120 | 560   |
+        | namn         | gånger | depå                                                                | 0  | 1   | 2   | poäng |
+        | sexton skräp | 2      | 1C1 1C2 2C1 2C2 3C1 3C2 4C1 4C2 5C1 5C2 6C1 6C2 7C1 7C2 8C1 8C2     | 16 | 128 | 120 | 240   |
+        | sexton skräp | 4      | 1C1 1C2 2C1 2C2 3C1 3C2 4C1 4C2 5C1 5C2 6C1 6C2 7C1 7C2 8C1 8C2 9C1 | 17 | 127 | 120 | 560   |

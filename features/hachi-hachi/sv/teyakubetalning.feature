@@ -90,3 +90,5 @@ Egenskap: Att visa och få betalt för teyaku
       Så betalas inget i teyaku
       När resten av given spelas
       Så är given slut genom "exhausted"
+      Och betalar plats 1 plats 0 40 poäng för teyaku "tre par"
+      Och betalar plats 2 plats 0 40 poäng för teyaku "tre par"

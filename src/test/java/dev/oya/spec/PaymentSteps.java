@@ -7,7 +7,6 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.oya.play.Payment;
 import dev.oya.play.Table;
-import dev.oya.words.Conclusion;
 import io.cucumber.java.sv.Så;
 import java.util.Arrays;
 import java.util.List;
@@ -120,18 +119,6 @@ public final class PaymentSteps {
         assertTrue(gains > 0, Arrays.toString(table().scores()));
         assertEquals(gains, -losses);
         assertEquals(0, table().pot());
-    }
-
-    @Så("har potten gått till givens vinnare")
-    public void potToWinner() {
-        assertTrue(table().winner() >= 0, "nobody has won");
-        assertTrue(in(table().winner(), "pot") > 0, paid());
-        assertEquals(in(table().winner(), "pot"), -potChange(), paid());
-        assertEquals(0, table().pot());
-    }
-
-    private static int potChange() {
-        return in(Conclusion.POT, "pot") - out(Conclusion.POT, "pot");
     }
 
     @Så("är inget betalt ännu")

@@ -1,0 +1,42 @@
+# language: sv
+Egenskap: Flykt
+  Den som klarar sig bra trots en svag hand får något extra.
+
+  Regel: Åttionio kortpoäng efter en svag hand
+
+    @HH-SV-268 @HH-SV-271 @HH-SV-272 @HH-17
+    Scenariomall: <poäng> kortpoäng efter att ha deklarerat <teyaku>
+      Givet att plats 0 har <hand> på handen
+      Och att plats 0 har deklarerat "<teyaku>"
+      Och att plats 0 har <poäng> kortpoäng
+      Och att plats 1 har 100 kortpoäng
+      Och att plats 2 har <resten> kortpoäng
+      När given är slut: korten är slut
+      Så ger prestationen "flykt" plats 0 <flykt> poäng av plats 1
+      Och ger prestationen "flykt" plats 0 <flykt> poäng av plats 2
+
+      Exempel:
+        | teyaku   | hand                        | poäng | resten | flykt |
+        | röd      | 1R 6R 2C1 3C1 4C1 5C1 7C1   | 89    | 75     | 10    |
+        | röd      | 1R 6R 2C1 3C1 4C1 5C1 7C1   | 88    | 76     | 0     |
+        | en remsa | 1R 2C1 3C1 4C1 6C1 11B 12C1 | 89    | 75     | 10    |
+        | ett frö  | 2A 1C1 3C1 4C1 6C1 11B 12C1 | 110   | 54     | 10    |
+        | tom hand | 1C1 2C1 3C1 4C1 5C1 6C1 7C1 | 89    | 75     | 10    |
+        | tom hand | 1C1 2C1 3C1 4C1 5C1 6C1 7C1 | 88    | 76     | 0     |
+
+      Exempel: En lysande är ingen svag hand
+        | teyaku     | hand                        | poäng | resten | flykt |
+        | en lysande | 1B 2C1 3C1 4C1 6C1 11A 12C1 | 120   | 44     | 0     |
+
+      Exempel: Inte heller en hand i grupp A
+        | teyaku  | hand                    | poäng | resten | flykt |
+        | tre par | 1B 1R 2A 2R 4C1 4C2 6C1 | 120   | 44     | 0     |
+
+    @HH-SV-271 @HH-17
+    Scenario: En svag hand som inte har deklarerats ger ingen flykt
+      Givet att plats 0 har 1R 2C1 3C1 4C1 6C1 11B 12C1 på handen
+      Och att plats 0 har 120 kortpoäng
+      Och att plats 1 har 100 kortpoäng
+      Och att plats 2 har 44 kortpoäng
+      När given är slut: korten är slut
+      Så betalas inget för prestationer
