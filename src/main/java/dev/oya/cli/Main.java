@@ -33,6 +33,7 @@ import picocli.CommandLine.UnmatchedArgumentException;
             VerifyCommand.class,
             ExplainCommand.class,
             SimulateCommand.class,
+            BenchCommand.class,
             RulesCommand.class,
             CompletionCommand.class,
             CommandLine.HelpCommand.class

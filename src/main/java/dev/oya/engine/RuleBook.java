@@ -20,6 +20,7 @@ import dev.oya.words.Settings;
 import dev.oya.words.Taken;
 import dev.oya.words.ToMove;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -92,6 +93,14 @@ public final class RuleBook implements Rules {
     /** How many answers are remembered now. */
     public int remembered() {
         return turns.size() + others.size();
+    }
+
+    /** Forgets every answer, so that the rules are asked again; for measuring. */
+    public void forget() {
+        turns.clear();
+        others.clear();
+        Arrays.fill(takes, null);
+        List.of(hands, piles, reckonings, fields).forEach(Tabled::forget);
     }
 
     @Override

@@ -48,6 +48,11 @@ final class Tabled {
 
     private record Key(Object view, Object besides) {}
 
+    /** Forgets the answers, but not what the rules look at. */
+    void forget() {
+        memory = new Memory(memory.lens, new ConcurrentHashMap<>());
+    }
+
     Lens lens() {
         return memory.lens;
     }

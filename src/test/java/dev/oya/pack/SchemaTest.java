@@ -19,7 +19,9 @@ class SchemaTest {
     Stream<DynamicTest> everyFileFitsItsSchema() throws IOException {
         List<Path> files;
         try (Stream<Path> all = Files.walk(Path.of("rules"))) {
-            files = all.filter(file -> file.toString().endsWith(".yaml")).sorted().toList();
+            files = all.filter(file -> file.toString().endsWith(".yaml"))
+                    .sorted()
+                    .toList();
         }
         return files.stream().map(file -> DynamicTest.dynamicTest(file.toString(), () -> fits(file)));
     }

@@ -69,8 +69,7 @@ public final class PaymentSteps {
     public void nothingElse(String reason) {
         assertNotEquals(0, World.current().paid(reason), paid());
         List<Payment> others = table().payments().stream()
-                .filter(payment ->
-                        !isFor(payment, reason) && !payment.reason().equals("pot"))
+                .filter(payment -> !isFor(payment, reason) && !payment.reason().equals("pot"))
                 .toList();
         assertEquals(List.of(), others);
     }

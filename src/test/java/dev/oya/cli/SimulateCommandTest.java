@@ -1,0 +1,74 @@
+package dev.oya.cli;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
+
+class SimulateCommandTest {
+    private final StringWriter out = new StringWriter();
+    private final StringWriter err = new StringWriter();
+
+    private int oya(String... arguments) {
+        return Main.run(new PrintWriter(out, true), new PrintWriter(err, true), arguments);
+    }
+
+    @Test
+    void theSummaryIsTheSameWithAnyThreads() {
+        assertEquals(Exit.DONE, oya("simulate", "hachi-hachi", "--rounds", "30", "--threads", "1", "--json"));
+        String alone = out.toString();
+        out.getBuffer().setLength(0);
+        assertEquals(Exit.DONE, oya("simulate", "hachi-hachi", "--rounds", "30", "--threads", "3", "--json"));
+        assertEquals(alone, out.toString());
+        JsonNode summary = new JsonMapper().readTree(alone);
+        assertEquals(30, summary.get("rounds").intValue());
+        assertEquals(90, summary.get("bots").get("random").get("rounds").intValue());
+        assertEquals("", err.toString());
+    }
+
+    @Test
+    void recordsAreVerified(@TempDir Path folder) throws IOException {
+        Path file = folder.resolve("rounds.jsonl.gz");
+        assertEquals(
+                Exit.DONE,
+                oya("simulate", "hachi-hachi", "--rounds", "30", "--players", "5", "--record", file.toString()));
+        assertFalse(Files.exists(folder.resolve("rounds.jsonl.gz.tmp")));
+        assertEquals(Exit.DONE, oya("verify-record", file.toString()));
+        assertTrue(out.toString().contains("30 rounds, all right"), out.toString());
+    }
+
+    @Test
+    void recordsMayGoThroughAPipe() {
+        assertEquals(Exit.DONE, oya("simulate", "hachi-hachi", "--rounds", "3", "--record", "-"));
+        assertEquals(
+                3, out.toString().lines().filter(line -> line.startsWith("{")).count());
+        assertEquals(3, out.toString().lines().count(), "the summary stands beside the records");
+        assertTrue(err.toString().contains("3 rounds"), err.toString());
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "--bots,gredy,did you mean \"greedy\"?",
+        "--rounds,0,1 or more",
+        "--threads,0,1 or more",
+        "--players,9,2 to 7",
+        "--set,kann=10,did you mean \"kan\"?",
+        "--record,no/such/folder/file,cannot be written"
+    })
+    void whatIsWrongIsSaid(String option, String value, String said) {
+        assertEquals(Exit.COMMAND, oya("simulate", "hachi-hachi", option, value));
+        assertTrue(err.toString().contains(said), err.toString());
+        assertEquals("", out.toString());
+    }
+}
