@@ -3,7 +3,6 @@ package dev.oya.pack;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.Map;
-import java.util.Set;
 
 /**
  * Every word of the games once, in the languages of the tables: {@code glossary.yaml} of the rules folder. Immutable; safe
@@ -31,13 +30,11 @@ public final class Glossary {
         Reading reading = new Reading(problems);
         Map<String, Map<String, String>> words = new LinkedHashMap<>();
         YamlNode root = YamlFile.parse(FILE, folder.read(FILE), problems);
-        for (String section : root == null ? Set.<String>of() : root.map().keySet()) {
-            reading.map(root, section).forEach((id, entry) -> {
+        if (root != null) {
+            reading.map(root, "words").forEach((id, entry) -> {
                 Map<String, String> byLanguage = new LinkedHashMap<>();
                 entry.map().keySet().forEach(language -> byLanguage.put(language, reading.needed(entry, language)));
-                if (words.putIfAbsent(id, byLanguage) != null) {
-                    problems.add(entry.place(), "duplicate-key", "The word \"" + id + "\" stands here twice");
-                }
+                words.put(id, byLanguage);
             });
         }
         problems.orThrow();

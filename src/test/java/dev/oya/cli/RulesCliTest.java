@@ -94,6 +94,7 @@ class RulesCliTest {
         Path file = folder.resolve("friday.yaml");
         Files.writeString(file, """
                 layer: friday
+                title: Our Friday table
                 because: We like it.
                 options: { kan: 11 }
                 yaku:
@@ -106,8 +107,8 @@ class RulesCliTest {
                 """);
         Run run = Run.of("rules", "check", file.toString(), "--game", "hachi-hachi", "--profile", "sv");
         assertEquals(Exit.PACK, run.exit());
-        assertTrue(run.err().contains(file + ":3: "), run.err());
-        assertTrue(run.err().contains(file + ":9: "), run.err());
+        assertTrue(run.err().contains(file + ":4: "), run.err());
+        assertTrue(run.err().contains(file + ":10: "), run.err());
         assertTrue(run.err().contains("2 problems."), run.err());
         Run json = Run.of("rules", "check", file.toString(), "--game", "hachi-hachi", "--profile", "sv", "--json");
         assertEquals(2, json.json().get("checked").get(0).get("problems").size());
@@ -122,6 +123,7 @@ class RulesCliTest {
         Path file = folder.resolve("broken.yaml");
         Files.writeString(file, """
                 layer: broken
+                title: A broken rule
                 because: Try it.
                 base: hachi-hachi
                 rules:
