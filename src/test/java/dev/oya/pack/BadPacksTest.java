@@ -1,0 +1,40 @@
+package dev.oya.pack;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.TestFactory;
+
+/** Each broken layer gets just the messages that stand beside it: place, what is wrong, code, and what to do. */
+class BadPacksTest {
+    private static final Path FOLDER = Path.of("src/test/resources/bad-packs");
+
+    @TestFactory
+    Stream<DynamicTest> everyProblemIsTold() throws IOException {
+        List<Path> layers;
+        try (Stream<Path> all = Files.list(FOLDER)) {
+            layers = all.filter(file -> file.toString().endsWith(".yaml"))
+                    .sorted()
+                    .toList();
+        }
+        return layers.stream().map(file -> DynamicTest.dynamicTest(name(file), () -> told(file)));
+    }
+
+    private static String name(Path file) {
+        return file.getFileName().toString().replace(".yaml", "");
+    }
+
+    private static void told(Path file) throws IOException {
+        String told = PackReader.check(RulesFolder.inJar(), "hachi-hachi", "sv", List.of(file)).stream()
+                .map(PackProblem::toString)
+                .map(line -> line.replace(FOLDER.toString().replace('\\', '/') + "/", ""))
+                .collect(Collectors.joining("\n", "", "\n"));
+        assertEquals(Files.readString(FOLDER.resolve(name(file) + ".expected.txt")), told);
+    }
+}
