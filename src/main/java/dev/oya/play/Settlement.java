@@ -63,8 +63,8 @@ final class Settlement {
         payCombinations(outcome);
         payPoints(outcome);
         payEarned(outcome, ended);
-        payDeeds(outcome);
         payPot(ended);
+        payDeeds(outcome);
         happen.accept(new Event.Decided(
                 outcome.winner(),
                 next == null ? table.dealer : next.seat(),
