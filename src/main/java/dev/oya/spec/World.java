@@ -5,6 +5,7 @@ import dev.oya.cards.CardSet;
 import dev.oya.cards.Deck;
 import dev.oya.engine.RuleBook;
 import dev.oya.pack.Pack;
+import dev.oya.pack.Phrases;
 import dev.oya.play.Chance;
 import dev.oya.play.Event;
 import dev.oya.play.Match;
@@ -24,6 +25,7 @@ import java.util.TreeMap;
 /** What a scenario has said so far. One scenario, one thread. */
 final class World {
     private static final Oya OYA = Oya.inJar();
+    private static final Phrases PHRASES = Phrases.of(OYA.folder());
     private static final ThreadLocal<World> CURRENT = ThreadLocal.withInitial(World::new);
 
     String game;
@@ -66,6 +68,11 @@ final class World {
         world.game = game;
         world.profile = profile;
         CURRENT.set(world);
+    }
+
+    /** What the words of the scenario mean. */
+    Words words() {
+        return new Words(this, PHRASES);
     }
 
     static Oya oya() {

@@ -8,6 +8,10 @@ import dev.oya.play.Move;
 import dev.oya.play.SeatView;
 import dev.oya.words.Completed;
 import dev.oya.words.Conclusion;
+import io.cucumber.java.de.Dann;
+import io.cucumber.java.de.Wenn;
+import io.cucumber.java.en.Then;
+import io.cucumber.java.en.When;
 import io.cucumber.java.sv.När;
 import io.cucumber.java.sv.Så;
 import java.util.List;
@@ -20,19 +24,25 @@ public final class ViewSteps {
         return World.current();
     }
 
+    @Then("seat {int} sees that seat {int} has captured {cards}")
     @Så("ser plats {int} att plats {int} har fångat {cards}")
+    @Dann("sieht Platz {int}, dass Platz {int} {cards} erobert hat")
     public void seesPile(int seat, int other, String cards) {
         CardSet pile = world().match.view(seat).seats().get(other).pile();
         assertEquals(world().deck().codes(world().set(cards)), world().deck().codes(pile));
     }
 
+    @Then("seat {int} sees that seat {int} holds {int} cards")
     @Så("ser plats {int} att plats {int} har {int} kort på handen")
+    @Dann("sieht Platz {int}, dass Platz {int} {int} Karten auf der Hand hat")
     public void seesHandSize(int seat, int other, int size) {
         assertEquals(size, world().match.view(seat).seats().get(other).handSize());
     }
 
     /** Nowhere in what the seat may see: hand, field, piles, shown cards, moves. */
+    @Then("seat {int} sees none of {cards}")
     @Så("ser plats {int} inget av {cards}")
+    @Dann("sieht Platz {int} nichts von {cards}")
     public void doesNotSee(int seat, String cards) {
         SeatView view = world().match.view(seat);
         CardSet seen = view.hand().plus(view.field());
@@ -46,28 +56,36 @@ public final class ViewSteps {
     }
 
     /** The rule is asked about the card that completed a combination of another seat. */
+    @When("the card that completes {string} was laid from a hand that had more cards")
     @När("kortet som fullbordar {string} lades från handen och det fanns fler kort kvar")
+    @Wenn("die Karte, die {string} vollendet, aus einer Hand mit weiteren Karten gelegt wurde")
     public void laidWithMore(String name) {
         complete(name, false);
     }
 
+    @When("the card that completes {string} was the last of its hand")
     @När("kortet som fullbordar {string} var det sista på handen")
+    @Wenn("die Karte, die {string} vollendet, die letzte der Hand war")
     public void laidLast(String name) {
         complete(name, true);
     }
 
+    @When("the fourth card to a triplet was laid from a hand that had more cards")
     @När("det fjärde kortet till ett tretal lades från handen och det fanns fler kort kvar")
+    @Wenn("die vierte Karte zu einem Drilling aus einer Hand mit weiteren Karten gelegt wurde")
     public void fourthLaidWithMore() {
         ask("four", List.of(), false);
     }
 
+    @When("the fourth card to a triplet was the last of its hand")
     @När("det fjärde kortet till ett tretal var det sista på handen")
+    @Wenn("die vierte Karte zu einem Drilling die letzte der Hand war")
     public void fourthLaidLast() {
         ask("four", List.of(), true);
     }
 
     private void complete(String name, boolean last) {
-        String id = Words.yaku(world(), name);
+        String id = world().words().yaku(name);
         List<String> tags = world().pack().yaku().values().stream()
                 .filter(entry -> entry.id().equals(id))
                 .flatMap(entry -> entry.tags().stream())
@@ -82,12 +100,16 @@ public final class ViewSteps {
                 != null;
     }
 
+    @Then("whoever laid it is liable alone")
     @Så("är den som lade kortet ensam ansvarig")
+    @Dann("haftet allein, wer sie gelegt hat")
     public void isLiable() {
         assertEquals(true, liable);
     }
 
+    @Then("whoever laid it is not liable")
     @Så("är den som lade kortet inte ensam ansvarig")
+    @Dann("haftet nicht, wer sie gelegt hat")
     public void isNotLiable() {
         assertEquals(false, liable);
     }

@@ -6,6 +6,10 @@ import dev.oya.Oya;
 import dev.oya.cards.Shuffle;
 import dev.oya.play.Match;
 import dev.oya.play.Move;
+import io.cucumber.java.de.Dann;
+import io.cucumber.java.de.Wenn;
+import io.cucumber.java.en.Then;
+import io.cucumber.java.en.When;
 import io.cucumber.java.sv.När;
 import io.cucumber.java.sv.Så;
 import java.util.List;
@@ -15,7 +19,9 @@ public final class MatchSteps {
     private int roundsPlayed;
 
     /** Each year goes on with the standing and the dealer that the year before left. */
+    @When("{int} years are played in a row")
     @När("{int} år spelas i rad")
+    @Wenn("{int} Jahre nacheinander gespielt werden")
     public void years(int years) {
         World world = World.current();
         Shuffle random = new Shuffle("a campaign");
@@ -41,7 +47,9 @@ public final class MatchSteps {
         }
     }
 
+    @Then("{int} rounds have been played")
     @Så("har det spelats {int} givar")
+    @Dann("sind {int} Runden gespielt")
     public void roundsPlayed(int rounds) {
         assertEquals(rounds, roundsPlayed);
     }

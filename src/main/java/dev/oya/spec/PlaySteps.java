@@ -10,12 +10,22 @@ import dev.oya.play.Chance;
 import dev.oya.play.Match;
 import dev.oya.play.Move;
 import io.cucumber.datatable.DataTable;
+import io.cucumber.java.de.Dann;
+import io.cucumber.java.de.Wenn;
+import io.cucumber.java.en.Then;
+import io.cucumber.java.en.When;
 import io.cucumber.java.sv.När;
 import io.cucumber.java.sv.Så;
 import java.util.List;
+import java.util.Set;
 
 /** Long stretches of play, and what is in the piles after them. */
 public final class PlaySteps {
+    private static final Set<List<String>> HEADS = Set.of(
+            List.of("plats", "från handen", "från talongen"),
+            List.of("seat", "from the hand", "from the stock"),
+            List.of("Platz", "aus der Hand", "vom Stapel"));
+
     private static World world() {
         return World.current();
     }
@@ -24,10 +34,12 @@ public final class PlaySteps {
      * A turn a row: the seat, its card from the hand, the card from the stock. {@code 1C1 tar 1R} says what a card captures;
      * a card without {@code tar} captures nothing. Every move must be allowed.
      */
+    @When("the cards are played like this")
     @När("korten spelas så här")
+    @Wenn("die Karten so gespielt werden")
     public void play(DataTable turns) {
         List<List<String>> rows = turns.asLists();
-        assertEquals(List.of("plats", "från handen", "från talongen"), rows.get(0));
+        assertTrue(HEADS.contains(rows.get(0)), "the columns are one of " + HEADS);
         for (List<String> row : rows.subList(1, rows.size())) {
             int seat = Integer.parseInt(row.get(0));
             act(seat, "play", row.get(1));
@@ -37,14 +49,16 @@ public final class PlaySteps {
 
     private static void act(int seat, String word, String said) {
         World world = world();
-        String[] parts = said.split(" tar ");
+        String[] parts = said.split(" (?:tar|takes|nimmt) ");
         CardSet take = parts.length == 1 ? CardSet.NONE : world.set(parts[1]);
         world.act(Move.card(seat, word, world.set(parts[0]).first(), take));
         assertTrue(world.verdict.accepted(), seat + " " + word + " " + said + ": " + world.verdict);
     }
 
     /** All rounds that are left, the one that has begun included; the same every time. */
+    @When("the match is played to its end")
     @När("partiet spelas till slut")
+    @Wenn("die Partie zu Ende gespielt wird")
     public void playMatch() {
         Match match = world().match;
         Shuffle random = new Shuffle("the rest of the match");
@@ -60,18 +74,24 @@ public final class PlaySteps {
         }
     }
 
+    @Then("the next round cannot begin")
     @Så("går det inte att börja nästa giv")
+    @Dann("kann die nächste Runde nicht beginnen")
     public void noNextRound() {
         Chance chance = Chance.of(new Shuffle("too early or too late"));
         assertThrows(IllegalStateException.class, () -> world().match.nextRound(chance));
     }
 
+    @Then("the seats have {int} card points in all")
     @Så("har platserna tillsammans {int} kortpoäng")
+    @Dann("haben die Plätze zusammen {int} Kartenpunkte")
     public void allPoints(int points) {
         assertEquals(points, allPoints());
     }
 
+    @Then("the seats have fewer than {int} card points in all")
     @Så("har platserna tillsammans färre än {int} kortpoäng")
+    @Dann("haben die Plätze zusammen weniger als {int} Kartenpunkte")
     public void fewerPoints(int points) {
         assertTrue(allPoints() < points, allPoints() + " points");
     }
@@ -84,7 +104,9 @@ public final class PlaySteps {
         return sum;
     }
 
+    @Then("seat {int} has captured cards for {int} points")
     @Så("har plats {int} kort för {int} poäng i depån")
+    @Dann("hat Platz {int} Karten für {int} Punkte erobert")
     public void points(int seat, int points) {
         assertEquals(points, pilePoints(seat));
     }

@@ -8,6 +8,8 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import dev.oya.pack.Amount;
 import dev.oya.pack.Value;
 import dev.oya.pack.YakuEntry;
+import io.cucumber.java.de.Dann;
+import io.cucumber.java.en.Then;
 import io.cucumber.java.sv.Så;
 import java.util.List;
 import java.util.Map;
@@ -40,13 +42,17 @@ public final class RulesSteps {
         return new Yaml().load(text);
     }
 
+    @Then("the deck is {string}")
     @Så("är kortleken {string}")
+    @Dann("heißt das Kartenspiel {string}")
     public void deck(String id) {
         assertEquals(id, world().deck().id());
     }
 
     /** The plant that the deck gives for a month. */
+    @Then("the cards of month {int} show {word}")
     @Så("visar korten i månad {int} {word}")
+    @Dann("zeigen die Karten des Monats {int} {word}")
     public void plant(int month, String plant) {
         assertNotNull(PLANTS.get(plant), plant);
         Map<?, ?> groups = (Map<?, ?>) deckFile().get("groups");
@@ -54,7 +60,9 @@ public final class RulesSteps {
     }
 
     /** The Japanese name that the deck gives the kind of these cards. */
+    @Then("{cards} is called {string}")
     @Så("kallas {cards} {string}")
+    @Dann("heißt {cards} {string}")
     public void kindName(String cards, String name) {
         Map<?, ?> kinds = (Map<?, ?>) deckFile().get("kinds");
         for (int card : world().list(cards)) {
@@ -64,7 +72,9 @@ public final class RulesSteps {
     }
 
     /** Koba, ooba and zetsuba are the fields of the multipliers one, two and four. */
+    @Then("the field is called {string}")
     @Så("kallas fältet {string}")
+    @Dann("heißt das Spiel {string}")
     public void fieldName(String name) {
         Map<String, Value> values = world().pack().values();
         double times = switch (name) {
@@ -79,13 +89,17 @@ public final class RulesSteps {
         assertEquals(times, world().table().factor());
     }
 
+    @Then("{string} belongs to group {word}")
     @Så("hör {string} till grupp {word}")
+    @Dann("gehört {string} zur Gruppe {word}")
     public void inGroup(String name, String group) {
-        String id = Words.yaku(world(), name);
+        String id = world().words().yaku(name);
         assertEquals(List.of(id), group(group).stream().filter(id::equals).toList());
     }
 
+    @Then("group {word} has {int} teyaku")
     @Så("har grupp {word} {int} teyaku")
+    @Dann("hat die Gruppe {word} {int} Handkombinationen")
     public void groupSize(String group, int size) {
         assertEquals(size, group(group).size());
     }
@@ -100,7 +114,9 @@ public final class RulesSteps {
     }
 
     /** No amount of the rules is money: each is in kan, in points, or a count. */
+    @Then("the rules reckon in kan and points only, never in money")
     @Så("räknar reglerna bara i kan och poäng, aldrig i pengar")
+    @Dann("rechnen die Regeln nur in Kan und Punkten, nie in Geld")
     public void noMoney() {
         List<Amount> amounts =
                 world().pack().values().values().stream().map(Value::amount).toList();

@@ -8,6 +8,8 @@ import dev.oya.play.Move;
 import dev.oya.words.Drawn;
 import dev.oya.words.FirstDraw;
 import io.cucumber.java.ParameterType;
+import io.cucumber.java.de.Wenn;
+import io.cucumber.java.en.When;
 import io.cucumber.java.sv.När;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -19,58 +21,77 @@ public final class WhenSteps {
         return World.current();
     }
 
+    @When("the round begins")
     @När("given börjar")
+    @Wenn("die Runde beginnt")
     public void begin() {
         world().begin();
     }
 
-    /** Words as the table says them; see {@link Words#SAID}. */
+    /** Words as the table says them. */
+    @When("seat {int} says {string}")
     @När("plats {int} säger {string}")
+    @Wenn("Platz {int} {string} sagt")
     public void say(int seat, String said) {
-        String word = Words.SAID.get(said);
-        if (word == null) {
-            throw new IllegalArgumentException("nobody says \"" + said + "\"; they say " + Words.SAID.keySet());
-        }
-        world().act(word.equals("split") ? Move.choice(seat, word, said.equals("vi delar")) : Move.say(seat, word));
+        world().act(world().words().said(seat, said));
     }
 
+    @When("seat {int} declares {string}")
     @När("plats {int} deklarerar {string}")
+    @Wenn("Platz {int} {string} ansagt")
     public void declare(int seat, String name) {
-        world().act(Move.yaku(seat, "declare", List.of(Words.yaku(world(), name))));
+        world().act(Move.yaku(seat, "declare", List.of(world().words().yaku(name))));
     }
 
+    @When("seat {int} declares {string} and {string}")
     @När("plats {int} deklarerar {string} och {string}")
+    @Wenn("Platz {int} {string} und {string} ansagt")
     public void declareTwo(int seat, String one, String other) {
-        world().act(Move.yaku(seat, "declare", List.of(Words.yaku(world(), one), Words.yaku(world(), other))));
+        world().act(Move.yaku(
+                seat,
+                "declare",
+                List.of(world().words().yaku(one), world().words().yaku(other))));
     }
 
     /** Captures whatever must be captured; where there is a choice, the lowest card. */
+    @When("seat {int} plays {cards}")
     @När("plats {int} spelar {cards}")
+    @Wenn("Platz {int} {cards} spielt")
     public void play(int seat, String card) {
         world().act(Move.card(seat, "play", world().set(card).first(), only(seat, "play", card)));
     }
 
+    @When("seat {int} plays {cards} and takes {cards}")
     @När("plats {int} spelar {cards} och tar {cards}")
+    @Wenn("Platz {int} {cards} spielt und {cards} nimmt")
     public void playAndTake(int seat, String card, String taken) {
         world().act(Move.card(seat, "play", world().set(card).first(), world().set(taken)));
     }
 
+    @When("seat {int} plays {cards} and takes nothing")
     @När("plats {int} spelar {cards} utan att ta något")
+    @Wenn("Platz {int} {cards} spielt und nichts nimmt")
     public void playAndTakeNothing(int seat, String card) {
         world().act(Move.card(seat, "play", world().set(card).first(), CardSet.NONE));
     }
 
+    @When("seat {int} turns {cards}")
     @När("plats {int} slår upp {cards}")
+    @Wenn("Platz {int} {cards} aufdeckt")
     public void draw(int seat, String card) {
         world().act(Move.card(seat, "draw", world().set(card).first(), only(seat, "draw", card)));
     }
 
+    @When("seat {int} turns {cards} and takes {cards}")
     @När("plats {int} slår upp {cards} och tar {cards}")
+    @Wenn("Platz {int} {cards} aufdeckt und {cards} nimmt")
     public void drawAndTake(int seat, String card, String taken) {
         world().act(Move.card(seat, "draw", world().set(card).first(), world().set(taken)));
     }
 
+    @When("seat {int} turns {cards} and takes nothing")
     @När("plats {int} slår upp {cards} utan att ta något")
+    @Wenn("Platz {int} {cards} aufdeckt und nichts nimmt")
     public void drawAndTakeNothing(int seat, String card) {
         world().act(Move.card(seat, "draw", world().set(card).first(), CardSet.NONE));
     }
@@ -85,7 +106,9 @@ public final class WhenSteps {
     }
 
     /** Every seat that could say something declines until a card must be played. */
+    @When("nobody declares anything")
     @När("ingen deklarerar något")
+    @Wenn("niemand etwas ansagt")
     public void nobodyDeclares() {
         World world = world();
         while (world.match.round().phase().name().equals("declare")) {
@@ -94,7 +117,9 @@ public final class WhenSteps {
     }
 
     /** The rest of the round is played at random, always the same way; sage is said where there is a choice. */
+    @When("the rest of the round is played")
     @När("resten av given spelas")
+    @Wenn("der Rest der Runde gespielt wird")
     public void playOn() {
         Shuffle random = new Shuffle("the rest of the round");
         World world = world();
@@ -108,7 +133,9 @@ public final class WhenSteps {
     }
 
     /** Turns are played at random, always the same way, until this seat is on turn with so many cards. */
+    @When("play goes on until it is the turn of seat {int} with {int} card(s) in hand")
     @När("det spelas tills plats {int} är på tur med {int} kort på handen")
+    @Wenn("gespielt wird, bis Platz {int} mit {int} Karte(n) auf der Hand am Zug ist")
     public void playUntil(int seat, int cards) {
         Shuffle random = new Shuffle("until a seat is on turn");
         World world = world();
@@ -124,7 +151,9 @@ public final class WhenSteps {
         }
     }
 
+    @When("the next round begins")
     @När("nästa giv börjar")
+    @Wenn("die nächste Runde beginnt")
     public void nextRound() {
         World world = world();
         world.settled = null;
@@ -132,35 +161,45 @@ public final class WhenSteps {
     }
 
     /** A round that is only told is over. */
+    @When("the round is over: {end}")
     @När("given är slut: {end}")
+    @Wenn("die Runde zu Ende ist: {end}")
     public void over(String end) {
         world().settled = world().situation().settle(end, -1);
     }
 
+    @When("the round is over: {end} by seat {int}")
     @När("given är slut: {end} av plats {int}")
+    @Wenn("die Runde zu Ende ist: {end} von Platz {int}")
     public void overBy(String end, int seat) {
         world().settled = world().situation().settle(end, seat);
     }
 
     /** The way a round ended. */
-    @ParameterType("korten är slut|shoubu|sage tas tillbaka|potten delas|bara en är med|ingen är med")
+    @ParameterType("[\\p{L}' -]+")
     public String end(String words) {
-        return Words.ENDS.get(words);
+        return world().words().end(words);
     }
 
+    @When("someone looks at the hand {cards}")
     @När("någon ser på handen {cards}")
+    @Wenn("jemand die Hand {cards} ansieht")
     public void lookAtHand(String cards) {
         world().cards = world().set(cards);
         world().notes.put("found", world().rules().hand(world().cards));
     }
 
+    @When("someone looks at the pile {cards}")
     @När("någon ser på depån {cards}")
+    @Wenn("jemand die eroberten Karten {cards} ansieht")
     public void lookAtPile(String cards) {
         world().cards = world().set(cards);
         world().notes.put("found", world().rules().taken(world().cards));
     }
 
+    @When("the seats draw {cards} for the first deal")
     @När("platserna drar {cards} om första given")
+    @Wenn("die Plätze um den ersten Geber {cards} ziehen")
     public void firstDraw(String cards) {
         List<Drawn> drawn = new ArrayList<>();
         int seat = 0;
@@ -173,9 +212,11 @@ public final class WhenSteps {
     }
 
     /** The draw for the first deal with the cards in this order, until it is decided. */
+    @When("{int} seats draw in turn {}")
     @När("{int} platser drar i tur och ordning {}")
+    @Wenn("{int} Plätze nacheinander {} ziehen")
     public void drawUntilDecided(int seats, String draws) {
-        String[] each = draws.split(",? sedan ");
+        String[] each = draws.split(",? (?:sedan|then|dann) ");
         int[] number = {0};
         Chance chance = new Chance() {
             @Override
@@ -196,7 +237,9 @@ public final class WhenSteps {
     }
 
     /** The pack of rules is read. */
+    @When("the rules are read")
     @När("reglerna läses")
+    @Wenn("die Regeln gelesen werden")
     public void read() {
         world().notes.put("pack", world().pack());
         world().notes.put("files", Arrays.asList(world().pack().rules().size()));

@@ -7,6 +7,8 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.oya.play.Payment;
 import dev.oya.play.Table;
+import io.cucumber.java.de.Dann;
+import io.cucumber.java.en.Then;
 import io.cucumber.java.sv.Så;
 import java.util.Arrays;
 import java.util.List;
@@ -39,32 +41,42 @@ public final class PaymentSteps {
                 .sum();
     }
 
+    @Then("seat {int} gets {int} points in all for {reason}")
     @Så("får plats {int} sammanlagt {int} poäng i/för {reason}")
+    @Dann("erhält Platz {int} insgesamt {int} Punkte für {reason}")
     public void gets(int seat, int points, String reason) {
         assertEquals(points, in(seat, reason), paid());
         assertEquals(0, out(seat, reason), paid());
     }
 
+    @Then("seat {int} pays {int} points in all for {reason}")
     @Så("betalar plats {int} sammanlagt {int} poäng i/för {reason}")
+    @Dann("zahlt Platz {int} insgesamt {int} Punkte für {reason}")
     public void pays(int seat, int points, String reason) {
         assertEquals(points, out(seat, reason), paid());
         assertEquals(0, in(seat, reason), paid());
     }
 
+    @Then("seat {int} neither pays nor gets anything for {reason}")
     @Så("varken betalar eller får plats {int} något i/för {reason}")
+    @Dann("zahlt und erhält Platz {int} nichts für {reason}")
     public void neither(int seat, String reason) {
         assertNotEquals(0, World.current().paid(reason), "nobody paid for " + reason);
         assertEquals(0, in(seat, reason), paid());
         assertEquals(0, out(seat, reason), paid());
     }
 
+    @Then("{int} points in all are paid for {reason}")
     @Så("betalas sammanlagt {int} poäng i/för {reason}")
+    @Dann("werden insgesamt {int} Punkte für {reason} gezahlt")
     public void inAll(int points, String reason) {
         assertEquals(points, World.current().paid(reason), paid());
     }
 
     /** Something was paid for the reason, and for nothing else; the pot is no payment of the play. */
+    @Then("nothing but {reason} and the pot is paid")
     @Så("betalas inget annat än {reason} och potten")
+    @Dann("wird außer {reason} und dem Topf nichts gezahlt")
     public void nothingElse(String reason) {
         assertNotEquals(0, World.current().paid(reason), paid());
         List<Payment> others = table().payments().stream()
@@ -74,7 +86,9 @@ public final class PaymentSteps {
     }
 
     /** By the piles that were really captured. */
+    @Then("every seat gets or pays its difference to {int} times the multiplier in card points")
     @Så("får eller betalar varje plats skillnaden mot {int} gånger multiplikatorn i kortpoäng")
+    @Dann("erhält oder zahlt jeder Platz die Differenz zu {int} mal der Wertung in Kartenpunkten")
     public void differences(int par) {
         assertNotEquals(0, World.current().paid("card-points"), paid());
         for (int seat = 0; seat < table().seats(); seat++) {
@@ -87,24 +101,32 @@ public final class PaymentSteps {
 
     // Matches. Scores are counted from the capital that all began with.
 
+    @Then("seat {int} has won {int} points")
     @Så("har plats {int} vunnit {int} poäng")
+    @Dann("hat Platz {int} {int} Punkte gewonnen")
     public void hasWon(int seat, int points) {
         assertTrue(points > 0);
         assertEquals(points, table().scores()[seat]);
     }
 
+    @Then("seat {int} has lost {int} points")
     @Så("har plats {int} förlorat {int} poäng")
+    @Dann("hat Platz {int} {int} Punkte verloren")
     public void hasLost(int seat, int points) {
         assertTrue(points > 0);
         assertEquals(-points, table().scores()[seat]);
     }
 
+    @Then("seat {int} has neither won nor lost anything")
     @Så("har plats {int} varken vunnit eller förlorat något")
+    @Dann("hat Platz {int} weder gewonnen noch verloren")
     public void even(int seat) {
         assertEquals(0, table().scores()[seat]);
     }
 
+    @Then("seat {int} alone has won most")
     @Så("har plats {int} ensam störst överskott")
+    @Dann("hat Platz {int} allein am meisten gewonnen")
     public void best(int seat) {
         int[] scores = table().scores();
         for (int other = 0; other < scores.length; other++) {
@@ -112,7 +134,9 @@ public final class PaymentSteps {
         }
     }
 
+    @Then("losses and gains come to the same")
     @Så("är förlusterna tillsammans lika stora som vinsterna")
+    @Dann("sind Verluste und Gewinne zusammen gleich")
     public void lossesAndGains() {
         int gains = Arrays.stream(table().scores()).filter(score -> score > 0).sum();
         int losses = Arrays.stream(table().scores()).filter(score -> score < 0).sum();
@@ -121,7 +145,9 @@ public final class PaymentSteps {
         assertEquals(0, table().pot());
     }
 
+    @Then("nothing has been paid yet")
     @Så("är inget betalt ännu")
+    @Dann("ist noch nichts gezahlt")
     public void nothingYet() {
         assertNull(table().end());
         assertEquals(List.of(), table().payments());

@@ -4,6 +4,8 @@ import dev.oya.cards.CardSet;
 import io.cucumber.java.Before;
 import io.cucumber.java.ParameterType;
 import io.cucumber.java.Scenario;
+import io.cucumber.java.de.Angenommen;
+import io.cucumber.java.en.Given;
 import io.cucumber.java.sv.Givet;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -13,6 +15,9 @@ import java.util.List;
 public final class GivenSteps {
     private static final String CARD = "(?:(?:1[0-2]|[1-9])(?:[BAR]|C[1-3])|X)";
 
+    /** Letters only, so that it is told from every other thing that can be said of a seat. */
+    private static final String MARK = "(?!är givare$|ist Geber$)[\\p{L}' -]+";
+
     /** Each scenario begins anew; its game and profile are those of the folder it stands in. */
     @Before
     public void begin(Scenario scenario) {
@@ -21,13 +26,13 @@ public final class GivenSteps {
     }
 
     /** A list of card codes. */
-    @ParameterType(CARD + "(?:,? (?:och )?" + CARD + ")*")
+    @ParameterType(CARD + "(?:,? (?:(?:och|and|und) )?" + CARD + ")*")
     public String cards(String codes) {
         return codes;
     }
 
     /** A list of seats: {@code 0, 1 och 2}. */
-    @ParameterType("\\d(?:, \\d)*(?: och \\d)?")
+    @ParameterType("\\d(?:, \\d)*(?: (?:och|and|und) \\d)?")
     public List<Integer> seats(String numbers) {
         return Arrays.stream(numbers.split("\\D+")).map(Integer::valueOf).toList();
     }
@@ -36,88 +41,120 @@ public final class GivenSteps {
         return World.current();
     }
 
+    @Given("a table of {int}")
     @Givet("ett bord med {int} spelare")
+    @Angenommen("ein Tisch mit {int} Spielern")
     public void table(int seats) {
         world().seats = seats;
     }
 
+    @Given("seat {int} is the dealer")
     @Givet("att plats {int} är givare")
+    @Angenommen("Platz {int} ist Geber")
     public void dealer(int seat) {
         world().dealer = seat;
     }
 
     /** Any option: true and false are {@code ja} and {@code nej}. */
+    @Given("the option {string} is {word}")
     @Givet("att tillvalet {string} är {word}")
+    @Angenommen("die Option {string} ist {word}")
     public void option(String name, String value) {
         world().options.put(name, Words.option(world().pack().options().get(name), value));
     }
 
+    @Given("it is round {int}")
     @Givet("att det är giv {int}")
+    @Angenommen("es ist Runde {int}")
     public void round(int round) {
         world().round = round;
     }
 
+    @Given("the standing is {}")
     @Givet("att ställningen är {}")
+    @Angenommen("der Stand ist {}")
     public void scores(String scores) {
         world().scores = Arrays.stream(scores.trim().split("\\s+"))
                 .mapToInt(Integer::parseInt)
                 .toArray();
     }
 
+    @Given("{int} points lie in the pot")
     @Givet("att det ligger {int} poäng i potten")
+    @Angenommen("im Topf liegen {int} Punkte")
     public void pot(int points) {
         world().pot = points;
         int[] scores = world().scores == null ? new int[world().seats] : world().scores;
         world().scores = scores;
     }
 
+    @Given("the field shows {cards}")
     @Givet("att bordet visar {cards}")
+    @Angenommen("das Feld zeigt {cards}")
     public void field(String cards) {
         world().field = world().set(cards);
     }
 
+    @Given("a field of {cards} is dealt first")
     @Givet("att det först delas ut ett bord med {cards}")
+    @Angenommen("zuerst wird ein Feld mit {cards} ausgeteilt")
     public void fieldThrownIn(String cards) {
         world().fieldsBefore.add(world().list(cards));
     }
 
+    @Given("the multiplier {int} waits from before")
     @Givet("att multiplikatorn {int} väntar från förut")
+    @Angenommen("die Wertung {int} wartet von vorher")
     public void carried(int times) {
         world().carried.add(times);
     }
 
+    @Given("the multiplier is {int}")
     @Givet("att multiplikatorn är {int}")
+    @Angenommen("die Wertung ist {int}")
     public void factor(int times) {
         world().factor = times;
     }
 
+    @Given("seat {int} holds {cards}")
     @Givet("att plats {int} har {cards} på hand(en)")
+    @Angenommen("Platz {int} hat {cards} auf der Hand")
     public void hand(int seat, String cards) {
         world().hands.put(seat, world().set(cards));
     }
 
+    @Given("the stock begins with {cards}")
     @Givet("att talongen börjar med {cards}")
+    @Angenommen("der Stapel beginnt mit {cards}")
     public void stock(String cards) {
         world().stock = world().list(cards);
     }
 
+    @Given("the shuffled stock begins with {cards}")
     @Givet("att den blandade talongen börjar med {cards}")
+    @Angenommen("der gemischte Stapel beginnt mit {cards}")
     public void restock(String cards) {
         world().restock = world().list(cards);
     }
 
+    @Given("seat {int} has captured {cards}")
     @Givet("att plats {int} har fångat {cards}")
+    @Angenommen("Platz {int} hat {cards} erobert")
     public void captured(int seat, String cards) {
         world().piles.merge(seat, world().set(cards), CardSet::plus);
     }
 
+    @Given("seat {int} has {int} card points")
     @Givet("att plats {int} har {int} kortpoäng")
+    @Angenommen("Platz {int} hat {int} Kartenpunkte")
     public void points(int seat, int points) {
         world().points.put(seat, points);
     }
 
-    /** Seats get a mark; see {@link Words#MARKS}. */
+    /** Seats get a mark. */
+    @Given("that seat(s) {seats} {mark}")
     @Givet("att plats {seats} {mark}")
+    @Angenommen("Platz/Plätze {seats} {mark}")
     public void mark(List<Integer> seats, String mark) {
         for (int seat : seats) {
             world().marks.computeIfAbsent(seat, key -> new ArrayList<>()).add(mark);
@@ -125,25 +162,32 @@ public final class GivenSteps {
     }
 
     /** What a seat is or has done, in the words of the table. */
-    @ParameterType(
-            "är aktiva?|har stått över|tvingades stå över|har sagt sage|sade sage först|sade sage senast|har sagt mizuten|har det blanka kortet")
+    @ParameterType(MARK)
     public String mark(String words) {
-        return Words.MARKS.get(words);
+        return world().words().mark(words);
     }
 
+    @Given("seat {int} has declared {string}")
     @Givet("att plats {int} har deklarerat {string}")
+    @Angenommen("Platz {int} hat {string} angesagt")
     public void declared(int seat, String name) {
-        world().declared.computeIfAbsent(seat, key -> new ArrayList<>()).add(Words.yaku(world(), name));
+        world().declared
+                .computeIfAbsent(seat, key -> new ArrayList<>())
+                .add(world().words().yaku(name));
     }
 
+    @Given("seat {int} alone is liable for {string} of seat {int}")
     @Givet("att plats {int} ensam ansvarar för {string} hos plats {int}")
+    @Angenommen("Platz {int} haftet allein für {string} von Platz {int}")
     public void liable(int payer, String name, int owner) {
         World world = world();
-        String id = Words.yaku(world, name);
+        String id = world.words().yaku(name);
         world.liabilities.add(() -> world.situation.liable(owner, id, payer));
     }
 
+    @Given("seat {int} alone is liable for the fourth card of month {int} of seat {int}")
     @Givet("att plats {int} ensam ansvarar för det fjärde kortet i månad {int} hos plats {int}")
+    @Angenommen("Platz {int} haftet allein für die vierte Karte des Monats {int} von Platz {int}")
     public void liableForFourth(int payer, int month, int owner) {
         World world = world();
         world.liabilities.add(() -> world.situation.liableForFourth(owner, month, payer));

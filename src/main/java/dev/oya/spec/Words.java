@@ -1,0 +1,98 @@
+package dev.oya.spec;
+
+import dev.oya.pack.Near;
+import dev.oya.pack.Option;
+import dev.oya.pack.Phrases;
+import dev.oya.pack.YakuEntry;
+import dev.oya.play.Move;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+
+/** What the words of a scenario are called in the rules, whatever language they are in. */
+final class Words {
+    private final Phrases phrases;
+    private final World world;
+
+    Words(World world, Phrases phrases) {
+        this.world = world;
+        this.phrases = phrases;
+    }
+
+    private String id(String kind, String phrase, Iterable<String> known) {
+        String id = phrases.id(kind, phrase, known);
+        if (id == null) {
+            String advice = Near.advice(phrase, phrases.all(kind));
+            throw new IllegalArgumentException(
+                    "nothing is called \"" + phrase + "\" among the " + kind + (advice == null ? "" : "; " + advice));
+        }
+        return id;
+    }
+
+    /** A mark of a seat. */
+    String mark(String phrase) {
+        return id("marks", phrase, world.pack().phases().seatMarks().keySet());
+    }
+
+    /** A word that a seat says. */
+    String word(String phrase) {
+        String yes = phrases.id("agreeing", phrase, Set.of());
+        String no = yes != null ? yes : phrases.id("refusing", phrase, Set.of());
+        return no != null
+                ? no
+                : id("words", phrase, world.pack().phases().words().keySet());
+    }
+
+    /** What a seat says, as a move. */
+    Move said(int seat, String phrase) {
+        String yes = phrases.id("agreeing", phrase, Set.of());
+        String no = phrases.id("refusing", phrase, Set.of());
+        return yes == null && no == null
+                ? Move.say(seat, word(phrase))
+                : Move.choice(seat, yes != null ? yes : no, yes != null);
+    }
+
+    /** The way a round ended. */
+    String end(String phrase) {
+        return id("ends", phrase, Set.of());
+    }
+
+    /** A kind of cards. */
+    String kind(String phrase) {
+        return id("kinds", phrase, Set.of());
+    }
+
+    /** What a payment is for: the whole reason, or a kind of reason. */
+    String reason(String phrase) {
+        return phrases.id("reasons", phrase, Set.of()) == null && !phrase.contains(" ")
+                ? phrase
+                : id("reasons", phrase, Set.of());
+    }
+
+    /** What a payment for a combination is for. */
+    String reason(String kind, String name) {
+        return reason(kind) + ":" + yaku(name);
+    }
+
+    /** The id of a combination or achievement by its name in any language, or the id itself. */
+    String yaku(String name) {
+        List<String> known = new ArrayList<>();
+        for (YakuEntry entry : world.pack().yaku().values()) {
+            known.add(entry.id());
+        }
+        known.addAll(phrases.glossary().words().keySet());
+        return id("combinations", name, known);
+    }
+
+    /** The value of an option; yes and no in any language. */
+    static Object option(Option option, String text) {
+        if (option == null) {
+            throw new IllegalArgumentException("there is no such option");
+        }
+        return switch (text) {
+            case "ja", "yes", "true" -> true;
+            case "nej", "no", "nein", "false" -> false;
+            default -> text.matches("-?\\d+") ? (Object) Integer.valueOf(text) : text;
+        };
+    }
+}
