@@ -79,7 +79,7 @@ public final class Oya {
     /** Starts a match; seats and rounds are those of the options. The same seed gives the same cards. */
     public static Match start(RuleBook rules, String seed) {
         int seats = (Integer) rules.settings().option("players");
-        int rounds = (Integer) rules.settings().option("rounds");
+        int rounds = Match.length(rules, seats);
         int dealer = Match.firstDealer(rules, seats, Chance.of(new Shuffle(seed + ":dealer")));
         return new Match(rules, seats, rounds, Match.Start.first(seats, dealer), chance(seed, 1));
     }

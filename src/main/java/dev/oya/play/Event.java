@@ -218,6 +218,35 @@ public sealed interface Event {
         }
     }
 
+    /** Two seats exchanged the hands they had been dealt. */
+    record HandsExchanged(int seat, int other) implements Event {
+        @Override
+        public void apply(Table table) {
+            CardSet hand = table.hands[seat];
+            table.hands[seat] = table.hands[other];
+            table.hands[other] = hand;
+            CardSet dealt = table.dealt[seat];
+            table.dealt[seat] = table.dealt[other];
+            table.dealt[other] = dealt;
+        }
+    }
+
+    /** Something was counted for a seat. */
+    record Counted(int seat, int tally, int more) implements Event {
+        @Override
+        public void apply(Table table) {
+            table.tallies[tally][seat] += more;
+        }
+    }
+
+    /** The match is over with this round. */
+    record MatchEnded() implements Event {
+        @Override
+        public void apply(Table table) {
+            table.matchOver = true;
+        }
+    }
+
     /** Everything is paid. */
     record Closed() implements Event {
         @Override

@@ -6,7 +6,6 @@ import dev.oya.words.Conclusion;
 import dev.oya.words.Moment;
 import dev.oya.words.Said;
 import dev.oya.words.Settings;
-import java.util.ArrayList;
 import java.util.List;
 
 /**
@@ -18,6 +17,7 @@ public final class Situation {
     private final Settings settings;
     private final Table table;
     private int rounds;
+    private Round round;
 
     /**
      * @param rules the rules
@@ -138,6 +138,20 @@ public final class Situation {
         return this;
     }
 
+    /** What has been counted for a seat in the rounds before. */
+    public Situation counted(int seat, String tally, int count) {
+        if (table.tallies.length == 0) {
+            table.tallies = new int[settings.pack().phases().tallies().size()][table.seats];
+        }
+        table.tallies[settings.tally(tally)][seat(seat)] = count;
+        return this;
+    }
+
+    /** The round from its settlement on; null before it was settled. */
+    public Round round() {
+        return round;
+    }
+
     /** The table as it has been told so far. */
     public Table table() {
         return table;
@@ -153,13 +167,14 @@ public final class Situation {
     public Table settle(String end, int turn) {
         table.end = end;
         table.turn = turn;
-        List<Event> events = new ArrayList<>();
-        new Settlement(rules, table, event -> {
-                    event.apply(table);
-                    events.add(event);
-                })
-                .settle();
-        Match.payOnTop(rules, table, rounds, event -> event.apply(table));
+        table.rounds = rounds;
+        if (table.tallies.length == 0) {
+            table.tallies = new int[settings.pack().phases().tallies().size()][table.seats];
+        }
+        round = Round.told(rules, table);
+        if (round.isOver() && !table.isVoid) {
+            Match.payOnTop(rules, table, rounds, event -> event.apply(table));
+        }
         return table;
     }
 }

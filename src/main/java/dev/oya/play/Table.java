@@ -17,6 +17,7 @@ public final class Table {
 
     final int seats;
     int round;
+    int rounds;
     int dealer;
     int phase;
     int turn = -1;
@@ -45,6 +46,11 @@ public final class Table {
     int nextDealer = -1;
     boolean isVoid;
     boolean paid;
+    boolean matchOver;
+    /** What is counted from round to round, by tally and seat; and what it was before the round. */
+    int[][] tallies = {};
+
+    int[][] talliesIn = {};
 
     /** Card points that were told instead of the cards, -1 where they were not. */
     final int[] givenPoints;
@@ -225,6 +231,20 @@ public final class Table {
     /** Whether the round is over and paid. */
     public boolean isPaid() {
         return paid;
+    }
+
+    /** What was counted for each seat before the round, by the pack's order of tallies. */
+    public int[][] talliesIn() {
+        return copy(talliesIn);
+    }
+
+    /** What is counted for each seat from round to round, by the pack's order of tallies. */
+    public int[][] tallies() {
+        return copy(tallies);
+    }
+
+    static int[][] copy(int[][] tallies) {
+        return Arrays.stream(tallies).map(int[]::clone).toArray(int[][]::new);
     }
 
     /** The shuffled pack, first dealt first. */

@@ -54,6 +54,7 @@ public final class RecordWriter {
         }
         record.put("end", table.end());
         RecordFields.write(settings, table, record);
+        Tallies.write(pack, table.talliesIn(), record);
         if (table.winner() < 0) {
             record.putNull("winner");
         } else {

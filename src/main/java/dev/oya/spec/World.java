@@ -110,7 +110,7 @@ final class World {
     /** Starts the round that has been described; cards that nobody mentioned fill up the rest in a fixed order. */
     Match begin() {
         RuleBook rules = rules();
-        int rounds = (Integer) rules.settings().option("rounds");
+        int rounds = Match.length(rules, seats);
         Match.Start start =
                 new Match.Start(round, dealer, scores == null ? new int[seats] : scores, List.copyOf(carried), pot);
         match = new Match(rules, seats, rounds, start, new Stacked(this, rules));
@@ -171,7 +171,7 @@ final class World {
         RuleBook rules = rules();
         Situation told = new Situation(rules, seats, dealer);
         if (scores != null) {
-            told.standing(scores, round, (Integer) rules.settings().option("rounds"));
+            told.standing(scores, round, Match.length(rules, seats));
         }
         boolean anyActive = marks.values().stream().anyMatch(list -> list.contains("active"));
         for (int seat = 0; seat < seats && !anyActive && seats <= 3; seat++) {

@@ -24,6 +24,7 @@ public final class Settings {
     private final Phases.Word[] wordsByNumber;
     private final Names seatMarks;
     private final Names roundMarks;
+    private final Names tallies;
     private final Names[] arrows;
     private final Way[][] ways;
 
@@ -63,6 +64,7 @@ public final class Settings {
         wordsByNumber = machine.words().values().toArray(Phases.Word[]::new);
         seatMarks = new Names(machine.seatMarks().keySet());
         roundMarks = new Names(machine.roundMarks().keySet());
+        tallies = new Names(machine.tallies().keySet());
         List<Phases.Phase> all = List.copyOf(machine.phases().values());
         arrows = all.stream().map(phase -> new Names(phase.arrows().keySet())).toArray(Names[]::new);
         ways = all.stream()
@@ -178,6 +180,15 @@ public final class Settings {
             throw new IllegalArgumentException("there is no mark " + name);
         }
         return 1 << number;
+    }
+
+    /** The number of a tally in the pack's order. */
+    public int tally(String name) {
+        int number = tallies.indexOf(name);
+        if (number < 0) {
+            throw new IllegalArgumentException("there is no tally " + name);
+        }
+        return number;
     }
 
     /** The number of a phase in the pack's order. */
