@@ -198,6 +198,7 @@ final class PackLoad {
                 deck,
                 seats[0],
                 seats[1],
+                new SidesReader(reading).read(root, seats[0], seats[1]),
                 unit,
                 profile,
                 layers.stream().map(Layer::id).toList(),

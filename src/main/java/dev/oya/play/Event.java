@@ -156,7 +156,7 @@ public sealed interface Event {
                 table.laid[card] = new Table.Laid(seat, table.turns, table.hands[seat].isEmpty());
             } else {
                 table.field = table.field.minus(take);
-                table.piles[seat] = table.piles[seat].plus(take).with(card);
+                table.capture(seat, take.with(card));
             }
         }
     }
@@ -170,7 +170,7 @@ public sealed interface Event {
                 table.field = table.field.with(card);
             } else {
                 table.field = table.field.minus(take);
-                table.piles[seat] = table.piles[seat].plus(take).with(card);
+                table.capture(seat, take.with(card));
             }
         }
 
@@ -180,11 +180,13 @@ public sealed interface Event {
         }
     }
 
-    /** A seat's turn of cards is over; its captured cards are worth this much. */
+    /** A seat's turn of cards is over; what its side has captured is worth this much. */
     record TurnReckoned(int seat, int worth) implements Event {
         @Override
         public void apply(Table table) {
-            table.worth[seat] = worth;
+            for (int partner : table.sideOf(seat)) {
+                table.worth[partner] = worth;
+            }
             table.lastTurn[seat] = table.turns;
         }
     }

@@ -32,7 +32,7 @@ public final class Situation {
             throw new IllegalArgumentException("this game is for "
                     + settings.pack().leastSeats() + " to " + settings.pack().mostSeats() + " seats, not " + seats);
         }
-        this.table = new Table(seats, new int[seats]);
+        this.table = new Table(settings.pack().sides().of(seats), new int[seats]);
         table.dealer = seat(dealer);
         table.round = 1;
         rounds = 0;
@@ -80,9 +80,11 @@ public final class Situation {
         return this;
     }
 
-    /** What a seat has captured. */
+    /** What a seat has captured, together with its partners. */
     public Situation captured(int seat, CardSet cards) {
-        table.piles[seat(seat)] = cards;
+        for (int partner : table.sideOf(seat(seat))) {
+            table.piles[partner] = cards;
+        }
         return this;
     }
 

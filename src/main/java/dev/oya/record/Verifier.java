@@ -201,10 +201,9 @@ public final class Verifier {
         Table table = match.table();
         JsonNode json = fields.json();
         text(fields, "end", table.end());
-        JsonNode winner = json.get("winner");
-        boolean right = table.winner() < 0 ? winner.isNull() : winner.isInt() && winner.intValue() == table.winner();
-        if (!right) {
-            fields.wrong("winner", table.winner() < 0 ? "null" : table.winner(), winner);
+        JsonNode winner = RecordWriter.winner(table);
+        if (!canonical(winner).equals(canonical(json.get("winner")))) {
+            fields.wrong("winner", winner, json.get("winner"));
         }
         JsonNode next = json.get("nextDealer");
         if (!next.isInt() || next.intValue() != table.nextDealer()) {

@@ -106,6 +106,16 @@ public abstract class Moment extends Question {
         return (int) (state.head >>> 20) & 15;
     }
 
+    /** The number of a seat's side, from 0; a seat without a partner is a side of its own. */
+    public final int sideOf(int seat) {
+        return settings.side(getSeats(), seat);
+    }
+
+    /** The place of a seat within its side, from 0: partners sit opposite those of the other side with the same one. */
+    public final int chairOf(int seat) {
+        return settings.chair(getSeats(), seat);
+    }
+
     /** Whether the turn made combinations worth more than they were before it. */
     public final boolean isRose() {
         return sign(State.ROSE);

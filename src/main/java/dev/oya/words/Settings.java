@@ -5,6 +5,7 @@ import dev.oya.pack.Amount;
 import dev.oya.pack.Option;
 import dev.oya.pack.Pack;
 import dev.oya.pack.Phases;
+import dev.oya.pack.Sides;
 import dev.oya.pack.Value;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
@@ -19,6 +20,8 @@ public final class Settings {
     private final Map<String, Integer> values = new HashMap<>();
     private final Map<String, CardSet> sets = new ConcurrentHashMap<>();
     private final Map<String, Marks> marks = new ConcurrentHashMap<>();
+    private final int[][] sides;
+    private final int[][] chairs;
     private final Names phases;
     private final Names words;
     private final Phases.Word[] wordsByNumber;
@@ -57,6 +60,16 @@ public final class Settings {
         this.options = Map.copyOf(resolved);
         for (Value value : pack.values().values()) {
             values.put(value.name(), points(value.amount()));
+        }
+        sides = new int[pack.mostSeats() + 1][];
+        chairs = new int[pack.mostSeats() + 1][];
+        for (int seats = pack.leastSeats(); seats <= pack.mostSeats(); seats++) {
+            List<List<Integer>> all = pack.sides().of(seats);
+            sides[seats] = Sides.bySeat(all);
+            chairs[seats] = new int[seats];
+            for (int seat = 0; seat < seats; seat++) {
+                chairs[seats][seat] = all.get(sides[seats][seat]).indexOf(seat);
+            }
         }
         Phases machine = pack.phases();
         phases = new Names(machine.phases().keySet());
@@ -120,6 +133,16 @@ public final class Settings {
     /** How many points the larger unit is, 1 where the pack has none. */
     public int unitPoints() {
         return pack.unit() == null ? 1 : ((Number) option(pack.unit())).intValue();
+    }
+
+    /** The number of a seat's side at a table of so many, from 0. */
+    public int side(int seats, int seat) {
+        return sides[seats][seat];
+    }
+
+    /** The place of a seat within its side at a table of so many, from 0; of partners each faces the one with the same. */
+    public int chair(int seats, int seat) {
+        return chairs[seats][seat];
     }
 
     /** The cards of a set expression. */
