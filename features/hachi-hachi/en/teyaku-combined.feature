@@ -87,10 +87,10 @@ Feature: One teyaku of each group
       And "one bright" is worth 4 kan
 
       Examples: Four willows and a triplet with a bright
-        | hand                          |
-        | 11B 11A 11R 11C1 1B 1C1 1C2   |
-        | 11B 11A 11R 11C1 3B 3C1 3C2   |
-        | 11B 11A 11R 11C1 8B 8C1 8C2   |
+        | hand                           |
+        | 11B 11A 11R 11C1 1B 1C1 1C2    |
+        | 11B 11A 11R 11C1 3B 3C1 3C2    |
+        | 11B 11A 11R 11C1 8B 8C1 8C2    |
         | 11B 11A 11R 11C1 12B 12C1 12C2 |
         | 11B 11A 11R 11C1 12B 12C1 12C3 |
         | 11B 11A 11R 11C1 12B 12C2 12C3 |

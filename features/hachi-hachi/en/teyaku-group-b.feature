@@ -113,9 +113,9 @@ Feature: Teyaku of group B
       Then there is only "<teyaku>"
 
       Examples:
-        | hand                         | teyaku     |
-        | 6R 11R 2C1 3C1 4C1 5C1 7C1   | one ribbon |
-        | 11R 2C1 3C1 4C1 5C1 6C1 7C1  | empty hand |
-        | 2A 11R 1C1 3C1 4C1 5C1 6C1   | one animal |
-        | 12B 11R 1C1 3C1 4C1 5C1 6C1  | one bright |
-        | 1R 6R 11R 11A 2C1 3C1 4C1    | red        |
+        | hand                        | teyaku     |
+        | 6R 11R 2C1 3C1 4C1 5C1 7C1  | one ribbon |
+        | 11R 2C1 3C1 4C1 5C1 6C1 7C1 | empty hand |
+        | 2A 11R 1C1 3C1 4C1 5C1 6C1  | one animal |
+        | 12B 11R 1C1 3C1 4C1 5C1 6C1 | one bright |
+        | 1R 6R 11R 11A 2C1 3C1 4C1   | red        |
