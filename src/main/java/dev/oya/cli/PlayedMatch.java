@@ -70,7 +70,7 @@ final class PlayedMatch {
 
     private void deal() {
         int seats = (Integer) rules.settings().option("players");
-        int rounds = (Integer) rules.settings().option("rounds");
+        int rounds = Match.length(rules, seats);
         match = new Match(rules, seats, rounds, start, Oya.chance(seed, deals()));
         moves.clear();
         events.clear();

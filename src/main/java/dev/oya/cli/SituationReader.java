@@ -5,6 +5,7 @@ import dev.oya.cards.Deck;
 import dev.oya.pack.Pack;
 import dev.oya.pack.Phases;
 import dev.oya.pack.YamlNode;
+import dev.oya.play.Match;
 import dev.oya.play.Rules;
 import dev.oya.play.Situation;
 import java.util.LinkedHashSet;
@@ -140,7 +141,7 @@ final class SituationReader {
         }
         Integer round = nodes.number(root, "round", 1, Integer.MAX_VALUE);
         Integer rounds = nodes.number(root, "rounds", 1, Integer.MAX_VALUE);
-        int all = rounds != null ? rounds : (Integer) rules.settings().option("rounds");
+        int all = rounds != null ? rounds : Match.length(rules, seats);
         if (round != null && round > all) {
             nodes.wrong(root.get("round"), "wrong-number", "Round " + round + " of " + all + " cannot be", null);
         }

@@ -105,6 +105,9 @@ public final class RuleBook implements Rules {
 
     @Override
     public Answer ask(Question question) {
+        if (!question.recurs()) {
+            return new Answer(run(question));
+        }
         Map<Question, Answer> memory = memory(question);
         Answer answer = memory.get(question);
         if (answer == null) {

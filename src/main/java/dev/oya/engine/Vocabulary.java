@@ -1,6 +1,8 @@
 package dev.oya.engine;
 
+import dev.oya.words.Account;
 import dev.oya.words.Answer;
+import dev.oya.words.Books;
 import dev.oya.words.Capture;
 import dev.oya.words.Cards;
 import dev.oya.words.Carried;
@@ -16,6 +18,7 @@ import dev.oya.words.FirstDraw;
 import dev.oya.words.Hand;
 import dev.oya.words.Item;
 import dev.oya.words.Leaver;
+import dev.oya.words.Length;
 import dev.oya.words.Lens;
 import dev.oya.words.Matches;
 import dev.oya.words.Moment;
@@ -47,7 +50,10 @@ import java.util.stream.Collectors;
 /** The shape of the vocabulary: rules compiled against one shape must not run against another. */
 final class Vocabulary {
     private static final List<Class<?>> VOCABULARY = List.of(
+            Account.class,
             Answer.class,
+            Books.class,
+            Length.class,
             Capture.class,
             Cards.class,
             Carried.class,
@@ -89,6 +95,7 @@ final class Vocabulary {
             Map.entry("Factor", "Field"),
             Map.entry("Threesome", "Deeds"),
             Map.entry("Score", "Standing"),
+            Map.entry("Account", "Books"),
             Map.entry("Drawn", "FirstDraw"),
             Map.entry("Scheme", "Ended"),
             Map.entry("Winner", "Ended"));

@@ -32,6 +32,7 @@ final class Digest {
 
     private void write(Pack pack) {
         line("game", pack.id(), pack.leastSeats(), pack.mostSeats(), pack.unit());
+        new TreeMap<>(pack.sides().partners()).forEach((seats, sides) -> line("sides", seats, sides));
         pack.deck().cards().forEach(card -> card("card", card));
         pack.deck().extras().forEach(card -> card("extra", card));
         // Sets, settings and values are asked for by name, so their order says nothing.

@@ -13,6 +13,7 @@ import java.util.Map;
  * @param deck the cards, with the game's named sets
  * @param leastSeats the fewest players
  * @param mostSeats the most players
+ * @param sides which seats play together
  * @param unit the option that gives the points of the pack's larger unit (such as {@code kan}), or null
  * @param profile the profile laid on
  * @param layers the names of all layers, profile first
@@ -34,6 +35,7 @@ public record Pack(
         Deck deck,
         int leastSeats,
         int mostSeats,
+        Sides sides,
         String unit,
         String profile,
         List<String> layers,
@@ -61,6 +63,7 @@ public record Pack(
                 deck,
                 leastSeats,
                 mostSeats,
+                sides,
                 unit,
                 profile,
                 layers,

@@ -7,8 +7,9 @@ import java.util.Map;
  *
  * @param start the phase a round starts in
  * @param words the words by name, in the order of the file
- * @param seatMarks what each mark of a seat means, in the order of the file; at most 16
+ * @param seatMarks what each mark of a seat means, in the order of the file; at most 32
  * @param roundMarks what each mark of the round means, in the order of the file; at most 16
+ * @param tallies what is counted for each seat from round to round, by name in the order of the file
  * @param phases the phases by name, in the order of the file
  */
 public record Phases(
@@ -16,6 +17,7 @@ public record Phases(
         Map<String, Word> words,
         Map<String, String> seatMarks,
         Map<String, String> roundMarks,
+        Map<String, Tally> tallies,
         Map<String, Phase> phases) {
 
     /**
@@ -26,6 +28,7 @@ public record Phases(
      * @param card where the card it moves to the field comes from: {@code hand}, {@code stock}, or null
      * @param yaku the record's field for a choice of combinations held, or null
      * @param choice the record's field for yes or no, or null
+     * @param tender the points that are named with it, or null
      * @param silent whether records leave it out
      * @param eager advice to bots, no rule: say it where the own cards promise at least so many points; null: rather not
      * @param place where it is written
@@ -36,14 +39,34 @@ public record Phases(
             String card,
             String yaku,
             String choice,
+            Tender tender,
             boolean silent,
             Integer eager,
             Place place) {}
 
     /**
+     * Points named with a word.
+     *
+     * @param step the name of the value of which they are a multiple
+     * @param most the name of the value that is the highest
+     * @param to the marks of the seats they may be named to, or null where they are for no seat
+     */
+    public record Tender(String step, String most, String to) {}
+
+    /**
+     * Something counted for each seat from round to round.
+     *
+     * @param what one sentence
+     * @param owed whether the seat owes these points, so that its standing is measured without them
+     */
+    public record Tally(String what, boolean owed) {}
+
+    /**
      * @param name its name
      * @param what one sentence
-     * @param does what happens to the cards when it is entered: {@code deal}, {@code restock}, {@code settle}, or null
+     * @param does what happens when it is entered: {@code deal}, {@code look}, {@code restock}, {@code settle}, {@code
+     *     book}, {@code close}, or null
+     * @param hidden whether the hands still lie face down in it
      * @param words the words that may be offered in it
      * @param arrows the ways out by name
      * @param place where it is written
@@ -52,6 +75,7 @@ public record Phases(
             String name,
             String what,
             String does,
+            boolean hidden,
             java.util.List<String> words,
             Map<String, Arrow> arrows,
             Place place) {}

@@ -32,6 +32,7 @@ final class PhasesReader {
                 Collections.unmodifiableMap(words),
                 marks(marks, "seat"),
                 marks(marks, "round"),
+                tallies(),
                 Collections.unmodifiableMap(phases));
     }
 
@@ -42,9 +43,25 @@ final class PhasesReader {
                 reading.text(entry, "card", null),
                 reading.text(entry, "yaku", null),
                 reading.text(entry, "choice", null),
+                tender(entry),
                 reading.truth(entry, "silent"),
                 entry.has("eager") ? reading.whole(entry, "eager", 0) : null,
                 entry.place());
+    }
+
+    private Phases.Tender tender(YamlNode entry) {
+        return entry.has("amount")
+                ? new Phases.Tender(
+                        reading.needed(entry, "amount"), reading.needed(entry, "most"), reading.text(entry, "to", null))
+                : null;
+    }
+
+    private Map<String, Phases.Tally> tallies() {
+        Map<String, Phases.Tally> tallies = new LinkedHashMap<>();
+        reading.map(root, "tallies")
+                .forEach((name, entry) -> tallies.put(
+                        name, new Phases.Tally(reading.needed(entry, "what"), reading.truth(entry, "owed"))));
+        return Collections.unmodifiableMap(tallies);
     }
 
     private Map<String, String> marks(YamlNode marks, String of) {
@@ -85,6 +102,7 @@ final class PhasesReader {
                 name,
                 reading.needed(entry, "what"),
                 reading.text(entry, "does", null),
+                reading.truth(entry, "hidden"),
                 List.copyOf(reading.texts(entry, "words")),
                 Collections.unmodifiableMap(out),
                 entry.place());

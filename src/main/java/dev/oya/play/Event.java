@@ -156,7 +156,7 @@ public sealed interface Event {
                 table.laid[card] = new Table.Laid(seat, table.turns, table.hands[seat].isEmpty());
             } else {
                 table.field = table.field.minus(take);
-                table.piles[seat] = table.piles[seat].plus(take).with(card);
+                table.capture(seat, take.with(card));
             }
         }
     }
@@ -170,7 +170,7 @@ public sealed interface Event {
                 table.field = table.field.with(card);
             } else {
                 table.field = table.field.minus(take);
-                table.piles[seat] = table.piles[seat].plus(take).with(card);
+                table.capture(seat, take.with(card));
             }
         }
 
@@ -180,11 +180,13 @@ public sealed interface Event {
         }
     }
 
-    /** A seat's turn of cards is over; its captured cards are worth this much. */
+    /** A seat's turn of cards is over; what its side has captured is worth this much. */
     record TurnReckoned(int seat, int worth) implements Event {
         @Override
         public void apply(Table table) {
-            table.worth[seat] = worth;
+            for (int partner : table.sideOf(seat)) {
+                table.worth[partner] = worth;
+            }
             table.lastTurn[seat] = table.turns;
         }
     }
@@ -215,6 +217,35 @@ public sealed interface Event {
             if (isVoid) {
                 table.carriedOut = table.carriedIn;
             }
+        }
+    }
+
+    /** Two seats exchanged the hands they had been dealt. */
+    record HandsExchanged(int seat, int other) implements Event {
+        @Override
+        public void apply(Table table) {
+            CardSet hand = table.hands[seat];
+            table.hands[seat] = table.hands[other];
+            table.hands[other] = hand;
+            CardSet dealt = table.dealt[seat];
+            table.dealt[seat] = table.dealt[other];
+            table.dealt[other] = dealt;
+        }
+    }
+
+    /** Something was counted for a seat. */
+    record Counted(int seat, int tally, int more) implements Event {
+        @Override
+        public void apply(Table table) {
+            table.tallies[tally][seat] += more;
+        }
+    }
+
+    /** The match is over with this round. */
+    record MatchEnded() implements Event {
+        @Override
+        public void apply(Table table) {
+            table.matchOver = true;
         }
     }
 

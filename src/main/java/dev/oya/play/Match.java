@@ -5,11 +5,11 @@ import dev.oya.words.Answer;
 import dev.oya.words.Conclusion;
 import dev.oya.words.Drawn;
 import dev.oya.words.FirstDraw;
+import dev.oya.words.Length;
 import dev.oya.words.Standing;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
-import java.util.Comparator;
 import java.util.List;
 import java.util.function.Consumer;
 
@@ -21,8 +21,22 @@ public final class Match {
     private Round round;
     private List<Event> opening;
 
-    /** What a match begins or goes on with. */
-    public record Start(int round, int dealer, int[] scores, List<Integer> carried, int pot) {
+    /**
+     * What a match begins or goes on with.
+     *
+     * @param round the round, from 1
+     * @param dealer who deals it
+     * @param scores the standing in points
+     * @param carried multipliers that wait
+     * @param pot points in the pot
+     * @param tallies what has been counted, by the pack's order of tallies, then by seat; empty where nothing has
+     */
+    public record Start(int round, int dealer, int[] scores, List<Integer> carried, int pot, int[][] tallies) {
+        /** Nothing has been counted. */
+        public Start(int round, int dealer, int[] scores, List<Integer> carried, int pot) {
+            this(round, dealer, scores, carried, pot, new int[0][]);
+        }
+
         /** The first round. */
         public static Start first(int seats, int dealer) {
             return new Start(1, dealer, new int[seats], List.of(), 0);
@@ -44,15 +58,25 @@ public final class Match {
     }
 
     private void begin(Start start, Chance chance) {
-        Table table = new Table(seats, start.scores());
+        Table table = new Table(rules.settings().pack().sides().of(seats), start.scores());
         table.round = start.round();
+        table.rounds = rounds;
         table.dealer = start.dealer();
         table.carriedIn = List.copyOf(start.carried());
         table.potIn = start.pot();
         table.pot = start.pot();
+        int kinds = rules.settings().pack().phases().tallies().size();
+        table.talliesIn = start.tallies().length == 0 ? new int[kinds][seats] : Table.copy(start.tallies());
+        table.tallies = table.talliesIn();
         round = new Round(rules, table, chance);
         opening = new ArrayList<>(round.opening());
         close(opening);
+    }
+
+    /** How many rounds a match lasts by these rules. */
+    public static int length(Rules rules, int seats) {
+        Conclusion.Lasts lasts = rules.ask(new Length(rules.settings(), seats)).first(Conclusion.Lasts.class);
+        return lasts != null ? lasts.rounds() : (Integer) rules.settings().option("rounds");
     }
 
     public Rules rules() {
@@ -86,6 +110,7 @@ public final class Match {
     /** What a seat may see. */
     public SeatView view(int seat) {
         Table table = table();
+        boolean hidden = round.phase().hidden();
         var marks = rules.settings().pack().phases().seatMarks().keySet();
         List<SeatView.Seat> all = new ArrayList<>();
         for (int other = 0; other < seats; other++) {
@@ -103,7 +128,7 @@ public final class Match {
         }
         return new SeatView(
                 seat,
-                table.hands[seat],
+                hidden ? CardSet.NONE : table.hands[seat],
                 table.field,
                 all,
                 table.stockSize(),
@@ -114,7 +139,7 @@ public final class Match {
                 table.factor,
                 table.pot,
                 round.moves().stream().filter(move -> move.seat() == seat).toList(),
-                table.end == null ? round.undeclared(seat) : List.of());
+                table.end == null && !hidden ? round.undeclared(seat) : List.of());
     }
 
     /** Makes a move, or says why not. */
@@ -131,7 +156,7 @@ public final class Match {
 
     /** Whether the last round has been paid. */
     public boolean isOver() {
-        return round.isOver() && !table().isVoid && table().round >= rounds;
+        return round.isOver() && !table().isVoid && (table().matchOver || table().round >= rounds);
     }
 
     /** What the next round begins with; only when the round is over. */
@@ -142,7 +167,8 @@ public final class Match {
                 table.nextDealer,
                 table.scores.clone(),
                 table.carriedOut,
-                table.pot);
+                table.pot,
+                table.tallies());
     }
 
     /**
@@ -179,38 +205,7 @@ public final class Match {
         for (int score : table.scores) {
             isBest.add(score == best);
         }
-        share(rules.ask(new Standing(rules.settings(), table.round, rounds, isBest)), happen);
-    }
-
-    private static void share(Answer answer, Consumer<Event> happen) {
-        List<Conclusion.PaysIn> payers = answer.all(Conclusion.PaysIn.class);
-        List<Conclusion.Shares> takers = new ArrayList<>(answer.all(Conclusion.Shares.class));
-        if (payers.isEmpty() || takers.isEmpty()) {
-            return;
-        }
-        takers.sort(Comparator.comparingInt(Conclusion.Shares::order));
-        String rule = answer.rule(Conclusion.PaysIn.class);
-        int total = payers.stream().mapToInt(Conclusion.PaysIn::points).sum();
-        int[] due = new int[takers.size()];
-        for (int i = 0; i < due.length; i++) {
-            due[i] = total / due.length + (i < total % due.length ? 1 : 0);
-        }
-        int taker = 0;
-        for (Conclusion.PaysIn payer : payers) {
-            int left = payer.points();
-            while (left > 0) {
-                if (due[taker] == 0) {
-                    taker++;
-                    continue;
-                }
-                int amount = Math.min(left, due[taker]);
-                left -= amount;
-                due[taker] -= amount;
-                Payment.Why why = new Payment.Why(rule, null, payer.points(), 1, 1, 1);
-                happen.accept(new Event.Paid(
-                        new Payment(payer.seat(), takers.get(taker).seat(), amount, payer.reason(), why)));
-            }
-        }
+        Sharing.share(rules.ask(new Standing(rules.settings(), table.round, rounds, isBest)), happen);
     }
 
     /**

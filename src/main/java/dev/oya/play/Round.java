@@ -5,6 +5,7 @@ import dev.oya.cards.Deck;
 import dev.oya.pack.Phases;
 import dev.oya.pack.YakuEntry;
 import dev.oya.words.Answer;
+import dev.oya.words.Books;
 import dev.oya.words.Completed;
 import dev.oya.words.Conclusion;
 import dev.oya.words.Dealt;
@@ -47,6 +48,32 @@ public final class Round {
         enter(settings.phase(settings.pack().phases().start()), table.dealer);
         follow(NO_WORD, false, false);
         opening = List.copyOf(events);
+    }
+
+    private Round(Rules rules, Table table, int phase) {
+        this.rules = rules;
+        this.settings = rules.settings();
+        this.deck = settings.pack().deck();
+        this.table = table;
+        this.chance = null;
+        this.offers = new Offers(rules);
+        this.active = settings.seatMark("active");
+        this.phases = List.copyOf(settings.pack().phases().phases().values());
+        enter(phase, table.turn);
+        if (!table.paid) {
+            follow(NO_WORD, false, false);
+        }
+        opening = List.copyOf(events);
+    }
+
+    /** A round whose cards were played elsewhere, from its settlement on. */
+    static Round told(Rules rules, Table table) {
+        for (Phases.Phase phase : rules.settings().pack().phases().phases().values()) {
+            if ("settle".equals(phase.does())) {
+                return new Round(rules, table, rules.settings().phase(phase.name()));
+            }
+        }
+        throw new IllegalStateException("no phase settles the round");
     }
 
     public Table table() {
@@ -97,6 +124,12 @@ public final class Round {
         Answer meant = rules.ask(new Said(settings, state(word, move.seat(), yes, false)));
         apply(meant);
         Settlement.owe(meant, table, this::happen);
+        count(meant);
+        Conclusion.Exchanges hands = meant.first(Conclusion.Exchanges.class);
+        if (hands != null) {
+            happen(new Event.HandsExchanged(hands.seat(), hands.other()));
+            noteHolders();
+        }
         follow(word, yes, turnOver && reckonTurn(speaker));
         return new Verdict.Accepted(events);
     }
@@ -232,8 +265,44 @@ public final class Round {
             case "deal" -> deal();
             case "look" -> look();
             case "restock" -> restock();
-            case "settle" -> new Settlement(rules, table, this::happen).settle();
+            case "settle" -> settle();
+            case "book" -> book();
+            case "close" -> happen(new Event.Closed());
             default -> throw new IllegalStateException("nobody knows how to " + does);
+        }
+    }
+
+    /** A round that counts for nothing, or after which nothing comes, is over when it is settled. */
+    private void settle() {
+        new Settlement(rules, table, this::happen).settle();
+        if (table.isVoid || phase().arrows().isEmpty()) {
+            happen(new Event.Closed());
+        }
+    }
+
+    /** The books of the match: payments that are no part of the round, and what is counted from round to round. */
+    private void book() {
+        Answer books = rules.ask(new Books(
+                settings,
+                phase().name(),
+                table.round,
+                table.rounds,
+                table.end,
+                table.winner,
+                table.scores,
+                table.tallies));
+        apply(books);
+        Settlement.owe(books, table, this::happen);
+        Sharing.share(books, this::happen);
+        count(books);
+        if (books.first(Conclusion.MatchOver.class) != null) {
+            happen(new Event.MatchEnded());
+        }
+    }
+
+    private void count(Answer answer) {
+        for (Conclusion.Counts counts : answer.all(Conclusion.Counts.class)) {
+            happen(new Event.Counted(counts.seat(), settings.tally(counts.tally()), counts.more()));
         }
     }
 

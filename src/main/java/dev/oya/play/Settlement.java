@@ -69,7 +69,6 @@ final class Settlement {
                 outcome.winner(),
                 next == null ? table.dealer : next.seat(),
                 ended.first(Conclusion.VoidRound.class) != null));
-        happen.accept(new Event.Closed());
     }
 
     private void compensate(Settling.Outcome outcome) {

@@ -6,7 +6,6 @@ import dev.oya.words.Conclusion;
 import dev.oya.words.Moment;
 import dev.oya.words.Said;
 import dev.oya.words.Settings;
-import java.util.ArrayList;
 import java.util.List;
 
 /**
@@ -18,6 +17,7 @@ public final class Situation {
     private final Settings settings;
     private final Table table;
     private int rounds;
+    private Round round;
 
     /**
      * @param rules the rules
@@ -32,7 +32,7 @@ public final class Situation {
             throw new IllegalArgumentException("this game is for "
                     + settings.pack().leastSeats() + " to " + settings.pack().mostSeats() + " seats, not " + seats);
         }
-        this.table = new Table(seats, new int[seats]);
+        this.table = new Table(settings.pack().sides().of(seats), new int[seats]);
         table.dealer = seat(dealer);
         table.round = 1;
         rounds = 0;
@@ -80,9 +80,11 @@ public final class Situation {
         return this;
     }
 
-    /** What a seat has captured. */
+    /** What a seat has captured, together with its partners. */
     public Situation captured(int seat, CardSet cards) {
-        table.piles[seat(seat)] = cards;
+        for (int partner : table.sideOf(seat(seat))) {
+            table.piles[partner] = cards;
+        }
         return this;
     }
 
@@ -138,6 +140,20 @@ public final class Situation {
         return this;
     }
 
+    /** What has been counted for a seat in the rounds before. */
+    public Situation counted(int seat, String tally, int count) {
+        if (table.tallies.length == 0) {
+            table.tallies = new int[settings.pack().phases().tallies().size()][table.seats];
+        }
+        table.tallies[settings.tally(tally)][seat(seat)] = count;
+        return this;
+    }
+
+    /** The round from its settlement on; null before it was settled. */
+    public Round round() {
+        return round;
+    }
+
     /** The table as it has been told so far. */
     public Table table() {
         return table;
@@ -153,13 +169,14 @@ public final class Situation {
     public Table settle(String end, int turn) {
         table.end = end;
         table.turn = turn;
-        List<Event> events = new ArrayList<>();
-        new Settlement(rules, table, event -> {
-                    event.apply(table);
-                    events.add(event);
-                })
-                .settle();
-        Match.payOnTop(rules, table, rounds, event -> event.apply(table));
+        table.rounds = rounds;
+        if (table.tallies.length == 0) {
+            table.tallies = new int[settings.pack().phases().tallies().size()][table.seats];
+        }
+        round = Round.told(rules, table);
+        if (round.isOver() && !table.isVoid) {
+            Match.payOnTop(rules, table, rounds, event -> event.apply(table));
+        }
         return table;
     }
 }

@@ -1,6 +1,7 @@
 package dev.oya.play;
 
 import dev.oya.cards.CardSet;
+import dev.oya.pack.Sides;
 import dev.oya.words.Conclusion;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -16,7 +17,10 @@ public final class Table {
     private static final List<String> NOTHING = List.of();
 
     final int seats;
+    private final List<List<Integer>> sides;
+    private final int[] side;
     int round;
+    int rounds;
     int dealer;
     int phase;
     int turn = -1;
@@ -45,11 +49,16 @@ public final class Table {
     int nextDealer = -1;
     boolean isVoid;
     boolean paid;
+    boolean matchOver;
+    /** What is counted from round to round, by tally and seat; and what it was before the round. */
+    int[][] tallies = {};
+
+    int[][] talliesIn = {};
 
     /** Card points that were told instead of the cards, -1 where they were not. */
     final int[] givenPoints;
 
-    /** What the captured cards of each seat were worth when its turn was over. */
+    /** What the captured cards of each seat were worth when its side's latest turn was over. */
     final int[] worth;
     /** The captured cards of each seat when its turn began. */
     final CardSet[] pileAtTurn;
@@ -68,8 +77,11 @@ public final class Table {
      */
     record Laid(int seat, int turn, boolean lastCard) {}
 
-    Table(int seats, int[] scores) {
-        this.seats = seats;
+    /** @param sides which seats play together; each seat is on one side */
+    Table(List<List<Integer>> sides, int[] scores) {
+        this.sides = sides;
+        this.side = Sides.bySeat(sides);
+        this.seats = side.length;
         this.scores = scores.clone();
         hands = none();
         dealt = none();
@@ -89,6 +101,13 @@ public final class Table {
         return none;
     }
 
+    /** Puts cards with what the seat's side has captured. */
+    void capture(int seat, CardSet cards) {
+        for (int partner : sideOf(seat)) {
+            piles[partner] = piles[partner].plus(cards);
+        }
+    }
+
     void pay(Payment payment) {
         payments.add(payment);
         move(payment.from(), -payment.points());
@@ -105,6 +124,16 @@ public final class Table {
 
     public int seats() {
         return seats;
+    }
+
+    /** Who plays together; a seat without a partner is a side of its own. */
+    public List<List<Integer>> sides() {
+        return sides;
+    }
+
+    /** The seats on the side of a seat, itself among them. */
+    public List<Integer> sideOf(int seat) {
+        return sides.get(side[seat]);
     }
 
     /** The round, from 1. */
@@ -135,7 +164,7 @@ public final class Table {
         return dealt[seat];
     }
 
-    /** The captured cards of a seat. */
+    /** The captured cards of a seat; those of partners lie together, and either has them all. */
     public CardSet pile(int seat) {
         return piles[seat];
     }
@@ -202,9 +231,14 @@ public final class Table {
         return Collections.unmodifiableList(payments);
     }
 
-    /** The winner of the round, or -1. */
+    /** The seat that won the round, for its side where it has partners, or -1. */
     public int winner() {
         return winner;
+    }
+
+    /** The side that won the round; empty where nobody did. */
+    public List<Integer> winners() {
+        return winner < 0 ? List.of() : sideOf(winner);
     }
 
     /** Who deals the next round, or -1. */
@@ -225,6 +259,20 @@ public final class Table {
     /** Whether the round is over and paid. */
     public boolean isPaid() {
         return paid;
+    }
+
+    /** What was counted for each seat before the round, by the pack's order of tallies. */
+    public int[][] talliesIn() {
+        return copy(talliesIn);
+    }
+
+    /** What is counted for each seat from round to round, by the pack's order of tallies. */
+    public int[][] tallies() {
+        return copy(tallies);
+    }
+
+    static int[][] copy(int[][] tallies) {
+        return Arrays.stream(tallies).map(int[]::clone).toArray(int[][]::new);
     }
 
     /** The shuffled pack, first dealt first. */

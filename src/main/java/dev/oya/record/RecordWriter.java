@@ -12,7 +12,9 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ArrayNode;
+import tools.jackson.databind.node.JsonNodeFactory;
 import tools.jackson.databind.node.ObjectNode;
 
 /** Writes rounds as records. Safe to share between threads. */
@@ -54,11 +56,8 @@ public final class RecordWriter {
         }
         record.put("end", table.end());
         RecordFields.write(settings, table, record);
-        if (table.winner() < 0) {
-            record.putNull("winner");
-        } else {
-            record.put("winner", table.winner());
-        }
+        Tallies.write(pack, table.talliesIn(), record);
+        record.set("winner", winner(table));
         payments(table.payments(), record.putArray("payments"));
         ArrayNode scores = record.putArray("scores");
         for (int score : table.scores()) {
@@ -66,6 +65,17 @@ public final class RecordWriter {
         }
         record.put("nextDealer", table.nextDealer());
         return record;
+    }
+
+    /** A seat; a list of seats where partners have won; null where nobody has. */
+    static JsonNode winner(Table table) {
+        JsonNodeFactory nodes = JsonNodeFactory.instance;
+        if (table.winners().size() < 2) {
+            return table.winner() < 0 ? nodes.nullNode() : nodes.numberNode(table.winner());
+        }
+        ArrayNode seats = nodes.arrayNode();
+        table.winners().forEach(seats::add);
+        return seats;
     }
 
     private ObjectNode head(Match match, String id, String seed) {

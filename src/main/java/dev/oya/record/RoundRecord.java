@@ -52,7 +52,6 @@ record RoundRecord(
         int round = fields.number("round", 1, rounds);
         int dealer = fields.number("dealer", 0, seats - 1);
         same(fields, options, "players", seats);
-        same(fields, options, "rounds", rounds);
         List<int[]> misdeals = new ArrayList<>();
         JsonNode thrown = fields.list("misdeals");
         for (int i = 0; thrown != null && i < thrown.size(); i++) {

@@ -136,7 +136,7 @@ public final class Benchmarks {
     }
 
     private void simulated() {
-        int rounds = (Integer) rules.settings().option("rounds");
+        int rounds = Match.length(rules, (Integer) rules.settings().option("players"));
         measure(
                 "greedy-rounds",
                 "rounds/s",

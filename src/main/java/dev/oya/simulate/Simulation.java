@@ -2,6 +2,7 @@ package dev.oya.simulate;
 
 import dev.oya.bots.Bots;
 import dev.oya.engine.RuleBook;
+import dev.oya.play.Match;
 import dev.oya.record.RecordWriter;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
@@ -44,7 +45,7 @@ public final class Simulation {
         this.seed = seed;
         this.bots = List.copyOf(bots);
         this.seats = (Integer) rules.settings().option("players");
-        this.roundsOfMatch = (Integer) rules.settings().option("rounds");
+        this.roundsOfMatch = Match.length(rules, seats);
     }
 
     /** The seed of the whole simulation. */

@@ -3,17 +3,17 @@ package dev.oya.spec;
 import dev.oya.Oya;
 import dev.oya.cards.CardSet;
 import dev.oya.cards.Deck;
-import dev.oya.engine.RuleBook;
 import dev.oya.pack.Pack;
-import dev.oya.pack.Phrases;
 import dev.oya.play.Chance;
 import dev.oya.play.Event;
 import dev.oya.play.Match;
 import dev.oya.play.Move;
 import dev.oya.play.Payment;
+import dev.oya.play.Rules;
 import dev.oya.play.Situation;
 import dev.oya.play.Table;
 import dev.oya.play.Verdict;
+import dev.oya.words.Answer;
 import dev.oya.words.Conclusion;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -24,12 +24,13 @@ import java.util.TreeMap;
 
 /** What a scenario has said so far. One scenario, one thread. */
 final class World {
-    private static final Oya OYA = Oya.inJar();
-    private static final Phrases PHRASES = Phrases.of(OYA.folder());
-    private static final ThreadLocal<World> CURRENT = ThreadLocal.withInitial(World::new);
+    private static final ThreadLocal<World> CURRENT = new ThreadLocal<>();
 
-    String game;
-    String profile;
+    private final SpecRules chosen;
+    private final SpecRules.Subject subject;
+    /** What the rules have answered, the latest last. */
+    final List<Answer> answers = new ArrayList<>();
+
     final Map<String, Object> options = new LinkedHashMap<>();
     int seats = 3;
     int dealer;
@@ -63,30 +64,30 @@ final class World {
         return CURRENT.get();
     }
 
-    static void begin(String game, String profile) {
-        World world = new World();
-        world.game = game;
-        world.profile = profile;
-        CURRENT.set(world);
+    private World(SpecRules chosen, SpecRules.Subject subject) {
+        this.chosen = chosen;
+        this.subject = subject;
+    }
+
+    static void begin(SpecRules chosen, SpecRules.Subject subject) {
+        CURRENT.set(new World(chosen, subject));
     }
 
     /** What the words of the scenario mean. */
     Words words() {
-        return new Words(this, PHRASES);
+        return new Words(this, chosen.phrases());
     }
 
     static Oya oya() {
-        return OYA;
+        return current().chosen.oya();
     }
 
     Pack pack() {
-        return OYA.pack(game, profile, List.of());
+        return chosen.pack(subject);
     }
 
-    RuleBook rules() {
-        Map<String, Object> all = new LinkedHashMap<>(options);
-        all.put("players", seats);
-        return OYA.rules(pack(), all);
+    Rules rules() {
+        return new Watched(chosen.rules(pack(), options, seats), answers);
     }
 
     Deck deck() {
@@ -109,8 +110,8 @@ final class World {
 
     /** Starts the round that has been described; cards that nobody mentioned fill up the rest in a fixed order. */
     Match begin() {
-        RuleBook rules = rules();
-        int rounds = (Integer) rules.settings().option("rounds");
+        Rules rules = rules();
+        int rounds = Match.length(rules, seats);
         Match.Start start =
                 new Match.Start(round, dealer, scores == null ? new int[seats] : scores, List.copyOf(carried), pot);
         match = new Match(rules, seats, rounds, start, new Stacked(this, rules));
@@ -168,10 +169,10 @@ final class World {
     }
 
     Situation situation() {
-        RuleBook rules = rules();
+        Rules rules = rules();
         Situation told = new Situation(rules, seats, dealer);
         if (scores != null) {
-            told.standing(scores, round, (Integer) rules.settings().option("rounds"));
+            told.standing(scores, round, Match.length(rules, seats));
         }
         boolean anyActive = marks.values().stream().anyMatch(list -> list.contains("active"));
         for (int seat = 0; seat < seats && !anyActive && seats <= 3; seat++) {
@@ -212,7 +213,7 @@ final class World {
     }
 
     /** Chance that deals what the scenario says. */
-    private record Stacked(World world, RuleBook rules) implements Chance {
+    private record Stacked(World world, Rules rules) implements Chance {
         @Override
         public int[] deck(int[] cards) {
             return world.stack(cards, rules);
@@ -238,7 +239,7 @@ final class World {
         }
     }
 
-    private int[] stack(int[] cards, RuleBook rules) {
+    private int[] stack(int[] cards, Rules rules) {
         return new Stacking(this, rules).deck(cards);
     }
 }

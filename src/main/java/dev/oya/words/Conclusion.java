@@ -157,10 +157,10 @@ public sealed interface Conclusion {
         }
     }
 
-    /** The seat gets an equal part of what the others owe under this reason; odd points go to the lowest order. */
+    /** The seat gets an equal part of what is paid in under this reason; odd points go to the lowest order. */
     record Shares(int seat, String reason, int order) implements Conclusion {}
 
-    /** The seat pays into what is shared out under this reason, in points that no multiplier changes. */
+    /** The seat, or the bank, pays into what is shared out under this reason, in points that no multiplier changes. */
     record PaysIn(int seat, String reason, int points) implements Conclusion {}
 
     /** The seat gets the pot, or an equal part of it; odd points go to the lowest order. */
@@ -168,6 +168,18 @@ public sealed interface Conclusion {
 
     /** The seat is this many points above (or, negative, below) what it is measured by. */
     record Balance(int points) implements Conclusion {}
+
+    /** The match lasts so many rounds. */
+    record Lasts(int rounds) implements Conclusion {}
+
+    /** The match is over with this round. */
+    record MatchOver() implements Conclusion {}
+
+    /** So much is added to what is counted for the seat. */
+    record Counts(int seat, String tally, int more) implements Conclusion {}
+
+    /** Two seats exchange the hands they were dealt. */
+    record Exchanges(int seat, int other) implements Conclusion {}
 
     /** The seat deals the first round. */
     record FirstDealer(int seat) implements Conclusion {}

@@ -33,6 +33,16 @@ public final class Item extends Settling {
         return owner;
     }
 
+    /** The number of the owner's side, from 0. */
+    public int getSide() {
+        return sideOf(owner);
+    }
+
+    /** The owner's place within its side, from 0. */
+    public int getChair() {
+        return chairOf(owner);
+    }
+
     /** The seat that alone must pay for it, or NOBODY. */
     public int getLiable() {
         return liable;

@@ -23,10 +23,12 @@ public abstract class Moment extends Question {
      * The moment as bits: what two moments are compared by.
      *
      * @param head phase, word, turn, dealer, seats, signs and marks of the round, from the lowest bit
-     * @param low the marks of seats 0 to 3, sixteen bits each
-     * @param high the marks of seats 4 to 7
+     * @param first the marks of seats 0 and 1, thirty-two bits each
+     * @param second the marks of seats 2 and 3
+     * @param third the marks of seats 4 and 5
+     * @param fourth the marks of seats 6 and 7
      */
-    public record State(long head, long low, long high) {
+    public record State(long head, long first, long second, long third, long fourth) {
         /** The cards of the turn made combinations worth more. */
         public static final int ROSE = 1;
         /** No active hand has a card left. */
@@ -59,26 +61,23 @@ public abstract class Moment extends Question {
                     | signs << 24
                     | (long) roundMarks << 32
                     | (long) holders << 48;
-            long low = 0;
-            long high = 0;
-            for (int seat = 0; seat < seats; seat++) {
-                if (seat < 4) {
-                    low |= (long) marks[seat] << (16 * seat);
-                } else {
-                    high |= (long) marks[seat] << (16 * (seat - 4));
-                }
-            }
-            return new State(head, low, high);
+            return new State(head, two(marks, 0), two(marks, 2), two(marks, 4), two(marks, 6));
+        }
+
+        private static long two(int[] marks, int seat) {
+            long low = seat < marks.length ? marks[seat] & 0xFFFFFFFFL : 0;
+            return seat + 1 < marks.length ? low | (long) marks[seat + 1] << 32 : low;
         }
 
         @Override
         public int hashCode() {
-            long mixed = (head * 31 + low) * 0x9E3779B97F4A7C15L + high;
+            long mixed = ((((head * 31 + first) * 31 + second) * 31 + third) * 31 + fourth) * 0x9E3779B97F4A7C15L;
             return (int) (mixed ^ mixed >>> 32);
         }
 
         int marks(int seat) {
-            return (int) (seat < 4 ? low >>> (16 * seat) : high >>> (16 * (seat - 4))) & 0xFFFF;
+            long pair = seat < 2 ? first : seat < 4 ? second : seat < 6 ? third : fourth;
+            return (int) (pair >>> (32 * (seat & 1)));
         }
     }
 
@@ -105,6 +104,16 @@ public abstract class Moment extends Question {
     /** How many sit at the table. */
     public final int getSeats() {
         return (int) (state.head >>> 20) & 15;
+    }
+
+    /** The number of a seat's side, from 0; a seat without a partner is a side of its own. */
+    public final int sideOf(int seat) {
+        return settings.side(getSeats(), seat);
+    }
+
+    /** The place of a seat within its side, from 0: partners sit opposite those of the other side with the same one. */
+    public final int chairOf(int seat) {
+        return settings.chair(getSeats(), seat);
     }
 
     /** Whether the turn made combinations worth more than they were before it. */

@@ -23,6 +23,16 @@ public final class Player {
         return seat;
     }
 
+    /** The number of its side, from 0. */
+    public int getSide() {
+        return moment.sideOf(seat);
+    }
+
+    /** Its place within its side, from 0. */
+    public int getChair() {
+        return moment.chairOf(seat);
+    }
+
     /** Whether it has these marks: {@code "active -asked"}. */
     public boolean is(String marks) {
         return moment.seatIs(seat, marks);

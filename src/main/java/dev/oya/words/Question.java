@@ -28,6 +28,11 @@ public abstract class Question {
         return settings.value(name);
     }
 
+    /** Whether the same question is likely to be asked again, so that its answer is worth remembering. */
+    public boolean recurs() {
+        return true;
+    }
+
     /** The facts besides the question itself. */
     public List<? extends Object> companions() {
         return List.of();

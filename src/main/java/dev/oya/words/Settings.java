@@ -5,6 +5,7 @@ import dev.oya.pack.Amount;
 import dev.oya.pack.Option;
 import dev.oya.pack.Pack;
 import dev.oya.pack.Phases;
+import dev.oya.pack.Sides;
 import dev.oya.pack.Value;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
@@ -19,11 +20,14 @@ public final class Settings {
     private final Map<String, Integer> values = new HashMap<>();
     private final Map<String, CardSet> sets = new ConcurrentHashMap<>();
     private final Map<String, Marks> marks = new ConcurrentHashMap<>();
+    private final int[][] sides;
+    private final int[][] chairs;
     private final Names phases;
     private final Names words;
     private final Phases.Word[] wordsByNumber;
     private final Names seatMarks;
     private final Names roundMarks;
+    private final Names tallies;
     private final Names[] arrows;
     private final Way[][] ways;
 
@@ -57,12 +61,23 @@ public final class Settings {
         for (Value value : pack.values().values()) {
             values.put(value.name(), points(value.amount()));
         }
+        sides = new int[pack.mostSeats() + 1][];
+        chairs = new int[pack.mostSeats() + 1][];
+        for (int seats = pack.leastSeats(); seats <= pack.mostSeats(); seats++) {
+            List<List<Integer>> all = pack.sides().of(seats);
+            sides[seats] = Sides.bySeat(all);
+            chairs[seats] = new int[seats];
+            for (int seat = 0; seat < seats; seat++) {
+                chairs[seats][seat] = all.get(sides[seats][seat]).indexOf(seat);
+            }
+        }
         Phases machine = pack.phases();
         phases = new Names(machine.phases().keySet());
         words = new Names(machine.words().keySet());
         wordsByNumber = machine.words().values().toArray(Phases.Word[]::new);
         seatMarks = new Names(machine.seatMarks().keySet());
         roundMarks = new Names(machine.roundMarks().keySet());
+        tallies = new Names(machine.tallies().keySet());
         List<Phases.Phase> all = List.copyOf(machine.phases().values());
         arrows = all.stream().map(phase -> new Names(phase.arrows().keySet())).toArray(Names[]::new);
         ways = all.stream()
@@ -118,6 +133,16 @@ public final class Settings {
     /** How many points the larger unit is, 1 where the pack has none. */
     public int unitPoints() {
         return pack.unit() == null ? 1 : ((Number) option(pack.unit())).intValue();
+    }
+
+    /** The number of a seat's side at a table of so many, from 0. */
+    public int side(int seats, int seat) {
+        return sides[seats][seat];
+    }
+
+    /** The place of a seat within its side at a table of so many, from 0; of partners each faces the one with the same. */
+    public int chair(int seats, int seat) {
+        return chairs[seats][seat];
     }
 
     /** The cards of a set expression. */
@@ -178,6 +203,15 @@ public final class Settings {
             throw new IllegalArgumentException("there is no mark " + name);
         }
         return 1 << number;
+    }
+
+    /** The number of a tally in the pack's order. */
+    public int tally(String name) {
+        int number = tallies.indexOf(name);
+        if (number < 0) {
+            throw new IllegalArgumentException("there is no tally " + name);
+        }
+        return number;
     }
 
     /** The number of a phase in the pack's order. */

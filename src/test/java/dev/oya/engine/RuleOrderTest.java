@@ -86,6 +86,7 @@ class RuleOrderTest {
                 pack.deck(),
                 pack.leastSeats(),
                 pack.mostSeats(),
+                pack.sides(),
                 pack.unit(),
                 pack.profile(),
                 pack.layers(),

@@ -32,7 +32,7 @@ class FoldTest {
                 for (Payment payment : table.payments()) {
                     undo(scores, payment);
                 }
-                fold = new Table(seats, scores);
+                fold = new Table(game.match().table().sides(), scores);
                 fold.round = table.round;
                 fold.dealer = table.dealer;
                 fold.carriedIn = table.carriedIn;
@@ -74,8 +74,12 @@ class FoldTest {
         CardSet cards = table.field;
         int count = table.field.size();
         for (int seat = 0; seat < table.seats; seat++) {
-            cards = cards.plus(table.hands[seat]).plus(table.piles[seat]);
-            count += table.hands[seat].size() + table.piles[seat].size();
+            cards = cards.plus(table.hands[seat]);
+            count += table.hands[seat].size();
+        }
+        for (List<Integer> side : table.sides()) {
+            cards = cards.plus(table.piles[side.get(0)]);
+            count += table.piles[side.get(0)].size();
         }
         for (int i = table.stockAt; i < table.stock.length; i++) {
             cards = cards.with(table.stock[i]);

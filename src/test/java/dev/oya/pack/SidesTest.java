@@ -1,0 +1,43 @@
+package dev.oya.pack;
+
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** Who plays together, as a pack says it. */
+class SidesTest {
+    private final Problems problems = new Problems();
+
+    private Sides read(String yaml) {
+        return new SidesReader(new Reading(problems)).read(YamlFile.parse("pack.yaml", yaml, problems), 2, 4);
+    }
+
+    @Test
+    void partnersAreNamedAndAllOthersPlayAlone() {
+        Sides sides = read("sides:\n  4: [[0, 2], [1, 3]]\n");
+        assertEquals(List.of(), problems.sorted());
+        assertEquals(List.of(List.of(0, 2), List.of(1, 3)), sides.of(4));
+        assertEquals(List.of(List.of(0), List.of(1), List.of(2)), sides.of(3));
+        assertArrayEquals(new int[] {0, 1, 0, 1}, Sides.bySeat(sides.of(4)));
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = ';',
+            value = {
+                "4: [[0, 2], [1]]; The sides should name each seat once",
+                "4: [[0, 2], [1, 2]]; The sides should name each seat once",
+                "4: [[0], [1, 2, 3]]; The sides should be of one size",
+                "5: [[0], [1], [2], [3], [4]]; 5 do not play this game",
+            })
+    void sidesThatCannotBe(String sides, String message) {
+        assertEquals(Sides.ALONE, read("sides:\n  " + sides + "\n"));
+        assertEquals(
+                List.of(message),
+                problems.sorted().stream().map(PackProblem::message).toList());
+    }
+}
