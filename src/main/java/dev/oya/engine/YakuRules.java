@@ -78,7 +78,9 @@ final class YakuRules {
         }
         if (!entry.months().isEmpty()) {
             String patterns = entry.months().stream()
-                    .map(pattern -> pattern.stream().map(String::valueOf).collect(Collectors.joining(" ")))
+                    .map(pattern -> pattern.stream()
+                            .map(number -> number == 0 ? "+" : String.valueOf(number))
+                            .collect(Collectors.joining(" ")))
                     .collect(Collectors.joining(" | "));
             all.add("months(" + quote(patterns) + ")");
         }

@@ -106,6 +106,8 @@ class FoldTest {
         assertEquals(table.liable, fold.liable, "who must pay alone");
         assertEquals(table.end, fold.end, "end");
         assertEquals(table.winner, fold.winner, "winner");
+        assertEquals(table.won, fold.won, "what the winner is paid for");
+        assertEquals(table.counting, fold.counting, "as what its cards count");
         assertEquals(table.payments, fold.payments, "payments");
         assertArrayEquals(table.scores, fold.scores, "scores");
         assertEquals(table.pot, fold.pot, "pot");
