@@ -10,7 +10,7 @@ import java.util.Map;
  * A deck: its cards in a fixed order, the groups and kinds they fall into, and named sets of them.
  *
  * <p>A set expression is a list of words from left to right: a card code, a kind, a named set, or {@code all}; a word
- * with {@code -} before it takes its cards out again: {@code "ribbon -11R"}.
+ * with {@code -} before it takes its cards out again: {@code "ribbon -11R"}. A code stands for all its copies.
  */
 public final class Deck {
     /** Thrown where an expression has a word that is no card, kind or set. */
@@ -33,6 +33,8 @@ public final class Deck {
     private final List<Card> cards;
     private final List<Card> extras;
     private final Map<String, Card> byCode = new HashMap<>();
+    private final Map<String, CardSet> copies = new HashMap<>();
+    private final int[] original = new int[128];
     private final Map<String, CardSet> sets = new LinkedHashMap<>();
     private final Map<String, String> named = new LinkedHashMap<>();
     private final CardSet[] groups;
@@ -55,6 +57,8 @@ public final class Deck {
         CardSet all = CardSet.NONE;
         for (Card card : all()) {
             byCode.putIfAbsent(card.code(), card);
+            copies.merge(card.code(), CardSet.of(card.index()), CardSet::plus);
+            original[card.index()] = byCode.get(card.code()).index();
             sets.merge(card.kind(), CardSet.of(card.index()), CardSet::plus);
             points[card.index()] = card.points();
             group[card.index()] = card.group();
@@ -143,6 +147,26 @@ public final class Deck {
         return byCode.get(code);
     }
 
+    /** All cards of this code, or null where the deck has none. */
+    public CardSet copies(String code) {
+        return copies.get(code);
+    }
+
+    /** All cards of the code of a card, itself included. */
+    public CardSet copies(int index) {
+        return copies.get(card(index).code());
+    }
+
+    /** The first card of the code of a card: the same for all copies. */
+    public int original(int index) {
+        return original[index];
+    }
+
+    /** Whether any code stands for several cards. */
+    public boolean hasCopies() {
+        return copies.size() < cards.size() + extras.size();
+    }
+
     /** How many groups there are; they are numbered from 1. */
     public int groupCount() {
         return groups.length - 1;
@@ -195,11 +219,10 @@ public final class Deck {
             String name = out ? word.substring(1) : word;
             CardSet set = sets.get(name);
             if (set == null) {
-                Card card = byCode.get(name);
-                if (card == null) {
+                set = copies.get(name);
+                if (set == null) {
                     throw new UnknownCard(name, id);
                 }
-                set = CardSet.of(card.index());
             }
             result = out ? result.minus(set) : result.plus(set);
         }

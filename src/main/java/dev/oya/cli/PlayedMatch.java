@@ -34,7 +34,7 @@ final class PlayedMatch {
     PlayedMatch(dev.oya.engine.RuleBook rules, String seed) {
         this.rules = rules;
         this.seed = seed;
-        this.writer = new RecordWriter(rules.settings());
+        this.writer = new RecordWriter(rules);
         this.match = Oya.start(rules, seed);
         this.start = Match.Start.first(match.table().seats(), match.table().dealer());
     }
@@ -43,7 +43,7 @@ final class PlayedMatch {
     PlayedMatch(SavedMatch saved) {
         this.rules = saved.rules();
         this.seed = saved.seed();
-        this.writer = new RecordWriter(rules.settings());
+        this.writer = new RecordWriter(rules);
         this.finished.addAll(saved.finished());
         this.start = saved.start();
         deal();

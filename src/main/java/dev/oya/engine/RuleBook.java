@@ -4,6 +4,7 @@ import dev.oya.cards.CardSet;
 import dev.oya.pack.Cite;
 import dev.oya.pack.Pack;
 import dev.oya.pack.YakuEntry;
+import dev.oya.play.FishingRules;
 import dev.oya.play.Rules;
 import dev.oya.words.Answer;
 import dev.oya.words.Capture;
@@ -44,6 +45,7 @@ public final class RuleBook implements Rules {
     private final Readings piles;
     private final Readings reckonings;
     private final Tabled fields;
+    private volatile FishingRules fishing;
 
     /**
      * @param pack the resolved pack
@@ -101,6 +103,7 @@ public final class RuleBook implements Rules {
         Arrays.fill(takes, null);
         List.of(hands, piles, reckonings).forEach(Readings::forget);
         fields.forget();
+        fishing = null;
     }
 
     @Override
@@ -152,6 +155,16 @@ public final class RuleBook implements Rules {
             Answer answer = new Answer(run(field));
             return new Tabled.Found(answer, field.lens());
         });
+    }
+
+    @Override
+    public FishingRules fishing() {
+        FishingRules known = fishing;
+        if (known == null) {
+            known = new FishingRules(this);
+            fishing = known;
+        }
+        return known;
     }
 
     @Override

@@ -2,7 +2,10 @@ package dev.oya.engine;
 
 import dev.oya.words.Account;
 import dev.oya.words.Answer;
+import dev.oya.words.Behind;
+import dev.oya.words.Bond;
 import dev.oya.words.Books;
+import dev.oya.words.Building;
 import dev.oya.words.Capture;
 import dev.oya.words.Cards;
 import dev.oya.words.Carried;
@@ -12,18 +15,25 @@ import dev.oya.words.Dealt;
 import dev.oya.words.Deeds;
 import dev.oya.words.Drawn;
 import dev.oya.words.Ended;
+import dev.oya.words.Feats;
 import dev.oya.words.Field;
 import dev.oya.words.FieldCard;
 import dev.oya.words.FirstDraw;
 import dev.oya.words.Hand;
+import dev.oya.words.How;
 import dev.oya.words.Item;
+import dev.oya.words.LastKey;
+import dev.oya.words.Laying;
 import dev.oya.words.Leaver;
 import dev.oya.words.Length;
 import dev.oya.words.Lens;
 import dev.oya.words.Matches;
 import dev.oya.words.Moment;
 import dev.oya.words.Now;
+import dev.oya.words.OneCard;
+import dev.oya.words.Pips;
 import dev.oya.words.Player;
+import dev.oya.words.Playing;
 import dev.oya.words.Points;
 import dev.oya.words.Question;
 import dev.oya.words.Reckoned;
@@ -37,6 +47,7 @@ import dev.oya.words.Taken;
 import dev.oya.words.Threesome;
 import dev.oya.words.ToDeal;
 import dev.oya.words.ToMove;
+import dev.oya.words.Twins;
 import java.lang.reflect.Executable;
 import java.lang.reflect.Method;
 import java.lang.reflect.Modifier;
@@ -54,6 +65,17 @@ final class Vocabulary {
             Answer.class,
             Books.class,
             Length.class,
+            Behind.class,
+            Bond.class,
+            Building.class,
+            Feats.class,
+            How.class,
+            Laying.class,
+            LastKey.class,
+            OneCard.class,
+            Pips.class,
+            Playing.class,
+            Twins.class,
             Capture.class,
             Cards.class,
             Carried.class,
@@ -96,6 +118,7 @@ final class Vocabulary {
             Map.entry("Threesome", "Deeds"),
             Map.entry("Score", "Standing"),
             Map.entry("Account", "Books"),
+            Map.entry("Margin", "Behind"),
             Map.entry("Drawn", "FirstDraw"),
             Map.entry("Scheme", "Ended"),
             Map.entry("Winner", "Ended"));

@@ -81,6 +81,9 @@ final class Digest {
                 phases.roundMarks().keySet());
         for (Phases.Word word : phases.words().values()) {
             line("word", word.name(), word.card(), word.yaku(), word.choice(), word.silent());
+            if (word.act() != null) {
+                line("act", word.act(), word.claims());
+            }
         }
         for (Map.Entry<String, Phases.Phase> phase : phases.phases().entrySet()) {
             line(

@@ -181,7 +181,7 @@ final class PackLoad {
         ValuesReader values = new ValuesReader(options, reading);
         Map<String, Value> numbers = values.values(tree.values);
         Map<String, NamedSet> sets = new LinkedHashMap<>();
-        Deck deck = DeckReader.read(deckRoot, reading.whole(root, "copies", 1), reading);
+        Deck deck = DeckReader.read(deckRoot, reading.whole(root, "packs", 1), reading);
         deck = values.sets(tree.sets, deck, sets);
         String unit = reading.text(root, "unit", null);
         if (unit != null) {

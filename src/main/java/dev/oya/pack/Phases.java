@@ -26,6 +26,9 @@ public record Phases(
      * @param name its name, as in a record's {@code do}
      * @param what one sentence
      * @param card where the card it moves to the field comes from: {@code hand}, {@code stock}, or null
+     * @param act what the card does where cards are taken in by their sum: {@code take}, {@code build}, {@code
+     *     build-below}, {@code add}, {@code raise}, {@code lower}, {@code lay}; null where cards are matched by their month
+     * @param claims the record's field for twins that are claimed, or null
      * @param yaku the record's field for a choice of combinations held, or null
      * @param choice the record's field for yes or no, or null
      * @param tender the points that are named with it, or null
@@ -37,6 +40,8 @@ public record Phases(
             String name,
             String what,
             String card,
+            String act,
+            String claims,
             String yaku,
             String choice,
             Tender tender,
@@ -64,8 +69,9 @@ public record Phases(
     /**
      * @param name its name
      * @param what one sentence
-     * @param does what happens when it is entered: {@code deal}, {@code look}, {@code restock}, {@code settle}, {@code
-     *     book}, {@code close}, or null
+     * @param does what happens when it is entered: {@code deal}, {@code deal-again}, {@code look}, {@code restock}, {@code
+     *     hand-out}, {@code settle}, {@code score}, {@code book}, {@code close}, or null
+     * @param aloud whether the dealer says its name
      * @param hidden whether the hands still lie face down in it
      * @param words the words that may be offered in it
      * @param arrows the ways out by name
@@ -76,6 +82,7 @@ public record Phases(
             String what,
             String does,
             boolean hidden,
+            boolean aloud,
             java.util.List<String> words,
             Map<String, Arrow> arrows,
             Place place) {}

@@ -41,6 +41,8 @@ final class PhasesReader {
                 name,
                 reading.needed(entry, "what"),
                 reading.text(entry, "card", null),
+                reading.text(entry, "act", null),
+                reading.text(entry, "claims", null),
                 reading.text(entry, "yaku", null),
                 reading.text(entry, "choice", null),
                 tender(entry),
@@ -103,6 +105,7 @@ final class PhasesReader {
                 reading.needed(entry, "what"),
                 reading.text(entry, "does", null),
                 reading.truth(entry, "hidden"),
+                reading.truth(entry, "aloud"),
                 List.copyOf(reading.texts(entry, "words")),
                 Collections.unmodifiableMap(out),
                 entry.place());

@@ -20,11 +20,12 @@ final class Deal {
     private final boolean extras;
     private final String[] steps;
 
-    Deal(Rules rules, int seats, int dealer) {
+    /** @param again whether the cards of an earlier deal of the round have been played */
+    Deal(Rules rules, int seats, int dealer, boolean again) {
         Settings settings = rules.settings();
         this.deck = settings.pack().deck();
         this.seats = seats;
-        Answer answer = rules.ask(new ToDeal(settings, seats, dealer));
+        Answer answer = rules.ask(new ToDeal(settings, seats, dealer, again));
         this.first = answer.first(Conclusion.DealtFirst.class).seat();
         this.steps = answer.first(Conclusion.Pattern.class).steps().split("-");
         this.noField = answer.first(Conclusion.NoField.class) != null;
@@ -38,6 +39,24 @@ final class Deal {
             cards.addAll(deck.extras());
         }
         return cards.stream().mapToInt(Card::index).toArray();
+    }
+
+    /** How many cards it takes from the stock. */
+    int size() {
+        int size = 0;
+        for (String step : steps) {
+            boolean toField = step.endsWith("f");
+            int count = Integer.parseInt(toField ? step.substring(0, step.length() - 1) : step);
+            size += toField ? noField ? 0 : count : count * seats;
+        }
+        return size;
+    }
+
+    /** Deals from the stock, from a place on, to hands that are empty. */
+    Event.DealtAgain deal(int[] stock, int from) {
+        int[] rest = java.util.Arrays.copyOfRange(stock, from, from + size());
+        Event.Dealt dealt = deal(rest);
+        return new Event.DealtAgain(dealt.hands(), from + dealt.stockFrom());
     }
 
     Event.Dealt deal(int[] pack) {

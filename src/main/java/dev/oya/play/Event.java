@@ -58,6 +58,137 @@ public sealed interface Event {
         }
     }
 
+    /**
+     * More cards were dealt from the stock to hands that were empty.
+     *
+     * @param hands what each seat got
+     * @param stockFrom where the stock begins now
+     */
+    record DealtAgain(CardSet[] hands, int stockFrom) implements Event {
+        @Override
+        public void apply(Table table) {
+            table.stockAt = stockFrom;
+            System.arraycopy(hands, 0, table.hands, 0, hands.length);
+            System.arraycopy(hands, 0, table.dealt, 0, hands.length);
+        }
+
+        @Override
+        public boolean reveals() {
+            return true;
+        }
+    }
+
+    /**
+     * A seat took in free cards and builds by their value.
+     *
+     * @param card the card it played
+     * @param free the free cards
+     * @param builds the builds, number n as bit n - 1
+     * @param claims one card of each pair of twins that it claimed
+     * @param prize what these are worth, in points
+     */
+    record TakenIn(int seat, int card, CardSet free, long builds, CardSet claims, int prize) implements Event {
+        @Override
+        public void apply(Table table) {
+            table.turns++;
+            table.pileAtTurn[seat] = table.piles[seat];
+            table.hands[seat] = table.hands[seat].without(card);
+            table.field = table.field.minus(free);
+            CardSet all = free.with(card);
+            if (builds != 0) {
+                List<Build> left = new ArrayList<>(table.builds.size());
+                for (Build build : table.builds) {
+                    if ((builds & Fishing.bit(build.number())) != 0) {
+                        all = all.plus(build.cards());
+                    } else {
+                        left.add(build);
+                    }
+                }
+                table.builds = List.copyOf(left);
+            }
+            table.capture(seat, all);
+            if (!claims.isEmpty()) {
+                for (int partner : table.sideOf(seat)) {
+                    table.prizes[partner] += prize;
+                    table.claimed[partner] = table.claimed[partner].plus(claims);
+                }
+            }
+        }
+    }
+
+    /**
+     * A seat made a build, built on one or changed one.
+     *
+     * @param card the card it played
+     * @param free the free cards that came to it
+     * @param build the build as it is now
+     */
+    record Built(int seat, int card, CardSet free, Build build) implements Event {
+        @Override
+        public void apply(Table table) {
+            table.turns++;
+            table.pileAtTurn[seat] = table.piles[seat];
+            table.hands[seat] = table.hands[seat].without(card);
+            table.field = table.field.minus(free);
+            List<Build> builds = new ArrayList<>(table.builds);
+            int place = 0;
+            while (place < builds.size() && builds.get(place).number() != build.number()) {
+                place++;
+            }
+            if (place < builds.size()) {
+                builds.set(place, build);
+            } else {
+                builds.add(build);
+                table.buildCount = build.number();
+            }
+            table.builds = List.copyOf(builds);
+        }
+    }
+
+    /** A seat took everything that lay on the table. */
+    record Swept(int seat) implements Event {
+        @Override
+        public void apply(Table table) {
+            for (int partner : table.sideOf(seat)) {
+                table.sweeps[partner]++;
+            }
+        }
+    }
+
+    /** The cards that were left on the table went to a seat. */
+    record HandedOut(int seat) implements Event {
+        @Override
+        public void apply(Table table) {
+            CardSet all = table.field;
+            for (Build build : table.builds) {
+                all = all.plus(build.cards());
+            }
+            table.field = CardSet.NONE;
+            table.builds = List.of();
+            table.leftoverTo = seat;
+            table.capture(seat, all);
+        }
+    }
+
+    /** A side gained points that nobody pays. */
+    record Awarded(Table.Award award) implements Event {
+        @Override
+        public void apply(Table table) {
+            table.awards.add(award);
+            for (int seat : table.sides().get(award.side())) {
+                table.scores[seat] += award.points();
+            }
+        }
+    }
+
+    /** The match is over, and comes to this for each side. */
+    record Resulted(List<Table.Result> results) implements Event {
+        @Override
+        public void apply(Table table) {
+            table.results = List.copyOf(results);
+        }
+    }
+
     /** The hand of a seat, less the extra card, became the field. */
     record HandLaidOut(int seat, CardSet field) implements Event {
         @Override

@@ -124,6 +124,9 @@ public final class Match {
             all.add(new SeatView.Seat(
                     table.hands[other].size(),
                     table.piles[other],
+                    table.sweeps[other],
+                    table.prizes[other],
+                    table.claimed[other],
                     table.declared.get(other),
                     shown(other),
                     names,
@@ -141,7 +144,8 @@ public final class Match {
                 round.phase().name(),
                 table.factor,
                 table.pot,
-                round.moves().stream().filter(move -> move.seat() == seat).toList(),
+                table.builds,
+                round.choices(seat),
                 table.end == null && !hidden ? round.undeclared(seat) : List.of());
     }
 
@@ -149,7 +153,7 @@ public final class Match {
     public Verdict act(Move move) {
         boolean before = round.isOver();
         Verdict verdict = round.act(move);
-        if (!before && verdict instanceof Verdict.Accepted accepted) {
+        if (!before && round.isOver() && verdict instanceof Verdict.Accepted accepted) {
             List<Event> events = new ArrayList<>(accepted.events());
             close(events);
             return new Verdict.Accepted(List.copyOf(events));
@@ -241,7 +245,11 @@ public final class Match {
             int[] shuffled = chance.restock(cards);
             List<Drawn> drawn = new ArrayList<>();
             for (int i = 0; i < drawing.size(); i++) {
-                drawn.add(new Drawn(drawing.get(i), deck.groupOf(shuffled[i]), deck.points(shuffled[i])));
+                drawn.add(new Drawn(
+                        drawing.get(i),
+                        deck.groupOf(shuffled[i]),
+                        deck.card(shuffled[i]).kind(),
+                        deck.points(shuffled[i])));
             }
             Answer answer = rules.ask(new FirstDraw(rules.settings(), drawn));
             Conclusion.FirstDealer first = answer.first(Conclusion.FirstDealer.class);

@@ -9,13 +9,19 @@ import java.util.List;
  * @param seat the seat, from 0
  * @param word the word, such as {@code play}
  * @param card the card moved to the field, or {@link #NO_CARD}
- * @param take the cards captured with it
+ * @param take the cards captured with it, or built with
  * @param yaku the ids of combinations named, in the order of the pack's groups
  * @param choice the answer of a yes-or-no word, or null
+ * @param fishing what else is done with the cards on the table, where they are taken in by their sum; null elsewhere
  */
-public record Move(int seat, String word, int card, CardSet take, List<String> yaku, Boolean choice) {
+public record Move(int seat, String word, int card, CardSet take, List<String> yaku, Boolean choice, Fishing fishing) {
     /** No card is moved. */
     public static final int NO_CARD = -1;
+
+    /** A move of a game in which nothing is taken in by its sum. */
+    public Move(int seat, String word, int card, CardSet take, List<String> yaku, Boolean choice) {
+        this(seat, word, card, take, yaku, choice, null);
+    }
 
     /** A word alone. */
     public static Move say(int seat, String word) {
@@ -25,6 +31,11 @@ public record Move(int seat, String word, int card, CardSet take, List<String> y
     /** A card to the field, with what it captures. */
     public static Move card(int seat, String word, int card, CardSet take) {
         return new Move(seat, word, card, take, List.of(), null);
+    }
+
+    /** A card to the field, with what is done by it. */
+    public static Move card(int seat, String word, int card, CardSet take, Fishing fishing) {
+        return new Move(seat, word, card, take, List.of(), null, fishing);
     }
 
     /** Combinations named. */

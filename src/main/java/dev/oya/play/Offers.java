@@ -5,6 +5,7 @@ import dev.oya.cards.Deck;
 import dev.oya.pack.Phases;
 import dev.oya.words.Answer;
 import dev.oya.words.Conclusion;
+import dev.oya.words.How;
 import dev.oya.words.Settings;
 import java.util.ArrayList;
 import java.util.List;
@@ -27,13 +28,44 @@ final class Offers {
         return number == 0 ? null : settings.word(number);
     }
 
-    /** All moves that are open. */
-    List<Move> moves(Table table, Answer open) {
+    /**
+     * The moves that are open to a seat.
+     *
+     * @param turn where those with cards that are taken in by their sum are found; null where the phase has none
+     */
+    Choices choices(Table table, Answer open, int seat, Turn turn) {
         List<Move> moves = new ArrayList<>();
+        boolean fishes = false;
         for (Conclusion.Offer offer : open.offers()) {
-            expand(table, offer.seat(), word(offer.word()), moves);
+            if (offer.seat() == seat) {
+                Phases.Word word = word(offer.word());
+                if (word.act() != null) {
+                    fishes = true;
+                } else {
+                    expand(table, seat, word, moves);
+                }
+            }
         }
-        return moves;
+        return new Choices(moves, fishes ? turn : null);
+    }
+
+    /** The acts that are offered, as bits by their order. */
+    int acts(Answer open) {
+        int acts = 0;
+        for (Conclusion.Offer offer : open.offers()) {
+            How.Act act = rules.fishing().act(offer.word());
+            acts |= act == null ? 0 : 1 << act.ordinal();
+        }
+        return acts;
+    }
+
+    /** The seats that may do something, as bits. */
+    static int seats(Answer open) {
+        int seats = 0;
+        for (Conclusion.Offer offer : open.offers()) {
+            seats |= 1 << offer.seat();
+        }
+        return seats;
     }
 
     private void expand(Table table, int seat, Phases.Word word, List<Move> moves) {
@@ -92,7 +124,7 @@ final class Offers {
     }
 
     /** Why a move is not open, or null where it is. */
-    Verdict.Refused judge(Table table, Answer open, Move move) {
+    Verdict.Refused judge(Table table, Answer open, Move move, Turn turn) {
         Phases.Word word = word(move.word());
         if (word == null) {
             return refused("unknown-word", "nobody can \"" + move.word() + "\" in this game");
@@ -102,6 +134,11 @@ final class Offers {
         }
         if (!offered(open, move)) {
             return notOffered(table, open, move);
+        }
+        if (word.act() != null) {
+            return move.card() < 0
+                    ? refused("no-card", word.name() + " needs a card")
+                    : new FishingJudge(turn, move).judge(rules.fishing().act(word.name()));
         }
         if (word.card() != null) {
             return judgeCard(table, word, move);

@@ -20,6 +20,8 @@ import java.util.List;
 /** One round being played: moves in, events out, every step asked of the rules. Not thread-safe. */
 public final class Round {
     private static final int NO_WORD = 0;
+    private static final int ALL_ACTS = -1;
+    private static final Answer NOTHING_OPEN = new Answer(List.of());
     private static final int MOST_STEPS = 1_000;
     private static final int MOST_MISDEALS = 1_000;
 
@@ -29,37 +31,46 @@ public final class Round {
     private final Chance chance;
     private final Table table;
     private final Offers offers;
+    private final Acts acts;
+    private final Deal again;
+    private Turn turn;
+    private Answer known;
+    private int offered;
     private final List<Phases.Phase> phases;
     private List<Event> events = new ArrayList<>();
-    private Answer open = new Answer(List.of());
+    private Answer open = NOTHING_OPEN;
     private final int active;
     private int holders;
     private final List<Event> opening;
 
     Round(Rules rules, Table table, Chance chance) {
+        this(
+                rules,
+                table,
+                chance,
+                rules.settings().phase(rules.settings().pack().phases().start()),
+                table.dealer,
+                true);
+    }
+
+    private Round(Rules rules, Table table, Chance chance, int phase, int turn, boolean does) {
         this.rules = rules;
         this.settings = rules.settings();
         this.deck = settings.pack().deck();
         this.table = table;
         this.chance = chance;
         this.offers = new Offers(rules);
+        this.acts = new Acts(rules.fishing(), table, this::happen);
         this.active = settings.seatMark("active");
         this.phases = List.copyOf(settings.pack().phases().phases().values());
-        enter(settings.phase(settings.pack().phases().start()), table.dealer);
-        follow(NO_WORD, false, false);
-        opening = List.copyOf(events);
-    }
-
-    private Round(Rules rules, Table table, int phase) {
-        this.rules = rules;
-        this.settings = rules.settings();
-        this.deck = settings.pack().deck();
-        this.table = table;
-        this.chance = null;
-        this.offers = new Offers(rules);
-        this.active = settings.seatMark("active");
-        this.phases = List.copyOf(settings.pack().phases().phases().values());
-        enter(phase, table.turn);
+        this.again = phases.stream().anyMatch(one -> "deal-again".equals(one.does()))
+                ? new Deal(rules, table.seats, table.dealer, true)
+                : null;
+        if (does) {
+            enter(phase, turn);
+        } else {
+            happen(new Event.Entered(phase, turn));
+        }
         if (!table.paid) {
             follow(NO_WORD, false, false);
         }
@@ -69,11 +80,17 @@ public final class Round {
     /** A round whose cards were played elsewhere, from its settlement on. */
     static Round told(Rules rules, Table table) {
         for (Phases.Phase phase : rules.settings().pack().phases().phases().values()) {
-            if ("settle".equals(phase.does())) {
-                return new Round(rules, table, rules.settings().phase(phase.name()));
+            if ("settle".equals(phase.does()) || "score".equals(phase.does())) {
+                int number = rules.settings().phase(phase.name());
+                return new Round(rules, table, null, number, table.turn, true);
             }
         }
         throw new IllegalStateException("no phase settles the round");
+    }
+
+    /** A round in the middle, in a phase that seats move in. */
+    static Round midway(Rules rules, Table table, Chance chance, int phase, int turn) {
+        return new Round(rules, table, chance, phase, turn, false);
     }
 
     public Table table() {
@@ -92,12 +109,52 @@ public final class Round {
 
     /** All moves that are open, of all seats. */
     public List<Move> moves() {
-        return offers.moves(table, open);
+        List<Move> moves = new ArrayList<>();
+        for (int seats = Offers.seats(open); seats != 0; seats &= seats - 1) {
+            moves.addAll(choices(Integer.numberOfTrailingZeros(seats)).all());
+        }
+        return moves;
+    }
+
+    /** The moves that are open to a seat. */
+    public Choices choices(int seat) {
+        return offers.choices(table, open, seat, turn());
+    }
+
+    /** The seats that may do something now, as bits. */
+    public int movers() {
+        return Offers.seats(open);
+    }
+
+    /** What the seat on turn may do with cards that are taken in by their sum; null where the phase has none. */
+    private Turn turn() {
+        if (table.turn < 0 || !rules.fishing().fishes(table.phase)) {
+            return null;
+        }
+        if (turn == null) {
+            turn = new Turn(rules.fishing(), deck, table, table.turn, ALL_ACTS);
+        }
+        if (open.offers().isEmpty()) {
+            return turn;
+        }
+        if (open != known) {
+            known = open;
+            offered = offers.acts(open);
+        }
+        turn = turn.offered(offered);
+        return turn;
     }
 
     /** Why a move is refused, or null where it is open. */
     Verdict.Refused judge(Move move) {
-        return offers.judge(table, open, move);
+        return offers.judge(table, open, present(move), turn());
+    }
+
+    /** The move with those copies of cards that are there. */
+    private Move present(Move move) {
+        return table.turn >= 0 && move.seat() == table.turn && move.card() >= 0 && deck.hasCopies() && turn() != null
+                ? turn().present(move)
+                : move;
     }
 
     /** The combinations that a seat could declare now or later. */
@@ -111,8 +168,9 @@ public final class Round {
     }
 
     /** Makes a move, or says why not. */
-    public Verdict act(Move move) {
-        Verdict.Refused refused = offers.judge(table, open, move);
+    public Verdict act(Move told) {
+        Move move = present(told);
+        Verdict.Refused refused = offers.judge(table, open, move, turn());
         if (refused != null) {
             return refused;
         }
@@ -123,6 +181,7 @@ public final class Round {
         int word = settings.word(move.word());
         Answer meant = rules.ask(new Said(settings, state(word, move.seat(), yes, false)));
         apply(meant);
+        sweep(meant);
         Settlement.owe(meant, table, this::happen);
         count(meant);
         Conclusion.Exchanges hands = meant.first(Conclusion.Exchanges.class);
@@ -136,6 +195,10 @@ public final class Round {
 
     private boolean carryOut(Move move) {
         Phases.Word word = offers.word(move.word());
+        if (word.act() != null) {
+            acts.carryOut(turn(), move);
+            return false;
+        }
         if ("hand".equals(word.card())) {
             happen(new Event.Played(move.seat(), move.card(), move.take()));
             return false;
@@ -149,6 +212,13 @@ public final class Round {
             noteHolders();
         }
         return false;
+    }
+
+    private void sweep(Answer meant) {
+        Conclusion.Sweeps sweeps = meant.first(Conclusion.Sweeps.class);
+        if (sweeps != null) {
+            happen(new Event.Swept(sweeps.seat()));
+        }
     }
 
     /** What the turn's captures came to; true where they are worth more than before. */
@@ -218,6 +288,7 @@ public final class Round {
         int word = firstWord;
         for (int step = 0; step < MOST_STEPS; step++) {
             if (word == NO_WORD) {
+                open = NOTHING_OPEN;
                 open = rules.ask(new ToMove(settings, state(NO_WORD, table.turn, false, false)));
                 if (!open.offers().isEmpty()) {
                     return;
@@ -236,7 +307,7 @@ public final class Round {
                 take(arrow);
             }
             if (table.paid) {
-                open = new Answer(List.of());
+                open = NOTHING_OPEN;
                 return;
             }
             word = NO_WORD;
@@ -264,11 +335,28 @@ public final class Round {
         switch (does) {
             case "deal" -> deal();
             case "look" -> look();
+            case "deal-again" -> happen(again.deal(table.stock, table.stockAt));
             case "restock" -> restock();
+            case "hand-out" -> handOut();
             case "settle" -> settle();
+            case "score" -> score();
             case "book" -> book();
             case "close" -> happen(new Event.Closed());
             default -> throw new IllegalStateException("nobody knows how to " + does);
+        }
+    }
+
+    /** What is left on the table goes to the seat whose turn it is, where it is anyone's. */
+    private void handOut() {
+        if (table.turn >= 0 && (!table.field.isEmpty() || !table.builds.isEmpty())) {
+            happen(new Event.HandedOut(table.turn));
+        }
+    }
+
+    private void score() {
+        new Scoring(rules, table, this::happen).score();
+        if (phase().arrows().isEmpty()) {
+            happen(new Event.Closed());
         }
     }
 
@@ -307,7 +395,7 @@ public final class Round {
     }
 
     private void deal() {
-        Deal deal = new Deal(rules, table.seats, table.dealer);
+        Deal deal = new Deal(rules, table.seats, table.dealer, false);
         int[] before = table.marks.clone();
         for (int tries = 0; tries < MOST_MISDEALS; tries++) {
             int[] pack = chance.deck(deal.cards());
@@ -405,11 +493,24 @@ public final class Round {
     }
 
     private Moment.State state(int word, int turn, boolean yes, boolean rose) {
-        int signs = (yes ? Moment.State.YES : 0)
-                | (rose ? Moment.State.ROSE : 0)
-                | (handsEmpty() ? Moment.State.HANDS_EMPTY : 0);
+        int signs = (yes ? Moment.State.YES : 0) | (rose ? Moment.State.ROSE : 0) | cardSigns(word);
         return Moment.State.of(
                 table.phase, word, turn, table.dealer, table.seats, signs, table.roundMarks, holders, table.marks);
+    }
+
+    private int cardSigns(int word) {
+        int signs = 0;
+        if (handsEmpty()) {
+            signs |= Moment.State.HANDS_EMPTY;
+            signs |= again == null ? 0 : Moment.State.deals(table.stockSize() / again.size());
+        }
+        if (rules.fishing().fishes(table.phase)) {
+            boolean stuck =
+                    word == NO_WORD && table.turn >= 0 && !table.hands[table.turn].isEmpty() && !turn().isAnyOpen();
+            signs |= stuck ? Moment.State.STUCK : 0;
+            signs |= word != NO_WORD && table.field.isEmpty() && table.builds.isEmpty() ? Moment.State.TABLE_EMPTY : 0;
+        }
+        return signs;
     }
 
     private boolean handsEmpty() {
@@ -423,6 +524,7 @@ public final class Round {
 
     private void happen(Event event) {
         event.apply(table);
+        turn = null;
         events.add(event);
     }
 }

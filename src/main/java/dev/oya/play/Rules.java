@@ -24,6 +24,9 @@ public interface Rules {
     /** The combinations and signs that captured cards show when the round is reckoned. */
     Answer reckoned(CardSet cards, int points);
 
+    /** What the rules say of cards that are taken in by their sum. */
+    FishingRules fishing();
+
     /** What a card takes that meets so many cards of its month on the field. */
     Capture takes(int matches);
 

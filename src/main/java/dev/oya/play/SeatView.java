@@ -18,7 +18,8 @@ import java.util.List;
  * @param phase the phase
  * @param factor the multiplier of the round
  * @param pot points in the pot
- * @param moves what this seat may do now
+ * @param builds the builds on the table
+ * @param choices what this seat may do now
  * @param held combinations it holds and has not declared
  */
 public record SeatView(
@@ -33,23 +34,40 @@ public record SeatView(
         String phase,
         int factor,
         int pot,
-        List<Move> moves,
+        List<Build> builds,
+        Choices choices,
         List<String> held) {
 
     /**
      * @param handSize how many cards it holds
      * @param pile what it has captured
+     * @param sweeps how often its side has cleared the table
+     * @param prizes what the twins that its side has claimed are worth, in points
+     * @param claimed these twins, one card of each pair
      * @param declared what it has declared
      * @param shown the cards of its dealt hand that it had to show
      * @param marks the names of its marks
      * @param score its standing in points
      */
     public record Seat(
-            int handSize, CardSet pile, List<String> declared, CardSet shown, List<String> marks, int score) {}
+            int handSize,
+            CardSet pile,
+            int sweeps,
+            int prizes,
+            CardSet claimed,
+            List<String> declared,
+            CardSet shown,
+            List<String> marks,
+            int score) {}
 
     public SeatView {
         seats = List.copyOf(seats);
-        moves = List.copyOf(moves);
+        builds = List.copyOf(builds);
         held = List.copyOf(held);
+    }
+
+    /** What this seat may do now, every move. */
+    public List<Move> moves() {
+        return choices.all();
     }
 }

@@ -29,6 +29,15 @@ public final class Table {
     final CardSet[] hands;
     final CardSet[] dealt;
     final CardSet[] piles;
+    List<Build> builds = List.of();
+    int buildCount;
+    final int[] sweeps;
+    final int[] prizes;
+    final CardSet[] claimed;
+    int leftoverTo = -1;
+    final List<Award> awards = new ArrayList<>();
+    final int[] scoresIn;
+    List<Result> results = List.of();
     int[] deck = {};
     int[] stock = {};
     int stockAt;
@@ -93,6 +102,10 @@ public final class Table {
         this.side = Sides.bySeat(sides);
         this.seats = side.length;
         this.scores = scores.clone();
+        scoresIn = scores.clone();
+        sweeps = new int[seats];
+        prizes = new int[seats];
+        claimed = none();
         hands = none();
         dealt = none();
         piles = none();
@@ -109,6 +122,30 @@ public final class Table {
         CardSet[] none = new CardSet[seats];
         Arrays.fill(none, CardSet.NONE);
         return none;
+    }
+
+    /**
+     * Points that a side gains in a round without another paying them.
+     *
+     * @param side the number of the side, from 0
+     * @param group what kind of gain it is
+     * @param id what for
+     * @param points how many
+     * @param rule the rule that concluded it
+     */
+    public record Award(int side, String group, String id, int points, String rule) {}
+
+    /**
+     * What a match came to for a side.
+     *
+     * @param points how many points it was behind the best
+     * @param parts of how many parts of them it is one
+     * @param titles what is said of it
+     */
+    public record Result(int points, int parts, List<String> titles) {
+        public Result {
+            titles = List.copyOf(titles);
+        }
     }
 
     /** Puts cards with what the seat's side has captured. */
@@ -139,6 +176,11 @@ public final class Table {
     /** Who plays together; a seat without a partner is a side of its own. */
     public List<List<Integer>> sides() {
         return sides;
+    }
+
+    /** The number of a seat's side, from 0. */
+    public int side(int seat) {
+        return side[seat];
     }
 
     /** The seats on the side of a seat, itself among them. */
@@ -177,6 +219,51 @@ public final class Table {
     /** The captured cards of a seat; those of partners lie together, and either has them all. */
     public CardSet pile(int seat) {
         return piles[seat];
+    }
+
+    /** The builds on the table, in the order in which they were made. */
+    public List<Build> builds() {
+        return builds;
+    }
+
+    /** How often the side of a seat has cleared the table. */
+    public int sweeps(int seat) {
+        return sweeps[seat];
+    }
+
+    /** What the twins that the side of a seat has claimed are worth together, in points. */
+    public int prizes(int seat) {
+        return prizes[seat];
+    }
+
+    /** The twins that the side of a seat has claimed, one card of each pair. */
+    public CardSet claimed(int seat) {
+        return claimed[seat];
+    }
+
+    /** The seat that got the cards left on the table, or -1. */
+    public int leftoverTo() {
+        return leftoverTo;
+    }
+
+    /** What sides gained in the round without another paying it. */
+    public List<Award> awards() {
+        return Collections.unmodifiableList(awards);
+    }
+
+    /** What the match came to for each side; empty as long as it is not over, or it was forfeited. */
+    public List<Result> results() {
+        return results;
+    }
+
+    /** Whether the match is over with this round, as far as the table knows. */
+    public boolean isLast() {
+        return matchOver || round >= rounds;
+    }
+
+    /** What a seat has gained or lost in the round so far, in points. */
+    public int gain(int seat) {
+        return scores[seat] - scoresIn[seat];
     }
 
     /** How many cards are left in the stock. */

@@ -1,6 +1,6 @@
 package dev.oya.record;
 
-import dev.oya.cards.Card;
+import dev.oya.cards.CardSet;
 import dev.oya.cards.Deck;
 import java.util.ArrayList;
 import java.util.List;
@@ -107,18 +107,27 @@ final class Fields {
     /** The cards of a list of codes, as indexes. */
     List<Integer> cards(String name, JsonNode node, Deck deck) {
         List<Integer> cards = new ArrayList<>();
+        CardSet seen = CardSet.NONE;
         if (node == null || !node.isArray()) {
             wrong(name, "a list of cards", node == null ? "no such field" : node);
             return cards;
         }
         for (int i = 0; i < node.size(); i++) {
-            Card card = node.get(i).isString() ? deck.card(node.get(i).stringValue()) : null;
-            if (card == null) {
+            CardSet copies = node.get(i).isString() ? deck.copies(node.get(i).stringValue()) : null;
+            if (copies == null) {
                 wrong(name + "[" + i + "]", "a card of " + deck.id(), node.get(i));
-            } else if (cards.contains(card.index())) {
-                wrong(name + "[" + i + "]", "each card once", card.code() + " a second time");
+                continue;
+            }
+            int copy = copies.minus(seen).first();
+            if (copy < 0) {
+                boolean once = copies.size() == 1;
+                wrong(
+                        name + "[" + i + "]",
+                        once ? "each card once" : "each card " + copies.size() + " times",
+                        node.get(i).stringValue() + (once ? " a second time" : " once more"));
             } else {
-                cards.add(card.index());
+                cards.add(copy);
+                seen = seen.with(copy);
             }
         }
         return cards;

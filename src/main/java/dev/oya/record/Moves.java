@@ -19,13 +19,15 @@ public final class Moves {
 
     private final Deck deck;
     private final Phases phases;
+    private final FishingMoves fishing;
 
     public Moves(Pack pack) {
         this.deck = pack.deck();
         this.phases = pack.phases();
+        this.fishing = new FishingMoves(deck);
     }
 
-    /** A move as an action, or null where records leave it out. */
+    /** A move, its free cards in groups, as an action; null where records leave it out. */
     public ObjectNode write(Move move) {
         Phases.Word word = phases.words().get(move.word());
         if (word.silent()) {
@@ -36,6 +38,10 @@ public final class Moves {
         action.put("do", move.word());
         if (word.card() != null) {
             action.put("card", deck.card(move.card()).code());
+        }
+        if (word.act() != null) {
+            fishing.write(move, word, action);
+        } else if (word.card() != null) {
             ArrayNode take = action.putArray("take");
             deck.codes(move.take()).forEach(take::add);
         }
@@ -70,6 +76,12 @@ public final class Moves {
         Boolean choice = null;
         if (word.card() != null) {
             card = card(fields, place, action);
+        }
+        if (word.act() != null) {
+            Move move = fishing.read(fields, place, action, word, seat.intValue(), card);
+            return fields.problems().size() > before ? null : move;
+        }
+        if (word.card() != null) {
             for (int taken : fields.cards(place + ".take", action.get("take"), deck)) {
                 take = take.with(taken);
             }

@@ -2,8 +2,10 @@ package dev.oya.record;
 
 import dev.oya.cards.Deck;
 import dev.oya.pack.Pack;
+import dev.oya.pack.YakuEntry;
 import dev.oya.play.Table;
 import dev.oya.words.Settings;
+import java.util.Arrays;
 import java.util.List;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
@@ -14,6 +16,9 @@ import tools.jackson.databind.node.ObjectNode;
 final class RecordFields {
     private static final JsonMapper JSON = new JsonMapper();
     private static final String COUNTED = "counted ";
+    private static final String RESULT = "result ";
+    private static final String BY_SIDE = "scores-by-side";
+    private static final String MARGIN = "margin";
 
     private RecordFields() {}
 
@@ -38,7 +43,31 @@ final class RecordFields {
                     record.put(
                             field,
                             table.won().stream().mapToInt(Table.Won::points).sum());
+                case BY_SIDE -> {
+                    return;
+                }
+                case "partners" -> record.put(field, table.sides().stream().anyMatch(side -> side.size() > 1));
+                case "points-by-side" -> gains(settings, table, record.putArray(field));
+                case "sweeps-by-side" ->
+                    numbers(
+                            record.putArray(field),
+                            table.sides().stream()
+                                    .map(side -> table.sweeps(side.get(0)))
+                                    .toList());
+                case "leftover-to" -> {
+                    if (table.leftoverTo() < 0) {
+                        record.putNull(field);
+                    } else {
+                        record.put(field, table.leftoverTo());
+                    }
+                }
                 default -> {
+                    if (source.startsWith(RESULT)) {
+                        if (table.isLast()) {
+                            result(table, source.substring(RESULT.length()).split(" "), record.putObject(field));
+                        }
+                        return;
+                    }
                     if (!source.startsWith(COUNTED)) {
                         throw new IllegalStateException("no record has \"" + source + "\"");
                     }
@@ -70,6 +99,79 @@ final class RecordFields {
         Deck deck = settings.pack().deck();
         for (int seat : active(settings, table)) {
             object.put(String.valueOf(seat), deck.points(table.pile(seat)));
+        }
+    }
+
+    /** Whether a record has the field only where the match is over with its round. */
+    static boolean isOfTheLast(String source) {
+        return source.startsWith(RESULT);
+    }
+
+    /** Whether the order of a list in the field means something. */
+    static boolean isOrdered(String source) {
+        return source.equals("active-seats") || source.endsWith("-by-side") || source.startsWith(RESULT);
+    }
+
+    /** Whether the standing is told for each side. */
+    static boolean isBySide(Pack pack) {
+        return pack.fields().containsValue(BY_SIDE);
+    }
+
+    /** The field whose points no seat pays, or null. */
+    static String gains(Pack pack) {
+        return pack.fields().entrySet().stream()
+                .filter(field -> field.getValue().equals("points-by-side"))
+                .map(java.util.Map.Entry::getKey)
+                .findFirst()
+                .orElse(null);
+    }
+
+    /** The standing of each seat, or of each side where the game tells it so. */
+    static List<Integer> scores(Pack pack, Table table) {
+        int[] scores = table.scores();
+        return isBySide(pack)
+                ? table.sides().stream().map(side -> scores[side.get(0)]).toList()
+                : Arrays.stream(scores).boxed().toList();
+    }
+
+    /** What each side has gained, by what for; what all packs of the game pay is there, also where it is nothing. */
+    private static void gains(Settings settings, Table table, ArrayNode list) {
+        for (int side = 0; side < table.sides().size(); side++) {
+            ObjectNode gains = list.addObject();
+            for (YakuEntry entry : settings.pack().yaku().values()) {
+                if (settings.pack().groups().get(entry.group()).of().equals("taken")) {
+                    gains.put(entry.id(), 0);
+                }
+            }
+            for (Table.Award award : table.awards()) {
+                if (award.side() == side) {
+                    gains.put(award.id(), gains.path(award.id()).asInt(0) + award.points());
+                }
+            }
+        }
+    }
+
+    /** What the match came to for each side. */
+    private static void result(Table table, String[] titles, ObjectNode result) {
+        if (table.results().isEmpty()) {
+            result.putNull(MARGIN);
+            for (String title : titles) {
+                result.putNull(title);
+            }
+            result.put(table.end(), table.side(table.turn()));
+            return;
+        }
+        ArrayNode margins = result.putArray(MARGIN);
+        for (Table.Result one : table.results()) {
+            if (one.points() % one.parts() == 0) {
+                margins.add(one.points() / one.parts());
+            } else {
+                margins.add((double) one.points() / one.parts());
+            }
+        }
+        for (String title : titles) {
+            ArrayNode list = result.putArray(title);
+            table.results().forEach(one -> list.add(one.titles().contains(title)));
         }
     }
 

@@ -2,9 +2,11 @@ package dev.oya.record;
 
 import dev.oya.cards.Deck;
 import dev.oya.pack.Pack;
+import dev.oya.play.FishingRules;
 import dev.oya.play.Match;
 import dev.oya.play.Move;
 import dev.oya.play.Payment;
+import dev.oya.play.Rules;
 import dev.oya.play.Table;
 import dev.oya.words.Conclusion;
 import dev.oya.words.Settings;
@@ -23,9 +25,11 @@ public final class RecordWriter {
     private final Pack pack;
     private final Deck deck;
     private final Moves moves;
+    private final FishingRules fishing;
 
-    public RecordWriter(Settings settings) {
-        this.settings = settings;
+    public RecordWriter(Rules rules) {
+        this.fishing = rules.fishing();
+        this.settings = rules.settings();
         this.pack = settings.pack();
         this.deck = pack.deck();
         this.moves = new Moves(pack);
@@ -49,7 +53,7 @@ public final class RecordWriter {
         ObjectNode record = head(match, id, seed);
         ArrayNode done = record.putArray("actions");
         for (Move move : actions) {
-            ObjectNode action = moves.write(move);
+            ObjectNode action = moves.write(fishing.divided(move));
             if (action != null) {
                 done.add(action);
             }
@@ -60,9 +64,7 @@ public final class RecordWriter {
         record.set("winner", winner(table));
         payments(table.payments(), record.putArray("payments"));
         ArrayNode scores = record.putArray("scores");
-        for (int score : table.scores()) {
-            scores.add(score);
-        }
+        RecordFields.scores(pack, table).forEach(scores::add);
         record.put("nextDealer", table.nextDealer());
         return record;
     }

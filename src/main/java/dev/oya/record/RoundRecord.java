@@ -66,14 +66,19 @@ record RoundRecord(
             restock = array(fields.cards("stock", stock, deck));
         }
         List<Integer> scores = fields.numbers("scores");
-        if (fields.has("scores") && scores.size() != seats) {
-            fields.wrong("scores", seats + " numbers", scores.size());
+        int accounts = RecordFields.isBySide(pack) ? pack.sides().of(seats).size() : seats;
+        if (fields.has("scores") && scores.size() != accounts) {
+            fields.wrong("scores", accounts + " numbers", scores.size());
         }
         List<Move> actions = actions(fields, pack);
         for (String own : List.of("end", "winner", "payments", "nextDealer")) {
             present(fields, own);
         }
-        pack.fields().keySet().forEach(own -> present(fields, own));
+        pack.fields().forEach((own, source) -> {
+            if (!RecordFields.isOfTheLast(source)) {
+                present(fields, own);
+            }
+        });
         return fields.fine()
                 ? new RoundRecord(
                         match, seed, rules, options, round, rounds, seats, dealer, misdeals, pile, restock, actions,

@@ -1,6 +1,7 @@
 package dev.oya.record;
 
 import dev.oya.pack.Pack;
+import dev.oya.pack.Sides;
 import dev.oya.play.Match;
 import dev.oya.play.Payment;
 import dev.oya.play.Rules;
@@ -155,7 +156,7 @@ public final class Verifier {
                         : null;
         if (expected == null) {
             return new Match.Start(
-                    record.round(), record.dealer(), scoresBefore(fields, record), carried, pot, tallies);
+                    record.round(), record.dealer(), scoresBefore(fields, pack, record), carried, pot, tallies);
         }
         for (Map.Entry<String, String> field : pack.fields().entrySet()) {
             if (field.getValue().equals("carried-in")
@@ -171,9 +172,21 @@ public final class Verifier {
         return expected;
     }
 
-    /** In the middle of a match the scores before a round are those after it less its payments. */
-    private static int[] scoresBefore(Fields fields, RoundRecord record) {
-        int[] scores = record.scores().stream().mapToInt(Integer::intValue).toArray();
+    /** In the middle of a match the scores before a round are those after it less its payments and gains. */
+    private static int[] scoresBefore(Fields fields, Pack pack, RoundRecord record) {
+        int[] scores = new int[record.seats()];
+        JsonNode gains = fields.json().path(String.valueOf(RecordFields.gains(pack)));
+        List<List<Integer>> sides =
+                RecordFields.isBySide(pack) ? pack.sides().of(record.seats()) : Sides.alone(record.seats());
+        for (int side = 0; side < sides.size(); side++) {
+            int gained = 0;
+            for (JsonNode one : gains.path(side)) {
+                gained += one.asInt(0);
+            }
+            for (int seat : sides.get(side)) {
+                scores[seat] = record.scores().get(side) - gained;
+            }
+        }
         for (JsonNode payment : fields.json().get("payments")) {
             int points = payment.path("points").asInt(0);
             int from = payment.path("from").asInt(-1);
@@ -215,7 +228,7 @@ public final class Verifier {
         int sum = record.scores().stream().mapToInt(Integer::intValue).sum() + table.pot();
         // What the bank has given or taken is known only where the books are kept from the first round on.
         boolean banked = Tallies.any(table.tallies());
-        if (sum != 0 && !banked && fields.fine()) {
+        if (sum != 0 && !banked && table.awards().isEmpty() && fields.fine()) {
             fields.wrong("scores", "a sum of 0 with the pot", sum);
         }
     }
@@ -230,14 +243,25 @@ public final class Verifier {
     private static void own(Fields fields, Settings settings, Table table) {
         ObjectNode derived = RecordFields.empty();
         RecordFields.write(settings, table, derived);
+        early(fields, settings.pack(), derived);
         derived.properties().forEach(entry -> {
             JsonNode found = fields.json().get(entry.getKey());
-            boolean ordered = settings.pack().fields().get(entry.getKey()).equals("active-seats");
+            boolean ordered = RecordFields.isOrdered(settings.pack().fields().get(entry.getKey()));
             boolean same = ordered
                     ? entry.getValue().equals(found)
                     : canonical(entry.getValue()).equals(canonical(found));
             if (!same) {
                 fields.wrong(entry.getKey(), entry.getValue(), found);
+            }
+        });
+    }
+
+    /** What is told of the match only with its last round is not told before. */
+    private static void early(Fields fields, Pack pack, ObjectNode derived) {
+        pack.fields().forEach((field, source) -> {
+            JsonNode found = fields.json().get(field);
+            if (RecordFields.isOfTheLast(source) && !derived.has(field) && found != null && !found.isNull()) {
+                fields.wrong(field, "nothing before the last round", found);
             }
         });
     }
@@ -304,11 +328,13 @@ public final class Verifier {
     }
 
     private static void scores(Fields fields, RoundRecord record, Match match) {
-        int[] derived = match.table().scores();
-        for (int seat = 0; seat < derived.length; seat++) {
-            if (derived[seat] != record.scores().get(seat)) {
+        List<Integer> derived = RecordFields.scores(match.rules().settings().pack(), match.table());
+        for (int account = 0; account < derived.size(); account++) {
+            if (!derived.get(account).equals(record.scores().get(account))) {
                 fields.wrong(
-                        "scores[" + seat + "]", derived[seat], record.scores().get(seat));
+                        "scores[" + account + "]",
+                        derived.get(account),
+                        record.scores().get(account));
             }
         }
     }

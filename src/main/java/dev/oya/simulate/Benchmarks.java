@@ -227,7 +227,7 @@ public final class Benchmarks {
     /** First rounds of matches, one line each. */
     public List<String> records(int count) {
         List<String> records = new ArrayList<>();
-        var writer = new dev.oya.record.RecordWriter(rules.settings());
+        var writer = new dev.oya.record.RecordWriter(rules);
         for (int number = 0; number < count; number++) {
             records.add(new MatchPlay(rules, number, SEED + number, names("random"), writer)
                     .play(1)

@@ -82,7 +82,7 @@ public final class Simulation {
      * @throws InterruptedException where the calling thread is interrupted
      */
     public void run(int threads, boolean recorded, Predicate<PlayedRound> told) throws InterruptedException {
-        RecordWriter writer = recorded ? new RecordWriter(rules.settings()) : null;
+        RecordWriter writer = recorded ? new RecordWriter(rules) : null;
         ExecutorService workers = Executors.newFixedThreadPool(threads, task -> {
             Thread worker = new Thread(task, "match");
             worker.setDaemon(true);

@@ -1,6 +1,7 @@
 package dev.oya.spec;
 
 import dev.oya.cards.CardSet;
+import dev.oya.play.FishingRules;
 import dev.oya.play.Rules;
 import dev.oya.words.Answer;
 import dev.oya.words.Capture;
@@ -43,6 +44,11 @@ record Watched(Rules rules, List<Answer> answers) implements Rules {
     @Override
     public Answer reckoned(CardSet cards, int points) {
         return kept(rules.reckoned(cards, points));
+    }
+
+    @Override
+    public FishingRules fishing() {
+        return rules.fishing();
     }
 
     @Override

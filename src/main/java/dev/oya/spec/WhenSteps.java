@@ -220,7 +220,7 @@ public final class WhenSteps {
         int seat = 0;
         for (int card : world().list(cards)) {
             Card one = world().deck().card(card);
-            drawn.add(new Drawn(seat++, one.group(), one.points()));
+            drawn.add(new Drawn(seat++, one.group(), one.kind(), one.points()));
         }
         world().notes
                 .put("draw", world().rules().ask(new FirstDraw(world().rules().settings(), drawn)));

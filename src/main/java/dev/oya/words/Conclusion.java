@@ -208,4 +208,57 @@ public sealed interface Conclusion {
 
     /** A seat that declares shows {@code all}, {@code triples}, {@code pairs}, {@code fours} or the cards of a set. */
     record Shows(String what) implements Conclusion {}
+
+    /** The card counts so many pips while it lies on the table. */
+    record OnTable(int pips) implements Conclusion {}
+
+    /** The card counts so many pips when it is played. */
+    record FromHand(int pips) implements Conclusion {}
+
+    /**
+     * A card may be used in this way.
+     *
+     * @param how one of the ways of {@link How}, in lower case with hyphens
+     * @param most how many cards a group may have, 0 for any number
+     */
+    record Way(String how, int most) implements Conclusion {
+        /** A way in which groups may have any number of cards, or in which there are none. */
+        public Way(String how) {
+            this(how, 0);
+        }
+    }
+
+    /** The build binds the seat. */
+    record Binds() implements Conclusion {}
+
+    /** The twins are worth so many points to the side that claims them. */
+    record Prize(int points) implements Conclusion {}
+
+    /** The seat has cleared the table. */
+    record Sweeps(int seat) implements Conclusion {}
+
+    /**
+     * A side gains points in a round.
+     *
+     * @param group what kind of gain it is, as combinations of cards have one in their group
+     * @param id what for
+     * @param points how many
+     */
+    record Gains(String group, String id, int points) implements Conclusion {}
+
+    /**
+     * How far a side is behind the best at the end of a match.
+     *
+     * @param points in points
+     * @param parts of how many parts of them it is one
+     */
+    record Margin(int points, int parts) implements Conclusion {
+        /** Whether it is more than so many points. */
+        public boolean exceeds(int limit) {
+            return points > limit * parts;
+        }
+    }
+
+    /** What is said of a side at the end of a match. */
+    record Title(String id) implements Conclusion {}
 }

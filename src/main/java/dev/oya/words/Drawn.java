@@ -5,6 +5,7 @@ package dev.oya.words;
  *
  * @param seat the seat
  * @param month the group of the card it drew
+ * @param kind the card's kind
  * @param points the card's points
  */
-public record Drawn(int seat, int month, int points) {}
+public record Drawn(int seat, int month, String kind, int points) {}

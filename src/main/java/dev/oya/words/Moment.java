@@ -35,12 +35,25 @@ public abstract class Moment extends Question {
         public static final int HANDS_EMPTY = 2;
         /** The answer to a yes-or-no word was yes. */
         public static final int YES = 4;
+        /** The seat on turn has a card in its hand and may use none. */
+        public static final int STUCK = 8;
+        /** Nothing lies on the table. */
+        public static final int TABLE_EMPTY = 64;
+
+        private static final int DEALS = 4;
+        private static final int MOST_DEALS = 3;
+
+        /** How often the stock is enough to deal to all seats once more, as a sign; three times stands for more too. */
+        public static int deals(int left) {
+            return Math.min(left, MOST_DEALS) << DEALS;
+        }
 
         /**
          * @param phase the phase's number
          * @param word the word's number, 0 for none
          * @param turn the seat on turn, or NOBODY
-         * @param signs {@link #ROSE}, {@link #HANDS_EMPTY} and {@link #YES}
+         * @param signs {@link #ROSE}, {@link #HANDS_EMPTY}, {@link #YES}, {@link #STUCK}, {@link #TABLE_EMPTY} and
+         *     {@link #deals}
          * @param holders a bit for each seat that holds combinations it has not declared
          */
         public static State of(
@@ -134,6 +147,21 @@ public abstract class Moment extends Question {
     /** Whether the answer was yes. */
     public final boolean isYes() {
         return sign(State.YES);
+    }
+
+    /** Whether the seat on turn has a card in its hand and may use none. */
+    public final boolean isStuck() {
+        return sign(State.STUCK);
+    }
+
+    /** Whether nothing lies on the table. */
+    public final boolean isTableEmpty() {
+        return sign(State.TABLE_EMPTY);
+    }
+
+    /** With all hands empty: how often the stock is enough to deal to all seats once more; 3 stands for more too. */
+    public final int getDealsLeft() {
+        return (int) (state.head >>> 24 >>> State.DEALS) & State.MOST_DEALS;
     }
 
     private boolean sign(int bit) {

@@ -123,7 +123,7 @@ public final class RandomGame {
 
     /** The record of the round so far. */
     public String record() {
-        return new RecordWriter(rules.settings()).write(match, seed, seed, actions);
+        return new RecordWriter(rules).write(match, seed, seed, actions);
     }
 
     public Match match() {

@@ -2,6 +2,7 @@ package dev.oya.properties;
 
 import dev.oya.cards.CardSet;
 import dev.oya.engine.RuleBook;
+import dev.oya.play.FishingRules;
 import dev.oya.play.Rules;
 import dev.oya.words.Answer;
 import dev.oya.words.Capture;
@@ -15,9 +16,11 @@ import java.util.TreeSet;
 public final class WatchedRules implements Rules {
     private final RuleBook book;
     private final Set<String> seen = new TreeSet<>();
+    private final FishingRules fishing;
 
     WatchedRules(RuleBook book) {
         this.book = book;
+        this.fishing = new FishingRules(this);
     }
 
     /** The names of the rules that have concluded something. */
@@ -57,6 +60,11 @@ public final class WatchedRules implements Rules {
     @Override
     public Answer reckoned(CardSet cards, int points) {
         return noted(book.reckoned(cards, points));
+    }
+
+    @Override
+    public FishingRules fishing() {
+        return fishing;
     }
 
     @Override

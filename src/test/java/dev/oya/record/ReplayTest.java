@@ -44,8 +44,7 @@ class ReplayTest {
                         RoundRecord.read(fields, game.rules().settings().pack());
                 assertEquals(java.util.List.of(), fields.problems());
                 Match again = Replay.play(game.rules(), read, start);
-                String second = new RecordWriter(game.rules().settings())
-                        .write(again, game.seed(), game.seed(), read.actions());
+                String second = new RecordWriter(game.rules()).write(again, game.seed(), game.seed(), read.actions());
                 JsonNode derived = JSON.readTree(second);
                 JSON.readTree(text)
                         .properties()
