@@ -99,7 +99,8 @@ class PackHealthTest {
         return packs().map(pack -> {
             String rules = rules(pack);
             String files = RuleTexts.files(".yaml").stream()
-                    .filter(file -> file.startsWith(RuleTexts.RULES.resolve(pack.id())))
+                    .filter(file -> file.startsWith(RuleTexts.RULES.resolve(pack.id()))
+                            || file.startsWith(RuleTexts.RULES.resolve("common")))
                     .map(file -> String.join("\n", RuleTexts.lines(file)))
                     .reduce("", String::concat);
             return DynamicContainer.dynamicContainer(
