@@ -84,8 +84,8 @@ final class MatrixText {
             out.println(line("  of the " + count.scenarios() + " of " + text, cells));
         });
         int apart = matrix.apart().size();
-        out.println(Text.count(matrix.rows().size(), "scenario") + ", "
-                + (matrix.rows().size() - apart) + " hold by every reading, " + apart + " part them");
+        out.println(Text.count(matrix.rows().size(), "scenario") + ": the readings agree on "
+                + (matrix.rows().size() - apart) + ", they part on " + apart);
         matrix.rows().stream()
                 .filter(Matrix.Row::failsAtHome)
                 .forEach(row -> out.println(Text.block(

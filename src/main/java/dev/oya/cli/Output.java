@@ -23,7 +23,9 @@ final class Output {
     /** A file beside the one that is meant, until it is whole. */
     static Path part(Path file) throws IOException {
         check(file);
-        return Files.createTempFile(file.toAbsolutePath().getParent(), ".oya-", ".part");
+        Path part = file.resolveSibling("." + file.getFileName() + ".part");
+        Files.writeString(part, "");
+        return part;
     }
 
     /** Puts a file that is whole in its place. */
