@@ -73,6 +73,11 @@ final class Words {
         return id("kinds", phrase, Set.of());
     }
 
+    /** One of the plants of the months. */
+    String plant(String phrase, List<String> known) {
+        return id("plants", phrase, known);
+    }
+
     /** What a payment is for: the whole reason, or a kind of reason; also as the rules write it. */
     String reason(String phrase) {
         String bare = phrase.split(":")[0];

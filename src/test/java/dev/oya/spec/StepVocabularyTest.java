@@ -22,16 +22,16 @@ class StepVocabularyTest {
     private static final Pattern EITHER = Pattern.compile("([^\\s/]+)/([^\\s/]+)");
 
     /** Things that scenarios say in the place of each parameter. */
-    private static final Map<String, List<String>> SAID = Map.of(
-            "int", List.of("2"),
-            "string", List.of("\"sage\""),
-            "word", List.of("ja"),
-            "cards", List.of("1B", "1B 2R", "1B, 2R and 3C1"),
-            "seats", List.of("0", "0, 1 och 2"),
-            "mark", List.of("har sagt sage", "has said sage", "hat Sage gesagt"),
-            "reason", List.of("kortpoäng", "card points"),
-            "end", List.of("shoubu"),
-            "", List.of("0 0 0"));
+    private static final Map<String, List<String>> SAID = Map.ofEntries(
+            Map.entry("int", List.of("2")),
+            Map.entry("string", List.of("\"sage\"")),
+            Map.entry("word", List.of("ja")),
+            Map.entry("cards", List.of("1B", "1B 2R", "1B, 2R and 3C1")),
+            Map.entry("seats", List.of("0", "0, 1 och 2")),
+            Map.entry("mark", List.of("har sagt sage", "has said sage", "hat Sage gesagt")),
+            Map.entry("reason", List.of("kortpoäng", "card points")),
+            Map.entry("end", List.of("shoubu")),
+            Map.entry("", List.of("0 0 0")));
 
     @TestFactory
     Stream<DynamicTest> everyStepHasASentenceInEveryLanguage() {
@@ -49,7 +49,11 @@ class StepVocabularyTest {
     Stream<DynamicTest> noTwoSentencesAreAlike() {
         return StepVocabulary.all().sentences().stream()
                 .map(sentence -> DynamicTest.dynamicTest(sentence.written(), () -> {
-                    for (String text : texts(sentence.expression().getSource())) {
+                    List<String> texts = texts(sentence.expression().getSource()).stream()
+                            .filter(text -> sentence.expression().match(text) != null)
+                            .toList();
+                    assertFalse(texts.isEmpty(), "this test knows nothing that may stand there; add it to SAID");
+                    for (String text : texts) {
                         assertEquals(List.of(sentence), StepVocabulary.all().matching(text), text);
                     }
                 }));
@@ -80,8 +84,7 @@ class StepVocabularyTest {
 
     private static List<String> chosen(Pattern choice, Matcher found) {
         if (choice == PARAMETER) {
-            assertTrue(SAID.containsKey(found.group(1)), "this test does not know what may stand for " + found.group());
-            return SAID.get(found.group(1));
+            return SAID.getOrDefault(found.group(1), List.of("pine", "2", "1B", "Oya"));
         }
         return choice == OPTIONAL ? List.of("", found.group(1)) : List.of(found.group(1), found.group(2));
     }
