@@ -3,6 +3,7 @@ package dev.oya.play;
 import dev.oya.cards.CardSet;
 import dev.oya.pack.Sides;
 import dev.oya.words.Conclusion;
+import dev.oya.words.Tender;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
@@ -49,6 +50,9 @@ public final class Table {
     int nextDealer = -1;
     boolean isVoid;
     boolean paid;
+    /** The points that were named last, or null. */
+    Tender.Sum tender;
+
     boolean matchOver;
     /** What is counted from round to round, by tally and seat; and what it was before the round. */
     int[][] tallies = {};
@@ -189,6 +193,11 @@ public final class Table {
             }
         }
         return some;
+    }
+
+    /** The points that were named last, or null. */
+    public Tender.Sum tender() {
+        return tender;
     }
 
     /** Whether any card has been played in this round. */
