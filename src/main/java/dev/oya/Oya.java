@@ -8,6 +8,7 @@ import dev.oya.pack.PackReader;
 import dev.oya.pack.RulesFolder;
 import dev.oya.play.Chance;
 import dev.oya.play.Match;
+import dev.oya.play.Rules;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
@@ -77,7 +78,7 @@ public final class Oya {
     }
 
     /** Starts a match; seats and rounds are those of the options. The same seed gives the same cards. */
-    public static Match start(RuleBook rules, String seed) {
+    public static Match start(Rules rules, String seed) {
         int seats = (Integer) rules.settings().option("players");
         int rounds = Match.length(rules, seats);
         int dealer = Match.firstDealer(rules, seats, Chance.of(new Shuffle(seed + ":dealer")));

@@ -104,9 +104,7 @@ final class Explanations {
         entries.forEach(entry -> {
             names.add(entry.name());
             names.addAll(entry.cite().statements());
-            if (entry.cite().ruling() != null) {
-                names.add(entry.cite().ruling());
-            }
+            names.addAll(entry.cite().rulings());
         });
         pack.yaku().values().forEach(entry -> {
             names.add(entry.id());
@@ -144,7 +142,7 @@ final class Explanations {
                 .forEach(rule -> found.add(entry(rule)));
         entries.stream()
                 .filter(entry -> entry.cite().statements().contains(asked)
-                        || asked.equals(entry.cite().ruling()))
+                        || entry.cite().rulings().contains(asked))
                 .forEach(found::add);
         return List.copyOf(found);
     }

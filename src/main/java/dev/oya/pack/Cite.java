@@ -6,7 +6,7 @@ import java.util.List;
  * Where a rule comes from.
  *
  * @param statements ids of statements of the rule texts, such as {@code HH-SV-120}
- * @param ruling the ruling that decides an open point, or null
+ * @param ruling the ruling that decides an open point, or null; where games share a rule, theirs after one another
  * @param because the table's own reason, for house rules, or null
  */
 public record Cite(List<String> statements, String ruling, String because) {
@@ -15,6 +15,11 @@ public record Cite(List<String> statements, String ruling, String because) {
 
     public Cite {
         statements = List.copyOf(statements);
+    }
+
+    /** The rulings one by one. */
+    public List<String> rulings() {
+        return ruling == null ? List.of() : List.of(ruling.trim().split("\\s+"));
     }
 
     /** Whether anything is cited. */

@@ -10,6 +10,9 @@ import java.util.Map;
 
 /** One reading of a pack: finds and parses the files, lays the layers on, builds what comes of it. Not thread-safe. */
 final class PackLoad {
+    /** The folder of files that several games share, in the rules folder. */
+    private static final String COMMON = "common/";
+
     private final RulesFolder folder;
     private final Reading reading;
     private final Problems problems;
@@ -129,12 +132,13 @@ final class PackLoad {
     private void files(YamlNode root, String base) {
         for (YamlNode node : reading.list(root, "files")) {
             String name = String.valueOf(node.text());
-            if (!folder.exists(base + name)) {
-                problems.add(node.place(), "missing-file", "There is no file " + base + name);
+            String path = name.startsWith(COMMON) ? name : base + name;
+            if (!folder.exists(path)) {
+                problems.add(node.place(), "missing-file", "There is no file " + path);
             } else if (name.endsWith(".drl")) {
-                tree.rules.add(new RuleSource(base + name, folder.read(base + name), 1));
+                tree.rules.add(new RuleSource(path, folder.read(path), 1));
             } else {
-                YamlNode file = parse(base + name);
+                YamlNode file = parse(path);
                 if (file != null) {
                     tree.take(kind(name), file, reading);
                 }

@@ -265,6 +265,16 @@ public final class Table {
         return isVoid;
     }
 
+    /** Whether the match is over with this round, whatever number of rounds was agreed. */
+    public boolean isMatchOver() {
+        return matchOver;
+    }
+
+    /** How many rounds make the match. */
+    public int rounds() {
+        return rounds;
+    }
+
     /** Whether the round is over and paid. */
     public boolean isPaid() {
         return paid;

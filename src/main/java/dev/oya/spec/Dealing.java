@@ -1,7 +1,7 @@
 package dev.oya.spec;
 
 import dev.oya.cards.CardSet;
-import dev.oya.engine.RuleBook;
+import dev.oya.play.Rules;
 import dev.oya.words.Answer;
 import dev.oya.words.Conclusion;
 import dev.oya.words.ToDeal;
@@ -17,7 +17,7 @@ final class Dealing {
 
     private final List<Integer> owners = new ArrayList<>();
 
-    Dealing(RuleBook rules, int seats, int dealer) {
+    Dealing(Rules rules, int seats, int dealer) {
         Answer how = rules.ask(new ToDeal(rules.settings(), seats, dealer));
         int first = how.first(Conclusion.DealtFirst.class).seat();
         boolean noField = how.first(Conclusion.NoField.class) != null;

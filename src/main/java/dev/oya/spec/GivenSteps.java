@@ -18,11 +18,11 @@ public final class GivenSteps {
     /** Letters only, so that it is told from every other thing that can be said of a seat. */
     private static final String MARK = "(?!är givare$|ist Geber$)[\\p{L}' -]+";
 
-    /** Each scenario begins anew; its game and profile are those of the folder it stands in. */
+    /** Each scenario begins anew, by the rules it is held against. */
     @Before
     public void begin(Scenario scenario) {
-        String[] path = scenario.getUri().toString().split("features/")[1].split("/");
-        World.begin(path[0], path[1]);
+        SpecRules rules = SpecRules.current();
+        World.begin(rules, rules.subject(scenario.getUri(), scenario.getSourceTagNames(), scenario.getLanguage()));
     }
 
     /** A list of card codes. */

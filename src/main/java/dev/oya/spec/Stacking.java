@@ -1,7 +1,7 @@
 package dev.oya.spec;
 
 import dev.oya.cards.CardSet;
-import dev.oya.engine.RuleBook;
+import dev.oya.play.Rules;
 import dev.oya.words.Conclusion;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
@@ -17,9 +17,9 @@ final class Stacking {
     private static final int TRIES = 3_000;
 
     private final World world;
-    private final RuleBook rules;
+    private final Rules rules;
 
-    Stacking(World world, RuleBook rules) {
+    Stacking(World world, Rules rules) {
         this.world = world;
         this.rules = rules;
     }

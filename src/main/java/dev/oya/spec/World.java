@@ -3,17 +3,18 @@ package dev.oya.spec;
 import dev.oya.Oya;
 import dev.oya.cards.CardSet;
 import dev.oya.cards.Deck;
-import dev.oya.engine.RuleBook;
 import dev.oya.pack.Pack;
-import dev.oya.pack.Phrases;
 import dev.oya.play.Chance;
 import dev.oya.play.Event;
 import dev.oya.play.Match;
 import dev.oya.play.Move;
 import dev.oya.play.Payment;
+import dev.oya.play.Round;
+import dev.oya.play.Rules;
 import dev.oya.play.Situation;
 import dev.oya.play.Table;
 import dev.oya.play.Verdict;
+import dev.oya.words.Answer;
 import dev.oya.words.Conclusion;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -24,12 +25,13 @@ import java.util.TreeMap;
 
 /** What a scenario has said so far. One scenario, one thread. */
 final class World {
-    private static final Oya OYA = Oya.inJar();
-    private static final Phrases PHRASES = Phrases.of(OYA.folder());
-    private static final ThreadLocal<World> CURRENT = ThreadLocal.withInitial(World::new);
+    private static final ThreadLocal<World> CURRENT = new ThreadLocal<>();
 
-    String game;
-    String profile;
+    private final SpecRules chosen;
+    private final SpecRules.Subject subject;
+    /** What the rules have answered, the latest last. */
+    final List<Answer> answers = new ArrayList<>();
+
     final Map<String, Object> options = new LinkedHashMap<>();
     int seats = 3;
     int dealer;
@@ -47,6 +49,9 @@ final class World {
     final Map<Integer, Integer> points = new TreeMap<>();
     final Map<Integer, List<String>> declared = new TreeMap<>();
     final Map<Integer, List<String>> marks = new TreeMap<>();
+    /** What has been counted in the rounds before, by name and seat. */
+    final Map<String, int[]> tallies = new TreeMap<>();
+
     final List<Runnable> liabilities = new ArrayList<>();
     Integer factor;
     Situation situation;
@@ -63,30 +68,30 @@ final class World {
         return CURRENT.get();
     }
 
-    static void begin(String game, String profile) {
-        World world = new World();
-        world.game = game;
-        world.profile = profile;
-        CURRENT.set(world);
+    private World(SpecRules chosen, SpecRules.Subject subject) {
+        this.chosen = chosen;
+        this.subject = subject;
+    }
+
+    static void begin(SpecRules chosen, SpecRules.Subject subject) {
+        CURRENT.set(new World(chosen, subject));
     }
 
     /** What the words of the scenario mean. */
     Words words() {
-        return new Words(this, PHRASES);
+        return new Words(this, chosen.phrases());
     }
 
     static Oya oya() {
-        return OYA;
+        return current().chosen.oya();
     }
 
     Pack pack() {
-        return OYA.pack(game, profile, List.of());
+        return chosen.pack(subject);
     }
 
-    RuleBook rules() {
-        Map<String, Object> all = new LinkedHashMap<>(options);
-        all.put("players", seats);
-        return OYA.rules(pack(), all);
+    Rules rules() {
+        return new Watched(chosen.rules(pack(), options, seats), answers);
     }
 
     Deck deck() {
@@ -109,16 +114,32 @@ final class World {
 
     /** Starts the round that has been described; cards that nobody mentioned fill up the rest in a fixed order. */
     Match begin() {
-        RuleBook rules = rules();
+        Rules rules = rules();
         int rounds = Match.length(rules, seats);
-        Match.Start start =
-                new Match.Start(round, dealer, scores == null ? new int[seats] : scores, List.copyOf(carried), pot);
+        Match.Start start = new Match.Start(
+                round, dealer, scores == null ? new int[seats] : scores, List.copyOf(carried), pot, counted(rules));
         match = new Match(rules, seats, rounds, start, new Stacked(this, rules));
         keepSilent();
         return match;
     }
 
+    private int[][] counted(Rules rules) {
+        int[][] counted = new int[rules.settings().pack().phases().tallies().size()][seats];
+        tallies.forEach((name, counts) ->
+                System.arraycopy(counts, 0, counted[rules.settings().tally(name)], 0, seats));
+        return counted;
+    }
+
+    /** The round that is played, or the one that was told, from its settlement on. */
+    Round round() {
+        return match != null ? match.round() : situation.round();
+    }
+
     void act(Move move) {
+        if (match == null) {
+            verdict = situation.round().act(move);
+            return;
+        }
         verdict = match.act(move);
         if (verdict instanceof Verdict.Accepted accepted) {
             events.addAll(accepted.events());
@@ -168,7 +189,7 @@ final class World {
     }
 
     Situation situation() {
-        RuleBook rules = rules();
+        Rules rules = rules();
         Situation told = new Situation(rules, seats, dealer);
         if (scores != null) {
             told.standing(scores, round, Match.length(rules, seats));
@@ -198,6 +219,11 @@ final class World {
             told.factor(factor);
         }
         told.pot(pot);
+        tallies.forEach((name, counts) -> {
+            for (int seat = 0; seat < seats; seat++) {
+                told.counted(seat, name, counts[seat]);
+            }
+        });
         situation = told;
         liabilities.forEach(Runnable::run);
         return told;
@@ -212,7 +238,7 @@ final class World {
     }
 
     /** Chance that deals what the scenario says. */
-    private record Stacked(World world, RuleBook rules) implements Chance {
+    private record Stacked(World world, Rules rules) implements Chance {
         @Override
         public int[] deck(int[] cards) {
             return world.stack(cards, rules);
@@ -238,7 +264,7 @@ final class World {
         }
     }
 
-    private int[] stack(int[] cards, RuleBook rules) {
+    private int[] stack(int[] cards, Rules rules) {
         return new Stacking(this, rules).deck(cards);
     }
 }

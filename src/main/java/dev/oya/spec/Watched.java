@@ -1,0 +1,57 @@
+package dev.oya.spec;
+
+import dev.oya.cards.CardSet;
+import dev.oya.play.Rules;
+import dev.oya.words.Answer;
+import dev.oya.words.Capture;
+import dev.oya.words.Question;
+import dev.oya.words.Settings;
+import java.util.List;
+
+/**
+ * Rules whose answers are kept, so that a failed step can say which rule decided.
+ *
+ * @param rules the rules that answer
+ * @param answers where the answers are kept, the latest last
+ */
+record Watched(Rules rules, List<Answer> answers) implements Rules {
+    private Answer kept(Answer answer) {
+        answers.add(answer);
+        return answer;
+    }
+
+    @Override
+    public Settings settings() {
+        return rules.settings();
+    }
+
+    @Override
+    public Answer ask(Question question) {
+        return kept(rules.ask(question));
+    }
+
+    @Override
+    public Answer hand(CardSet cards) {
+        return kept(rules.hand(cards));
+    }
+
+    @Override
+    public Answer taken(CardSet cards) {
+        return kept(rules.taken(cards));
+    }
+
+    @Override
+    public Answer reckoned(CardSet cards, int points) {
+        return kept(rules.reckoned(cards, points));
+    }
+
+    @Override
+    public Capture takes(int matches) {
+        return rules.takes(matches);
+    }
+
+    @Override
+    public Answer field(CardSet cards, List<Integer> carried) {
+        return kept(rules.field(cards, carried));
+    }
+}
