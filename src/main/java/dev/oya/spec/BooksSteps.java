@@ -17,6 +17,7 @@ import io.cucumber.java.en.When;
 import io.cucumber.java.sv.Givet;
 import io.cucumber.java.sv.När;
 import io.cucumber.java.sv.Så;
+import java.util.ArrayList;
 import java.util.List;
 
 /** The books of a match: what is counted from round to round, the bank, loans, and points named for a place. */
@@ -35,6 +36,49 @@ public final class BooksSteps {
     @Angenommen("{string} von Platz {int} steht auf {int}")
     public void counted(String name, int seat, int count) {
         world().tallies.computeIfAbsent(tally(name), key -> new int[8])[seat] = count;
+    }
+
+    /** The hand that ends the round before play, where the rules say that it does. */
+    @Given("that seat {int} holds the four-three")
+    @Givet("att plats {int} sitter med fyra-tre")
+    @Angenommen("dass Platz {int} den Vierling und Drilling hält")
+    public void fourThree(int seat) {
+        world().hands.put(seat, world().set("1B 1R 1C1 1C2 2A 2R 2C1"));
+        world().marks.computeIfAbsent(seat, key -> new ArrayList<>()).add("four-three");
+    }
+
+    @Then("seat {int} sees that seat {int} stands at {int} points")
+    @Så("ser plats {int} att plats {int} står på {int} poäng")
+    @Dann("sieht Platz {int}, dass Platz {int} bei {int} Punkten steht")
+    public void seesScore(int seat, int other, int points) {
+        assertEquals(points, world().match.view(seat).seats().get(other).score());
+    }
+
+    @Then("the match goes on after this round")
+    @Så("fortsätter partiet efter given")
+    @Dann("geht die Partie nach dieser Runde weiter")
+    public void matchGoesOn() {
+        assertTrue(world().table().isPaid(), "the round is not paid");
+        assertFalse(world().table().isMatchOver());
+        assertTrue(world().table().round() < world().table().rounds());
+    }
+
+    @When("everyone keeps the hand they have")
+    @När("alla behåller den hand de har")
+    @Wenn("alle ihre Hand behalten")
+    public void allKeep() {
+        while (world().match.round().phase().hidden()) {
+            world().act(Move.say(world().match.table().turn(), "pass"));
+        }
+    }
+
+    @Then("seat {int} has not seen its hand yet")
+    @Så("har plats {int} inte sett sin hand än")
+    @Dann("hat Platz {int} seine Hand noch nicht gesehen")
+    public void hidden(int seat) {
+        assertFalse(world().match.table().hand(seat).isEmpty());
+        assertTrue(world().match.view(seat).hand().isEmpty());
+        assertEquals(List.of(), world().match.view(seat).held());
     }
 
     @When("seat {int} offers seat {int} {int} points for its place")
