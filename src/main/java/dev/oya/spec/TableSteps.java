@@ -61,6 +61,19 @@ public final class TableSteps {
         world.match.nextRound(stacked());
     }
 
+    /** The next round of the match; from then on the table plays an option otherwise. */
+    @When("the next round begins with the option {string} as {word}")
+    @När("nästa giv börjar med tillvalet {string} som {word}")
+    @Wenn("die nächste Runde mit der Option {string} als {word} beginnt")
+    public void nextRoundOtherwise(String option, String value) {
+        World world = world();
+        assertTrue(world.match.round().isOver(), "the round is not over");
+        world.options.put(option, Words.option(world.pack().options().get(option), value));
+        Match.Start next = world.match.next();
+        lay("", next.dealer());
+        world.match = new Match(world.rules(), world.seats, world.match.rounds(), next, stacked());
+    }
+
     /** A new match at the same table, with these cards on the field. */
     @When("a new match begins with {cards} on the field")
     @När("ett nytt parti börjar med {cards} på bordet")
@@ -80,7 +93,7 @@ public final class TableSteps {
         world.hands.clear();
         world.stock = new ArrayList<>();
         world.restock = new ArrayList<>();
-        world.field = world.set(cards);
+        world.field = cards.isEmpty() ? null : world.set(cards);
     }
 
     private static Chance stacked() {

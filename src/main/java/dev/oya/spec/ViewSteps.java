@@ -39,6 +39,18 @@ public final class ViewSteps {
         assertEquals(size, world().match.view(seat).seats().get(other).handSize());
     }
 
+    /** What all may know of a seat, by its mark. */
+    @Then("seat {int} sees that seat {int} {mark}")
+    @Så("ser plats {int} att plats {int} {mark}")
+    @Dann("sieht Platz {int}, dass Platz {int} {mark}")
+    public void seesMark(int seat, int other, String mark) {
+        assertEquals(
+                List.of(mark),
+                world().match.view(seat).seats().get(other).marks().stream()
+                        .filter(mark::equals)
+                        .toList());
+    }
+
     /** Nowhere in what the seat may see: hand, field, piles, shown cards, moves. */
     @Then("seat {int} sees none of {cards}")
     @Så("ser plats {int} inget av {cards}")

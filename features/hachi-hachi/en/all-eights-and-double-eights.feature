@@ -1,0 +1,131 @@
+Feature: All eights and double eights
+  Two freaks of the count that go before everything else.
+
+  Rule: They are looked for before anything is paid, and only without a dekiyaku
+
+    @HH-EN-142 @HH-EN-145 @HH-EN-146 @HH-16
+    Scenario Outline: <0>, <1> and <2> card points
+      Given seat 0 has <0> card points
+      And seat 1 has <1> card points
+      And seat 2 has <2> card points
+      When the round is over: the cards have run out
+      Then seat 1 pays seat 0 <all eights> points for tokushuyaku "all eights"
+      And seat 2 pays seat 0 <all eights> points for tokushuyaku "all eights"
+      And <counted> points in all are paid for card points
+
+      Examples:
+        | 0  | 1  | 2  | all eights | counted |
+        | 88 | 88 | 88 | 100        | 0       |
+        | 89 | 88 | 87 | 0          | 1       |
+        | 88 | 87 | 89 | 0          | 1       |
+
+    @HH-EN-142 @HH-EN-148 @HH-EN-149 @HH-16
+    Scenario Outline: <points> card points in one pile
+      Given seat 0 has <points> card points
+      And seat 1 has <1> card points
+      And seat 2 has <2> card points
+      When the round is over: the cards have run out
+      Then seat 1 pays seat 0 <double eights> points for tokushuyaku "double eights"
+      And seat 2 pays seat 0 <double eights> points for tokushuyaku "double eights"
+      And <counted> points in all are paid for card points
+
+      Examples:
+        | points | 1  | 2  | double eights | counted |
+        | 167    | 50 | 47 | 0             | 79      |
+        | 168    | 49 | 47 | 100           | 0       |
+        | 169    | 49 | 46 | 110           | 0       |
+        | 188    | 40 | 36 | 300           | 0       |
+
+    @HH-EN-142 @HH-16
+    Scenario: With a dekiyaku about, nobody asks for them
+      Given seat 0 has captured 1R 2R 3R
+      And seat 1 has 168 card points
+      And seat 2 has 50 card points
+      When the round is over: shoubu by seat 0
+      Then nothing is paid for tokushuyaku
+      And seat 1 pays seat 0 70 points for dekiyaku "poetry ribbons"
+
+    @HH-EN-145 @HH-16
+    Scenario: Piles of quite different cards can all be eighty-eight
+      Given seat 0 has captured 1B 1R 1C1 2R 2C1 6C1 7R 7C2 8C1 9R 10A 10C1 10C2 11B 11A 12C1
+      And seat 1 has captured 2C2 3B 3C1 4A 4C1 7A 8B 8A 9A 11R
+      And seat 2 has captured 1C2 2A 3R 3C2 4R 4C2 5A 5R 5C1 5C2 6A 6R 6C2 7C1 8C2 9C1 9C2 10R 11C1 12B 12C2 12C3
+      When the round is over: the cards have run out
+      Then seat 1 pays seat 0 100 points for tokushuyaku "all eights"
+
+    @HH-EN-148 @HH-16
+    Scenario: A pile of eighty and two above par
+      Given seat 0 has captured 1B 3B 8B 11B 2A 4A 5A 6A 7A 8A 9A 10A 11A
+      And seat 1 has 50 card points
+      And seat 2 has 44 card points
+      When the round is over: the cards have run out
+      Then seat 0 has captured cards for 170 points
+      And seat 1 pays seat 0 120 points for tokushuyaku "double eights"
+
+  Rule: Who is paid has won
+
+    @HH-EN-146 @HH-EN-147 @HH-16
+    Scenario Outline: Seat <dealer> deals, has all eights and deals again
+      Given seat <dealer> is the dealer
+      And seat 0 has 88 card points
+      And seat 1 has 88 card points
+      And seat 2 has 88 card points
+      When the round is over: the cards have run out
+      Then seat <dealer> wins the round
+      And seat <dealer> is the next dealer
+      And the standing comes to <standing>
+
+      Examples:
+        | dealer | standing      |
+        | 0      | 200 -100 -100 |
+        | 1      | -100 200 -100 |
+
+    @HH-EN-149 @HH-EN-150 @HH-16
+    Scenario: Double eights belong to whoever has them, dealer or not
+      Given seat 0 has 48 card points
+      And seat 1 has 47 card points
+      And seat 2 has 169 card points
+      When the round is over: the cards have run out
+      Then seat 2 wins the round
+      And seat 2 is the next dealer
+      And the standing comes to -110 -110 220
+
+  Rule: They cancel all else, and the multiplier applies to them
+
+    @HH-EN-143 @HH-EN-155 @HH-16
+    Scenario Outline: <what>
+      Given 25 points lie in the pot
+      And seat 0 holds 1B 1R 2A 2R 3B 3R 5A
+      And seat 0 has declared "three pairs"
+      And seat 0 has <0> card points
+      And seat 1 has <1> card points
+      And seat 2 has <2> card points
+      When the round is over: the cards have run out
+      Then seat 0 takes 25 points from the pot
+      And <special> points in all are paid for tokushuyaku
+      And <hand> points in all are paid for teyaku
+      And <counted> points in all are paid for card points
+
+      Examples:
+        | what                     | 0   | 1  | 2  | special | hand | counted |
+        | All eights               | 88  | 88 | 88 | 200     | 0    | 0       |
+        | Not quite, by two points | 89  | 88 | 87 | 0       | 80   | 1       |
+        | Double eights            | 168 | 50 | 46 | 200     | 0    | 0       |
+        | Not quite, by one point  | 167 | 50 | 47 | 0       | 80   | 79      |
+
+    @HH-EN-144 @HH-4
+    Scenario Outline: <name> on a field worth <times>
+      Given the multiplier is <times>
+      And seat 0 has <0> card points
+      And seat 1 has <1> card points
+      And seat 2 has <2> card points
+      When the round is over: the cards have run out
+      Then seat 1 pays seat 0 <points> points for tokushuyaku "<name>"
+      And seat 2 pays seat 0 <points> points for tokushuyaku "<name>"
+
+      Examples:
+        | name          | times | 0   | 1  | 2  | points |
+        | all eights    | 2     | 88  | 88 | 88 | 200    |
+        | all eights    | 4     | 88  | 88 | 88 | 400    |
+        | double eights | 2     | 169 | 50 | 45 | 220    |
+        | double eights | 4     | 169 | 50 | 45 | 440    |

@@ -1,0 +1,85 @@
+Feature: Taking back sage
+  The emergency exit for whoever has called to continue.
+
+  Background:
+    Given the field shows 1R 2R 3R 6R 9R 10R
+    And seat 0 holds 1C1 2C1 4A 5A 7A 8A 12B
+    And seat 1 holds 4R 5R 6C1 7R 8B 9C1 11B
+    And seat 2 holds 1B 3B 4C1 5C1 7C1 11A 12C1
+    And the stock begins with 3C1 10C1 12C2 11C1 6A 8C1 2A 9A
+    When the round begins
+    And the cards are played like this
+      | seat | from the hand | from the stock |
+      | 0    | 1C1 takes 1R  | 3C1 takes 3R   |
+      | 1    | 6C1 takes 6R  | 10C1 takes 10R |
+      | 2    | 4C1           | 12C2           |
+      | 0    | 2C1 takes 2R  | 11C1           |
+    And seat 0 says "sage"
+
+  Rule: At the beginning of an own turn
+
+    @HH-EN-116 @HH-EN-117 @HH-EN-118 @HH-EN-119 @HH-EN-130 @HH-EN-132 @HH-14
+    Scenario: The round is over at once and earns half
+      Then seat 1 may not say "cancel"
+      And seat 0 may not say "cancel"
+      When the cards are played like this
+        | seat | from the hand | from the stock |
+        | 1    | 8B            | 6A             |
+        | 2    | 5C1           | 8C1 takes 8B   |
+      Then seat 0 may say "cancel"
+      When seat 0 says "cancel"
+      Then the round ends by "cancel"
+      And seat 1 pays seat 0 35 points for dekiyaku "poetry ribbons"
+      And seat 2 pays seat 0 35 points for dekiyaku "poetry ribbons"
+      And seat 0 wins the round
+      And seat 0 is the next dealer
+      When seat 0 plays 7A
+      Then that is refused: round-is-over
+
+    @HH-EN-116 @HH-14
+    Scenario: Not after the card from the hand
+      When the cards are played like this
+        | seat | from the hand | from the stock |
+        | 1    | 8B            | 6A             |
+        | 2    | 5C1           | 8C1 takes 8B   |
+      And seat 0 plays 7A
+      Then seat 0 may not say "cancel"
+
+  Rule: Only for those who have said sage, but for all of those
+
+    @HH-EN-116 @HH-14
+    Scenario: Who has not said it has nothing to take back
+      When seat 1 says "cancel"
+      Then that is refused: no-sage-to-take-back
+
+    @HH-EN-116 @HH-EN-130 @HH-EN-131 @HH-14
+    Scenario: Another has formed a dekiyaku since and said sage as well
+      When seat 1 plays 9C1 and takes 9R
+      And seat 1 turns 6A
+      And seat 1 says "sage"
+      And seat 2 plays 5C1
+      And seat 2 turns 8C1
+      Then seat 0 may say "cancel"
+      When seat 0 says "cancel"
+      Then that is accepted
+      And the round ends by "cancel"
+      And seat 1 pays seat 0 35 points for dekiyaku "poetry ribbons"
+      And seat 2 pays seat 0 35 points for dekiyaku "poetry ribbons"
+      And nothing is paid for dekiyaku "blue ribbons"
+      And seat 0 wins the round
+
+    @HH-EN-116 @HH-14
+    Scenario: If the first does not, the other still may
+      When seat 1 plays 9C1 and takes 9R
+      And seat 1 turns 6A
+      And seat 1 says "sage"
+      And seat 2 plays 5C1
+      And seat 2 turns 8C1
+      And seat 0 plays 7A
+      And seat 0 turns 2A
+      Then seat 1 may say "cancel"
+
+    @HH-EN-116 @HH-14
+    Scenario: Anybody unless the table says only the latest
+      Then the option "sage.cancel-by" is any unless said otherwise
+      And the option "sage.cancel-by" may be latest

@@ -1,0 +1,129 @@
+Feature: Card points
+  When nobody has formed a dekiyaku the cards themselves are counted.
+
+  Rule: All cards together are worth three times eighty-eight
+
+    @HH-EN-140
+    Scenario: The whole deck
+      Then all cards together are worth 264 points
+      And X is worth 0 points
+
+    @HH-EN-140
+    Scenario Outline: Three score piles at the end of a round, here with the seed "<seed>"
+      When a match begins with the seed "<seed>"
+      And the rest of the round is played
+      Then the round ends by "exhausted"
+      And the stock has 0 cards
+      And the seats have 264 card points in all
+
+      Examples:
+        | seed         |
+        | first snow   |
+        | breaking ice |
+        | midsummer    |
+
+  Rule: Only what goes beyond eighty-eight is won
+
+    @HH-EN-135 @HH-EN-141 @HH-EN-157 @HH-16
+    Scenario: The piles are counted
+      Given seat 0 has captured 4R 5A 6A 6R 6C2 7R 8A 10C2 11A 12B
+      And seat 1 has captured 2A 2C2 3R 3C1 3C2 4C1 4C2 5R 5C1 5C2 7C2 8B 8C1 9C1 10A 10C1 11R 11C1 12C1 12C3
+      And seat 2 has captured 1B 1R 1C1 1C2 2R 2C1 3B 4A 6C1 7A 7C1 8C2 9A 9R 9C2 10R 11B 12C2
+      When the round is over: the cards have run out
+      Then seat 0 has captured cards for 77 points
+      And seat 0 pays 11 points in all for card points
+      And seat 1 has captured cards for 69 points
+      And seat 1 pays 19 points in all for card points
+      And seat 2 has captured cards for 118 points
+      And seat 2 gets 30 points in all for card points
+      And seat 2 wins the round
+
+    # Two ribbons have changed places. The piles are worth what they were, but now the three poetry ribbons lie together.
+    @HH-EN-135
+    Scenario: They are not counted when there is a dekiyaku
+      Given seat 0 has captured 4R 5A 6A 6R 6C2 7R 8A 10C2 11A 12B
+      And seat 1 has captured 2A 2C2 10R 3C1 3C2 4C1 4C2 5R 5C1 5C2 7C2 8B 8C1 9C1 10A 10C1 11R 11C1 12C1 12C3
+      And seat 2 has captured 1B 1R 1C1 1C2 2R 2C1 3B 4A 6C1 7A 7C1 8C2 9A 9R 9C2 3R 11B 12C2
+      And that seat 2 said sage first
+      When the round is over: the cards have run out
+      Then seat 2 has captured cards for 118 points
+      But nothing is paid for card points
+      And seat 0 pays seat 2 35 points for dekiyaku "poetry ribbons"
+
+    @HH-EN-141 @HH-EN-158 @HH-16
+    Scenario: Exactly eighty-eight neither wins nor loses
+      Given seat 0 has 89 card points
+      And seat 1 has 88 card points
+      And seat 2 has 87 card points
+      When the round is over: the cards have run out
+      Then seat 1 neither pays nor gets anything for card points
+      And seat 0 gets 1 points in all for card points
+      And seat 2 pays 1 points in all for card points
+
+    @HH-EN-157 @HH-EN-158 @HH-16
+    Scenario Outline: <0>, <1> and <2> card points on a field worth <times>
+      Given the multiplier is <times>
+      And seat 0 has <0> card points
+      And seat 1 has <1> card points
+      And seat 2 has <2> card points
+      When the round is over: the cards have run out
+      Then the standing comes to <standing>
+      And all payments cancel out
+
+      Examples:
+        | 0  | 1  | 2  | times | standing  |
+        | 93 | 91 | 80 | 1     | 5 3 -8    |
+        | 93 | 91 | 80 | 2     | 10 6 -16  |
+        | 86 | 98 | 80 | 4     | -8 40 -32 |
+
+    @HH-EN-158 @HH-16
+    Scenario: Two who are short pay each for themselves
+      Given seat 0 has 86 card points
+      And seat 1 has 98 card points
+      And seat 2 has 80 card points
+      When the round is over: the cards have run out
+      Then seat 0 pays seat 1 2 points in card points
+      And seat 2 pays seat 1 8 points in card points
+      And seat 0 pays seat 2 0 points in card points
+
+  Rule: Most card points win the round
+
+    @HH-EN-135 @HH-EN-159 @HH-16
+    Scenario Outline: <0>, <1> and <2>, and seat <winner> deals the next round
+      Given seat 0 has <0> card points
+      And seat 1 has <1> card points
+      And seat 2 has <2> card points
+      When the round is over: the cards have run out
+      Then seat <winner> wins the round
+      And seat <winner> is the next dealer
+
+      Examples:
+        | 0  | 1  | 2  | winner |
+        | 93 | 91 | 80 | 0      |
+        | 91 | 93 | 80 | 1      |
+        | 87 | 88 | 89 | 2      |
+
+    @HH-EN-160 @HH-1 @HH-16
+    Scenario Outline: Of equals the earliest in turn order: seat <dealer> deals, <0>, <1> and <2>
+      Given seat <dealer> is the dealer
+      And seat 0 has <0> card points
+      And seat 1 has <1> card points
+      And seat 2 has <2> card points
+      When the round is over: the cards have run out
+      Then seat <winner> wins the round
+
+      Examples: The dealer is one of them
+        | dealer | 0  | 1  | 2  | winner |
+        | 0      | 92 | 92 | 80 | 0      |
+        | 1      | 92 | 92 | 80 | 1      |
+        | 2      | 92 | 80 | 92 | 2      |
+
+      Examples: The dealer is not
+        | dealer | 0  | 1  | 2  | winner |
+        | 2      | 92 | 92 | 80 | 0      |
+        | 1      | 92 | 80 | 92 | 2      |
+        | 0      | 80 | 92 | 92 | 1      |
+
+      Examples: One point more goes before any turn
+        | dealer | 0  | 1  | 2  | winner |
+        | 0      | 91 | 92 | 81 | 1      |

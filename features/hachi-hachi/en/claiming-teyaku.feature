@@ -1,0 +1,103 @@
+Feature: Claiming teyaku
+  When the multiplier is known each says what the hand is worth.
+
+  Rule: After the multiplier, before the first card
+
+    @HH-EN-057 @HH-EN-058 @HH-10
+    Scenario: Claimed in turn, and only then the play begins
+      Given the field shows 8B 4C1 5R 7A 9C2 10C1
+      And seat 1 holds 1B 1R 1C1 2A 3C1 6C1 8C1
+      When the round begins
+      Then the round's multiplier is 2
+      And the phase is "declare"
+      And seat 1 may declare "triplet"
+      And seat 0 may not say "shoubu"
+      When seat 0 plays 1C2
+      Then that is refused: not-your-turn
+      When seat 1 declares "triplet"
+      Then the phase is "turn"
+
+    @HH-EN-058 @HH-10
+    Scenario: A hand without a combination has nothing to claim
+      Given seat 0 holds 1B 1R 2A 2R 4C1 6C1 7C1
+      When the round begins
+      Then seat 0 may not declare anything
+      When seat 0 declares "triplet"
+      Then that is refused: not-open
+
+    @HH-EN-057 @HH-10
+    Scenario Outline: A hand that is claimed is paid, one that is kept quiet is not: <claimed>
+      Given seat 0 holds 1B 1R 1C1 2A 3C1 6C1 8C1
+      When the round begins
+      And seat 0 <does>
+      And the rest of the round is played
+      Then seat 1 pays seat 0 <points> points for teyaku "triplet"
+      And seat 2 pays seat 0 <points> points for teyaku "triplet"
+
+      Examples:
+        | claimed | does               | points |
+        | yes     | declares "triplet" | 20     |
+        | no      | says "nothing"     | 0      |
+
+  Rule: The best of each group, and nothing below it
+
+    @HH-EN-083 @HH-10
+    Scenario: A triplet and pairs count as one
+      Given seat 0 holds 1B 1R 1C1 2A 2C1 3B 3C1
+      When the round begins
+      Then seat 0 may declare "triplet and two pairs"
+      And seat 0 may not declare "triplet"
+      And seat 0 may not declare "three pairs"
+      When seat 0 declares "triplet"
+      Then that is refused: not-held
+
+    @HH-EN-061 @HH-EN-083 @HH-10
+    Scenario: One of each group is paid for, and they add up
+      Given seat 0 holds 5R 5C1 5C2 1C1 2C1 3C1 4C1
+      And seat 0 has declared "standing triplet"
+      And seat 0 has declared "one ribbon"
+      And seat 0 has 88 card points
+      And seat 1 has 89 card points
+      And seat 2 has 87 card points
+      When the round is over: the cards have run out
+      Then seat 1 pays seat 0 30 points for teyaku "standing triplet"
+      And seat 1 pays seat 0 30 points for teyaku "one ribbon"
+      And the standing comes to 120 -59 -61
+
+    @HH-EN-083 @HH-10
+    Scenario: Both can be claimed at once
+      Given seat 0 holds 5R 5C1 5C2 1C1 2C1 3C1 4C1
+      When the round begins
+      And seat 0 declares "standing triplet" and "one ribbon"
+      Then that is accepted
+      And the phase is "turn"
+
+  Rule: What has been overlooked can be claimed until the dealer turns the first card
+
+    Background:
+      Given the field shows 1R 2A 4C1 5R 7A 9C2
+      And seat 0 holds 1C1 4C2 6A 8C1 10R 11R 12C1
+      And seat 1 holds 2R 2C1 5C1 5C2 7R 7C1 12B
+      And seat 2 holds 1B 3R 4A 6C2 8A 10C1 11C1
+      And the stock begins with 5A 12C2 6R 9A 3B 8B
+      When the round begins
+      And seat 1 says "nothing"
+
+    @HH-EN-091 @HH-10
+    Scenario: The dealer has played a card, but turned none
+      When seat 0 plays 6A
+      Then seat 1 may declare "three pairs"
+      When seat 1 declares "three pairs"
+      Then that is accepted
+      When the rest of the round is played
+      Then seat 0 pays seat 1 40 points for teyaku "three pairs"
+
+    @HH-EN-091 @HH-EN-092 @HH-10
+    Scenario: The dealer has turned a card
+      When seat 0 plays 6A
+      And seat 0 turns 5A
+      Then seat 1 may not declare anything
+      When seat 1 declares "three pairs"
+      Then that is refused: too-late-to-declare
+      When the rest of the round is played
+      Then nothing is paid for teyaku

@@ -1,0 +1,117 @@
+Feature: Liability for diving
+  At some tables whoever lays out the last card of the month pays for the dive alone.
+
+  Background:
+    Given the field shows 1R 2R 3R 5C1 7C1 9C1
+    And seat 0 holds 1C1 4A 4R 4C1 6A 8A 12B
+    And seat 2 holds 1B 3B 6C1 7R 9R 10R 11C1
+
+  Rule: Laid from the hand and captured on the very next turn
+
+    @HH-EN-167 @HH-EN-168 @HH-18
+    Scenario: Two kan from the one, nothing from the other
+      Given the option "liability.catch-triplet" is yes
+      And seat 1 holds 2A 4C2 6R 8B 10A 11B 12C1
+      And the stock begins with 3C1 12C2 8C1 2C1
+      When the round begins
+      And seat 0 declares "standing triplet"
+      And the cards are played like this
+        | seat | from the hand | from the stock |
+        | 0    | 1C1 takes 1R  | 3C1 takes 3R   |
+        | 1    | 4C2           | 12C2           |
+        | 2    | 6C1           | 8C1            |
+        | 0    | 4A takes 4C2  | 2C1 takes 2R   |
+      And seat 0 says "sage"
+      And the rest of the round is played
+      Then the round ends by "exhausted"
+      And the achievement "catching the triplet" earns seat 0 20 points from seat 1
+      And the achievement "catching the triplet" earns seat 0 0 points from seat 2
+
+    @HH-EN-165 @HH-EN-167 @HH-18
+    Scenario: Nobody is liable for a dive that was not made
+      Given the option "liability.catch-triplet" is yes
+      And seat 1 holds 2A 4C2 6R 8B 10A 11B 12C1
+      And the stock begins with 3C1 12C2 8C1 2C1
+      When the round begins
+      And seat 0 declares "standing triplet"
+      And the cards are played like this
+        | seat | from the hand | from the stock |
+        | 0    | 1C1 takes 1R  | 3C1 takes 3R   |
+        | 1    | 4C2           | 12C2           |
+        | 2    | 6C1           | 8C1            |
+        | 0    | 4A takes 4C2  | 2C1 takes 2R   |
+      And seat 0 says "shoubu"
+      Then nothing is paid for achievements
+      But seat 2 pays seat 0 30 points for teyaku "standing triplet"
+
+  Rule: Otherwise both pay
+
+    @HH-EN-167 @HH-18
+    Scenario: The table does not play it
+      Given seat 1 holds 2A 4C2 6R 8B 10A 11B 12C1
+      And the stock begins with 3C1 12C2 8C1 2C1
+      Then the option "liability.catch-triplet" is no unless said otherwise
+      When the round begins
+      And seat 0 declares "standing triplet"
+      And the cards are played like this
+        | seat | from the hand | from the stock |
+        | 0    | 1C1 takes 1R  | 3C1 takes 3R   |
+        | 1    | 4C2           | 12C2           |
+        | 2    | 6C1           | 8C1            |
+        | 0    | 4A takes 4C2  | 2C1 takes 2R   |
+      And seat 0 says "sage"
+      And the rest of the round is played
+      Then the achievement "catching the triplet" earns seat 0 10 points from seat 1
+      And the achievement "catching the triplet" earns seat 0 10 points from seat 2
+
+    @HH-EN-167 @HH-18
+    Scenario: The card came from the draw pile
+      Given the option "liability.catch-triplet" is yes
+      And seat 1 holds 2A 5A 6R 8B 10A 11B 12C1
+      And the stock begins with 3C1 4C2 8C1 2C1
+      When the round begins
+      And seat 0 declares "standing triplet"
+      And the cards are played like this
+        | seat | from the hand | from the stock |
+        | 0    | 1C1 takes 1R  | 3C1 takes 3R   |
+        | 1    | 10A           | 4C2            |
+        | 2    | 6C1           | 8C1            |
+        | 0    | 4A takes 4C2  | 2C1 takes 2R   |
+      And seat 0 says "sage"
+      And the rest of the round is played
+      Then the achievement "catching the triplet" earns seat 0 10 points from seat 1
+      And the achievement "catching the triplet" earns seat 0 10 points from seat 2
+
+    @HH-EN-167 @HH-18
+    Scenario: The card was left lying for a turn
+      Given the option "liability.catch-triplet" is yes
+      And seat 1 holds 2A 4C2 6R 8B 10A 11B 12C1
+      And the stock begins with 3C1 12C2 8C1 9A 10C1 7C2 2C1
+      When the round begins
+      And seat 0 declares "standing triplet"
+      And the cards are played like this
+        | seat | from the hand | from the stock |
+        | 0    | 1C1 takes 1R  | 3C1 takes 3R   |
+        | 1    | 4C2           | 12C2           |
+        | 2    | 6C1           | 8C1            |
+        | 0    | 6A takes 6C1  | 9A takes 9C1   |
+        | 1    | 10A           | 10C1 takes 10A |
+        | 2    | 11C1          | 7C2 takes 7C1  |
+        | 0    | 4A takes 4C2  | 2C1 takes 2R   |
+      And seat 0 says "sage"
+      And the rest of the round is played
+      Then the achievement "catching the triplet" earns seat 0 10 points from seat 1
+      And the achievement "catching the triplet" earns seat 0 10 points from seat 2
+
+  Rule: Nobody is blamed for a last card
+
+    @HH-EN-169 @HH-18
+    Scenario Outline: <case>
+      Given the option "liability.catch-triplet" is yes
+      When the fourth card to a triplet <laid>
+      Then whoever laid it is <liable>
+
+      Examples:
+        | case                     | laid                                     | liable       |
+        | Other cards could be had | was laid from a hand that had more cards | liable alone |
+        | There was no choice left | was the last of its hand                 | not liable   |

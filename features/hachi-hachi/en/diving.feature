@@ -1,0 +1,121 @@
+Feature: Diving, or catching the triplet
+  Whoever claimed three of a month and ends up with all four is paid for it.
+
+  Rule: All four cards of the month must be captured
+
+    @HH-EN-165 @HH-EN-166 @HH-17
+    Scenario: Each opponent pays a kan
+      Given seat 0 holds 1B 1R 1C1 2A 3C1 6C1 8C1
+      And seat 0 has declared "triplet"
+      And seat 0 has captured 1B 1R 1C1 1C2
+      And seat 2 has 95 card points
+      When the round is over: the cards have run out
+      Then the achievement "catching the triplet" earns seat 0 10 points from seat 1
+      And the achievement "catching the triplet" earns seat 0 10 points from seat 2
+
+    @HH-EN-165 @HH-17
+    Scenario: The fourth is not enough, if another has two of them
+      Given seat 0 holds 1B 1R 1C1 2A 3C1 6C1 8C1
+      And seat 0 has declared "triplet"
+      And seat 0 has captured 1B 1C2
+      And seat 1 has captured 1R 1C1
+      And seat 2 has 95 card points
+      When the round is over: the cards have run out
+      Then nothing is paid for achievements
+
+    @HH-EN-165 @HH-17
+    Scenario: Nor are the three without the fourth
+      Given seat 0 holds 1B 1R 1C1 2A 3C1 6C1 8C1
+      And seat 0 has declared "triplet"
+      And seat 0 has captured 1B 1R 1C1
+      And seat 1 has captured 1C2
+      And seat 2 has 95 card points
+      When the round is over: the cards have run out
+      Then nothing is paid for achievements
+
+    @HH-EN-165 @HH-EN-166 @HH-17
+    Scenario: A round in which it really happens
+      Given the field shows 2A 3R 5C1 7C1 9C1 10C1
+      And seat 0 holds 1C1 4A 4R 4C1 6A 8A 12B
+      And the stock begins with 4C2
+      When the round begins
+      And seat 0 declares "standing triplet"
+      And seat 0 plays 4A
+      And seat 0 turns 4C2 and takes 4A
+      And the rest of the round is played
+      Then the round ends by "exhausted"
+      And the achievement "catching the triplet" earns seat 0 10 points from seat 1
+      And the achievement "catching the triplet" earns seat 0 10 points from seat 2
+
+    @HH-EN-165 @HH-17
+    Scenario: A round that ends too soon for it
+      Given the field shows 1R 2R 3R 5C1 7C1 9C1
+      And seat 0 holds 1C1 4A 4R 4C1 6A 8A 12B
+      And seat 1 holds 2A 5A 6R 8B 10A 11B 12C1
+      And seat 2 holds 1B 3B 6C1 7R 9R 10R 11C1
+      And the stock begins with 3C1 4C2 8C1 2C1
+      When the round begins
+      And seat 0 declares "standing triplet"
+      And the cards are played like this
+        | seat | from the hand | from the stock |
+        | 0    | 1C1 takes 1R  | 3C1 takes 3R   |
+        | 1    | 10A           | 4C2            |
+        | 2    | 6C1           | 8C1            |
+        | 0    | 4A takes 4C2  | 2C1 takes 2R   |
+      And seat 0 says "shoubu"
+      Then seat 1 pays seat 0 70 points for dekiyaku "poetry ribbons"
+      But nothing is paid for achievements
+
+  Rule: The hand must have been claimed in group A, with a triplet in it and no four of a kind
+
+    @HH-EN-164 @HH-17
+    Scenario Outline: <teyaku>
+      Given seat 0 holds <hand>
+      And seat 0 has declared "<teyaku>"
+      And seat 0 has captured <pile>
+      And seat 2 has 95 card points
+      When the round is over: the cards have run out
+      Then the achievement "catching the triplet" earns seat 0 <points> points from seat 1
+      And the achievement "catching the triplet" earns seat 0 <points> points from seat 2
+
+      Examples: A triplet
+        | teyaku                       | hand                     | pile          | points |
+        | triplet                      | 1B 1R 1C1 2A 3C1 6C1 8C1 | 1B 1R 1C1 1C2 | 10     |
+        | standing triplet             | 4A 4R 4C1 1B 2A 6C1 8C1  | 4A 4R 4C1 4C2 | 10     |
+        | two triplets                 | 1B 1R 1C1 2A 2R 2C1 8C1  | 1B 1R 1C1 1C2 | 10     |
+        | triplet and standing triplet | 1B 1R 1C1 4A 4R 4C1 8C1  | 4A 4R 4C1 4C2 | 10     |
+        | two standing triplets        | 5A 5R 5C1 4A 4R 4C1 8C1  | 5A 5R 5C1 5C2 | 10     |
+        | triplet and two pairs        | 1B 1R 1C1 2A 2C1 3B 3C1  | 1B 1R 1C1 1C2 | 10     |
+
+      Examples: Two triplets are two dives
+        | teyaku                | hand                    | pile                        | points |
+        | two triplets          | 1B 1R 1C1 2A 2R 2C1 8C1 | 1B 1R 1C1 1C2 2A 2R 2C1 2C2 | 20     |
+        | two standing triplets | 5A 5R 5C1 4A 4R 4C1 8C1 | 5A 5R 5C1 5C2 4A 4R 4C1 4C2 | 20     |
+
+      Examples: A four of a kind
+        | teyaku         | hand                     | pile                        | points |
+        | four-three     | 1B 1R 1C1 1C2 2A 2R 2C1  | 2A 2R 2C1 2C2               | 0      |
+        | four-three     | 1B 1R 1C1 1C2 2A 2R 2C1  | 1B 1R 1C1 1C2 2A 2R 2C1 2C2 | 0      |
+        | four of a kind | 1B 1R 1C1 1C2 2A 6C1 8C1 | 1B 1R 1C1 1C2               | 0      |
+        | one-two-four   | 4A 4R 4C1 4C2 2A 2C1 6C1 | 4A 4R 4C1 4C2               | 0      |
+
+      Examples: No triplet
+        | teyaku      | hand                    | pile          | points |
+        | three pairs | 1B 1R 2A 2R 4C1 4C2 6C1 | 1B 1R 1C1 1C2 | 0      |
+
+    @HH-EN-164 @HH-17
+    Scenario: Not claimed
+      Given seat 0 holds 1B 1R 1C1 2A 3C1 6C1 8C1
+      And seat 0 has captured 1B 1R 1C1 1C2
+      And seat 2 has 95 card points
+      When the round is over: the cards have run out
+      Then nothing is paid for achievements
+
+    @HH-EN-164 @HH-17
+    Scenario: Only its other group claimed
+      Given seat 0 holds 5R 5C1 5C2 1C1 2C1 3C1 4C1
+      And seat 0 has declared "one ribbon"
+      And seat 0 has captured 5A 5R 5C1 5C2
+      And seat 2 has 95 card points
+      When the round is over: the cards have run out
+      Then nothing is paid for achievements

@@ -1,0 +1,109 @@
+Feature: The drop-out penalty
+  Dropping out costs something, and the later one does it the more.
+
+  Rule: Who drops out pays, who is forced out does not
+
+    @HH-EN-214 @HH-EN-215 @HH-6
+    Scenario: One of five drops out, one is forced out
+      Given a table of 5
+      And the field shows 1R 2A 4C1 5R 7A 9C2
+      When the round begins
+      And seat 0 says "I play"
+      And seat 1 says "I drop out"
+      And seat 2 says "I play"
+      And seat 3 says "I play"
+      Then seat 4 is forced out
+      And seat 1 pays a fee of 10 points into the pot
+      And seat 4 pays a fee of 0 points into the pot
+      And seat 0 pays a fee of 0 points into the pot
+      And 10 points are left in the pot
+
+  Rule: A kan for the first, half a kan more for each one after
+
+    @HH-EN-215 @HH-EN-216 @HH-6
+    Scenario: Three of six drop out
+      Given a table of 6
+      And the field shows 1R 2A 4C1 5R 7A 9C2
+      When the round begins
+      And seat 0 says "I play"
+      And seat 1 says "I drop out"
+      And seat 2 says "I drop out"
+      And seat 3 says "I play"
+      And seat 4 says "I drop out"
+      Then seat 1 pays a fee of 10 points into the pot
+      And seat 2 pays a fee of 15 points into the pot
+      And seat 4 pays a fee of 20 points into the pot
+      And 45 points are left in the pot
+
+    @HH-EN-215 @HH-6
+    Scenario: And so on for as many as drop out
+      Given a table of 6
+      And the field shows 1R 2A 4C1 5R 7A 9C2
+      When the round begins
+      And seat 0 says "I drop out"
+      And seat 1 says "I drop out"
+      And seat 2 says "I drop out"
+      And seat 3 says "I drop out"
+      And seat 4 says "I drop out"
+      Then seat 2 pays a fee of 20 points into the pot
+      And seat 3 pays a fee of 25 points into the pot
+      And seat 4 pays a fee of 30 points into the pot
+
+    @HH-EN-214 @HH-EN-215 @HH-6
+    Scenario: The seat does not matter, only who has dropped out before
+      Given a table of 6
+      And the field shows 1R 2A 4C1 5R 7A 9C2
+      When the round begins
+      And seat 0 says "I play"
+      And seat 1 says "I play"
+      And seat 2 says "I drop out"
+      Then seat 2 pays a fee of 10 points into the pot
+
+  Rule: The penalties wait in a pot for the winner of the round
+
+    @HH-EN-216 @HH-EN-237 @HH-8
+    Scenario: Whoever wins by playing
+      Given a table of 4
+      And the field shows 1R 2A 4C1 5R 7A 9C2
+      When the round begins
+      And seat 0 says "I drop out"
+      And all who are asked say "I play"
+      Then 10 points are left in the pot
+      When the rest of the round is played
+      Then the winner takes 10 points from the pot
+      And 0 points are left in the pot
+
+    @HH-EN-216 @HH-EN-237 @HH-8
+    Scenario Outline: When the round ends by <end>
+      Given 25 points lie in the pot
+      And seat 0 has captured <pile>
+      And seat 1 has captured 3B 6A 9A 5A
+      And seat 2 has captured 4R 12C1 12C2 8C1
+      When the round is over: <end>
+      Then seat <winner> wins the round
+      And seat <winner> takes 25 points from the pot
+      And 0 points are left in the pot
+
+      Examples:
+        | end                          | pile          | winner |
+        | shoubu by seat 0             | 1R 2R 3R 4C1  | 0      |
+        | sage is taken back by seat 0 | 1R 2R 3R 4C1  | 0      |
+        | the cards have run out       | 1R 2R 4C1 5C1 | 1      |
+
+  Rule: The field multiplier applies to the penalty too
+
+    @HH-EN-229 @HH-4 @HH-6
+    Scenario Outline: With <card> on the field the first two pay <first> and <second>
+      Given a table of 5
+      And the field shows <card> 2A 4C1 5R 7A 9C2
+      When the round begins
+      And seat 0 says "I drop out"
+      And seat 1 says "I drop out"
+      Then seat 0 pays a fee of <first> points into the pot
+      And seat 1 pays a fee of <second> points into the pot
+
+      Examples:
+        | card | first | second |
+        | 1R   | 10    | 15     |
+        | 8B   | 20    | 30     |
+        | 12B  | 40    | 60     |

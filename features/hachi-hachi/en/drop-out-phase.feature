@@ -1,0 +1,125 @@
+Feature: The drop-out phase
+  With four or more at the table it is settled anew in each round which three play.
+
+  Rule: Misdeals and the multiplier come first, then everyone looks at the hand and speaks
+
+    @HH-EN-209 @HH-EN-210 @HH-EN-211 @HH-4
+    Scenario: The multiplier is known before the first has to speak
+      Given a table of 4
+      And the field shows 8B 2A 4C1 5R 7A 9C2
+      And seat 0 holds 1R 2C1 3C1 6C1 8C1 10C1 12C1
+      When the round begins
+      Then the phase is "participation"
+      And the round's multiplier is 2
+      And seat 0 has 1R 2C1 3C1 6C1 8C1 10C1 12C1 in hand
+      And seat 0 may say "I play"
+      And seat 0 may say "I drop out"
+
+    @HH-EN-209 @HH-4
+    Scenario: Who drops out makes no difference to it
+      Given a table of 5
+      And the field shows 8B 2A 4C1 5R 7A 9C2
+      When the round begins
+      And seat 0 says "I drop out"
+      And seat 1 says "I drop out"
+      And all who are asked say "I play"
+      Then the round's multiplier is 2
+
+    @HH-EN-210 @HH-10
+    Scenario: Nobody plays a card or claims a hand before the phase is over
+      Given a table of 4
+      And the field shows 3B 4C1 5R 7A 9C2 10C1
+      And seat 1 holds 1B 1R 1C1 2A 3C1 6C1 8C1
+      When the round begins
+      Then seat 1 may not declare "triplet"
+      When all who are asked say "I play"
+      Then the phase is "declare"
+      And seat 1 may declare "triplet"
+
+  Rule: The dealer speaks first, then on counter-clockwise
+
+    @HH-EN-200 @HH-EN-212 @HH-5
+    Scenario Outline: With <players> at the table and seat 2 dealing
+      Given a table of <players>
+      And seat 2 is the dealer
+      When the round begins
+      Then it is the turn of seat 2
+      And seat 3 may not say "I play"
+      When all who are asked say "I play"
+      Then seats <active> are active
+
+      Examples:
+        | players | active     |
+        | 4       | 0, 2 and 3 |
+        | 5       | 2, 3 and 4 |
+        | 6       | 2, 3 and 4 |
+
+    @HH-EN-212 @HH-5
+    Scenario: After the last seat comes the first
+      Given a table of 6
+      And seat 4 is the dealer
+      When the round begins
+      And seat 4 says "I play"
+      Then it is the turn of seat 5
+      When seat 5 says "I drop out"
+      Then it is the turn of seat 0
+      When seat 3 says "I play"
+      Then that is refused: not-your-turn
+
+  Rule: Until three have said they play, or everyone has spoken
+
+    @HH-EN-213 @HH-EN-224 @HH-5
+    Scenario: After the third who plays nobody is asked any more
+      Given a table of 5
+      When the round begins
+      And seat 0 says "I play"
+      And seat 1 says "I play"
+      Then it is the turn of seat 2
+      When seat 2 says "I play"
+      Then seats 0, 1 and 2 are active
+      And seats 3 and 4 are forced out
+      And seat 3 may not say "I play"
+
+    @HH-EN-213 @HH-5
+    Scenario: After two of five have dropped out the third may still drop out
+      Given a table of 5
+      When the round begins
+      And seat 0 says "I play"
+      And seat 1 says "I drop out"
+      And seat 2 says "I drop out"
+      Then it is the turn of seat 3
+      And seat 3 may say "I drop out"
+      When seat 3 says "I play"
+      Then seat 4 may say "I drop out"
+      When seat 4 says "I play"
+      Then seats 0, 3 and 4 are active
+      And the phase is "turn"
+
+  Rule: Then the round is played as by three
+
+    @HH-EN-200 @HH-EN-236
+    Scenario: Teyaku, cards and payments among the three, nothing for the fourth
+      Given a table of 4
+      And the field shows 1R 2A 4C1 5R 7A 9C2
+      And seat 1 holds 4A 4R 4C2 1C1 2R 6A 8A
+      When the round begins
+      And all who are asked say "I play"
+      And seat 1 declares "standing triplet"
+      Then it is the turn of seat 0
+      When the rest of the round is played
+      Then the round ends by "exhausted"
+      And seat 0 pays seat 1 30 points for teyaku "standing triplet"
+      And seat 2 pays seat 1 30 points for teyaku "standing triplet"
+      And seat 3 pays seat 1 nothing for teyaku "standing triplet"
+
+    @HH-EN-238 @HH-5
+    Scenario: In the next round those who were out are asked again
+      Given a table of 4
+      And the field shows 1R 2A 4C1 5R 7A 9C2
+      When the round begins
+      And all who are asked say "I play"
+      Then seat 3 is forced out
+      When the rest of the round is played
+      And the next round begins with 1R 2A 4C1 5R 7A 9C2 on the field
+      Then the phase is "participation"
+      And every seat holds 7 cards

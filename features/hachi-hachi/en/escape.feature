@@ -1,0 +1,67 @@
+Feature: Escape
+  Doing well after all with a poor hand.
+
+  Rule: Eighty-nine card points after claiming a hand of group B, one bright excepted
+
+    @HH-EN-170 @HH-EN-171 @HH-EN-172 @HH-17
+    Scenario Outline: <points> card points after <teyaku>
+      Given seat 0 holds <hand>
+      And seat 0 has declared "<teyaku>"
+      And seat 0 has <points> card points
+      And seat 1 has 100 card points
+      And seat 2 has <rest> card points
+      When the round is over: the cards have run out
+      Then the achievement "escape" earns seat 0 <escape> points from seat 1
+      And the achievement "escape" earns seat 0 <escape> points from seat 2
+
+      Examples: Enough, and one too few
+        | teyaku     | hand                        | points | rest | escape |
+        | red        | 1R 6R 2C1 3C1 4C1 5C1 7C1   | 89     | 75   | 10     |
+        | red        | 1R 6R 2C1 3C1 4C1 5C1 7C1   | 88     | 76   | 0      |
+        | one ribbon | 1R 2C1 3C1 4C1 6C1 11B 12C1 | 89     | 75   | 10     |
+        | one animal | 2A 1C1 3C1 4C1 6C1 11B 12C1 | 110    | 54   | 10     |
+        | empty hand | 1C1 2C1 3C1 4C1 5C1 6C1 7C1 | 89     | 75   | 10     |
+        | empty hand | 1C1 2C1 3C1 4C1 5C1 6C1 7C1 | 88     | 76   | 0      |
+
+      Examples: Not after one bright, nor after a hand of group A
+        | teyaku      | hand                        | points | rest | escape |
+        | one bright  | 1B 2C1 3C1 4C1 6C1 11A 12C1 | 120    | 44   | 0      |
+        | three pairs | 1B 1R 2A 2R 4C1 4C2 6C1     | 120    | 44   | 0      |
+
+    @HH-EN-170 @HH-17
+    Scenario: Not after a hand that was kept quiet
+      Given seat 0 holds 1R 2C1 3C1 4C1 6C1 11B 12C1
+      And seat 0 has 120 card points
+      And seat 1 has 100 card points
+      And seat 2 has 44 card points
+      When the round is over: the cards have run out
+      Then nothing is paid for achievements
+
+    @HH-EN-171 @HH-17
+    Scenario: Also when another has ended the round by shoubu
+      Given seat 0 holds 1R 2C1 3C1 4C1 6C1 11B 12C1
+      And seat 0 has declared "one ribbon"
+      And seat 0 has 89 card points
+      And seat 1 has captured 6R 9R 10R
+      When the round is over: shoubu by seat 1
+      Then the achievement "escape" earns seat 0 10 points from seat 1
+      And the achievement "escape" earns seat 0 10 points from seat 2
+
+  Rule: Only opponents pay
+
+    @HH-EN-172 @HH-17
+    Scenario: Those who are out of the round do not
+      Given a table of 5
+      And that seats 0, 1 and 2 are active
+      And that seat 3 has dropped out
+      And that seat 4 was forced out
+      And seat 0 holds 1R 2C1 3C1 4C1 6C1 11B 12C1
+      And seat 0 has declared "one ribbon"
+      And seat 0 has 89 card points
+      And seat 1 has 90 card points
+      And seat 2 has 85 card points
+      When the round is over: the cards have run out
+      Then the achievement "escape" earns seat 0 10 points from seat 2
+      And the achievement "escape" earns seat 0 0 points from seat 3
+      And the achievement "escape" earns seat 0 0 points from seat 4
+      And 20 points in all are paid for achievements

@@ -1,0 +1,116 @@
+Feature: The field multiplier
+  What lies open after the deal says how dear the round will be.
+
+  Rule: No bright, a lesser bright, or one of the two great ones
+
+    @HH-EN-044 @HH-EN-047 @HH-4
+    Scenario: A field without brights is small
+      Given the field shows 1R 2A 4C1 5R 7A 9C2
+      Then the round's multiplier is 1
+      And the field is called "koba"
+      And no multiplier is carried over
+
+    @HH-EN-044 @HH-EN-047 @HH-4
+    Scenario: Brights in a hand or in the stock do not count
+      Given the field shows 1R 2A 4C1 5R 7A 9C2
+      And seat 0 holds 1B 3B 8B 2C1 4A 6C1 9R
+      And the stock begins with 11B 12B
+      When the round begins
+      Then the round's multiplier is 1
+
+    @HH-EN-044 @HH-EN-048 @HH-EN-049 @HH-4
+    Scenario Outline: <card> makes it <name>
+      Given the field shows <card> 2C1 4C1 5R 7A 9C2
+      Then the round's multiplier is <times>
+      And the field is called "<name>"
+      And no multiplier is carried over
+
+      @HH-EN-048
+      Examples: Crane, curtain and moon
+        | card | times | name |
+        | 1B   | 2     | ooba |
+        | 3B   | 2     | ooba |
+        | 8B   | 2     | ooba |
+
+      @HH-EN-049
+      Examples: Rain man and phoenix
+        | card | times | name    |
+        | 11B  | 4     | zetsuba |
+        | 12B  | 4     | zetsuba |
+
+      @HH-EN-047
+      Examples: Other cards of the same months
+        | card | times | name |
+        | 11A  | 1     | koba |
+        | 12C1 | 1     | koba |
+        | 8A   | 1     | koba |
+
+    @HH-EN-045 @HH-4
+    Scenario Outline: Which brights, not how many: <field>
+      Given the field shows <field>
+      Then the round's multiplier is <times>
+
+      Examples:
+        | field               | times |
+        | 1B 3B 8B 4C1 5R 7A  | 2     |
+        | 12B 2A 9R 4C1 5R 7A | 4     |
+        | 1B 12B 9R 4C1 5R 7A | 4     |
+
+  Rule: It applies to every exchange of points between players, all round long
+
+    @HH-EN-046 @HH-EN-123 @HH-4
+    Scenario Outline: Card points and a hand with <card> on the field
+      Given the field shows <card> 2C1 4C1 5R 7A 9C2
+      And seat 1 holds 1B 1R 2A 2R 3B 3R 5A
+      And seat 1 has declared "three pairs"
+      And seat 0 has 93 card points
+      And seat 1 has 91 card points
+      And seat 2 has 80 card points
+      When the round is over: the cards have run out
+      Then seat 2 pays seat 0 <to 0> points in card points
+      And seat 2 pays seat 1 <to 1> points in card points
+      And seat 2 pays seat 1 <hand> points for teyaku "three pairs"
+
+      Examples:
+        | card | to 0 | to 1 | hand |
+        | 12C1 | 5    | 3    | 40   |
+        | 8B   | 10   | 6    | 80   |
+        | 11B  | 20   | 12   | 160  |
+
+    @HH-EN-046 @HH-EN-123 @HH-4
+    Scenario Outline: A dekiyaku and an achievement on a field worth <times>
+      Given the multiplier is <times>
+      And seat 1 holds 1R 2C1 3C1 4C1 6C1 11B 12C1
+      And seat 1 has declared "one ribbon"
+      And seat 1 has 89 card points
+      And seat 0 has captured 1R 2R 3R
+      When the round is over: shoubu by seat 0
+      Then seat 2 pays seat 0 <made> points for dekiyaku "poetry ribbons"
+      And the achievement "escape" earns seat 1 <escape> points from seat 2
+
+      Examples:
+        | times | made | escape |
+        | 1     | 70   | 10     |
+        | 2     | 140  | 20     |
+        | 4     | 280  | 40     |
+
+    @HH-EN-046 @HH-4
+    Scenario: Capturing the bright does not lower it
+      Given the field shows 3B 2A 4C1 5R 7A 9C2
+      And seat 0 holds 1R 2C1 3C1 6C1 8C1 10C1 12C1
+      When the round begins
+      Then the round's multiplier is 2
+      When seat 0 plays 3C1 and takes 3B
+      Then the round's multiplier is 2
+      When the rest of the round is played
+      Then the round ends by "exhausted"
+      And every seat gets or pays its difference to 88 times the multiplier in card points
+      And the round's multiplier is 2
+
+    @HH-EN-046 @HH-4
+    Scenario: The next round has its own
+      Given the field shows 3B 2A 4C1 5R 7A 9C2
+      When the round begins
+      And the rest of the round is played
+      And the next round begins with 1R 2A 4C1 5R 7A 9C2 on the field
+      Then the round's multiplier is 1

@@ -1,0 +1,126 @@
+Feature: Hand compensation
+  Whoever would have liked to play and may not is paid for the hand.
+
+  Rule: Once three play, those who have not spoken are forced out and paid
+
+    @HH-EN-224 @HH-EN-225 @HH-EN-228 @HH-7
+    Scenario: Forced out with a triplet
+      Given a table of 5
+      And the field shows 1C1 2C2 4C2 5A 7A 9C2
+      And seat 3 holds 6A 8A 8C1 8C2 10C1 11C1 12C1
+      When the round begins
+      And all who are asked say "I play"
+      Then seats 3 and 4 are forced out
+      When the rest of the round is played
+      Then seat 1 pays seat 3 10 points in compensation
+      And seat 2 pays seat 3 10 points in compensation
+      And seat 0 pays seat 3 0 points in compensation
+
+    @HH-EN-224 @HH-EN-225 @HH-7
+    Scenario: The same hand laid down of one's own will
+      Given a table of 5
+      And the field shows 1C1 2C2 4C2 5A 7A 9C2
+      And seat 3 holds 6A 8A 8C1 8C2 10C1 11C1 12C1
+      When the round begins
+      And seat 0 says "I play"
+      And seat 1 says "I play"
+      And seat 2 says "I drop out"
+      And seat 3 says "I drop out"
+      And seat 4 says "I play"
+      And the rest of the round is played
+      Then nothing is paid for compensation
+
+  Rule: Half of the combinations in the hand and three points for each loose good card
+
+    # The list of what is added up is missing from the text; the ruling gives it.
+
+    @HH-EN-225 @HH-EN-226 @HH-EN-227 @HH-7
+    Scenario Outline: <hand> is compensated with <points>
+      Given a table of 4
+      And the field shows <field>
+      And seat 3 holds <hand>
+      When the round begins
+      And all who are asked say "I play"
+      And the rest of the round is played
+      Then the round's multiplier is 1
+      And seat 1 pays seat 3 <points> points in compensation
+      And seat 2 pays seat 3 <points> points in compensation
+
+      # A triplet of 2 kan. A standing triplet and one ribbon, 3 and 3 kan. Nothing at all.
+      Examples: Teyaku
+        | hand                         | field                 | points |
+        | 6A 8A 8C1 8C2 10C1 11C1 12C1 | 1C1 2C2 4C2 5A 7A 9C2 | 10     |
+        | 2C1 5R 5C1 5C2 7C1 9C1 10C1  | 1C1 2C2 4C2 6A 7A 9C2 | 30     |
+        | 2A 4R 5R 7R 8A 9C1 12C1      | 1C1 2C2 4C2 6A 7A 9C2 | 0      |
+
+      # Poetry ribbons, and only two of them. Four brights, and four with the rain man.
+      # Seven ribbons of 10 kan with the poetry ribbons of 7 and the teyaku red of 2.
+      Examples: Dekiyaku
+        | hand                      | field                 | points |
+        | 1R 2R 3R 4A 5C1 7C1 9C1   | 1C1 2C2 4C2 6A 7A 9C2 | 35     |
+        | 1R 2R 4A 5C1 7C1 9C1 10C1 | 1C1 2C2 4C2 6A 7A 9C2 | 6      |
+        | 1B 3B 8B 12B 2A 4A 5C1    | 1C1 2C2 4C2 6A 7A 9C2 | 50     |
+        | 1B 3B 8B 11B 2A 4A 5C1    | 1C1 2C2 4C2 6A 7A 9C2 | 12     |
+        | 1R 2R 3R 4R 5R 6R 7R      | 1C1 2C2 4C2 6A 7A 9C2 | 95     |
+
+      # Crane, poetry ribbon and blue ribbon. The rain man but not the willow's ribbon. A blue one beside all poetry ones.
+      Examples: Loose cards
+        | hand                     | field                 | points |
+        | 1B 1R 4A 5C1 6R 7C1 9C1  | 1C1 2C2 4C2 6A 7A 9C2 | 9      |
+        | 2A 4R 7R 8A 11B 11R 12C1 | 1C1 2C2 4C2 6A 7A 9C2 | 3      |
+        | 1R 2R 3R 4A 6R 7C1 9C1   | 1C1 2C2 4C2 6A 7A 9C2 | 38     |
+
+      # The triplet's kan and the crane's three points.
+      Examples: The sum of it all
+        | hand                       | field                 | points |
+        | 1B 6A 8A 8C1 8C2 10C1 11C1 | 1C1 2C2 4C2 5A 7A 9C2 | 13     |
+
+    @HH-EN-226 @HH-7
+    Scenario Outline: Boar, deer and butterflies only where they are a dekiyaku: <option>
+      Given a table of 4
+      And the option "dekiyaku.boar-deer-butterflies" is <option>
+      And the field shows 1C1 2C2 4C2 5A 8C1 9C2
+      And seat 3 holds 2C1 4R 5R 6A 7A 9C1 12C1
+      When the round begins
+      And all who are asked say "I play"
+      And the rest of the round is played
+      Then seat 1 pays seat 3 <points> points in compensation
+
+      Examples:
+        | option | points |
+        | no     | 0      |
+        | yes    | 6      |
+
+  Rule: The two who play and are not dealer pay each of them
+
+    @HH-EN-225 @HH-EN-228 @HH-1 @HH-7
+    Scenario: If the dealer has dropped out, whoever stands in need not pay
+      Given a table of 6
+      And the field shows 1C1 2C2 4C2 5A 7A 9C2
+      And seat 5 holds 6A 8A 8C1 8C2 10C1 11C1 12C1
+      When the round begins
+      And seat 0 says "I drop out"
+      And seat 1 says "I play"
+      And seat 2 says "I drop out"
+      And seat 3 says "I play"
+      And seat 4 says "I play"
+      And the rest of the round is played
+      Then seat 3 pays seat 5 10 points in compensation
+      And seat 4 pays seat 5 10 points in compensation
+      And seat 1 pays seat 5 0 points in compensation
+      And seat 0 pays seat 5 0 points in compensation
+
+    @HH-EN-228 @HH-7
+    Scenario: Two are forced out, and each is paid by both
+      Given a table of 5
+      And the field shows 1C1 2C2 4C2 5A 7A 9C2
+      And seat 3 holds 6A 8A 8C1 8C2 10C1 11C1 12C1
+      And seat 4 holds 1B 1R 4A 5C1 6R 7C1 9C1
+      When the round begins
+      And all who are asked say "I play"
+      And the rest of the round is played
+      Then seat 1 pays seat 3 10 points in compensation
+      And seat 2 pays seat 3 10 points in compensation
+      And seat 1 pays seat 4 9 points in compensation
+      And seat 2 pays seat 4 9 points in compensation
+      And 38 points in all are paid for compensation

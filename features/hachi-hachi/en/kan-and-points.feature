@@ -1,0 +1,132 @@
+Feature: Kan and points
+  Two units of score, and how many of the one make the other.
+
+  Rule: What one wins the others lose
+
+    @HH-EN-017
+    Scenario Outline: A round that is played out, with <players> at the table
+      Given a table of <players>
+      When the round begins
+      And the rest of the round is played
+      Then the round ends by "exhausted"
+      And all payments cancel out
+
+      Examples:
+        | players |
+        | 2       |
+        | 3       |
+        | 5       |
+        | 7       |
+
+    @HH-EN-017
+    Scenario: A whole match
+      Given a table of 3
+      When a match begins with the seed "zero sum"
+      And the match is played to its end
+      Then losses and gains come to the same
+
+  Rule: Ten points to the kan, or twelve the old way
+
+    @HH-EN-018
+    Scenario: There is nothing else to reckon in
+      Then the rules reckon in kan and points only, never in money
+
+    @HH-EN-019 @HH-EN-020
+    Scenario: Ten unless the table says twelve, and nothing in between
+      Then the option "kan" is 10 unless said otherwise
+      And a kan is 10 points
+      And the option "kan" may be 12
+      And the option "kan" may not be 11
+
+    @HH-EN-018 @HH-EN-019 @HH-EN-020 @HH-EN-026
+    Scenario Outline: With <kan> points to the kan, <hand> is worth <points>
+      Given the option "kan" is <kan>
+      And seat 0 holds <cards>
+      And seat 0 has declared "<hand>"
+      And seat 0 has 88 card points
+      And seat 1 has 89 card points
+      And seat 2 has 87 card points
+      When the round is over: the cards have run out
+      Then a kan is <kan> points
+      And seat 1 pays seat 0 <points> points for teyaku "<hand>"
+      And seat 2 pays seat 0 <points> points for teyaku "<hand>"
+
+      Examples:
+        | hand       | cards                       | kan | points |
+        | triplet    | 1B 1R 1C1 2A 3C1 6C1 8C1    | 10  | 20     |
+        | triplet    | 1B 1R 1C1 2A 3C1 6C1 8C1    | 12  | 24     |
+        | empty hand | 1C1 2C1 3C1 4C1 5C1 6C1 7C1 | 10  | 40     |
+        | empty hand | 1C1 2C1 3C1 4C1 5C1 6C1 7C1 | 12  | 48     |
+
+  Rule: The choice is felt where kan are halved
+
+    @HH-EN-021 @HH-EN-022 @HH-EN-023 @HH-6
+    Scenario Outline: Half a kan more for the second to drop out, at <kan> points to the kan
+      Given a table of 5
+      And the option "kan" is <kan>
+      And the field shows 1R 2A 4C1 5R 7A 9C2
+      When the round begins
+      And seat 0 says "I drop out"
+      And seat 1 says "I drop out"
+      Then seat 0 pays a fee of <first> points into the pot
+      And seat 1 pays a fee of <second> points into the pot
+
+      Examples:
+        | kan | first | second |
+        | 10  | 10    | 15     |
+        | 12  | 12    | 18     |
+
+    @HH-EN-021 @HH-EN-022 @HH-EN-023 @HH-14
+    Scenario Outline: Half of seven kan, at <kan> points to the kan
+      Given the option "kan" is <kan>
+      And that seat 1 has said sage
+      And seat 1 has captured 6R 9R 10R
+      When the round is over: sage is taken back by seat 1
+      Then seat 0 pays seat 1 <points> points for dekiyaku "blue ribbons"
+
+      Examples:
+        | kan | points |
+        | 10  | 35     |
+        | 12  | 42     |
+
+  Rule: And where kan meet card points
+
+    # Seat 0 is one bright, twenty points, above par. Seat 1 has a hand of two kan: in the decimal system the two are
+    # even, in the dozenal one the bright is only one kan and eight points and falls four points short.
+    @HH-EN-021 @HH-EN-024 @HH-EN-025
+    Scenario Outline: A bright too many against a hand of two kan, at <kan> points to the kan
+      Given the option "kan" is <kan>
+      And seat 1 holds 1B 1R 1C1 2A 3C1 6C1 8C1
+      And seat 1 has declared "triplet"
+      And seat 0 has 108 card points
+      And seat 1 has 88 card points
+      And seat 2 has 68 card points
+      When the round is over: the cards have run out
+      Then 1B is worth 20 points
+      And seat 0 gets 20 points in all for card points
+      And seat 0 pays seat 1 <two kan> points for teyaku "triplet"
+      And the standing comes to <standing>
+
+      @HH-EN-024
+      Examples: Two kan
+        | kan | two kan | standing |
+        | 10  | 20      | 0 40 -40 |
+
+      @HH-EN-025
+      Examples: One kan and eight points
+        | kan | two kan | standing  |
+        | 12  | 24      | -4 48 -44 |
+
+    @HH-EN-021
+    Scenario Outline: Card points against card points are the same at <kan> points to the kan
+      Given the option "kan" is <kan>
+      And seat 0 has 93 card points
+      And seat 1 has 91 card points
+      And seat 2 has 80 card points
+      When the round is over: the cards have run out
+      Then the standing comes to 5 3 -8
+
+      Examples:
+        | kan |
+        | 10  |
+        | 12  |

@@ -1,0 +1,110 @@
+Feature: Length of the match
+  How many rounds are played, and who has won when they are over.
+
+  Rule: The number of rounds is settled before the first
+
+    @HH-EN-028 @HH-EN-029 @HH-EN-173 @HH-EN-204
+    Scenario Outline: A match of <rounds> ends with round <rounds>
+      Given the option "rounds" is <rounds>
+      And it is round <last but one>
+      When the round begins
+      And the rest of the round is played
+      Then the match is not over
+      When the next round begins
+      Then this is round <rounds>
+      When the rest of the round is played
+      Then the match is over
+      And the next round cannot begin
+
+      Examples:
+        | rounds | last but one |
+        | 12     | 11           |
+        | 6      | 5            |
+        | 3      | 2            |
+
+    @HH-EN-028 @HH-EN-173
+    Scenario: Twelve, one for each month, unless the table says otherwise
+      Then the option "rounds" is 12 unless said otherwise
+      And the deck has 48 cards in 12 months of 4 cards
+
+    @HH-EN-029 @HH-EN-204
+    Scenario: Half a year and a season can be played, other lengths cannot
+      Then the option "rounds" may be 6
+      And the option "rounds" may be 3
+      And the option "rounds" may not be 4
+
+    @HH-EN-202
+    Scenario Outline: <players> players sit through a whole year if nobody says anything else
+      Given a table of <players>
+      And it is round 11
+      When the round begins
+      And all who are asked say "I play"
+      And the rest of the round is played
+      Then the match is not over
+      When the next round begins
+      Then this is round 12
+      When all who are asked say "I play"
+      And the rest of the round is played
+      Then the match is over
+
+      Examples:
+        | players |
+        | 4       |
+        | 6       |
+
+    @HH-EN-202
+    Scenario: They may still agree on a shorter one
+      Given a table of 4
+      And the option "rounds" is 6
+      And it is round 6
+      When the round begins
+      And all who are asked say "I play"
+      And the rest of the round is played
+      Then the match is over
+
+    @HH-EN-203 @HH-24
+    Scenario Outline: A campaign of <players> is <rounds> rounds long
+      Given a table of <players>
+      When <players> years are played in a row
+      Then <rounds> rounds have been played
+      And all payments cancel out
+
+      Examples:
+        | players | rounds |
+        | 2       | 24     |
+        | 3       | 36     |
+
+  Rule: The highest score at the end has won
+
+    @HH-EN-174
+    Scenario Outline: Before the last round the standing is <before>
+      Given it is round 12
+      And the standing is <before>
+      And seat 0 has 80 card points
+      And seat 1 has 88 card points
+      And seat 2 has 96 card points
+      When the round is over: the cards have run out
+      Then seat 2 wins the round
+      But seat <winner> alone has won most
+
+      Examples: The lead is too large
+        | before     | winner |
+        | 50 0 -50   | 0      |
+        | 9 0 -9     | 0      |
+        | -20 30 -10 | 1      |
+
+      Examples: The last round turns it
+        | before | winner |
+        | 7 0 -7 | 2      |
+
+    @HH-EN-174
+    Scenario: What is won and what is lost
+      Given it is round 12
+      And the standing is 20 3 -23
+      And seat 0 has 93 card points
+      And seat 1 has 85 card points
+      And seat 2 has 86 card points
+      When the round is over: the cards have run out
+      Then seat 0 has won 25 points
+      And seat 1 has neither won nor lost anything
+      And seat 2 has lost 25 points

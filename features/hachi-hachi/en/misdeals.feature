@@ -1,0 +1,53 @@
+Feature: Misdeals
+  A field that can never be cleared is thrown in.
+
+  # What makes a misdeal is missing from the text; the ruling says it.
+
+  Rule: Four of a month on the field
+
+    @HH-EN-207 @HH-EN-208 @HH-3
+    Scenario: The same dealer deals anew, and the field thrown in leaves no multiplier
+      Given seat 2 is the dealer
+      And a field of 1B 1R 1C1 1C2 5R 7A is dealt first
+      And the field shows 1R 2A 4C1 5R 7A 9C2
+      When the round begins
+      Then the cards were dealt anew 1 time
+      And it is seat 2 that deals
+      And 1R 2A 4C1 5R 7A 9C2 lie on the field
+      And the round's multiplier is 1
+      And no multiplier is carried over
+      And this is round 1
+
+    @HH-EN-207 @HH-EN-208 @HH-3
+    Scenario: Again and again if need be
+      Given a field of 4A 4R 4C1 4C2 5R 7A is dealt first
+      And a field of 9A 9R 9C1 9C2 2A 3C1 is dealt first
+      And the field shows 1R 2A 4C1 5R 7A 9C2
+      When the round begins
+      Then the cards were dealt anew 2 times
+
+    @HH-EN-207 @HH-3
+    Scenario: It is looked at before anyone is asked to play
+      Given a table of 5
+      And a field of 4A 4R 4C1 4C2 5R 7A is dealt first
+      And the field shows 1R 2A 4C1 5R 7A 9C2
+      When the round begins
+      Then the cards were dealt anew 1 time
+      And the phase is "participation"
+      And it is the turn of seat 0
+
+  Rule: Nothing else is one
+
+    @HH-EN-208 @HH-3
+    Scenario: Three on the field and the fourth in a hand
+      Given the field shows 4R 4C1 4C2 5R 7A 9C2
+      And seat 0 holds 1R 2A 3C1 4A 6C1 8C1 10C1
+      When the round begins
+      Then the cards were dealt anew 0 times
+
+    @HH-EN-208 @HH-EN-070 @HH-3
+    Scenario: Four in a hand are a teyaku
+      Given seat 0 holds 1R 2A 3C1 4A 4R 4C1 4C2
+      When the round begins
+      Then the cards were dealt anew 0 times
+      And seat 0 may declare "four of a kind"

@@ -1,0 +1,143 @@
+Feature: Mizuten
+  The dealer may promise to play before anyone has looked at a hand.
+
+  # That a hand is not looked at is made sure of: as long as the dealer may promise there are no hands to look at.
+
+  Rule: Said before any hand is known, and only by the dealer
+
+    @HH-EN-256 @HH-EN-257 @HH-17
+    Scenario: The dealer is committed and is not asked again
+      Given a table of 4
+      And seat 2 is the dealer
+      And the option "mizuten" is yes
+      When the round begins
+      Then every seat holds 0 cards
+      And seat 2 may say "mizuten"
+      And seat 3 may not say "mizuten"
+      When seat 2 says "mizuten"
+      Then every seat holds 7 cards
+      And it is the turn of seat 3
+      And seat 2 is active
+      And seat 2 may not say "I drop out"
+
+    @HH-EN-256 @HH-EN-257 @HH-17
+    Scenario: A dealer who keeps silent is free, but has missed the chance
+      Given a table of 4
+      And the option "mizuten" is yes
+      When the round begins
+      And seat 0 says "nothing"
+      Then every seat holds 7 cards
+      And seat 0 may not say "mizuten"
+      And seat 0 may say "I drop out"
+      When all who are asked say "I play"
+      And the rest of the round is played
+      Then nothing is paid for achievement "mizuten"
+
+    @HH-EN-256 @HH-17
+    Scenario: A table that does not play it deals at once
+      When the round begins
+      Then the option "mizuten" is no unless said otherwise
+      And every seat holds 7 cards
+      And seat 0 may not say "mizuten"
+
+  Rule: Eighty-nine card points earn a kan, fewer cost one
+
+    @HH-EN-259 @HH-EN-261 @HH-17
+    Scenario Outline: <points> card points on a field worth <times>
+      Given the option "mizuten" is yes
+      And the multiplier is <times>
+      And that seat 0 has said mizuten
+      And seat 0 has <points> card points
+      And seat 1 has 87 card points
+      And seat 2 has <rest> card points
+      When the round is over: the cards have run out
+      Then the achievement "mizuten" earns seat 0 <gets> points from seat 1
+      And the achievement "mizuten" earns seat 0 <gets> points from seat 2
+      And the achievement "mizuten" earns seat 1 <gives> points from seat 0
+      And the achievement "mizuten" earns seat 2 <gives> points from seat 0
+
+      Examples:
+        | points | rest | times | gets | gives |
+        | 89     | 88   | 1     | 10   | 0     |
+        | 120    | 57   | 1     | 10   | 0     |
+        | 89     | 88   | 4     | 40   | 0     |
+        | 88     | 89   | 1     | 0    | 10    |
+        | 40     | 137  | 1     | 0    | 10    |
+        | 88     | 89   | 4     | 0    | 40    |
+
+    @HH-EN-259 @HH-EN-260 @HH-17
+    Scenario: Those who are out of the round pay as well
+      Given a table of 5
+      And the option "mizuten" is yes
+      And that seats 0, 1 and 2 are active
+      And that seat 3 has dropped out
+      And that seat 4 was forced out
+      And that seat 0 has said mizuten
+      And seat 0 has 89 card points
+      And seat 1 has 90 card points
+      And seat 2 has 85 card points
+      When the round is over: the cards have run out
+      Then the achievement "mizuten" earns seat 0 10 points from seat 1
+      And the achievement "mizuten" earns seat 0 10 points from seat 3
+      And the achievement "mizuten" earns seat 0 10 points from seat 4
+      And 40 points in all are paid for achievements
+
+    @HH-EN-261 @HH-17
+    Scenario: But they are not paid
+      Given a table of 5
+      And the option "mizuten" is yes
+      And that seats 0, 1 and 2 are active
+      And that seat 3 has dropped out
+      And that seat 4 was forced out
+      And that seat 0 has said mizuten
+      And seat 0 has 88 card points
+      And seat 1 has 90 card points
+      And seat 2 has 86 card points
+      When the round is over: the cards have run out
+      Then the achievement "mizuten" earns seat 1 10 points from seat 0
+      And the achievement "mizuten" earns seat 2 10 points from seat 0
+      And 20 points in all are paid for achievements
+
+    @HH-EN-260 @HH-17 @HH-20
+    Scenario: The holder of the blank card is spared
+      Given a table of 7
+      And the option "mizuten" is yes
+      And that seats 0, 1 and 2 are active
+      And that seats 3 and 4 have dropped out
+      And that seat 5 was forced out
+      And that seat 6 holds the blank card
+      And that seat 0 has said mizuten
+      And seat 0 has 89 card points
+      And seat 1 has 90 card points
+      And seat 2 has 85 card points
+      When the round is over: the cards have run out
+      Then the achievement "mizuten" earns seat 0 10 points from seat 5
+      And the achievement "mizuten" earns seat 0 0 points from seat 6
+      And 50 points in all are paid for achievements
+
+  Rule: All eights, double eights and sixteen chaff cancel both
+
+    @HH-EN-262 @HH-16 @HH-17
+    Scenario Outline: <0>, <1> and <2> card points
+      Given the option "mizuten" is yes
+      And that seat 0 has said mizuten
+      And seat 1 has captured <pile>
+      And seat 0 has <0> card points
+      And seat 1 has <1> card points
+      And seat 2 has <2> card points
+      When the round is over: the cards have run out
+      Then <points> points in all are paid for achievements
+      And <special> points in all are paid for tokushuyaku
+
+      Examples: With one of them
+        | 0   | 1   | 2   | pile                                                            | points | special |
+        | 88  | 88  | 88  | 1C1                                                             | 0      | 200     |
+        | 168 | 50  | 46  | 1C1                                                             | 0      | 200     |
+        | 50  | 168 | 46  | 1C1                                                             | 0      | 200     |
+        | 124 | 16  | 124 | 1C1 1C2 2C1 2C2 3C1 3C2 4C1 4C2 9C1 9C2 6C1 6C2 7C1 7C2 8C1 8C2 | 0      | 240     |
+
+      Examples: Without
+        | 0   | 1   | 2  | pile | points | special |
+        | 88  | 89  | 87 | 1C1  | 20     | 0       |
+        | 167 | 50  | 47 | 1C1  | 20     | 0       |
+        | 50  | 167 | 47 | 1C1  | 20     | 0       |

@@ -1,0 +1,110 @@
+Feature: Paying for teyaku
+  Noted at the beginning, paid at the end, if nothing has come between.
+
+  Rule: Each of the two opponents pays the holder
+
+    @HH-EN-086 @HH-10
+    Scenario: Those who are out of the round do not
+      Given a table of 4
+      And that seats 0, 1 and 2 are active
+      And that seat 3 has dropped out
+      And seat 0 holds 4A 4R 4C1 1B 2A 6A 8A
+      And seat 0 has declared "standing triplet"
+      And seat 0 has 88 card points
+      And seat 1 has 90 card points
+      And seat 2 has 86 card points
+      When the round is over: the cards have run out
+      Then seat 1 pays seat 0 30 points for teyaku "standing triplet"
+      And seat 2 pays seat 0 30 points for teyaku "standing triplet"
+      And seat 3 pays seat 0 nothing for teyaku "standing triplet"
+
+    @HH-EN-062 @HH-EN-086 @HH-10
+    Scenario Outline: The values are kan: <teyaku> at <kan> points to the kan
+      Given the option "kan" is <kan>
+      And seat 0 holds <hand>
+      And seat 0 has declared "<teyaku>"
+      And seat 0 has 88 card points
+      And seat 1 has 89 card points
+      And seat 2 has 87 card points
+      When the round is over: the cards have run out
+      Then seat 1 pays seat 0 <points> points for teyaku "<teyaku>"
+
+      Examples:
+        | teyaku      | hand                      | kan | points |
+        | three pairs | 1B 1R 2A 2R 4C1 4C2 6C1   | 10  | 40     |
+        | three pairs | 1B 1R 2A 2R 4C1 4C2 6C1   | 12  | 48     |
+        | red         | 1R 6R 2C1 3C1 4C1 5C1 7C1 | 10  | 20     |
+        | red         | 1R 6R 2C1 3C1 4C1 5C1 7C1 | 12  | 24     |
+
+    @HH-EN-093 @HH-4
+    Scenario Outline: On a field worth <times>
+      Given the multiplier is <times>
+      And seat 0 holds 1B 1R 2A 2R 3B 3R 5A
+      And seat 0 has declared "three pairs"
+      And seat 0 has 88 card points
+      And seat 1 has 89 card points
+      And seat 2 has 87 card points
+      When the round is over: the cards have run out
+      Then seat 1 pays seat 0 <points> points for teyaku "three pairs"
+
+      Examples:
+        | times | points |
+        | 1     | 40     |
+        | 2     | 80     |
+        | 4     | 160    |
+
+  Rule: Only when the round is over, and not in every case
+
+    @HH-EN-088 @HH-10
+    Scenario: Nothing changes hands while the cards are played
+      Given seat 0 holds 1B 1R 2A 2R 3B 3R 5A
+      When the round begins
+      And seat 0 declares "three pairs"
+      Then nothing has been paid yet
+      When the rest of the round is played
+      Then the round ends by "exhausted"
+      And seat 1 pays seat 0 40 points for teyaku "three pairs"
+      And seat 2 pays seat 0 40 points for teyaku "three pairs"
+
+    @HH-EN-087 @HH-EN-143 @HH-16
+    Scenario: Double eights cancel it
+      Given seat 0 holds 1B 1R 2A 2R 3B 3R 5A
+      And seat 0 has declared "three pairs"
+      And seat 0 has 40 card points
+      And seat 1 has 168 card points
+      And seat 2 has 56 card points
+      When the round is over: the cards have run out
+      Then nothing is paid for teyaku
+      And seat 0 pays seat 1 100 points for tokushuyaku "double eights"
+
+    @HH-EN-087 @HH-EN-143 @HH-16
+    Scenario: One point fewer, and it is paid
+      Given seat 0 holds 1B 1R 2A 2R 3B 3R 5A
+      And seat 0 has declared "three pairs"
+      And seat 0 has 41 card points
+      And seat 1 has 167 card points
+      And seat 2 has 56 card points
+      When the round is over: the cards have run out
+      Then seat 1 pays seat 0 40 points for teyaku "three pairs"
+
+    # That they come first cannot be told from the sum. What can be told is that they are paid in full whatever else is.
+    @HH-EN-156
+    Scenario: A poor score pile takes nothing from a claimed hand
+      Given seat 2 holds 1B 1R 2A 2R 3B 3R 5A
+      And seat 2 has declared "three pairs"
+      And seat 0 has 93 card points
+      And seat 1 has 91 card points
+      And seat 2 has 80 card points
+      When the round is over: the cards have run out
+      Then seat 2 gets 80 points in all for teyaku
+      And seat 2 pays 8 points in all for card points
+      And the standing comes to -35 -37 72
+      And seat 0 wins the round
+
+    @HH-EN-156
+    Scenario: A dekiyaku takes nothing from it either
+      Given seat 1 holds 1B 1C1 2A 2C1 5A 5C1 7A
+      And seat 1 has declared "three pairs"
+      And seat 0 has captured 1R 2R 3R
+      When the round is over: shoubu by seat 0
+      Then seat 1 gets 80 points in all for teyaku

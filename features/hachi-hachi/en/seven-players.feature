@@ -1,0 +1,102 @@
+Feature: Seven players and the blank card
+  All the cards are dealt, and one of the seven is out.
+
+  Rule: Seven cards each, none to the field
+
+    @HH-EN-240
+    Scenario: The blank card is shuffled in
+      Given a table of 7
+      When the round begins
+      Then the pack has 49 different cards
+      And X is in the pack
+
+    @HH-EN-240
+    Scenario: For six it is left out
+      Given a table of 6
+      When the round begins
+      Then the pack has 48 different cards
+      And X is not in the pack
+
+    @HH-EN-241
+    Scenario: Twice round from the dealer's right
+      Given a table of 7
+      And seat 2 is the dealer
+      And seat 3 holds X 1R 2A 4C1 5R 7A 9C2
+      When the round begins
+      Then every seat was dealt 7 cards
+      And no card was dealt to the field
+      And seat 4 got cards 5 to 8 of the pack
+      And seat 1 got cards 21 to 24 of the pack
+      And seat 2 got cards 25 to 28 of the pack
+      And seat 4 got cards 32 to 34 of the pack
+      And seat 2 got cards 47 to 49 of the pack
+      And the stock has 0 cards
+
+  Rule: Whoever holds the blank card says so and is out
+
+    @HH-EN-242 @HH-EN-245 @HH-EN-247 @HH-20
+    Scenario: The six other cards become the field, for all to see, and the blank is put away
+      Given a table of 7
+      And seat 3 holds X 1R 2A 4C1 5R 7A 9C2
+      When the round begins
+      Then 6 cards lie on the field
+      And 1R 2A 4C1 5R 7A 9C2 lie on the field
+      And seat 5 sees 6 cards on the field
+      And seat 5 sees that seat 3 holds the blank card
+      And X does not lie on the field
+      And seat 3 holds 0 cards
+      When all who are asked say "I play"
+      Then the stock has 21 cards
+      And X is not in the stock
+
+    @HH-EN-245 @HH-4 @HH-20
+    Scenario: And make the multiplier
+      Given a table of 7
+      And seat 3 holds X 1R 2A 4C1 5R 7A 8B
+      When the round begins
+      Then the round's multiplier is 2
+
+    @HH-EN-243 @HH-EN-246 @HH-20
+    Scenario: The other six play on as six would, the holder is not asked
+      Given a table of 7
+      And seat 2 is the dealer
+      And seat 3 holds X 1R 2A 4C1 5R 7A 9C2
+      When the round begins
+      And seat 2 says "I play"
+      Then it is the turn of seat 4
+      And seat 3 may not say "I play"
+      And seat 3 may not say "I drop out"
+      When seat 4 says "I drop out"
+      And seat 5 says "I play"
+      And seat 6 says "I play"
+      Then seats 2, 5 and 6 are active
+      And seats 0 and 1 are forced out
+      When the rest of the round is played
+      Then the round ends by "exhausted"
+
+    @HH-EN-243 @HH-20
+    Scenario: If it is the dealer who holds it, the next seat speaks first and stands in
+      Given a table of 7
+      And seat 3 is the dealer
+      And seat 3 holds X 1R 2A 4C1 5R 7A 9C2
+      When the round begins
+      Then it is the turn of seat 4
+      When all who are asked say "I play"
+      Then seats 4, 5 and 6 are active
+      And seat 4 is the acting dealer
+
+    @HH-EN-244 @HH-20
+    Scenario: The holder neither pays nor is paid, unlike others who are out
+      Given a table of 7
+      And seat 2 is the dealer
+      And seat 3 holds X 1R 2A 4C1 5R 7A 9C2
+      And seat 0 holds 6A 8A 8C1 8C2 10C1 11C1 12C1
+      When the round begins
+      And seat 2 says "I drop out"
+      And seat 4 says "I play"
+      And seat 5 says "I play"
+      And seat 6 says "I play"
+      And the rest of the round is played
+      Then seat 2 pays a fee of 10 points into the pot
+      And seat 5 pays seat 0 10 points in compensation
+      But seat 3 has neither paid nor been paid

@@ -1,0 +1,89 @@
+Feature: Special achievements
+  A last exchange of points for something out of the ordinary.
+
+  Rule: They come last, whichever way the round was scored
+
+    # That they come last is seen only from what they leave alone: who has won, who has the pot, what else was paid.
+    @HH-EN-161 @HH-17
+    Scenario: Another has won the round and the pot
+      Given 25 points lie in the pot
+      And seat 0 holds 1R 2C1 3C1 4C1 6C1 11B 12C1
+      And seat 0 has declared "one ribbon"
+      And seat 0 has 89 card points
+      And seat 1 has 91 card points
+      And seat 2 has 84 card points
+      When the round is over: the cards have run out
+      Then seat 1 wins the round
+      And seat 1 takes 25 points from the pot
+      And seat 0 gets 60 points in all for teyaku
+      And seat 0 gets 1 points in all for card points
+      And seat 0 gets 20 points in all for achievements
+      And the standing comes to 81 -12 -44
+
+    @HH-EN-161 @HH-17
+    Scenario Outline: Paid when the round ends by <end>, <made> paid for dekiyaku
+      Given seat 0 holds 4A 4R 4C1 1B 2A 6A 8A
+      And seat 0 has declared "standing triplet"
+      And seat 0 has captured 4A 4R 4C1 4C2
+      And seat 1 has captured <pile>
+      And that seat 1 said sage first
+      And seat 2 has 100 card points
+      When the round is over: <end>
+      Then the achievement "catching the triplet" earns seat 0 10 points from seat 1
+      And the achievement "catching the triplet" earns seat 0 10 points from seat 2
+      And <made> points in all are paid for dekiyaku
+
+      Examples:
+        | end                          | pile      | made |
+        | shoubu by seat 1             | 6R 9R 10R | 140  |
+        | sage is taken back by seat 1 | 6R 9R 10R | 70   |
+        | the cards have run out       | 6R 9R 10R | 70   |
+        | the cards have run out       | 6R 9R 3R  | 0    |
+
+  Rule: All eights, double eights and sixteen chaff cancel them
+
+    @HH-EN-162 @HH-16 @HH-17
+    Scenario Outline: Diving and escape, and <0>, <1> and <2> card points
+      Given seat 0 holds 5R 5C1 5C2 1C1 2C1 3C1 4C1
+      And seat 0 has declared "standing triplet"
+      And seat 0 has declared "one ribbon"
+      And seat 0 has captured 5A 5R 5C1 5C2
+      And seat 1 has captured <pile>
+      And seat 0 has <0> card points
+      And seat 1 has <1> card points
+      And seat 2 has <2> card points
+      When the round is over: the cards have run out
+      Then <points> points in all are paid for achievements
+      And <special> points in all are paid for tokushuyaku
+
+      Examples: With one of them
+        | 0   | 1  | 2   | pile                                                            | points | special |
+        | 88  | 88 | 88  | 1C1                                                             | 0      | 200     |
+        | 168 | 50 | 46  | 1C1                                                             | 0      | 200     |
+        | 124 | 16 | 124 | 1C1 1C2 2C1 2C2 3C1 3C2 4C1 4C2 9C1 9C2 6C1 6C2 7C1 7C2 8C1 8C2 | 0      | 240     |
+
+      Examples: Close to one
+        | 0   | 1  | 2   | pile                                                        | points | special |
+        | 88  | 89 | 87  | 1C1                                                         | 20     | 0       |
+        | 167 | 50 | 47  | 1C1                                                         | 40     | 0       |
+        | 124 | 15 | 125 | 1C1 1C2 2C1 2C2 3C1 3C2 4C1 4C2 9C1 9C2 6C1 6C2 7C1 7C2 8C1 | 40     | 0       |
+
+  Rule: The field multiplier applies to them
+
+    @HH-EN-163 @HH-4 @HH-17
+    Scenario Outline: <card> on the field makes an achievement worth <points>
+      Given the field shows <card> 2C2 4C2 5A 7A 9C2
+      And seat 0 holds 1R 2C1 3C1 4C1 6C1 11A 12C1
+      And seat 0 has declared "one ribbon"
+      And seat 0 has 89 card points
+      And seat 1 has 90 card points
+      And seat 2 has 85 card points
+      When the round is over: the cards have run out
+      Then the achievement "escape" earns seat 0 <points> points from seat 1
+      And the achievement "escape" earns seat 0 <points> points from seat 2
+
+      Examples:
+        | card | points |
+        | 8C1  | 10     |
+        | 8B   | 20     |
+        | 11B  | 40     |

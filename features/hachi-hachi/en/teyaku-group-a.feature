@@ -1,0 +1,142 @@
+Feature: Teyaku of group A
+  Hands in which many cards share few months.
+
+  Rule: Two cards of a month are a pair, three a triplet
+
+    @HH-EN-058 @HH-EN-069 @HH-9
+    Scenario Outline: A hand whose months are <months>
+      When someone looks at the hand <hand>
+      Then there is only "<teyaku>"
+
+      Examples:
+        | months    | hand                     | teyaku                |
+        | 3-1-1-1-1 | 1B 1R 1C1 2A 3C1 6C1 8C1 | triplet               |
+        | 3-2-1-1   | 1B 1R 1C1 2A 2C1 6C1 8C1 | triplet               |
+        | 3-2-2     | 1B 1R 1C1 2A 2C1 3B 3C1  | triplet and two pairs |
+        | 3-3-1     | 1B 1R 1C1 2A 2R 2C1 3C1  | two triplets          |
+        | 2-2-2-1   | 1B 1R 2A 2R 4C1 4C2 6C1  | three pairs           |
+        | 4-1-1-1   | 1B 1R 1C1 1C2 2A 6C1 7C1 | four of a kind        |
+        | 4-2-1     | 1B 1R 1C1 1C2 2A 2R 3C1  | one-two-four          |
+        | 4-3       | 1B 1R 1C1 1C2 2A 2R 2C1  | four-three            |
+
+    @HH-EN-058 @HH-EN-068 @HH-EN-069 @HH-9
+    Scenario Outline: Two pairs or fewer are nothing
+      When someone looks at the hand <hand>
+      Then there is no combination
+
+      Examples:
+        | hand                      |
+        | 1B 1R 2A 2R 4C1 6C1 7C1   |
+        | 1B 1R 2A 3C1 4C1 6C1 7C1  |
+        | 1B 2A 3C1 4C1 6C1 7C1 8C1 |
+
+  Rule: One triplet
+
+    @HH-EN-063 @HH-9
+    Scenario Outline: Any three of a month: <hand>
+      When someone looks at the hand <hand>
+      Then "triplet" is worth 2 kan
+      And there is only "triplet"
+
+      Examples:
+        | hand                        |
+        | 1B 1R 1C1 2A 3C1 6C1 8C1    |
+        | 2A 2R 2C1 1B 3C1 6C1 8C1    |
+        | 3R 3C1 3C2 1B 2A 6C1 8C1    |
+        | 6A 6R 6C1 1B 2A 3C1 8C1     |
+        | 8A 8C1 8C2 1B 2A 3C1 6C1    |
+        | 9A 9C1 9C2 1B 2A 3C1 6C1    |
+        | 10A 10R 10C2 1B 2A 3C1 6C1  |
+        | 11B 11A 11R 1B 2A 3C1 6C1   |
+        | 12B 12C1 12C2 1R 2A 6C1 8C1 |
+
+    @HH-EN-064 @HH-9
+    Scenario Outline: It stands if it is wisteria, iris, bush clover or plain paulownia: <hand>
+      When someone looks at the hand <hand>
+      Then "standing triplet" is worth 3 kan
+      And there is only "standing triplet"
+
+      Examples:
+        | hand                         |
+        | 4A 4R 4C1 1B 2C1 3C1 6C1     |
+        | 4R 4C1 4C2 1B 2A 3C1 6C1     |
+        | 5A 5C1 5C2 1B 2C1 3C1 6C1    |
+        | 7A 7R 7C2 1B 2C1 3C1 6C1     |
+        | 12C1 12C2 12C3 1B 2A 3C1 6C1 |
+
+    @HH-EN-063 @HH-EN-064 @HH-9
+    Scenario: With the phoenix among them the paulownias do not stand
+      When someone looks at the hand 12B 12C1 12C2 1R 2A 6C1 8C1
+      Then "standing triplet" is not there
+
+  Rule: Two triplets
+
+    @HH-9
+    Scenario Outline: <hand> is worth <kan> kan
+      When someone looks at the hand <hand>
+      Then "<teyaku>" is worth <kan> kan
+      And there is only "<teyaku>"
+
+      @HH-EN-065
+      Examples: Neither stands
+        | hand                        | teyaku       | kan |
+        | 1B 1R 1C1 2A 2R 2C1 3C1     | two triplets | 6   |
+        | 1B 1R 1C1 12B 12C1 12C2 2C1 | two triplets | 6   |
+
+      @HH-EN-066
+      Examples: One stands
+        | hand                         | teyaku                       | kan |
+        | 1B 1R 1C1 4A 4R 4C1 2C1      | triplet and standing triplet | 7   |
+        | 1B 1R 1C1 12C1 12C2 12C3 2C1 | triplet and standing triplet | 7   |
+
+      @HH-EN-067
+      Examples: Both stand
+        | hand                         | teyaku                | kan |
+        | 4A 4R 4C1 5A 5R 5C1 2C1      | two standing triplets | 8   |
+        | 7A 7R 7C1 12C1 12C2 12C3 2C1 | two standing triplets | 8   |
+
+  Rule: Pairs and four of a kind
+
+    @HH-EN-068 @HH-9
+    Scenario: Three pairs
+      When someone looks at the hand 1B 1R 2A 2R 4C1 4C2 6C1
+      Then "three pairs" is worth 4 kan
+
+    @HH-EN-070 @HH-9
+    Scenario: Four of a kind, and no more for a month that could stand
+      When someone looks at the hand 1B 1R 1C1 1C2 2A 6C1 7C1
+      Then "four of a kind" is worth 6 kan
+      When someone looks at the hand 4A 4R 4C1 4C2 2A 6C1 7C1
+      Then "four of a kind" is worth 6 kan
+      And there is only "four of a kind"
+
+    @HH-EN-071 @HH-9
+    Scenario Outline: A triplet with two pairs, standing or not: <hand>
+      When someone looks at the hand <hand>
+      Then "triplet and two pairs" is worth 7 kan
+      And there is only "triplet and two pairs"
+
+      Examples:
+        | hand                         |
+        | 1B 1R 1C1 2A 2C1 3B 3C1      |
+        | 4A 4R 4C1 2A 2C1 3B 3C1      |
+        | 12C1 12C2 12C3 2A 2C1 3B 3C1 |
+
+    @HH-EN-072 @HH-9
+    Scenario: One-two-four, whatever the single card
+      When someone looks at the hand 1B 1R 1C1 1C2 2A 2R 3C1
+      Then "one-two-four" is worth 8 kan
+      When someone looks at the hand 1B 1R 1C1 1C2 2A 2R 12B
+      Then "one-two-four" is worth 8 kan
+
+    @HH-EN-074 @HH-9 @HH-23
+    Scenario: Four-three, standing or not, and the round is played all the same
+      Given seat 0 holds 1B 1R 1C1 1C2 2A 2R 2C1
+      When someone looks at the hand 1B 1R 1C1 1C2 2A 2R 2C1
+      Then "four-three" is worth 20 kan
+      And there is only "four-three"
+      When someone looks at the hand 4A 4R 4C1 4C2 5A 5R 5C1
+      Then "four-three" is worth 20 kan
+      When the round begins
+      And seat 0 declares "four-three"
+      Then the round is not over

@@ -1,0 +1,120 @@
+Feature: The deal
+  Seven cards each and six on the field, beginning at the dealer's right.
+
+  Rule: The pack is shuffled, and the dealer has no say in how it lies
+
+    # Who shuffles and who cuts cannot be told from the cards. What can be told is that they are shuffled, that the seed
+    # alone decides how, and that neither the dealer nor a neighbour can put a card on top.
+
+    @HH-EN-027 @HH-EN-037
+    Scenario: The seed lays the pack
+      When a match begins with the seed "plum blossom"
+      Then the pack is shuffled
+      And the pack lies the same in every match with the seed "plum blossom"
+      And the pack lies otherwise in a match with the seed "cherry blossom"
+
+    @HH-EN-038
+    Scenario: Where the dealer sits makes no difference to what lies on top
+      When a match begins with the seed "plum blossom"
+      Then the pack lies the same with the seed "plum blossom" whoever deals
+
+  Rule: Four each, three to the field, three each, three to the field, to the dealer last
+
+    @HH-EN-039 @HH-EN-040 @HH-EN-041 @HH-EN-042 @HH-EN-043 @HH-1
+    Scenario: Counter-clockwise from the seat after the dealer
+      Given seat 1 is the dealer
+      When the round begins
+      Then seat 2 got cards 1 to 4 of the pack
+      And seat 0 got cards 5 to 8 of the pack
+      And seat 1 got cards 9 to 12 of the pack
+      And the field got cards 13 to 15 of the pack
+      And seat 2 got cards 16 to 18 of the pack
+      And seat 0 got cards 19 to 21 of the pack
+      And seat 1 got cards 22 to 24 of the pack
+      And the field got cards 25 to 27 of the pack
+      And the stock has 21 cards
+      When play goes on until it is the turn of seat 2 with 7 cards in hand
+      Then card 28 of the pack is the first one turned
+
+    @HH-EN-039 @HH-1
+    Scenario: The right-hand neighbour unless the table says otherwise
+      Then the option "deal.first" is right-of-dealer unless said otherwise
+      And the option "deal.pattern" is 4-3f-3-3f unless said otherwise
+
+    @HH-EN-039 @HH-1
+    Scenario: A table where the dealer is dealt first
+      Given the option "deal.first" is dealer
+      And seat 1 is the dealer
+      When the round begins
+      Then seat 1 got cards 1 to 4 of the pack
+
+    @HH-EN-041 @HH-EN-042 @HH-EN-193 @HH-EN-205
+    Scenario Outline: With <players> at the table each has seven hidden cards and six lie open
+      Given a table of <players>
+      When the round begins
+      Then every seat holds 7 cards
+      And 6 cards lie on the field
+      And seat 0 sees only the backs of 7 cards of seat 1
+      And seat 1 sees only the backs of 7 cards of seat 0
+      And seat 1 sees 6 cards on the field
+
+      @HH-EN-193
+      Examples: Two
+        | players |
+        | 2       |
+
+      @HH-EN-041 @HH-EN-042
+      Examples: Three
+        | players |
+        | 3       |
+
+      @HH-EN-205
+      Examples: More
+        | players |
+        | 4       |
+        | 5       |
+        | 6       |
+
+    @HH-EN-040 @HH-EN-193 @HH-19
+    Scenario: Two are dealt to in the same way
+      Given a table of 2
+      And seat 1 is the dealer
+      When the round begins
+      Then the pack has 48 different cards
+      And seat 0 got cards 1 to 4 of the pack
+      And seat 1 got cards 5 to 8 of the pack
+      And the field got cards 9 to 11 of the pack
+      And seat 0 got cards 12 to 14 of the pack
+      And seat 1 got cards 15 to 17 of the pack
+      And the field got cards 18 to 20 of the pack
+
+  Rule: What is left over is the stock
+
+    @HH-EN-043 @HH-EN-193 @HH-EN-205 @HH-EN-206
+    Scenario Outline: <left> cards are left with <players> at the table
+      Given a table of <players>
+      When the round begins
+      Then the pack has 48 different cards
+      And X is not in the pack
+      And the stock has <left> cards
+
+      @HH-EN-193
+      Examples:
+        | players | left |
+        | 2       | 28   |
+
+      @HH-EN-043
+      Examples:
+        | players | left |
+        | 3       | 21   |
+
+      @HH-EN-205
+      Examples:
+        | players | left |
+        | 4       | 14   |
+        | 5       | 7    |
+
+      @HH-EN-206
+      Examples:
+        | players | left |
+        | 6       | 0    |

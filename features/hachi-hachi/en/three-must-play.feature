@@ -1,0 +1,61 @@
+Feature: Tables where three must play
+  Some do not let a round go by with fewer than three.
+
+  Rule: Once all but three have dropped out the rest must play
+
+    @HH-EN-222 @HH-5
+    Scenario: After two of five have dropped out
+      Given a table of 5
+      And the option "participation.minimum" is three
+      When the round begins
+      And seat 0 says "I play"
+      And seat 1 says "I drop out"
+      Then it is the turn of seat 2
+      And seat 2 may say "I drop out"
+      When seat 2 says "I drop out"
+      Then seats 0, 3 and 4 are active
+      And seat 3 may not say "I drop out"
+      And seat 4 may not say "I drop out"
+      And the phase is "turn"
+
+    @HH-EN-222 @HH-5
+    Scenario: Of four only one can drop out
+      Given a table of 4
+      And the option "participation.minimum" is three
+      When the round begins
+      And seat 0 says "I drop out"
+      Then seats 1, 2 and 3 are active
+      When seat 1 says "I drop out"
+      Then that is refused: not-open
+
+    @HH-EN-222 @HH-6
+    Scenario: Who has to play pays no penalty
+      Given a table of 4
+      And the option "participation.minimum" is three
+      And the field shows 1R 2A 4C1 5R 7A 9C2
+      When the round begins
+      And seat 0 says "I drop out"
+      Then seat 0 pays a fee of 10 points into the pot
+      And seat 1 pays a fee of 0 points into the pot
+      And 10 points are left in the pot
+
+  Rule: Some begin with it only in the later rounds
+
+    # The rules of a table may change from one round to the next; standing, pot and dealer go on.
+    @HH-EN-223 @HH-5
+    Scenario: In round six three may drop out, from round seven on only one
+      Given a table of 4
+      And it is round 6
+      When the round begins
+      And seat 0 says "I drop out"
+      And seat 1 says "I drop out"
+      And seat 2 says "I drop out"
+      And seat 3 says "I play"
+      Then the round ends by "sole-player"
+      When the next round begins with the option "participation.minimum" as three
+      Then this is round 7
+      And it is seat 3 that deals
+      And all payments cancel out
+      When seat 3 says "I drop out"
+      Then seats 0, 1 and 2 are active
+      And seat 0 may not say "I drop out"

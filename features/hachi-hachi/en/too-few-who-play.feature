@@ -1,0 +1,156 @@
+Feature: Too few who want to play
+  Nobody has to play. With two, one or none the round may be over before a card is played.
+
+  Rule: Everybody may drop out, unless the table says otherwise
+
+    @HH-EN-217 @HH-5
+    Scenario: The last three of four are asked like the first
+      Given a table of 4
+      When the round begins
+      And seat 0 says "I drop out"
+      Then it is the turn of seat 1
+      And seat 1 may say "I drop out"
+
+    @HH-EN-217 @HH-EN-222 @HH-5
+    Scenario: Three ways to play it
+      Then the option "participation.minimum" is free unless said otherwise
+      And the option "participation.minimum" may be three
+      And the option "participation.minimum" may be dissolve
+
+  Rule: Two may split the pot
+
+    @HH-EN-218 @HH-8 @HH-21
+    Scenario: The round is over, and the same dealer deals the next
+      Given a table of 4
+      And the field shows 1R 2A 4C1 5R 7A 9C2
+      When the round begins
+      And seat 0 says "I play"
+      And seat 1 says "I play"
+      And seat 2 says "I drop out"
+      And seat 3 says "I drop out"
+      Then the round is not over
+      And seat 0 may say "let us split"
+      When seat 0 says "let us split"
+      Then the round is not over
+      When seat 1 says "let us split"
+      Then the round ends by "split"
+      And seat 0 takes 13 points from the pot
+      And seat 1 takes 12 points from the pot
+      And 0 points are left in the pot
+      And seat 0 wins the round
+      And seat 0 is the next dealer
+      When the next round begins
+      Then this is round 2
+      And it is seat 0 that deals
+
+    @HH-EN-218 @HH-EN-231 @HH-1 @HH-8
+    Scenario: If the dealer has dropped out, the first of the two stands in
+      Given a table of 4
+      And seat 3 is the dealer
+      And the field shows 1R 2A 4C1 5R 7A 9C2
+      When the round begins
+      And seat 3 says "I drop out"
+      And seat 0 says "I play"
+      And seat 1 says "I drop out"
+      And seat 2 says "I play"
+      And seat 0 says "let us split"
+      And seat 2 says "let us split"
+      Then seat 0 takes 13 points from the pot
+      And seat 2 takes 12 points from the pot
+      And seat 0 is the next dealer
+
+    @HH-EN-218 @HH-5
+    Scenario: Three have nothing to split
+      Given a table of 4
+      When the round begins
+      And seat 0 says "I drop out"
+      And seat 1 says "I play"
+      And seat 2 says "I play"
+      And seat 3 says "I play"
+      Then seat 1 may not say "let us split"
+      And the phase is "turn"
+
+  Rule: Or play for it
+
+    @HH-EN-192 @HH-EN-219 @HH-8 @HH-19
+    Scenario Outline: One says "<one>", the other "<other>"
+      Given a table of 4
+      And the field shows 1R 2A 4C1 5R 7A 9C2
+      When the round begins
+      And seat 0 says "I play"
+      And seat 1 says "I play"
+      And seat 2 says "I drop out"
+      And seat 3 says "I drop out"
+      And seat 0 says "<one>"
+      And seat 1 says "<other>"
+      Then the round is not over
+      And seats 0 and 1 are active
+      And the stock has 28 cards
+      When the rest of the round is played
+      Then the round ends by "exhausted"
+      And the stock has 14 cards
+      And the winner takes 25 points from the pot
+
+      Examples:
+        | one          | other        |
+        | let us split | let us play  |
+        | let us play  | let us split |
+        | let us play  | let us play  |
+
+    @HH-EN-219 @HH-19
+    Scenario: The two settle it as two would
+      Given a table of 4
+      And that seats 0 and 1 are active
+      And that seats 2 and 3 have dropped out
+      And seat 0 has 170 card points
+      And seat 1 has 60 card points
+      When the round is over: the cards have run out
+      Then seat 1 pays seat 0 110 points in card points
+      And nothing is paid for tokushuyaku
+
+  Rule: One alone takes the pot without playing
+
+    @HH-EN-217 @HH-EN-220 @HH-8
+    Scenario Outline: Only seat <alone> plays
+      Given a table of 4
+      And the field shows 1R 2A 4C1 5R 7A 9C2
+      When the round begins
+      And seat 0 says "<0>"
+      And seat 1 says "<1>"
+      And seat 2 says "<2>"
+      Then the round is not over
+      When seat 3 says "<3>"
+      Then the round ends by "sole-player"
+      And seat <alone> wins the round
+      And seat <alone> takes 45 points from the pot
+      And 0 points are left in the pot
+      And the standing comes to <standing>
+      And seat <alone> is the next dealer
+
+      Examples:
+        | 0          | 1          | 2          | 3          | alone | standing       |
+        | I drop out | I drop out | I drop out | I play     | 3     | -10 -15 -20 45 |
+        | I drop out | I play     | I drop out | I drop out | 1     | -10 45 -15 -20 |
+
+  Rule: With none it is a misdeal
+
+    @HH-EN-217 @HH-EN-221 @HH-8 @HH-21
+    Scenario: The cards are dealt again and the pot waits
+      Given a table of 4
+      And seat 2 is the dealer
+      And it is round 5
+      And the field shows 1R 2A 4C1 5R 7A 9C2
+      When the round begins
+      And seat 2 says "I drop out"
+      And seat 3 says "I drop out"
+      And seat 0 says "I drop out"
+      And seat 1 says "I drop out"
+      Then the round ends by "nobody"
+      And the round does not count
+      And nobody wins the round
+      And 70 points are left in the pot
+      When the next round begins with 1R 2A 4C1 5R 7A 9C2 on the field
+      Then this is round 5
+      And it is seat 2 that deals
+      And every seat holds 7 cards
+      And 70 points are left in the pot

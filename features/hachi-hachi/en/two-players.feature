@@ -1,0 +1,141 @@
+Feature: Two players
+  As with three, save for two things.
+
+  Background:
+    Given a table of 2
+
+  Rule: Two may be two from the start, or be left over
+
+    @HH-EN-192 @HH-19
+    Scenario: Two sit at the table, and nobody is asked
+      When the round begins
+      Then seats 0 and 1 are active
+      And seat 0 may not say "I drop out"
+
+    @HH-EN-192 @HH-19
+    Scenario: Five sit at the table, and three have dropped out
+      Given a table of 5
+      When the round begins
+      And seat 0 says "I drop out"
+      And seat 1 says "I play"
+      And seat 2 says "I drop out"
+      And seat 3 says "I drop out"
+      And seat 4 says "I play"
+      And seat 1 says "let us play"
+      And seat 4 says "let us play"
+      Then seats 1 and 4 are active
+      And the stock has 28 cards
+      And it is the turn of seat 1
+
+  Rule: Multiplier, teyaku, play and calls are as ever
+
+    @HH-EN-194 @HH-10 @HH-19
+    Scenario: A claimed hand on a large field
+      Given the field shows 8B 2A 4C1 5R 7A 9C2
+      And seat 1 holds 1B 1R 1C1 3R 6A 10C1 12C1
+      When the round begins
+      Then the round's multiplier is 2
+      And seat 1 may declare "triplet"
+      When seat 1 declares "triplet"
+      And the rest of the round is played
+      Then the round ends by "exhausted"
+      And seat 0 pays seat 1 40 points for teyaku "triplet"
+
+    @HH-EN-194 @HH-11 @HH-12 @HH-19
+    Scenario: A card from the hand, one from the draw pile, and a call after a dekiyaku
+      Given the field shows 1R 2R 3R 5C1 7C1 9C1
+      And seat 0 holds 1C1 2C1 4A 6A 8A 11A 12B
+      And seat 1 holds 4C1 6C1 8B 10A 11B 5A 12C1
+      And the stock begins with 3C1 12C2 8C1
+      When the round begins
+      And the cards are played like this
+        | seat | from the hand | from the stock |
+        | 0    | 1C1 takes 1R  | 3C1 takes 3R   |
+        | 1    | 6C1           | 12C2           |
+        | 0    | 2C1 takes 2R  | 8C1            |
+      Then the phase is "decide"
+      When seat 0 says "sage"
+      Then it is the turn of seat 1
+
+    @HH-EN-194 @HH-13 @HH-14 @HH-15 @HH-19
+    Scenario Outline: Blue ribbons when the round ends by <end>
+      Given seat 1 has captured 6R 9R 10R
+      And that seat 1 said sage first
+      When the round is over: <end>
+      Then seat 0 pays seat 1 <points> points for dekiyaku "blue ribbons"
+      And seat 1 wins the round
+
+      Examples:
+        | end                          | points |
+        | shoubu by seat 1             | 70     |
+        | sage is taken back by seat 1 | 35     |
+        | the cards have run out       | 35     |
+
+    @HH-EN-194 @HH-13 @HH-19
+    Scenario: An opponent who has said sage pays double
+      Given that seat 0 has said sage
+      And seat 1 has captured 6R 9R 10R
+      When the round is over: shoubu by seat 1
+      Then seat 0 pays seat 1 140 points for dekiyaku "blue ribbons"
+
+  Rule: Special achievements are not recognised
+
+    @HH-EN-195 @HH-19
+    Scenario: Neither escape nor diving
+      Given seat 0 holds 5R 5C1 5C2 1C1 2C1 3C1 4C1
+      And seat 0 has declared "standing triplet"
+      And seat 0 has declared "one ribbon"
+      And seat 0 has captured 5A 5R 5C1 5C2
+      And seat 0 has 120 card points
+      And seat 1 has 60 card points
+      When the round is over: the cards have run out
+      Then nothing is paid for achievements
+      But seat 0 gets 60 points in all for teyaku
+
+  Rule: Nor are all eights, double eights and sixteen chaff
+
+    @HH-EN-196 @HH-19
+    Scenario Outline: <what> is card points and nothing more
+      Given seat 0 has captured <pile>
+      And seat 1 holds 1B 1R 2A 2R 3B 3R 5A
+      And seat 1 has declared "three pairs"
+      And seat 0 has <0> card points
+      And seat 1 has <1> card points
+      When the round is over: the cards have run out
+      Then nothing is paid for tokushuyaku
+      And <difference> points in all are paid for card points
+      And seat 0 pays seat 1 40 points for teyaku "three pairs"
+
+      Examples:
+        | what          | pile                                                            | 0   | 1  | difference |
+        | All eights    | 1B                                                              | 88  | 88 | 0          |
+        | Double eights | 1B                                                              | 168 | 50 | 118        |
+        | Sixteen chaff | 1C1 1C2 2C1 2C2 3C1 3C2 4C1 4C2 5C1 5C2 6C1 6C2 7C1 7C2 8C1 8C2 | 16  | 90 | 74         |
+
+  Rule: The loser pays the difference
+
+    @HH-EN-197 @HH-EN-198 @HH-EN-199 @HH-19
+    Scenario Outline: <0> against <1> on a field worth <times>
+      Given the multiplier is <times>
+      And seat 0 has <0> card points
+      And seat 1 has <1> card points
+      When the round is over: the cards have run out
+      Then seat 1 pays seat 0 <to 0> points in card points
+      And seat 0 pays seat 1 <to 1> points in card points
+      And seat <winner> wins the round
+
+      Examples:
+        | 0   | 1   | times | to 0 | to 1 | winner |
+        | 83  | 68  | 4     | 60   | 0    | 0      |
+        | 83  | 68  | 1     | 15   | 0    | 0      |
+        | 68  | 83  | 2     | 0    | 30   | 1      |
+        | 100 | 101 | 1     | 0    | 1    | 1      |
+
+    @HH-EN-197 @HH-19
+    Scenario: Equal piles cost nothing, and the dealer has won
+      Given seat 1 is the dealer
+      And seat 0 has 75 card points
+      And seat 1 has 75 card points
+      When the round is over: the cards have run out
+      Then nothing is paid for card points
+      And seat 1 wins the round
