@@ -56,12 +56,12 @@ final class LayerFiles {
         Layer layer = layer(file, folder.read(file), new Layer.Beside() {
             @Override
             public String read(String name) {
-                return folder.exists(directory + name) ? folder.read(directory + name) : null;
+                return folder.exists(shown(name)) ? folder.read(shown(name)) : null;
             }
 
             @Override
             public String shown(String name) {
-                return directory + name;
+                return name.startsWith(PackLoad.COMMON) ? name : directory + name;
             }
         });
         reading.schema("layer", layer == null ? null : layer.root());

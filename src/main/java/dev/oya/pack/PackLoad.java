@@ -11,7 +11,7 @@ import java.util.Map;
 /** One reading of a pack: finds and parses the files, lays the layers on, builds what comes of it. Not thread-safe. */
 final class PackLoad {
     /** The folder of files that several games share, in the rules folder. */
-    private static final String COMMON = "common/";
+    static final String COMMON = "common/";
 
     private final RulesFolder folder;
     private final Reading reading;
@@ -194,7 +194,10 @@ final class PackLoad {
         RuleChecks.check(tree.rules, phases, problems);
         Map<String, String> fields = new LinkedHashMap<>();
         tree.fields.forEach((name, holds) -> fields.put(name, String.valueOf(holds.text())));
-        int[] seats = seats(root);
+        int[] seats = seats(layers.stream()
+                .map(Layer::root)
+                .filter(layer -> layer.has("seats"))
+                .reduce(root, (first, last) -> last));
         Pack pack = new Pack(
                 id,
                 reading.needed(root, "version"),
@@ -220,6 +223,7 @@ final class PackLoad {
         return problems.isEmpty() ? pack.withDigest(Digest.of(pack)) : null;
     }
 
+    /** The range of seats that the pack's file says, or the last layer that says one. */
     private int[] seats(YamlNode root) {
         String said = reading.needed(root, "seats");
         int[] seats = said.isEmpty() ? new int[] {1, 1} : OptionsReader.range(said);

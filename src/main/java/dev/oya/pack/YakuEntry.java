@@ -20,8 +20,8 @@ import java.util.List;
  * @param triplesOf the set within which three cards of a month are counted, or null
  * @param triples how many such triples there must be
  * @param points the condition on card points, or null
- * @param shows what a seat that declares it must show: {@code all}, {@code triples}, {@code pairs}, {@code fours}, the
- *     expression of a set, or null
+ * @param shows what a seat that declares it must show: {@code all}, any of {@code triples}, {@code pairs} and
+ *     {@code fours}, the expression of a set, or null
  * @param worth what it is worth, or null for a sign
  * @param more what further cards or points add, or null
  * @param tags words that rules ask for

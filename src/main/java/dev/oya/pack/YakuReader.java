@@ -116,7 +116,8 @@ final class YakuReader {
 
     private String shows(YamlNode entry) {
         YamlNode shows = entry.get("shows");
-        if (shows == null || SHOWS.contains(String.valueOf(shows.text()))) {
+        if (shows == null
+                || SHOWS.containsAll(List.of(String.valueOf(shows.text()).split(" ")))) {
             return shows == null ? null : shows.text();
         }
         return expressions.read(shows).expression();

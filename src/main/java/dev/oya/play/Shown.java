@@ -5,9 +5,13 @@ import dev.oya.cards.Deck;
 import dev.oya.words.Answer;
 import dev.oya.words.Conclusion;
 import dev.oya.words.Showing;
+import java.util.List;
+import java.util.Map;
 
 /** Which cards a seat had to show for what it declared. */
 final class Shown {
+    private static final Map<String, Integer> MONTHS = Map.of("pairs", 2, "triples", 3, "fours", 4);
+
     private Shown() {}
 
     static CardSet of(Rules rules, Table table, int seat) {
@@ -32,14 +36,19 @@ final class Shown {
     }
 
     private static CardSet cards(Rules rules, CardSet dealt, String what) {
+        if (what.equals("all")) {
+            return dealt;
+        }
+        List<String> words = List.of(what.split(" "));
+        if (!MONTHS.keySet().containsAll(words)) {
+            return dealt.and(rules.settings().set(what));
+        }
         Deck deck = rules.settings().pack().deck();
-        return switch (what) {
-            case "all" -> dealt;
-            case "triples" -> months(deck, dealt, 3);
-            case "pairs" -> months(deck, dealt, 2);
-            case "fours" -> months(deck, dealt, 4);
-            default -> dealt.and(rules.settings().set(what));
-        };
+        CardSet cards = CardSet.NONE;
+        for (String word : words) {
+            cards = cards.plus(months(deck, dealt, MONTHS.get(word)));
+        }
+        return cards;
     }
 
     private static CardSet months(Deck deck, CardSet dealt, int count) {

@@ -43,7 +43,7 @@ public final class PaymentSteps {
 
     @Then("seat {int} gets {int} points in all for {reason}")
     @Så("får plats {int} sammanlagt {int} poäng i/för {reason}")
-    @Dann("erhält Platz {int} insgesamt {int} Punkte für {reason}")
+    @Dann("erhält Platz {int} insgesamt {int} Punkte für/als {reason}")
     public void gets(int seat, int points, String reason) {
         assertEquals(points, in(seat, reason), paid());
         assertEquals(0, out(seat, reason), paid());
@@ -51,7 +51,7 @@ public final class PaymentSteps {
 
     @Then("seat {int} pays {int} points in all for {reason}")
     @Så("betalar plats {int} sammanlagt {int} poäng i/för {reason}")
-    @Dann("zahlt Platz {int} insgesamt {int} Punkte für {reason}")
+    @Dann("zahlt Platz {int} insgesamt {int} Punkte für/als {reason}")
     public void pays(int seat, int points, String reason) {
         assertEquals(points, out(seat, reason), paid());
         assertEquals(0, in(seat, reason), paid());
@@ -59,16 +59,25 @@ public final class PaymentSteps {
 
     @Then("seat {int} neither pays nor gets anything for {reason}")
     @Så("varken betalar eller får plats {int} något i/för {reason}")
-    @Dann("zahlt und erhält Platz {int} nichts für {reason}")
+    @Dann("zahlt und erhält Platz {int} nichts für/als {reason}")
     public void neither(int seat, String reason) {
         assertNotEquals(0, World.current().paid(reason), "nobody paid for " + reason);
         assertEquals(0, in(seat, reason), paid());
         assertEquals(0, out(seat, reason), paid());
     }
 
+    /** What comes in less what goes out. */
+    @Then("the balance of seat {int} is {int} points for {reason}")
+    @Så("är saldot för plats {int} {int} poäng i/för {reason}")
+    @Dann("beträgt der Saldo von Platz {int} {int} Punkte für/als {reason}")
+    public void balance(int seat, int points, String reason) {
+        assertNotEquals(0, World.current().paid(reason), "nobody paid for " + reason);
+        assertEquals(points, in(seat, reason) - out(seat, reason), paid());
+    }
+
     @Then("{int} points in all are paid for {reason}")
     @Så("betalas sammanlagt {int} poäng i/för {reason}")
-    @Dann("werden insgesamt {int} Punkte für {reason} gezahlt")
+    @Dann("werden insgesamt {int} Punkte für/als {reason} gezahlt")
     public void inAll(int points, String reason) {
         assertEquals(points, World.current().paid(reason), paid());
     }

@@ -2,12 +2,12 @@ package dev.oya.spec;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
-import static org.junit.jupiter.api.Assertions.assertNotNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.oya.pack.Amount;
 import dev.oya.pack.Value;
 import dev.oya.pack.YakuEntry;
+import io.cucumber.java.ParameterType;
 import io.cucumber.java.de.Dann;
 import io.cucumber.java.en.Then;
 import io.cucumber.java.sv.Så;
@@ -18,20 +18,6 @@ import org.yaml.snakeyaml.Yaml;
 
 /** What the deck and the rules call things, and in what they reckon. */
 public final class RulesSteps {
-    private static final Map<String, String> PLANTS = Map.ofEntries(
-            Map.entry("tall", "pine"),
-            Map.entry("plommon", "plum"),
-            Map.entry("körsbär", "cherry"),
-            Map.entry("blåregn", "wisteria"),
-            Map.entry("iris", "iris"),
-            Map.entry("pion", "peony"),
-            Map.entry("buskklöver", "bush clover"),
-            Map.entry("pampasgräs", "pampas grass"),
-            Map.entry("krysantemum", "chrysanthemum"),
-            Map.entry("lönn", "maple"),
-            Map.entry("pil", "willow"),
-            Map.entry("kejsarträd", "paulownia"));
-
     private static World world() {
         return World.current();
     }
@@ -50,13 +36,20 @@ public final class RulesSteps {
     }
 
     /** The plant that the deck gives for a month. */
-    @Then("the cards of month {int} show {word}")
-    @Så("visar korten i månad {int} {word}")
-    @Dann("zeigen die Karten des Monats {int} {word}")
+    @Then("the cards of month {int} show {plant}")
+    @Så("visar korten i månad {int} {plant}")
+    @Dann("zeigen die Karten des Monats {int} {plant}")
     public void plant(int month, String plant) {
-        assertNotNull(PLANTS.get(plant), plant);
         Map<?, ?> groups = (Map<?, ?>) deckFile().get("groups");
-        assertEquals(PLANTS.get(plant), groups.get(month));
+        assertEquals(plant, groups.get(month));
+    }
+
+    /** A plant by its name in any language. */
+    @ParameterType("\\p{L}+(?: \\p{L}+)?")
+    public String plant(String name) {
+        Map<?, ?> groups = (Map<?, ?>) deckFile().get("groups");
+        return world().words()
+                .plant(name, groups.values().stream().map(String::valueOf).toList());
     }
 
     /** The Japanese name that the deck gives the kind of these cards. */

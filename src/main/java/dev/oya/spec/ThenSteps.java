@@ -242,17 +242,10 @@ public final class ThenSteps {
     @Så("fick bordet korten {int} till {int} i leken")
     @Dann("bekam das Feld die Karten {int} bis {int} der Packung")
     public void fieldFromDeck(int from, int to) {
-        CardSet first = ((dev.oya.play.Event.Dealt) dealtEvent()).field();
+        CardSet first = world().dealt().field();
         for (int place = from; place <= to; place++) {
             assertTrue(first.contains(table().deck()[place - 1]), "card " + place);
         }
-    }
-
-    private static Object dealtEvent() {
-        return world().match.opening().stream()
-                .filter(event -> event instanceof dev.oya.play.Event.Dealt)
-                .reduce((first, last) -> last)
-                .orElseThrow();
     }
 
     @Then("the cards were dealt anew {int} time(s)")
@@ -529,21 +522,21 @@ public final class ThenSteps {
     /** {@code plats 1} or {@code potten} on either side; the kind is {@code teyaku}, {@code dekiyaku} … */
     @Then("seat {int} pays seat {int} {int} points for {word} {string}")
     @Så("betalar plats {int} plats {int} {int} poäng för {word} {string}")
-    @Dann("zahlt Platz {int} an Platz {int} {int} Punkte für {word} {string}")
+    @Dann("zahlt Platz {int} an Platz {int} {int} Punkte für (die ){word} {string}")
     public void pays(int from, int to, int points, String kind, String name) {
         assertEquals(points, world().paid(from, to, world().words().reason(kind, name)), paid());
     }
 
     @Then("seat {int} pays seat {int} nothing for {word} {string}")
     @Så("betalar plats {int} plats {int} ingenting för {word} {string}")
-    @Dann("zahlt Platz {int} an Platz {int} nichts für {word} {string}")
+    @Dann("zahlt Platz {int} an Platz {int} nichts für (die ){word} {string}")
     public void paysNothing(int from, int to, String kind, String name) {
         assertEquals(0, world().paid(from, to, world().words().reason(kind, name)), paid());
     }
 
     @Then("seat {int} pays seat {int} {int} points in {reason}")
     @Så("betalar plats {int} plats {int} {int} poäng i {reason}")
-    @Dann("zahlt Platz {int} an Platz {int} {int} Punkte für {reason}")
+    @Dann("zahlt Platz {int} an Platz {int} {int} Punkte für/als {reason}")
     public void paysFor(int from, int to, int points, String reason) {
         assertEquals(points, world().paid(from, to, reason), paid());
     }
@@ -564,14 +557,14 @@ public final class ThenSteps {
 
     @Then("nothing is paid for {reason}")
     @Så("betalas inget i/för {reason}")
-    @Dann("wird nichts für {reason} gezahlt")
+    @Dann("wird nichts für/als {reason} gezahlt")
     public void nothingPaid(String reason) {
         assertEquals(0, world().paid(reason), paid());
     }
 
     @Then("nothing is paid for {word} {string}")
     @Så("betalas inget för {word} {string}")
-    @Dann("wird nichts für {word} {string} gezahlt")
+    @Dann("wird nichts für (die ){word} {string} gezahlt")
     public void nothingPaidFor(String kind, String name) {
         assertEquals(0, world().paid(world().words().reason(kind, name)), paid());
     }

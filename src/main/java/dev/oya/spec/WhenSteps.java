@@ -1,5 +1,7 @@
 package dev.oya.spec;
 
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
 import dev.oya.cards.Card;
 import dev.oya.cards.CardSet;
 import dev.oya.cards.Shuffle;
@@ -26,6 +28,19 @@ public final class WhenSteps {
     @Wenn("die Runde beginnt")
     public void begin() {
         world().begin();
+    }
+
+    /** The round begins; whoever is asked before the deal keeps silent. */
+    @When("the cards are dealt")
+    @När("korten ges")
+    @Wenn("die Karten ausgeteilt werden")
+    public void deal() {
+        World world = world();
+        world.begin();
+        while (world.dealt() == null) {
+            world.act(Move.say(world.match.table().turn(), "pass"));
+            assertTrue(world.verdict.accepted(), String.valueOf(world.verdict));
+        }
     }
 
     /** Words as the table says them. */

@@ -62,6 +62,11 @@ final class Words {
         return id("kinds", phrase, Set.of());
     }
 
+    /** One of the plants of the months. */
+    String plant(String phrase, List<String> known) {
+        return id("plants", phrase, known);
+    }
+
     /** What a payment is for: the whole reason, or a kind of reason. */
     String reason(String phrase) {
         return phrases.id("reasons", phrase, Set.of()) == null && !phrase.contains(" ")

@@ -21,6 +21,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import java.util.stream.Stream;
 
 /** What a scenario has said so far. One scenario, one thread. */
 final class World {
@@ -139,6 +140,15 @@ final class World {
             moves.add(open.get(0));
             open = match.round().moves();
         }
+    }
+
+    /** The deal that the round is played with, or null while nothing is dealt. */
+    Event.Dealt dealt() {
+        return Stream.concat(events.stream(), match.opening().stream())
+                .filter(Event.Dealt.class::isInstance)
+                .map(Event.Dealt.class::cast)
+                .reduce((first, last) -> last)
+                .orElse(null);
     }
 
     /** The table whose payments a scenario speaks of: the settled situation, or the round that was played. */

@@ -1,0 +1,129 @@
+# language: de
+Funktionalität: Blind bleiben
+  Der vorläufige Oya legt sich fest, bevor er seine Karten kennt.
+
+  Regel: Es wird vor dem Austeilen gesagt
+
+    @HA-DE-021 @HA-DE-022 @HH-17
+    Szenario: Wer blind bleibt, ist dabei und wird Oya
+      Angenommen ein Tisch mit 4 Spielern
+      Und Platz 2 ist Geber
+      Wenn die Runde beginnt
+      Dann hat jeder Platz 0 Karten auf der Hand
+      Und darf Platz 2 "blind bleiben" sagen
+      Und darf Platz 3 nicht "blind bleiben" sagen
+      Wenn Platz 2 "blind bleiben" sagt
+      Dann hat jeder Platz 7 Karten auf der Hand
+      Und ist Platz 3 am Zug
+      Und ist Platz 2 aktiv
+      Und darf Platz 2 nicht "ich steige aus" sagen
+      Wenn alle Gefragten "ich bleibe" sagen
+      Dann ist Platz 2 regulärer Oya
+
+    @HA-DE-021 @HH-17
+    Szenario: Liegen die Karten erst, ist es zu spät
+      Angenommen ein Tisch mit 4 Spielern
+      Wenn die Runde beginnt
+      Und Platz 0 "nichts" sagt
+      Dann hat jeder Platz 7 Karten auf der Hand
+      Und darf Platz 0 nicht "blind bleiben" sagen
+      Und darf Platz 0 "ich steige aus" sagen
+
+    @HA-DE-021 @HH-17
+    Szenario: Es gehört zum Spiel, ohne dass es verabredet werden muss
+      Dann ist die Option "mizuten" ja, wenn nichts anderes gesagt wird
+
+    @HA-DE-021 @HH-17
+    Szenario: Auch zu dritt, wo niemand aussteigen kann
+      Angenommen die Option "match" ist plain
+      Wenn die Runde beginnt
+      Dann darf Platz 0 "blind bleiben" sagen
+      Wenn Platz 0 "blind bleiben" sagt
+      Und der Rest der Runde gespielt wird
+      Dann werden insgesamt 24 Punkte für Leistungen gezahlt
+
+    @HA-DE-021 @HH-17
+    Szenario: Wer schweigt, hat nichts zu gewinnen und nichts zu verlieren
+      Wenn die Runde beginnt
+      Und Platz 0 "nichts" sagt
+      Und der Rest der Runde gespielt wird
+      Dann wird nichts für Leistungen gezahlt
+
+  Regel: Mit neunundachtzig Kartenpunkten zahlen alle einen Kan, mit weniger zahlt er
+
+    @HA-DE-127 @HA-DE-149 @HH-17
+    Szenariogrundriss: <0> Kartenpunkte in einem Spiel, das <Wertung>-fach gilt
+      Angenommen die Wertung ist <Wertung>
+      Und Platz 0 ist blind geblieben
+      Und Platz 0 hat <0> Kartenpunkte
+      Und Platz 1 hat 87 Kartenpunkte
+      Und Platz 2 hat <2> Kartenpunkte
+      Wenn die Runde zu Ende ist: die Karten sind aus
+      Dann bringt "blind bleiben" Platz 0 <erhält> Punkte von Platz 1
+      Und bringt "blind bleiben" Platz 0 <erhält> Punkte von Platz 2
+      Und bringt "blind bleiben" Platz 1 <zahlt> Punkte von Platz 0
+      Und bringt "blind bleiben" Platz 2 <zahlt> Punkte von Platz 0
+
+      Beispiele:
+        | 0   | 2   | Wertung | erhält | zahlt |
+        | 89  | 88  | 1       | 12     | 0     |
+        | 120 | 57  | 1       | 12     | 0     |
+        | 89  | 88  | 4       | 48     | 0     |
+        | 88  | 89  | 1       | 0      | 12    |
+        | 40  | 137 | 1       | 0      | 12    |
+        | 88  | 89  | 2       | 0      | 24    |
+
+    @HA-DE-127 @HH-17
+    Szenario: Auch wenn ein anderer die Runde mit Yoschi beendet
+      Angenommen Platz 0 ist blind geblieben
+      Und Platz 0 hat 89 Kartenpunkte
+      Und Platz 1 hat 6R 9R 10R erobert
+      Wenn die Runde zu Ende ist: Yoschi von Platz 1
+      Dann bringt "blind bleiben" Platz 0 12 Punkte von Platz 1
+      Und wird nichts für Kartenpunkte gezahlt
+
+    @HA-DE-127 @HH-17
+    Szenario: Alle am Tisch zahlen, auch die nicht mitspielen
+      Angenommen ein Tisch mit 5 Spielern
+      Und Plätze 0, 1 und 2 sind aktiv
+      Und Platz 3 ist ausgestiegen
+      Und Platz 4 ist vertrieben
+      Und Platz 0 ist blind geblieben
+      Und Platz 0 hat 89 Kartenpunkte
+      Und Platz 1 hat 90 Kartenpunkte
+      Und Platz 2 hat 85 Kartenpunkte
+      Wenn die Runde zu Ende ist: die Karten sind aus
+      Dann bringt "blind bleiben" Platz 0 12 Punkte von Platz 3
+      Und bringt "blind bleiben" Platz 0 12 Punkte von Platz 4
+      Und werden insgesamt 48 Punkte für Leistungen gezahlt
+
+    @HA-DE-149 @HH-17
+    Szenario: Misslingt es, bekommen nur die Aktiven etwas
+      Angenommen ein Tisch mit 5 Spielern
+      Und Plätze 0, 1 und 2 sind aktiv
+      Und Platz 3 ist ausgestiegen
+      Und Platz 4 ist vertrieben
+      Und Platz 0 ist blind geblieben
+      Und Platz 0 hat 88 Kartenpunkte
+      Und Platz 1 hat 90 Kartenpunkte
+      Und Platz 2 hat 86 Kartenpunkte
+      Wenn die Runde zu Ende ist: die Karten sind aus
+      Dann bringt "blind bleiben" Platz 1 12 Punkte von Platz 0
+      Und bringt "blind bleiben" Platz 2 12 Punkte von Platz 0
+      Und werden insgesamt 24 Punkte für Leistungen gezahlt
+
+    @HA-DE-128 @HH-17 @HH-20
+    Szenario: Nur wer mit der weißen Karte ausgeschieden ist, zahlt nicht
+      Angenommen ein Tisch mit 7 Spielern
+      Und Plätze 0, 1 und 2 sind aktiv
+      Und Plätze 3 und 4 sind ausgestiegen
+      Und Platz 5 ist vertrieben
+      Und Platz 6 hat die weiße Karte
+      Und Platz 0 ist blind geblieben
+      Und Platz 0 hat 89 Kartenpunkte
+      Und Platz 1 hat 90 Kartenpunkte
+      Und Platz 2 hat 85 Kartenpunkte
+      Wenn die Runde zu Ende ist: die Karten sind aus
+      Dann bringt "blind bleiben" Platz 0 12 Punkte von Platz 5
+      Und bringt "blind bleiben" Platz 0 0 Punkte von Platz 6
+      Und werden insgesamt 60 Punkte für Leistungen gezahlt

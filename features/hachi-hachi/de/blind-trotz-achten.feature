@@ -1,0 +1,59 @@
+# language: de
+Funktionalität: Blind bleiben, und einer hat Achten
+  Zahlungskombinationen streichen die Handkombinationen, Tauchen und Flucht. Vom Blindbleiben steht nichts dabei.
+
+  # Nach anderen Texten fällt in denselben Runden auch das Blindbleiben weg.
+
+  Regel: Gelungenes und gescheitertes Blindbleiben wird trotzdem bezahlt
+
+    @HA-DE-155 @HA-DE-127 @HH-16 @HH-17
+    Szenariogrundriss: <Fall>
+      Angenommen Platz 0 ist blind geblieben
+      Und Platz 0 hat <0> Kartenpunkte
+      Und Platz 1 hat <1> Kartenpunkte
+      Und Platz 2 hat <2> Kartenpunkte
+      Wenn die Runde zu Ende ist: die Karten sind aus
+      Dann bringt "blind bleiben" Platz 0 <erhält> Punkte von Platz 1
+      Und bringt "blind bleiben" Platz 1 <zahlt> Punkte von Platz 0
+      Und bringt "blind bleiben" Platz 2 <zahlt> Punkte von Platz 0
+      Und werden insgesamt <Achten> Punkte für Zahlungskombinationen gezahlt
+
+      @HA-DE-149
+      Beispiele:
+        | Fall                                    | 0   | 1   | 2  | erhält | zahlt | Achten |
+        | Der Blinde hat selbst Doppel-8          | 168 | 50  | 46 | 12     | 0     | 240    |
+        | Ein anderer hat Doppel-8, er scheitert  | 50  | 168 | 46 | 0      | 12    | 240    |
+        | Alle 8, und 88 sind eins zu wenig       | 88  | 88  | 88 | 0      | 12    | 240    |
+        | Knapp keine Doppel-8                    | 50  | 167 | 47 | 0      | 12    | 0      |
+
+    @HA-DE-155 @HH-17
+    Szenario: So gilt es, wenn nichts anderes verabredet ist
+      Dann ist die Option "mizuten.survives-tokushuyaku" ja, wenn nichts anderes gesagt wird
+
+    @HA-DE-155 @HH-16 @HH-17
+    Szenario: Seine Flucht dagegen ist dahin
+      Angenommen Platz 0 ist blind geblieben
+      Und Platz 0 hat 1R 2C1 3C1 4C1 6C1 11B 12C1 auf der Hand
+      Und Platz 0 hat "Einzelstreifen" angesagt
+      Und Platz 0 hat 168 Kartenpunkte
+      Und Platz 1 hat 50 Kartenpunkte
+      Und Platz 2 hat 46 Kartenpunkte
+      Wenn die Runde zu Ende ist: die Karten sind aus
+      Dann bringt "blind bleiben" Platz 0 12 Punkte von Platz 2
+      Und bringt "Flucht" Platz 0 0 Punkte von Platz 2
+      Und werden insgesamt 24 Punkte für Leistungen gezahlt
+
+    @HA-DE-155 @HA-DE-128 @HH-17
+    Szenario: Auch dann zahlen die Ausgestiegenen mit
+      Angenommen ein Tisch mit 5 Spielern
+      Und Plätze 0, 1 und 2 sind aktiv
+      Und Platz 3 ist ausgestiegen
+      Und Platz 4 ist vertrieben
+      Und Platz 0 ist blind geblieben
+      Und Platz 0 hat 168 Kartenpunkte
+      Und Platz 1 hat 50 Kartenpunkte
+      Und Platz 2 hat 46 Kartenpunkte
+      Wenn die Runde zu Ende ist: die Karten sind aus
+      Dann bringt "blind bleiben" Platz 0 12 Punkte von Platz 3
+      Und bringt "blind bleiben" Platz 0 12 Punkte von Platz 4
+      Und wird nichts für die Zahlungskombination "alle 8" gezahlt

@@ -1,0 +1,135 @@
+# language: de
+Funktionalität: Die Entschädigung der Vertriebenen
+  Wer nicht darf, obwohl er vielleicht wollte, bekommt etwas für seine Hand.
+
+  Regel: Nur Vertriebene bekommen sie
+
+    Grundlage:
+      Angenommen ein Tisch mit 5 Spielern
+      Und das Feld zeigt 1C1 2C2 4C2 5A 7A 9C2
+      Und Platz 3 hat 6A 8A 8C1 8C2 10C1 11C1 12C1 auf der Hand
+      Wenn die Karten ausgeteilt werden
+      Und Platz 0 "ich bleibe" sagt
+      Und Platz 1 "ich bleibe" sagt
+
+    @HA-DE-103 @HA-DE-107 @HH-7
+    Szenario: Vertrieben mit einem Drilling
+      Wenn Platz 2 "ich bleibe" sagt
+      Dann sind Plätze 3 und 4 vertrieben
+      Wenn der Rest der Runde gespielt wird
+      Dann zahlt Platz 1 an Platz 3 12 Punkte als Entschädigung
+      Und zahlt Platz 2 an Platz 3 12 Punkte als Entschädigung
+      Und zahlt Platz 0 an Platz 3 0 Punkte als Entschädigung
+
+    @HA-DE-103 @HH-7
+    Szenario: Dieselbe Hand, aber selbst ausgestiegen
+      Wenn Platz 2 "ich steige aus" sagt
+      Und Platz 3 "ich steige aus" sagt
+      Und Platz 4 "ich bleibe" sagt
+      Und der Rest der Runde gespielt wird
+      Dann wird nichts als Entschädigung gezahlt
+
+  Regel: Drei Punkte für jedes Licht, jeden blauen Streifen und jeden Streifen mit Gedicht, und jede Kombination halb
+
+    @HA-DE-103 @HH-7
+    Szenariogrundriss: <Hand> bringt <Punkte> Punkte von jedem
+      Angenommen ein Tisch mit 4 Spielern
+      Und das Feld zeigt 1C1 2C2 4C2 6C2 7A 9C2
+      Und Platz 3 hat <Hand> auf der Hand
+      Wenn die Karten ausgeteilt werden
+      Und alle Gefragten "ich bleibe" sagen
+      Und der Rest der Runde gespielt wird
+      Dann ist die Wertung 1
+      Und zahlt Platz 1 an Platz 3 <Punkte> Punkte als Entschädigung
+      Und zahlt Platz 2 an Platz 3 <Punkte> Punkte als Entschädigung
+
+      @HA-DE-104
+      Beispiele: Lichter, das des Novembers auch
+        | Hand                     | Punkte |
+        | 1B 4A 4R 7C1 8A 9C1 10C1 | 3      |
+        | 2A 4R 7R 8A 11B 11R 12C1 | 3      |
+        | 2A 4R 7R 8A 11A 11R 12C1 | 0      |
+
+      @HA-DE-105 @HA-DE-106
+      Beispiele: Streifen, aber nicht jeder
+        | Hand                     | Punkte |
+        | 2A 4A 6R 7C1 8A 9C1 10R  | 6      |
+        | 1R 2R 4A 5C1 7C1 8A 10C1 | 6      |
+        | 2A 4R 5R 7R 8A 9C1 12C1  | 0      |
+
+      # Ein Drilling ist zwei Kan wert. Ein Drilling im Mai und ein einzelner Streifen sind drei und drei Kan wert.
+      @HA-DE-107
+      Beispiele: Handkombinationen
+        | Hand                         | Punkte |
+        | 6A 8A 8C1 8C2 10C1 11C1 12C1 | 12     |
+        | 2C1 5R 5C1 5C2 7C1 9C1 10C1  | 36     |
+
+      # Nach anderen Texten zählen Karten nicht noch einmal, die schon zu einer ganzen Kombination gehören: sieben Kan sind
+      # 84 Punkte, die Hälfte ist 42, dazu hier drei Streifen zu drei.
+      @HA-DE-104 @HA-DE-106 @HA-DE-107
+      Beispiele: Auch Karten einer vollständigen Endkombination zählen einzeln
+        | Hand                    | Punkte |
+        | 1R 2R 3R 4A 5C1 7C1 9C1 | 51     |
+        | 1R 2R 3R 4A 6R 7C1 9C1  | 54     |
+        | 1B 3B 8B 12B 2A 4A 5C1  | 72     |
+        | 1B 3B 8B 11B 2A 4A 5C1  | 12     |
+
+      # Sieben Streifen zehn Kan, mit Gedicht sieben Kan, Rot zwei Kan: 60 und 42 und 12, dazu vier Streifen zu drei.
+      @HA-DE-105 @HA-DE-106 @HA-DE-107
+      Beispiele: Alles zusammen
+        | Hand                 | Punkte |
+        | 1R 2R 3R 4R 5R 6R 7R | 126    |
+
+    @HA-DE-104 @HA-DE-105 @HA-DE-106 @HH-7
+    Szenario: So gilt es, wenn nichts anderes verabredet ist
+      Dann ist die Option "compensation.loose-cards" all, wenn nichts anderes gesagt wird
+
+    # Eber, Reh und Schmetterlinge sind in diesem Text keine Kombination.
+    @HA-DE-103 @HH-7
+    Szenariogrundriss: <Hand> bringt <Punkte> Punkte, wenn Eber, Reh und Schmetterlinge zählen: <zählt>
+      Angenommen ein Tisch mit 4 Spielern
+      Und die Option "dekiyaku.boar-deer-butterflies" ist <zählt>
+      Und das Feld zeigt 1C1 2C2 4C2 5A 8C1 9C2
+      Und Platz 3 hat <Hand> auf der Hand
+      Wenn die Karten ausgeteilt werden
+      Und alle Gefragten "ich bleibe" sagen
+      Und der Rest der Runde gespielt wird
+      Dann zahlt Platz 1 an Platz 3 <Punkte> Punkte als Entschädigung
+
+      Beispiele:
+        | Hand                     | zählt | Punkte |
+        | 2C1 4R 5R 6A 7A 9C1 12C1 | nein  | 0      |
+        | 2C1 4R 5R 6A 7A 9C1 12C1 | ja    | 6      |
+        | 2C1 4R 5R 6A 7A 10A 12C1 | ja    | 51     |
+
+  Regel: Die beiden Aktiven, die nicht Oya sind, zahlen jedem
+
+    @HA-DE-103 @HA-DE-108 @HH-1 @HH-7
+    Szenario: Ist der vorläufige Oya ausgestiegen, zahlt der reguläre nicht
+      Angenommen ein Tisch mit 6 Spielern
+      Und das Feld zeigt 1C1 2C2 4C2 5A 7A 9C2
+      Und Platz 5 hat 6A 8A 8C1 8C2 10C1 11C1 12C1 auf der Hand
+      Wenn die Karten ausgeteilt werden
+      Und Platz 0 "ich steige aus" sagt
+      Und Platz 1 "ich bleibe" sagt
+      Und Platz 2 "ich steige aus" sagt
+      Und Platz 3 "ich bleibe" sagt
+      Und Platz 4 "ich bleibe" sagt
+      Und der Rest der Runde gespielt wird
+      Dann zahlt Platz 3 an Platz 5 12 Punkte als Entschädigung
+      Und zahlt Platz 4 an Platz 5 12 Punkte als Entschädigung
+      Und zahlt Platz 1 an Platz 5 0 Punkte als Entschädigung
+      Und zahlt Platz 0 an Platz 5 0 Punkte als Entschädigung
+
+    @HA-DE-103 @HH-7
+    Szenario: Zwei Vertriebene bekommen jeder das Seine
+      Angenommen ein Tisch mit 5 Spielern
+      Und das Feld zeigt 1C1 2C2 4C2 5A 7A 9C2
+      Und Platz 3 hat 6A 8A 8C1 8C2 10C1 11C1 12C1 auf der Hand
+      Und Platz 4 hat 1B 1R 4A 5C1 6R 7C1 9C1 auf der Hand
+      Wenn die Karten ausgeteilt werden
+      Und alle Gefragten "ich bleibe" sagen
+      Und der Rest der Runde gespielt wird
+      Dann zahlt Platz 1 an Platz 3 12 Punkte als Entschädigung
+      Und zahlt Platz 2 an Platz 4 9 Punkte als Entschädigung
+      Und werden insgesamt 42 Punkte als Entschädigung gezahlt

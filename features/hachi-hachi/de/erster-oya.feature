@@ -1,0 +1,86 @@
+# language: de
+Funktionalität: Die Auswahl des Oya
+  Karten werden gezogen, bis feststeht, wer anfängt.
+
+  Regel: Der früheste Monat wird Oya
+
+    @HA-DE-194 @HA-DE-195 @HH-2
+    Szenariogrundriss: <Fall>
+      Wenn die Plätze um den ersten Geber <Karten> ziehen
+      Dann ist Platz <Oya> der erste Geber
+
+      Beispiele:
+        | Fall                                  | Karten                  | Oya |
+        | Der früheste Monat                    | 5A 3C1 9R               | 1   |
+        | Der Monat zählt, nicht der Wert       | 12B 8B 2C1              | 2   |
+        | Gleiche späte Monate stören nicht     | 4A 9C1 9C2 9R           | 0   |
+        | Zu siebt                              | 6A 7A 8B 9A 10A 5C1 11B | 5   |
+
+  Regel: Ist der früheste Monat zweimal da, wird weiter gezogen
+
+    # Der Wert der Karte entscheidet hier nicht; dieselben Karten ergeben nach anderen Texten sofort einen Geber.
+    @HA-DE-197 @HH-2
+    Szenariogrundriss: <Karten>: der Monat ist gleich, die Karte höher oder nicht
+      Wenn die Plätze um den ersten Geber <Karten> ziehen
+      Dann ziehen Plätze <Gleiche> noch einmal
+
+      Beispiele:
+        | Karten           | Gleiche    |
+        | 3C1 3B 9R        | 0 und 1    |
+        | 4C1 4C2 9A       | 0 und 1    |
+        | 3C1 3B 3R        | 0, 1 und 2 |
+        | 8C1 12B 8C2 10A  | 0 und 2    |
+
+    @HA-DE-197 @HH-2
+    Szenario: Es geht weiter, bis einer übrig ist
+      Wenn 3 Plätze nacheinander 3C1 8B 3B, dann 7C1 7A, dann 9R 2C1 ziehen
+      Dann ist Platz 2 der erste Geber
+      Und wird 3 Mal gezogen
+
+    @HA-DE-197 @HH-2
+    Szenario: Wer später gezogen hat, ist draußen
+      Wenn 3 Plätze nacheinander 4C1 8B 4A, dann 5A 6A ziehen
+      Dann ist Platz 0 der erste Geber
+      Und wird 2 Mal gezogen
+
+  Regel: Oya fängt an, und es geht gegen den Uhrzeigersinn
+
+    @HA-DE-196 @HA-DE-198 @HH-1
+    Szenariogrundriss: Oya ist Platz <Oya>
+      Angenommen Platz <Oya> ist Geber
+      Und Platz <Oya> hat 1R 2A 3C1 6C1 8A 10C1 12C1 auf der Hand
+      Und das Feld zeigt 1C1 2C1 4C1 5C1 7C1 9C1
+      Und der Stapel beginnt mit 11C1
+      Wenn die Karten ausgeteilt werden
+      Dann ist Platz <Oya> am Zug
+      Wenn Platz <Oya> 6C1 spielt
+      Und Platz <Oya> 11C1 aufdeckt
+      Dann ist Platz <nächster> am Zug
+
+      Beispiele:
+        | Oya | nächster |
+        | 0   | 1        |
+        | 1   | 2        |
+        | 2   | 0        |
+
+  Regel: Danach gibt, wer die Runde gewonnen hat
+
+    @HA-DE-218 @HH-21
+    Szenariogrundriss: Platz <Sieger> gewinnt: <Ende>
+      Angenommen Platz 2 ist Geber
+      Und Platz <Sieger> hat <Karten> erobert
+      Und Platz 0 hat <0> Kartenpunkte
+      Und Platz 1 hat <1> Kartenpunkte
+      Und Platz 2 hat <2> Kartenpunkte
+      Wenn die Runde zu Ende ist: <Ende>
+      Dann gewinnt Platz <Sieger> die Runde
+      Und ist Platz <Sieger> der nächste Geber
+
+      Beispiele:
+        | Ende                                | Karten    | 0   | 1   | 2  | Sieger |
+        | Yoschi von Platz 1                  | 6R 9R 10R | 100 | 80  | 84 | 1      |
+        | Sage wird zurückgenommen von Platz 0 | 6R 9R 10R | 80  | 84  | 90 | 0      |
+        | die Karten sind aus                 | 1B        | 93  | 91  | 80 | 0      |
+        | die Karten sind aus                 | 1B        | 80  | 91  | 93 | 2      |
+        | die Karten sind aus                 | 1B        | 50  | 168 | 46 | 1      |
+        | die Karten sind aus                 | 1B        | 88  | 88  | 88 | 2      |

@@ -1,0 +1,110 @@
+# language: de
+Funktionalität: Das Austeilen
+  Wie die Karten gemischt werden und wer welche bekommt.
+
+  Regel: Gemischt wird, ohne dass einer bestimmt, wie die Karten liegen
+
+    # Wer mischt und wer abhebt, sieht man den Karten nicht an. Zu sehen ist, dass sie gemischt sind, dass nur der
+    # Startwert sie legt, und dass es gleich ist, wo die drei sitzen.
+
+    @HA-DE-199
+    Szenario: Der Startwert legt die Karten
+      Angenommen die Option "mizuten" ist nein
+      Wenn eine Partie mit dem Startwert "Pflaumenblüte" beginnt
+      Dann sind die Karten gemischt
+      Und liegt der Stapel in jeder Partie mit dem Startwert "Pflaumenblüte" gleich
+      Und liegt der Stapel in einer Partie mit dem Startwert "Kirschblüte" anders
+
+    @HA-DE-200
+    Szenario: Wo Oya sitzt, ändert nicht, was oben liegt
+      Angenommen die Option "mizuten" ist nein
+      Wenn eine Partie mit dem Startwert "Pflaumenblüte" beginnt
+      Dann liegt der Stapel mit dem Startwert "Pflaumenblüte" gleich, wer auch gibt
+
+  Regel: Drei ins Feld, drei und vier an jeden, drei ins Feld
+
+    @HA-DE-201 @HA-DE-026 @HA-DE-027 @HH-1
+    Szenario: Erst das Feld, und Oya bekommt als Erster
+      Angenommen Platz 1 ist Geber
+      Wenn die Karten ausgeteilt werden
+      Dann bekam das Feld die Karten 1 bis 3 der Packung
+      Und bekam Platz 1 die Karten 4 bis 6 der Packung
+      Und bekam Platz 2 die Karten 7 bis 9 der Packung
+      Und bekam Platz 0 die Karten 10 bis 12 der Packung
+      Und bekam Platz 1 die Karten 13 bis 16 der Packung
+      Und bekam Platz 2 die Karten 17 bis 20 der Packung
+      Und bekam Platz 0 die Karten 21 bis 24 der Packung
+      Und bekam das Feld die Karten 25 bis 27 der Packung
+
+    @HA-DE-201
+    Szenario: So gilt es, wenn nichts anderes verabredet ist
+      Dann ist die Option "deal.pattern" 3f-3-4-3f, wenn nichts anderes gesagt wird
+      Und ist die Option "deal.first" dealer, wenn nichts anderes gesagt wird
+      Und darf die Option "deal.pattern" 4-3f-3-3f sein
+
+    @HA-DE-026 @HA-DE-027 @HA-DE-201
+    Szenariogrundriss: Zu <Spieler> bekommt jeder sieben verdeckte Karten, und sechs liegen offen
+      Angenommen ein Tisch mit <Spieler> Spielern
+      Wenn die Karten ausgeteilt werden
+      Dann hat jeder Platz 7 Karten auf der Hand
+      Und liegen 6 Karten im Feld
+      Und sieht Platz 0 nur die Rückseiten von 7 Karten bei Platz 1
+      Und sieht Platz 1 nur die Rückseiten von 7 Karten bei Platz 0
+      Und sieht Platz 1 6 Karten im Feld
+
+      Beispiele:
+        | Spieler |
+        | 3       |
+        | 4       |
+        | 6       |
+
+  Regel: Der Rest ist der Nachziehstapel
+
+    @HA-DE-202
+    Szenariogrundriss: Zu <Spieler> bleiben <Rest> Karten
+      Angenommen ein Tisch mit <Spieler> Spielern
+      Wenn die Karten ausgeteilt werden
+      Dann hat der Stapel <Rest> Karten
+
+      Beispiele:
+        | Spieler | Rest |
+        | 3       | 21   |
+        | 4       | 14   |
+        | 5       | 7    |
+        | 6       | 0    |
+
+    @HA-DE-202 @HA-DE-206
+    Szenario: Seine oberste Karte wird zuerst aufgedeckt
+      Wenn die Karten ausgeteilt werden
+      Und gespielt wird, bis Platz 1 mit 7 Karten auf der Hand am Zug ist
+      Dann wird Karte 28 der Packung als erste aufgedeckt
+
+  Regel: Vier Karten eines Monats
+
+    # Die Grundregeln lassen neu austeilen, wenn einer sie auf der Hand hat; hier sind sie eine Kombination.
+    @HA-DE-203 @HA-DE-204 @HA-DE-270 @HH-3 @HH-9
+    Szenario: Auf der Hand bleiben sie und bringen etwas ein
+      Angenommen Platz 0 hat 1R 2A 3C1 4A 4R 4C1 4C2 auf der Hand
+      Wenn die Karten ausgeteilt werden
+      Dann wurde 0 Mal neu ausgeteilt
+      Wenn Platz 0 "Vierling" ansagt
+      Und der Rest der Runde gespielt wird
+      Dann zahlt Platz 1 an Platz 0 72 Punkte für die Handkombination "Vierling"
+
+    @HA-DE-210 @HH-3
+    Szenario: Im Feld kann sie niemand erobern, also gibt derselbe noch einmal
+      Angenommen Platz 2 ist Geber
+      Und zuerst wird ein Feld mit 1B 1R 1C1 1C2 5R 7A ausgeteilt
+      Und das Feld zeigt 1R 2A 4C1 5R 7A 9C2
+      Wenn die Karten ausgeteilt werden
+      Dann wurde 1 Mal neu ausgeteilt
+      Und gibt Platz 2
+      Und ist die Wertung 1
+      Und wartet keine Wertung auf später
+
+    @HA-DE-210 @HH-3
+    Szenario: Drei im Feld und die vierte auf einer Hand sind kein Grund
+      Angenommen das Feld zeigt 4R 4C1 4C2 5R 7A 9C2
+      Und Platz 0 hat 1R 2A 3C1 4A 6C1 8C1 10C1 auf der Hand
+      Wenn die Karten ausgeteilt werden
+      Dann wurde 0 Mal neu ausgeteilt

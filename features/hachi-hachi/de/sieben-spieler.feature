@@ -1,0 +1,89 @@
+# language: de
+Funktionalität: Sieben Spieler und die weiße Karte
+  Zu siebt reichen die Karten nur, wenn einer die Runde auslässt.
+
+  Regel: Die weiße Karte wird untergemischt
+
+    @HA-DE-028 @HH-20
+    Szenariogrundriss: Zu <Spieler> <ist dabei>
+      Angenommen ein Tisch mit <Spieler> Spielern
+      Wenn die Karten ausgeteilt werden
+      Dann besteht der Stapel aus <Karten> verschiedenen Karten
+      Und <ist dabei>
+
+      Beispiele:
+        | Spieler | Karten | ist dabei           |
+        | 7       | 49     | ist X im Spiel      |
+        | 6       | 48     | ist X nicht im Spiel |
+
+    @HA-DE-026 @HA-DE-028 @HA-DE-030 @HH-20
+    Szenario: Alle Karten gehen an die Spieler, keine ins Feld
+      Angenommen ein Tisch mit 7 Spielern
+      Und Platz 2 ist Geber
+      Und Platz 3 hat X 1R 2A 4C1 5R 7A 9C2 auf der Hand
+      Wenn die Karten ausgeteilt werden
+      Dann bekam jeder Platz 7 Karten
+      Und bekam das Feld keine Karte
+      Und bekam Platz 2 die Karten 1 bis 3 der Packung
+      Und bekam Platz 4 die Karten 7 bis 9 der Packung
+      Und bekam Platz 2 die Karten 22 bis 25 der Packung
+      Und bekam Platz 1 die Karten 46 bis 49 der Packung
+      Und hat der Stapel 0 Karten
+
+  Regel: Wer sie hat, scheidet aus, und seine Karten werden das Feld
+
+    @HA-DE-029 @HA-DE-030 @HH-20
+    Szenario: Die sechs anderen liegen offen in der Mitte, die weiße kommt weg
+      Angenommen ein Tisch mit 7 Spielern
+      Und Platz 3 hat X 1R 2A 4C1 5R 7A 9C2 auf der Hand
+      Wenn die Karten ausgeteilt werden
+      Dann liegen 6 Karten im Feld
+      Und liegen 1R 2A 4C1 5R 7A 9C2 im Feld
+      Und liegt X nicht im Feld
+      Und hat Platz 3 0 Karten auf der Hand
+      Wenn alle Gefragten "ich bleibe" sagen
+      Dann hat der Stapel 21 Karten
+      Und ist X nicht im Stapel
+
+    @HA-DE-030 @HA-DE-031 @HH-4 @HH-20
+    Szenario: Sie bestimmen auch die Wertung
+      Angenommen ein Tisch mit 7 Spielern
+      Und Platz 3 hat X 1R 2A 4C1 5R 7A 8B auf der Hand
+      Wenn die Karten ausgeteilt werden
+      Dann ist die Wertung 2
+
+    @HA-DE-029 @HH-20
+    Szenario: Er wird nicht gefragt
+      Angenommen ein Tisch mit 7 Spielern
+      Und Platz 2 ist Geber
+      Und Platz 3 hat X 1R 2A 4C1 5R 7A 9C2 auf der Hand
+      Wenn die Karten ausgeteilt werden
+      Und Platz 2 "ich bleibe" sagt
+      Dann ist Platz 4 am Zug
+      Und darf Platz 3 nicht "ich bleibe" sagen
+
+    @HA-DE-029 @HA-DE-092 @HH-6 @HH-20
+    Szenario: Er zahlt keine Strafe, und bei der Sitzreihenfolge wird er übersprungen
+      Angenommen ein Tisch mit 7 Spielern
+      Und Platz 2 ist Geber
+      Und Platz 3 hat X 1R 2A 4C1 5R 7A 9C2 auf der Hand
+      Und Platz 0 hat 6A 8A 8C1 8C2 10C1 11C1 12C1 auf der Hand
+      Wenn die Karten ausgeteilt werden
+      Und Platz 2 "ich bleibe" sagt
+      Und Platz 4 "ich steige aus" sagt
+      Und Platz 5 "ich bleibe" sagt
+      Und Platz 6 "ich bleibe" sagt
+      Und der Rest der Runde gespielt wird
+      Dann zahlt Platz 4 18 Punkte Strafe in den Topf
+      Und zahlt Platz 5 an Platz 0 12 Punkte als Entschädigung
+      Aber hat Platz 3 weder gezahlt noch etwas erhalten
+
+    @HA-DE-029 @HA-DE-108 @HH-20
+    Szenario: Hat der vorläufige Oya sie, wird der nächste gefragt und vertritt ihn
+      Angenommen ein Tisch mit 7 Spielern
+      Und Platz 3 ist Geber
+      Und Platz 3 hat X 1R 2A 4C1 5R 7A 9C2 auf der Hand
+      Wenn die Karten ausgeteilt werden
+      Dann ist Platz 4 am Zug
+      Wenn alle Gefragten "ich bleibe" sagen
+      Dann ist Platz 4 regulärer Oya

@@ -1,0 +1,133 @@
+# language: de
+Funktionalität: Das Spiel und seine Karten
+  Wie viele am Tisch sitzen, worum es geht und was die Karten zählen.
+
+  Regel: Drei bis sieben spielen
+
+    @HA-DE-024
+    Szenariogrundriss: Mit <Spieler> am Tisch lässt sich eine Runde zu Ende spielen
+      Angenommen ein Tisch mit <Spieler> Spielern
+      Wenn die Karten ausgeteilt werden
+      Und der Rest der Runde gespielt wird
+      Dann endet die Runde durch "exhausted"
+
+      Beispiele:
+        | Spieler |
+        | 3       |
+        | 4       |
+        | 5       |
+        | 6       |
+        | 7       |
+
+    @HA-DE-024
+    Szenario: Zu zweit oder zu acht geht es nicht
+      Dann können 3 bis 7 spielen
+      Und darf die Option "players" nicht 8 sein
+
+    @HA-DE-185
+    Szenario: Ist nichts anderes gesagt, sitzen drei am Tisch
+      Dann ist die Option "players" 3, wenn nichts anderes gesagt wird
+
+  Regel: Was das Spiel nicht anders sagt, steht in den Grundregeln
+
+    # Vom Erobern sagen die Zusatzregeln nichts, vom Vierling auf der Hand etwas anderes.
+    @HA-DE-001 @HA-DE-209 @HH-11
+    Szenario: Erobert wird nach den Grundregeln
+      Angenommen das Feld zeigt 1R 2A 4C1 4R 7A 9C2
+      Und Platz 0 hat 1C1 4C2 6A 8C1 10R 11R 12C1 auf der Hand
+      Wenn die Karten ausgeteilt werden
+      Dann kann 4C2 4C1 nehmen
+      Und kann 4C2 4R nehmen
+      Und kann 4C2 nicht 4C1 4R nehmen
+
+    @HA-DE-001 @HA-DE-204 @HH-3
+    Szenario: Der Vierling auf der Hand gehört zum Spiel
+      Angenommen Platz 0 hat 1R 2A 3C1 4A 4R 4C1 4C2 auf der Hand
+      Wenn die Karten ausgeteilt werden
+      Dann wurde 0 Mal neu ausgeteilt
+      Und darf Platz 0 "Vierling" ansagen
+
+  Regel: Karten bringen Siegpunkte, einzeln und miteinander
+
+    @HA-DE-186 @HA-DE-187 @HA-DE-214
+    Szenario: Erobertes bringt Siegpunkte, die ein anderer verliert
+      Angenommen die Option "match" ist plain
+      Und Platz 0 hat 90 Kartenpunkte
+      Und Platz 1 hat 88 Kartenpunkte
+      Und Platz 2 hat 86 Kartenpunkte
+      Wenn die Runde zu Ende ist: die Karten sind aus
+      Dann lautet der Stand 2 0 -2
+
+    @HA-DE-186 @HA-DE-187 @HA-DE-213
+    Szenario: Eine Kombination zählt mehr als die Karten, aus denen sie besteht
+      Angenommen Platz 0 hat 1R 2R 3R 4C1 erobert
+      Wenn die Runde zu Ende ist: Yoschi von Platz 0
+      Dann zahlt Platz 1 an Platz 0 84 Punkte für die Endkombination "rote Streifen mit Gedicht"
+      Und wird nichts für Kartenpunkte gezahlt
+
+  Regel: Achtundvierzig Karten, zwölf Blumen zu vieren
+
+    @HA-DE-188 @HA-DE-028
+    Szenario: Der Umfang des Spiels
+      Dann heißt das Kartenspiel "hanafuda"
+      Und hat das Spiel 48 Karten in 12 Monaten zu 4 Karten
+      Und hat das Spiel außerdem X
+
+    # Welche Karten zu einem Monat gehören, stand auf einem Blatt, das verloren ist; es sind die allgemein bekannten.
+    @HA-DE-193
+    Szenariogrundriss: Der Monat <Monat> zeigt <Pflanze>
+      Dann gehören <Karten> zum Monat <Monat>
+      Und zeigen die Karten des Monats <Monat> <Pflanze>
+
+      @HA-DE-224 @HA-DE-225 @HA-DE-226 @HA-DE-227 @HA-DE-228 @HA-DE-229
+      Beispiele: Die erste Hälfte des Jahres
+        | Monat | Pflanze     | Karten        |
+        | 1     | Pinie       | 1B 1R 1C1 1C2 |
+        | 2     | Pflaume     | 2A 2R 2C1 2C2 |
+        | 3     | Kirschblüte | 3B 3R 3C1 3C2 |
+        | 4     | Glyzinie    | 4A 4R 4C1 4C2 |
+        | 5     | Iris        | 5A 5R 5C1 5C2 |
+        | 6     | Pfingstrose | 6A 6R 6C1 6C2 |
+
+      @HA-DE-230 @HA-DE-231 @HA-DE-232 @HA-DE-233 @HA-DE-234 @HA-DE-235
+      Beispiele: Die zweite Hälfte
+        | Monat | Pflanze      | Karten             |
+        | 7     | Klee         | 7A 7R 7C1 7C2      |
+        | 8     | Pampas       | 8B 8A 8C1 8C2      |
+        | 9     | Chrysantheme | 9A 9R 9C1 9C2      |
+        | 10    | Ahorn        | 10A 10R 10C1 10C2  |
+        | 11    | Weide        | 11B 11A 11R 11C1   |
+        | 12    | Paulownia    | 12B 12C1 12C2 12C3 |
+
+  Regel: Vier Ränge
+
+    @HA-DE-002 @HA-DE-193
+    Szenariogrundriss: <Anzahl> Karten heißen <Rang> und zählen <Punkte>
+      Dann gibt es <Anzahl> Karten der Art "<Rang>"
+      Und sind <Karten> von der Art "<Rang>"
+      Und sind <Karten> je <Punkte> Punkte wert
+
+      @HA-DE-003 @HA-DE-189
+      Beispiele: Die höchsten
+        | Anzahl | Rang   | Punkte | Karten           |
+        | 5      | Licht  | 20     | 1B 3B 8B 11B 12B |
+        | 5      | Hikari | 20     | 1B 3B 8B 11B 12B |
+
+      @HA-DE-004 @HA-DE-190
+      Beispiele: Die zweithöchsten, auch wo kein Tier zu sehen ist
+        | Anzahl | Rang | Punkte | Karten                       |
+        | 9      | Tier | 10     | 2A 4A 5A 6A 7A 8A 9A 10A 11A |
+        | 9      | Tane | 10     | 5A 9A                        |
+
+      @HA-DE-005 @HA-DE-191
+      Beispiele: Der dritte Rang
+        | Anzahl | Rang     | Punkte | Karten                          |
+        | 10     | Streifen | 5      | 1R 2R 3R 4R 5R 6R 7R 9R 10R 11R |
+        | 10     | Tan      | 5      | 4R 11R                          |
+
+    @HA-DE-006 @HA-DE-192
+    Szenario: Alle übrigen sind ohne Rang und zählen eins
+      Dann gibt es 24 Karten der Art "Dreg"
+      Und gibt es 24 Karten der Art "Kara"
+      Und sind 1C1 11C1 12C1 12C2 12C3 von der Art "Kasu"
+      Und ist 11C1 1 Punkt wert

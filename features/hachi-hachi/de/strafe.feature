@@ -1,0 +1,103 @@
+# language: de
+Funktionalität: Die Strafe fürs Aussteigen
+  Wer aussteigt, zahlt in den Topf, und zwar nach der Sitzreihenfolge.
+
+  Regel: Der Platz bestimmt die Strafe, nicht wie viele schon ausgestiegen sind
+
+    # Nach anderen Texten zahlt der erste, der aussteigt, einen Kan, wo immer er sitzt.
+    @HA-DE-092 @HH-6
+    Szenariogrundriss: Nur der <wievielte> von sechs steigt aus
+      Angenommen ein Tisch mit 6 Spielern
+      Und das Feld zeigt 1R 2A 4C1 5R 7A 9C2
+      Wenn die Karten ausgeteilt werden
+      Und Platz 0 "<0>" sagt
+      Und Platz 1 "<1>" sagt
+      Und Platz 2 "<2>" sagt
+      Und Platz 3 "<3>" sagt
+      Dann zahlt Platz <Platz> <Punkte> Punkte Strafe in den Topf
+      Und bleiben <Punkte> Punkte im Topf
+
+      @HA-DE-094 @HA-DE-095 @HA-DE-096
+      Beispiele:
+        | wievielte | 0              | 1              | 2              | 3          | Platz | Punkte |
+        | erste     | ich steige aus | ich bleibe     | ich bleibe     | ich bleibe | 0     | 12     |
+        | zweite    | ich bleibe     | ich steige aus | ich bleibe     | ich bleibe | 1     | 18     |
+        | dritte    | ich bleibe     | ich bleibe     | ich steige aus | ich bleibe | 2     | 24     |
+
+    @HA-DE-094 @HA-DE-095 @HA-DE-096 @HA-DE-097 @HA-DE-098 @HA-DE-099 @HH-6
+    Szenario: Steigen alle sechs aus, zahlt jeder einen halben Kan mehr als der vor ihm
+      Angenommen ein Tisch mit 6 Spielern
+      Und Platz 4 ist Geber
+      Und das Feld zeigt 1R 2A 4C1 5R 7A 9C2
+      Wenn die Karten ausgeteilt werden
+      Und alle Gefragten "ich steige aus" sagen
+      Dann zahlt Platz 4 12 Punkte Strafe in den Topf
+      Und zahlt Platz 5 18 Punkte Strafe in den Topf
+      Und zahlt Platz 0 24 Punkte Strafe in den Topf
+      Und zahlt Platz 1 30 Punkte Strafe in den Topf
+      Und zahlt Platz 2 36 Punkte Strafe in den Topf
+      Und zahlt Platz 3 42 Punkte Strafe in den Topf
+
+    @HA-DE-092 @HA-DE-097 @HA-DE-098 @HH-6
+    Szenario: Wer schon geblieben ist, wird mitgezählt
+      Angenommen ein Tisch mit 6 Spielern
+      Und das Feld zeigt 1R 2A 4C1 5R 7A 9C2
+      Wenn die Karten ausgeteilt werden
+      Und Platz 0 "ich bleibe" sagt
+      Und Platz 1 "ich bleibe" sagt
+      Und Platz 2 "ich steige aus" sagt
+      Und Platz 3 "ich steige aus" sagt
+      Und Platz 4 "ich steige aus" sagt
+      Dann zahlt Platz 2 24 Punkte Strafe in den Topf
+      Und zahlt Platz 3 30 Punkte Strafe in den Topf
+      Und zahlt Platz 4 36 Punkte Strafe in den Topf
+
+    @HA-DE-092 @HH-6
+    Szenario: So gilt es, wenn nichts anderes verabredet ist
+      Dann ist die Option "drop-fee.by" seat-order, wenn nichts anderes gesagt wird
+
+  Regel: Nur wer selbst aussteigt, zahlt
+
+    @HA-DE-092 @HA-DE-102 @HH-6
+    Szenario: Der Vertriebene zahlt keine Strafe
+      Angenommen ein Tisch mit 5 Spielern
+      Und das Feld zeigt 1R 2A 4C1 5R 7A 9C2
+      Wenn die Karten ausgeteilt werden
+      Und Platz 0 "ich bleibe" sagt
+      Und Platz 1 "ich steige aus" sagt
+      Und Platz 2 "ich bleibe" sagt
+      Und Platz 3 "ich bleibe" sagt
+      Dann ist Platz 4 vertrieben
+      Und zahlt Platz 4 0 Punkte Strafe in den Topf
+      Und zahlt Platz 0 0 Punkte Strafe in den Topf
+      Und zahlt Platz 1 18 Punkte Strafe in den Topf
+
+  Regel: Den Topf bekommt, wer die Runde gewinnt
+
+    @HA-DE-093 @HH-8
+    Szenario: Ist sie ausgespielt, erhält der Sieger ihn ganz
+      Angenommen ein Tisch mit 4 Spielern
+      Und das Feld zeigt 1R 2A 4C1 5R 7A 9C2
+      Wenn die Karten ausgeteilt werden
+      Und Platz 0 "ich steige aus" sagt
+      Und alle Gefragten "ich bleibe" sagen
+      Und der Rest der Runde gespielt wird
+      Dann erhält der Sieger 12 Punkte aus dem Topf
+      Und bleiben 0 Punkte im Topf
+
+    @HA-DE-093 @HH-8
+    Szenariogrundriss: Der Sieger erhält ihn: <Ende>
+      Angenommen im Topf liegen 30 Punkte
+      Und Platz 0 hat <Karten> erobert
+      Und Platz 1 hat 3B 6A 9A 5A erobert
+      Und Platz 2 hat 4R 12C1 12C2 8C1 erobert
+      Wenn die Runde zu Ende ist: <Ende>
+      Dann gewinnt Platz <Sieger> die Runde
+      Und erhält Platz <Sieger> 30 Punkte aus dem Topf
+      Und bleiben 0 Punkte im Topf
+
+      Beispiele:
+        | Ende                                 | Karten        | Sieger |
+        | Yoschi von Platz 0                   | 1R 2R 3R 4C1  | 0      |
+        | Sage wird zurückgenommen von Platz 0 | 1R 2R 3R 4C1  | 0      |
+        | die Karten sind aus                  | 1R 2R 4C1 5C1 | 1      |

@@ -1,0 +1,119 @@
+# language: de
+Funktionalität: Die verschwundene Runde
+  Bleiben nur einer oder zwei, wird nicht gespielt.
+
+  # Nach anderen Texten müssen die letzten bleiben, oder die beiden können auch spielen.
+
+  Regel: Wer geblieben ist, teilt sich den Topf
+
+    @HA-DE-100 @HA-DE-101 @HH-5 @HH-8
+    Szenario: Zwei sind geblieben
+      Angenommen ein Tisch mit 4 Spielern
+      Und das Feld zeigt 1R 2A 4C1 5R 7A 9C2
+      Wenn die Karten ausgeteilt werden
+      Und Platz 0 "ich bleibe" sagt
+      Und Platz 1 "ich steige aus" sagt
+      Und Platz 2 "ich bleibe" sagt
+      Dann ist die Runde nicht zu Ende
+      Wenn Platz 3 "ich steige aus" sagt
+      Dann endet die Runde durch "dissolved"
+      Und zahlt Platz 1 18 Punkte Strafe in den Topf
+      Und zahlt Platz 3 30 Punkte Strafe in den Topf
+      Und erhält Platz 0 24 Punkte aus dem Topf
+      Und erhält Platz 2 24 Punkte aus dem Topf
+      Und bleiben 0 Punkte im Topf
+
+    @HA-DE-100 @HA-DE-101 @HH-5 @HH-8
+    Szenario: Nur einer ist geblieben
+      Angenommen ein Tisch mit 4 Spielern
+      Und das Feld zeigt 1R 2A 4C1 5R 7A 9C2
+      Wenn die Karten ausgeteilt werden
+      Und Platz 0 "ich steige aus" sagt
+      Und Platz 1 "ich steige aus" sagt
+      Und Platz 2 "ich bleibe" sagt
+      Und Platz 3 "ich steige aus" sagt
+      Dann endet die Runde durch "dissolved"
+      Und erhält Platz 2 60 Punkte aus dem Topf
+      Und gewinnt Platz 2 die Runde
+
+    @HA-DE-100 @HH-5
+    Szenario: Mit dem dritten wird gespielt, und zu teilen gibt es nichts
+      Angenommen ein Tisch mit 4 Spielern
+      Und das Feld zeigt 1R 2A 4C1 5R 7A 9C2
+      Wenn die Karten ausgeteilt werden
+      Und Platz 0 "ich bleibe" sagt
+      Und Platz 1 "ich steige aus" sagt
+      Und Platz 2 "ich bleibe" sagt
+      Und Platz 3 "ich bleibe" sagt
+      Dann ist die Runde nicht zu Ende
+      Und ist die Phase "turn"
+      Und bleiben 18 Punkte im Topf
+      Und darf Platz 0 nicht "teilen wir" sagen
+
+    @HA-DE-101 @HH-8
+    Szenario: Was ungerade ist, bekommt der erste von ihnen
+      Angenommen ein Tisch mit 4 Spielern
+      Und die Option "kan" ist 10
+      Und Platz 3 ist Geber
+      Und das Feld zeigt 1R 2A 4C1 5R 7A 9C2
+      Wenn die Karten ausgeteilt werden
+      Und Platz 3 "ich steige aus" sagt
+      Und Platz 0 "ich steige aus" sagt
+      Und Platz 1 "ich bleibe" sagt
+      Und Platz 2 "ich bleibe" sagt
+      Dann erhält Platz 1 13 Punkte aus dem Topf
+      Und erhält Platz 2 12 Punkte aus dem Topf
+
+  Regel: Sonst wird nichts gezahlt
+
+    @HA-DE-100 @HA-DE-103 @HH-7 @HH-8
+    Szenario: Weder für die Karten noch für gute Hände
+      Angenommen ein Tisch mit 4 Spielern
+      Und das Feld zeigt 1R 2A 4C1 5R 7A 9C2
+      Und Platz 0 hat 1B 3B 8A 8C1 8C2 10C1 11C1 auf der Hand
+      Und Platz 3 hat 6A 6R 6C1 2C1 9A 9R 10R auf der Hand
+      Wenn die Karten ausgeteilt werden
+      Und Platz 0 "ich bleibe" sagt
+      Und Platz 1 "ich bleibe" sagt
+      Und Platz 2 "ich steige aus" sagt
+      Und Platz 3 "ich steige aus" sagt
+      Dann endet die Runde durch "dissolved"
+      Und wird nichts als Entschädigung gezahlt
+      Und wird nichts für Handkombinationen gezahlt
+      Und wird außer Strafe und dem Topf nichts gezahlt
+
+  Regel: Der erste, der geblieben ist, gibt die nächste Runde
+
+    @HA-DE-101 @HA-DE-218 @HH-8 @HH-21
+    Szenario: Er zählt als Sieger
+      Angenommen ein Tisch mit 4 Spielern
+      Und die Option "mizuten" ist nein
+      Und Platz 2 ist Geber
+      Wenn die Runde beginnt
+      Und Platz 2 "ich steige aus" sagt
+      Und Platz 3 "ich bleibe" sagt
+      Und Platz 0 "ich steige aus" sagt
+      Und Platz 1 "ich bleibe" sagt
+      Dann gewinnt Platz 3 die Runde
+      Und ist Platz 3 der nächste Geber
+      Wenn die nächste Runde beginnt
+      Dann ist es Runde 2
+      Und gibt Platz 3
+
+    @HA-DE-100 @HH-8 @HH-21
+    Szenario: Bleibt gar keiner, zählt die Runde nicht, und der Topf wartet
+      Angenommen ein Tisch mit 4 Spielern
+      Und die Option "mizuten" ist nein
+      Und Platz 2 ist Geber
+      Und es ist Runde 5
+      Und das Feld zeigt 1R 2A 4C1 5R 7A 9C2
+      Wenn die Runde beginnt
+      Und alle Gefragten "ich steige aus" sagen
+      Dann endet die Runde durch "nobody"
+      Und zählt die Runde nicht
+      Und gewinnt niemand die Runde
+      Und bleiben 84 Punkte im Topf
+      Wenn die nächste Runde mit 1R 2A 4C1 5R 7A 9C2 im Feld beginnt
+      Dann ist es Runde 5
+      Und gibt Platz 2
+      Und bleiben 84 Punkte im Topf

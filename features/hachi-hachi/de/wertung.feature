@@ -1,0 +1,126 @@
+# language: de
+Funktionalität: Die Wertung der Runde
+  Was anfangs in der Mitte liegt, bestimmt, wie viel die Runde gilt.
+
+  Regel: Kleines, mittleres und großes Spiel
+
+    @HA-DE-031 @HA-DE-032 @HA-DE-036 @HH-4
+    Szenario: Ohne Licht im Feld ein kleines Spiel
+      Angenommen das Feld zeigt 1R 2A 4C1 5R 7A 9C2
+      Dann ist die Wertung 1
+      Und wartet keine Wertung auf später
+
+    @HA-DE-031 @HA-DE-032 @HH-4
+    Szenario: Lichter auf den Händen und im Stapel zählen nicht
+      Angenommen das Feld zeigt 1R 2A 4C1 5R 7A 9C2
+      Und Platz 0 hat 1B 3B 8B 2C1 4A 6C1 9R auf der Hand
+      Und der Stapel beginnt mit 11B 12B
+      Wenn die Karten ausgeteilt werden
+      Dann ist die Wertung 1
+
+    @HA-DE-031 @HH-4
+    Szenariogrundriss: <Karte> im Feld, und die Runde gilt <Wertung>-fach
+      Angenommen das Feld zeigt <Karte> 2C1 4C1 5R 7A 9C2
+      Dann ist die Wertung <Wertung>
+      Und wartet keine Wertung auf später
+
+      @HA-DE-034 @HA-DE-037
+      Beispiele: Mittleres Spiel
+        | Karte | Wertung |
+        | 1B    | 2       |
+        | 8B    | 2       |
+
+      # Gedruckt steht April. Der hat kein Licht, der März dagegen eines, und jedes andere Licht als die beiden letzten
+      # verdoppelt.
+      @HA-DE-034 @HA-DE-037 @HA-DE-038
+      Beispiele: März, nicht April
+        | Karte | Wertung |
+        | 3B    | 2       |
+        | 4A    | 1       |
+        | 4R    | 1       |
+
+      @HA-DE-033 @HA-DE-039
+      Beispiele: Großes Spiel
+        | Karte | Wertung |
+        | 11B   | 4       |
+        | 12B   | 4       |
+
+      @HA-DE-032 @HA-DE-036
+      Beispiele: Andere Karten dieser Monate tun nichts
+        | Karte | Wertung |
+        | 1R    | 1       |
+        | 8A    | 1       |
+        | 11A   | 1       |
+        | 12C1  | 1       |
+
+  Regel: Alle Punkte werden verdoppelt oder vervierfacht
+
+    @HA-DE-033 @HA-DE-034 @HH-4
+    Szenariogrundriss: Kartenpunkte mit <Karte> im Feld
+      Angenommen das Feld zeigt <Karte> 2C1 4C1 5R 7A 9C2
+      Und Platz 0 hat 93 Kartenpunkte
+      Und Platz 1 hat 91 Kartenpunkte
+      Und Platz 2 hat 80 Kartenpunkte
+      Wenn die Runde zu Ende ist: die Karten sind aus
+      Dann erhält Platz 0 insgesamt <an 0> Punkte für Kartenpunkte
+      Und zahlt Platz 2 insgesamt <von 2> Punkte für Kartenpunkte
+
+      Beispiele:
+        | Karte | an 0 | von 2 |
+        | 1R    | 5    | 8     |
+        | 1B    | 10   | 16    |
+        | 11B   | 20   | 32    |
+
+    @HA-DE-033 @HA-DE-034 @HH-4
+    Szenariogrundriss: Strafe und Entschädigung mit <Karte> im Feld
+      Angenommen ein Tisch mit 5 Spielern
+      Und das Feld zeigt <Karte> 2C2 4C2 5A 7A 9C2
+      Und Platz 4 hat 1R 6A 8A 8C1 8C2 10C1 11C1 auf der Hand
+      Wenn die Karten ausgeteilt werden
+      Und Platz 0 "ich steige aus" sagt
+      Und alle Gefragten "ich bleibe" sagen
+      Und der Rest der Runde gespielt wird
+      Dann zahlt Platz 0 <Strafe> Punkte Strafe in den Topf
+      Und zahlt Platz 2 an Platz 4 <Entschädigung> Punkte als Entschädigung
+
+      # Ein Drilling ist zwei Kan wert, die Hälfte davon einen; dazu drei Punkte für den Streifen mit Gedicht.
+      Beispiele:
+        | Karte | Strafe | Entschädigung |
+        | 1C1   | 12     | 15            |
+        | 3B    | 24     | 30            |
+        | 12B   | 48     | 60            |
+
+    @HA-DE-033 @HA-DE-034 @HH-4
+    Szenariogrundriss: Kombinationen in einem Spiel, das <Wertung>-fach gilt
+      Angenommen die Wertung ist <Wertung>
+      Und Platz 0 hat 1B 1R 2A 2R 3B 3R 5A auf der Hand
+      Und Platz 0 hat "Dreifach Paare" angesagt
+      Und Platz 0 hat 1R 2R 3R erobert
+      Wenn die Runde zu Ende ist: Yoschi von Platz 0
+      Dann zahlt Platz 1 an Platz 0 <Hand> Punkte für die Handkombination "Dreifach Paare"
+      Und zahlt Platz 1 an Platz 0 <Ende> Punkte für die Endkombination "rote Streifen mit Gedicht"
+
+      Beispiele:
+        | Wertung | Hand | Ende |
+        | 1       | 48   | 84   |
+        | 2       | 96   | 168  |
+        | 4       | 192  | 336  |
+
+    @HA-DE-033 @HA-DE-034 @HH-4
+    Szenariogrundriss: Zahlungskombination und Flucht in einem Spiel, das <Wertung>-fach gilt
+      Angenommen die Wertung ist <Wertung>
+      Und Platz 0 hat 1R 2C1 3C1 4C1 6C1 11A 12C1 auf der Hand
+      Und Platz 0 hat "Einzelstreifen" angesagt
+      Und Platz 0 hat <0> Kartenpunkte
+      Und Platz 1 hat 50 Kartenpunkte
+      Und Platz 2 hat <2> Kartenpunkte
+      Wenn die Runde zu Ende ist: die Karten sind aus
+      Dann zahlt Platz 1 an Platz 0 <Zahlung> Punkte für die Zahlungskombination "Doppel-8"
+      Und bringt "Flucht" Platz 0 <Flucht> Punkte von Platz 1
+
+      Beispiele:
+        | Wertung | 0   | 2  | Zahlung | Flucht |
+        | 2       | 168 | 46 | 240     | 0      |
+        | 4       | 168 | 46 | 480     | 0      |
+        | 2       | 167 | 47 | 0       | 24     |
+        | 4       | 167 | 47 | 0       | 48     |

@@ -1,0 +1,58 @@
+package dev.oya.spec;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import io.cucumber.java.ParameterType;
+import io.cucumber.java.de.Dann;
+import io.cucumber.java.en.Then;
+import io.cucumber.java.sv.Så;
+import java.util.List;
+import java.util.Locale;
+import java.util.stream.IntStream;
+
+/** What the seats of a round are called, and what each has said of its hand. */
+public final class SeatSteps {
+    private static final List<String> PLACES = List.of("oya", "dou ni", "biki");
+
+    private static World world() {
+        return World.current();
+    }
+
+    /** The place of a seat among those that play, from the acting dealer on: {@code Oya}, {@code Dou Ni}, {@code Biki}. */
+    @ParameterType("Oya|Dou Ni|Biki")
+    public int place(String name) {
+        return PLACES.indexOf(name.toLowerCase(Locale.ROOT));
+    }
+
+    @Then("seat {int} is the {place}")
+    @Så("är plats {int} {place}")
+    @Dann("ist Platz {int} der {place}")
+    public void isAtPlace(int seat, int place) {
+        int acting = with("acting-dealer").get(0);
+        int seats = world().table().seats();
+        List<Integer> active = with("active");
+        List<Integer> inOrder = IntStream.range(0, seats)
+                .map(step -> (acting + step) % seats)
+                .filter(active::contains)
+                .boxed()
+                .toList();
+        assertEquals(seat, inOrder.get(place), inOrder.toString());
+    }
+
+    private static List<Integer> with(String mark) {
+        List<Integer> seats =
+                world().table().seatsWith(world().rules().settings().seatMark(mark));
+        assertTrue(!seats.isEmpty(), "no seat is " + mark);
+        return seats;
+    }
+
+    @Then("seat {int} sees that seat {int} has declared {string}")
+    @Så("ser plats {int} att plats {int} har deklarerat {string}")
+    @Dann("sieht Platz {int}, dass Platz {int} {string} angesagt hat")
+    public void seesDeclared(int seat, int other, String name) {
+        assertEquals(
+                List.of(world().words().yaku(name)),
+                world().match.view(seat).seats().get(other).declared());
+    }
+}
