@@ -34,7 +34,7 @@ Feature: The stakes of a campaign
 
   Rule: Everyone is given the buy-in and pays a part of it towards the prize
 
-    @HH-EN-267 @HH-EN-268 @HH-EN-270 @HH-24
+    @HH-EN-263 @HH-EN-267 @HH-EN-268 @HH-EN-270 @HH-24
     Scenario: Twenty kan are left of twenty-five
       Given a table of 4
       And the option "match" is campaign
@@ -101,3 +101,34 @@ Feature: The stakes of a campaign
       And seat 2 has 87 card points
       When the round is over: the cards have run out
       Then nothing is paid for loans
+
+  Rule: Stones and kan cards only stand for points and kan
+
+    @HH-EN-264 @HH-24
+    Scenario: A white stone is a kan, a black one a point
+      Given a table of 3
+      And the option "match" is campaign
+      When the rules are read
+      Then a kan is 10 points
+      And the rules reckon in kan and points only, never in money
+
+    @HH-EN-265 @HH-24
+    Scenario: Buy-in and prize are one kan card each, of 25 and 5
+      Given a table of 3
+      And the option "match" is campaign
+      When the round begins
+      Then a kan is 10 points
+      And the bank pays seat 0 250 points in the buy-in
+      And seat 0 pays the bank 50 points in the prize pot
+
+    @HH-EN-265 @HH-24
+    Scenario: A loan is a kan card of 50
+      Given a table of 3
+      And the option "match" is campaign
+      And the standing is -6 600 6
+      And seat 0 has 87 card points
+      And seat 1 has 89 card points
+      And seat 2 has 88 card points
+      When the round is over: the cards have run out
+      Then a kan is 10 points
+      And the bank pays seat 0 500 points in loans

@@ -47,6 +47,8 @@ public final class Table {
     final int[] scores;
     final List<Payment> payments = new ArrayList<>();
     int winner = -1;
+    List<Won> won = List.of();
+    Map<String, String> counting = Map.of();
     int nextDealer = -1;
     boolean isVoid;
     boolean paid;
@@ -71,6 +73,14 @@ public final class Table {
     final int[] lastTurn;
     final Laid[] laid = new Laid[128];
     final Map<String, Integer> liable = new LinkedHashMap<>();
+
+    /**
+     * A combination that the winner is paid for.
+     *
+     * @param id its id
+     * @param points what it is worth, in points
+     */
+    public record Won(String id, int points) {}
 
     /**
      * A card that a seat laid on the field from its hand.
@@ -248,6 +258,22 @@ public final class Table {
     /** The side that won the round; empty where nobody did. */
     public List<Integer> winners() {
         return winner < 0 ? List.of() : sideOf(winner);
+    }
+
+    /** The combinations that the winner is paid for. */
+    public List<Won> won() {
+        return won;
+    }
+
+    /**
+     * As which kind a card counts for the winner that may be counted as one or another; null where the winner has not
+     * captured it.
+     *
+     * @param card the index of the card
+     * @param code its code
+     */
+    public String counts(int card, String code) {
+        return winner >= 0 && piles[winner].contains(card) ? counting.get(code) : null;
     }
 
     /** Who deals the next round, or -1. */
