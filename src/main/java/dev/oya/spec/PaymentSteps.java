@@ -78,7 +78,7 @@ public final class PaymentSteps {
         assertEquals(points, World.current().paid(reason), paid());
     }
 
-    /** Something was paid for the reason, and for nothing else; the pot is no payment of the play. */
+    /** Something was paid for the reason, and for nothing else; the pot is no payment of the play, nor are the books of the match. */
     @Then("nothing but {reason} and the pot is paid")
     @Så("betalas inget annat än {reason} och potten")
     @Dann("wird außer {reason} und dem Topf nichts gezahlt")
@@ -86,7 +86,8 @@ public final class PaymentSteps {
         assertNotEquals(0, World.current().paid(reason), paid());
         List<Payment> others = new ArrayList<>(table().payments());
         others.removeAll(World.current().payments(reason, payment -> true));
-        others.removeIf(payment -> payment.reason().equals("pot"));
+        others.removeIf(
+                payment -> payment.reason().equals("pot") || payment.reason().startsWith("match:"));
         World.current().nextStep();
         others.forEach(World.current()::decided);
         assertEquals(List.of(), others);
