@@ -34,6 +34,7 @@ public final class Deck {
     private final List<Card> extras;
     private final Map<String, Card> byCode = new HashMap<>();
     private final Map<String, CardSet> sets = new LinkedHashMap<>();
+    private final Map<String, String> named = new LinkedHashMap<>();
     private final CardSet[] groups;
     private final int[] points = new int[128];
     private final int[] group = new int[128];
@@ -72,12 +73,45 @@ public final class Deck {
         }
     }
 
-    /** This deck with a further named set. */
-    public Deck withSet(String name, CardSet set) {
+    /**
+     * This deck with a further named set.
+     *
+     * @param expression how the set is written
+     * @param set what the expression means
+     */
+    public Deck withSet(String name, String expression, CardSet set) {
         Deck deck = new Deck(id, cards, extras);
         deck.sets.putAll(sets);
+        deck.named.putAll(named);
         deck.sets.put(name, set);
+        deck.named.put(name, expression);
         return deck;
+    }
+
+    /**
+     * This deck with some of its cards counted as another kind; everything else of them stays, and named sets are what
+     * their expressions then mean.
+     *
+     * @param kinds the kind as which a card counts, by its code
+     */
+    public Deck counting(Map<String, String> kinds) {
+        Deck deck = new Deck(id, counted(cards, kinds), counted(extras, kinds));
+        for (Map.Entry<String, String> set : named.entrySet()) {
+            deck = deck.withSet(set.getKey(), set.getValue(), deck.parse(set.getValue()));
+        }
+        return deck;
+    }
+
+    private static List<Card> counted(List<Card> cards, Map<String, String> kinds) {
+        return cards.stream()
+                .map(card -> new Card(
+                        card.index(),
+                        card.code(),
+                        card.group(),
+                        kinds.getOrDefault(card.code(), card.kind()),
+                        card.points(),
+                        card.name()))
+                .toList();
     }
 
     public String id() {

@@ -124,7 +124,7 @@ final class CardQuestion {
             Sources.Source source = sources.of(one.rule());
             ObjectNode yaku = list.addObject();
             yaku.put("id", one.id());
-            yaku.put("for", pack.groups().get(one.entry().group()).payment() + ":" + one.id());
+            yaku.put("for", pack.groups().get(one.entry().group()).reason(one.id()));
             yaku.put("points", one.points());
             yaku.put("rule", one.rule());
             yaku.put("says", source.sentence());

@@ -5,6 +5,7 @@ import dev.oya.pack.Pack;
 import dev.oya.pack.Phases;
 import dev.oya.pack.Place;
 import dev.oya.pack.RuleText;
+import dev.oya.pack.YakuGroup;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -72,6 +73,15 @@ final class Explanations {
                         String.join(" ", pack.deck().codes(set.cards())),
                         set.cite(),
                         set.place()));
+        pack.either()
+                .values()
+                .forEach(card -> add(
+                        "card",
+                        card.card(),
+                        card.what(),
+                        String.join(" or ", card.kinds()),
+                        card.cite(),
+                        card.place()));
         Phases phases = pack.phases();
         phases.words().values().forEach(word -> add("word", word.name(), word.what(), "", Cite.NONE, word.place()));
         phases.phases()
@@ -109,7 +119,10 @@ final class Explanations {
         pack.yaku().values().forEach(entry -> {
             names.add(entry.id());
             names.add(pack.ruleName(entry));
-            names.add(pack.groups().get(entry.group()).payment() + ":" + entry.id());
+            String reason = pack.groups().get(entry.group()).reason(entry.id());
+            if (reason != null) {
+                names.add(reason);
+            }
         });
         return names;
     }
@@ -119,16 +132,17 @@ final class Explanations {
         Set<Entry> found = new LinkedHashSet<>();
         entries.stream().filter(entry -> entry.name().equals(asked)).forEach(found::add);
         pack.yaku().values().forEach(entry -> {
-            String payment = pack.groups().get(entry.group()).payment();
+            YakuGroup group = pack.groups().get(entry.group());
+            String reason = group.reason(entry.id());
             boolean named = asked.equals(entry.id()) || asked.equals(pack.ruleName(entry));
-            if (named || asked.equals(payment + ":" + entry.id())) {
+            if (named || asked.equals(reason)) {
                 entries.stream()
                         .filter(one ->
                                 one.kind().equals("combination") && one.name().equals(entry.key()))
                         .forEach(found::add);
             }
-            if (asked.equals(payment + ":" + entry.id())) {
-                speaking(payment).forEach(found::add);
+            if (asked.equals(reason)) {
+                speaking(group.payment()).forEach(found::add);
             }
         });
         int colon = asked.indexOf(':');

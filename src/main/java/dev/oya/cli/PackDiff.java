@@ -34,6 +34,7 @@ final class PackDiff {
         this.second = second;
         compare("option", options(first), options(second));
         compare("combination", combinations(first), combinations(second));
+        compare("card", either(first), either(second));
         compare("value", values(first), values(second));
         compare("rule", rules(first), rules(second));
     }
@@ -84,6 +85,14 @@ final class PackDiff {
             String amount = Amounts.of(value.amount(), pack.settings());
             sides.put(value.name(), new Side(amount, amount, value.cite()));
         });
+        return sides;
+    }
+
+    private static Map<String, Side> either(Pack pack) {
+        Map<String, Side> sides = new LinkedHashMap<>();
+        pack.either()
+                .values()
+                .forEach(card -> sides.put(card.card(), new Side(card.what(), card.kinds(), card.cite())));
         return sides;
     }
 

@@ -40,9 +40,9 @@ public final class RuleBook implements Rules {
 
     private final Map<Question, Answer> others = new ConcurrentHashMap<>();
     private final Capture[] takes = new Capture[8];
-    private final Tabled hands;
-    private final Tabled piles;
-    private final Tabled reckonings;
+    private final Readings hands;
+    private final Readings piles;
+    private final Readings reckonings;
     private final Tabled fields;
 
     /**
@@ -54,11 +54,10 @@ public final class RuleBook implements Rules {
     public RuleBook(Pack pack, Map<String, Object> options) {
         settings = new Settings(pack, options);
         base = RuleBase.of(pack);
-        Lens lens = new Lens(settings);
-        hands = new Tabled(lens);
-        piles = new Tabled(lens);
-        reckonings = new Tabled(lens);
-        fields = new Tabled(lens);
+        hands = new Readings(settings);
+        piles = new Readings(settings);
+        reckonings = new Readings(settings);
+        fields = new Tabled(new Lens(settings));
     }
 
     @Override
@@ -100,7 +99,8 @@ public final class RuleBook implements Rules {
         turns.clear();
         others.clear();
         Arrays.fill(takes, null);
-        List.of(hands, piles, reckonings, fields).forEach(Tabled::forget);
+        List.of(hands, piles, reckonings).forEach(Readings::forget);
+        fields.forget();
     }
 
     @Override
@@ -122,28 +122,25 @@ public final class RuleBook implements Rules {
 
     @Override
     public Answer hand(CardSet cards) {
-        return hands.answer(cards, 0, null, lens -> {
-            Hand hand = new Hand(settings, cards, lens);
-            Answer answer = counted(run(hand));
-            return new Tabled.Found(answer, hand.lens());
+        return hands.best(cards, 0, (reading, lens) -> {
+            Hand hand = new Hand(reading, cards, lens);
+            return new Tabled.Found(counted(reading, run(hand)), hand.lens());
         });
     }
 
     @Override
     public Answer taken(CardSet cards) {
-        return piles.answer(cards, 0, null, lens -> {
-            Taken taken = new Taken(settings, cards, lens);
-            Answer answer = counted(run(taken));
-            return new Tabled.Found(answer, taken.lens());
+        return piles.best(cards, 0, (reading, lens) -> {
+            Taken taken = new Taken(reading, cards, lens);
+            return new Tabled.Found(counted(reading, run(taken)), taken.lens());
         });
     }
 
     @Override
     public Answer reckoned(CardSet cards, int points) {
-        return reckonings.answer(cards, points, null, lens -> {
-            Reckoned reckoned = new Reckoned(settings, cards, points, lens);
-            Answer answer = counted(run(reckoned));
-            return new Tabled.Found(answer, reckoned.lens());
+        return reckonings.best(cards, points, (reading, lens) -> {
+            Reckoned reckoned = new Reckoned(reading, cards, points, lens);
+            return new Tabled.Found(counted(reading, run(reckoned)), reckoned.lens());
         });
     }
 
@@ -171,7 +168,7 @@ public final class RuleBook implements Rules {
     }
 
     /** Prices the combinations, and keeps only the best of those groups of which only the best counts. */
-    private Answer counted(List<Answer.Line> lines) {
+    private Answer counted(Settings reading, List<Answer.Line> lines) {
         Pack pack = settings.pack();
         List<Answer.Found> found = new ArrayList<>();
         Map<String, Answer.Found> best = new HashMap<>();
@@ -191,7 +188,7 @@ public final class RuleBook implements Rules {
                 found.add(best.get(group));
             }
         }
-        return new Answer(lines, found);
+        return new Answer(lines, found, reading.counting());
     }
 
     private int worth(YakuEntry entry, int more) {

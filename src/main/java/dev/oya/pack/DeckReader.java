@@ -47,8 +47,8 @@ final class DeckReader {
         Deck deck = new Deck(id, cards, extras);
         for (Map.Entry<String, YamlNode> entry : reading.map(root, "sets").entrySet()) {
             Expressions expressions = new Expressions(deck, List.of(), reading.problems());
-            deck = deck.withSet(
-                    entry.getKey(), expressions.read(entry.getValue()).set());
+            YakuEntry.Cards set = expressions.read(entry.getValue());
+            deck = deck.withSet(entry.getKey(), set.expression(), set.set());
         }
         return deck;
     }

@@ -41,7 +41,11 @@ final class Digest {
         new TreeMap<>(pack.values()).forEach((name, value) -> line("value", name, amount(value.amount())));
         for (YakuGroup group : pack.groups().values()) {
             line("group", group.id(), group.of(), group.best(), group.payment());
+            if (group.together()) {
+                line("together");
+            }
         }
+        new TreeMap<>(pack.either()).forEach((card, either) -> line("either", card, either.kinds()));
         pack.yaku().values().forEach(this::yaku);
         phases(pack.phases());
         new TreeMap<>(pack.fields()).forEach((name, holds) -> line("field", name, holds));

@@ -25,6 +25,7 @@ final class LayerMerge {
         lay(layer, root.get("values"), tree.values, "unknown-value", "value");
         lay(layer, root.get("sets"), tree.sets, "unknown-set", "set");
         lay(layer, root.get("yaku"), tree.yaku, "unknown-yaku", "yaku");
+        lay(layer, root.get("either"), tree.either, "unknown-card", "card that counts either way");
         boolean sets = !reading.map(root, "options").isEmpty() || root.has("rules");
         if (sets && SOURCES.stream().noneMatch(root::has)) {
             reading.cite(root, "The layer \"" + layer.id() + "\"");

@@ -23,6 +23,7 @@ import java.util.Map;
  * @param sets every named set of the game
  * @param groups the groups of combinations
  * @param yaku the combinations by key
+ * @param either the cards that may be counted as one kind or another, by code
  * @param phases the state machine
  * @param fields the game's own fields of a record and what they hold
  * @param rules the DRL files, disabled rules taken out and replaced ones replaced
@@ -45,6 +46,7 @@ public record Pack(
         Map<String, NamedSet> sets,
         Map<String, YakuGroup> groups,
         Map<String, YakuEntry> yaku,
+        Map<String, Either> either,
         Phases phases,
         Map<String, String> fields,
         List<RuleSource> rules,
@@ -73,6 +75,7 @@ public record Pack(
                 sets,
                 groups,
                 yaku,
+                either,
                 phases,
                 fields,
                 rules,

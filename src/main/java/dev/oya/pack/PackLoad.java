@@ -215,6 +215,7 @@ final class PackLoad {
                 Collections.unmodifiableMap(sets),
                 Collections.unmodifiableMap(groups),
                 Collections.unmodifiableMap(entries),
+                Collections.unmodifiableMap(new EitherReader(deck, reading).read(tree.either)),
                 phases,
                 Collections.unmodifiableMap(fields),
                 List.copyOf(tree.rules),

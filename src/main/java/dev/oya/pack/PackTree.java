@@ -12,6 +12,7 @@ final class PackTree {
     final Map<String, YamlNode> sets = new LinkedHashMap<>();
     final Map<String, YamlNode> groups = new LinkedHashMap<>();
     final Map<String, YamlNode> yaku = new LinkedHashMap<>();
+    final Map<String, YamlNode> either = new LinkedHashMap<>();
     final Map<String, YamlNode> fields = new LinkedHashMap<>();
     final List<RuleSource> rules = new ArrayList<>();
     YamlNode phases;
@@ -27,6 +28,7 @@ final class PackTree {
             case "yaku" -> {
                 put(groups, reading.map(root, "groups"), reading);
                 put(yaku, reading.map(root, "yaku"), reading);
+                put(either, reading.map(root, "either"), reading);
             }
             case "record" -> put(fields, reading.map(root, "fields"), reading);
             case "phases" -> phases = root;

@@ -84,14 +84,15 @@ final class ValuesReader {
                 continue;
             }
             Expressions expressions = new Expressions(known, later, reading.problems());
+            YakuEntry.Cards written = expressions.read(cards);
             NamedSet set = new NamedSet(
                     name,
                     reading.needed(node, "what"),
-                    expressions.read(cards).set(),
+                    written.set(),
                     reading.cite(node, "The set \"" + name + "\""),
                     node.place());
             sets.put(name, set);
-            known = known.withSet(name, set.cards());
+            known = known.withSet(name, written.expression(), set.cards());
             later.remove(name);
         }
         return known;

@@ -9,6 +9,9 @@ import java.util.List;
 final class YakuConditions {
     private static final List<String> ALL = List.of("needs", "lacks", "count", "months", "triples", "points");
 
+    /** In a pattern of months: and any others besides. */
+    static final int ANY = 0;
+
     private final YamlNode entry;
     private final Expressions expressions;
     private final Reading reading;
@@ -59,7 +62,8 @@ final class YakuConditions {
         for (YamlNode pattern : reading.list(entry, "months")) {
             List<Integer> numbers = new ArrayList<>();
             for (YamlNode number : pattern.list()) {
-                numbers.add(reading.number(number, "months", 0));
+                boolean last = number == pattern.list().get(pattern.list().size() - 1);
+                numbers.add(last && "any".equals(number.text()) ? ANY : reading.number(number, "months", ANY));
             }
             if (numbers.isEmpty()) {
                 reading.problems()

@@ -15,7 +15,8 @@ import java.util.List;
  * @param needs cards that must all be there, or null
  * @param lacks cards of which none may be there, or null
  * @param counts conditions on how many cards of a set are there
- * @param months allowed patterns of how many cards of each month are there, each in falling order; empty: any
+ * @param months allowed patterns of how many cards of each month are there, each in falling order, 0 at its end for any
+ *     others besides; empty: any
  * @param triplesOf the set within which three cards of a month are counted, or null
  * @param triples how many such triples there must be
  * @param points the condition on card points, or null

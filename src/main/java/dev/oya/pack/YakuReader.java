@@ -33,6 +33,7 @@ final class YakuReader {
                         reading.needed(entry, "of"),
                         "best".equals(reading.needed(entry, "counts")),
                         reading.text(entry, "for", null),
+                        "together".equals(reading.text(entry, "paid", "each")),
                         reading.cite(entry, "The group \"" + id + "\""),
                         entry.place())));
         return groups;

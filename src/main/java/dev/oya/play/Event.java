@@ -3,6 +3,7 @@ package dev.oya.play;
 import dev.oya.cards.CardSet;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 
 /** Something that happened at the table. Applying events in order gives the table; no rule is needed. */
 public sealed interface Event {
@@ -119,6 +120,9 @@ public sealed interface Event {
     record Entered(int phase, int turn) implements Event {
         @Override
         public void apply(Table table) {
+            if (phase != table.phase) {
+                table.tender = null;
+            }
             table.phase = phase;
             table.turn = turn;
         }
@@ -136,6 +140,9 @@ public sealed interface Event {
     record Spoken(Move move) implements Event {
         @Override
         public void apply(Table table) {
+            if (move.tender() != null) {
+                table.tender = move.tender();
+            }
             if (!move.yaku().isEmpty()) {
                 List<String> all = new ArrayList<>(table.declared.get(move.seat()));
                 all.addAll(move.yaku());
@@ -204,6 +211,20 @@ public sealed interface Event {
         @Override
         public void apply(Table table) {
             table.pay(payment);
+        }
+    }
+
+    /**
+     * What the winner is paid for.
+     *
+     * @param won its combinations
+     * @param counting as which kind its captured cards count that may be counted as one or another, by code
+     */
+    record Scored(List<Table.Won> won, Map<String, String> counting) implements Event {
+        @Override
+        public void apply(Table table) {
+            table.won = won;
+            table.counting = counting;
         }
     }
 

@@ -15,6 +15,9 @@ import java.util.function.Consumer;
 
 /** A match: its rounds, dealers and scores. Not thread-safe. */
 public final class Match {
+    /** The value that says what each seat begins with, where a table plays until somebody has lost it. */
+    private static final String CAPITAL = "capital";
+
     private final Rules rules;
     private final int seats;
     private final int rounds;
@@ -205,7 +208,21 @@ public final class Match {
         for (int score : table.scores) {
             isBest.add(score == best);
         }
-        Sharing.share(rules.ask(new Standing(rules.settings(), table.round, rounds, isBest)), happen);
+        Answer answer = rules.ask(new Standing(rules.settings(), table.round, rounds, isBest, broke(rules, table)));
+        Sharing.share(answer, happen);
+        if (answer.first(Conclusion.MatchOver.class) != null) {
+            happen.accept(new Event.MatchEnded());
+        }
+    }
+
+    /** For each seat whether it has lost what each began with. */
+    private static List<Boolean> broke(Rules rules, Table table) {
+        boolean played = rules.settings().pack().values().containsKey(CAPITAL);
+        List<Boolean> broke = new ArrayList<>();
+        for (int score : table.scores) {
+            broke.add(played && score + rules.settings().value(CAPITAL) <= 0);
+        }
+        return broke;
     }
 
     /**

@@ -1,6 +1,7 @@
 package dev.oya.play;
 
 import dev.oya.cards.CardSet;
+import dev.oya.words.Tender;
 import java.util.List;
 
 /**
@@ -12,28 +13,39 @@ import java.util.List;
  * @param take the cards captured with it
  * @param yaku the ids of combinations named, in the order of the pack's groups
  * @param choice the answer of a yes-or-no word, or null
+ * @param tender the points named with it, or null
  */
-public record Move(int seat, String word, int card, CardSet take, List<String> yaku, Boolean choice) {
+public record Move(
+        int seat, String word, int card, CardSet take, List<String> yaku, Boolean choice, Tender.Sum tender) {
     /** No card is moved. */
     public static final int NO_CARD = -1;
 
+    public Move(int seat, String word, int card, CardSet take, List<String> yaku, Boolean choice) {
+        this(seat, word, card, take, yaku, choice, null);
+    }
+
+    /** Points named to a seat, or to nobody ({@link dev.oya.words.Moment#NOBODY}). */
+    public static Move tender(int seat, String word, int to, int points) {
+        return new Move(seat, word, NO_CARD, CardSet.NONE, List.of(), null, new Tender.Sum(seat, to, points));
+    }
+
     /** A word alone. */
     public static Move say(int seat, String word) {
-        return new Move(seat, word, NO_CARD, CardSet.NONE, List.of(), null);
+        return new Move(seat, word, NO_CARD, CardSet.NONE, List.of(), null, null);
     }
 
     /** A card to the field, with what it captures. */
     public static Move card(int seat, String word, int card, CardSet take) {
-        return new Move(seat, word, card, take, List.of(), null);
+        return new Move(seat, word, card, take, List.of(), null, null);
     }
 
     /** Combinations named. */
     public static Move yaku(int seat, String word, List<String> yaku) {
-        return new Move(seat, word, NO_CARD, CardSet.NONE, yaku, null);
+        return new Move(seat, word, NO_CARD, CardSet.NONE, yaku, null, null);
     }
 
     /** Yes or no. */
     public static Move choice(int seat, String word, boolean choice) {
-        return new Move(seat, word, NO_CARD, CardSet.NONE, List.of(), choice);
+        return new Move(seat, word, NO_CARD, CardSet.NONE, List.of(), choice, null);
     }
 }

@@ -124,7 +124,12 @@ public final class Round {
         Answer meant = rules.ask(new Said(settings, state(word, move.seat(), yes, false)));
         apply(meant);
         Settlement.owe(meant, table, this::happen);
-        count(meant);
+        if (table.tender != null) {
+            Answer tender = offers.tender(table, move.seat(), word, table.tender);
+            apply(tender);
+            Settlement.owe(tender, table, this::happen);
+            count(tender);
+        }
         Conclusion.Exchanges hands = meant.first(Conclusion.Exchanges.class);
         if (hands != null) {
             happen(new Event.HandsExchanged(hands.seat(), hands.other()));

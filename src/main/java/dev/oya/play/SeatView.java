@@ -52,4 +52,9 @@ public record SeatView(
         moves = List.copyOf(moves);
         held = List.copyOf(held);
     }
+
+    /** The same view with only some of the open moves. */
+    public SeatView withMoves(List<Move> some) {
+        return new SeatView(seat, hand, field, seats, stock, turn, dealer, round, phase, factor, pot, some, held);
+    }
 }

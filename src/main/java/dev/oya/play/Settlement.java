@@ -3,6 +3,7 @@ package dev.oya.play;
 import dev.oya.cards.CardSet;
 import dev.oya.cards.Deck;
 import dev.oya.pack.YakuEntry;
+import dev.oya.pack.YakuGroup;
 import dev.oya.words.Answer;
 import dev.oya.words.Conclusion;
 import dev.oya.words.Deeds;
@@ -14,6 +15,7 @@ import dev.oya.words.Points;
 import dev.oya.words.Settings;
 import dev.oya.words.Settling;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.function.Consumer;
 
@@ -27,6 +29,7 @@ final class Settlement {
     private final List<Integer> active = new ArrayList<>();
     private final List<Answer> taken = new ArrayList<>();
     private final List<Answer> reckoned = new ArrayList<>();
+    private final List<Table.Won> won = new ArrayList<>();
     private final int[] points;
 
     Settlement(Rules rules, Table table, Consumer<Event> happen) {
@@ -49,7 +52,8 @@ final class Settlement {
                 active.add(seat);
             }
         }
-        Answer ended = rules.ask(new Ended(settings, state(), table.end, ids(taken), ids(reckoned), ranks()));
+        Answer ended = rules.ask(new Ended(settings, state(), table.end, ids(taken), ids(reckoned), ranks(), worths()));
+        multiply(ended);
         Conclusion.Scheme scheme = ended.first(Conclusion.Scheme.class);
         Conclusion.Winner winner = ended.first(Conclusion.Winner.class);
         Conclusion.NextDealer next = ended.first(Conclusion.NextDealer.class);
@@ -65,25 +69,58 @@ final class Settlement {
         payEarned(outcome, ended);
         payPot(ended);
         payDeeds(outcome);
+        if (outcome.winner() != Moment.NOBODY) {
+            happen.accept(new Event.Scored(
+                    List.copyOf(won), taken.get(outcome.winner()).counting()));
+        }
         happen.accept(new Event.Decided(
                 outcome.winner(),
                 next == null ? table.dealer : next.seat(),
                 ended.first(Conclusion.VoidRound.class) != null));
     }
 
+    /** What the rules find at the end multiplies what the round is multiplied by already. */
+    private void multiply(Answer ended) {
+        int factor = table.factor;
+        for (Conclusion.Factor one : ended.all(Conclusion.Factor.class)) {
+            factor *= one.times();
+        }
+        if (factor != table.factor) {
+            happen.accept(new Event.Multiplied(factor, table.carriedOut));
+        }
+    }
+
     private void compensate(Settling.Outcome outcome) {
         for (int seat = 0; seat < table.seats; seat++) {
-            CardSet hand = table.dealt[seat];
-            if (!is(seat, "active") && !hand.isEmpty()) {
-                Answer made = rules.taken(hand);
-                CardSet inComplete = CardSet.NONE;
-                for (Answer.Found found : made.found()) {
-                    inComplete = inComplete.plus(cards(found.entry()).and(hand));
-                }
-                Leaver.Hand laidAway = new Leaver.Hand(rules.hand(hand).worth(), made.worth(), hand, inComplete);
-                owe(rules.ask(new Leaver(settings, state(), outcome, seat, laidAway)));
+            if (!is(seat, "active") && !table.dealt[seat].isEmpty()) {
+                owe(rules.ask(leaver(outcome, seat)));
             }
         }
+    }
+
+    private Leaver leaver(Settling.Outcome outcome, int seat) {
+        CardSet hand = table.dealt[seat];
+        Answer made = rules.taken(hand);
+        CardSet inComplete = CardSet.NONE;
+        for (Answer.Found found : made.found()) {
+            inComplete = inComplete.plus(cards(found.entry()).and(hand));
+        }
+        Leaver.Hand laidAway = new Leaver.Hand(rules.hand(hand).worth(), made.worth(), hand, inComplete);
+        return new Leaver(settings, state(), outcome, seat, laidAway);
+    }
+
+    /** What one payer would have to pay a seat that sits out now, in points with the round's multiplier. */
+    static int compensation(Rules rules, Table table, int seat) {
+        if (table.dealt[seat].isEmpty()) {
+            return 0;
+        }
+        Settlement now = new Settlement(rules, table, event -> {});
+        int[] owed = new int[table.seats];
+        Settling.Outcome open = new Settling.Outcome("none", "none", Moment.NOBODY);
+        for (Conclusion.Owes owes : rules.ask(now.leaver(open, seat)).all(Conclusion.Owes.class)) {
+            owed[owes.from()] += owes.points() * (owes.flat() ? 1 : table.factor) / owes.parts();
+        }
+        return Arrays.stream(owed).max().orElse(0);
     }
 
     /** The cards that a combination consists of, or that count for it. */
@@ -99,19 +136,26 @@ final class Settlement {
 
     private void payCombinations(Settling.Outcome outcome) {
         for (int seat : active) {
-            List<String> declared = table.declared.get(seat);
-            if (!declared.isEmpty()) {
-                for (Answer.Found found : rules.hand(table.dealt[seat]).found()) {
-                    if (declared.contains(found.id())) {
-                        pay(outcome, seat, found, Moment.NOBODY);
-                    }
-                }
+            for (int partner : table.sideOf(seat)) {
+                payDeclared(outcome, seat, partner);
             }
             for (Answer.Found found : taken.get(seat).found()) {
                 pay(outcome, seat, found, liable(seat, Round.made(found.id())));
             }
             for (Answer.Found found : reckoned.get(seat).found()) {
                 if (found.points() > 0) {
+                    pay(outcome, seat, found, Moment.NOBODY);
+                }
+            }
+        }
+    }
+
+    /** What one of its side declared is paid to each seat of the side. */
+    private void payDeclared(Settling.Outcome outcome, int seat, int partner) {
+        List<String> declared = table.declared.get(partner);
+        if (!declared.isEmpty()) {
+            for (Answer.Found found : rules.hand(table.dealt[partner]).found()) {
+                if (declared.contains(found.id())) {
                     pay(outcome, seat, found, Moment.NOBODY);
                 }
             }
@@ -126,18 +170,26 @@ final class Settlement {
     }
 
     private void pay(Settling.Outcome outcome, int owner, Answer.Found found, int liable) {
-        String group = settings.pack().groups().get(found.entry().group()).payment();
-        pay(new Item(settings, state(), outcome, group, found.id(), owner, liable), found.points(), found.rule());
+        YakuGroup group = settings.pack().groups().get(found.entry().group());
+        Item item = new Item(settings, state(), outcome, group.payment(), found.id(), owner, liable);
+        boolean paid = pay(item, group.reason(found.id()), found.points(), found.rule());
+        if (paid && owner == outcome.winner()) {
+            won.add(new Table.Won(found.id(), found.points()));
+        }
     }
 
-    private void pay(Item item, int base, String of) {
+    /** Pays for an item; true where the rules have anybody pay for it. */
+    private boolean pay(Item item, String reason, int base, String of) {
+        boolean paid = false;
         for (Answer.Line line : rules.ask(item).lines()) {
             if (line.conclusion() instanceof Conclusion.Pays pays) {
                 int amount = base * pays.times() * table.factor / pays.parts();
                 Payment.Why why = new Payment.Why(line.rule(), of, base, pays.times(), pays.parts(), table.factor);
-                pay(pays.from(), pays.to(), amount, item.getGroup() + ":" + item.getId(), why);
+                pay(pays.from(), pays.to(), amount, reason, why);
+                paid = true;
             }
         }
+        return paid;
     }
 
     private void pay(int from, int to, int amount, String reason, Payment.Why why) {
@@ -204,6 +256,7 @@ final class Settlement {
                 }
                 pay(
                         new Item(settings, state(), outcome, earns.group(), earns.id(), earns.seat(), liable),
+                        earns.group() + ":" + earns.id(),
                         earns.points(),
                         line.rule());
             }
@@ -277,6 +330,10 @@ final class Settlement {
             all.add(answer.ids());
         }
         return all;
+    }
+
+    private int[] worths() {
+        return taken.stream().mapToInt(Answer::worth).toArray();
     }
 
     private int[] ranks() {

@@ -163,7 +163,7 @@ public final class Situation {
      * Has the rules settle the round.
      *
      * @param end the way it ended
-     * @param turn the seat on turn when it ended, or -1
+     * @param turn the seat on turn when it ended, or -1: then the first from the dealer on that holds a combination
      * @return the table, its payments made
      */
     public Table settle(String end, int turn) {
@@ -178,5 +178,16 @@ public final class Situation {
             Match.payOnTop(rules, table, rounds, event -> event.apply(table));
         }
         return table;
+    }
+
+    private int firstHolder() {
+        for (int i = 0; i < table.seats; i++) {
+            int seat = (table.dealer + i) % table.seats;
+            if (!table.dealt[seat].isEmpty()
+                    && !rules.hand(table.dealt[seat]).ids().isEmpty()) {
+                return seat;
+            }
+        }
+        return -1;
     }
 }

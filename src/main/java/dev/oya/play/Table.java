@@ -3,6 +3,7 @@ package dev.oya.play;
 import dev.oya.cards.CardSet;
 import dev.oya.pack.Sides;
 import dev.oya.words.Conclusion;
+import dev.oya.words.Tender;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
@@ -46,9 +47,14 @@ public final class Table {
     final int[] scores;
     final List<Payment> payments = new ArrayList<>();
     int winner = -1;
+    List<Won> won = List.of();
+    Map<String, String> counting = Map.of();
     int nextDealer = -1;
     boolean isVoid;
     boolean paid;
+    /** The points that were named last, or null. */
+    Tender.Sum tender;
+
     boolean matchOver;
     /** What is counted from round to round, by tally and seat; and what it was before the round. */
     int[][] tallies = {};
@@ -67,6 +73,14 @@ public final class Table {
     final int[] lastTurn;
     final Laid[] laid = new Laid[128];
     final Map<String, Integer> liable = new LinkedHashMap<>();
+
+    /**
+     * A combination that the winner is paid for.
+     *
+     * @param id its id
+     * @param points what it is worth, in points
+     */
+    public record Won(String id, int points) {}
 
     /**
      * A card that a seat laid on the field from its hand.
@@ -191,6 +205,11 @@ public final class Table {
         return some;
     }
 
+    /** The points that were named last, or null. */
+    public Tender.Sum tender() {
+        return tender;
+    }
+
     /** Whether any card has been played in this round. */
     public boolean anyCardPlayed() {
         return turns > 0;
@@ -241,6 +260,22 @@ public final class Table {
         return winner < 0 ? List.of() : sideOf(winner);
     }
 
+    /** The combinations that the winner is paid for. */
+    public List<Won> won() {
+        return won;
+    }
+
+    /**
+     * As which kind a card counts for the winner that may be counted as one or another; null where the winner has not
+     * captured it.
+     *
+     * @param card the index of the card
+     * @param code its code
+     */
+    public String counts(int card, String code) {
+        return winner >= 0 && piles[winner].contains(card) ? counting.get(code) : null;
+    }
+
     /** Who deals the next round, or -1. */
     public int nextDealer() {
         return nextDealer;
@@ -254,6 +289,16 @@ public final class Table {
     /** Whether the round counts for nothing and is dealt again. */
     public boolean isVoid() {
         return isVoid;
+    }
+
+    /** Whether the match is over with this round, whatever number of rounds was agreed. */
+    public boolean isMatchOver() {
+        return matchOver;
+    }
+
+    /** How many rounds make the match. */
+    public int rounds() {
+        return rounds;
     }
 
     /** Whether the round is over and paid. */

@@ -5,6 +5,7 @@ import dev.oya.pack.Pack;
 import dev.oya.play.Table;
 import dev.oya.words.Settings;
 import java.util.List;
+import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
@@ -12,6 +13,7 @@ import tools.jackson.databind.node.ObjectNode;
 /** The game's own fields of a record, filled from a table as the pack says. Safe to share between threads. */
 final class RecordFields {
     private static final JsonMapper JSON = new JsonMapper();
+    private static final String COUNTED = "counted ";
 
     private RecordFields() {}
 
@@ -27,7 +29,21 @@ final class RecordFields {
                 case "active-seats" -> numbers(record.putArray(field), active(settings, table));
                 case "declared" -> declared(table, record.putObject(field));
                 case "points-of-active-seats" -> points(settings, table, record.putObject(field));
-                default -> throw new IllegalStateException("no record has \"" + source + "\"");
+                case "sides" ->
+                    table.sides()
+                            .forEach(side -> numbers(record.withArray(field).addArray(), side));
+                case "winning-hand" -> record.set(field, winningHand(table));
+                case "winning-yaku" -> won(table, record.putArray(field));
+                case "base" ->
+                    record.put(
+                            field,
+                            table.won().stream().mapToInt(Table.Won::points).sum());
+                default -> {
+                    if (!source.startsWith(COUNTED)) {
+                        throw new IllegalStateException("no record has \"" + source + "\"");
+                    }
+                    record.put(field, counted(pack.deck(), table, source.substring(COUNTED.length())));
+                }
             }
         });
     }
@@ -55,6 +71,27 @@ final class RecordFields {
         for (int seat : active(settings, table)) {
             object.put(String.valueOf(seat), deck.points(table.pile(seat)));
         }
+    }
+
+    /** The combination of a hand by which the round was won, or null. */
+    private static JsonNode winningHand(Table table) {
+        if (table.winner() < 0 || table.declared(table.winner()).isEmpty()) {
+            return JSON.getNodeFactory().nullNode();
+        }
+        ObjectNode hand = JSON.createObjectNode();
+        hand.put("seat", table.winner());
+        hand.put("combo", table.declared(table.winner()).get(0));
+        return hand;
+    }
+
+    private static void won(Table table, ArrayNode list) {
+        for (Table.Won one : table.won()) {
+            list.addObject().put("id", one.id()).put("points", one.points());
+        }
+    }
+
+    private static String counted(Deck deck, Table table, String code) {
+        return table.counts(deck.card(code).index(), code);
     }
 
     static ObjectNode empty() {

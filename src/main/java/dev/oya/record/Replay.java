@@ -108,6 +108,9 @@ final class Replay {
         Match match = new Match(rules, record.seats(), record.rounds(), start, chance);
         int number = 0;
         for (Move move : record.actions()) {
+            if (chance.deals() > 0) {
+                thrownIn(chance, record);
+            }
             act(rules, match, move, "actions[" + number++ + "]");
             if (chance.restocked() && record.stock() == null && match.table().anyCardPlayed()) {
                 throw new Stuck("stock", "the stock after the reshuffle", "null");
@@ -120,16 +123,28 @@ final class Replay {
             throw new Stuck(
                     "actions", "an action in phase " + match.round().phase().name(), "the end of the actions");
         }
+        thrownIn(chance, record);
+        boolean played = match.table().anyCardPlayed() || !restocks(rules);
+        if (!chance.restocked() && record.stock() != null && played) {
+            throw new Stuck("stock", "null, for nobody dropped out", record.stock().length + " cards");
+        }
+        return match;
+    }
+
+    /** Whether there are rounds of this game in which the stock is shuffled anew. */
+    private static boolean restocks(Rules rules) {
+        return rules.settings().pack().phases().phases().values().stream()
+                .anyMatch(phase -> "restock".equals(phase.does()));
+    }
+
+    /** Every pack that the record says was thrown in must have been. */
+    private static void thrownIn(Recorded chance, RoundRecord record) {
         if (chance.deals() <= record.misdeals().size()) {
             throw new Stuck(
                     "misdeals[" + (chance.deals() - 1) + "]",
                     "a pack that must be dealt anew",
                     "one that can be played");
         }
-        if (!chance.restocked() && record.stock() != null && match.table().anyCardPlayed()) {
-            throw new Stuck("stock", "null, for nobody dropped out", record.stock().length + " cards");
-        }
-        return match;
     }
 
     private static void act(Rules rules, Match match, Move move, String place) {

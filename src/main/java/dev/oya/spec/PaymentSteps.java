@@ -82,14 +82,16 @@ public final class PaymentSteps {
         assertEquals(points, World.current().paid(reason), paid());
     }
 
-    /** Something was paid for the reason, and for nothing else; the pot is no payment of the play. */
+    /** Something was paid for the reason, and for nothing else; the pot is no payment of the play, nor are the books of the match. */
     @Then("nothing but {reason} and the pot is paid")
     @Så("betalas inget annat än {reason} och potten")
     @Dann("wird außer {reason} und dem Topf nichts gezahlt")
     public void nothingElse(String reason) {
         assertNotEquals(0, World.current().paid(reason), paid());
         List<Payment> others = table().payments().stream()
-                .filter(payment -> !isFor(payment, reason) && !payment.reason().equals("pot"))
+                .filter(payment -> !isFor(payment, reason)
+                        && !payment.reason().equals("pot")
+                        && !isFor(payment, "match"))
                 .toList();
         assertEquals(List.of(), others);
     }

@@ -57,6 +57,11 @@ final class Words {
         return id("ends", phrase, Set.of());
     }
 
+    /** Something counted from round to round. */
+    String tally(String phrase) {
+        return id("tallies", phrase, world.pack().phases().tallies().keySet());
+    }
+
     /** A kind of cards. */
     String kind(String phrase) {
         return id("kinds", phrase, Set.of());

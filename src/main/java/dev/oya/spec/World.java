@@ -9,6 +9,7 @@ import dev.oya.play.Event;
 import dev.oya.play.Match;
 import dev.oya.play.Move;
 import dev.oya.play.Payment;
+import dev.oya.play.Round;
 import dev.oya.play.Rules;
 import dev.oya.play.Situation;
 import dev.oya.play.Table;
@@ -49,6 +50,9 @@ final class World {
     final Map<Integer, Integer> points = new TreeMap<>();
     final Map<Integer, List<String>> declared = new TreeMap<>();
     final Map<Integer, List<String>> marks = new TreeMap<>();
+    /** What has been counted in the rounds before, by name and seat. */
+    final Map<String, int[]> tallies = new TreeMap<>();
+
     final List<Runnable> liabilities = new ArrayList<>();
     Integer factor;
     Situation situation;
@@ -113,14 +117,30 @@ final class World {
     Match begin() {
         Rules rules = rules();
         int rounds = Match.length(rules, seats);
-        Match.Start start =
-                new Match.Start(round, dealer, scores == null ? new int[seats] : scores, List.copyOf(carried), pot);
+        Match.Start start = new Match.Start(
+                round, dealer, scores == null ? new int[seats] : scores, List.copyOf(carried), pot, counted(rules));
         match = new Match(rules, seats, rounds, start, new Stacked(this, rules));
         keepSilent();
         return match;
     }
 
+    private int[][] counted(Rules rules) {
+        int[][] counted = new int[rules.settings().pack().phases().tallies().size()][seats];
+        tallies.forEach((name, counts) ->
+                System.arraycopy(counts, 0, counted[rules.settings().tally(name)], 0, seats));
+        return counted;
+    }
+
+    /** The round that is played, or the one that was told, from its settlement on. */
+    Round round() {
+        return match != null ? match.round() : situation.round();
+    }
+
     void act(Move move) {
+        if (match == null) {
+            verdict = situation.round().act(move);
+            return;
+        }
         verdict = match.act(move);
         if (verdict instanceof Verdict.Accepted accepted) {
             events.addAll(accepted.events());
@@ -209,6 +229,11 @@ final class World {
             told.factor(factor);
         }
         told.pot(pot);
+        tallies.forEach((name, counts) -> {
+            for (int seat = 0; seat < seats; seat++) {
+                told.counted(seat, name, counts[seat]);
+            }
+        });
         situation = told;
         liabilities.forEach(Runnable::run);
         return told;

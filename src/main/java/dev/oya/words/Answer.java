@@ -2,6 +2,7 @@ package dev.oya.words;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 
 /** What the rules conclude about a question, each conclusion with the name of its rule. */
 public final class Answer {
@@ -18,6 +19,7 @@ public final class Answer {
     private final int worth;
     private final List<String> ids;
     private final List<Found> found;
+    private final Map<String, String> counting;
 
     /** A combination that is there, with what it is worth. */
     public record Found(dev.oya.pack.YakuEntry entry, int more, int points, String rule) {
@@ -28,11 +30,15 @@ public final class Answer {
     }
 
     public Answer(List<Line> lines) {
-        this(lines, List.of());
+        this(lines, List.of(), Map.of());
     }
 
-    /** @param found the combinations among the lines that count */
-    public Answer(List<Line> lines, List<Found> found) {
+    /**
+     * @param found the combinations among the lines that count
+     * @param counting as which kind cards counted that may be counted as one or another, by code
+     */
+    public Answer(List<Line> lines, List<Found> found, Map<String, String> counting) {
+        this.counting = counting;
         this.lines = List.copyOf(lines);
         this.found = List.copyOf(found);
         this.ids = this.found.stream().map(Found::id).toList();
@@ -65,6 +71,11 @@ public final class Answer {
     /** What the combinations that count are worth together, in points. */
     public int worth() {
         return worth;
+    }
+
+    /** As which kind cards counted that may be counted as one or another, by code. */
+    public Map<String, String> counting() {
+        return counting;
     }
 
     /** The first conclusion of a kind, or null. */

@@ -54,7 +54,8 @@ public abstract class Cards extends Question {
     /**
      * Whether the months have just so many cards.
      *
-     * @param patterns counts in any order, alternatives after {@code |}: {@code "3 2 2 | 3 3 1"}
+     * @param patterns counts in any order, alternatives after {@code |}: {@code "3 2 2 | 3 3 1"}; with {@code +} among them
+     *     there may be any others besides
      */
     public final boolean months(String patterns) {
         if (months < 0) {
@@ -62,20 +63,33 @@ public abstract class Cards extends Question {
             months = Lens.months(settings.pack().deck(), cards);
         }
         for (int pattern : PATTERNS.computeIfAbsent(patterns, Cards::patterns)) {
-            if (pattern == months) {
+            if (pattern < 0 ? within(~pattern) : pattern == months) {
                 return true;
             }
         }
         return false;
     }
 
+    /** Whether there are at least so many months of each size. */
+    private boolean within(int pattern) {
+        for (int shift = 0; shift < 20; shift += 5) {
+            if ((months >>> shift & 31) < (pattern >>> shift & 31)) {
+                return false;
+            }
+        }
+        return true;
+    }
+
     private static int[] patterns(String text) {
         String[] alternatives = text.split("\\|");
         int[] patterns = new int[alternatives.length];
         for (int i = 0; i < patterns.length; i++) {
-            for (String count : alternatives[i].trim().split("\\s+")) {
+            String counts = alternatives[i].replace("+", " ").trim();
+            for (String count : counts.split("\\s+")) {
                 patterns[i] += 1 << (5 * (Integer.parseInt(count) - 1));
             }
+            // Told apart by their sign: those that others may stand beside.
+            patterns[i] = alternatives[i].contains("+") ? ~patterns[i] : patterns[i];
         }
         return patterns;
     }

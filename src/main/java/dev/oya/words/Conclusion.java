@@ -34,7 +34,26 @@ public sealed interface Conclusion {
      * The cards are dealt in these steps: {@code 4-3f} is four to each seat, then three to the field. A step is dealt to
      * a seat together.
      */
-    record Pattern(String steps) implements Conclusion {}
+    record Pattern(String steps) implements Conclusion {
+        /** No step yet. */
+        public Pattern() {
+            this("");
+        }
+
+        /** And then so many cards to each seat. */
+        public Pattern hands(int cards) {
+            return then(String.valueOf(cards));
+        }
+
+        /** And then so many cards to the field. */
+        public Pattern field(int cards) {
+            return then(cards + "f");
+        }
+
+        private Pattern then(String step) {
+            return new Pattern(steps.isEmpty() ? step : steps + "-" + step);
+        }
+    }
 
     /** This seat is dealt first, the others follow in order of play. */
     record DealtFirst(int seat) implements Conclusion {}

@@ -9,12 +9,14 @@ public final class Ended extends Moment {
     private final List<List<String>> made;
     private final List<List<String>> signs;
     private final int[] ranks;
+    private final int[] worths;
 
     /**
      * @param end the way the round ended
      * @param made the combinations that each seat made during play
      * @param signs the combinations and signs that the reckoning found for each seat
      * @param ranks each seat's place by card points, 0 for seats that are not active
+     * @param worths what the combinations that each seat made are worth together, in points
      */
     public Ended(
             Settings settings,
@@ -22,12 +24,14 @@ public final class Ended extends Moment {
             String end,
             List<List<String>> made,
             List<List<String>> signs,
-            int[] ranks) {
+            int[] ranks,
+            int[] worths) {
         super(settings, state);
         this.end = end;
         this.made = made;
         this.signs = signs;
         this.ranks = ranks;
+        this.worths = worths;
     }
 
     /** The way the round ended. */
@@ -37,7 +41,7 @@ public final class Ended extends Moment {
 
     @Override
     Player player(int seat) {
-        return new Player(this, seat, made.get(seat), signs.get(seat), ranks[seat]);
+        return new Player(this, seat, made.get(seat), signs.get(seat), ranks[seat], worths[seat]);
     }
 
     @Override
@@ -46,6 +50,7 @@ public final class Ended extends Moment {
                 && super.equals(other)
                 && ended.end.equals(end)
                 && Arrays.equals(ended.ranks, ranks)
+                && Arrays.equals(ended.worths, worths)
                 && ended.made.equals(made)
                 && ended.signs.equals(signs);
     }

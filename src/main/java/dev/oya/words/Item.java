@@ -48,6 +48,11 @@ public final class Item extends Settling {
         return liable;
     }
 
+    /** Whether the owner is on the side that has won. */
+    public boolean isWon() {
+        return hasWon(owner);
+    }
+
     /** How many seats other than the owner have these marks. */
     public int others(String marks) {
         return countOthers(owner, marks);

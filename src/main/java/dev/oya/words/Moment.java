@@ -101,6 +101,11 @@ public abstract class Moment extends Question {
         return (int) (state.head >>> 16) & 15;
     }
 
+    /** The seat after the dealer in order of play. */
+    public final int getAfterDealer() {
+        return (getDealer() + 1) % getSeats();
+    }
+
     /** How many sit at the table. */
     public final int getSeats() {
         return (int) (state.head >>> 20) & 15;
@@ -157,6 +162,18 @@ public abstract class Moment extends Question {
         return count(marks) - (settings.marks(marks).match(state.marks(seat)) ? 1 : 0);
     }
 
+    /** How many seats that are not on the side of the one on turn have these marks. */
+    public final int opponents(String marks) {
+        Settings.Marks wanted = settings.marks(marks);
+        int count = 0;
+        for (int seat = 0; seat < getSeats(); seat++) {
+            if (sideOf(seat) != sideOf(getTurn()) && wanted.match(state.marks(seat))) {
+                count++;
+            }
+        }
+        return count;
+    }
+
     /** The first seat with these marks from the dealer on, in order of play, or NOBODY. */
     public final int first(String marks) {
         return search(getDealer(), marks);
@@ -210,7 +227,7 @@ public abstract class Moment extends Question {
     }
 
     Player player(int seat) {
-        return new Player(this, seat, List.of(), List.of(), 0);
+        return new Player(this, seat, List.of(), List.of(), 0, 0);
     }
 
     @Override

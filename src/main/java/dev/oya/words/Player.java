@@ -9,13 +9,15 @@ public final class Player {
     private final List<String> made;
     private final List<String> signs;
     private final int rank;
+    private final int worth;
 
-    Player(Moment moment, int seat, List<String> made, List<String> signs, int rank) {
+    Player(Moment moment, int seat, List<String> made, List<String> signs, int rank, int worth) {
         this.moment = moment;
         this.seat = seat;
         this.made = made;
         this.signs = signs;
         this.rank = rank;
+        this.worth = worth;
     }
 
     /** The seat, from 0. */
@@ -56,6 +58,11 @@ public final class Player {
     /** Whether its captured cards made any combination during play. */
     public boolean isMaker() {
         return !made.isEmpty();
+    }
+
+    /** What the combinations that its captured cards made during play are worth together, in points. */
+    public int getWorth() {
+        return worth;
     }
 
     /** Whether the reckoning of its captured cards found this combination or sign. */

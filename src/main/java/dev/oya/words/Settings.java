@@ -1,12 +1,15 @@
 package dev.oya.words;
 
 import dev.oya.cards.CardSet;
+import dev.oya.cards.Deck;
 import dev.oya.pack.Amount;
+import dev.oya.pack.Either;
 import dev.oya.pack.Option;
 import dev.oya.pack.Pack;
 import dev.oya.pack.Phases;
 import dev.oya.pack.Sides;
 import dev.oya.pack.Value;
+import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -16,6 +19,9 @@ import java.util.concurrent.ConcurrentHashMap;
 /** A pack with every option decided: what rules ask for options, numbers and sets of cards. */
 public final class Settings {
     private final Pack pack;
+    private final Deck counted;
+    private final List<Settings> readings;
+    private final Map<String, String> counting;
     private final Map<String, Object> options;
     private final Map<String, Integer> values = new HashMap<>();
     private final Map<String, CardSet> sets = new ConcurrentHashMap<>();
@@ -45,7 +51,15 @@ public final class Settings {
      * @throws IllegalArgumentException where an option is unknown or may not have its value
      */
     public Settings(Pack pack, Map<String, Object> chosen) {
+        this(pack, chosen, Map.of());
+    }
+
+    private Settings(Pack pack, Map<String, Object> chosen, Map<String, String> counting) {
         this.pack = pack;
+        this.counting = Map.copyOf(counting);
+        this.counted = counting.isEmpty() ? pack.deck() : pack.deck().counting(counting);
+        boolean readable = counting.isEmpty() && !pack.either().isEmpty();
+        this.readings = readable ? readings(pack, chosen) : List.of(this);
         Map<String, Object> resolved = new LinkedHashMap<>(pack.settings());
         chosen.forEach((name, value) -> {
             Option option = pack.options().get(name);
@@ -87,8 +101,38 @@ public final class Settings {
                 .toArray(Way[][]::new);
     }
 
+    /** These settings once for each way of counting the cards that may be counted as one kind or another. */
+    private static List<Settings> readings(Pack pack, Map<String, Object> chosen) {
+        List<Map<String, String>> ways = List.of(Map.of());
+        for (Either either : pack.either().values()) {
+            List<Map<String, String>> more = new ArrayList<>();
+            for (Map<String, String> way : ways) {
+                for (String kind : either.kinds()) {
+                    Map<String, String> longer = new LinkedHashMap<>(way);
+                    longer.put(either.card(), kind);
+                    more.add(longer);
+                }
+            }
+            ways = more;
+        }
+        return ways.stream().map(way -> new Settings(pack, chosen, way)).toList();
+    }
+
     public Pack pack() {
         return pack;
+    }
+
+    /**
+     * These settings once for each way of counting the cards that may be counted as one kind or another, the one that is
+     * preferred first; only themselves where there are no such cards.
+     */
+    public List<Settings> readings() {
+        return readings;
+    }
+
+    /** As which kind a card counts here that may be counted as one or another, by its code. */
+    public Map<String, String> counting() {
+        return counting;
     }
 
     /** Every option with its value. */
@@ -149,7 +193,7 @@ public final class Settings {
     public CardSet set(String expression) {
         CardSet set = sets.get(expression);
         if (set == null) {
-            set = pack.deck().parse(expression);
+            set = counted.parse(expression);
             sets.put(expression, set);
         }
         return set;

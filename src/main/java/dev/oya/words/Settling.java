@@ -31,6 +31,11 @@ public abstract class Settling extends Moment {
         return outcome.winner();
     }
 
+    /** Whether a seat is on the side that has won. */
+    public final boolean hasWon(int seat) {
+        return getWinner() != NOBODY && sideOf(seat) == sideOf(getWinner());
+    }
+
     @Override
     public boolean equals(Object other) {
         return super.equals(other) && other instanceof Settling settling && settling.outcome.equals(outcome);

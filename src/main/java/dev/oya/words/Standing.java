@@ -8,17 +8,20 @@ public final class Standing extends Question {
     private final int round;
     private final int rounds;
     private final List<Boolean> best;
+    private final List<Boolean> broke;
 
     /**
      * @param round the round that was just paid, from 1
      * @param rounds how many make the match
      * @param best for each seat, whether nobody has a higher score
+     * @param broke for each seat, whether it has lost what each began with
      */
-    public Standing(Settings settings, int round, int rounds, List<Boolean> best) {
+    public Standing(Settings settings, int round, int rounds, List<Boolean> best, List<Boolean> broke) {
         super(settings);
         this.round = round;
         this.rounds = rounds;
         this.best = best;
+        this.broke = broke;
     }
 
     public int getRound() {
@@ -33,7 +36,7 @@ public final class Standing extends Question {
     public List<? extends Object> companions() {
         List<Score> scores = new ArrayList<>();
         for (int seat = 0; seat < best.size(); seat++) {
-            scores.add(new Score(seat, best.get(seat)));
+            scores.add(new Score(seat, best.get(seat), broke.get(seat)));
         }
         return scores;
     }
@@ -43,11 +46,12 @@ public final class Standing extends Question {
         return other instanceof Standing standing
                 && standing.round == round
                 && standing.rounds == rounds
-                && standing.best.equals(best);
+                && standing.best.equals(best)
+                && standing.broke.equals(broke);
     }
 
     @Override
     public int hashCode() {
-        return 31 * (31 * round + rounds) + best.hashCode();
+        return 31 * (31 * round + rounds) + best.hashCode() + 7 * broke.hashCode();
     }
 }

@@ -96,6 +96,7 @@ class RuleOrderTest {
                 pack.sets(),
                 pack.groups(),
                 pack.yaku(),
+                pack.either(),
                 pack.phases(),
                 pack.fields(),
                 sources,

@@ -1,0 +1,140 @@
+package dev.oya.corpus;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertInstanceOf;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import dev.oya.Oya;
+import dev.oya.cards.CardSet;
+import dev.oya.cards.Deck;
+import dev.oya.engine.RuleBook;
+import dev.oya.play.Chance;
+import dev.oya.play.Match;
+import dev.oya.play.Move;
+import dev.oya.play.Table;
+import dev.oya.play.Verdict;
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.InputStreamReader;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeSet;
+import java.util.zip.GZIPInputStream;
+import org.junit.jupiter.api.Test;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
+
+/**
+ * Rounds that people played against each other on the net (from the data set of guansanghai/KoiKoi-AI, MIT licence), played
+ * again by the values of their table: every capture, whose turn it is, who is asked whether to go on, and what each has
+ * captured in the end.
+ */
+class HumanRoundsTest {
+    private static final Path FILE =
+            Path.of("src", "test", "resources", "conformance", "koi-koi-human-rounds.jsonl.gz");
+    private static final RuleBook RULES = rules();
+    private static final Deck DECK = RULES.settings().pack().deck();
+
+    private static RuleBook rules() {
+        Oya oya = Oya.inJar();
+        return oya.rules(oya.pack("koi-koi", "de", List.of(Path.of("online-table"))), Map.of("players", 2));
+    }
+
+    @Test
+    void everyRoundIsPlayedAsItWas() throws IOException {
+        JsonMapper json = new JsonMapper();
+        int rounds = 0;
+        try (BufferedReader lines = new BufferedReader(
+                new InputStreamReader(new GZIPInputStream(Files.newInputStream(FILE)), StandardCharsets.UTF_8))) {
+            for (String line = lines.readLine(); line != null; line = lines.readLine()) {
+                replay(json.readTree(line));
+                rounds++;
+            }
+        }
+        assertEquals(1_579, rounds);
+    }
+
+    private static void replay(JsonNode round) {
+        String source = round.get("source").stringValue();
+        int dealer = round.get("dealer").intValue();
+        int[] deck = deck(round, dealer);
+        Match match = new Match(RULES, 2, 12, Match.Start.first(2, dealer), new Chance() {
+            @Override
+            public int[] deck(int[] cards) {
+                return deck;
+            }
+
+            @Override
+            public int[] restock(int[] cards) {
+                throw new AssertionError("nothing is shuffled anew here");
+            }
+        });
+        Table table = match.table();
+        assertEquals(0, table.misdeals().size(), source);
+        int number = 0;
+        for (JsonNode turn : round.get("turns")) {
+            String place = source + ", turn " + ++number;
+            int seat = turn.get("seat").intValue();
+            assertEquals(seat, table.turn(), place + ": whose turn it is");
+            act(match, Move.card(seat, "play", card(turn.get("play")), cards(turn.get("playTake"))), place);
+            act(match, Move.card(seat, "draw", card(turn.get("draw")), cards(turn.get("drawTake"))), place);
+            JsonNode call = turn.get("koiKoi");
+            boolean asked = match.round().phase().name().equals("decide");
+            assertEquals(!call.isNull(), asked, place + ": whether it is asked");
+            if (asked) {
+                act(match, Move.say(seat, call.booleanValue() ? "koi-koi" : "stop"), place);
+            }
+        }
+        assertTrue(match.round().isOver(), source + " is over");
+        assertEquals(round.get("stopped").booleanValue(), table.end().equals("stop"), source + ": how it ended");
+        for (int seat = 0; seat < 2; seat++) {
+            assertEquals(cards(round.get("piles").get(seat)), table.pile(seat), source + ": the pile of seat " + seat);
+        }
+        if (table.end().equals("stop")) {
+            assertEquals(round.get("winner").intValue(), table.winner(), source + ": who won");
+        }
+    }
+
+    private static void act(Match match, Move move, String place) {
+        assertInstanceOf(Verdict.Accepted.class, match.act(move), () -> place + ": " + match.act(move));
+    }
+
+    /** The pack as it must have lain: four cards to the other seat, four to the dealer, four to the field, twice. */
+    private static int[] deck(JsonNode round, int dealer) {
+        List<Integer> order = new ArrayList<>();
+        for (int half = 0; half < 2; half++) {
+            add(order, round.get("hands").get(1 - dealer), 4 * half, 4);
+            add(order, round.get("hands").get(dealer), 4 * half, 4);
+            add(order, round.get("field"), 4 * half, 4);
+        }
+        add(order, round.get("drawn"), 0, round.get("drawn").size());
+        TreeSet<Integer> rest = new TreeSet<>();
+        DECK.cards().forEach(card -> rest.add(card.index()));
+        rest.removeAll(order);
+        order.addAll(rest);
+        assertEquals(DECK.cards().size(), order.size());
+        return order.stream().mapToInt(Integer::intValue).toArray();
+    }
+
+    private static void add(List<Integer> order, JsonNode codes, int from, int count) {
+        for (int i = from; i < from + count; i++) {
+            order.add(card(codes.get(i)));
+        }
+    }
+
+    private static int card(JsonNode code) {
+        return DECK.card(code.stringValue()).index();
+    }
+
+    private static CardSet cards(JsonNode codes) {
+        CardSet cards = CardSet.NONE;
+        for (JsonNode code : codes) {
+            cards = cards.with(card(code));
+        }
+        return cards;
+    }
+}
