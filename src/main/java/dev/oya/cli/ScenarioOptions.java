@@ -1,13 +1,11 @@
 package dev.oya.cli;
 
 import dev.oya.pack.Near;
-import dev.oya.pack.PackReader;
 import dev.oya.spec.FeatureFiles;
 import dev.oya.spec.FeatureProblems;
 import dev.oya.spec.Scenarios;
 import dev.oya.spec.SpecRules;
 import java.net.URI;
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -122,18 +120,8 @@ final class ScenarioOptions {
 
     /** The game that was asked for, or that the house rules are laid on; else all. */
     private Set<String> games() {
-        Set<String> games = new LinkedHashSet<>();
-        if (game != null) {
-            games.add(game);
-        } else {
-            for (Path house : folder.houses()) {
-                String base = PackReader.base(folder.oya().folder(), house);
-                if (base != null) {
-                    games.add(base.replaceFirst("@.*", ""));
-                }
-            }
-        }
-        return games.isEmpty() ? new LinkedHashSet<>(folder.oya().games()) : games;
+        String one = game != null ? game : rules(null).laidOn();
+        return one != null ? Set.of(one) : new LinkedHashSet<>(folder.oya().games());
     }
 
     private Set<String> lost(Scenarios scenarios) {

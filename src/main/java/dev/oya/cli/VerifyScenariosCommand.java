@@ -32,7 +32,7 @@ import picocli.CommandLine.Spec;
         footer = {
             "  oya verify",
             "  oya verify GAME/sv --profile de",
-            "  oya verify --house friday.yaml friday.feature --game GAME",
+            "  oya verify friday.feature --house friday.yaml",
             "  oya verify --tags \"@HH-4 and not @HH-5\" --junit report.xml"
         })
 final class VerifyScenariosCommand implements Callable<Integer> {

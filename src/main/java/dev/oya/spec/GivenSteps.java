@@ -18,7 +18,8 @@ public final class GivenSteps {
     static final String CARD = "(?:(?:1[0-2]|[1-9])(?:[BAR]|C[1-3])|X)";
 
     /** Letters only, so that it is told from every other thing that can be said of a seat. */
-    private static final String MARK = "(?!är givare$|ist Geber$)[\\p{L}' -]+";
+    private static final String MARK =
+            "(?!är givare$|ist Geber$|sitter med fyra-tre$|holds the four-three$)[\\p{L}' -]+";
 
     /** Each scenario begins anew, by the rules it is held against. */
     @Before
@@ -45,6 +46,12 @@ public final class GivenSteps {
     @ParameterType(CARD + "(?:,? (?:(?:och|and|und) )?" + CARD + ")*")
     public String cards(String codes) {
         return codes;
+    }
+
+    /** One card code, where nothing else would part it from a list behind it. */
+    @ParameterType(CARD)
+    public String card(String code) {
+        return code;
     }
 
     /** A list of seats: {@code 0, 1 och 2}. */

@@ -12,6 +12,7 @@ import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Function;
 
@@ -21,7 +22,7 @@ import java.util.function.Function;
  * between threads.
  *
  * <p>A scenario is of the game that was chosen; else of that of its tag {@code @game:…}; else of the game whose name a folder
- * above its file has, the nearest first; else of the only game there is. Its profile is the chosen one; else that of its
+ * above its file has, the nearest first; else of the one that the house layers name; else of the only game there is. Its profile is the chosen one; else that of its
  * tag {@code @profile:…}; else that of the folder inside the game's; else the one that is called as its language is; else
  * the game's first.
  */
@@ -35,6 +36,7 @@ public final class SpecRules {
     private final String game;
     private final String profile;
     private final Function<Pack, Map<String, Object>> settings;
+    private final String laidOn;
     private final Phrases phrases;
     private final Map<Subject, Pack> packs = new ConcurrentHashMap<>();
     private final Map<String, List<String>> profiles = new ConcurrentHashMap<>();
@@ -53,7 +55,7 @@ public final class SpecRules {
      * @param game the game of all scenarios, or null
      * @param profile the profile of all scenarios, or null
      * @param settings the options that are set for all scenarios of a pack; what a scenario sets goes before them
-     * @throws dev.oya.pack.PackException where what scenarios call things is broken
+     * @throws dev.oya.pack.PackException where a house layer or what scenarios call things is broken
      */
     public SpecRules(
             Oya oya, List<Path> houses, String game, String profile, Function<Pack, Map<String, Object>> settings) {
@@ -62,6 +64,12 @@ public final class SpecRules {
         this.houses = List.copyOf(houses);
         this.game = game;
         this.profile = profile;
+        this.laidOn = houses.stream()
+                .map(house -> PackReader.base(oya.folder(), house))
+                .filter(Objects::nonNull)
+                .map(base -> base.replaceFirst("@.*", ""))
+                .findFirst()
+                .orElse(null);
         this.phrases = Phrases.of(oya.folder());
     }
 
@@ -105,6 +113,7 @@ public final class SpecRules {
         String of = game;
         of = of != null ? of : tagged(tags, GAME);
         of = of != null || place < 0 ? of : folders.get(place);
+        of = of != null ? of : laidOn;
         of = of != null || games.size() != 1 ? of : games.get(0);
         if (of == null) {
             return new Subject(null, null);
@@ -169,6 +178,11 @@ public final class SpecRules {
         all.putAll(options);
         all.put("players", seats);
         return oya.rules(pack, all);
+    }
+
+    /** The game that the house layers say they are laid on, or null where they say none. */
+    public String laidOn() {
+        return laidOn;
     }
 
     /** Where the rules come from. */

@@ -20,7 +20,7 @@ class RulesMatrixCliTest {
 
     @BeforeEach
     void write() throws IOException {
-        file = folder.resolve("kan.feature");
+        file = Files.createDirectory(folder.resolve("hachi-hachi")).resolve("kan.feature");
         Files.writeString(file, """
                 # language: sv
                 Egenskap: Kan

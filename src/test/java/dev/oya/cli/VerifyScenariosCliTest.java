@@ -40,7 +40,7 @@ class VerifyScenariosCliTest {
 
     @BeforeEach
     void write() throws IOException {
-        file = folder.resolve("remsor.feature");
+        file = Files.createDirectory(folder.resolve("hachi-hachi")).resolve("remsor.feature");
         Files.writeString(file, RIBBONS);
     }
 
@@ -58,7 +58,7 @@ class VerifyScenariosCliTest {
 
     @Test
     void aFailureTellsTheStepTheTableAndTheRule() {
-        Run run = verify("--profile", "de", "--game", "hachi-hachi");
+        Run run = verify("--profile", "de");
         String out = run.out();
         assertAll(
                 () -> assertEquals(Exit.REFUSED, run.exit()),
@@ -102,7 +102,7 @@ class VerifyScenariosCliTest {
 
     @Test
     void linesAndTagsChoose() throws IOException {
-        assertTrue(Run.of("verify", file + ":3", "--game", "hachi-hachi").out().contains(": 1 scenario, all right"));
+        assertTrue(Run.of("verify", file + ":3").out().contains(": 1 scenario, all right"));
         assertTrue(Run.of("verify", file + ":11:12").out().contains(": 2 scenarios, 1 failed"));
         Files.writeString(file, RIBBONS.replace("  Scenario:", "  @mine\n  Scenario:"));
         assertTrue(verify("--tags", "@mine").out().contains(": 1 scenario, all right"));
@@ -147,7 +147,7 @@ class VerifyScenariosCliTest {
                         .size());
         try (Stream<Path> left = Files.list(folder)) {
             assertEquals(
-                    List.of("remsor.feature", "report.html", "report.json", "report.xml"),
+                    List.of("hachi-hachi", "report.html", "report.json", "report.xml"),
                     left.map(path -> path.getFileName().toString()).sorted().toList());
         }
         assertEquals(Exit.COMMAND, verify("--junit", folder.toString()).exit());
@@ -157,11 +157,22 @@ class VerifyScenariosCliTest {
 
     @Test
     void theTagTheFolderOrTheLanguageTellsTheRules() throws IOException {
-        Path other = Files.createDirectories(folder.resolve("hachi-hachi/de")).resolve("a.feature");
+        Path other = Files.createDirectory(file.resolveSibling("de")).resolve("a.feature");
         Files.writeString(other, RIBBONS);
         assertTrue(Run.of("verify", other.toString()).out().contains("hachi-hachi/de: 3 scenarios, 2 failed"));
         Files.writeString(other, RIBBONS.replace("Egenskap", "@profile:en\nEgenskap"));
         assertTrue(Run.of("verify", other.toString()).out().contains("hachi-hachi/en: "));
+        Path nowhere = folder.resolve("a.feature");
+        Files.writeString(nowhere, RIBBONS);
+        Run lost = Run.of("verify", nowhere.toString());
+        assertEquals(Exit.COMMAND, lost.exit());
+        assertTrue(lost.err().contains("a.feature: nothing says which game this is of"), lost.err());
+        assertTrue(Run.of("verify", nowhere.toString(), "--game", "hachi-hachi")
+                .out()
+                .contains("hachi-hachi/sv: 3 scenarios, 1 failed"));
+        assertTrue(Run.of("verify", nowhere.toString(), "--house", "rules/house/traditional.yaml")
+                .out()
+                .contains("hachi-hachi/sv: 3 scenarios"));
         Files.writeString(file, RIBBONS.replace("Egenskap", "@game:hachi-hashi\nEgenskap"));
         Run run = verify();
         assertEquals(Exit.COMMAND, run.exit(), run.out());
