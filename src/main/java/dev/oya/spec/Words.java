@@ -86,9 +86,9 @@ final class Words {
     /** What a payment is for: the whole reason, or a kind of reason; also as the rules write it. */
     String reason(String phrase) {
         String bare = phrase.split(":")[0];
-        return world.pack().rules().stream().anyMatch(file -> file.text().contains("\"" + bare + "\""))
-                ? phrase
-                : id("reasons", phrase, Set.of());
+        boolean isWritten = phrases.meant("reasons", phrase, Set.of()).isEmpty()
+                && world.pack().rules().stream().anyMatch(file -> file.text().contains("\"" + bare + "\""));
+        return isWritten ? phrase : id("reasons", phrase, Set.of());
     }
 
     /** What a payment for a combination is for. */
