@@ -13,8 +13,11 @@ public final class Bots {
         Bot playing(Rules rules);
     }
 
-    private static final Map<String, Function<Rules, Bot>> KNOWN =
-            new TreeMap<>(Map.of("random", rules -> new RandomBot(), "greedy", GreedyBot::new));
+    private static final Map<String, Function<Rules, Bot>> KNOWN = new TreeMap<>(Map.of(
+            "random", rules -> new RandomBot(),
+            "greedy", GreedyBot::new,
+            "cautious", EndingBot::cautious,
+            "bold", EndingBot::bold));
 
     private Bots() {}
 

@@ -3,7 +3,7 @@ package dev.oya.bots;
 import dev.oya.play.Move;
 import dev.oya.play.SeatView;
 
-/** Takes any open move, each as likely as the others; out of turn it mostly says nothing. */
+/** Takes any open move, each as likely as the others, of cards that can be used in many ways first a card; out of turn it mostly says nothing. */
 final class RandomBot implements Bot {
     /** Out of turn it speaks once in so many times. */
     private static final int SELDOM = 8;
@@ -13,6 +13,6 @@ final class RandomBot implements Bot {
         if (view.turn() >= 0 && view.turn() != view.seat() && luck.below(SELDOM) != 0) {
             return null;
         }
-        return luck.oneOf(view.moves());
+        return view.choices().any(luck::below);
     }
 }

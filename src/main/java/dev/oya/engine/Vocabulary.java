@@ -44,6 +44,7 @@ import dev.oya.words.Settling;
 import dev.oya.words.Showing;
 import dev.oya.words.Standing;
 import dev.oya.words.Taken;
+import dev.oya.words.Tender;
 import dev.oya.words.Threesome;
 import dev.oya.words.ToDeal;
 import dev.oya.words.ToMove;
@@ -105,6 +106,7 @@ final class Vocabulary {
             Showing.class,
             Standing.class,
             Taken.class,
+            Tender.class,
             Threesome.class,
             ToDeal.class,
             ToMove.class);

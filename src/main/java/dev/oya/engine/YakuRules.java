@@ -50,6 +50,11 @@ final class YakuRules {
                     .append(quote(String.join(" ", entry.cite().statements())))
                     .append(")");
         }
+        // A house combination cites nothing else; elsewhere the reason stands in the pack for those who want to read
+        // it.
+        if (entry.cite().ruling() == null && entry.cite().statements().isEmpty()) {
+            text.append(" @because(").append(quote(entry.cite().because())).append(")");
+        }
         text.append(EOL).append("when").append(EOL);
         text.append("    $it : ").append(type).append("( ");
         text.append(String.join(", ", conditions(entry))).append(" )").append(EOL);

@@ -12,6 +12,7 @@ import java.util.Map;
  * @param least the lowest number of a range; ignored where values are listed
  * @param most the highest number of a range; {@link Integer#MAX_VALUE} where it is open
  * @param defaults the value for each profile; the key {@code *} is for all others
+ * @param beyond whether records of other programs do not know it: its default holds where a record has none
  * @param cite where it comes from
  * @param place where it is written
  */
@@ -22,6 +23,7 @@ public record Option(
         int least,
         int most,
         Map<String, Object> defaults,
+        boolean beyond,
         Cite cite,
         Place place) {
     public Option {

@@ -66,6 +66,7 @@ final class OptionsReader {
                 range[0],
                 range[1],
                 Map.of(),
+                reading.truth(entry, "beyond"),
                 reading.cite(entry, "The option \"" + name + "\""),
                 entry.place());
         if (given == null || given.isNothing()) {
@@ -83,6 +84,7 @@ final class OptionsReader {
                 option.least(),
                 option.most(),
                 defaults,
+                option.beyond(),
                 option.cite(),
                 option.place());
     }

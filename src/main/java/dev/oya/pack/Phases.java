@@ -34,6 +34,7 @@ public record Phases(
      * @param tender the points that are named with it, or null
      * @param silent whether records leave it out
      * @param eager advice to bots, no rule: say it where the own cards promise at least so many points; null: rather not
+     * @param ends advice to bots, no rule: who says it ends the play and takes what there is
      * @param place where it is written
      */
     public record Word(
@@ -47,6 +48,7 @@ public record Phases(
             Tender tender,
             boolean silent,
             Integer eager,
+            boolean ends,
             Place place) {}
 
     /**

@@ -48,6 +48,7 @@ final class PhasesReader {
                 tender(entry),
                 reading.truth(entry, "silent"),
                 entry.has("eager") ? reading.whole(entry, "eager", 0) : null,
+                reading.truth(entry, "ends"),
                 entry.place());
     }
 

@@ -27,6 +27,11 @@ public final class Choices {
         this.turn = turn;
     }
 
+    /** Whether there is none; a seat that is to play a card always has one. */
+    public boolean isEmpty() {
+        return plain.isEmpty() && turn == null;
+    }
+
     /** Every open move. */
     public List<Move> all() {
         List<Move> known = all;

@@ -251,6 +251,9 @@ public sealed interface Event {
     record Entered(int phase, int turn) implements Event {
         @Override
         public void apply(Table table) {
+            if (phase != table.phase) {
+                table.tender = null;
+            }
             table.phase = phase;
             table.turn = turn;
         }
@@ -268,6 +271,9 @@ public sealed interface Event {
     record Spoken(Move move) implements Event {
         @Override
         public void apply(Table table) {
+            if (move.tender() != null) {
+                table.tender = move.tender();
+            }
             if (!move.yaku().isEmpty()) {
                 List<String> all = new ArrayList<>(table.declared.get(move.seat()));
                 all.addAll(move.yaku());

@@ -29,6 +29,8 @@ public final class FishingRules {
     private static final int WORTHS = Groups.MOST;
     private static final int MOST_CARDS = 128;
     private static final int OTHER = 2;
+    private static final Verdict.Refused BEYOND =
+            new Verdict.Refused("no-such-value", "a build is worth from 1 to " + (WORTHS - 1) + " pips", null);
 
     private final Rules rules;
     private final Settings settings;
@@ -69,7 +71,8 @@ public final class FishingRules {
             if (word.act() != null) {
                 How.Act act = How.Act.named(word.act());
                 acts[settings.word(word.name())] = act;
-                words[act.ordinal()] = word.name();
+                // Names are found fastest by the text that rules have in their class files.
+                words[act.ordinal()] = word.name().intern();
             }
         }
         this.phases = new boolean[machine.phases().size()];
@@ -128,7 +131,7 @@ public final class FishingRules {
                 ((act.ordinal() * WORTHS + bounded) * 2 + (kept ? 1 : 0)) * 4 + (compound ? 2 : 0) + (promised ? 1 : 0);
         Ruling known = buildings.get(number);
         if (known == null) {
-            known = ruling(new Building(settings, word(act), bounded, kept, compound, promised));
+            known = ruling(new Building(settings, word(act), worth, kept, compound, promised));
             buildings.set(number, known);
         }
         return known.refused;

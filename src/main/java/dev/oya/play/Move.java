@@ -1,6 +1,7 @@
 package dev.oya.play;
 
 import dev.oya.cards.CardSet;
+import dev.oya.words.Tender;
 import java.util.List;
 
 /**
@@ -12,15 +13,30 @@ import java.util.List;
  * @param take the cards captured with it, or built with
  * @param yaku the ids of combinations named, in the order of the pack's groups
  * @param choice the answer of a yes-or-no word, or null
+ * @param tender the points named with it, or null
  * @param fishing what else is done with the cards on the table, where they are taken in by their sum; null elsewhere
  */
-public record Move(int seat, String word, int card, CardSet take, List<String> yaku, Boolean choice, Fishing fishing) {
+public record Move(
+        int seat,
+        String word,
+        int card,
+        CardSet take,
+        List<String> yaku,
+        Boolean choice,
+        Tender.Sum tender,
+        Fishing fishing) {
     /** No card is moved. */
     public static final int NO_CARD = -1;
 
-    /** A move of a game in which nothing is taken in by its sum. */
+    /** A move in which no points are named and nothing is taken in by its sum. */
     public Move(int seat, String word, int card, CardSet take, List<String> yaku, Boolean choice) {
-        this(seat, word, card, take, yaku, choice, null);
+        this(seat, word, card, take, yaku, choice, null, null);
+    }
+
+    /** Points named to a seat, or to nobody ({@link dev.oya.words.Moment#NOBODY}). */
+    public static Move tender(int seat, String word, int to, int points) {
+        Tender.Sum sum = new Tender.Sum(seat, to, points);
+        return new Move(seat, word, NO_CARD, CardSet.NONE, List.of(), null, sum, null);
     }
 
     /** A word alone. */
@@ -35,7 +51,7 @@ public record Move(int seat, String word, int card, CardSet take, List<String> y
 
     /** A card to the field, with what is done by it. */
     public static Move card(int seat, String word, int card, CardSet take, Fishing fishing) {
-        return new Move(seat, word, card, take, List.of(), null, fishing);
+        return new Move(seat, word, card, take, List.of(), null, null, fishing);
     }
 
     /** Combinations named. */

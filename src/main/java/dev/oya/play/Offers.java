@@ -6,7 +6,10 @@ import dev.oya.pack.Phases;
 import dev.oya.words.Answer;
 import dev.oya.words.Conclusion;
 import dev.oya.words.How;
+import dev.oya.words.Moment;
 import dev.oya.words.Settings;
+import dev.oya.words.Tender;
+import dev.oya.words.ToMove;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -92,9 +95,67 @@ final class Offers {
         } else if (word.choice() != null) {
             moves.add(Move.choice(seat, word.name(), true));
             moves.add(Move.choice(seat, word.name(), false));
-        } else {
+        } else if (word.tender() != null) {
+            expandTender(table, seat, word, moves);
+        } else if (refusal(table, seat, word, table.tender) == null) {
             moves.add(Move.say(seat, word.name()));
         }
+    }
+
+    private void expandTender(Table table, int seat, Phases.Word word, List<Move> moves) {
+        int step = settings.value(word.tender().step());
+        int most = settings.value(word.tender().most());
+        for (int other : tenderable(table, seat, word)) {
+            for (int amount = step; amount <= most; amount += step) {
+                Tender.Sum sum = new Tender.Sum(seat, other, amount);
+                if (refusal(table, seat, word, sum) == null) {
+                    moves.add(Move.tender(seat, word.name(), other, amount));
+                }
+            }
+        }
+    }
+
+    /** The seats to which points may be named; nobody where they are for no seat. */
+    private List<Integer> tenderable(Table table, int seat, Phases.Word word) {
+        if (word.tender().to() == null) {
+            return List.of(Moment.NOBODY);
+        }
+        List<Integer> others = new ArrayList<>();
+        Moment now = new ToMove(settings, state(table, 0));
+        for (int other = 0; other < table.seats; other++) {
+            if (other != seat && now.seatIs(other, word.tender().to())) {
+                others.add(other);
+            }
+        }
+        return others;
+    }
+
+    /** What the rules say of points that are named with a word, or were before it. */
+    Answer tender(Table table, int seat, int word, Tender.Sum sum) {
+        int[] tallies = new int[table.tallies.length];
+        for (int i = 0; i < tallies.length; i++) {
+            tallies[i] = table.tallies[i][seat];
+        }
+        int worth = Settlement.compensation(rules, table, seat);
+        return rules.ask(new Tender(settings, state(table, word), seat, sum, worth, table.scores[seat], tallies));
+    }
+
+    private Answer.Line refusal(Table table, int seat, Phases.Word word, Tender.Sum sum) {
+        if (sum == null) {
+            return null;
+        }
+        for (Answer.Line line :
+                tender(table, seat, settings.word(word.name()), sum).lines()) {
+            if (line.conclusion() instanceof Conclusion.Refusal) {
+                return line;
+            }
+        }
+        return null;
+    }
+
+    private static Moment.State state(Table table, int word) {
+        return Moment.State.of(
+                table.phase, word, table.turn, table.dealer, table.seats, 0, table.roundMarks, 0, table.marks);
     }
 
     private void expandCard(Table table, int seat, String word, int card, List<Move> moves) {
@@ -154,6 +215,16 @@ final class Offers {
                 }
             }
         }
+        if (word.tender() != null) {
+            Verdict.Refused refused = judgeTender(table, word, move);
+            if (refused != null) {
+                return refused;
+            }
+        }
+        Answer.Line refusal = refusal(table, move.seat(), word, word.tender() == null ? table.tender : move.tender());
+        if (refusal != null) {
+            return refused(refusal, move);
+        }
         if (word.choice() != null && move.choice() == null) {
             return refused("no-answer", "seat " + move.seat() + " must say yes or no to " + word.name());
         }
@@ -176,8 +247,7 @@ final class Offers {
         for (Answer.Line line : open.lines()) {
             if (line.conclusion() instanceof Conclusion.Refusal refusal
                     && refusal.word().equals(move.word())) {
-                return new Verdict.Refused(
-                        refusal.code(), refusal.code().replace('-', ' ') + ": " + move.word(), line.rule());
+                return refused(line, move);
             }
         }
         if (table.turn >= 0 && move.seat() != table.turn) {
@@ -186,6 +256,23 @@ final class Offers {
                     "seat " + move.seat() + " cannot " + move.word() + ": it is seat " + table.turn + "'s turn");
         }
         return refused("not-open", "seat " + move.seat() + " cannot " + move.word() + " now");
+    }
+
+    private static Verdict.Refused refused(Answer.Line line, Move move) {
+        String code = ((Conclusion.Refusal) line.conclusion()).code();
+        return new Verdict.Refused(code, code.replace('-', ' ') + ": " + move.word(), line.rule());
+    }
+
+    private Verdict.Refused judgeTender(Table table, Phases.Word word, Move move) {
+        int step = settings.value(word.tender().step());
+        int most = settings.value(word.tender().most());
+        Tender.Sum sum = move.tender();
+        if (sum == null || sum.amount() <= 0 || sum.amount() % step != 0 || sum.amount() > most) {
+            return refused("wrong-amount", word.name() + " needs a multiple of " + step + " points, at most " + most);
+        }
+        return tenderable(table, move.seat(), word).contains(sum.to())
+                ? null
+                : refused("wrong-seat", "seat " + move.seat() + " cannot " + word.name() + " to seat " + sum.to());
     }
 
     private Verdict.Refused judgeCard(Table table, Phases.Word word, Move move) {

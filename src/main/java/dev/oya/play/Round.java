@@ -16,11 +16,11 @@ import dev.oya.words.Settings;
 import dev.oya.words.ToMove;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.IntUnaryOperator;
 
 /** One round being played: moves in, events out, every step asked of the rules. Not thread-safe. */
 public final class Round {
     private static final int NO_WORD = 0;
-    private static final int ALL_ACTS = -1;
     private static final Answer NOTHING_OPEN = new Answer(List.of());
     private static final int MOST_STEPS = 1_000;
     private static final int MOST_MISDEALS = 1_000;
@@ -34,8 +34,10 @@ public final class Round {
     private final Acts acts;
     private final Deal again;
     private Turn turn;
-    private Answer known;
-    private int offered;
+    /** What was open when a seat was last on turn, and the acts among it as bits. */
+    private final Answer[] known;
+
+    private final int[] offered;
     private final List<Phases.Phase> phases;
     private List<Event> events = new ArrayList<>();
     private Answer open = NOTHING_OPEN;
@@ -60,6 +62,8 @@ public final class Round {
         this.table = table;
         this.chance = chance;
         this.offers = new Offers(rules);
+        this.known = new Answer[table.seats];
+        this.offered = new int[table.seats];
         this.acts = new Acts(rules.fishing(), table, this::happen);
         this.active = settings.seatMark("active");
         this.phases = List.copyOf(settings.pack().phases().phases().values());
@@ -116,6 +120,21 @@ public final class Round {
         return moves;
     }
 
+    /**
+     * Any open move of any seat; where they are found card by card first a card, then one of its moves.
+     *
+     * @param below gives a number from 0 to one less than its argument
+     */
+    public Move any(IntUnaryOperator below) {
+        Turn now = turn();
+        if (now != null
+                && Integer.bitCount(offered[table.turn]) == open.offers().size()) {
+            return new Choices(List.of(), now).any(below);
+        }
+        List<Move> moves = moves();
+        return moves.get(below.applyAsInt(moves.size()));
+    }
+
     /** The moves that are open to a seat. */
     public Choices choices(int seat) {
         return offers.choices(table, open, seat, turn());
@@ -123,7 +142,12 @@ public final class Round {
 
     /** The seats that may do something now, as bits. */
     public int movers() {
-        return Offers.seats(open);
+        int movers = 0;
+        for (int seats = Offers.seats(open); seats != 0; seats &= seats - 1) {
+            boolean any = !choices(Integer.numberOfTrailingZeros(seats)).isEmpty();
+            movers |= any ? seats & -seats : 0;
+        }
+        return movers;
     }
 
     /** What the seat on turn may do with cards that are taken in by their sum; null where the phase has none. */
@@ -132,16 +156,16 @@ public final class Round {
             return null;
         }
         if (turn == null) {
-            turn = new Turn(rules.fishing(), deck, table, table.turn, ALL_ACTS);
+            turn = new Turn(rules.fishing(), deck, table, table.turn);
         }
         if (open.offers().isEmpty()) {
             return turn;
         }
-        if (open != known) {
-            known = open;
-            offered = offers.acts(open);
+        if (open != known[table.turn]) {
+            known[table.turn] = open;
+            offered[table.turn] = offers.acts(open);
         }
-        turn = turn.offered(offered);
+        turn.offer(offered[table.turn]);
         return turn;
     }
 
@@ -183,7 +207,12 @@ public final class Round {
         apply(meant);
         sweep(meant);
         Settlement.owe(meant, table, this::happen);
-        count(meant);
+        if (table.tender != null) {
+            Answer tender = offers.tender(table, move.seat(), word, table.tender);
+            apply(tender);
+            Settlement.owe(tender, table, this::happen);
+            count(tender);
+        }
         Conclusion.Exchanges hands = meant.first(Conclusion.Exchanges.class);
         if (hands != null) {
             happen(new Event.HandsExchanged(hands.seat(), hands.other()));

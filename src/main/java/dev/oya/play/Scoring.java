@@ -31,11 +31,9 @@ final class Scoring {
     }
 
     void score() {
-        List<Answer> piles = new ArrayList<>(sides);
         for (int side = 0; side < sides; side++) {
             int seat = table.sides().get(side).get(0);
             Answer pile = rules.taken(table.piles[seat]);
-            piles.add(pile);
             for (Answer.Found found : pile.found()) {
                 String group =
                         settings.pack().groups().get(found.entry().group()).payment();
@@ -48,7 +46,7 @@ final class Scoring {
                 }
             }
         }
-        Answer ended = rules.ask(ended(piles));
+        Answer ended = rules.ask(ended());
         Conclusion.Winner winner = ended.first(Conclusion.Winner.class);
         Conclusion.NextDealer next = ended.first(Conclusion.NextDealer.class);
         happen.accept(new Event.Decided(
@@ -66,14 +64,11 @@ final class Scoring {
         happen.accept(new Event.Awarded(new Table.Award(side, group, id, gained, rule)));
     }
 
-    private Ended ended(List<Answer> piles) {
-        List<List<String>> made = new ArrayList<>(table.seats);
+    /** Who is how many points ahead makes no difference to who has won, so only the order is asked about. */
+    private Ended ended() {
         int[] ranks = new int[table.seats];
-        int[] worths = new int[table.seats];
         for (int seat = 0; seat < table.seats; seat++) {
             int side = table.side(seat);
-            made.add(piles.get(side).ids());
-            worths[seat] = points[side];
             ranks[seat] = 1;
             for (int other = 0; other < sides; other++) {
                 ranks[seat] += points[other] > points[side] ? 1 : 0;
@@ -81,7 +76,8 @@ final class Scoring {
         }
         Moment.State state = Moment.State.of(
                 table.phase, 0, table.turn, table.dealer, table.seats, 0, table.roundMarks, 0, table.marks);
-        return new Ended(settings, state, table.end, made, Collections.nCopies(table.seats, List.of()), ranks, worths);
+        List<List<String>> none = Collections.nCopies(table.seats, List.of());
+        return new Ended(settings, state, table.end, none, none, ranks, new int[table.seats]);
     }
 
     private List<Table.Result> results() {

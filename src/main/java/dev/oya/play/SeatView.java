@@ -70,4 +70,11 @@ public record SeatView(
     public List<Move> moves() {
         return choices.all();
     }
+
+    /** The same view with only some of the open moves. */
+    public SeatView withMoves(List<Move> some) {
+        Choices fewer = new Choices(some, null);
+        return new SeatView(
+                seat, hand, field, seats, stock, turn, dealer, round, phase, factor, pot, builds, fewer, held);
+    }
 }

@@ -15,6 +15,7 @@ import dev.oya.words.Points;
 import dev.oya.words.Settings;
 import dev.oya.words.Settling;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.function.Consumer;
 
@@ -91,17 +92,35 @@ final class Settlement {
 
     private void compensate(Settling.Outcome outcome) {
         for (int seat = 0; seat < table.seats; seat++) {
-            CardSet hand = table.dealt[seat];
-            if (!is(seat, "active") && !hand.isEmpty()) {
-                Answer made = rules.taken(hand);
-                CardSet inComplete = CardSet.NONE;
-                for (Answer.Found found : made.found()) {
-                    inComplete = inComplete.plus(cards(found.entry()).and(hand));
-                }
-                Leaver.Hand laidAway = new Leaver.Hand(rules.hand(hand).worth(), made.worth(), hand, inComplete);
-                owe(rules.ask(new Leaver(settings, state(), outcome, seat, laidAway)));
+            if (!is(seat, "active") && !table.dealt[seat].isEmpty()) {
+                owe(rules.ask(leaver(outcome, seat)));
             }
         }
+    }
+
+    private Leaver leaver(Settling.Outcome outcome, int seat) {
+        CardSet hand = table.dealt[seat];
+        Answer made = rules.taken(hand);
+        CardSet inComplete = CardSet.NONE;
+        for (Answer.Found found : made.found()) {
+            inComplete = inComplete.plus(cards(found.entry()).and(hand));
+        }
+        Leaver.Hand laidAway = new Leaver.Hand(rules.hand(hand).worth(), made.worth(), hand, inComplete);
+        return new Leaver(settings, state(), outcome, seat, laidAway);
+    }
+
+    /** What one payer would have to pay a seat that sits out now, in points with the round's multiplier. */
+    static int compensation(Rules rules, Table table, int seat) {
+        if (table.dealt[seat].isEmpty()) {
+            return 0;
+        }
+        Settlement now = new Settlement(rules, table, event -> {});
+        int[] owed = new int[table.seats];
+        Settling.Outcome open = new Settling.Outcome("none", "none", Moment.NOBODY);
+        for (Conclusion.Owes owes : rules.ask(now.leaver(open, seat)).all(Conclusion.Owes.class)) {
+            owed[owes.from()] += owes.points() * (owes.flat() ? 1 : table.factor) / owes.parts();
+        }
+        return Arrays.stream(owed).max().orElse(0);
     }
 
     /** The cards that a combination consists of, or that count for it. */

@@ -3,6 +3,7 @@ package dev.oya.play;
 import dev.oya.cards.CardSet;
 import dev.oya.pack.Sides;
 import dev.oya.words.Conclusion;
+import dev.oya.words.Tender;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
@@ -60,6 +61,9 @@ public final class Table {
     int nextDealer = -1;
     boolean isVoid;
     boolean paid;
+    /** The points that were named last, or null. */
+    Tender.Sum tender;
+
     boolean matchOver;
     /** What is counted from round to round, by tally and seat; and what it was before the round. */
     int[][] tallies = {};
@@ -288,6 +292,11 @@ public final class Table {
         return some;
     }
 
+    /** The points that were named last, or null. */
+    public Tender.Sum tender() {
+        return tender;
+    }
+
     /** Whether any card has been played in this round. */
     public boolean anyCardPlayed() {
         return turns > 0;
@@ -367,6 +376,16 @@ public final class Table {
     /** Whether the round counts for nothing and is dealt again. */
     public boolean isVoid() {
         return isVoid;
+    }
+
+    /** Whether the match is over with this round, whatever number of rounds was agreed. */
+    public boolean isMatchOver() {
+        return matchOver;
+    }
+
+    /** How many rounds make the match. */
+    public int rounds() {
+        return rounds;
     }
 
     /** Whether the round is over and paid. */

@@ -7,17 +7,22 @@ import java.util.List;
 
 /**
  * What a seat on turn may do with its cards and those on the table, where cards are taken in by their sum. A snapshot:
- * later events do not change it. Immutable; safe to share between threads.
+ * later events do not change it. Safe to share between threads once it has been handed out.
  */
 final class Turn {
+    private static final Build[] NONE = {};
+
     final FishingRules rules;
     final Deck deck;
     final int seat;
     final CardSet hand;
-    final List<Build> builds;
+    final Build[] builds;
+    /** What builds are worth, as bits. */
+    private final long worths;
+
     final Spread spread;
     /** The acts that are offered, as bits. */
-    private final int acts;
+    private int acts = -1;
 
     private final Table table;
     /** The builds that bind the seat, by number. */
@@ -27,21 +32,22 @@ final class Turn {
 
     private final long twice;
 
-    /** @param acts the acts that are offered, as bits by their order */
-    Turn(FishingRules rules, Deck deck, Table table, int seat, int acts) {
-        this.acts = acts;
+    Turn(FishingRules rules, Deck deck, Table table, int seat) {
         this.rules = rules;
         this.deck = deck;
         this.table = table;
         this.seat = seat;
         this.hand = table.hands[seat];
-        this.builds = table.builds;
+        this.builds = table.builds.isEmpty() ? NONE : table.builds.toArray(NONE);
         this.spread = new Spread(rules, deck, table.field);
         long binding = 0;
+        long worth = 0;
         for (Build build : builds) {
+            worth |= 1L << build.value();
             binding |= rules.binds(table, build, seat) ? Fishing.bit(build.number()) : 0;
         }
         this.bound = binding;
+        this.worths = worth;
         long one = 0;
         long two = 0;
         for (int card = hand.first(); card >= 0; card = hand.next(card)) {
@@ -53,23 +59,9 @@ final class Turn {
         this.twice = two;
     }
 
-    private Turn(Turn other, int acts) {
-        this.acts = acts;
-        this.rules = other.rules;
-        this.deck = other.deck;
-        this.table = other.table;
-        this.seat = other.seat;
-        this.hand = other.hand;
-        this.builds = other.builds;
-        this.spread = other.spread;
-        this.bound = other.bound;
-        this.once = other.once;
-        this.twice = other.twice;
-    }
-
-    /** The same turn with only these acts offered. */
-    Turn offered(int some) {
-        return some == acts ? this : new Turn(this, some);
+    /** Only these acts are offered, as bits by their order; said before anybody else gets the turn. */
+    void offer(int some) {
+        acts = some;
     }
 
     /** Whether a card may be used in a way, and the act is offered. */
@@ -92,6 +84,9 @@ final class Turn {
 
     /** The builds that are worth so much. */
     long worth(int value) {
+        if ((worths >>> value & 1) == 0) {
+            return 0;
+        }
         long some = 0;
         for (Build build : builds) {
             some |= build.value() == value ? Fishing.bit(build.number()) : 0;
@@ -181,7 +176,7 @@ final class Turn {
     }
 
     private static Move again(Move move, int card, CardSet take, Fishing fishing) {
-        return new Move(move.seat(), move.word(), card, take, move.yaku(), move.choice(), fishing);
+        return new Move(move.seat(), move.word(), card, take, move.yaku(), move.choice(), move.tender(), fishing);
     }
 
     private static CardSet replaced(CardSet cards, int[] copies) {
@@ -211,8 +206,11 @@ final class Turn {
     boolean isAnyOpen() {
         for (int card = hand.first(); card >= 0; card = hand.next(card)) {
             FishingRules.Uses uses = rules.uses(card);
-            boolean taken = may(uses, How.GROUPS) && takes(uses) && lastKey(uses, worth(uses.fromHand()), 0) == null;
-            if (taken || new Plays(this, card).find(true).size() > 0) {
+            boolean takes = takes(uses);
+            boolean used = takes
+                    ? may(uses, How.GROUPS) && lastKey(uses, worth(uses.fromHand()), 0) == null
+                    : may(uses, How.LAY) && rules.laying(card, false, isBound()) == null && lastKey(uses, 0, 0) == null;
+            if (used || new Plays(this, card).find(true).size() > 0) {
                 return true;
             }
         }

@@ -6,6 +6,8 @@ import dev.oya.cards.Deck;
 import dev.oya.pack.Pack;
 import dev.oya.pack.Phases;
 import dev.oya.play.Move;
+import dev.oya.words.Moment;
+import dev.oya.words.Tender;
 import java.util.ArrayList;
 import java.util.List;
 import tools.jackson.databind.JsonNode;
@@ -52,6 +54,12 @@ public final class Moves {
         if (word.choice() != null) {
             action.put(word.choice(), move.choice());
         }
+        if (word.tender() != null) {
+            if (word.tender().to() != null) {
+                action.put("to", move.tender().to());
+            }
+            action.put("points", move.tender().amount());
+        }
         return action;
     }
 
@@ -74,6 +82,7 @@ public final class Moves {
         CardSet take = CardSet.NONE;
         List<String> yaku = new ArrayList<>();
         Boolean choice = null;
+        Tender.Sum tender = null;
         if (word.card() != null) {
             card = card(fields, place, action);
         }
@@ -97,9 +106,21 @@ public final class Moves {
                 choice = answer.booleanValue();
             }
         }
+        if (word.tender() != null) {
+            int to = word.tender().to() == null ? Moment.NOBODY : number(fields, place + ".to", action.get("to"));
+            tender = new Tender.Sum(seat.intValue(), to, number(fields, place + ".points", action.get("points")));
+        }
         return fields.problems().size() > before
                 ? null
-                : new Move(seat.intValue(), word.name(), card, take, List.copyOf(yaku), choice);
+                : new Move(seat.intValue(), word.name(), card, take, List.copyOf(yaku), choice, tender, null);
+    }
+
+    private static int number(Fields fields, String place, JsonNode node) {
+        if (node == null || !node.isInt()) {
+            fields.wrong(place, "a number", node);
+            return -1;
+        }
+        return node.intValue();
     }
 
     private int card(Fields fields, String place, JsonNode action) {

@@ -122,6 +122,9 @@ record RoundRecord(
         }
         for (Option option : pack.options().values()) {
             JsonNode value = node.get(option.name());
+            if (value == null && option.beyond()) {
+                continue;
+            }
             if (value == null) {
                 fields.wrong("options." + option.name(), "one of " + option.allowed(), "no such option");
                 continue;

@@ -130,7 +130,7 @@ public final class Benchmarks {
                 match.nextRound(Oya.chance(SEED, number));
             }
             while (!match.round().isOver()) {
-                match.act(luck.oneOf(match.round().moves()));
+                match.act(match.round().any(luck::below));
             }
         }
     }

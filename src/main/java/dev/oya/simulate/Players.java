@@ -38,10 +38,7 @@ public final class Players {
     /** The next move of the table: of a seat that speaks out of turn, or of the one whose turn it is. */
     public Move next(Match match) {
         int turn = match.table().turn();
-        int speaking = 0;
-        for (Move move : match.round().moves()) {
-            speaking |= 1 << move.seat();
-        }
+        int speaking = match.round().movers();
         for (int seat = 0; seat < bots.size(); seat++) {
             if (seat != turn && (speaking >> seat & 1) != 0) {
                 Move move = choose(match, seat);

@@ -57,6 +57,6 @@ public final class Ended extends Moment {
 
     @Override
     public int hashCode() {
-        return 31 * (31 * super.hashCode() + made.hashCode()) + Arrays.hashCode(ranks);
+        return 31 * (31 * (31 * super.hashCode() + made.hashCode()) + Arrays.hashCode(ranks)) + Arrays.hashCode(worths);
     }
 }

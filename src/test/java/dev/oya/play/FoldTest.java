@@ -15,14 +15,14 @@ import org.junit.jupiter.params.provider.MethodSource;
 /** Applying the events of a round one after the other gives its table, and no card is ever lost or there twice. */
 class FoldTest {
     static Stream<Arguments> games() {
-        return Stream.of(2, 3, 4, 5, 6, 7)
-                .flatMap(seats -> LongStream.rangeClosed(101, 140).mapToObj(seed -> Arguments.of(seats, seed)));
+        return RandomGame.kinds()
+                .flatMap(kind -> LongStream.rangeClosed(101, 140).mapToObj(seed -> Arguments.of(kind, seed)));
     }
 
-    @ParameterizedTest(name = "{0} seats, game {1}")
+    @ParameterizedTest(name = "{0}, game {1}")
     @MethodSource("games")
-    void eventsMakeTheTable(int seats, long seed) {
-        new RandomGame(seats, seed).play(new RandomGame.Watcher() {
+    void eventsMakeTheTable(RandomGame.Kind kind, long seed) {
+        new RandomGame(kind, seed).play(new RandomGame.Watcher() {
             private Table fold;
 
             @Override

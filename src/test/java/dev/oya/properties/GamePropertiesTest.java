@@ -19,19 +19,19 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** Games with two to seven seats and options drawn at random, by the Swedish text. */
+/** Games at every kind of table with options drawn at random. */
 class GamePropertiesTest {
     private static final int GAMES = 40;
 
     static Stream<Arguments> games() {
-        return Stream.of(2, 3, 4, 5, 6, 7)
-                .flatMap(seats -> LongStream.rangeClosed(1, GAMES).mapToObj(seed -> Arguments.of(seats, seed)));
+        return RandomGame.kinds()
+                .flatMap(kind -> LongStream.rangeClosed(1, GAMES).mapToObj(seed -> Arguments.of(kind, seed)));
     }
 
-    @ParameterizedTest(name = "{0} seats, game {1}")
+    @ParameterizedTest(name = "{0}, game {1}")
     @MethodSource("games")
-    void movesThatAreNotOfferedAreRefusedAndChangeNothing(int seats, long seed) {
-        new RandomGame(seats, seed).play(new RandomGame.Watcher() {
+    void movesThatAreNotOfferedAreRefusedAndChangeNothing(RandomGame.Kind kind, long seed) {
+        new RandomGame(kind, seed).play(new RandomGame.Watcher() {
             @Override
             public void before(RandomGame game, Move move) {
                 List<SeatView> views = views(game.match());
@@ -54,10 +54,10 @@ class GamePropertiesTest {
         return views;
     }
 
-    @ParameterizedTest(name = "{0} seats, game {1}")
+    @ParameterizedTest(name = "{0}, game {1}")
     @MethodSource("games")
-    void nobodyPaysWhatNobodyGets(int seats, long seed) {
-        new RandomGame(seats, seed).play(new RandomGame.Watcher() {
+    void nobodyPaysWhatNobodyGets(RandomGame.Kind kind, long seed) {
+        new RandomGame(kind, seed).play(new RandomGame.Watcher() {
             @Override
             public void over(RandomGame game) {
                 int sum = game.match().table().pot();
@@ -69,11 +69,11 @@ class GamePropertiesTest {
         });
     }
 
-    @ParameterizedTest(name = "{0} seats, game {1}")
+    @ParameterizedTest(name = "{0}, game {1}")
     @MethodSource("games")
-    void whatWasPlayedIsVerified(int seats, long seed) {
+    void whatWasPlayedIsVerified(RandomGame.Kind kind, long seed) {
         Verifier verifier = new Verifier(RandomGame.finder());
-        new RandomGame(seats, seed).play(new RandomGame.Watcher() {
+        new RandomGame(kind, seed).play(new RandomGame.Watcher() {
             private int line;
 
             @Override
@@ -84,10 +84,10 @@ class GamePropertiesTest {
         });
     }
 
-    @ParameterizedTest(name = "{0} seats, game {1}")
+    @ParameterizedTest(name = "{0}, game {1}")
     @MethodSource("games")
-    void everyConclusionSaysWhereItComesFrom(int seats, long seed) {
-        new RandomGame(seats, seed).play(new RandomGame.Watcher() {
+    void everyConclusionSaysWhereItComesFrom(RandomGame.Kind kind, long seed) {
+        new RandomGame(kind, seed).play(new RandomGame.Watcher() {
             @Override
             public void over(RandomGame game) {
                 RuleBook book = ((WatchedRules) game.rules()).book();

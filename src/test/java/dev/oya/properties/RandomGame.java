@@ -16,6 +16,8 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.SplittableRandom;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 /**
  * A few rounds of a match whose options, cards and moves are drawn at random from a seed. What is tried on it is told
@@ -47,31 +49,65 @@ public final class RandomGame {
     private final List<Move> actions = new ArrayList<>();
 
     /**
+     * A table at which games are played.
+     *
+     * @param game the game
+     * @param profile whose reading of it
      * @param seats how many play
+     * @param fixed options that are not drawn
+     */
+    public record Kind(String game, String profile, int seats, Map<String, Object> fixed) {
+        public Kind(String game, String profile, int seats) {
+            this(game, profile, seats, Map.of());
+        }
+
+        @Override
+        public String toString() {
+            return game + " " + profile + ", " + seats + " seats" + (fixed.isEmpty() ? "" : " " + fixed);
+        }
+    }
+
+    /** Every kind of table that is tried. */
+    public static Stream<Kind> kinds() {
+        return Stream.concat(
+                IntStream.rangeClosed(2, 7).mapToObj(seats -> new Kind("hachi-hachi", "sv", seats)),
+                Stream.of(
+                        new Kind("koi-koi", "de", 2, Map.of("two-player-deal", "modern")),
+                        new Kind("koi-koi", "de", 2, Map.of("two-player-deal", "toppa")),
+                        new Kind("koi-koi", "de", 3),
+                        new Kind("koi-koi", "de", 4)));
+    }
+
+    /**
+     * @param kind at which table
      * @param seed what everything is drawn from
      */
-    public RandomGame(int seats, long seed) {
-        this.seed = "property " + seats + "/" + seed;
+    public RandomGame(Kind kind, long seed) {
+        int seats = kind.seats();
+        this.seed = "property " + kind.game() + "/" + seats + "/" + seed;
         this.random = new SplittableRandom(31 * seed + seats);
-        Pack pack = OYA.pack("hachi-hachi", "sv", List.of());
-        this.rules = new WatchedRules(OYA.rules(pack, options(pack, seats)));
+        Pack pack = OYA.pack(kind.game(), kind.profile(), List.of());
+        this.rules = new WatchedRules(OYA.rules(pack, options(pack, kind)));
         int rounds = (Integer) rules.settings().option("rounds");
         // Every third match is near its end, where the year is paid for.
-        int first = random.nextInt(3) == 0 ? rounds - 1 : 1;
+        int first = random.nextInt(3) == 0 ? Math.max(1, rounds - 1) : 1;
         Match.Start start = new Match.Start(first, random.nextInt(seats), new int[seats], List.of(), 0);
         this.match = new Match(rules, seats, rounds, start, Oya.chance(this.seed, 1));
     }
 
-    private Map<String, Object> options(Pack pack, int seats) {
+    private Map<String, Object> options(Pack pack, Kind kind) {
         Map<String, Object> options = new LinkedHashMap<>();
         for (Option option : pack.options().values()) {
             int values = option.values().size();
             options.put(
                     option.name(),
-                    values == 0 ? random.nextInt(4) : option.values().get(random.nextInt(values)));
+                    values == 0
+                            ? option.least() + random.nextInt(4)
+                            : option.values().get(random.nextInt(values)));
         }
-        options.put("players", seats);
-        options.put("match", "plain");
+        options.put("players", kind.seats());
+        options.replace("match", "plain");
+        options.putAll(kind.fixed());
         return options;
     }
 

@@ -24,7 +24,7 @@ class ReplayTest {
     @ParameterizedTest(name = "{0} seats, game {1}")
     @MethodSource("games")
     void playedAgainItIsTheSame(int seats, long seed) {
-        new RandomGame(seats, seed).play(new RandomGame.Watcher() {
+        new RandomGame(new RandomGame.Kind("hachi-hachi", "sv", seats), seed).play(new RandomGame.Watcher() {
             private Match.Start start;
 
             @Override

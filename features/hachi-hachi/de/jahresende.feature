@@ -1,0 +1,101 @@
+# language: de
+Funktionalität: Nach der zwölften Runde
+  Die Leiste geht an die Ärmsten, der Preis an den mit den meisten Punkten.
+
+  Grundlage:
+    Angenommen ein Tisch mit 3 Spielern
+    Und es ist Runde 12
+    Und der Stand ist 300 400 250
+    Und Platz 0 hat 88 Kartenpunkte
+    Und Platz 1 hat 89 Kartenpunkte
+    Und Platz 2 hat 87 Kartenpunkte
+
+  Regel: Die zwölf Punkte der Leiste gehen an die Ärmsten
+
+    @HA-DE-175 @HH-24
+    Szenario: Einer ist der Ärmste
+      Wenn die Runde zu Ende ist: die Karten sind aus
+      Dann zahlt die Bank an Platz 2 12 Punkte für die Monatsleiste
+      Und zahlt die Bank an Platz 0 0 Punkte für die Monatsleiste
+
+    @HA-DE-175 @HH-24
+    Szenario: Zwei sind gleich arm
+      Angenommen der Stand ist 250 400 251
+      Wenn die Runde zu Ende ist: die Karten sind aus
+      Dann zahlt die Bank an Platz 0 6 Punkte für die Monatsleiste
+      Und zahlt die Bank an Platz 2 6 Punkte für die Monatsleiste
+
+    @HA-DE-175 @HH-24
+    Szenario: Nicht vor dem Ende des Jahres
+      Angenommen es ist Runde 11
+      Wenn die Runde zu Ende ist: die Karten sind aus
+      Dann zahlt die Bank an Platz 2 0 Punkte für die Monatsleiste
+
+  Regel: Der Preis beträgt fünf Kan für jeden am Tisch
+
+    @HA-DE-176 @HH-24
+    Szenario: Zu dritt fünfzehn Kan
+      Wenn die Runde zu Ende ist: die Karten sind aus
+      Dann zahlt die Bank an Platz 1 180 Punkte für den Preis
+      Und zahlt die Bank an Platz 0 0 Punkte für den Preis
+
+    @HA-DE-177 @HH-24
+    Szenario: Zu sechst dreißig Kan
+      Angenommen ein Tisch mit 6 Spielern
+      Und der Stand ist 300 400 250 200 200 200
+      Und Plätze 0, 1, 2 sind aktiv
+      Und Plätze 3, 4, 5 sind ausgestiegen
+      Wenn die Runde zu Ende ist: die Karten sind aus
+      Dann zahlt die Bank an Platz 1 360 Punkte für den Preis
+
+    @HA-DE-178 @HH-24
+    Szenario: Der Preis wird nicht vervierfacht
+      Angenommen die Wertung ist 4
+      Wenn die Runde zu Ende ist: die Karten sind aus
+      Dann zahlt die Bank an Platz 1 180 Punkte für den Preis
+
+    @HA-DE-179 @HH-24
+    Szenario: Zwei mit den meisten Punkten teilen ihn
+      Angenommen der Stand ist 400 400 250
+      Und Platz 0 hat 89 Kartenpunkte
+      Und Platz 1 hat 90 Kartenpunkte
+      Und Platz 2 hat 85 Kartenpunkte
+      Wenn die Runde zu Ende ist: die Karten sind aus
+      Dann zahlt die Bank an Platz 0 90 Punkte für den Preis
+      Und zahlt die Bank an Platz 1 90 Punkte für den Preis
+
+    @HA-DE-176 @HH-24
+    Szenario: Geliehene Punkte zählen nicht
+      Angenommen der Stand ist 300 400 450
+      Und "debt" von Platz 2 steht auf 120
+      Wenn die Runde zu Ende ist: die Karten sind aus
+      Dann zahlt die Bank an Platz 1 180 Punkte für den Preis
+
+  Regel: Danach ist die Partie zu Ende
+
+    @HA-DE-180 @HH-24
+    Szenario: Mit dem Preis
+      Wenn die Runde zu Ende ist: die Karten sind aus
+      Dann endet die Partie mit dieser Runde
+
+    @HA-DE-049 @HA-DE-050 @HH-23
+    Szenario: Vierling und Drilling führt gleich zur Abrechnung
+      Angenommen es ist Runde 4
+      Und dass Platz 1 den Vierling und Drilling hält
+      Wenn die Runde zu Ende ist: Vierling und Drilling
+      Dann endet die Partie mit dieser Runde
+      Und zahlt die Bank an Platz 1 180 Punkte für den Preis
+      Und zahlt die Bank an Platz 2 12 Punkte für die Monatsleiste
+
+    @HA-DE-049 @HA-DE-050 @HH-23
+    Szenario: Ohne Kredit geht die Partie weiter
+      Angenommen die Option "match" ist plain
+      Und es ist Runde 4
+      Und dass Platz 1 den Vierling und Drilling hält
+      Wenn die Runde zu Ende ist: Vierling und Drilling
+      Dann geht die Partie nach dieser Runde weiter
+
+    @HA-DE-181
+    Szenario: Ein schweres Spiel hat so viele Jahre wie Spieler
+      Wenn 3 Jahre nacheinander gespielt werden
+      Dann sind 36 Runden gespielt

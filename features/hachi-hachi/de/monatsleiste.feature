@@ -1,0 +1,70 @@
+# language: de
+Funktionalität: Die Monatsleiste und das halbe Jahr
+  In jeder Runde kommt ein Punkt auf die Leiste; nach der sechsten zahlen alle an die Bank.
+
+  Grundlage:
+    Angenommen ein Tisch mit 3 Spielern
+    Und der Stand ist 300 400 250
+    Und Platz 0 hat 88 Kartenpunkte
+    Und Platz 1 hat 89 Kartenpunkte
+    Und Platz 2 hat 87 Kartenpunkte
+
+  Regel: Der Sieger legt einen Punkt auf die Leiste
+
+    @HA-DE-162 @HH-24
+    Szenario: Ein Punkt in jeder Runde
+      Wenn die Runde zu Ende ist: die Karten sind aus
+      Dann gewinnt Platz 1 die Runde
+      Und zahlt Platz 1 an die Bank 1 Punkte für die Monatsleiste
+      Und werden insgesamt 1 Punkte für die Monatsleiste gezahlt
+
+    @HA-DE-162 @HH-24
+    Szenario: Auch im großen Spiel nur einen
+      Angenommen die Wertung ist 4
+      Wenn die Runde zu Ende ist: die Karten sind aus
+      Dann zahlt Platz 1 an die Bank 1 Punkte für die Monatsleiste
+
+    @HA-DE-162 @HA-DE-164 @HH-8
+    Szenario: Was sonst im Topf liegt, behält der Sieger
+      Angenommen im Topf liegen 12 Punkte
+      Wenn die Runde zu Ende ist: die Karten sind aus
+      Dann erhält Platz 1 12 Punkte aus dem Topf
+      Und zahlt Platz 1 an die Bank 1 Punkte für die Monatsleiste
+
+    @HA-DE-163 @HH-23
+    Szenario: Vierling und Drilling füllt alle leeren Felder
+      Angenommen es ist Runde 4
+      Und dass Platz 1 den Vierling und Drilling hält
+      Wenn die Runde zu Ende ist: Vierling und Drilling
+      Dann zahlt Platz 1 an die Bank 9 Punkte für die Monatsleiste
+
+  Regel: Nach der sechsten Runde zahlt jeder zehn Kan
+
+    @HA-DE-167 @HH-24
+    Szenario: Alle zahlen
+      Angenommen es ist Runde 6
+      Wenn die Runde zu Ende ist: die Karten sind aus
+      Dann zahlt Platz 0 an die Bank 120 Punkte für Han-Don
+      Und zahlt Platz 1 an die Bank 120 Punkte für Han-Don
+      Und zahlt Platz 2 an die Bank 120 Punkte für Han-Don
+
+    @HA-DE-167 @HH-24
+    Szenariogrundriss: In keiner anderen Runde
+      Angenommen es ist Runde <Runde>
+      Wenn die Runde zu Ende ist: die Karten sind aus
+      Dann wird nichts für Han-Don gezahlt
+
+      Beispiele:
+        | Runde |
+        | 5     |
+        | 7     |
+        | 12    |
+
+    @HA-DE-168 @HH-24
+    Szenario: Wer nicht genug hat, nimmt einen Kredit auf
+      Angenommen es ist Runde 6
+      Und der Stand ist 300 400 50
+      Wenn die Runde zu Ende ist: die Karten sind aus
+      Dann zahlt die Bank an Platz 2 120 Punkte für Kredit
+      Und beträgt "debt" von Platz 2 120
+      Und zahlt die Bank an Platz 0 0 Punkte für Kredit

@@ -1,0 +1,119 @@
+# language: de
+Funktionalität: Kredite zurückzahlen
+  Nach der sechsten und der elften Runde darf zurückgezahlt werden, nach der zwölften muss es sein.
+
+  Grundlage:
+    Angenommen ein Tisch mit 3 Spielern
+    Und der Stand ist 300 400 250
+    Und "debt" von Platz 0 steht auf 240
+    Und Platz 0 hat 88 Kartenpunkte
+    Und Platz 1 hat 89 Kartenpunkte
+    Und Platz 2 hat 87 Kartenpunkte
+
+  Regel: Nur nach bestimmten Runden
+
+    @HA-DE-020 @HH-24
+    Szenariogrundriss: In keiner anderen Runde wird gefragt
+      Angenommen es ist Runde <Runde>
+      Wenn die Runde zu Ende ist: die Karten sind aus
+      Dann darf Platz 0 60 Punkte nicht zurückzahlen
+      Und wird nichts für Kredit gezahlt
+
+      Beispiele:
+        | Runde |
+        | 1     |
+        | 5     |
+        | 7     |
+        | 10    |
+
+    @HA-DE-020 @HA-DE-169 @HA-DE-172 @HH-24
+    Szenariogrundriss: Nach dem halben Jahr und nach Ischi-Arai darf, wer Schulden hat
+      Angenommen es ist Runde <Runde>
+      Wenn die Runde zu Ende ist: die Karten sind aus
+      Dann darf Platz 0 60 Punkte zurückzahlen
+      Und darf Platz 1 60 Punkte nicht zurückzahlen
+
+      Beispiele:
+        | Runde |
+        | 6     |
+        | 11    |
+
+    @HA-DE-169 @HH-24
+    Szenario: Wer nicht möchte, behält seine Schulden
+      Angenommen es ist Runde 6
+      Wenn die Runde zu Ende ist: die Karten sind aus
+      Und Platz 0 "nichts" sagt
+      Dann beträgt "debt" von Platz 0 240
+      Und wird nichts für Kredit gezahlt
+
+  Regel: Nur in Fünfern von Kan
+
+    @HA-DE-170 @HA-DE-171 @HA-DE-172 @HH-24
+    Szenariogrundriss: Fünf, zehn und fünfzehn Kan gehen
+      Angenommen es ist Runde 11
+      Wenn die Runde zu Ende ist: die Karten sind aus
+      Und Platz 0 <Punkte> Punkte zurückzahlt
+      Dann wird das angenommen
+      Und zahlt Platz 0 an die Bank <Punkte> Punkte für Kredit
+      Und beträgt "debt" von Platz 0 <Rest>
+
+      Beispiele:
+        | Punkte | Rest |
+        | 60     | 180  |
+        | 120    | 120  |
+        | 180    | 60   |
+
+    @HA-DE-170 @HA-DE-171 @HH-24
+    Szenariogrundriss: Vier Kan oder elf Punkte gehen nicht
+      Angenommen es ist Runde 6
+      Wenn die Runde zu Ende ist: die Karten sind aus
+      Und Platz 0 <Punkte> Punkte zurückzahlt
+      Dann wird das abgelehnt: wrong-amount
+
+      Beispiele:
+        | Punkte |
+        | 48     |
+        | 11     |
+
+    @HA-DE-169 @HH-24
+    Szenario: Nicht mehr, als man schuldet
+      Angenommen es ist Runde 11
+      Wenn die Runde zu Ende ist: die Karten sind aus
+      Und Platz 0 300 Punkte zurückzahlt
+      Dann wird das abgelehnt: more-than-owed-or-had
+
+    @HA-DE-169 @HH-24
+    Szenario: Nicht mehr, als man hat
+      Angenommen es ist Runde 11
+      Und der Stand ist 100 400 250
+      Wenn die Runde zu Ende ist: die Karten sind aus
+      Und Platz 0 120 Punkte zurückzahlt
+      Dann wird das abgelehnt: more-than-owed-or-had
+      Wenn Platz 0 60 Punkte zurückzahlt
+      Dann wird das angenommen
+
+  Regel: Nach der elften Runde kennt jeder die Punkte der anderen
+
+    @HA-DE-173
+    Szenario: Der Stand liegt offen
+      Angenommen es ist Runde 12
+      Und "stake" von Platz 0 steht auf 60
+      Wenn die Runde beginnt
+      Dann sieht Platz 1, dass Platz 2 bei 310 Punkten steht
+
+  Regel: Nach der zwölften Runde muss so weit wie möglich zurückgezahlt werden
+
+    @HA-DE-174 @HH-24
+    Szenario: Alle Schulden
+      Angenommen es ist Runde 12
+      Wenn die Runde zu Ende ist: die Karten sind aus
+      Dann zahlt Platz 0 an die Bank 240 Punkte für Kredit
+      Und beträgt "debt" von Platz 0 0
+
+    @HA-DE-174 @HA-DE-170 @HH-24
+    Szenario: So viele Fünfer, wie da sind
+      Angenommen es ist Runde 12
+      Und der Stand ist 119 400 250
+      Wenn die Runde zu Ende ist: die Karten sind aus
+      Dann zahlt Platz 0 an die Bank 60 Punkte für Kredit
+      Und beträgt "debt" von Platz 0 180

@@ -1,0 +1,83 @@
+Feature: Buying a place
+  Where it is played, whoever is forced out may buy one of the three out of the round and play instead.
+
+  Background:
+    Given a table of 5
+    And seat 0 is the dealer
+    And seat 3 holds 1B 1R 2C1 4C1 5C1 6C1 7C1
+    And seat 4 holds 1C1 2A 4A 5C2 6C2 7C2 8C1
+
+  Rule: A forced-out player offers, one of the three accepts
+
+    @HH-EN-232
+    Scenario: The place changes hands
+      Given the option "barter" is yes
+      When the round begins
+      And all who are asked say "I play"
+      Then the phase is "barter"
+      When seat 3 offers seat 1 20 points for its place
+      Then that is accepted
+      And it is the turn of seat 1
+      When seat 1 says "I accept"
+      Then seat 3 pays seat 1 20 points in the place
+      When seat 4 says "nothing"
+      Then seats 0, 2, 3 are active
+      And seats 4 are forced out
+      And seat 0 is the acting dealer
+
+    @HH-EN-232
+    Scenario: One of the three would rather play
+      Given the option "barter" is yes
+      When the round begins
+      And all who are asked say "I play"
+      And seat 3 offers seat 1 20 points for its place
+      And seat 1 says "I refuse"
+      And seat 4 says "nothing"
+      Then seats 0, 1, 2 are active
+      And nothing is paid for the place
+
+    @HH-EN-232
+    Scenario: Where it is not played nobody is asked
+      When the round begins
+      And all who are asked say "I play"
+      Then the phase is "turn"
+
+    @HH-EN-232 @HH-EN-231 @HH-1
+    Scenario: Who buys the dealer's place plays, and the next of the three leads
+      Given the option "barter" is yes
+      When the round begins
+      And all who are asked say "I play"
+      And seat 3 offers seat 0 20 points for its place
+      And seat 0 says "I accept"
+      And seat 4 says "nothing"
+      Then seats 1, 2, 3 are active
+      And seat 1 is the acting dealer
+
+    @HH-EN-232
+    Scenario: Only one of the three can be bought out
+      Given the option "barter" is yes
+      When the round begins
+      And all who are asked say "I play"
+      And seat 3 offers seat 4 20 points for its place
+      Then that is refused: wrong-seat
+
+  Rule: The offer is worth at least the compensation of the hand that buys
+
+    @HH-EN-233
+    Scenario: Six points of compensation and an offer of five
+      Given the option "barter" is yes
+      When the round begins
+      And all who are asked say "I play"
+      And seat 3 offers seat 1 5 points for its place
+      Then that is refused: less-than-the-compensation
+      When seat 3 offers seat 1 10 points for its place
+      Then that is accepted
+
+    @HH-EN-233
+    Scenario: A hand that would be compensated with nothing may offer as little as half a kan
+      Given the option "barter" is yes
+      When the round begins
+      And all who are asked say "I play"
+      And seat 3 says "nothing"
+      And seat 4 offers seat 1 5 points for its place
+      Then that is accepted

@@ -1,0 +1,72 @@
+Feature: The end of a campaign
+  After the last year stakes and loans go back to the bank, and the best takes the prize.
+
+  Background:
+    Given a table of 3
+    And the option "match" is campaign
+    And it is round 36
+    And "stake" of seat 0 stands at 250
+    And "stake" of seat 1 stands at 250
+    And "stake" of seat 2 stands at 250
+    And seat 0 has 88 card points
+    And seat 1 has 89 card points
+    And seat 2 has 87 card points
+
+  Rule: The winner of the campaign takes the prize pot
+
+    @HH-EN-269 @HH-EN-281 @HH-EN-282 @HH-24
+    Scenario: Whoever has most takes what all paid in
+      Given the standing is 200 300 100
+      When the round is over: the cards have run out
+      Then the bank pays seat 1 150 points in the prize pot
+      And the bank pays seat 0 0 points in the prize pot
+      And the match ends with this round
+
+    @HH-EN-281 @HH-24
+    Scenario: Borrowed points win nothing
+      Given the standing is 200 300 700
+      And "debt" of seat 2 stands at 500
+      When the round is over: the cards have run out
+      Then the bank pays seat 1 150 points in the prize pot
+
+    @HH-EN-282 @HH-24
+    Scenario: There is no prize before the last round
+      Given it is round 35
+      And the standing is 200 300 100
+      When the round is over: the cards have run out
+      Then nothing is paid for the prize pot
+
+    @HH-EN-283 @HH-24
+    Scenario: In a tie it is split
+      Given the standing is 302 302 100
+      And seat 0 has 89 card points
+      And seat 1 has 90 card points
+      And seat 2 has 85 card points
+      When the round is over: the cards have run out
+      Then the bank pays seat 0 75 points in the prize pot
+      And the bank pays seat 1 75 points in the prize pot
+
+  Rule: Everyone gives back the buy-in and the loans
+
+    @HH-EN-284 @HH-24
+    Scenario: The buy-in
+      Given the standing is 200 300 100
+      When the round is over: the cards have run out
+      Then seat 0 pays the bank 250 points in the buy-in
+      And seat 1 pays the bank 250 points in the buy-in
+      And seat 2 pays the bank 250 points in the buy-in
+
+    @HH-EN-285 @HH-24
+    Scenario: A unit of fifty kan for each token of debt
+      Given the standing is 200 300 700
+      And "debt" of seat 2 stands at 1000
+      When the round is over: the cards have run out
+      Then seat 2 pays the bank 1000 points in loans
+      And seat 0 pays the bank 0 points in loans
+      And "debt" of seat 2 comes to 0
+
+    @HH-EN-284 @HH-EN-285 @HH-24
+    Scenario: What is left are the final scores
+      Given the standing is 200 300 101
+      When the round is over: the cards have run out
+      Then the standing comes to -50 200 -138

@@ -1,0 +1,103 @@
+Feature: The pot of the year and the ginmi
+  In a campaign the winner of each round puts a point into the pot of the year, and whoever has most is ginmi.
+
+  Background:
+    Given a table of 3
+    And the option "match" is campaign
+    And seat 0 has 88 card points
+    And seat 1 has 89 card points
+    And seat 2 has 87 card points
+
+  Rule: The winner of a round puts in a point
+
+    @HH-EN-273 @HH-24
+    Scenario: Only the winner
+      Given the standing is 200 200 200
+      When the round is over: the cards have run out
+      Then seat 1 wins the round
+      And seat 1 pays the bank 1 points in the pot of the year
+      And 1 points in all are paid for the pot of the year
+
+    @HH-EN-273 @HH-24
+    Scenario: The multiplier of the round does not apply to it
+      Given the standing is 200 200 200
+      And the multiplier is 4
+      When the round is over: the cards have run out
+      Then seat 1 pays the bank 1 points in the pot of the year
+
+  Rule: At the end of the year the pot goes to whoever has least
+
+    @HH-EN-274 @HH-EN-276 @HH-24
+    Scenario: Twelve rounds have filled it
+      Given it is round 12
+      And the standing is 200 300 100
+      When the round is over: the cards have run out
+      Then the bank pays seat 2 12 points in the pot of the year
+
+    @HH-EN-276 @HH-24
+    Scenario: Not before the year is over
+      Given it is round 11
+      And the standing is 200 300 100
+      When the round is over: the cards have run out
+      Then the bank pays seat 2 0 points in the pot of the year
+
+    @HH-EN-276 @HH-24
+    Scenario: Every year has its pot
+      Given it is round 24
+      And the standing is 200 300 100
+      When the round is over: the cards have run out
+      Then the bank pays seat 2 12 points in the pot of the year
+
+    @HH-EN-276 @HH-24
+    Scenario: Some give it to whoever has most
+      Given the option "bankoita" is richest
+      And it is round 12
+      And the standing is 200 300 100
+      When the round is over: the cards have run out
+      Then the bank pays seat 1 12 points in the pot of the year
+      And the bank pays seat 2 0 points in the pot of the year
+
+    @HH-EN-276 @HH-24
+    Scenario: Two who have least share it
+      Given it is round 12
+      And the standing is 100 300 101
+      When the round is over: the cards have run out
+      Then the bank pays seat 0 6 points in the pot of the year
+      And the bank pays seat 2 6 points in the pot of the year
+
+  Rule: Ginmi is whoever has most of all
+
+    @HH-EN-279 @HH-24
+    Scenario: Its rounds are counted
+      Given the standing is 200 300 100
+      And "ginmi" of seat 1 stands at 1
+      When the round is over: the cards have run out
+      Then "ginmi" of seat 1 comes to 2
+      And nothing is paid for being ginmi
+
+    @HH-EN-279 @HH-24
+    Scenario: Overtaken, it begins from nothing
+      Given the standing is 400 300 100
+      And "ginmi" of seat 1 stands at 2
+      When the round is over: the cards have run out
+      Then "ginmi" of seat 1 comes to 0
+      And "ginmi" of seat 0 comes to 1
+
+  Rule: Three rounds in a row earn ten kan from each other player
+
+    @HH-EN-280 @HH-24
+    Scenario: The third round
+      Given the standing is 200 300 100
+      And "ginmi" of seat 1 stands at 2
+      When the round is over: the cards have run out
+      Then seat 0 pays seat 1 100 points in being ginmi
+      And seat 2 pays seat 1 100 points in being ginmi
+      And "ginmi" of seat 1 comes to 0
+
+    @HH-EN-280 @HH-24
+    Scenario: The bonus is not multiplied
+      Given the standing is 200 300 100
+      And the multiplier is 4
+      And "ginmi" of seat 1 stands at 2
+      When the round is over: the cards have run out
+      Then seat 0 pays seat 1 100 points in being ginmi

@@ -1,0 +1,85 @@
+Feature: What the dealer's hand earns
+  The holder of the dealer's hand is paid for eighty-nine card points.
+
+  Rule: Eighty-nine card points with the dealer's hand earn a kan from everybody else
+
+    @HH-EN-253 @HH-17
+    Scenario: Eighty-nine
+      Given a table of 3
+      And that seat 1 has swapped hands
+      And that seat 1 holds the dealer's hand
+      And seat 0 has 88 card points
+      And seat 1 has 89 card points
+      And seat 2 has 87 card points
+      When the round is over: the cards have run out
+      Then seat 0 pays seat 1 10 points for achievement "the dealer's hand"
+      And seat 2 pays seat 1 10 points for achievement "the dealer's hand"
+
+    @HH-EN-253 @HH-17
+    Scenario: Eighty-eight earn nothing and cost nothing
+      Given a table of 3
+      And that seat 1 has swapped hands
+      And that seat 1 holds the dealer's hand
+      And seat 0 has 90 card points
+      And seat 1 has 88 card points
+      And seat 2 has 86 card points
+      When the round is over: the cards have run out
+      Then nothing is paid for achievements
+
+    @HH-EN-253 @HH-17
+    Scenario: Without an exchange the dealer has done nothing for it
+      Given a table of 3
+      And that seat 0 holds the dealer's hand
+      And seat 0 has 90 card points
+      And seat 1 has 88 card points
+      And seat 2 has 86 card points
+      When the round is over: the cards have run out
+      Then nothing is paid for achievements
+
+    @HH-EN-253 @HH-17
+    Scenario: The multiplier of the round applies
+      Given a table of 3
+      And the multiplier is 4
+      And that seat 1 has swapped hands
+      And that seat 1 holds the dealer's hand
+      And seat 0 has 88 card points
+      And seat 1 has 89 card points
+      And seat 2 has 87 card points
+      When the round is over: the cards have run out
+      Then seat 0 pays seat 1 40 points for achievement "the dealer's hand"
+
+  Rule: Those who sit out pay too, but not the holder of the blank card
+
+    @HH-EN-254 @HH-17
+    Scenario: Seven players
+      Given a table of 7
+      And that seats 0, 1, 2 are active
+      And that seat 3 has dropped out
+      And that seat 4 was forced out
+      And that seat 5 was forced out
+      And that seat 6 holds the blank card
+      And that seat 1 has swapped hands
+      And that seat 1 holds the dealer's hand
+      And seat 0 has 88 card points
+      And seat 1 has 89 card points
+      And seat 2 has 87 card points
+      When the round is over: the cards have run out
+      Then seat 3 pays seat 1 10 points for achievement "the dealer's hand"
+      And seat 4 pays seat 1 10 points for achievement "the dealer's hand"
+      And seat 5 pays seat 1 10 points for achievement "the dealer's hand"
+      And seat 0 pays seat 1 10 points for achievement "the dealer's hand"
+      But seat 6 has neither paid nor been paid
+
+  Rule: The three rare circumstances cancel it
+
+    @HH-EN-255 @HH-17
+    Scenario: Double eights
+      Given a table of 3
+      And that seat 1 has swapped hands
+      And that seat 1 holds the dealer's hand
+      And seat 0 has 50 card points
+      And seat 1 has 168 card points
+      And seat 2 has 46 card points
+      When the round is over: the cards have run out
+      Then seat 0 pays seat 1 100 points for tokushuyaku "double eights"
+      But nothing is paid for achievements

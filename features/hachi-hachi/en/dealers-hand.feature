@@ -1,0 +1,92 @@
+Feature: Swapping for the dealer's hand
+  Some tables let anyone exchange the hand it was dealt, unseen, for the one that was dealt to the dealer.
+
+  Background:
+    Given a table of 3
+    And seat 0 is the dealer
+    And seat 0 holds 1C1 2C1 3C1 4C1 5C1 6C1 7C1
+    And seat 1 holds 1R 2R 4R 5R 6R 7R 9R
+    And seat 2 holds 1C2 2C2 3C2 4C2 5C2 6C2 7C2
+
+  Rule: The exchange comes before anyone has looked at a hand
+
+    @HH-EN-249 @HH-17
+    Scenario: The hands still lie face down
+      Given the option "dealers-hand-swap" is unlimited
+      When the round begins
+      Then the phase is "swaps"
+      And seat 1 has not seen its hand yet
+      When everyone keeps the hand they have
+      Then seat 1 has 1R 2R 4R 5R 6R 7R 9R in hand
+
+    @HH-EN-249 @HH-17
+    Scenario: Any player may ask for the dealer's hand
+      Given the option "dealers-hand-swap" is unlimited
+      When the round begins
+      Then seat 1 may say "I swap for the dealer's hand"
+      And seat 2 may say "I swap for the dealer's hand"
+      But seat 0 may not say "I swap for the dealer's hand"
+
+    @HH-EN-249 @HH-17
+    Scenario: The two hands change places
+      Given the option "dealers-hand-swap" is unlimited
+      When the round begins
+      And seat 1 says "I swap for the dealer's hand"
+      Then that is accepted
+      And seat 1 has 1C1 2C1 3C1 4C1 5C1 6C1 7C1 in hand
+      And seat 0 has 1R 2R 4R 5R 6R 7R 9R in hand
+      And seat 2 has 1C2 2C2 3C2 4C2 5C2 6C2 7C2 in hand
+
+    @HH-EN-249 @HH-17
+    Scenario: Where it is not played nobody is asked
+      When the round begins
+      Then the phase is "declare"
+
+    @HH-EN-249
+    Scenario: Once the hands have been looked at it is too late
+      Given the option "dealers-hand-swap" is unlimited
+      When the round begins
+      And everyone keeps the hand they have
+      Then the phase is "declare"
+      And seat 1 may not say "I swap for the dealer's hand"
+
+  Rule: Each player once, or as often as it likes
+
+    @HH-EN-250 @HH-17
+    Scenario: Once each
+      Given the option "dealers-hand-swap" is once
+      When the round begins
+      And seat 1 says "I swap for the dealer's hand"
+      And seat 2 says "I swap for the dealer's hand"
+      Then that is accepted
+      And seat 1 may not say "I swap for the dealer's hand"
+
+    @HH-EN-250 @HH-17
+    Scenario: Any number of times
+      Given the option "dealers-hand-swap" is unlimited
+      When the round begins
+      And seat 1 says "I swap for the dealer's hand"
+      And seat 2 says "I swap for the dealer's hand"
+      Then seat 1 may say "I swap for the dealer's hand"
+      When seat 1 says "I swap for the dealer's hand"
+      Then seat 1 has 1C1 2C1 3C1 4C1 5C1 6C1 7C1 in hand
+
+  Rule: The hand is asked for, not the dealer
+
+    @HH-EN-251 @HH-EN-252 @HH-17
+    Scenario: The second exchange is with whoever holds the dealer's hand by then
+      Given the option "dealers-hand-swap" is unlimited
+      When the round begins
+      And seat 1 says "I swap for the dealer's hand"
+      And seat 2 says "I swap for the dealer's hand"
+      Then seat 2 has 1C1 2C1 3C1 4C1 5C1 6C1 7C1 in hand
+      And seat 1 has 1C2 2C2 3C2 4C2 5C2 6C2 7C2 in hand
+      And seat 0 has 1R 2R 4R 5R 6R 7R 9R in hand
+
+    @HH-EN-251 @HH-17
+    Scenario: The dealer may ask for its own hand back
+      Given the option "dealers-hand-swap" is unlimited
+      When the round begins
+      And seat 1 says "I swap for the dealer's hand"
+      Then seat 0 may say "I swap for the dealer's hand"
+      But seat 1 may not say "I swap for the dealer's hand"

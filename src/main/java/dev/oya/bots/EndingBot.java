@@ -1,0 +1,51 @@
+package dev.oya.bots;
+
+import dev.oya.pack.Phases;
+import dev.oya.play.Move;
+import dev.oya.play.Rules;
+import dev.oya.play.SeatView;
+import java.util.Map;
+
+/**
+ * Plays its cards like another bot, but has its mind made up about words that end the play: it says them whenever it may,
+ * or never where anything else is open.
+ */
+final class EndingBot implements Bot {
+    private final Bot otherwise;
+    private final Map<String, Phases.Word> words;
+    private final boolean always;
+
+    private EndingBot(Rules rules, boolean always) {
+        this.otherwise = new GreedyBot(rules);
+        this.words = rules.settings().pack().phases().words();
+        this.always = always;
+    }
+
+    /** One that ends the play as soon as it may. */
+    static Bot cautious(Rules rules) {
+        return new EndingBot(rules, true);
+    }
+
+    /** One that never does. */
+    static Bot bold(Rules rules) {
+        return new EndingBot(rules, false);
+    }
+
+    @Override
+    public Move choose(SeatView view, Luck luck) {
+        Move ending = view.moves().stream().filter(this::ends).findFirst().orElse(null);
+        if (ending == null) {
+            return otherwise.choose(view, luck);
+        }
+        if (always) {
+            return ending;
+        }
+        SeatView others =
+                view.withMoves(view.moves().stream().filter(move -> !ends(move)).toList());
+        return others.moves().isEmpty() ? ending : otherwise.choose(others, luck);
+    }
+
+    private boolean ends(Move move) {
+        return words.get(move.word()).ends();
+    }
+}
