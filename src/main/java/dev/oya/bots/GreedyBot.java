@@ -10,6 +10,7 @@ import dev.oya.words.Answer;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
+import java.util.function.ToDoubleFunction;
 
 /**
  * Takes what looks best now: it declares what it holds, captures what is worth most to it or to others, lays out what
@@ -20,12 +21,16 @@ final class GreedyBot implements Bot {
     private final Deck deck;
     private final Map<String, Phases.Word> words;
     private final Goals goals;
+    /** Null where nothing is taken in by its sum. */
+    private final Worths worths;
 
     GreedyBot(Rules rules) {
         this.rules = rules;
         this.deck = rules.settings().pack().deck();
         this.words = rules.settings().pack().phases().words();
         this.goals = new Goals(rules);
+        boolean fishes = words.values().stream().anyMatch(word -> word.act() != null);
+        this.worths = fishes ? new Worths(rules) : null;
     }
 
     @Override
@@ -58,7 +63,10 @@ final class GreedyBot implements Bot {
     }
 
     private Move bestCard(SeatView view, Luck luck) {
-        Outlook outlook = new Outlook(view, deck, goals);
+        boolean fishing = !view.choices().cards().isEmpty();
+        ToDoubleFunction<Move> outlook = fishing
+                ? new Prospects(view, deck, rules.fishing(), worths)::of
+                : new Outlook(view, deck, goals)::of;
         Move best = null;
         double most = 0;
         int equals = 1;
@@ -66,7 +74,7 @@ final class GreedyBot implements Bot {
             if (move.card() == Move.NO_CARD) {
                 continue;
             }
-            double value = outlook.of(move);
+            double value = outlook.applyAsDouble(move);
             boolean chosen = best == null || value > most;
             if (!chosen && value == most) {
                 chosen = luck.below(++equals) == 0;

@@ -82,7 +82,7 @@ public final class FishingRules {
     }
 
     /** What a word does with cards that are taken in by their sum, or null where it does nothing of the kind. */
-    How.Act act(String word) {
+    public How.Act act(String word) {
         return acts[settings.word(word)];
     }
 
@@ -94,6 +94,27 @@ public final class FishingRules {
     /** The word that stands for an act, or null where the game has none. */
     String word(How.Act act) {
         return words[act.ordinal()];
+    }
+
+    /** What a card counts on the table, in pips. */
+    public int onTable(int card) {
+        return uses(card).onTable();
+    }
+
+    /** What a card counts when it is played, in pips. */
+    public int fromHand(int card) {
+        return uses(card).fromHand();
+    }
+
+    /** Whether a card may take another copy of itself alone and claim the two. */
+    public boolean claimsTwin(int card) {
+        return uses(card).may(How.TWIN);
+    }
+
+    /** Whether free cards can be divided into groups that sum to a value. */
+    public boolean divides(CardSet free, int value) {
+        Groups groups = new Spread(this, deck, free).groups;
+        return groups.divides(groups.all(), value, 0);
     }
 
     /** What a card counts and may be used for. */
@@ -226,7 +247,7 @@ public final class FishingRules {
      * @param card one of them
      * @param played whether one of them was played from the hand
      */
-    int prize(int card, boolean played) {
+    public int prize(int card, boolean played) {
         int number = 2 * deck.original(card) + (played ? 1 : 0);
         int known = prizes.get(number);
         if (known == 0) {

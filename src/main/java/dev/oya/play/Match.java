@@ -60,6 +60,16 @@ public final class Match {
         begin(start, chance);
     }
 
+    /** A match whose round is in the middle. */
+    Match(Rules rules, Table table, Chance chance, int phase, int turn) {
+        this.rules = rules;
+        this.seats = table.seats;
+        this.rounds = table.rounds;
+        round = Round.midway(rules, table, chance, phase, turn);
+        opening = new ArrayList<>(round.opening());
+        close(opening);
+    }
+
     private void begin(Start start, Chance chance) {
         Table table = new Table(rules.settings().pack().sides().of(seats), start.scores());
         table.round = start.round();
@@ -130,7 +140,8 @@ public final class Match {
                     table.declared.get(other),
                     shown(other),
                     names,
-                    table.scores[other]));
+                    table.scores[other],
+                    table.side(other)));
         }
         return new SeatView(
                 seat,

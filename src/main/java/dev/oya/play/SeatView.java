@@ -48,6 +48,7 @@ public record SeatView(
      * @param shown the cards of its dealt hand that it had to show
      * @param marks the names of its marks
      * @param score its standing in points
+     * @param side the number of its side; partners are on the same one
      */
     public record Seat(
             int handSize,
@@ -58,7 +59,8 @@ public record SeatView(
             List<String> declared,
             CardSet shown,
             List<String> marks,
-            int score) {}
+            int score,
+            int side) {}
 
     public SeatView {
         seats = List.copyOf(seats);
@@ -76,5 +78,10 @@ public record SeatView(
         Choices fewer = new Choices(some, null);
         return new SeatView(
                 seat, hand, field, seats, stock, turn, dealer, round, phase, factor, pot, builds, fewer, held);
+    }
+
+    /** The number of a seat's side. */
+    public int side(int other) {
+        return seats.get(other).side();
     }
 }

@@ -88,6 +88,20 @@ public final class Situation {
         return this;
     }
 
+    /**
+     * What the side of a seat has achieved besides its captured cards.
+     *
+     * @param sweeps how often it cleared the table
+     * @param prizes what the twins it claimed are worth together, in points
+     */
+    public Situation feats(int seat, int sweeps, int prizes) {
+        for (int partner : table.sideOf(seat(seat))) {
+            table.sweeps[partner] = sweeps;
+            table.prizes[partner] = prizes;
+        }
+        return this;
+    }
+
     /** The card points a seat has captured, where its cards are not told. */
     public Situation points(int seat, int points) {
         table.givenPoints[seat(seat)] = points;

@@ -1,0 +1,102 @@
+package dev.oya.play;
+
+import dev.oya.cards.CardSet;
+import dev.oya.words.Settings;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * A round in the middle, to be played on: who holds what, what lies on the table, who is on turn. Every card is in one
+ * place at most; nobody checks that. Not thread-safe.
+ */
+public final class Position {
+    private final Rules rules;
+    private final Settings settings;
+    private final Table table;
+
+    /**
+     * @param rules the rules
+     * @param seats how many sit at the table
+     * @param dealer the dealer, from 0
+     */
+    public Position(Rules rules, int seats, int dealer) {
+        this.rules = rules;
+        this.settings = rules.settings();
+        this.table = new Table(settings.pack().sides().of(seats), new int[seats]);
+        table.dealer = dealer;
+        table.round = 1;
+        table.rounds = Match.length(rules, seats);
+        table.talliesIn = new int[settings.pack().phases().tallies().size()][seats];
+        table.tallies = table.talliesIn();
+    }
+
+    /** What a seat holds. */
+    public Position hand(int seat, CardSet cards) {
+        table.hands[seat] = cards;
+        table.dealt[seat] = cards;
+        return this;
+    }
+
+    /** The free cards on the table. */
+    public Position field(CardSet cards) {
+        table.field = cards;
+        return this;
+    }
+
+    /**
+     * A further build on the table; the first one is number 1.
+     *
+     * @param parts its cards in parts
+     * @param value what it is worth
+     * @param creator the seat that made it
+     * @param last the seat that last made, built on or changed it
+     * @param changed whether its value has ever changed
+     */
+    public Position build(List<CardSet> parts, int value, int creator, int last, boolean changed) {
+        Build made = Build.of(++table.buildCount, parts, value, creator);
+        List<Build> builds = new ArrayList<>(table.builds);
+        builds.add(new Build(
+                made.number(), made.cards(), made.parts(), value, made.compound(), creator, last, changed));
+        table.builds = List.copyOf(builds);
+        return this;
+    }
+
+    /** The cards still to be dealt or turned, the first one first. */
+    public Position stock(int[] cards) {
+        table.stock = cards.clone();
+        table.stockAt = 0;
+        return this;
+    }
+
+    /** What the side of a seat has captured. */
+    public Position captured(int seat, CardSet cards) {
+        table.capture(seat, cards);
+        return this;
+    }
+
+    /** Gives a seat a mark, such as {@code active}. */
+    public Position mark(int seat, String mark) {
+        table.marks[seat] |= settings.seatMark(mark);
+        return this;
+    }
+
+    /** The standing of each seat, and which round it is of how many. */
+    public Position standing(int[] scores, int round, int rounds) {
+        System.arraycopy(scores, 0, table.scores, 0, table.seats);
+        System.arraycopy(scores, 0, table.scoresIn, 0, table.seats);
+        table.round = round;
+        table.rounds = rounds;
+        return this;
+    }
+
+    /**
+     * The match to be played on.
+     *
+     * @param phase the phase
+     * @param turn the seat on turn
+     * @param chance where cards come from that are shuffled later
+     */
+    public Match begin(String phase, int turn, Chance chance) {
+        return new Match(rules, table, chance, settings.phase(phase), turn);
+    }
+}
