@@ -132,7 +132,18 @@ public final class WhenSteps {
         }
     }
 
-    /** The rest of the round is played at random, always the same way; sage is said where there is a choice. */
+    /** The moves that keep the round going; all where there is no other. */
+    private static List<Move> goingOn(List<Move> moves) {
+        var words = world().pack().phases().words();
+        List<Move> some = moves.stream()
+                .filter(move -> !words.get(move.word()).ends()
+                        && move.yaku().isEmpty()
+                        && !move.word().equals("drop"))
+                .toList();
+        return some.isEmpty() ? moves : some;
+    }
+
+    /** The rest of the round is played at random, always the same way; nobody ends it who may go on. */
     @When("the rest of the round is played")
     @När("resten av given spelas")
     @Wenn("der Rest der Runde gespielt wird")
@@ -140,10 +151,7 @@ public final class WhenSteps {
         Shuffle random = new Shuffle("the rest of the round");
         World world = world();
         while (!world.match.round().isOver()) {
-            List<Move> moves = world.match.round().moves().stream()
-                    .filter(move ->
-                            !List.of("shoubu", "cancel", "declare", "drop").contains(move.word()))
-                    .toList();
+            List<Move> moves = goingOn(world.match.round().moves());
             world.act(moves.get(random.below(moves.size())));
         }
     }
@@ -159,10 +167,7 @@ public final class WhenSteps {
                 && !(world.match.table().turn() == seat
                         && world.match.round().phase().name().equals("turn")
                         && world.match.table().hand(seat).size() == cards)) {
-            List<Move> moves = world.match.round().moves().stream()
-                    .filter(move ->
-                            !List.of("shoubu", "cancel", "declare", "drop").contains(move.word()))
-                    .toList();
+            List<Move> moves = goingOn(world.match.round().moves());
             world.act(moves.get(random.below(moves.size())));
         }
     }

@@ -339,11 +339,14 @@ final class World {
             told.standing(scores, round, Match.length(rules, seats));
         }
         boolean anyActive = marks.values().stream().anyMatch(list -> list.contains("active"));
-        for (int seat = 0; seat < seats && !anyActive && seats <= 3; seat++) {
+        boolean allPlay = !pack().values().containsKey("active-seats")
+                || seats <= rules.settings().value("active-seats");
+        for (int seat = 0; seat < seats && !anyActive && allPlay; seat++) {
             told.mark(seat, "active");
         }
         marks.forEach((seat, names) -> names.forEach(name -> told.mark(seat, name)));
-        if (marks.values().stream().noneMatch(list -> list.contains("acting-dealer"))) {
+        if (pack().phases().seatMarks().containsKey("acting-dealer")
+                && marks.values().stream().noneMatch(list -> list.contains("acting-dealer"))) {
             for (int i = 0; i < seats; i++) {
                 int seat = (dealer + i) % seats;
                 if (!anyActive || marks.getOrDefault(seat, List.of()).contains("active")) {
