@@ -89,9 +89,8 @@ public final class PaymentSteps {
     public void nothingElse(String reason) {
         assertNotEquals(0, World.current().paid(reason), paid());
         List<Payment> others = table().payments().stream()
-                .filter(payment -> !isFor(payment, reason)
-                        && !payment.reason().equals("pot")
-                        && !isFor(payment, "match"))
+                .filter(payment ->
+                        !isFor(payment, reason) && !payment.reason().equals("pot") && !isFor(payment, "match"))
                 .toList();
         assertEquals(List.of(), others);
     }
