@@ -20,11 +20,11 @@ Funktionalität: Blind bleiben, und einer hat Achten
 
       @HA-DE-149
       Beispiele:
-        | Fall                                    | 0   | 1   | 2  | erhält | zahlt | Achten |
-        | Der Blinde hat selbst Doppel-8          | 168 | 50  | 46 | 12     | 0     | 240    |
-        | Ein anderer hat Doppel-8, er scheitert  | 50  | 168 | 46 | 0      | 12    | 240    |
-        | Alle 8, und 88 sind eins zu wenig       | 88  | 88  | 88 | 0      | 12    | 240    |
-        | Knapp keine Doppel-8                    | 50  | 167 | 47 | 0      | 12    | 0      |
+        | Fall                                   | 0   | 1   | 2  | erhält | zahlt | Achten |
+        | Der Blinde hat selbst Doppel-8         | 168 | 50  | 46 | 12     | 0     | 240    |
+        | Ein anderer hat Doppel-8, er scheitert | 50  | 168 | 46 | 0      | 12    | 240    |
+        | Alle 8, und 88 sind eins zu wenig      | 88  | 88  | 88 | 0      | 12    | 240    |
+        | Knapp keine Doppel-8                   | 50  | 167 | 47 | 0      | 12    | 0      |
 
     @HA-DE-155 @HH-17
     Szenario: So gilt es, wenn nichts anderes verabredet ist

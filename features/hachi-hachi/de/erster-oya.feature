@@ -10,11 +10,11 @@ Funktionalität: Die Auswahl des Oya
       Dann ist Platz <Oya> der erste Geber
 
       Beispiele:
-        | Fall                                  | Karten                  | Oya |
-        | Der früheste Monat                    | 5A 3C1 9R               | 1   |
-        | Der Monat zählt, nicht der Wert       | 12B 8B 2C1              | 2   |
-        | Gleiche späte Monate stören nicht     | 4A 9C1 9C2 9R           | 0   |
-        | Zu siebt                              | 6A 7A 8B 9A 10A 5C1 11B | 5   |
+        | Fall                              | Karten                  | Oya |
+        | Der früheste Monat                | 5A 3C1 9R               | 1   |
+        | Der Monat zählt, nicht der Wert   | 12B 8B 2C1              | 2   |
+        | Gleiche späte Monate stören nicht | 4A 9C1 9C2 9R           | 0   |
+        | Zu siebt                          | 6A 7A 8B 9A 10A 5C1 11B | 5   |
 
   Regel: Ist der früheste Monat zweimal da, wird weiter gezogen
 
@@ -25,11 +25,11 @@ Funktionalität: Die Auswahl des Oya
       Dann ziehen Plätze <Gleiche> noch einmal
 
       Beispiele:
-        | Karten           | Gleiche    |
-        | 3C1 3B 9R        | 0 und 1    |
-        | 4C1 4C2 9A       | 0 und 1    |
-        | 3C1 3B 3R        | 0, 1 und 2 |
-        | 8C1 12B 8C2 10A  | 0 und 2    |
+        | Karten          | Gleiche    |
+        | 3C1 3B 9R       | 0 und 1    |
+        | 4C1 4C2 9A      | 0 und 1    |
+        | 3C1 3B 3R       | 0, 1 und 2 |
+        | 8C1 12B 8C2 10A | 0 und 2    |
 
     @HA-DE-197 @HH-2
     Szenario: Es geht weiter, bis einer übrig ist
@@ -77,10 +77,10 @@ Funktionalität: Die Auswahl des Oya
       Und ist Platz <Sieger> der nächste Geber
 
       Beispiele:
-        | Ende                                | Karten    | 0   | 1   | 2  | Sieger |
-        | Yoschi von Platz 1                  | 6R 9R 10R | 100 | 80  | 84 | 1      |
+        | Ende                                 | Karten    | 0   | 1   | 2  | Sieger |
+        | Yoschi von Platz 1                   | 6R 9R 10R | 100 | 80  | 84 | 1      |
         | Sage wird zurückgenommen von Platz 0 | 6R 9R 10R | 80  | 84  | 90 | 0      |
-        | die Karten sind aus                 | 1B        | 93  | 91  | 80 | 0      |
-        | die Karten sind aus                 | 1B        | 80  | 91  | 93 | 2      |
-        | die Karten sind aus                 | 1B        | 50  | 168 | 46 | 1      |
-        | die Karten sind aus                 | 1B        | 88  | 88  | 88 | 2      |
+        | die Karten sind aus                  | 1B        | 93  | 91  | 80 | 0      |
+        | die Karten sind aus                  | 1B        | 80  | 91  | 93 | 2      |
+        | die Karten sind aus                  | 1B        | 50  | 168 | 46 | 1      |
+        | die Karten sind aus                  | 1B        | 88  | 88  | 88 | 2      |

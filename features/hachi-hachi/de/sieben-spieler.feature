@@ -12,8 +12,8 @@ Funktionalität: Sieben Spieler und die weiße Karte
       Und <ist dabei>
 
       Beispiele:
-        | Spieler | Karten | ist dabei           |
-        | 7       | 49     | ist X im Spiel      |
+        | Spieler | Karten | ist dabei            |
+        | 7       | 49     | ist X im Spiel       |
         | 6       | 48     | ist X nicht im Spiel |
 
     @HA-DE-026 @HA-DE-028 @HA-DE-030 @HH-20

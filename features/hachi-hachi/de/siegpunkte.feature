@@ -69,6 +69,7 @@ Funktionalität: Siegpunkte und Kan
 
     @HA-DE-009 @HA-DE-148
     Szenariogrundriss: Am Ende des Stapels ist alles erobert, hier in der Partie <Startwert>
+      Angenommen die Option "mizuten" ist nein
       Wenn eine Partie mit dem Startwert "<Startwert>" beginnt
       Und der Rest der Runde gespielt wird
       Dann endet die Runde durch "exhausted"

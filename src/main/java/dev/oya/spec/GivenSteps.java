@@ -31,6 +31,12 @@ public final class GivenSteps {
         return codes;
     }
 
+    /** One card code, where nothing else would part it from a list behind it. */
+    @ParameterType(CARD)
+    public String card(String code) {
+        return code;
+    }
+
     /** A list of seats: {@code 0, 1 och 2}. */
     @ParameterType("\\d(?:, \\d)*(?: (?:och|and|und) \\d)?")
     public List<Integer> seats(String numbers) {

@@ -363,7 +363,7 @@ public final class ThenSteps {
 
     @Then("{cards} can take {cards}")
     @Så("kan {cards} ta {cards}")
-    @Dann("kann {cards} {cards} nehmen")
+    @Dann("kann {card} {cards} nehmen")
     public void canTake(String card, String taken) {
         assertTrue(takes(card).contains(world().set(taken)), moves());
     }
@@ -377,7 +377,7 @@ public final class ThenSteps {
 
     @Then("{cards} must take {cards}")
     @Så("måste {cards} ta {cards}")
-    @Dann("muss {cards} {cards} nehmen")
+    @Dann("muss {card} {cards} nehmen")
     public void mustTake(String card, String taken) {
         assertEquals(List.of(world().set(taken)), takes(card));
     }

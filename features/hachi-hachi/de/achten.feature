@@ -1,0 +1,144 @@
+# language: de
+Funktionalität: Doppel-8 und alle 8
+  Zwei seltene Verteilungen der Kartenpunkte.
+
+  Regel: Doppel-8
+
+    @HA-DE-150 @HA-DE-151 @HH-16
+    Szenariogrundriss: <0> Kartenpunkte
+      Angenommen Platz 0 hat <0> Kartenpunkte
+      Und Platz 1 hat <1> Kartenpunkte
+      Und Platz 2 hat <2> Kartenpunkte
+      Wenn die Runde zu Ende ist: die Karten sind aus
+      Dann zahlt Platz 1 an Platz 0 <Punkte> Punkte für die Zahlungskombination "Doppel-8"
+      Und zahlt Platz 2 an Platz 0 <Punkte> Punkte für die Zahlungskombination "Doppel-8"
+      Und werden insgesamt <Rest> Punkte für Kartenpunkte gezahlt
+
+      Beispiele:
+        | 0   | 1  | 2  | Punkte | Rest |
+        | 167 | 50 | 47 | 0      | 79   |
+        | 168 | 49 | 47 | 120    | 0    |
+        | 169 | 49 | 46 | 132    | 0    |
+
+      @HA-DE-152
+      Beispiele: Zwölf Kan
+        | 0   | 1  | 2  | Punkte | Rest |
+        | 170 | 48 | 46 | 144    | 0    |
+
+    @HA-DE-150 @HA-DE-161 @HH-16
+    Szenario: Wer sie hat, gewinnt, ob Oya oder nicht
+      Angenommen Platz 0 hat 48 Kartenpunkte
+      Und Platz 1 hat 47 Kartenpunkte
+      Und Platz 2 hat 169 Kartenpunkte
+      Wenn die Runde zu Ende ist: die Karten sind aus
+      Dann gewinnt Platz 2 die Runde
+      Und ist Platz 2 der nächste Geber
+
+  Regel: Alle 8
+
+    @HA-DE-153 @HA-DE-154 @HH-16
+    Szenario: Alle haben genau achtundachtzig, und Oya gewinnt
+      Angenommen Platz 1 ist Geber
+      Und Platz 0 hat 88 Kartenpunkte
+      Und Platz 1 hat 88 Kartenpunkte
+      Und Platz 2 hat 88 Kartenpunkte
+      Wenn die Runde zu Ende ist: die Karten sind aus
+      Dann gewinnt Platz 1 die Runde
+      Und zahlt Platz 0 an Platz 1 120 Punkte für die Zahlungskombination "alle 8"
+      Und zahlt Platz 2 an Platz 1 120 Punkte für die Zahlungskombination "alle 8"
+
+    @HA-DE-153 @HH-16
+    Szenariogrundriss: <0>, <1> und <2> sind es nicht
+      Angenommen Platz 0 hat <0> Kartenpunkte
+      Und Platz 1 hat <1> Kartenpunkte
+      Und Platz 2 hat <2> Kartenpunkte
+      Wenn die Runde zu Ende ist: die Karten sind aus
+      Dann wird nichts für die Zahlungskombination "alle 8" gezahlt
+      Und werden insgesamt 1 Punkte für Kartenpunkte gezahlt
+
+      Beispiele:
+        | 0  | 1  | 2  |
+        | 89 | 88 | 87 |
+        | 88 | 87 | 89 |
+
+    @HA-DE-154 @HA-DE-108 @HH-1 @HH-16
+    Szenario: Ist der vorläufige Oya ausgestiegen, bekommt es der reguläre
+      Angenommen ein Tisch mit 4 Spielern
+      Und Platz 3 ist Geber
+      Und Platz 3 ist ausgestiegen
+      Und Plätze 0, 1 und 2 sind aktiv
+      Und Platz 0 hat 88 Kartenpunkte
+      Und Platz 1 hat 88 Kartenpunkte
+      Und Platz 2 hat 88 Kartenpunkte
+      Wenn die Runde zu Ende ist: die Karten sind aus
+      Dann gewinnt Platz 0 die Runde
+      Und zahlt Platz 1 an Platz 0 120 Punkte für die Zahlungskombination "alle 8"
+      Und zahlt Platz 3 an Platz 0 nichts für die Zahlungskombination "alle 8"
+
+  Regel: Sie streichen Handkombinationen, Tauchen und Flucht
+
+    # Auch was schon bezahlt wurde, wird zurückgegeben: am Ende steht nichts davon in der Rechnung.
+    @HA-DE-155 @HA-DE-156 @HH-16
+    Szenariogrundriss: <Name> streicht auch die Hand dessen, der sie hat
+      Angenommen im Topf liegen 30 Punkte
+      Und Platz 0 hat 1B 1R 2A 2R 3B 3R 5A auf der Hand
+      Und Platz 0 hat "Dreifach Paare" angesagt
+      Und Platz 2 hat 4A 4R 4C1 1C1 2C1 6A 8A auf der Hand
+      Und Platz 2 hat "stehender Drilling" angesagt
+      Und Platz 0 hat <0> Kartenpunkte
+      Und Platz 1 hat <1> Kartenpunkte
+      Und Platz 2 hat <2> Kartenpunkte
+      Wenn die Runde zu Ende ist: die Karten sind aus
+      Dann wird nichts für Handkombinationen gezahlt
+      Und wird nichts für Kartenpunkte gezahlt
+      Und erhält Platz 0 30 Punkte aus dem Topf
+
+      Beispiele:
+        | Name     | 0   | 1  | 2  |
+        | Alle 8   | 88  | 88 | 88 |
+        | Doppel-8 | 168 | 50 | 46 |
+
+    @HA-DE-155 @HA-DE-157 @HH-16
+    Szenario: Ein Punkt zu wenig, und alles wird bezahlt
+      Angenommen Platz 0 hat 1B 1R 2A 2R 3B 3R 5A auf der Hand
+      Und Platz 0 hat "Dreifach Paare" angesagt
+      Und Platz 0 hat 167 Kartenpunkte
+      Und Platz 1 hat 50 Kartenpunkte
+      Und Platz 2 hat 47 Kartenpunkte
+      Wenn die Runde zu Ende ist: die Karten sind aus
+      Dann wird nichts für Zahlungskombinationen gezahlt
+      Und erhält Platz 0 insgesamt 96 Punkte für Handkombinationen
+      Und erhält Platz 0 insgesamt 79 Punkte für Kartenpunkte
+
+    @HA-DE-155 @HA-DE-156 @HH-16 @HH-17
+    Szenariogrundriss: Tauchen und Flucht bei <0>, <1> und <2> Kartenpunkten
+      Angenommen Platz 0 hat 5R 5C1 5C2 1C1 2C1 3C1 4C1 auf der Hand
+      Und Platz 0 hat "stehender Drilling" angesagt
+      Und Platz 0 hat "Einzelstreifen" angesagt
+      Und Platz 0 hat 5A 5R 5C1 5C2 erobert
+      Und Platz 0 hat <0> Kartenpunkte
+      Und Platz 1 hat <1> Kartenpunkte
+      Und Platz 2 hat <2> Kartenpunkte
+      Wenn die Runde zu Ende ist: die Karten sind aus
+      Dann werden insgesamt <Leistungen> Punkte für Leistungen gezahlt
+      Und werden insgesamt <Achten> Punkte für Zahlungskombinationen gezahlt
+
+      Beispiele:
+        | 0   | 1  | 2  | Leistungen | Achten |
+        | 88  | 88 | 88 | 0          | 240    |
+        | 168 | 50 | 46 | 0          | 240    |
+        | 88  | 89 | 87 | 24         | 0      |
+        | 167 | 50 | 47 | 48         | 0      |
+
+    @HA-DE-093 @HA-DE-103 @HA-DE-155 @HH-16
+    Szenario: Strafe und Topf bleiben bestehen
+      Angenommen ein Tisch mit 4 Spielern
+      Und im Topf liegen 12 Punkte
+      Und Plätze 0, 1 und 2 sind aktiv
+      Und Platz 3 ist ausgestiegen
+      Und Platz 0 hat 168 Kartenpunkte
+      Und Platz 1 hat 50 Kartenpunkte
+      Und Platz 2 hat 46 Kartenpunkte
+      Wenn die Runde zu Ende ist: die Karten sind aus
+      Dann erhält Platz 0 12 Punkte aus dem Topf
+      Und zahlt Platz 3 an Platz 0 nichts für die Zahlungskombination "Doppel-8"

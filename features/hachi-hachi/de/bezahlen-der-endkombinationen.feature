@@ -1,0 +1,89 @@
+# language: de
+Funktionalität: Was Endkombinationen einbringen
+  Wer zahlt, hängt davon ab, wie die Runde endet und wer Sage gesagt hat.
+
+  Regel: Nach Yoschi
+
+    @HA-DE-135 @HA-DE-093 @HH-13
+    Szenario: Beide zahlen den vollen Wert, und der Sieger bekommt den Topf
+      Angenommen im Topf liegen 30 Punkte
+      Und Platz 1 hat 6R 9R 10R erobert
+      Wenn die Runde zu Ende ist: Yoschi von Platz 1
+      Dann zahlt Platz 0 an Platz 1 84 Punkte für die Endkombination "blaue Streifen"
+      Und zahlt Platz 2 an Platz 1 84 Punkte für die Endkombination "blaue Streifen"
+      Und erhält Platz 1 30 Punkte aus dem Topf
+
+    @HA-DE-140 @HH-13
+    Szenario: Wer selbst Sage gesagt hatte, bekommt alles zusammen
+      Angenommen Platz 0 hat Sage gesagt
+      Und Platz 0 hat 1R 2R 3R 1B 3B 8B 12B erobert
+      Wenn die Runde zu Ende ist: Yoschi von Platz 0
+      Dann zahlt Platz 1 an Platz 0 84 Punkte für die Endkombination "rote Streifen mit Gedicht"
+      Und zahlt Platz 1 an Platz 0 120 Punkte für die Endkombination "vier Lichter"
+      Und zahlt Platz 2 an Platz 0 120 Punkte für die Endkombination "vier Lichter"
+
+    @HA-DE-143 @HA-DE-144 @HA-DE-145 @HH-13
+    Szenario: Hat ein anderer Sage gesagt, zahlt er allein und doppelt, und das Seine ist verloren
+      Angenommen Platz 2 hat Sage gesagt
+      Und Platz 2 hat 1R 2R 3R erobert
+      Und Platz 1 hat 6R 9R 10R erobert
+      Wenn die Runde zu Ende ist: Yoschi von Platz 1
+      Dann zahlt Platz 2 an Platz 1 168 Punkte für die Endkombination "blaue Streifen"
+      Und zahlt Platz 0 an Platz 1 nichts für die Endkombination "blaue Streifen"
+      Und wird nichts für die Endkombination "rote Streifen mit Gedicht" gezahlt
+
+    @HA-DE-144 @HA-DE-145 @HH-13
+    Szenario: Haben beide anderen Sage gesagt, zahlt jeder einmal
+      Angenommen Plätze 0 und 2 haben Sage gesagt
+      Und Platz 1 hat 6R 9R 10R erobert
+      Wenn die Runde zu Ende ist: Yoschi von Platz 1
+      Dann zahlt Platz 0 an Platz 1 84 Punkte für die Endkombination "blaue Streifen"
+      Und zahlt Platz 2 an Platz 1 84 Punkte für die Endkombination "blaue Streifen"
+
+    @HA-DE-136 @HH-13
+    Szenario: Viele Kartenpunkte helfen den anderen nichts
+      Angenommen Platz 1 hat 6R 9R 10R erobert
+      Und Platz 0 hat 150 Kartenpunkte
+      Wenn die Runde zu Ende ist: Yoschi von Platz 1
+      Dann zahlt Platz 0 an Platz 1 84 Punkte für die Endkombination "blaue Streifen"
+      Und wird nichts für Kartenpunkte gezahlt
+
+  Regel: Wird Sage zurückgenommen, gilt die Hälfte
+
+    @HA-DE-138 @HA-DE-146 @HH-14
+    Szenario: Beide zahlen die Hälfte, an niemanden sonst
+      Angenommen Platz 1 hat Sage gesagt
+      Und Platz 1 hat 6R 9R 10R erobert
+      Und Platz 0 hat 1R 2R 3R erobert
+      Wenn die Runde zu Ende ist: Sage wird zurückgenommen von Platz 1
+      Dann zahlt Platz 0 an Platz 1 42 Punkte für die Endkombination "blaue Streifen"
+      Und zahlt Platz 2 an Platz 1 42 Punkte für die Endkombination "blaue Streifen"
+      Und wird nichts für die Endkombination "rote Streifen mit Gedicht" gezahlt
+      Und wird nichts für Kartenpunkte gezahlt
+      Und gewinnt Platz 1 die Runde
+
+  Regel: Sind die Karten aus, gilt auch die Hälfte
+
+    @HA-DE-139 @HA-DE-146 @HH-15
+    Szenario: Für jeden, der eine hat, und der zuerst Sage gesagt hat, gewinnt
+      Angenommen Plätze 0 und 1 haben Sage gesagt
+      Und Platz 0 sagte zuerst Sage
+      Und Platz 1 sagte zuletzt Sage
+      Und Platz 0 hat 1R 2R 3R erobert
+      Und Platz 1 hat 6R 9R 10R erobert
+      Wenn die Runde zu Ende ist: die Karten sind aus
+      Dann zahlt Platz 1 an Platz 0 42 Punkte für die Endkombination "rote Streifen mit Gedicht"
+      Und zahlt Platz 2 an Platz 0 42 Punkte für die Endkombination "rote Streifen mit Gedicht"
+      Und zahlt Platz 0 an Platz 1 42 Punkte für die Endkombination "blaue Streifen"
+      Und gewinnt Platz 0 die Runde
+      Und wird nichts für Kartenpunkte gezahlt
+
+    @HA-DE-139 @HA-DE-146 @HH-15
+    Szenario: Der Wert entscheidet nicht, wer gewinnt
+      Angenommen Plätze 0 und 1 haben Sage gesagt
+      Und Platz 1 sagte zuerst Sage
+      Und Platz 0 hat 1B 3B 8B 11B 12B erobert
+      Und Platz 1 hat 6R 9R 10R erobert
+      Wenn die Runde zu Ende ist: die Karten sind aus
+      Dann gewinnt Platz 1 die Runde
+      Und zahlt Platz 1 an Platz 0 72 Punkte für die Endkombination "fünf Lichter"

@@ -1,0 +1,137 @@
+# language: de
+Funktionalität: Handkombinationen ansagen
+  Bevor gespielt wird, bringt die Hand selbst etwas ein.
+
+  Regel: Oya fängt an
+
+    @HA-DE-112 @HH-10
+    Szenario: Erst Oya, dann die anderen der Reihe nach
+      Angenommen Platz 1 ist Geber
+      Und Platz 0 hat 4A 4R 4C1 1B 2C1 3C1 6C1 auf der Hand
+      Und Platz 1 hat 8A 8C1 8C2 1R 2A 3B 6A auf der Hand
+      Wenn die Karten ausgeteilt werden
+      Dann ist die Phase "declare"
+      Und ist Platz 1 am Zug
+      Wenn Platz 0 "stehender Drilling" ansagt
+      Dann wird das abgelehnt: not-your-turn
+      Wenn Platz 1 "Drilling" ansagt
+      Dann ist Platz 0 am Zug
+      Wenn Platz 0 "stehender Drilling" ansagt
+      Dann ist die Phase "turn"
+      Und ist Platz 1 am Zug
+
+    @HA-DE-112 @HA-DE-091 @HH-10
+    Szenario: Solange noch offen ist, wer bleibt, sagt niemand etwas an
+      Angenommen ein Tisch mit 4 Spielern
+      Und das Feld zeigt 1R 4C1 5R 7A 9C2 10C1
+      Und Platz 1 hat 8A 8C1 8C2 2A 3C1 6C1 12C1 auf der Hand
+      Wenn die Karten ausgeteilt werden
+      Dann ist die Phase "participation"
+      Und darf Platz 1 nicht "Drilling" ansagen
+      Wenn alle Gefragten "ich bleibe" sagen
+      Dann ist die Phase "declare"
+      Und darf Platz 1 "Drilling" ansagen
+
+    @HA-DE-112 @HH-10
+    Szenariogrundriss: Ansagen kann man, muss man aber nicht: <was>
+      Angenommen Platz 0 hat 1B 1R 1C1 2A 3C1 6C1 8C1 auf der Hand
+      Wenn die Karten ausgeteilt werden
+      Und Platz 0 <tut>
+      Und der Rest der Runde gespielt wird
+      Dann zahlt Platz 1 an Platz 0 <Punkte> Punkte für die Handkombination "Drilling"
+      Und zahlt Platz 2 an Platz 0 <Punkte> Punkte für die Handkombination "Drilling"
+
+      Beispiele:
+        | was          | tut               | Punkte |
+        | angesagt     | "Drilling" ansagt | 24     |
+        | verschwiegen | "nichts" sagt     | 0      |
+
+    @HA-DE-112 @HH-10
+    Szenario: Wer keine hat, wird übergangen und kann auch keine ansagen
+      Angenommen Platz 0 hat 1B 1R 2A 2R 4C1 6C1 7C1 auf der Hand
+      Wenn die Karten ausgeteilt werden
+      Dann ist die Phase "turn"
+      Und darf Platz 0 nichts ansagen
+      Wenn Platz 0 "Dreifach Paare" ansagt
+      Dann wird das abgelehnt: not-open
+
+  Regel: Zwei Arten, und von jeder höchstens eine
+
+    @HA-DE-114 @HA-DE-274
+    Szenariogrundriss: <Name> ist eine <Art>
+      Dann gehört "<Name>" zur Gruppe <Gruppe>
+
+      Beispiele:
+        | Name                            | Art             | Gruppe |
+        | Drilling                        | Suitkombination | A      |
+        | stehender Drilling              | Suitkombination | A      |
+        | Doppel-Drilling                 | Suitkombination | A      |
+        | Drilling und stehender Drilling | Suitkombination | A      |
+        | zwei stehende Drillinge         | Suitkombination | A      |
+        | Full House                      | Suitkombination | A      |
+        | Dreifach Paare                  | Suitkombination | A      |
+        | Vierling                        | Suitkombination | A      |
+        | Ein Paar & Vierling             | Suitkombination | A      |
+        | Vierling & Drilling             | Suitkombination | A      |
+        | alle Dreg                       | Dregkombination | B      |
+        | Einzellicht                     | Dregkombination | B      |
+        | Einzeltier                      | Dregkombination | B      |
+        | Einzelstreifen                  | Dregkombination | B      |
+        | Rot                             | Dregkombination | B      |
+
+    @HA-DE-114
+    Szenario: Andere gibt es nicht
+      Dann hat die Gruppe A 10 Handkombinationen
+      Und hat die Gruppe B 5 Handkombinationen
+
+    @HA-DE-115 @HA-DE-274 @HH-10
+    Szenario: Eine Suitkombination und eine Dregkombination zugleich
+      Angenommen Platz 0 hat 5R 5C1 5C2 1C1 2C1 3C1 4C1 auf der Hand
+      Wenn die Karten ausgeteilt werden
+      Und Platz 0 "stehender Drilling" und "Einzelstreifen" ansagt
+      Dann wird das angenommen
+      Wenn der Rest der Runde gespielt wird
+      Dann zahlt Platz 1 an Platz 0 36 Punkte für die Handkombination "stehender Drilling"
+      Und zahlt Platz 1 an Platz 0 36 Punkte für die Handkombination "Einzelstreifen"
+
+    @HA-DE-115 @HA-DE-274 @HH-10
+    Szenario: Von derselben Art nur die beste
+      Angenommen Platz 0 hat 1B 1R 1C1 2A 2C1 3B 3C1 auf der Hand
+      Wenn die Karten ausgeteilt werden
+      Dann darf Platz 0 "Full House" ansagen
+      Und darf Platz 0 nicht "Drilling" ansagen
+      Und darf Platz 0 nicht "Dreifach Paare" ansagen
+      Wenn Platz 0 "Drilling" ansagt
+      Dann wird das abgelehnt: not-held
+
+  Regel: Die Aktiven rechnen gegeneinander auf
+
+    @HA-DE-125 @HA-DE-126 @HH-10
+    Szenario: Oya hat zwei Kan, Dou Ni drei, Biki nichts
+      Angenommen Platz 0 hat 1B 1R 1C1 2A 3C1 6C1 8C1 auf der Hand
+      Und Platz 0 hat "Drilling" angesagt
+      Und Platz 1 hat 4A 4R 4C1 3B 2C1 6A 8A auf der Hand
+      Und Platz 1 hat "stehender Drilling" angesagt
+      Und Platz 0 hat 89 Kartenpunkte
+      Und Platz 1 hat 88 Kartenpunkte
+      Und Platz 2 hat 87 Kartenpunkte
+      Wenn die Runde zu Ende ist: die Karten sind aus
+      Dann zahlt Platz 0 an Platz 1 36 Punkte für die Handkombination "stehender Drilling"
+      Und zahlt Platz 1 an Platz 0 24 Punkte für die Handkombination "Drilling"
+      Und beträgt der Saldo von Platz 0 12 Punkte für Handkombinationen
+      Und beträgt der Saldo von Platz 1 48 Punkte für Handkombinationen
+      Und beträgt der Saldo von Platz 2 -60 Punkte für Handkombinationen
+
+    @HA-DE-125 @HH-10
+    Szenario: Wer nicht mitspielt, zahlt nichts
+      Angenommen ein Tisch mit 4 Spielern
+      Und Plätze 0, 1 und 2 sind aktiv
+      Und Platz 3 ist ausgestiegen
+      Und Platz 0 hat 4A 4R 4C1 1B 2A 6A 8A auf der Hand
+      Und Platz 0 hat "stehender Drilling" angesagt
+      Und Platz 0 hat 88 Kartenpunkte
+      Und Platz 1 hat 90 Kartenpunkte
+      Und Platz 2 hat 86 Kartenpunkte
+      Wenn die Runde zu Ende ist: die Karten sind aus
+      Dann zahlt Platz 2 an Platz 0 36 Punkte für die Handkombination "stehender Drilling"
+      Und zahlt Platz 3 an Platz 0 nichts für die Handkombination "stehender Drilling"

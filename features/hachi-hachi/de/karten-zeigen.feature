@@ -1,0 +1,138 @@
+# language: de
+Funktionalität: Karten zeigen
+  Wer eine Handkombination ansagt, legt vor sich aus, was dazugehört.
+
+  Regel: Bei Suitkombinationen nur die Karten, um die es geht
+
+    @HA-DE-113 @HA-DE-116 @HA-DE-259
+    Szenariogrundriss: Zu <Name> gehören <gezeigt>
+      Angenommen Platz 0 hat <Hand> auf der Hand
+      Wenn die Karten ausgeteilt werden
+      Dann zeigt Platz 0 keine Karte
+      Wenn Platz 0 "<Name>" ansagt
+      Dann zeigt Platz 0 <gezeigt>
+      Und sieht Platz 1 <gezeigt> bei Platz 0
+      Und sieht Platz 2 <gezeigt> bei Platz 0
+
+      Beispiele:
+        | Name               | Hand                     | gezeigt                 |
+        | Drilling           | 1B 1R 1C1 2A 2C1 6C1 8C1 | 1B 1R 1C1               |
+        | stehender Drilling | 4A 4R 4C1 1B 2C1 3C1 6C1 | 4A 4R 4C1               |
+        | Doppel-Drilling    | 1B 1R 1C1 2A 2R 2C1 3C1  | 1B 1R 1C1 2A 2R 2C1     |
+        | Dreifach Paare     | 1B 1R 2A 2R 4C1 4C2 6C1  | 1B 1R 2A 2R 4C1 4C2     |
+        | Vierling           | 1B 1R 1C1 1C2 2A 6C1 7C1 | 1B 1R 1C1 1C2           |
+        | Full House         | 1B 1R 1C1 2A 2C1 3B 3C1  | 1B 1R 1C1 2A 2C1 3B 3C1 |
+
+    # Nach anderen Texten muss auch die siebte Karte gezeigt werden.
+    @HA-DE-116 @HA-DE-259
+    Szenariogrundriss: Zu einem Paar und einem Vierling gehört die siebte Karte nicht, hier <siebte>
+      Angenommen Platz 0 hat 4A 4R 4C1 4C2 2A 2C1 <siebte> auf der Hand
+      Wenn die Karten ausgeteilt werden
+      Und Platz 0 "Ein Paar & Vierling" ansagt
+      Dann zeigt Platz 0 4A 4R 4C1 4C2 2A 2C1
+      Und sieht Platz 1 nichts von <siebte>
+
+      Beispiele:
+        | siebte |
+        | 6R     |
+        | 8A     |
+        | 1B     |
+
+    @HA-DE-113
+    Szenario: Wer schweigt, zeigt nichts
+      Angenommen Platz 0 hat 1B 1R 1C1 2A 2C1 6C1 8C1 auf der Hand
+      Wenn die Karten ausgeteilt werden
+      Und Platz 0 "nichts" sagt
+      Dann zeigt Platz 0 keine Karte
+      Und sieht Platz 1 nichts von 1B 1R 1C1
+
+  Regel: Bei Dregkombinationen alle Dreg und nichts als Dreg
+
+    # Was verdeckt in der Mitte oder ganz links liegt, ist an der Ansage zu erkennen: ein Licht, ein Tier, ein Streifen,
+    # mehrere Streifen. Welches es ist, bleibt geheim. Nach anderen Texten ist es umgekehrt.
+    @HA-DE-113 @HA-DE-117 @HA-DE-276
+    Szenariogrundriss: <Name>: die Dreg sind zu sehen, <verdeckt> nicht
+      Angenommen Platz 0 hat <verdeckt> <Dreg> auf der Hand
+      Wenn die Karten ausgeteilt werden
+      Und Platz 0 "<Name>" ansagt
+      Dann zeigt Platz 0 <Dreg>
+      Und sieht Platz 1 <Dreg> bei Platz 0
+      Und sieht Platz 1 nichts von <verdeckt>
+      Und sieht Platz 2 nichts von <verdeckt>
+      Und sieht Platz 1, dass Platz 0 "<Name>" angesagt hat
+
+      @HA-DE-121 @HA-DE-279
+      Beispiele: Das Licht verdeckt in der Mitte
+        | Name        | verdeckt | Dreg                    |
+        | Einzellicht | 1B       | 2C1 4C1 5C1 6C1 7C1 9C1 |
+
+      @HA-DE-122 @HA-DE-281
+      Beispiele: Das Tier verdeckt ganz links
+        | Name       | verdeckt | Dreg                    |
+        | Einzeltier | 2A       | 1C1 4C1 5C1 6C1 7C1 9C1 |
+
+      @HA-DE-123 @HA-DE-283
+      Beispiele: Der Streifen verdeckt und quer ganz links
+        | Name           | verdeckt | Dreg                    |
+        | Einzelstreifen | 1R       | 2C1 4C1 5C1 6C1 7C1 9C1 |
+
+      @HA-DE-124 @HA-DE-285
+      Beispiele: Die Streifen verdeckt ganz links
+        | Name | verdeckt | Dreg                |
+        | Rot  | 1R 6R    | 2C1 4C1 5C1 7C1 9C1 |
+        | Rot  | 1R 4R 7R | 2C1 5C1 6C1 9C1     |
+
+    @HA-DE-117 @HA-DE-118 @HA-DE-276
+    Szenario: Karten des Novembers werden als Dreg gezeigt
+      Angenommen Platz 0 hat 1R 2C1 4C1 6C1 7C1 11B 11R auf der Hand
+      Wenn die Karten ausgeteilt werden
+      Und Platz 0 "Einzelstreifen" ansagt
+      Dann zeigt Platz 0 2C1 4C1 6C1 7C1 11B 11R
+      Und sieht Platz 1 nichts von 1R
+
+    @HA-DE-117 @HA-DE-277
+    Szenario: Alle Dreg sind alle sieben Karten
+      Angenommen Platz 0 hat 1C1 2C1 3C1 4C1 6C1 11A 12C1 auf der Hand
+      Wenn die Karten ausgeteilt werden
+      Und Platz 0 "alle Dreg" ansagt
+      Dann zeigt Platz 0 1C1 2C1 3C1 4C1 6C1 11A 12C1
+
+    @HA-DE-117
+    Szenario: So gilt es, wenn nichts anderes verabredet ist
+      Dann ist die Option "teyaku.reveal-b" chaff, wenn nichts anderes gesagt wird
+
+    @HA-DE-115 @HA-DE-116 @HA-DE-117
+    Szenario: Beide Arten zusammen
+      Angenommen Platz 0 hat 5R 5C1 5C2 1C1 2C1 3C1 4C1 auf der Hand
+      Wenn die Karten ausgeteilt werden
+      Und Platz 0 "stehender Drilling" und "Einzelstreifen" ansagt
+      Dann zeigt Platz 0 5R 5C1 5C2 1C1 2C1 3C1 4C1
+
+  Regel: Was gezeigt ist, liegt offen und gehört doch zur Hand
+
+    Grundlage:
+      Angenommen das Feld zeigt 1R 2A 4C1 5R 9C1 10C2
+      Und Platz 0 hat 1B 2C1 4C2 5C1 6C1 7C1 9C2 auf der Hand
+      Und der Stapel beginnt mit 12C2
+      Wenn die Karten ausgeteilt werden
+      Und Platz 0 "Einzellicht" ansagt
+
+    @HA-DE-119 @HA-DE-120
+    Szenario: Es liegt vor dem Spieler, ist aber nicht erobert
+      Dann sieht Platz 1 2C1 4C2 5C1 6C1 7C1 9C2 bei Platz 0
+      Und hat Platz 0 nichts erobert
+      Und sieht Platz 1, dass Platz 0 7 Karten auf der Hand hat
+
+    @HA-DE-120
+    Szenario: Es wird gespielt wie jede andere Karte
+      Dann darf Platz 0 1B 2C1 6C1 spielen
+      Wenn Platz 0 2C1 spielt und 2A nimmt
+      Dann hat Platz 0 2A 2C1 erobert
+      Und sieht Platz 1, dass Platz 0 6 Karten auf der Hand hat
+
+    @HA-DE-117 @HA-DE-119 @HA-DE-276
+    Szenario: Es bleibt liegen, während gespielt wird, und das Verdeckte bleibt verdeckt
+      Wenn Platz 0 6C1 spielt
+      Und Platz 0 12C2 aufdeckt
+      Dann sieht Platz 2 2C1 4C2 5C1 6C1 7C1 9C2 bei Platz 0
+      Und sieht Platz 2 nichts von 1B

@@ -1,0 +1,115 @@
+# language: de
+Funktionalität: Kartenpunkte
+  Hat niemand eine Endkombination, entscheidet, was die Karten wert sind.
+
+  Regel: Alle eroberten Karten werden gezählt
+
+    @HA-DE-148 @HA-DE-157 @HH-16
+    Szenario: Drei Haufen
+      Angenommen Platz 0 hat 4R 5A 6A 6R 6C2 7R 8A 10C2 11A 12B erobert
+      Und Platz 1 hat 2A 2C2 3R 3C1 3C2 4C1 4C2 5R 5C1 5C2 7C2 8B 8C1 9C1 10A 10C1 11R 11C1 12C1 12C3 erobert
+      Und Platz 2 hat 1B 1R 1C1 1C2 2R 2C1 3B 4A 6C1 7A 7C1 8C2 9A 9R 9C2 10R 11B 12C2 erobert
+      Wenn die Runde zu Ende ist: die Karten sind aus
+      Dann hat Platz 0 Karten für 77 Punkte erobert
+      Und zahlt Platz 0 insgesamt 11 Punkte für Kartenpunkte
+      Und hat Platz 1 Karten für 69 Punkte erobert
+      Und zahlt Platz 1 insgesamt 19 Punkte für Kartenpunkte
+      Und hat Platz 2 Karten für 118 Punkte erobert
+      Und erhält Platz 2 insgesamt 30 Punkte für Kartenpunkte
+
+    @HA-DE-136 @HA-DE-148 @HH-13
+    Szenario: Zwei Streifen anders verteilt, und wegen der Gedichte zählt nichts davon
+      Angenommen Platz 0 hat 4R 5A 6A 6R 6C2 7R 8A 10C2 11A 12B erobert
+      Und Platz 1 hat 2A 2C2 10R 3C1 3C2 4C1 4C2 5R 5C1 5C2 7C2 8B 8C1 9C1 10A 10C1 11R 11C1 12C1 12C3 erobert
+      Und Platz 2 hat 1B 1R 1C1 1C2 2R 2C1 3B 4A 6C1 7A 7C1 8C2 9A 9R 9C2 3R 11B 12C2 erobert
+      Und Platz 2 sagte zuerst Sage
+      Wenn die Runde zu Ende ist: die Karten sind aus
+      Dann wird nichts für Kartenpunkte gezahlt
+      Und zahlt Platz 0 an Platz 2 42 Punkte für die Endkombination "rote Streifen mit Gedicht"
+
+    @HA-DE-007 @HA-DE-008
+    Szenario: Der November hat hier seine eigenen Werte, obwohl er auf der Hand Dreg ist
+      Dann ist 11B 20 Punkte wert
+      Und ist 11A 10 Punkte wert
+      Und ist 11R 5 Punkte wert
+      Und ist 11C1 1 Punkt wert
+      Wenn jemand die Hand 11B 11A 2C1 3C1 4C1 5C1 6C1 ansieht
+      Dann gibt es nur "alle Dreg"
+
+    @HA-DE-008 @HA-DE-148
+    Szenario: Auch auf dem Haufen
+      Angenommen Platz 0 hat 11B 11A 11R 11C1 12C1 12C2 erobert
+      Und Platz 1 hat 126 Kartenpunkte
+      Und Platz 2 hat 100 Kartenpunkte
+      Wenn die Runde zu Ende ist: die Karten sind aus
+      Dann hat Platz 0 Karten für 38 Punkte erobert
+      Und zahlt Platz 0 insgesamt 50 Punkte für Kartenpunkte
+
+  Regel: Gezahlt wird der Abstand zu achtundachtzig
+
+    @HA-DE-010 @HA-DE-157 @HH-16
+    Szenariogrundriss: <0> Kartenpunkte sind <Saldo> Siegpunkte
+      Angenommen Platz 0 hat <0> Kartenpunkte
+      Und Platz 1 hat <1> Kartenpunkte
+      Und Platz 2 hat <2> Kartenpunkte
+      Wenn die Runde zu Ende ist: die Karten sind aus
+      Dann beträgt der Saldo von Platz 0 <Saldo> Punkte für Kartenpunkte
+
+      @HA-DE-158 @HA-DE-159 @HA-DE-160
+      Beispiele:
+        | 0   | 1  | 2   | Saldo |
+        | 88  | 90 | 86  | 0     |
+        | 100 | 88 | 76  | 12    |
+        | 72  | 92 | 100 | -16   |
+
+    @HA-DE-157 @HH-4 @HH-16
+    Szenario: Zwei im Minus zahlen jeder das Seine
+      Angenommen die Wertung ist 4
+      Und Platz 0 hat 86 Kartenpunkte
+      Und Platz 1 hat 98 Kartenpunkte
+      Und Platz 2 hat 80 Kartenpunkte
+      Wenn die Runde zu Ende ist: die Karten sind aus
+      Dann zahlt Platz 0 an Platz 1 8 Punkte für Kartenpunkte
+      Und zahlt Platz 2 an Platz 1 32 Punkte für Kartenpunkte
+
+  Regel: Wer am meisten hat, gewinnt die Runde
+
+    @HA-DE-161 @HH-16
+    Szenariogrundriss: <0>, <1> und <2> Kartenpunkte
+      Angenommen Platz 0 hat <0> Kartenpunkte
+      Und Platz 1 hat <1> Kartenpunkte
+      Und Platz 2 hat <2> Kartenpunkte
+      Wenn die Runde zu Ende ist: die Karten sind aus
+      Dann gewinnt Platz <Sieger> die Runde
+
+      Beispiele:
+        | 0  | 1  | 2  | Sieger |
+        | 93 | 91 | 80 | 0      |
+        | 91 | 93 | 80 | 1      |
+        | 87 | 88 | 89 | 2      |
+
+    @HA-DE-165 @HH-1 @HH-16
+    Szenariogrundriss: Bei Gleichstand geht Oya vor, dann Dou Ni: Platz <Oya> ist Oya, die Plätze haben <0>, <1> und <2>
+      Angenommen Platz <Oya> ist Geber
+      Und Platz 0 hat <0> Kartenpunkte
+      Und Platz 1 hat <1> Kartenpunkte
+      Und Platz 2 hat <2> Kartenpunkte
+      Wenn die Runde zu Ende ist: die Karten sind aus
+      Dann gewinnt Platz <Sieger> die Runde
+
+      Beispiele: Oya ist einer der beiden
+        | Oya | 0  | 1  | 2  | Sieger |
+        | 0   | 92 | 92 | 80 | 0      |
+        | 1   | 92 | 92 | 80 | 1      |
+        | 2   | 92 | 80 | 92 | 2      |
+
+      Beispiele: Dou Ni und Biki
+        | Oya | 0  | 1  | 2  | Sieger |
+        | 2   | 92 | 92 | 80 | 0      |
+        | 1   | 92 | 80 | 92 | 2      |
+        | 0   | 80 | 92 | 92 | 1      |
+
+      Beispiele: Ein einziger Punkt mehr geht vor
+        | Oya | 0  | 1  | 2  | Sieger |
+        | 0   | 91 | 92 | 81 | 1      |
+        | 1   | 92 | 91 | 81 | 0      |

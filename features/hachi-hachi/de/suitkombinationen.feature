@@ -1,0 +1,126 @@
+# language: de
+Funktionalität: Suitkombinationen
+  Hände mit vielen Karten aus wenigen Monaten.
+
+  Regel: Drilling und Doppel-Drilling
+
+    @HA-DE-260 @HH-9
+    Szenariogrundriss: <Hand> ist ein Drilling
+      Wenn jemand die Hand <Hand> ansieht
+      Dann ist "Drilling" 2 Kan wert
+      Und gibt es nur "Drilling"
+
+      Beispiele:
+        | Hand                        |
+        | 1B 1R 1C1 2A 3C1 6C1 8C1    |
+        | 1B 1R 1C1 2A 2C1 6C1 8C1    |
+        | 6A 6R 6C1 1B 2A 3C1 8C1     |
+        | 9A 9C1 9C2 1B 2A 3C1 6C1    |
+        | 11B 11A 11R 1B 2A 3C1 6C1   |
+        | 12B 12C1 12C2 1R 2A 6C1 8C1 |
+
+    # Die drei Dreg des Dezembers, aber nicht das Licht mit zweien von ihnen.
+    @HA-DE-260 @HA-DE-264 @HH-9
+    Szenariogrundriss: <Hand> ist einen Kan mehr wert
+      Wenn jemand die Hand <Hand> ansieht
+      Dann ist "stehender Drilling" 3 Kan wert
+      Und gibt es nur "stehender Drilling"
+
+      Beispiele:
+        | Hand                         |
+        | 4A 4R 4C1 1B 2C1 3C1 6C1     |
+        | 5A 5C1 5C2 1B 2C1 3C1 6C1    |
+        | 7A 7R 7C2 1B 2C1 3C1 6C1     |
+        | 12C1 12C2 12C3 1B 2A 3C1 6C1 |
+
+    @HA-DE-261 @HH-9
+    Szenariogrundriss: Zwei Drillinge: <Hand> ist <Kan> Kan wert
+      Wenn jemand die Hand <Hand> ansieht
+      Dann ist "<Name>" <Kan> Kan wert
+      Und gibt es nur "<Name>"
+
+      Beispiele:
+        | Hand                        | Name            | Kan |
+        | 1B 1R 1C1 2A 2R 2C1 3C1     | Doppel-Drilling | 6   |
+        | 1B 1R 1C1 12B 12C1 12C2 2C1 | Doppel-Drilling | 6   |
+
+      @HA-DE-264
+      Beispiele: Für jeden der besonderen Monate einen Kan mehr
+        | Hand                         | Name                            | Kan |
+        | 1B 1R 1C1 4A 4R 4C1 2C1      | Drilling und stehender Drilling | 7   |
+        | 1B 1R 1C1 12C1 12C2 12C3 2C1 | Drilling und stehender Drilling | 7   |
+        | 4A 4R 4C1 5A 5R 5C1 2C1      | zwei stehende Drillinge         | 8   |
+        | 7A 7R 7C1 12C1 12C2 12C3 2C1 | zwei stehende Drillinge         | 8   |
+
+  Regel: Full House
+
+    @HA-DE-262 @HA-DE-263 @HH-9
+    Szenario: Ein Drilling und zwei Paare
+      Wenn jemand die Hand 1B 1R 1C1 2A 2C1 3B 3C1 ansieht
+      Dann ist "Full House" 7 Kan wert
+      Und gibt es nur "Full House"
+
+    @HA-DE-263 @HH-9
+    Szenario: Mit nur einem Paar ist es bloß ein Drilling
+      Wenn jemand die Hand 1B 1R 1C1 2A 2C1 3B 6C1 ansieht
+      Dann gibt es nur "Drilling"
+
+    # Nach anderen Texten bleibt es auch mit diesen Monaten bei sieben.
+    @HA-DE-262 @HA-DE-264 @HH-9
+    Szenariogrundriss: <Hand> ist acht Kan wert
+      Wenn jemand die Hand <Hand> ansieht
+      Dann ist "Full House" 8 Kan wert
+      Und gibt es nur "Full House"
+
+      Beispiele:
+        | Hand                         |
+        | 4A 4R 4C1 2A 2C1 3B 3C1      |
+        | 12C1 12C2 12C3 2A 2C1 3B 3C1 |
+
+    @HA-DE-264 @HH-9
+    Szenario: Nur der Drilling zählt dafür, nicht die Paare
+      Wenn jemand die Hand 1B 1R 1C1 4A 4C1 5A 5C1 ansieht
+      Dann ist "Full House" 7 Kan wert
+
+  Regel: Dreifach Paare und Vierling
+
+    @HA-DE-269 @HH-9
+    Szenario: Drei Paare
+      Wenn jemand die Hand 1B 1R 2A 2R 4C1 4C2 6C1 ansieht
+      Dann ist "Dreifach Paare" 4 Kan wert
+      Und gibt es nur "Dreifach Paare"
+
+    @HA-DE-269 @HH-9
+    Szenariogrundriss: Zwei Paare oder weniger sind nichts
+      Wenn jemand die Hand <Hand> ansieht
+      Dann gibt es keine Kombination
+
+      Beispiele:
+        | Hand                      |
+        | 1B 1R 2A 2R 4C1 6C1 7C1   |
+        | 1B 1R 2A 3C1 4C1 6C1 7C1  |
+        | 1B 2A 3C1 4C1 6C1 7C1 8C1 |
+
+    @HA-DE-270 @HA-DE-264 @HH-9
+    Szenario: Ein Vierling, und hier macht der Monat nichts aus
+      Wenn jemand die Hand 1B 1R 1C1 1C2 2A 6C1 7C1 ansieht
+      Dann ist "Vierling" 6 Kan wert
+      Wenn jemand die Hand 4A 4R 4C1 4C2 2A 6C1 7C1 ansieht
+      Dann ist "Vierling" 6 Kan wert
+      Und gibt es nur "Vierling"
+
+    @HA-DE-271 @HH-9
+    Szenario: Ein Paar und ein Vierling, gleich welche die siebte Karte ist
+      Wenn jemand die Hand 1B 1R 1C1 1C2 2A 2R 3C1 ansieht
+      Dann ist "Ein Paar & Vierling" 8 Kan wert
+      Wenn jemand die Hand 1B 1R 1C1 1C2 2A 2R 12B ansieht
+      Dann ist "Ein Paar & Vierling" 8 Kan wert
+      Und gibt es nur "Ein Paar & Vierling"
+
+    @HA-DE-272 @HA-DE-264 @HH-9
+    Szenario: Vierling und Drilling, ohne Zuschlag für den Monat
+      Wenn jemand die Hand 1B 1R 1C1 1C2 2A 2R 2C1 ansieht
+      Dann ist "Vierling & Drilling" 20 Kan wert
+      Wenn jemand die Hand 2A 2R 2C1 2C2 5A 5R 5C1 ansieht
+      Dann ist "Vierling & Drilling" 20 Kan wert
+      Und gibt es nur "Vierling & Drilling"

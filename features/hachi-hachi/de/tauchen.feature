@@ -1,0 +1,118 @@
+# language: de
+Funktionalität: Tauchen
+  Wer einen Drilling gezeigt hat und seine drei Karten wieder einholt, bekommt etwas dafür.
+
+  Regel: Alle drei eigenen Karten müssen erobert sein
+
+    @HA-DE-131 @HA-DE-132 @HA-DE-268 @HH-17
+    Szenario: Beide anderen zahlen einen Kan
+      Angenommen Platz 0 hat 1B 1R 1C1 2A 3C1 6C1 8C1 auf der Hand
+      Und Platz 0 hat "Drilling" angesagt
+      Und Platz 0 hat 1B 1R 1C1 1C2 erobert
+      Und Platz 2 hat 95 Kartenpunkte
+      Wenn die Runde zu Ende ist: die Karten sind aus
+      Dann bringt "Tauchen" Platz 0 12 Punkte von Platz 1
+      Und bringt "Tauchen" Platz 0 12 Punkte von Platz 2
+
+    # Nach einem anderen Text genügt dafür die vierte Karte des Monats.
+    @HA-DE-131 @HA-DE-268 @HH-17
+    Szenario: Die vierte Karte und eine der eigenen reichen nicht
+      Angenommen Platz 0 hat 1B 1R 1C1 2A 3C1 6C1 8C1 auf der Hand
+      Und Platz 0 hat "Drilling" angesagt
+      Und Platz 0 hat 1B 1C2 erobert
+      Und Platz 1 hat 1R 1C1 erobert
+      Und Platz 2 hat 95 Kartenpunkte
+      Wenn die Runde zu Ende ist: die Karten sind aus
+      Dann wird nichts für Leistungen gezahlt
+
+    @HA-DE-131 @HA-DE-268 @HH-17
+    Szenario: Wer nichts angesagt hat, bekommt nichts
+      Angenommen Platz 0 hat 1B 1R 1C1 2A 3C1 6C1 8C1 auf der Hand
+      Und Platz 0 hat 1B 1R 1C1 1C2 erobert
+      Und Platz 2 hat 95 Kartenpunkte
+      Wenn die Runde zu Ende ist: die Karten sind aus
+      Dann wird nichts für Leistungen gezahlt
+
+    @HA-DE-131 @HH-17
+    Szenario: So gilt es, wenn nichts anderes verabredet ist
+      Dann ist die Option "achievement.catch-triplet" own-three, wenn nichts anderes gesagt wird
+      Und ist die Option "achievement.catch-triplet-four-three" nein, wenn nichts anderes gesagt wird
+
+  Regel: Drilling, Doppel-Drilling und Full House
+
+    @HA-DE-131 @HA-DE-132 @HA-DE-268 @HH-17
+    Szenariogrundriss: <Name>, erobert sind <Karten>
+      Angenommen Platz 0 hat <Hand> auf der Hand
+      Und Platz 0 hat "<Name>" angesagt
+      Und Platz 0 hat <Karten> erobert
+      Und Platz 2 hat 95 Kartenpunkte
+      Wenn die Runde zu Ende ist: die Karten sind aus
+      Dann bringt "Tauchen" Platz 0 <Punkte> Punkte von Platz 1
+      Und bringt "Tauchen" Platz 0 <Punkte> Punkte von Platz 2
+
+      Beispiele:
+        | Name                            | Hand                     | Karten        | Punkte |
+        | Drilling                        | 1B 1R 1C1 2A 3C1 6C1 8C1 | 1B 1R 1C1 1C2 | 12     |
+        | stehender Drilling              | 4A 4R 4C1 1B 2A 6C1 8C1  | 4A 4R 4C1 4C2 | 12     |
+        | Doppel-Drilling                 | 1B 1R 1C1 2A 2R 2C1 8C1  | 1B 1R 1C1 1C2 | 12     |
+        | Drilling und stehender Drilling | 1B 1R 1C1 4A 4R 4C1 8C1  | 4A 4R 4C1 4C2 | 12     |
+        | Full House                      | 1B 1R 1C1 2A 2C1 3B 3C1  | 1B 1R 1C1 1C2 | 12     |
+
+      Beispiele: Zwei Drillinge sind zweimal Tauchen
+        | Name                    | Hand                    | Karten                      | Punkte |
+        | Doppel-Drilling         | 1B 1R 1C1 2A 2R 2C1 8C1 | 1B 1R 1C1 1C2 2A 2R 2C1 2C2 | 24     |
+        | zwei stehende Drillinge | 5A 5R 5C1 4A 4R 4C1 8C1 | 4A 4R 4C1 4C2 5A 5R 5C1 5C2 | 24     |
+
+      Beispiele: Hier ist kein Drilling dabei
+        | Name                | Hand                     | Karten        | Punkte |
+        | Vierling            | 1B 1R 1C1 1C2 2A 6C1 8C1 | 1B 1R 1C1 1C2 | 0      |
+        | Ein Paar & Vierling | 4A 4R 4C1 4C2 2A 2C1 6C1 | 4A 4R 4C1 4C2 | 0      |
+        | Dreifach Paare      | 1B 1R 2A 2R 4C1 4C2 6C1  | 1B 1R 1C1 1C2 | 0      |
+
+    @HA-DE-132 @HH-17
+    Szenario: Wer nicht mitspielt, zahlt nicht
+      Angenommen ein Tisch mit 4 Spielern
+      Und Plätze 0, 1 und 2 sind aktiv
+      Und Platz 3 ist ausgestiegen
+      Und Platz 0 hat 1B 1R 1C1 2A 3C1 6C1 8C1 auf der Hand
+      Und Platz 0 hat "Drilling" angesagt
+      Und Platz 0 hat 1B 1R 1C1 1C2 erobert
+      Und Platz 2 hat 95 Kartenpunkte
+      Wenn die Runde zu Ende ist: die Karten sind aus
+      Dann bringt "Tauchen" Platz 0 0 Punkte von Platz 3
+      Und werden insgesamt 24 Punkte für Leistungen gezahlt
+
+  Regel: Am Tisch gespielt
+
+    @HA-DE-131 @HA-DE-132 @HH-17
+    Szenario: Wird die Runde ausgespielt, fallen auch die anderen beiden an
+      Angenommen das Feld zeigt 2A 3R 5C1 7C1 9C1 10C1
+      Und Platz 0 hat 1C1 4A 4R 4C1 6A 8A 12B auf der Hand
+      Und der Stapel beginnt mit 4C2
+      Wenn die Karten ausgeteilt werden
+      Und Platz 0 "stehender Drilling" ansagt
+      Und Platz 0 4A spielt
+      Und Platz 0 4C2 aufdeckt und 4A nimmt
+      Und der Rest der Runde gespielt wird
+      Dann bringt "Tauchen" Platz 0 12 Punkte von Platz 1
+      Und bringt "Tauchen" Platz 0 12 Punkte von Platz 2
+
+    @HA-DE-131 @HA-DE-268 @HH-17
+    Szenario: Hört sie früher auf, liegen zwei noch auf der Hand
+      Angenommen das Feld zeigt 1R 2R 3R 5C1 7C1 9C1
+      Und Platz 0 hat 1C1 4A 4R 4C1 6A 8A 12B auf der Hand
+      Und Platz 1 hat 2A 4C2 6R 8B 10A 11B 12C1 auf der Hand
+      Und Platz 2 hat 1B 3B 6C1 7R 9R 10R 11C1 auf der Hand
+      Und der Stapel beginnt mit 3C1 12C2 8C1 2C1
+      Wenn die Karten ausgeteilt werden
+      Und Platz 0 "stehender Drilling" ansagt
+      Und die Karten so gespielt werden
+        | Platz | aus der Hand | vom Stapel   |
+        | 0     | 1C1 nimmt 1R | 3C1 nimmt 3R |
+        | 1     | 4C2          | 12C2         |
+        | 2     | 6C1          | 8C1          |
+        | 0     | 4A nimmt 4C2 | 2C1 nimmt 2R |
+      Und Platz 0 "Yoschi" sagt
+      Dann wird nichts für Leistungen gezahlt
+      Und zahlt Platz 2 an Platz 0 84 Punkte für die Endkombination "rote Streifen mit Gedicht"
+      Und zahlt Platz 2 an Platz 0 36 Punkte für die Handkombination "stehender Drilling"

@@ -1,0 +1,137 @@
+# language: de
+Funktionalität: Vierling und Drilling
+  Die seltenste Hand beendet alles, bevor eine Karte gespielt ist.
+
+  # Nach anderen Texten ist sie eine Handkombination wie jede andere, und es wird gespielt.
+
+  Regel: Die Runde ist sofort zu Ende
+
+    @HA-DE-046 @HA-DE-048 @HA-DE-265 @HA-DE-267 @HA-DE-272 @HH-23
+    Szenario: Jeder andere zahlt zwanzig Kan
+      Angenommen das Feld zeigt 3R 4C1 5R 7A 9C2 10C1
+      Und Platz 1 hat 1B 1R 1C1 1C2 2A 2R 2C1 auf der Hand
+      Wenn die Karten ausgeteilt werden
+      Dann endet die Runde durch "four-three"
+      Und zahlt Platz 0 an Platz 1 240 Punkte für die Handkombination "Vierling & Drilling"
+      Und zahlt Platz 2 an Platz 1 240 Punkte für die Handkombination "Vierling & Drilling"
+      Und gewinnt Platz 1 die Runde
+      Und ist Platz 1 der nächste Geber
+      Wenn Platz 0 3C1 spielt
+      Dann wird das abgelehnt: round-is-over
+
+    @HA-DE-046 @HA-DE-271 @HH-23
+    Szenario: Ein Vierling mit einem Paar tut es nicht
+      Angenommen das Feld zeigt 3R 4C1 5R 7A 9C2 10C1
+      Und Platz 1 hat 1B 1R 1C1 1C2 2A 2R 6C1 auf der Hand
+      Wenn die Karten ausgeteilt werden
+      Dann ist die Runde nicht zu Ende
+      Und ist die Phase "declare"
+
+    @HA-DE-046 @HA-DE-050 @HH-23
+    Szenario: So gilt es, wenn nichts anderes verabredet ist
+      Dann ist die Option "teyaku.four-three-ends-round" ja, wenn nichts anderes gesagt wird
+
+    @HA-DE-046 @HH-23
+    Szenario: Wo es anders verabredet ist, wird weitergespielt
+      Angenommen die Option "teyaku.four-three-ends-round" ist nein
+      Und Platz 1 hat 1B 1R 1C1 1C2 2A 2R 2C1 auf der Hand
+      Wenn die Karten ausgeteilt werden
+      Dann ist die Runde nicht zu Ende
+      Und darf Platz 1 "Vierling & Drilling" ansagen
+
+  Regel: Bezahlt wird diese Hand und keine andere
+
+    @HA-DE-047 @HA-DE-266 @HH-23
+    Szenario: Mit einer Dregkombination dazu
+      Angenommen das Feld zeigt 3R 4C1 5R 7A 9C2 10C1
+      Und Platz 2 hat 11B 11A 11R 11C1 12C1 12C2 12C3 auf der Hand
+      Wenn die Karten ausgeteilt werden
+      Dann endet die Runde durch "four-three"
+      Und zahlt Platz 0 an Platz 2 240 Punkte für die Handkombination "Vierling & Drilling"
+      Und zahlt Platz 0 an Platz 2 48 Punkte für die Handkombination "alle Dreg"
+      Und zahlt Platz 1 an Platz 2 48 Punkte für die Handkombination "alle Dreg"
+
+    @HA-DE-047 @HA-DE-048 @HH-23
+    Szenario: Was die anderen haben, zählt nicht
+      Angenommen das Feld zeigt 3R 4C1 5R 7A 9C2 10C1
+      Und Platz 0 hat 8A 8C1 8C2 3B 4A 6C1 9R auf der Hand
+      Und Platz 1 hat 1B 1R 1C1 1C2 2A 2R 2C1 auf der Hand
+      Wenn die Karten ausgeteilt werden
+      Dann endet die Runde durch "four-three"
+      Und wird nichts für die Handkombination "Drilling" gezahlt
+      Und werden insgesamt 480 Punkte für Handkombinationen gezahlt
+
+    @HA-DE-047 @HH-23
+    Szenario: Weder Kartenpunkte noch Blindbleiben kommen dazu
+      Angenommen das Feld zeigt 3R 4C1 5R 7A 9C2 10C1
+      Und Platz 1 hat 1B 1R 1C1 1C2 2A 2R 2C1 auf der Hand
+      Wenn die Runde beginnt
+      Und Platz 0 "blind bleiben" sagt
+      Dann endet die Runde durch "four-three"
+      Und wird nichts für Leistungen gezahlt
+      Und wird nichts für Kartenpunkte gezahlt
+
+    @HA-DE-046 @HH-23
+    Szenario: Haben es zwei, gewinnt der erste vom Oya an
+      Angenommen Platz 2 ist Geber
+      Und das Feld zeigt 3R 4C1 5R 7A 9C2 10C1
+      Und Platz 0 hat 1B 1R 1C1 1C2 2A 2R 2C1 auf der Hand
+      Und Platz 1 hat 8B 8A 8C1 8C2 6A 6R 6C1 auf der Hand
+      Wenn die Karten ausgeteilt werden
+      Dann gewinnt Platz 0 die Runde
+      Und zahlt Platz 1 an Platz 0 240 Punkte für die Handkombination "Vierling & Drilling"
+      Und zahlt Platz 0 an Platz 1 nichts für die Handkombination "Vierling & Drilling"
+
+    @HA-DE-048 @HA-DE-033 @HA-DE-034 @HH-4 @HH-23
+    Szenariogrundriss: Mit <Karte> im Feld sind es <Punkte> Punkte
+      Angenommen das Feld zeigt <Karte> 4C1 5R 7A 9C2 10C1
+      Und Platz 1 hat 1B 1R 1C1 1C2 2A 2R 2C1 auf der Hand
+      Wenn die Karten ausgeteilt werden
+      Dann zahlt Platz 0 an Platz 1 <Punkte> Punkte für die Handkombination "Vierling & Drilling"
+
+      Beispiele:
+        | Karte | Punkte |
+        | 3R    | 240    |
+        | 3B    | 480    |
+        | 12B   | 960    |
+
+  Regel: Nur wer mitspielt, gewinnt damit
+
+    @HA-DE-046 @HA-DE-048 @HA-DE-093 @HH-23
+    Szenario: Mit vieren: der Ausgestiegene zahlt die Strafe, aber nicht für die Hand
+      Angenommen ein Tisch mit 4 Spielern
+      Und das Feld zeigt 3R 4C1 5R 7A 9C2 10C1
+      Und Platz 2 hat 1B 1R 1C1 1C2 2A 2R 2C1 auf der Hand
+      Wenn die Karten ausgeteilt werden
+      Dann ist die Runde nicht zu Ende
+      Wenn Platz 0 "ich steige aus" sagt
+      Und alle Gefragten "ich bleibe" sagen
+      Dann endet die Runde durch "four-three"
+      Und zahlt Platz 1 an Platz 2 240 Punkte für die Handkombination "Vierling & Drilling"
+      Und zahlt Platz 0 an Platz 2 nichts für die Handkombination "Vierling & Drilling"
+      Und erhält Platz 2 12 Punkte aus dem Topf
+
+    @HA-DE-046 @HA-DE-107 @HH-7 @HH-23
+    Szenario: Der Vertriebene bekommt die Hälfte als Entschädigung, und es wird gespielt
+      Angenommen ein Tisch mit 4 Spielern
+      Und das Feld zeigt 3R 4C1 5R 7A 9C2 10C1
+      Und Platz 3 hat 6A 6R 6C1 6C2 8A 8C1 8C2 auf der Hand
+      Wenn die Karten ausgeteilt werden
+      Und alle Gefragten "ich bleibe" sagen
+      Dann ist die Runde nicht zu Ende
+      Wenn der Rest der Runde gespielt wird
+      Dann zahlt Platz 1 an Platz 3 123 Punkte als Entschädigung
+
+  Regel: Wo nur Runde für Runde gerechnet wird, folgt die nächste
+
+    # Der Text meint teils die Runde, teils die ganze Partie; mit Kredit und Monatsleiste endet auch diese.
+    @HA-DE-050 @HH-23
+    Szenario: Der Sieger gibt die nächste Runde
+      Angenommen die Option "match" ist plain
+      Und Platz 1 hat 1B 1R 1C1 1C2 2A 2R 2C1 auf der Hand
+      Wenn die Karten ausgeteilt werden
+      Dann endet die Runde durch "four-three"
+      Und ist die Partie nicht zu Ende
+      Wenn die nächste Runde beginnt
+      Dann ist es Runde 2
+      Und gibt Platz 1

@@ -1,0 +1,139 @@
+# language: de
+Funktionalität: Yoschi oder Sage
+  Wer eine Endkombination erobert hat, bestimmt, ob es weitergeht.
+
+  Grundlage:
+    Angenommen das Feld zeigt 1R 2R 3R 6R 9R 10R
+    Und Platz 0 hat 1C1 2C1 4A 5A 7A 8A 12B auf der Hand
+    Und Platz 1 hat 4R 5R 6C1 7R 8B 9C1 11B auf der Hand
+    Und Platz 2 hat 1B 3B 4C1 5C1 7C1 11A 12C1 auf der Hand
+    Und der Stapel beginnt mit 3C1 10C1 12C2 11C1 6A 8C1 2A 9A
+    Wenn die Karten ausgeteilt werden
+    Und die Karten so gespielt werden
+      | Platz | aus der Hand | vom Stapel     |
+      | 0     | 1C1 nimmt 1R | 3C1 nimmt 3R   |
+      | 1     | 6C1 nimmt 6R | 10C1 nimmt 10R |
+      | 2     | 4C1          | 12C2           |
+
+  Regel: Mit allen Karten einer Endkombination entscheidet man sich
+
+    @HA-DE-133 @HH-12
+    Szenario: Am Ende des Zuges mit dem dritten Streifen
+      Wenn Platz 0 2C1 spielt und 2R nimmt
+      Dann darf Platz 0 nicht "Yoschi" sagen
+      Wenn Platz 0 11C1 aufdeckt
+      Dann ist die Phase "decide"
+      Und darf Platz 0 "Yoschi" sagen
+      Und darf Platz 0 "Sage" sagen
+      Und darf Platz 1 nicht "Yoschi" sagen
+
+    @HA-DE-133 @HH-12
+    Szenario: Mit zweien von dreien geht es einfach weiter
+      Wenn Platz 0 5A spielt
+      Und Platz 0 11C1 aufdeckt
+      Dann ist Platz 1 am Zug
+      Wenn Platz 0 "Yoschi" sagt
+      Dann wird das abgelehnt: no-new-dekiyaku
+
+  Regel: Yoschi beendet die Runde
+
+    @HA-DE-134 @HA-DE-135 @HA-DE-136 @HH-13
+    Szenario: Bezahlt wird die Kombination, nicht was die Karten wert sind
+      Wenn Platz 0 2C1 spielt und 2R nimmt
+      Und Platz 0 11C1 aufdeckt
+      Und Platz 0 "Yoschi" sagt
+      Dann endet die Runde durch "shoubu"
+      Und gewinnt Platz 0 die Runde
+      Und zahlt Platz 1 an Platz 0 84 Punkte für die Endkombination "rote Streifen mit Gedicht"
+      Und zahlt Platz 2 an Platz 0 84 Punkte für die Endkombination "rote Streifen mit Gedicht"
+      Und wird nichts für Kartenpunkte gezahlt
+      Wenn Platz 1 9C1 spielt
+      Dann wird das abgelehnt: round-is-over
+
+  Regel: Mit Sage geht es weiter
+
+    @HA-DE-137 @HH-12
+    Szenario: Der nächste ist am Zug wie sonst
+      Wenn Platz 0 2C1 spielt und 2R nimmt
+      Und Platz 0 11C1 aufdeckt
+      Und Platz 0 "Sage" sagt
+      Dann ist die Runde nicht zu Ende
+      Und ist Platz 1 am Zug
+      Und darf Platz 1 9C1 4R spielen
+
+    @HA-DE-137 @HA-DE-143 @HA-DE-144 @HA-DE-145 @HH-13
+    Szenario: Bis ein anderer auch eine hat und Yoschi sagt
+      Wenn Platz 0 2C1 spielt und 2R nimmt
+      Und Platz 0 11C1 aufdeckt
+      Und Platz 0 "Sage" sagt
+      Und Platz 1 9C1 spielt und 9R nimmt
+      Und Platz 1 6A aufdeckt
+      Und Platz 1 "Yoschi" sagt
+      Dann wird nichts für die Endkombination "rote Streifen mit Gedicht" gezahlt
+      Und zahlt Platz 0 an Platz 1 168 Punkte für die Endkombination "blaue Streifen"
+      Und zahlt Platz 2 an Platz 1 nichts für die Endkombination "blaue Streifen"
+
+    @HA-DE-141 @HA-DE-142 @HH-12
+    Szenario: Ohne etwas Neues bleibt ihm nur das Zurücknehmen
+      Wenn Platz 0 2C1 spielt und 2R nimmt
+      Und Platz 0 11C1 aufdeckt
+      Und Platz 0 "Sage" sagt
+      Und die Karten so gespielt werden
+        | Platz | aus der Hand | vom Stapel   |
+        | 1     | 8B           | 6A           |
+        | 2     | 5C1          | 8C1 nimmt 8B |
+        | 0     | 7A           | 2A           |
+      Dann ist die Phase "turn"
+      Und ist Platz 1 am Zug
+      Wenn Platz 0 "Yoschi" sagt
+      Dann wird das abgelehnt: no-new-dekiyaku
+
+  Regel: Sage lässt sich zurücknehmen
+
+    @HA-DE-138 @HA-DE-146 @HH-14
+    Szenario: Vor dem eigenen Zug, für den halben Wert
+      Wenn Platz 0 2C1 spielt und 2R nimmt
+      Und Platz 0 11C1 aufdeckt
+      Und Platz 0 "Sage" sagt
+      Dann darf Platz 1 nicht "ich nehme Sage zurück" sagen
+      Wenn die Karten so gespielt werden
+        | Platz | aus der Hand | vom Stapel   |
+        | 1     | 8B           | 6A           |
+        | 2     | 5C1          | 8C1 nimmt 8B |
+      Dann darf Platz 0 "ich nehme Sage zurück" sagen
+      Wenn Platz 0 "ich nehme Sage zurück" sagt
+      Dann endet die Runde durch "cancel"
+      Und zahlt Platz 1 an Platz 0 42 Punkte für die Endkombination "rote Streifen mit Gedicht"
+      Und zahlt Platz 2 an Platz 0 42 Punkte für die Endkombination "rote Streifen mit Gedicht"
+      Und gewinnt Platz 0 die Runde
+
+    @HA-DE-138 @HH-14
+    Szenario: Hat der Zug begonnen, ist es zu spät
+      Wenn Platz 0 2C1 spielt und 2R nimmt
+      Und Platz 0 11C1 aufdeckt
+      Und Platz 0 "Sage" sagt
+      Und die Karten so gespielt werden
+        | Platz | aus der Hand | vom Stapel   |
+        | 1     | 8B           | 6A           |
+        | 2     | 5C1          | 8C1 nimmt 8B |
+      Und Platz 0 7A spielt
+      Dann darf Platz 0 nicht "ich nehme Sage zurück" sagen
+
+    # Nach anderen Texten darf es jeder, der je Sage gesagt hat.
+    @HA-DE-138 @HA-DE-143 @HH-14
+    Szenario: Hat ein anderer danach Sage gesagt, darf nur noch dieser
+      Wenn Platz 0 2C1 spielt und 2R nimmt
+      Und Platz 0 11C1 aufdeckt
+      Und Platz 0 "Sage" sagt
+      Und Platz 1 9C1 spielt und 9R nimmt
+      Und Platz 1 6A aufdeckt
+      Und Platz 1 "Sage" sagt
+      Und die Karten so gespielt werden
+        | Platz | aus der Hand | vom Stapel |
+        | 2     | 5C1          | 8C1        |
+      Dann darf Platz 0 nicht "ich nehme Sage zurück" sagen
+      Wenn Platz 0 "ich nehme Sage zurück" sagt
+      Dann wird das abgelehnt: another-said-sage-later
+      Wenn Platz 0 7A spielt
+      Und Platz 0 2A aufdeckt
+      Dann darf Platz 1 "ich nehme Sage zurück" sagen

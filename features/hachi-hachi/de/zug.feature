@@ -1,0 +1,127 @@
+# language: de
+Funktionalität: Der Zug eines Spielers
+  Eine Karte aus der Hand, eine vom Stapel, und was sie erobern.
+
+  Grundlage:
+    Angenommen das Feld zeigt 1R 2A 4C1 5R 7A 9C2
+    Und Platz 0 hat 1C1 4C2 6A 8C1 10R 11R 12C1 auf der Hand
+    Und Platz 1 hat 2R 3C1 5C1 6C1 7R 9R 12B auf der Hand
+    Und Platz 2 hat 1B 3R 4A 6C2 8A 10C1 11C1 auf der Hand
+    Und der Stapel beginnt mit 5A 12C2 6R 9A 3B 8B
+
+  Regel: Erst aus der Hand, dann vom Stapel, dann der nächste
+
+    @HA-DE-205 @HH-11
+    Szenario: Jede Karte der Hand darf gespielt werden, auch wenn sie nichts erobert
+      Wenn die Karten ausgeteilt werden
+      Dann darf Platz 0 1C1 4C2 6A 8C1 10R 11R 12C1 spielen
+      Und nimmt 6A nichts
+      Wenn Platz 0 6A spielt
+      Dann liegt 6A im Feld
+      Und hat Platz 0 nichts erobert
+      Und hat Platz 0 6 Karten auf der Hand
+
+    @HA-DE-205
+    Szenario: Nur eine
+      Wenn die Karten ausgeteilt werden
+      Und Platz 0 6A spielt
+      Und Platz 0 8C1 spielt
+      Dann wird das abgelehnt: not-open
+
+    @HA-DE-206
+    Szenario: Dann deckt derselbe die oberste Karte des Stapels auf
+      Wenn die Karten ausgeteilt werden
+      Und Platz 0 6A spielt
+      Dann ist Platz 0 am Zug
+      Wenn Platz 0 12C2 aufdeckt
+      Dann wird das abgelehnt: not-the-next-card
+      Wenn Platz 0 5A aufdeckt
+      Dann wird das angenommen
+
+    @HA-DE-206 @HA-DE-207 @HA-DE-198 @HH-1
+    Szenario: Findet sie keinen Partner, bleibt sie liegen, und der nächste ist dran
+      Wenn die Karten ausgeteilt werden
+      Und Platz 0 6A spielt
+      Und Platz 0 5A aufdeckt
+      Dann ist Platz 1 am Zug
+      Wenn Platz 1 3C1 spielt
+      Und Platz 1 12C2 aufdeckt
+      Dann liegt 12C2 im Feld
+      Und ist Platz 2 am Zug
+      Wenn Platz 2 8A spielt
+      Und Platz 2 6R aufdeckt
+      Dann ist Platz 0 am Zug
+
+  Regel: Eine Karte desselben Monats muss man nehmen
+
+    @HA-DE-208 @HA-DE-211 @HH-11
+    Szenario: Zwei Karten wandern zum Spieler
+      Wenn die Karten ausgeteilt werden
+      Dann muss 1C1 1R nehmen
+      Wenn Platz 0 1C1 spielt und 1R nimmt
+      Dann hat Platz 0 1R 1C1 erobert
+      Und liegt 1R nicht im Feld
+
+    @HA-DE-208 @HH-11
+    Szenario: Liegen lassen geht nicht
+      Wenn die Karten ausgeteilt werden
+      Und Platz 0 1C1 spielt und nichts nimmt
+      Dann wird das abgelehnt: wrong-capture
+
+    @HA-DE-208 @HA-DE-206 @HH-11
+    Szenario: Auch die aufgedeckte muss nehmen
+      Wenn die Karten ausgeteilt werden
+      Und Platz 0 6A spielt
+      Und Platz 0 5A aufdeckt und nichts nimmt
+      Dann wird das abgelehnt: wrong-capture
+      Wenn Platz 0 5A aufdeckt und 5R nimmt
+      Dann hat Platz 0 5A 5R erobert
+
+    @HA-DE-208
+    Szenario: Ein anderer Monat lässt sich nicht nehmen
+      Wenn die Karten ausgeteilt werden
+      Und Platz 0 1C1 spielt und 2A nimmt
+      Dann wird das abgelehnt: another-month
+
+  Regel: Null, zwei oder vier Karten
+
+    @HA-DE-209 @HA-DE-211 @HH-11
+    Szenario: Von zweien nimmt man eine, die man sich aussucht
+      Angenommen das Feld zeigt 1R 2A 4C1 4R 7A 9C2
+      Wenn die Karten ausgeteilt werden
+      Dann kann 4C2 4C1 nehmen
+      Und kann 4C2 4R nehmen
+      Und kann 4C2 nicht 4C1 4R nehmen
+      Wenn Platz 0 4C2 spielt und 4R nimmt
+      Dann hat Platz 0 4R 4C2 erobert
+      Und liegt 4C1 im Feld
+
+    @HA-DE-210 @HA-DE-211 @HH-11
+    Szenario: Drei nimmt man alle
+      Angenommen das Feld zeigt 1R 4A 4C1 4R 7A 9C2
+      Und Platz 2 hat 1B 3R 5A 6C2 8A 10C1 11C1 auf der Hand
+      Und der Stapel beginnt mit 12C2 6R 9A 3B 8B
+      Wenn die Karten ausgeteilt werden
+      Dann muss 4C2 4A 4R 4C1 nehmen
+      Wenn Platz 0 4C2 spielt und 4A nimmt
+      Dann wird das abgelehnt: wrong-capture
+      Wenn Platz 0 4C2 spielt
+      Dann hat Platz 0 4A 4R 4C1 4C2 erobert
+      Und liegen 3 Karten im Feld
+
+    @HA-DE-210 @HA-DE-206 @HH-11
+    Szenario: Auch mit der aufgedeckten Karte
+      Angenommen das Feld zeigt 1R 4C1 4C2 4R 7A 9C2
+      Und Platz 0 hat 1C1 5C2 6A 8C1 10R 11R 12C1 auf der Hand
+      Und Platz 2 hat 1B 3R 5A 6C2 8A 10C1 11C1 auf der Hand
+      Und der Stapel beginnt mit 4A 12C2 6R
+      Wenn die Karten ausgeteilt werden
+      Und Platz 0 6A spielt
+      Und Platz 0 4A aufdeckt
+      Dann hat Platz 0 4A 4R 4C1 4C2 erobert
+
+    @HA-DE-211
+    Szenario: Wer ganz leer ausgeht, hat null
+      Wenn die Karten ausgeteilt werden
+      Und Platz 0 6A spielt
+      Dann hat Platz 0 nichts erobert
