@@ -17,6 +17,7 @@ import picocli.CommandLine.Spec;
             RulesShowCommand.class,
             RulesCheckCommand.class,
             RulesDiffCommand.class,
+            RulesBookCommand.class,
             RulesCoverageCommand.class
         },
         footerHeading = "%nExamples:%n",
@@ -27,6 +28,6 @@ final class RulesCommand implements Runnable {
 
     @Override
     public void run() {
-        throw new ParameterException(spec.commandLine(), "list, show, check, diff or coverage?");
+        throw new ParameterException(spec.commandLine(), "list, show, check, diff, book or coverage?");
     }
 }
