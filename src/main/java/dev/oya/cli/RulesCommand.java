@@ -18,7 +18,8 @@ import picocli.CommandLine.Spec;
             RulesCheckCommand.class,
             RulesDiffCommand.class,
             RulesBookCommand.class,
-            RulesCoverageCommand.class
+            RulesCoverageCommand.class,
+            RulesMatrixCommand.class
         },
         footerHeading = "%nExamples:%n",
         footer = {"  oya rules list", "  oya rules show GAME --profile sv", "  oya rules check house/friday.yaml"})
@@ -28,6 +29,6 @@ final class RulesCommand implements Runnable {
 
     @Override
     public void run() {
-        throw new ParameterException(spec.commandLine(), "list, show, check, diff, book or coverage?");
+        throw new ParameterException(spec.commandLine(), "list, show, check, diff, book, coverage or matrix?");
     }
 }
