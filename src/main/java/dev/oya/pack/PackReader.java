@@ -55,4 +55,18 @@ public final class PackReader {
         reading.checkSchemas();
         return problems.sorted();
     }
+
+    /**
+     * The game that a house layer says it is laid on, with its major version where it says one; null where it says none.
+     *
+     * @param houseLayer a file of that name, or one in the folder's {@code house/}
+     * @throws PackException where there is no such layer, or it is broken
+     */
+    public static String base(RulesFolder folder, Path houseLayer) {
+        Problems problems = new Problems();
+        Layer layer = new LayerFiles(folder, new Reading(problems)).house(houseLayer);
+        problems.orThrow();
+        YamlNode base = layer == null ? null : layer.root().get("base");
+        return base == null ? null : base.text();
+    }
 }

@@ -19,6 +19,7 @@ import java.util.Arrays;
 import java.util.List;
 
 /** What is done at the table. */
+@Chapter("What is done at the table")
 public final class WhenSteps {
     private static World world() {
         return World.current();
