@@ -1,68 +1,90 @@
 # language: de
 Funktionalität: Stop oder Koi-Koi
-  Wer am Ende seines Zuges mehr Punkte in Kombinationen hat als vorher, hört auf oder spielt weiter.
+  Wer etwas zusammengebracht hat, hört auf oder wagt mehr.
 
   Grundlage:
-    Angenommen ein Tisch mit 2 Spielern
-    Und Platz 0 hat 1C1 2C1 3C1 5C1 5C2 7C1 8C2 12C1 auf der Hand
-    Und Platz 1 hat 4C1 6C1 6C2 9C1 10C1 10C2 11C1 12C2 auf der Hand
-    Und das Feld zeigt 1R 2R 3R 4R 8A 10A 11A 12B
-    Und der Stapel beginnt mit 5A 4C2 8C1 9C2 7C2 6A
+    Angenommen das Feld zeigt 1R 2R 3R 6R 9R 10R
+    Und Platz 0 hat 1C1 2C1 4A 5A 7A 8A 12B auf der Hand
+    Und Platz 1 hat 4R 5R 6C1 7R 8B 9C1 11B auf der Hand
+    Und Platz 2 hat 1B 3B 4C1 5C1 7C1 11A 12C1 auf der Hand
+    Und der Stapel beginnt mit 3C1 10C1 12C2 11C1 6A 8C1 2A 9A
+    Wenn die Runde beginnt
+    Und die Karten so gespielt werden
+      | Platz | aus der Hand | vom Stapel     |
+      | 0     | 1C1 nimmt 1R | 3C1 nimmt 3R   |
+      | 1     | 6C1 nimmt 6R | 10C1 nimmt 10R |
+      | 2     | 4C1          | 12C2           |
 
-  Regel: Nach jeder neuen oder besseren Kombination wird gefragt
-
-    @HA-DE-054 @HA-DE-056 @KK-5
-    Szenario: Die dritte rote Karte mit Gedicht
-      Wenn die Runde beginnt
-      Und die Karten so gespielt werden
-        | Platz | aus der Hand   | vom Stapel   |
-        | 0     | 1C1 nimmt 1R  | 5A            |
-        | 1     | 4C1 nimmt 4R  | 4C2           |
-        | 0     | 2C1 nimmt 2R  | 8C1 nimmt 8A  |
-        | 1     | 11C1 nimmt 11A | 9C2          |
-        | 0     | 3C1 nimmt 3R  | 7C2           |
-      Dann darf Platz 0 "Stop" sagen
-      Und darf Platz 0 "Koi-Koi" sagen
-      Wenn Platz 0 "Stop" sagt
-      Dann gewinnt Platz 0 die Runde
-      Und zahlt Platz 1 an Platz 0 6 Punkte für den Sieg
-      Und ist Platz 0 der nächste Geber
+  Regel: Mit einer Endkombination muss man sich entscheiden
 
     @HA-DE-054 @KK-5
-    Szenario: Zwei davon sind noch nichts
-      Wenn die Runde beginnt
-      Und die Karten so gespielt werden
-        | Platz | aus der Hand | vom Stapel   |
-        | 0     | 1C1 nimmt 1R | 5A           |
-        | 1     | 4C1 nimmt 4R | 4C2          |
-        | 0     | 2C1 nimmt 2R | 8C1 nimmt 8A |
+    Szenario: Am Ende des Zuges
+      Wenn Platz 0 2C1 spielt und 2R nimmt
+      Dann darf Platz 0 nicht "Stop" sagen
+      Wenn Platz 0 11C1 aufdeckt
+      Dann ist die Phase "decide"
+      Und ist Platz 0 am Zug
+      Und darf Platz 0 "Stop" sagen
+      Und darf Platz 0 "Koi-Koi" sagen
+      Wenn Platz 1 9C1 spielt
+      Dann wird das abgelehnt: not-your-turn
+
+    @HA-DE-054 @KK-5
+    Szenario: Ohne eine geht es weiter
+      Wenn Platz 0 5A spielt
+      Und Platz 0 11C1 aufdeckt
       Dann ist Platz 1 am Zug
-      Wenn Platz 1 "Stop" sagt
+      Wenn Platz 0 "Stop" sagt
       Dann wird das abgelehnt: no-new-combination
 
-    @HA-DE-057 @HA-DE-071 @KK-5 @KK-6
-    Szenario: Nach Koi-Koi geht es weiter
-      Wenn die Runde beginnt
-      Und die Karten so gespielt werden
-        | Platz | aus der Hand   | vom Stapel   |
-        | 0     | 1C1 nimmt 1R  | 5A            |
-        | 1     | 4C1 nimmt 4R  | 4C2           |
-        | 0     | 2C1 nimmt 2R  | 8C1 nimmt 8A  |
-        | 1     | 11C1 nimmt 11A | 9C2          |
-        | 0     | 3C1 nimmt 3R  | 7C2           |
+  Regel: Mit Stop hat man gewonnen
+
+    @HA-DE-056 @HA-DE-059 @KK-6
+    Szenario: Die Runde ist zu Ende, und jeder Verlierer zahlt
+      Wenn Platz 0 2C1 spielt und 2R nimmt
+      Und Platz 0 11C1 aufdeckt
+      Und Platz 0 "Stop" sagt
+      Dann endet die Runde durch "stop"
+      Und gewinnt Platz 0 die Runde
+      Und zahlt Platz 1 an Platz 0 6 Punkte für den Gewinn
+      Und zahlt Platz 2 an Platz 0 6 Punkte für den Gewinn
+      Und lautet der Stand 12 -6 -6
+      Wenn Platz 1 9C1 spielt
+      Dann wird das abgelehnt: round-is-over
+
+  Regel: Mit Koi-Koi geht es weiter, und gezählt wird nur beim Sieger
+
+    @HA-DE-057 @KK-5
+    Szenario: Der nächste ist am Zug wie sonst
+      Wenn Platz 0 2C1 spielt und 2R nimmt
+      Und Platz 0 11C1 aufdeckt
       Und Platz 0 "Koi-Koi" sagt
       Dann ist die Runde nicht zu Ende
       Und ist Platz 1 am Zug
-      Und sieht Platz 1, dass Platz 0 hat Koi-Koi gerufen
+      Und darf Platz 1 9C1 4R spielen
+      Und ist noch nichts gezahlt
 
-  Regel: Wenn die Karten aus sind, hat niemand gewonnen
+    @HA-DE-057 @HA-DE-059 @HA-DE-060 @KK-6
+    Szenario: Beendet ein anderer die Runde, ist das Eigene nichts wert
+      Wenn Platz 0 2C1 spielt und 2R nimmt
+      Und Platz 0 11C1 aufdeckt
+      Und Platz 0 "Koi-Koi" sagt
+      Und Platz 1 9C1 spielt und 9R nimmt
+      Und Platz 1 6A aufdeckt
+      Und Platz 1 "Stop" sagt
+      Dann gewinnt Platz 1 die Runde
+      Und werden insgesamt 12 Punkte für den Gewinn gezahlt
+      Und zahlt Platz 1 an Platz 0 0 Punkte für den Gewinn
 
-    @HA-DE-072 @HA-DE-073 @HA-DE-217 @HA-DE-219 @KK-9 @KK-11
-    Szenario: Zu zweit bleiben acht Karten im Stapel
-      Wenn die Runde beginnt
-      Und der Rest der Runde gespielt wird
-      Dann endet die Runde durch "exhausted"
-      Und hat der Stapel 8 Karten
-      Und gewinnt niemand die Runde
-      Und wird nichts für den Sieg gezahlt
-      Und ist Platz 1 der nächste Geber
+    @HA-DE-054 @HA-DE-057 @KK-5
+    Szenario: Ohne etwas Neues wird nicht noch einmal gefragt
+      Wenn Platz 0 2C1 spielt und 2R nimmt
+      Und Platz 0 11C1 aufdeckt
+      Und Platz 0 "Koi-Koi" sagt
+      Und die Karten so gespielt werden
+        | Platz | aus der Hand | vom Stapel   |
+        | 1     | 8B           | 6A           |
+        | 2     | 5C1          | 8C1 nimmt 8B |
+        | 0     | 7A           | 2A           |
+      Dann ist die Phase "turn"
+      Und ist Platz 1 am Zug
