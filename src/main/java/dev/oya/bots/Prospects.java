@@ -44,7 +44,7 @@ final class Prospects {
         List<SeatView.Seat> seats = view.seats();
         for (int seat = 0; seat < seats.size(); seat++) {
             seen = seen.plus(seats.get(seat).pile());
-            boolean partner = seat != view.seat() && view.side(seat) == view.side(view.seat());
+            boolean partner = seat != view.seat() && view.isPartner(seat);
             cards += seat == view.seat() || partner ? 0 : seats.get(seat).handSize();
         }
         unseen = deck.parse("all").minus(seen);

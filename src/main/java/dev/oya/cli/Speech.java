@@ -25,9 +25,19 @@ final class Speech {
                 ResourceBundle.Control.getNoFallbackControl(ResourceBundle.Control.FORMAT_PROPERTIES));
     }
 
+    /** The language it speaks. */
+    String language() {
+        return language;
+    }
+
     /** A sentence with its blanks filled in. */
     String say(String key, Object... blanks) {
         return String.format(Locale.ROOT, sentences.getString(key), blanks);
+    }
+
+    /** So many points. */
+    String points(int number) {
+        return say(number == 1 ? "point" : "points", number);
     }
 
     /** The word for an id of a game. */

@@ -140,14 +140,14 @@ public final class Match {
                     table.declared.get(other),
                     shown(other),
                     names,
-                    table.scores[other],
-                    table.side(other)));
+                    table.scores[other]));
         }
         return new SeatView(
                 seat,
                 hidden ? CardSet.NONE : table.hands[seat],
                 table.field,
                 all,
+                table.sides(),
                 table.stockSize(),
                 table.turn,
                 table.dealer,

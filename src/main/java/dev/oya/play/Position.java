@@ -55,8 +55,8 @@ public final class Position {
     public Position build(List<CardSet> parts, int value, int creator, int last, boolean changed) {
         Build made = Build.of(++table.buildCount, parts, value, creator);
         List<Build> builds = new ArrayList<>(table.builds);
-        builds.add(new Build(
-                made.number(), made.cards(), made.parts(), value, made.compound(), creator, last, changed));
+        builds.add(
+                new Build(made.number(), made.cards(), made.parts(), value, made.compound(), creator, last, changed));
         table.builds = List.copyOf(builds);
         return this;
     }

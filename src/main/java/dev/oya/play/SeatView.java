@@ -11,6 +11,7 @@ import java.util.List;
  * @param hand its own cards
  * @param field the cards on the field
  * @param seats what everyone can see of each seat
+ * @param sides who plays together; a seat without a partner is a side of its own
  * @param stock how many cards are left in the stock
  * @param turn the seat on turn, or -1
  * @param dealer the dealer
@@ -27,6 +28,7 @@ public record SeatView(
         CardSet hand,
         CardSet field,
         List<Seat> seats,
+        List<List<Integer>> sides,
         int stock,
         int turn,
         int dealer,
@@ -48,7 +50,6 @@ public record SeatView(
      * @param shown the cards of its dealt hand that it had to show
      * @param marks the names of its marks
      * @param score its standing in points
-     * @param side the number of its side; partners are on the same one
      */
     public record Seat(
             int handSize,
@@ -59,8 +60,7 @@ public record SeatView(
             List<String> declared,
             CardSet shown,
             List<String> marks,
-            int score,
-            int side) {}
+            int score) {}
 
     public SeatView {
         seats = List.copyOf(seats);
@@ -73,15 +73,20 @@ public record SeatView(
         return choices.all();
     }
 
+    /** Whether another seat is on this seat's side; it is on its own. */
+    public boolean isPartner(int other) {
+        for (List<Integer> side : sides) {
+            if (side.contains(seat)) {
+                return side.contains(other);
+            }
+        }
+        return false;
+    }
+
     /** The same view with only some of the open moves. */
     public SeatView withMoves(List<Move> some) {
         Choices fewer = new Choices(some, null);
         return new SeatView(
-                seat, hand, field, seats, stock, turn, dealer, round, phase, factor, pot, builds, fewer, held);
-    }
-
-    /** The number of a seat's side. */
-    public int side(int other) {
-        return seats.get(other).side();
+                seat, hand, field, seats, sides, stock, turn, dealer, round, phase, factor, pot, builds, fewer, held);
     }
 }

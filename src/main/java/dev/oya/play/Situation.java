@@ -80,10 +80,10 @@ public final class Situation {
         return this;
     }
 
-    /** What a seat has captured, together with its partners. */
+    /** What a seat has captured; it lies together with what its partners have. */
     public Situation captured(int seat, CardSet cards) {
         for (int partner : table.sideOf(seat(seat))) {
-            table.piles[partner] = cards;
+            table.piles[partner] = table.piles[partner].plus(cards);
         }
         return this;
     }
@@ -182,7 +182,7 @@ public final class Situation {
      */
     public Table settle(String end, int turn) {
         table.end = end;
-        table.turn = turn;
+        table.turn = turn >= 0 ? turn : firstHolder();
         table.rounds = rounds;
         if (table.tallies.length == 0) {
             table.tallies = new int[settings.pack().phases().tallies().size()][table.seats];
