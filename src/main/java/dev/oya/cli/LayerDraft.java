@@ -133,7 +133,9 @@ final class LayerDraft {
         off(2, quoted(replaced.name()) + ": |");
         off(3, "// " + replaced.sentence());
         replaced.drl().stripTrailing().lines().forEach(line -> off(3, line));
-        say(1, "A rule of your own is written in the same way, under a name that no other has. This one says the same as the other until you change it, so what it says is said twice:");
+        say(
+                1,
+                "A rule of your own is written in the same way, under a name that no other has. This one says the same as the other until you change it, so what it says is said twice:");
         off(1, "add: |");
         off(2, "package oya;");
         off(2, "import dev.oya.words.*;");

@@ -18,6 +18,7 @@ import picocli.CommandLine.Spec;
             RulesCheckCommand.class,
             RulesDiffCommand.class,
             RulesNewCommand.class,
+            RulesBookCommand.class,
             RulesCoverageCommand.class,
             RulesMatrixCommand.class
         },
@@ -29,6 +30,6 @@ final class RulesCommand implements Runnable {
 
     @Override
     public void run() {
-        throw new ParameterException(spec.commandLine(), "list, show, check, diff, new, coverage or matrix?");
+        throw new ParameterException(spec.commandLine(), "list, show, check, diff, new, book, coverage or matrix?");
     }
 }

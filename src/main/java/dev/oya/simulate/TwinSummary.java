@@ -124,7 +124,7 @@ public final class TwinSummary {
         return winners;
     }
 
-    /** The rounds in which something else was chosen, because not the same was open. */
+    /** The rounds in which something else was chosen or chosen besides, because not the same was open. */
     public Change choices() {
         return choices;
     }

@@ -25,7 +25,15 @@ class HouseRulesCliTest {
 
     private static JsonNode played(String house, int rounds) {
         Run run = Run.of(
-                "rules", "diff", SV, "rules/house/" + house + ".yaml", "--rounds", "" + rounds, "--seed", "x", "--json");
+                "rules",
+                "diff",
+                SV,
+                "rules/house/" + house + ".yaml",
+                "--rounds",
+                "" + rounds,
+                "--seed",
+                "x",
+                "--json");
         assertEquals(Exit.DONE, run.exit(), run.err());
         return run.json().get("play");
     }
@@ -48,8 +56,7 @@ class HouseRulesCliTest {
         assertEquals(Exit.DONE, made.exit(), made.err());
         Run check = Run.of("rules", "check", file.toString());
         assertEquals(Exit.DONE, check.exit(), check.err());
-        assertTrue(
-                Run.of("rules", "diff", from, file.toString()).out().contains("play alike"));
+        assertTrue(Run.of("rules", "diff", from, file.toString()).out().contains("play alike"));
     }
 
     @Test
@@ -68,8 +75,8 @@ class HouseRulesCliTest {
         JsonNode differences =
                 Run.of("rules", "diff", SV, file.toString(), "--json").json().get("differences");
         List<String> names = new ArrayList<>();
-        differences.forEach(one -> names.add(
-                one.get("kind").asString() + " " + one.get(one.get("first").isNull() ? "name" : "kind").asString()));
+        differences.forEach(one -> names.add(one.get("kind").asString() + " "
+                + one.get(one.get("first").isNull() ? "name" : "kind").asString()));
         assertEquals(List.of("combination friday-special", "rule rule", "rule friday/of-our-own"), names);
     }
 
@@ -87,19 +94,23 @@ class HouseRulesCliTest {
         assertTrue(Files.readString(file).contains("layer: friday"));
         assertEquals(List.of(file), Files.list(folder).toList());
         assertAll(
-                () -> assertEquals(Exit.COMMAND, Run.of("rules", "new", file.toString()).exit()),
+                () -> assertEquals(
+                        Exit.COMMAND, Run.of("rules", "new", file.toString()).exit()),
                 () -> assertEquals(
                         Exit.COMMAND,
-                        Run.of("rules", "new", folder + "/x.yaml", "--from", "bridge").exit()),
+                        Run.of("rules", "new", folder + "/x.yaml", "--from", "bridge")
+                                .exit()),
                 () -> assertEquals(
                         Exit.COMMAND,
                         Run.of("rules", "new", folder + "/x.txt", "--from", SV).exit()),
                 () -> assertEquals(
                         Exit.COMMAND,
-                        Run.of("rules", "new", folder + "/none/x.yaml", "--from", SV).exit()),
+                        Run.of("rules", "new", folder + "/none/x.yaml", "--from", SV)
+                                .exit()),
                 () -> assertEquals(
                         Exit.COMMAND,
-                        Run.of("rules", "new", folder.toString(), "--from", SV, "--force").exit()));
+                        Run.of("rules", "new", folder.toString(), "--from", SV, "--force")
+                                .exit()));
         assertFalse(Files.exists(folder.resolve("x.yaml")));
     }
 
@@ -120,8 +131,17 @@ class HouseRulesCliTest {
     void theFirstRulesPlayAsASimulationDoes() {
         JsonNode play = played("traditional", 60);
         JsonNode simulated = Run.of(
-                        "simulate", "hachi-hachi", "--profile", "sv", "--rounds", "60", "--seed", "x", "--bots",
-                        "steady", "--json")
+                        "simulate",
+                        "hachi-hachi",
+                        "--profile",
+                        "sv",
+                        "--rounds",
+                        "60",
+                        "--seed",
+                        "x",
+                        "--bots",
+                        "steady",
+                        "--json")
                 .json()
                 .get("payments");
         assertEquals(names(simulated), names(paid(play)));
@@ -181,13 +201,18 @@ class HouseRulesCliTest {
                 play.get("payments").get("year-bonus").get("second").asInt(),
                 "ten breaks, two seats that pay two kan each");
         assertEquals(
-                6, play.get("payments").get("year-bonus").get("example").get("round").asInt());
+                6,
+                play.get("payments")
+                        .get("year-bonus")
+                        .get("example")
+                        .get("round")
+                        .asInt());
         assertEquals(0, play.get("winners").get("changed").asInt());
     }
 
     @Test
     void throughAnOpenDoorRoundsEndBeforePlay() {
-        JsonNode play = played("open-door", 60);
+        JsonNode play = played("open-door", 60, 5);
         Set<String> ends = new TreeSet<>();
         play.get("ends").forEach(one -> ends.add(one.get("second").asString()));
         assertTrue(ends.contains("sole-player"), ends.toString());
@@ -225,6 +250,7 @@ class HouseRulesCliTest {
                         Run.of("rules", "diff", SV, SV, "--rounds", "0").exit()),
                 () -> assertEquals(
                         Exit.COMMAND,
-                        Run.of("rules", "diff", SV, SV, "--rounds", "5", "--players", "9").exit()));
+                        Run.of("rules", "diff", SV, SV, "--rounds", "5", "--players", "9")
+                                .exit()));
     }
 }
