@@ -1,10 +1,12 @@
 package dev.oya.cli;
 
 import dev.oya.pack.Amount;
+import dev.oya.pack.Amounts;
 import dev.oya.pack.Cite;
 import dev.oya.pack.Option;
 import dev.oya.pack.Pack;
 import dev.oya.pack.RuleText;
+import dev.oya.pack.Sources;
 import dev.oya.pack.Value;
 import dev.oya.pack.YakuEntry;
 import java.util.Comparator;

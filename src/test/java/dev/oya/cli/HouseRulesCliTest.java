@@ -24,16 +24,13 @@ class HouseRulesCliTest {
     private static final String SV = "hachi-hachi@1/sv";
 
     private static JsonNode played(String house, int rounds) {
-        Run run = Run.of(
-                "rules",
-                "diff",
-                SV,
-                "rules/house/" + house + ".yaml",
-                "--rounds",
-                "" + rounds,
-                "--seed",
-                "x",
-                "--json");
+        return played(house, rounds, 3);
+    }
+
+    private static JsonNode played(String house, int rounds, int players) {
+        List<String> command = new ArrayList<>(List.of("rules", "diff", SV, "rules/house/" + house + ".yaml"));
+        command.addAll(List.of("--rounds", "" + rounds, "--players", "" + players, "--seed", "x", "--json"));
+        Run run = Run.of(command.toArray(String[]::new));
         assertEquals(Exit.DONE, run.exit(), run.err());
         return run.json().get("play");
     }
