@@ -38,6 +38,7 @@ final class PackDiff {
         compare("combination", combinations(first), combinations(second));
         compare("card", either(first), either(second));
         compare("value", values(first), values(second));
+        compare("set", sets(first), sets(second));
         compare("rule", rules(first), rules(second));
     }
 
@@ -87,6 +88,16 @@ final class PackDiff {
             String amount = Amounts.of(value.amount(), pack.settings());
             sides.put(value.name(), new Side(amount, amount, value.cite()));
         });
+        return sides;
+    }
+
+    private static Map<String, Side> sets(Pack pack) {
+        Map<String, Side> sides = new LinkedHashMap<>();
+        pack.sets()
+                .values()
+                .forEach(set -> sides.put(
+                        set.name(),
+                        new Side(String.join(" ", pack.deck().codes(set.cards())), set.cards(), set.cite())));
         return sides;
     }
 
