@@ -1,6 +1,7 @@
 package dev.oya.cli;
 
 import dev.oya.pack.Pack;
+import dev.oya.pack.Sources;
 import dev.oya.spec.FeatureFiles;
 import dev.oya.spec.Outcome;
 import dev.oya.spec.SpecRules;

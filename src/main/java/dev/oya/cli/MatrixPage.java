@@ -1,5 +1,6 @@
 package dev.oya.cli;
 
+import dev.oya.pack.Sources;
 import dev.oya.spec.FeatureFiles;
 import dev.oya.spec.Outcome;
 import dev.oya.spec.SpecRules;

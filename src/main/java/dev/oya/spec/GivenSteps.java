@@ -8,6 +8,7 @@ import io.cucumber.java.Scenario;
 import io.cucumber.java.de.Angenommen;
 import io.cucumber.java.en.Given;
 import io.cucumber.java.sv.Givet;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -84,6 +85,14 @@ public final class GivenSteps {
     @Angenommen("die Option {string} ist {word}")
     public void option(String name, String value) {
         world().options.put(name, Words.option(world().option(name), value));
+    }
+
+    /** A layer of the rules folder, or a file. */
+    @Given("the house rules {string} are played")
+    @Givet("att man spelar med husreglerna {string}")
+    @Angenommen("am Tisch gelten die Hausregeln {string}")
+    public void house(String layer) {
+        world().houses.add(Path.of(layer));
     }
 
     @Given("it is round {int}")

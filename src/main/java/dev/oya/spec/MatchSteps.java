@@ -37,7 +37,9 @@ public final class MatchSteps {
                     List<Move> moves = world.match.round().moves();
                     world.match.act(moves.get(random.below(moves.size())));
                 }
-                roundsPlayed++;
+                if (!world.match.table().isVoid()) {
+                    roundsPlayed++;
+                }
                 if (world.match.isOver()) {
                     break;
                 }

@@ -1,6 +1,7 @@
 package dev.oya.spec;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.cucumber.java.ParameterType;
@@ -55,5 +56,19 @@ public final class SeatSteps {
         assertEquals(
                 List.of(world().words().yaku(name)),
                 world().match.view(seat).seats().get(other).declared());
+    }
+
+    @Then("seats {int} and {int} play together")
+    @Så("spelar plats {int} och {int} tillsammans")
+    @Dann("spielen Plätze {int} und {int} zusammen")
+    public void together(int seat, int other) {
+        assertEquals(world().table().sideOf(seat), world().table().sideOf(other));
+    }
+
+    @Then("seats {int} and {int} play against each other")
+    @Så("spelar plats {int} och {int} mot varandra")
+    @Dann("spielen Plätze {int} und {int} gegeneinander")
+    public void against(int seat, int other) {
+        assertNotEquals(world().table().sideOf(seat), world().table().sideOf(other));
     }
 }

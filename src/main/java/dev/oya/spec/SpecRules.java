@@ -8,6 +8,7 @@ import dev.oya.pack.Phrases;
 import dev.oya.pack.Profile;
 import java.net.URI;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -40,6 +41,7 @@ public final class SpecRules {
     private final List<String> games;
     private final Phrases phrases;
     private final Map<Subject, Pack> packs = new ConcurrentHashMap<>();
+    private final Map<String, Pack> housed = new ConcurrentHashMap<>();
     private final Map<String, List<String>> profiles = new ConcurrentHashMap<>();
 
     /**
@@ -160,6 +162,16 @@ public final class SpecRules {
      */
     public Pack pack(Subject subject) {
         return packs.computeIfAbsent(subject, key -> oya.pack(key.game(), key.profile(), houses));
+    }
+
+    /** The pack of a scenario that lays further house layers on. */
+    Pack pack(Subject subject, List<Path> further) {
+        if (further.isEmpty()) {
+            return pack(subject);
+        }
+        List<Path> all = new ArrayList<>(houses);
+        all.addAll(further);
+        return housed.computeIfAbsent(subject + " " + further, key -> oya.pack(subject.game(), subject.profile(), all));
     }
 
     /**

@@ -497,6 +497,30 @@ public final class ThenSteps {
         assertEquals(kan * world().rules().settings().unitPoints(), found.points());
     }
 
+    @Then("{string} is worth {int} point(s)")
+    @Så("är {string} värd {int} poäng")
+    @Dann("ist {string} {int} Punkt(e) wert")
+    public void yakuPoints(String name, int points) {
+        String id = world().words().yaku(name);
+        assertEquals(
+                List.of(points),
+                found().found().stream()
+                        .filter(one -> one.id().equals(id))
+                        .map(Answer.Found::points)
+                        .toList(),
+                found().ids().toString());
+    }
+
+    @Then("all together is worth {int} point(s)")
+    @Så("är allt tillsammans värt {int} poäng")
+    @Dann("ist alles zusammen {int} Punkt(e) wert")
+    public void allWorth(int points) {
+        assertEquals(
+                points,
+                found().found().stream().mapToInt(Answer.Found::points).sum(),
+                found().ids().toString());
+    }
+
     @Then("{string} is not there")
     @Så("finns inte {string}")
     @Dann("gibt es {string} nicht")

@@ -18,6 +18,7 @@ import dev.oya.play.Table;
 import dev.oya.play.Verdict;
 import dev.oya.words.Answer;
 import dev.oya.words.Conclusion;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashMap;
@@ -45,6 +46,9 @@ final class World {
     String about;
 
     final Map<String, Object> options = new LinkedHashMap<>();
+    /** House layers that a scenario lays on. */
+    final List<Path> houses = new ArrayList<>();
+
     int seats = 3;
     int dealer;
     int round = 1;
@@ -185,7 +189,7 @@ final class World {
     }
 
     Pack pack() {
-        return chosen.pack(subject);
+        return chosen.pack(subject, houses);
     }
 
     Rules rules() {
@@ -339,17 +343,18 @@ final class World {
             told.standing(scores, round, Match.length(rules, seats));
         }
         boolean anyActive = marks.values().stream().anyMatch(list -> list.contains("active"));
-        for (int seat = 0; seat < seats && !anyActive && seats <= 3; seat++) {
+        boolean allPlay = seats <= 3 || !pack().phases().words().containsKey("join");
+        for (int seat = 0; seat < seats && !anyActive && allPlay; seat++) {
             told.mark(seat, "active");
         }
         marks.forEach((seat, names) -> names.forEach(name -> told.mark(seat, name)));
-        if (marks.values().stream().noneMatch(list -> list.contains("acting-dealer"))) {
-            for (int i = 0; i < seats; i++) {
-                int seat = (dealer + i) % seats;
-                if (!anyActive || marks.getOrDefault(seat, List.of()).contains("active")) {
-                    told.mark(seat, "acting-dealer");
-                    break;
-                }
+        boolean needsActing = pack().phases().seatMarks().containsKey("acting-dealer")
+                && marks.values().stream().noneMatch(list -> list.contains("acting-dealer"));
+        for (int i = 0; i < seats && needsActing; i++) {
+            int seat = (dealer + i) % seats;
+            if (!anyActive || marks.getOrDefault(seat, List.of()).contains("active")) {
+                told.mark(seat, "acting-dealer");
+                needsActing = false;
             }
         }
         hands.forEach(told::dealt);
