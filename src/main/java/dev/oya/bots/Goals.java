@@ -40,11 +40,16 @@ final class Goals {
      * @return points from each of the others
      */
     double worth(CardSet pile, CardSet lost) {
-        double worth = rules.taken(pile).worth();
+        double worth = made(pile);
         for (YakuEntry entry : entries) {
             worth += promise(entry, pile, lost);
         }
         return worth;
+    }
+
+    /** What a pile is worth by the rules, in points from each of the others. */
+    double made(CardSet pile) {
+        return rules.taken(pile).worth();
     }
 
     private double promise(YakuEntry entry, CardSet pile, CardSet lost) {

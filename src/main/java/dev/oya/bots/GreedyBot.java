@@ -13,7 +13,8 @@ import java.util.Map;
 
 /**
  * Takes what looks best now: it declares what it holds, captures what is worth most to it or to others, lays out what
- * others can use least, and says a word where the pack's advice for it is met. It looks no move ahead.
+ * others can use least, and says a word where the pack's advice for it is met. A word that ends the play it says earlier
+ * too, unless playing on is promising. It looks no move ahead.
  */
 final class GreedyBot implements Bot {
     private final Rules rules;
@@ -105,8 +106,9 @@ final class GreedyBot implements Bot {
     }
 
     private boolean isAdvised(Move move, SeatView view) {
-        Integer eager = words.get(move.word()).eager();
-        return eager != null && promise(view) >= eager;
+        Phases.Word word = words.get(move.word());
+        return word.eager() != null
+                && (promise(view) >= word.eager() || word.ends() && !new Outlook(view, deck, goals).promising());
     }
 
     /** What the own cards promise: the captured ones where there are any, else those in the hand against an average hand. */

@@ -8,6 +8,9 @@ import java.util.List;
 
 /** How good a card move looks from a seat, in points. Made for one choice. */
 final class Outlook {
+    /** So many times as much must be promised to oneself as to others; found by playing many rounds. */
+    private static final double FAR = 3;
+
     private final SeatView view;
     private final Deck deck;
     private final Goals goals;
@@ -29,7 +32,7 @@ final class Outlook {
         for (int seat = 0; seat < piles.length; seat++) {
             piles[seat] = seats.get(seat).pile();
             seen = seen.plus(piles[seat]);
-            if (seat != view.seat() && seats.get(seat).handSize() > 0) {
+            if (!view.isPartner(seat) && seats.get(seat).handSize() > 0) {
                 cards += seats.get(seat).handSize();
                 playing++;
             }
@@ -40,15 +43,53 @@ final class Outlook {
         worth = goals.worth(piles[view.seat()], lost(view.seat()));
     }
 
-    /** The cards that can no longer come to a seat: those in the piles of others. */
+    /** The cards that can no longer come to a seat: those in the piles of the other sides. */
     private CardSet lost(int seat) {
         CardSet lost = CardSet.NONE;
         for (int other = 0; other < piles.length; other++) {
-            if (other != seat) {
+            if (!together(other, seat)) {
                 lost = lost.plus(piles[other]);
             }
         }
         return lost;
+    }
+
+    private boolean together(int one, int other) {
+        return one == other
+                || view.sides().stream()
+                        .anyMatch(side -> side.size() > 1 && side.contains(one) && side.contains(other));
+    }
+
+    /**
+     * Whether playing on looks better than ending the play: nobody else has anything yet, and what the own cards promise
+     * for every card left in the hand outweighs by far what the others are promised.
+     */
+    boolean promising() {
+        double others = 0;
+        for (int seat = 0; seat < piles.length; seat++) {
+            if (!view.isPartner(seat)) {
+                if (goals.made(piles[seat]) > 0) {
+                    return false;
+                }
+                others = Math.max(others, goals.worth(piles[seat], lost(seat)));
+            }
+        }
+        CardSet own = piles[view.seat()];
+        double promise = worth - goals.made(own);
+        for (int card = view.hand().first(); card >= 0; card = view.hand().next(card)) {
+            promise += reach(own, card);
+        }
+        return promise * view.hand().size() >= FAR * others;
+    }
+
+    /** What a card of the hand would make at best with one that lies on the field now. */
+    private double reach(CardSet own, int card) {
+        CardSet field = view.field().and(deck.companions(card));
+        double most = 0;
+        for (int other = field.first(); other >= 0; other = field.next(other)) {
+            most = Math.max(most, goals.made(own.with(card).with(other)) - goals.made(own));
+        }
+        return most;
     }
 
     /** The points that a card move promises: captured, denied to others, less what it lays before them. */
@@ -72,7 +113,7 @@ final class Outlook {
     private double denied(CardSet cards) {
         double denied = 0;
         for (int seat = 0; seat < piles.length; seat++) {
-            if (seat != view.seat() && view.seats().get(seat).handSize() > 0) {
+            if (!view.isPartner(seat) && view.seats().get(seat).handSize() > 0) {
                 CardSet lost = lost(seat);
                 denied += goals.worth(piles[seat], lost) - goals.worth(piles[seat], lost.plus(cards));
             }
@@ -84,7 +125,7 @@ final class Outlook {
     private double prize(int card) {
         double prize = 0;
         for (int seat = 0; seat < piles.length; seat++) {
-            if (seat != view.seat() && view.seats().get(seat).handSize() > 0) {
+            if (!view.isPartner(seat) && view.seats().get(seat).handSize() > 0) {
                 CardSet lost = lost(seat);
                 double gain = goals.worth(piles[seat].with(card), lost) - goals.worth(piles[seat], lost);
                 prize = Math.max(prize, gain);

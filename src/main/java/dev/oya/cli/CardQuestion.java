@@ -88,7 +88,10 @@ final class CardQuestion {
 
     private void print(PrintWriter out, Speech speech, List<Answer.Found> found) {
         out.println(Text.block(String.join(", ", speech.cards(pack.deck(), cards)), 0));
-        out.println(speech.say("cards-points", cards.size(), points));
+        out.println(
+                pack.countsCards()
+                        ? speech.say("cards-points", cards.size(), points)
+                        : speech.say("cards-only", cards.size()));
         if (found.isEmpty()) {
             out.println(speech.say("no-combination"));
         }
@@ -109,7 +112,7 @@ final class CardQuestion {
 
     private String worth(Speech speech, int worth) {
         int unit = rules.settings().unitPoints();
-        String inPoints = speech.say("points", worth);
+        String inPoints = speech.points(worth);
         return unit == 1
                 ? inPoints
                 : Amounts.number((double) worth / unit) + " " + speech.word(pack.unit()) + " = " + inPoints;

@@ -35,7 +35,7 @@ final class PaymentText {
         parts.add(
                 inUnits
                         ? Amounts.number((double) why.base() / unit) + " " + speech.word(pack.unit()) + " × " + unit
-                        : speech.say("points", why.base()));
+                        : speech.points(why.base()));
         if (why.times() > 1) {
             parts.add(why.times() == 2 ? speech.say("double") : String.valueOf(why.times()));
         }
@@ -52,8 +52,12 @@ final class PaymentText {
                 || payment.from() >= 0 && payment.reason().contains("-fee");
     }
 
-    /** Every payment in a row; with reasons also how it came about, the rules and what they cite. */
-    void print(PrintWriter out, List<Payment> payments, boolean reasons) {
+    /**
+     * Every payment in a row; with reasons also how it came about, the rules and what they cite.
+     *
+     * @param factors the rules that found the round's multiplier
+     */
+    void print(PrintWriter out, List<Payment> payments, boolean reasons, List<String> factors) {
         if (payments.isEmpty()) {
             out.println(speech.say("no-payments"));
             return;
@@ -74,14 +78,14 @@ final class PaymentText {
                     from + to + points + 9,
                     speech.reason(payment.reason()) + (reasons ? "" : " = " + sum(payment))));
             if (reasons) {
-                why(out, payment);
+                why(out, payment, factors);
             }
         }
     }
 
-    private void why(PrintWriter out, Payment payment) {
+    private void why(PrintWriter out, Payment payment, List<String> factors) {
         out.println(Text.block("= " + sum(payment), 6));
-        for (Sources.Source source : rules(payment)) {
+        for (Sources.Source source : rules(payment, factors)) {
             String cited = Sources.line(source.cite());
             out.println(Text.block(source.sentence(), 6));
             out.println(
@@ -89,7 +93,7 @@ final class PaymentText {
         }
     }
 
-    private List<Sources.Source> rules(Payment payment) {
+    private List<Sources.Source> rules(Payment payment, List<String> factors) {
         List<Sources.Source> rules = new ArrayList<>();
         if (payment.why().of() != null) {
             rules.add(sources.of(payment.why().of()));
@@ -97,11 +101,14 @@ final class PaymentText {
         if (payment.why().rule() != null) {
             rules.add(sources.of(payment.why().rule()));
         }
+        if (payment.why().factor() > 1) {
+            factors.forEach(rule -> rules.add(sources.of(rule)));
+        }
         return rules;
     }
 
     /** Puts a payment, why it is made, and the rules that made it. */
-    void json(ArrayNode list, Payment payment) {
+    void json(ArrayNode list, Payment payment, List<String> factors) {
         ObjectNode one = list.addObject();
         account(one, "from", payment.from());
         account(one, "to", payment.to());
@@ -114,7 +121,7 @@ final class PaymentText {
         why.put("parts", payment.why().parts());
         why.put("multiplier", payment.why().factor());
         ArrayNode rules = why.putArray("rules");
-        for (Sources.Source source : rules(payment)) {
+        for (Sources.Source source : rules(payment, factors)) {
             ObjectNode rule = rules.addObject();
             rule.put("rule", source.name());
             rule.put("says", source.sentence());

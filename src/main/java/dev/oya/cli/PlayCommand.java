@@ -64,7 +64,7 @@ final class PlayCommand implements Callable<Integer> {
             names = "--bot",
             paramLabel = "NAME",
             defaultValue = "greedy",
-            description = "Who plays the other seats: random or greedy; else ${DEFAULT-VALUE}.")
+            description = "Who plays the other seats: random, greedy, cautious or bold; else ${DEFAULT-VALUE}.")
     private String bot;
 
     @CommandLine.Option(names = "--resume", paramLabel = "FILE", description = "Goes on with a match that was saved.")

@@ -167,7 +167,8 @@ final class PlayLoop {
             case "s", "s!" -> save(rest, command.endsWith("!"));
             case "q" -> quit();
             case "?", "h" -> out.println(Text.block(speech.say("help"), 0));
-            case "why" -> paymentText.print(out, payments(), true);
+            case "why" ->
+                paymentText.print(out, payments(), true, match.match().table().factorRules());
             case "t" -> {
                 return true;
             }
@@ -218,7 +219,7 @@ final class PlayLoop {
         Table table = match.match().table();
         out.println();
         out.println(Text.block(speech.say("round-over", table.round(), speech.word(table.end()), table.factor()), 0));
-        paymentText.print(out, table.payments(), false);
+        paymentText.print(out, table.payments(), false, table.factorRules());
         new Settled(rules.settings(), table, speech).totals(out);
         boolean last = match.match().isOver();
         if (last) {

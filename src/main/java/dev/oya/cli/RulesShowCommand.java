@@ -1,6 +1,7 @@
 package dev.oya.cli;
 
 import dev.oya.pack.Amounts;
+import dev.oya.pack.Either;
 import dev.oya.pack.Option;
 import dev.oya.pack.Pack;
 import dev.oya.pack.Phases;
@@ -61,6 +62,7 @@ final class RulesShowCommand implements Callable<Integer> {
         out.println("digest  " + pack.digest());
         options(out, pack, settings);
         combinations(out, pack, settings);
+        either(out, pack);
         values(out, pack, settings);
         phases(out, pack.phases());
         return Exit.DONE;
@@ -96,6 +98,19 @@ final class RulesShowCommand implements Callable<Integer> {
             }
             columns.print(out);
         }
+    }
+
+    private static void either(PrintWriter out, Pack pack) {
+        if (pack.either().isEmpty()) {
+            return;
+        }
+        out.println();
+        out.println("Cards that count as one kind or another");
+        Columns columns = new Columns(2, "lll");
+        pack.either()
+                .values()
+                .forEach(card -> columns.row(card.card(), String.join(" or ", card.kinds()), card.what()));
+        columns.print(out);
     }
 
     private static String more(YakuEntry entry, Map<String, Object> settings) {
@@ -158,6 +173,18 @@ final class RulesShowCommand implements Callable<Integer> {
             one.put("played", entry.when() == null || Objects.equals(settings.get(entry.when()), entry.whenValue()));
             Json.cite(one, entry.cite());
         }
+        ObjectNode either = answer.putObject("either");
+        for (Either card : pack.either().values()) {
+            ObjectNode one = either.putObject(card.card());
+            ArrayNode kinds = one.putArray("kinds");
+            card.kinds().forEach(kinds::add);
+            one.put("what", card.what());
+            Json.cite(one, card.cite());
+        }
+        ObjectNode sides = answer.putObject("sides");
+        pack.sides()
+                .partners()
+                .forEach((seats, ones) -> sides.set(String.valueOf(seats), Json.MAPPER.valueToTree(ones)));
         ObjectNode values = answer.putObject("values");
         for (Value value : pack.values().values()) {
             ObjectNode one = values.putObject(value.name());

@@ -36,7 +36,7 @@ final class Settled {
                         table.factor()),
                 0));
         out.println();
-        payments.print(out, table.payments(), true);
+        payments.print(out, table.payments(), true, table.factorRules());
         out.println();
         totals(out);
     }
@@ -89,7 +89,7 @@ final class Settled {
         answer.put("multiplier", table.factor());
         ArrayNode list = answer.putArray("payments");
         List<Payment> all = table.payments();
-        all.forEach(payment -> payments.json(list, payment));
+        all.forEach(payment -> payments.json(list, payment, table.factorRules()));
         ArrayNode totals = answer.putArray("totals");
         for (int gain : gains()) {
             totals.add(gain);

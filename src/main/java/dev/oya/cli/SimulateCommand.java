@@ -55,7 +55,8 @@ final class SimulateCommand implements Callable<Integer> {
             paramLabel = "NAME",
             split = ",",
             defaultValue = "random",
-            description = "Who plays, taken in turn by the seats: random, greedy; ${DEFAULT-VALUE}.")
+            description =
+                    "Who plays, taken in turn by the seats: random, greedy, cautious (ends the play whenever it may), bold (never where it need not); ${DEFAULT-VALUE}.")
     private List<String> bots;
 
     @Option(names = "--threads", paramLabel = "T", description = "How many threads; as many as there are processors.")

@@ -35,6 +35,11 @@ final class Speech {
         return String.format(Locale.ROOT, sentences.getString(key), blanks);
     }
 
+    /** So many points. */
+    String points(int number) {
+        return say(number == 1 ? "point" : "points", number);
+    }
+
     /** The word for an id of a game. */
     String word(String id) {
         return glossary.word(id, language);

@@ -56,12 +56,26 @@ final class TableText {
             out.println(Text.block(speech.say("declared", speech.words(one.declared()), shown), 4));
         }
         if (!one.pile().isEmpty()) {
-            List<String> made = rules.taken(one.pile()).ids();
-            out.println(Text.block(
-                    speech.say("captured", deck.points(one.pile()), String.join(" ", deck.codes(one.pile())))
-                            + (made.isEmpty() ? "" : " -> " + speech.words(made)),
-                    4));
+            out.println(Text.block(captured(view, seat, one.pile()), 4));
         }
+    }
+
+    /** What a seat has captured; of partners the first one's line tells it for both. */
+    private String captured(SeatView view, int seat, CardSet pile) {
+        int first = view.sides().stream()
+                .filter(side -> side.contains(seat))
+                .findFirst()
+                .orElse(List.of(seat))
+                .get(0);
+        if (first != seat) {
+            return speech.say("captured-together", first);
+        }
+        String codes = String.join(" ", deck.codes(pile));
+        List<String> made = rules.taken(pile).ids();
+        return (pack.countsCards()
+                        ? speech.say("captured", deck.points(pile), codes)
+                        : speech.say("captured-cards", codes))
+                + (made.isEmpty() ? "" : " -> " + speech.words(made));
     }
 
     /** The marks of a seat that tell it from others. */
@@ -94,7 +108,9 @@ final class TableText {
         CardSet own = view.seats().get(view.seat()).pile();
         CardSet lost = CardSet.NONE;
         for (int seat = 0; seat < view.seats().size(); seat++) {
-            lost = seat == view.seat() ? lost : lost.plus(view.seats().get(seat).pile());
+            lost = view.isPartner(seat)
+                    ? lost
+                    : lost.plus(view.seats().get(seat).pile());
         }
         List<Near> all = new ArrayList<>();
         for (YakuEntry entry : pack.yaku().values()) {

@@ -57,6 +57,11 @@ public record Pack(
         return groups.get(entry.group()).of() + "-yaku/" + entry.key();
     }
 
+    /** Whether any combination or sign looks at the points on the cards themselves. */
+    public boolean countsCards() {
+        return yaku.values().stream().anyMatch(entry -> entry.points() != null);
+    }
+
     Pack withDigest(String computed) {
         return new Pack(
                 id,

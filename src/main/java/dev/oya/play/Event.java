@@ -73,11 +73,12 @@ public sealed interface Event {
         }
     }
 
-    /** The multiplier was settled. */
-    record Multiplied(int factor, List<Integer> carriedOut) implements Event {
+    /** The multiplier was settled, by these rules. */
+    record Multiplied(int factor, List<Integer> carriedOut, List<String> rules) implements Event {
         @Override
         public void apply(Table table) {
             table.factor = factor;
+            table.factorRules = rules;
             table.carriedOut = carriedOut;
         }
     }

@@ -134,6 +134,7 @@ public final class Match {
                 hidden ? CardSet.NONE : table.hands[seat],
                 table.field,
                 all,
+                table.sides(),
                 table.stockSize(),
                 table.turn,
                 table.dealer,

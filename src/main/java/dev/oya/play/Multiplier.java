@@ -12,13 +12,15 @@ final class Multiplier {
     static Event.Multiplied of(Answer field) {
         int factor = 1;
         List<Integer> carries = new ArrayList<>();
+        List<String> rules = new ArrayList<>();
         for (Answer.Line line : field.lines()) {
             if (line.conclusion() instanceof Conclusion.Factor one) {
                 factor *= one.times();
+                rules.add(line.rule());
             } else if (line.conclusion() instanceof Conclusion.Carries one) {
                 carries.add(one.times());
             }
         }
-        return new Event.Multiplied(factor, List.copyOf(carries));
+        return new Event.Multiplied(factor, List.copyOf(carries), List.copyOf(rules));
     }
 }

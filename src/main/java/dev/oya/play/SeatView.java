@@ -11,6 +11,7 @@ import java.util.List;
  * @param hand its own cards
  * @param field the cards on the field
  * @param seats what everyone can see of each seat
+ * @param sides who plays together; a seat without a partner is a side of its own
  * @param stock how many cards are left in the stock
  * @param turn the seat on turn, or -1
  * @param dealer the dealer
@@ -26,6 +27,7 @@ public record SeatView(
         CardSet hand,
         CardSet field,
         List<Seat> seats,
+        List<List<Integer>> sides,
         int stock,
         int turn,
         int dealer,
@@ -53,8 +55,19 @@ public record SeatView(
         held = List.copyOf(held);
     }
 
+    /** Whether another seat is on this seat's side; it is on its own. */
+    public boolean isPartner(int other) {
+        for (List<Integer> side : sides) {
+            if (side.contains(seat)) {
+                return side.contains(other);
+            }
+        }
+        return false;
+    }
+
     /** The same view with only some of the open moves. */
     public SeatView withMoves(List<Move> some) {
-        return new SeatView(seat, hand, field, seats, stock, turn, dealer, round, phase, factor, pot, some, held);
+        return new SeatView(
+                seat, hand, field, seats, sides, stock, turn, dealer, round, phase, factor, pot, some, held);
     }
 }

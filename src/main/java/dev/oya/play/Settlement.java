@@ -81,12 +81,15 @@ final class Settlement {
 
     /** What the rules find at the end multiplies what the round is multiplied by already. */
     private void multiply(Answer ended) {
-        int factor = table.factor;
-        for (Conclusion.Factor one : ended.all(Conclusion.Factor.class)) {
-            factor *= one.times();
-        }
-        if (factor != table.factor) {
-            happen.accept(new Event.Multiplied(factor, table.carriedOut));
+        List<Answer.Line> found = ended.lines(Conclusion.Factor.class);
+        if (!found.isEmpty()) {
+            int factor = table.factor;
+            List<String> why = new ArrayList<>(table.factorRules);
+            for (Answer.Line line : found) {
+                factor *= ((Conclusion.Factor) line.conclusion()).times();
+                why.add(line.rule());
+            }
+            happen.accept(new Event.Multiplied(factor, table.carriedOut, List.copyOf(why)));
         }
     }
 

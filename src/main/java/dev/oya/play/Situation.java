@@ -168,7 +168,7 @@ public final class Situation {
      */
     public Table settle(String end, int turn) {
         table.end = end;
-        table.turn = turn;
+        table.turn = turn >= 0 ? turn : firstHolder();
         table.rounds = rounds;
         if (table.tallies.length == 0) {
             table.tallies = new int[settings.pack().phases().tallies().size()][table.seats];

@@ -40,6 +40,7 @@ public final class Table {
     int roundMarks;
     final List<List<String>> declared;
     int factor = 1;
+    List<String> factorRules = List.of();
     List<Integer> carriedIn = List.of();
     List<Integer> carriedOut = List.of();
     int potIn;
@@ -218,6 +219,11 @@ public final class Table {
     /** The multiplier of the round's payments. */
     public int factor() {
         return factor;
+    }
+
+    /** The rules that found the multiplier; none where nothing is multiplied. */
+    public List<String> factorRules() {
+        return factorRules;
     }
 
     /** Multipliers that waited before this round. */

@@ -17,35 +17,43 @@ import java.util.Set;
 import org.apache.commons.statistics.descriptive.DoubleStatistics;
 import org.apache.commons.statistics.descriptive.Statistic;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 class BotsTest {
-    private static final int SEATS = 3;
-    /** How many deals, or -Doya.deals; each is played once for each seat that the greedy bot may sit in. */
-    private static final int DEALS = Integer.getInteger("oya.deals", 120);
+    /** How many times as many deals as are needed to tell; each is played once for each seat that the greedy bot may sit in. */
+    private static final int MORE = Integer.getInteger("oya.deals", 1);
 
-    @Test
-    void greedyBeatsRandom() {
+    /** The greedy bot gains more than so many points a round. */
+    @ParameterizedTest
+    @CsvSource({
+        "hachi-hachi, 3, random,    120, 20",
+        "koi-koi,     2, random,    120,  1",
+        "koi-koi,     2, bold,      120,  1",
+        "koi-koi,     2, cautious, 1500,  0",
+    })
+    void greedyBeatsOthers(String game, int seats, String others, int deals, int least) {
         Oya oya = Oya.inJar();
-        RuleBook rules = oya.rules(oya.pack("hachi-hachi", "sv", List.of()), Map.of("players", SEATS));
+        RuleBook rules = oya.rules(oya.pack(game, null, List.of()), Map.of("players", seats));
         DoubleStatistics gains = DoubleStatistics.of(Statistic.MEAN, Statistic.STANDARD_DEVIATION);
-        for (int deal = 0; deal < DEALS; deal++) {
+        for (int deal = 0; deal < deals * MORE; deal++) {
             double sum = 0;
-            for (int seat = 0; seat < SEATS; seat++) {
-                sum += gain(rules, "greedy against random " + deal, seat);
+            for (int seat = 0; seat < seats; seat++) {
+                sum += gain(rules, "greedy against " + others + " " + deal, seats, seat, others);
             }
-            gains.accept(sum / SEATS);
+            gains.accept(sum / seats);
         }
         double mean = gains.getAsDouble(Statistic.MEAN);
-        double margin = 1.96 * gains.getAsDouble(Statistic.STANDARD_DEVIATION) / Math.sqrt(DEALS);
-        if (System.getProperty("oya.deals") != null) {
-            System.out.printf("greedy against two random ones: %.1f ± %.1f points a round%n", mean, margin);
+        double margin = 1.96 * gains.getAsDouble(Statistic.STANDARD_DEVIATION) / Math.sqrt(deals * MORE);
+        if (MORE > 1) {
+            System.out.printf("%s, greedy against %s: %.2f ± %.2f points a round%n", game, others, mean, margin);
         }
-        assertTrue(mean - margin > 20, mean + " ± " + margin + " points a round is hardly better than chance");
+        assertTrue(mean - margin > least, mean + " ± " + margin + " points a round is hardly better than chance");
     }
 
-    /** What the greedy bot in this seat gains in the first round of a match against random ones. */
-    private static int gain(RuleBook rules, String seed, int seat) {
-        List<String> bots = new ArrayList<>(Collections.nCopies(SEATS, "random"));
+    /** What the greedy bot in this seat gains in the first round of a match against others. */
+    private static int gain(RuleBook rules, String seed, int seats, int seat, String others) {
+        List<String> bots = new ArrayList<>(Collections.nCopies(seats, others));
         bots.set(seat, "greedy");
         Match match = Oya.start(rules, seed);
         Players players = new Players(rules, bots, seed);
