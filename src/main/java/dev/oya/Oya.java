@@ -29,6 +29,7 @@ import java.util.concurrent.ConcurrentHashMap;
 public final class Oya {
     private final RulesFolder folder;
     private final Map<String, RuleBook> books = new ConcurrentHashMap<>();
+    private final Map<String, RuleBook> compiled = new ConcurrentHashMap<>();
 
     private Oya(RulesFolder folder) {
         this.folder = folder;
@@ -74,7 +75,10 @@ public final class Oya {
      */
     public RuleBook rules(Pack pack, Map<String, Object> options) {
         String key = pack.digest() + new TreeMap<>(options);
-        return books.computeIfAbsent(key, digest -> new RuleBook(pack, options));
+        return books.computeIfAbsent(
+                key,
+                any -> compiled.computeIfAbsent(pack.digest(), digest -> new RuleBook(pack, Map.of()))
+                        .under(options));
     }
 
     /** Starts a match; seats and rounds are those of the options. The same seed gives the same cards. */
