@@ -1,10 +1,12 @@
 package dev.oya;
 
 import dev.oya.cards.Shuffle;
+import dev.oya.engine.ForeignDrl;
 import dev.oya.engine.RuleBook;
 import dev.oya.pack.Pack;
 import dev.oya.pack.PackException;
 import dev.oya.pack.PackReader;
+import dev.oya.pack.RuleGate;
 import dev.oya.pack.RulesFolder;
 import dev.oya.play.Chance;
 import dev.oya.play.Match;
@@ -55,7 +57,7 @@ public final class Oya {
     }
 
     /**
-     * The resolved pack of a game.
+     * The resolved pack of a game. House layers from elsewhere than the rules folder may hold YAML alone.
      *
      * @param game its id, with or without {@code @major}
      * @param profile the profile, or null for the first
@@ -63,7 +65,21 @@ public final class Oya {
      * @throws PackException with every problem, where anything is wrong
      */
     public Pack pack(String game, String profile, List<Path> houses) {
-        return PackReader.read(folder, game, profile, houses);
+        return pack(game, profile, houses, false);
+    }
+
+    /**
+     * The resolved pack of a game.
+     *
+     * @param game its id, with or without {@code @major}
+     * @param profile the profile, or null for the first
+     * @param houses files of house layers, laid on in order
+     * @param allowDrl whether house layers from elsewhere than the rules folder may bring rules in DRL; these are held
+     *     against the vocabulary before they are compiled
+     * @throws PackException with every problem, where anything is wrong
+     */
+    public Pack pack(String game, String profile, List<Path> houses, boolean allowDrl) {
+        return PackReader.read(folder, game, profile, houses, allowDrl ? new ForeignDrl() : RuleGate.SHUT);
     }
 
     /**

@@ -23,6 +23,12 @@ final class FolderOptions {
             description = "House rules laid on top; may be given several times, the last one wins.")
     private final List<Path> houses = new ArrayList<>();
 
+    @Option(
+            names = "--allow-drl",
+            description =
+                    "House rules from elsewhere may bring rules in DRL; they are checked before they are compiled.")
+    private boolean allowDrl;
+
     private Oya oya;
 
     /** The rules that were chosen. */
@@ -43,6 +49,11 @@ final class FolderOptions {
 
     /** The pack of a game, house rules laid on. */
     Pack pack(String game, String profile) {
-        return oya().pack(game, profile, houses);
+        return pack(game, profile, houses);
+    }
+
+    /** The pack of a game, these house rules laid on. */
+    Pack pack(String game, String profile, List<Path> layers) {
+        return oya().pack(game, profile, layers, allowDrl);
     }
 }

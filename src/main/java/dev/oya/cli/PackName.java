@@ -3,10 +3,7 @@ package dev.oya.cli;
 import dev.oya.Oya;
 import dev.oya.pack.Near;
 import dev.oya.pack.Pack;
-import dev.oya.pack.Problems;
-import dev.oya.pack.YamlFile;
-import dev.oya.pack.YamlNode;
-import java.io.IOException;
+import dev.oya.pack.PackReader;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -24,12 +21,11 @@ record PackName(String game, String profile, Path house) {
      * @param beside what a file of house rules that does not name its game is laid on, or null
      * @throws Complaint where there is no such thing
      */
-    static PackName parse(String name, Oya oya, PackName beside) throws IOException {
+    static PackName parse(String name, Oya oya, PackName beside) {
         Path file = Input.path(name);
         if (Files.isRegularFile(file)) {
-            YamlNode root = YamlFile.parse(name, Input.text(name, null), new Problems());
-            YamlNode base = root == null ? null : root.get("base");
-            String game = base != null && base.text() != null ? base.text() : beside == null ? null : beside.game();
+            String base = PackReader.base(file);
+            String game = base != null ? base : beside == null ? null : beside.game();
             if (game == null && oya.games().size() == 1) {
                 game = oya.games().get(0);
             }
@@ -57,6 +53,6 @@ record PackName(String game, String profile, Path house) {
         if (house != null) {
             layers.add(house);
         }
-        return folder.oya().pack(game, profile, layers);
+        return folder.pack(game, profile, layers);
     }
 }
