@@ -48,7 +48,7 @@ Funktionalität: Nach der zwölften Runde
       Wenn die Runde zu Ende ist: die Karten sind aus
       Dann zahlt die Bank an Platz 1 360 Punkte für den Preis
 
-    @HA-DE-178 @HH-24
+    @HA-DE-035 @HA-DE-178 @HH-24
     Szenario: Der Preis wird nicht vervierfacht
       Angenommen die Wertung ist 4
       Wenn die Runde zu Ende ist: die Karten sind aus
@@ -99,3 +99,9 @@ Funktionalität: Nach der zwölften Runde
     Szenario: Ein schweres Spiel hat so viele Jahre wie Spieler
       Wenn 3 Jahre nacheinander gespielt werden
       Dann sind 36 Runden gespielt
+
+    @HA-DE-181 @HA-DE-182
+    Szenario: Zu sechst sind es sechs
+      Angenommen ein Tisch mit 6 Spielern
+      Wenn 6 Jahre nacheinander gespielt werden
+      Dann sind 72 Runden gespielt

@@ -27,7 +27,7 @@ Feature: The pot of the year and the ginmi
 
   Rule: At the end of the year the pot goes to whoever has least
 
-    @HH-EN-274 @HH-EN-276 @HH-24
+    @HH-EN-274 @HH-EN-275 @HH-EN-276 @HH-24
     Scenario: Twelve rounds have filled it
       Given it is round 12
       And the standing is 200 300 100

@@ -30,20 +30,27 @@ import java.util.concurrent.ConcurrentHashMap;
  */
 public final class Oya {
     private final RulesFolder folder;
+    private final boolean allowDrl;
     private final Map<String, RuleBook> books = new ConcurrentHashMap<>();
 
-    private Oya(RulesFolder folder) {
+    private Oya(RulesFolder folder, boolean allowDrl) {
         this.folder = folder;
+        this.allowDrl = allowDrl;
     }
 
     /** With the rules that came with Oya. */
     public static Oya inJar() {
-        return new Oya(RulesFolder.inJar());
+        return new Oya(RulesFolder.inJar(), false);
     }
 
     /** With the rules of a folder. */
     public static Oya of(RulesFolder folder) {
-        return new Oya(folder);
+        return new Oya(folder, false);
+    }
+
+    /** The same, where house layers from elsewhere may bring rules in DRL, held against the vocabulary first. */
+    public Oya allowingDrl() {
+        return new Oya(folder, true);
     }
 
     /** Where the rules come from. */
@@ -57,7 +64,8 @@ public final class Oya {
     }
 
     /**
-     * The resolved pack of a game. House layers from elsewhere than the rules folder may hold YAML alone.
+     * The resolved pack of a game. House layers from elsewhere than the rules folder may hold YAML alone, unless this is
+     * {@link #allowingDrl}.
      *
      * @param game its id, with or without {@code @major}
      * @param profile the profile, or null for the first
@@ -65,7 +73,7 @@ public final class Oya {
      * @throws PackException with every problem, where anything is wrong
      */
     public Pack pack(String game, String profile, List<Path> houses) {
-        return pack(game, profile, houses, false);
+        return pack(game, profile, houses, allowDrl);
     }
 
     /**

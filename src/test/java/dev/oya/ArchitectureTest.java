@@ -13,7 +13,7 @@ import com.tngtech.archunit.library.dependencies.SlicesRuleDefinition;
 import java.util.stream.Stream;
 
 /**
- * Which package may know which: cards, pack, words and play stand on each other in this order; record, bots, simulate,
+ * Which package may know which: cards, pack, words and play stand on each other in this order; record, bots, simulate, spec,
  * store, http and cli stand on play; engine answers what play asks; {@code Oya} opens onto all but http and cli.
  */
 @AnalyzeClasses(packages = "dev.oya", importOptions = ImportOption.DoNotIncludeTests.class)
@@ -70,6 +70,16 @@ class ArchitectureTest {
     @ArchTest
     static final ArchRule SIMULATE =
             in("simulate").knowsNothingOf("store", "http", "cli").because("many matches need no server and no disk");
+
+    @ArchTest
+    static final ArchRule SPEC = in("spec")
+            .knowsNothingOf("store", "http", "cli")
+            .because("scenarios are run by tests and by commands alike");
+
+    @ArchTest
+    static final ArchRule CUCUMBER = only("spec")
+            .mayUse("io.cucumber..")
+            .because("whoever runs scenarios is told what came of them in words of Oya's own");
 
     @ArchTest
     static final ArchRule STORE = in("store")

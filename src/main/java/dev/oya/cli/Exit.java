@@ -14,7 +14,7 @@ public final class Exit {
     /** Your pack: rules that cannot be loaded. */
     public static final int PACK = 3;
 
-    /** A refused move or a wrong record. */
+    /** A refused move, a wrong record or a scenario that failed. */
     public static final int REFUSED = 4;
 
     private Exit() {}

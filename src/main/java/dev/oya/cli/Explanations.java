@@ -1,5 +1,6 @@
 package dev.oya.cli;
 
+import dev.oya.pack.Amounts;
 import dev.oya.pack.Cite;
 import dev.oya.pack.Pack;
 import dev.oya.pack.Phases;

@@ -38,7 +38,8 @@ final class FolderOptions {
                 throw new Complaint(
                         "There is no rules folder " + folder, "name a directory that holds decks/ and games");
             }
-            oya = Oya.of(RulesFolder.chosen(folder));
+            Oya chosen = Oya.of(RulesFolder.chosen(folder));
+            oya = allowDrl ? chosen.allowingDrl() : chosen;
         }
         return oya;
     }
@@ -54,6 +55,6 @@ final class FolderOptions {
 
     /** The pack of a game, these house rules laid on. */
     Pack pack(String game, String profile, List<Path> layers) {
-        return oya().pack(game, profile, layers, allowDrl);
+        return oya().pack(game, profile, layers);
     }
 }

@@ -30,6 +30,7 @@ import picocli.CommandLine.UnmatchedArgumentException;
         subcommands = {
             PlayCommand.class,
             ScoreCommand.class,
+            VerifyScenariosCommand.class,
             VerifyCommand.class,
             ExplainCommand.class,
             SimulateCommand.class,
@@ -39,7 +40,13 @@ import picocli.CommandLine.UnmatchedArgumentException;
             CommandLine.HelpCommand.class
         },
         exitCodeListHeading = "%nExit codes:%n",
-        exitCodeList = {"0:done", "1:our fault", "2:your command", "3:your pack", "4:refused move or wrong record"},
+        exitCodeList = {
+            "0:done",
+            "1:our fault",
+            "2:your command",
+            "3:your pack",
+            "4:refused move, wrong record or failed scenario"
+        },
         footerHeading = "%nStart with:%n",
         footer = {
             "  oya rules list              which games and readings of them there are",

@@ -1,8 +1,10 @@
 package dev.oya.cli;
 
+import dev.oya.pack.Amounts;
 import dev.oya.pack.Cite;
 import dev.oya.pack.Pack;
 import dev.oya.pack.RuleText;
+import dev.oya.pack.Sources;
 import java.io.PrintWriter;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;

@@ -24,7 +24,7 @@ record PackName(String game, String profile, Path house) {
     static PackName parse(String name, Oya oya, PackName beside) {
         Path file = Input.path(name);
         if (Files.isRegularFile(file)) {
-            String base = PackReader.base(file);
+            String base = PackReader.base(oya.folder(), file);
             String game = base != null ? base : beside == null ? null : beside.game();
             if (game == null && oya.games().size() == 1) {
                 game = oya.games().get(0);

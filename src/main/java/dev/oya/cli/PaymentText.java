@@ -1,6 +1,8 @@
 package dev.oya.cli;
 
+import dev.oya.pack.Amounts;
 import dev.oya.pack.Pack;
+import dev.oya.pack.Sources;
 import dev.oya.play.Payment;
 import dev.oya.words.Conclusion;
 import dev.oya.words.Settings;

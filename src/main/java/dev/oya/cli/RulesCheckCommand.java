@@ -107,7 +107,7 @@ final class RulesCheckCommand implements Callable<Integer> {
 
     /** The game that a file of house rules is laid on. */
     private String base(String file) {
-        String base = PackReader.base(Input.path(file));
+        String base = PackReader.base(folder.oya().folder(), Input.path(file));
         if (base != null) {
             return base;
         }

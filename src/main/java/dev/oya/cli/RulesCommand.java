@@ -17,7 +17,9 @@ import picocli.CommandLine.Spec;
             RulesShowCommand.class,
             RulesCheckCommand.class,
             RulesDiffCommand.class,
-            RulesCoverageCommand.class
+            RulesBookCommand.class,
+            RulesCoverageCommand.class,
+            RulesMatrixCommand.class
         },
         footerHeading = "%nExamples:%n",
         footer = {"  oya rules list", "  oya rules show GAME --profile sv", "  oya rules check house/friday.yaml"})
@@ -27,6 +29,6 @@ final class RulesCommand implements Runnable {
 
     @Override
     public void run() {
-        throw new ParameterException(spec.commandLine(), "list, show, check, diff or coverage?");
+        throw new ParameterException(spec.commandLine(), "list, show, check, diff, book, coverage or matrix?");
     }
 }

@@ -53,6 +53,11 @@ final class RulesOptions {
 
     /** What {@code --set} sets, each value of the option's kind. */
     Map<String, Object> settings(Pack pack) {
+        return settings(pack, settings);
+    }
+
+    /** What these settings come to, each {@code option=value}. */
+    static Map<String, Object> settings(Pack pack, List<String> settings) {
         Map<String, Object> values = new LinkedHashMap<>();
         for (String setting : settings) {
             int equals = setting.indexOf('=');

@@ -25,6 +25,11 @@ final class Speech {
                 ResourceBundle.Control.getNoFallbackControl(ResourceBundle.Control.FORMAT_PROPERTIES));
     }
 
+    /** The language it speaks. */
+    String language() {
+        return language;
+    }
+
     /** A sentence with its blanks filled in. */
     String say(String key, Object... blanks) {
         return String.format(Locale.ROOT, sentences.getString(key), blanks);

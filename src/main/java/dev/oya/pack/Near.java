@@ -30,7 +30,7 @@ public final class Near {
     }
 
     /** How many letters must be put in, taken out, changed or swapped with their neighbour; case does not count. */
-    private static int distance(String from, String to) {
+    public static int distance(String from, String to) {
         String a = from.toLowerCase(java.util.Locale.ROOT);
         String b = to.toLowerCase(java.util.Locale.ROOT);
         int[][] cost = new int[a.length() + 1][b.length() + 1];

@@ -59,17 +59,16 @@ public final class PackReader {
     }
 
     /**
-     * The game that a layer says it is laid on.
+     * The game that a house layer says it is laid on, with its major version where it says one; null where it says none.
      *
-     * @return the game as the layer names it, or null where it names none
-     * @throws PackException where the file cannot be read
+     * @param houseLayer a file of that name, or one in the folder's {@code house/}
+     * @throws PackException where there is no such layer, or it is broken
      */
-    public static String base(Path layer) {
-        Reading reading = new Reading(new Problems());
-        String text = new LayerFiles(null, reading).text(layer);
-        YamlNode root = text == null ? null : YamlFile.parse(layer.toString(), text, reading.problems());
-        reading.problems().orThrow();
-        YamlNode base = root == null ? null : root.get("base");
+    public static String base(RulesFolder folder, Path houseLayer) {
+        Problems problems = new Problems();
+        Layer layer = new LayerFiles(folder, new Reading(problems)).house(houseLayer);
+        problems.orThrow();
+        YamlNode base = layer == null ? null : layer.root().get("base");
         return base == null ? null : base.text();
     }
 }

@@ -42,7 +42,13 @@ public final class Phrases {
                 entries.map()
                         .forEach((id, languages) -> languages.map().keySet().forEach(language -> {
                             for (String phrase : reading.texts(languages, language)) {
-                                byPhrase.put(same(phrase), id);
+                                String other = byPhrase.putIfAbsent(same(phrase), id);
+                                if (other != null && !other.equals(id)) {
+                                    problems.add(
+                                            languages.place(),
+                                            "name-taken",
+                                            "\"" + phrase + "\" is said for " + other + " and for " + id);
+                                }
                             }
                         }));
                 ids.put(kind, byPhrase);
@@ -60,16 +66,26 @@ public final class Phrases {
      * @param known the ids to choose from
      */
     public String id(String kind, String phrase, Iterable<String> known) {
+        List<String> meant = meant(kind, phrase, known);
+        return meant.isEmpty() ? null : meant.get(0);
+    }
+
+    /** The ids that a phrase may stand for, as {@link #id}: one where it is clear, several where the glossary is not. */
+    public List<String> meant(String kind, String phrase, Iterable<String> known) {
         String said = ids.getOrDefault(kind, Map.of()).get(same(phrase));
         if (said != null) {
-            return said;
+            return List.of(said);
         }
+        List<String> meant = new ArrayList<>();
         for (String id : known) {
-            if (id.equals(phrase) || glossaryHas(id, phrase)) {
-                return id;
+            if (id.equals(phrase)) {
+                return List.of(id);
+            }
+            if (glossaryHas(id, phrase) && !meant.contains(id)) {
+                meant.add(id);
             }
         }
-        return null;
+        return meant;
     }
 
     private boolean glossaryHas(String id, String phrase) {

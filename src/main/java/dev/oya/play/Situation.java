@@ -80,10 +80,10 @@ public final class Situation {
         return this;
     }
 
-    /** What a seat has captured, together with its partners. */
+    /** What a seat has captured; it lies together with what its partners have. */
     public Situation captured(int seat, CardSet cards) {
         for (int partner : table.sideOf(seat(seat))) {
-            table.piles[partner] = cards;
+            table.piles[partner] = table.piles[partner].plus(cards);
         }
         return this;
     }

@@ -21,6 +21,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** The books of a match: what is counted from round to round, the bank, loans, and points named for a place. */
+@Chapter("The books of a match: what is counted from round to round, the bank, loans, and points named for a place")
 public final class BooksSteps {
     private static World world() {
         return World.current();

@@ -1,28 +1,46 @@
 package dev.oya.spec;
 
 import dev.oya.cards.CardSet;
+import io.cucumber.java.After;
 import io.cucumber.java.Before;
 import io.cucumber.java.ParameterType;
 import io.cucumber.java.Scenario;
 import io.cucumber.java.de.Angenommen;
 import io.cucumber.java.en.Given;
 import io.cucumber.java.sv.Givet;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 
 /** What is given: the rules, the table, the cards, and what a round came to that is only told. */
+@Chapter("What is given: the rules, the table, the cards, and what a round came to that is only told")
 public final class GivenSteps {
-    private static final String CARD = "(?:(?:1[0-2]|[1-9])(?:[BAR]|C[1-3])|X)";
+    static final String CARD = "(?:(?:1[0-2]|[1-9])(?:[BAR]|C[1-3])|X)";
 
     /** Letters only, so that it is told from every other thing that can be said of a seat. */
-    private static final String MARK = "(?!är givare$|ist Geber$)[\\p{L}' -]+";
+    private static final String MARK =
+            "(?!är givare$|ist Geber$|sitter med fyra-tre$|holds the four-three$)[\\p{L}' -]+";
 
     /** Each scenario begins anew, by the rules it is held against. */
     @Before
     public void begin(Scenario scenario) {
         SpecRules rules = SpecRules.current();
-        World.begin(rules, rules.subject(scenario.getUri(), scenario.getSourceTagNames(), scenario.getLanguage()));
+        SpecRules.Subject subject =
+                rules.subject(scenario.getUri(), scenario.getSourceTagNames(), scenario.getLanguage());
+        SpecRules.Subject own = rules.own(scenario.getUri(), scenario.getSourceTagNames(), scenario.getLanguage());
+        World.begin(rules, subject, !subject.equals(own));
+    }
+
+    /** Reports show the table where a scenario failed. */
+    @After
+    public void end(Scenario scenario) {
+        Outcome.Failure failure = World.current() == null ? null : World.current().failure;
+        if (failure != null && !failure.situation().isEmpty()) {
+            List<String> lines = new ArrayList<>(failure.situation());
+            failure.rules().forEach(rule -> lines.add("decided by " + rule));
+            scenario.log(String.join("\n", lines));
+        }
     }
 
     /** A list of card codes. */
@@ -66,7 +84,15 @@ public final class GivenSteps {
     @Givet("att tillvalet {string} är {word}")
     @Angenommen("die Option {string} ist {word}")
     public void option(String name, String value) {
-        world().options.put(name, Words.option(world().pack().options().get(name), value));
+        world().options.put(name, Words.option(world().option(name), value));
+    }
+
+    /** A layer of the rules folder, or a file. */
+    @Given("the house rules {string} are played")
+    @Givet("att man spelar med husreglerna {string}")
+    @Angenommen("am Tisch gelten die Hausregeln {string}")
+    public void house(String layer) {
+        world().houses.add(Path.of(layer));
     }
 
     @Given("it is round {int}")

@@ -15,6 +15,7 @@ import io.cucumber.java.sv.Så;
 import java.util.List;
 
 /** Whole matches, one after the other. */
+@Chapter("Whole matches, one after the other")
 public final class MatchSteps {
     private int roundsPlayed;
 
@@ -36,7 +37,9 @@ public final class MatchSteps {
                     List<Move> moves = world.match.round().moves();
                     world.match.act(moves.get(random.below(moves.size())));
                 }
-                roundsPlayed++;
+                if (!world.match.table().isVoid()) {
+                    roundsPlayed++;
+                }
                 if (world.match.isOver()) {
                     break;
                 }

@@ -10,10 +10,12 @@ import dev.oya.play.Table;
 import io.cucumber.java.de.Dann;
 import io.cucumber.java.en.Then;
 import io.cucumber.java.sv.Så;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 
 /** What payments and matches come to in all. */
+@Chapter("What payments and matches come to in all")
 public final class PaymentSteps {
     private static Table table() {
         return World.current().table();
@@ -23,22 +25,16 @@ public final class PaymentSteps {
         return table().payments().toString();
     }
 
-    private static boolean isFor(Payment payment, String reason) {
-        return payment.reason().equals(reason) || payment.reason().startsWith(reason + ":");
-    }
-
     private static int in(int seat, String reason) {
-        return table().payments().stream()
-                .filter(payment -> payment.to() == seat && isFor(payment, reason))
-                .mapToInt(Payment::points)
-                .sum();
+        return sum(World.current().payments(reason, payment -> payment.to() == seat));
     }
 
     private static int out(int seat, String reason) {
-        return table().payments().stream()
-                .filter(payment -> payment.from() == seat && isFor(payment, reason))
-                .mapToInt(Payment::points)
-                .sum();
+        return sum(World.current().payments(reason, payment -> payment.from() == seat));
+    }
+
+    private static int sum(List<Payment> payments) {
+        return payments.stream().mapToInt(Payment::points).sum();
     }
 
     @Then("seat {int} gets {int} points in all for {reason}")
@@ -88,10 +84,12 @@ public final class PaymentSteps {
     @Dann("wird außer {reason} und dem Topf nichts gezahlt")
     public void nothingElse(String reason) {
         assertNotEquals(0, World.current().paid(reason), paid());
-        List<Payment> others = table().payments().stream()
-                .filter(payment ->
-                        !isFor(payment, reason) && !payment.reason().equals("pot") && !isFor(payment, "match"))
-                .toList();
+        List<Payment> others = new ArrayList<>(table().payments());
+        others.removeAll(World.current().payments(reason, payment -> true));
+        others.removeIf(
+                payment -> payment.reason().equals("pot") || payment.reason().startsWith("match:"));
+        World.current().nextStep();
+        others.forEach(World.current()::decided);
         assertEquals(List.of(), others);
     }
 

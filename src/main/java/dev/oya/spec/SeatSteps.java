@@ -1,6 +1,7 @@
 package dev.oya.spec;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.cucumber.java.ParameterType;
@@ -12,6 +13,7 @@ import java.util.Locale;
 import java.util.stream.IntStream;
 
 /** What the seats of a round are called, and what each has said of its hand. */
+@Chapter("What the seats of a round are called, and what each has said of its hand")
 public final class SeatSteps {
     private static final List<String> PLACES = List.of("oya", "dou ni", "biki");
 
@@ -54,5 +56,19 @@ public final class SeatSteps {
         assertEquals(
                 List.of(world().words().yaku(name)),
                 world().match.view(seat).seats().get(other).declared());
+    }
+
+    @Then("seats {int} and {int} play together")
+    @Så("spelar plats {int} och {int} tillsammans")
+    @Dann("spielen Plätze {int} und {int} zusammen")
+    public void together(int seat, int other) {
+        assertEquals(world().table().sideOf(seat), world().table().sideOf(other));
+    }
+
+    @Then("seats {int} and {int} play against each other")
+    @Så("spelar plats {int} och {int} mot varandra")
+    @Dann("spielen Plätze {int} und {int} gegeneinander")
+    public void against(int seat, int other) {
+        assertNotEquals(world().table().sideOf(seat), world().table().sideOf(other));
     }
 }

@@ -8,11 +8,14 @@ import dev.oya.pack.Phrases;
 import dev.oya.pack.Profile;
 import java.net.URI;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.Function;
 
 /**
  * The rules that scenarios are held against: a rules folder, house layers, and a game and a profile where these are chosen
@@ -20,7 +23,7 @@ import java.util.concurrent.ConcurrentHashMap;
  * between threads.
  *
  * <p>A scenario is of the game that was chosen; else of that of its tag {@code @game:…}; else of the game whose name a folder
- * above its file has, the nearest first; else of the only game there is. Its profile is the chosen one; else that of its
+ * above its file has, the nearest first; else of the one that the house layers name; else of the only game there is. Its profile is the chosen one; else that of its
  * tag {@code @profile:…}; else that of the folder inside the game's; else the one that is called as its language is; else
  * the game's first.
  */
@@ -33,8 +36,11 @@ public final class SpecRules {
     private final List<Path> houses;
     private final String game;
     private final String profile;
+    private final Function<Pack, Map<String, Object>> settings;
+    private final String laidOn;
     private final Phrases phrases;
     private final Map<Subject, Pack> packs = new ConcurrentHashMap<>();
+    private final Map<String, Pack> housed = new ConcurrentHashMap<>();
     private final Map<String, List<String>> profiles = new ConcurrentHashMap<>();
 
     /**
@@ -50,13 +56,22 @@ public final class SpecRules {
      * @param houses files of house layers, laid on in order
      * @param game the game of all scenarios, or null
      * @param profile the profile of all scenarios, or null
-     * @throws dev.oya.pack.PackException where what scenarios call things is broken
+     * @param settings the options that are set for all scenarios of a pack; what a scenario sets goes before them
+     * @throws dev.oya.pack.PackException where a house layer or what scenarios call things is broken
      */
-    public SpecRules(Oya oya, List<Path> houses, String game, String profile) {
+    public SpecRules(
+            Oya oya, List<Path> houses, String game, String profile, Function<Pack, Map<String, Object>> settings) {
+        this.settings = settings;
         this.oya = oya;
         this.houses = List.copyOf(houses);
         this.game = game;
         this.profile = profile;
+        this.laidOn = houses.stream()
+                .map(house -> PackReader.base(oya.folder(), house))
+                .filter(Objects::nonNull)
+                .map(base -> base.replaceFirst("@.*", ""))
+                .findFirst()
+                .orElse(null);
         this.phrases = Phrases.of(oya.folder());
     }
 
@@ -78,32 +93,36 @@ public final class SpecRules {
     }
 
     /**
-     * What a scenario is about.
+     * What a scenario is held against.
      *
      * @param file where it stands
      * @param tags its tags and those of its feature, with their {@code @}
      * @param language the language it is written in, such as {@code sv}
      */
     public Subject subject(URI file, Collection<String> tags, String language) {
+        Subject own = own(file, tags, language);
+        return profile == null || own.game() == null ? own : new Subject(own.game(), profile);
+    }
+
+    /** What a scenario was written for: {@link #subject}, whatever profile is chosen. */
+    public Subject own(URI file, Collection<String> tags, String language) {
+        List<String> games = oya.games();
         List<String> folders = List.of(file.getSchemeSpecificPart().split("/"));
         int place = -1;
         for (int i = folders.size() - 2; i >= 0 && place < 0; i--) {
-            place = oya.games().contains(folders.get(i)) ? i : -1;
+            place = games.contains(folders.get(i)) ? i : -1;
         }
-        String tagged = tagged(tags, GAME);
-        String of = game != null
-                ? game
-                : tagged != null
-                        ? tagged
-                        : place >= 0
-                                ? folders.get(place)
-                                : oya.games().size() == 1 ? oya.games().get(0) : null;
+        String of = game;
+        of = of != null ? of : tagged(tags, GAME);
+        of = of != null || place < 0 ? of : folders.get(place);
+        of = of != null ? of : laidOn;
+        of = of != null || games.size() != 1 ? of : games.get(0);
         if (of == null) {
             return new Subject(null, null);
         }
-        String own = tagged(tags, PROFILE);
+        String tagged = tagged(tags, PROFILE);
         String folder = place >= 0 && place < folders.size() - 2 ? folders.get(place + 1) : null;
-        return new Subject(of, profile != null ? profile : own != null ? own : profile(of, folder, language));
+        return new Subject(of, tagged != null ? tagged : profile(of, folder, language));
     }
 
     private static String tagged(Collection<String> tags, String with) {
@@ -144,11 +163,38 @@ public final class SpecRules {
         return packs.computeIfAbsent(subject, key -> oya.pack(key.game(), key.profile(), houses));
     }
 
+    /** The pack of a scenario that lays further house layers on. */
+    Pack pack(Subject subject, List<Path> further) {
+        if (further.isEmpty()) {
+            return pack(subject);
+        }
+        List<Path> all = new ArrayList<>(houses);
+        all.addAll(further);
+        return housed.computeIfAbsent(subject + " " + further, key -> oya.pack(subject.game(), subject.profile(), all));
+    }
+
+    /**
+     * Compiles the rules of a subject, as they are where a scenario sets no option.
+     *
+     * @throws dev.oya.pack.PackException with every problem, where anything is wrong
+     * @throws IllegalArgumentException where an option that is set for all scenarios may not have its value
+     */
+    public RuleBook rules(Subject subject) {
+        Pack pack = pack(subject);
+        return oya.rules(pack, settings.apply(pack));
+    }
+
     /** The rules of a pack for so many seats, under the options that a scenario sets. */
     RuleBook rules(Pack pack, Map<String, Object> options, int seats) {
-        Map<String, Object> all = new LinkedHashMap<>(options);
+        Map<String, Object> all = new LinkedHashMap<>(settings.apply(pack));
+        all.putAll(options);
         all.put("players", seats);
         return oya.rules(pack, all);
+    }
+
+    /** The game that the house layers say they are laid on, or null where they say none. */
+    public String laidOn() {
+        return laidOn;
     }
 
     /** Where the rules come from. */
@@ -163,6 +209,6 @@ public final class SpecRules {
 
     /** The rules that came with Oya, read when they are first asked for. */
     private static final class Own {
-        private static final SpecRules RULES = new SpecRules(Oya.inJar(), List.of(), null, null);
+        private static final SpecRules RULES = new SpecRules(Oya.inJar(), List.of(), null, null, pack -> Map.of());
     }
 }

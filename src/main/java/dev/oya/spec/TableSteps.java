@@ -29,6 +29,7 @@ import java.util.Set;
 import java.util.TreeSet;
 
 /** The pack on the table, who sees what, and how one round follows another. */
+@Chapter("The pack on the table, who sees what, and how one round follows another")
 public final class TableSteps {
     private static World world() {
         return World.current();
@@ -129,6 +130,7 @@ public final class TableSteps {
     @Så("är det plats {int} som ger")
     @Dann("gibt Platz {int}")
     public void deals(int seat) {
+        world().decided(Conclusion.NextDealer.class, Conclusion.FirstDealer.class);
         assertEquals(seat, table().dealer());
     }
 

@@ -20,6 +20,7 @@ import java.util.Arrays;
 import java.util.List;
 
 /** What must be so. */
+@Chapter("What must be so")
 public final class ThenSteps {
     private static World world() {
         return World.current();
@@ -104,8 +105,7 @@ public final class ThenSteps {
     @Så("är tillvalet {string} {word} om inget annat sägs")
     @Dann("ist die Option {string} {word}, wenn nichts anderes gesagt wird")
     public void optionDefault(String name, String value) {
-        Option option = world().pack().options().get(name);
-        assertNotNull(option, name);
+        Option option = world().option(name);
         assertEquals(Words.option(option, value), world().pack().settings().get(name));
     }
 
@@ -113,7 +113,7 @@ public final class ThenSteps {
     @Så("får tillvalet {string} vara {word}")
     @Dann("darf die Option {string} {word} sein")
     public void optionAllows(String name, String value) {
-        Option option = world().pack().options().get(name);
+        Option option = world().option(name);
         assertTrue(option.allows(Words.option(option, value)));
     }
 
@@ -121,7 +121,7 @@ public final class ThenSteps {
     @Så("får tillvalet {string} inte vara {word}")
     @Dann("darf die Option {string} nicht {word} sein")
     public void optionRefuses(String name, String value) {
-        Option option = world().pack().options().get(name);
+        Option option = world().option(name);
         assertFalse(option.allows(Words.option(option, value)));
     }
 
@@ -146,6 +146,7 @@ public final class ThenSteps {
     @Så("är plats {int} första givare")
     @Dann("ist Platz {int} der erste Geber")
     public void firstDealer(int seat) {
+        world().decided(Conclusion.FirstDealer.class);
         if (world().notes.get("first dealer") != null) {
             assertEquals(seat, world().notes.get("first dealer"));
             return;
@@ -159,6 +160,7 @@ public final class ThenSteps {
     @Så("drar plats {seats} om")
     @Dann("zieht/ziehen Platz/Plätze {seats} noch einmal")
     public void drawAgain(List<Integer> seats) {
+        world().decided(Conclusion.DrawsAgain.class);
         Answer answer = (Answer) world().notes.get("draw");
         assertEquals(
                 seats,
@@ -179,6 +181,7 @@ public final class ThenSteps {
     @Så("har varje plats {int} kort på handen")
     @Dann("hat jeder Platz {int} Karten auf der Hand")
     public void handSizes(int size) {
+        world().decided(Conclusion.Pattern.class);
         for (int seat = 0; seat < table().seats(); seat++) {
             assertEquals(size, table().hand(seat).size(), "seat " + seat);
         }
@@ -252,6 +255,7 @@ public final class ThenSteps {
     @Så("delades korten om {int} gång(er)")
     @Dann("wurde {int} Mal neu ausgeteilt")
     public void misdeals(int times) {
+        world().decided(Conclusion.Misdeal.class);
         assertEquals(times, table().misdeals().size());
     }
 
@@ -294,6 +298,7 @@ public final class ThenSteps {
             World world = world();
             world.settled = world.situation().table();
         }
+        world().decided(Conclusion.Factor.class, Conclusion.Carries.class, Conclusion.Waits.class);
         return table();
     }
 
@@ -303,6 +308,7 @@ public final class ThenSteps {
     @Så("är plats {int} på tur")
     @Dann("ist Platz {int} am Zug")
     public void onTurn(int seat) {
+        world().decided(Conclusion.Arrow.class);
         assertEquals(seat, table().turn());
     }
 
@@ -310,6 +316,7 @@ public final class ThenSteps {
     @Så("är fasen {string}")
     @Dann("ist die Phase {string}")
     public void phase(String name) {
+        world().decided(Conclusion.Arrow.class);
         assertEquals(name, world().match.round().phase().name());
     }
 
@@ -390,6 +397,7 @@ public final class ThenSteps {
     }
 
     private static List<CardSet> takes(String code) {
+        world().decided(Conclusion.Takes.class);
         int card = world().set(code).first();
         return world().match.round().moves().stream()
                 .filter(move -> move.card() == card)
@@ -398,11 +406,13 @@ public final class ThenSteps {
     }
 
     private static boolean says(int seat, String word) {
+        world().decidedWord(seat, word);
         return world().match.round().moves().stream()
                 .anyMatch(move -> move.seat() == seat && move.word().equals(word));
     }
 
     private static boolean declares(int seat, String id) {
+        world().decidedWord(seat, "declare");
         return world().match.round().moves().stream()
                 .anyMatch(move -> move.seat() == seat && move.yaku().equals(List.of(id)));
     }
@@ -415,6 +425,7 @@ public final class ThenSteps {
     @Så("godtas det")
     @Dann("wird das angenommen")
     public void accepted() {
+        world().decided(world().verdict);
         assertInstanceOf(Verdict.Accepted.class, world().verdict, String.valueOf(world().verdict));
     }
 
@@ -423,6 +434,7 @@ public final class ThenSteps {
     @Så("vägras det: {word}")
     @Dann("wird das abgelehnt: {word}")
     public void refused(String code) {
+        world().decided(world().verdict);
         assertInstanceOf(Verdict.Refused.class, world().verdict);
         assertEquals(code, ((Verdict.Refused) world().verdict).code());
     }
@@ -463,6 +475,7 @@ public final class ThenSteps {
     }
 
     private static List<Integer> seatsWith(String mark) {
+        world().decidedMark(mark);
         return table().seatsWith(world().rules().settings().seatMark(mark)).stream()
                 .sorted()
                 .toList();
@@ -474,6 +487,7 @@ public final class ThenSteps {
     @Så("är {string} värd {int} kan")
     @Dann("ist {string} {int} Kan wert")
     public void yakuWorth(String name, int kan) {
+        world().decidedYaku(name);
         String id = world().words().yaku(name);
         Answer.Found found = found().found().stream()
                 .filter(one -> one.id().equals(id))
@@ -483,10 +497,35 @@ public final class ThenSteps {
         assertEquals(kan * world().rules().settings().unitPoints(), found.points());
     }
 
+    @Then("{string} is worth {int} point(s)")
+    @Så("är {string} värd {int} poäng")
+    @Dann("ist {string} {int} Punkt(e) wert")
+    public void yakuPoints(String name, int points) {
+        String id = world().words().yaku(name);
+        assertEquals(
+                List.of(points),
+                found().found().stream()
+                        .filter(one -> one.id().equals(id))
+                        .map(Answer.Found::points)
+                        .toList(),
+                found().ids().toString());
+    }
+
+    @Then("all together is worth {int} point(s)")
+    @Så("är allt tillsammans värt {int} poäng")
+    @Dann("ist alles zusammen {int} Punkt(e) wert")
+    public void allWorth(int points) {
+        assertEquals(
+                points,
+                found().found().stream().mapToInt(Answer.Found::points).sum(),
+                found().ids().toString());
+    }
+
     @Then("{string} is not there")
     @Så("finns inte {string}")
     @Dann("gibt es {string} nicht")
     public void yakuAbsent(String name) {
+        world().decidedYaku(name);
         assertFalse(
                 found().ids().contains(world().words().yaku(name)),
                 found().ids().toString());
@@ -503,6 +542,7 @@ public final class ThenSteps {
     @Så("finns bara {string}")
     @Dann("gibt es nur {string}")
     public void onlyFound(String name) {
+        world().decidedYaku(name);
         assertEquals(List.of(world().words().yaku(name)), found().ids());
     }
 
@@ -514,6 +554,7 @@ public final class ThenSteps {
     }
 
     private static Answer found() {
+        world().decided(Conclusion.Yaku.class);
         return (Answer) world().notes.get("found");
     }
 
@@ -610,6 +651,7 @@ public final class ThenSteps {
     @Så("är given slut genom {string}")
     @Dann("endet die Runde durch {string}")
     public void end(String end) {
+        world().decided(Conclusion.Arrow.class);
         assertEquals(end, table().end());
     }
 
@@ -617,6 +659,7 @@ public final class ThenSteps {
     @Så("är given inte slut")
     @Dann("ist die Runde nicht zu Ende")
     public void notOver() {
+        world().decided(Conclusion.Arrow.class);
         assertFalse(world().match.round().isOver());
     }
 
@@ -624,6 +667,7 @@ public final class ThenSteps {
     @Så("vinner plats {int} given")
     @Dann("gewinnt Platz {int} die Runde")
     public void wins(int seat) {
+        world().decided(Conclusion.Winner.class);
         assertEquals(seat, table().winner());
     }
 
@@ -631,6 +675,7 @@ public final class ThenSteps {
     @Så("vinner ingen given")
     @Dann("gewinnt niemand die Runde")
     public void nobodyWins() {
+        world().decided(Conclusion.Winner.class);
         assertEquals(-1, table().winner());
     }
 
@@ -638,6 +683,7 @@ public final class ThenSteps {
     @Så("är plats {int} nästa givare")
     @Dann("ist Platz {int} der nächste Geber")
     public void nextDealer(int seat) {
+        world().decided(Conclusion.NextDealer.class);
         assertEquals(seat, table().nextDealer());
     }
 
@@ -645,6 +691,7 @@ public final class ThenSteps {
     @Så("räknas given inte")
     @Dann("zählt die Runde nicht")
     public void isVoid() {
+        world().decided(Conclusion.VoidRound.class);
         assertTrue(table().isVoid());
     }
 
@@ -659,6 +706,7 @@ public final class ThenSteps {
     @Så("är partiet slut")
     @Dann("ist die Partie zu Ende")
     public void matchOver() {
+        world().decided(Conclusion.MatchOver.class, Conclusion.Lasts.class);
         assertTrue(world().match.isOver());
     }
 
@@ -666,6 +714,7 @@ public final class ThenSteps {
     @Så("är partiet inte slut")
     @Dann("ist die Partie nicht zu Ende")
     public void matchNotOver() {
+        world().decided(Conclusion.MatchOver.class, Conclusion.Lasts.class);
         assertFalse(world().match.isOver());
     }
 
@@ -675,6 +724,7 @@ public final class ThenSteps {
     @Så("visar plats {int} {cards}")
     @Dann("zeigt Platz {int} {cards}")
     public void shows(int seat, String cards) {
+        world().decided(Conclusion.Shows.class);
         assertEquals(codes(world().set(cards)), codes(world().match.shown(seat)));
     }
 
@@ -682,6 +732,7 @@ public final class ThenSteps {
     @Så("visar plats {int} inget kort")
     @Dann("zeigt Platz {int} keine Karte")
     public void showsNothing(int seat) {
+        world().decided(Conclusion.Shows.class);
         assertTrue(
                 world().match.shown(seat).isEmpty(),
                 codes(world().match.shown(seat)).toString());

@@ -17,6 +17,7 @@ import io.cucumber.java.sv.Så;
 import java.util.List;
 
 /** What one seat sees of another, and what follows from who laid a card. */
+@Chapter("What one seat sees of another, and what follows from who laid a card")
 public final class ViewSteps {
     private boolean liable;
 
@@ -116,6 +117,7 @@ public final class ViewSteps {
     @Så("är den som lade kortet ensam ansvarig")
     @Dann("haftet allein, wer sie gelegt hat")
     public void isLiable() {
+        world().decided(Conclusion.Liable.class);
         assertEquals(true, liable);
     }
 
@@ -123,6 +125,7 @@ public final class ViewSteps {
     @Så("är den som lade kortet inte ensam ansvarig")
     @Dann("haftet nicht, wer sie gelegt hat")
     public void isNotLiable() {
+        world().decided(Conclusion.Liable.class);
         assertEquals(false, liable);
     }
 }

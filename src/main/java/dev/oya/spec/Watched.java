@@ -4,6 +4,7 @@ import dev.oya.cards.CardSet;
 import dev.oya.play.Rules;
 import dev.oya.words.Answer;
 import dev.oya.words.Capture;
+import dev.oya.words.Matches;
 import dev.oya.words.Question;
 import dev.oya.words.Settings;
 import java.util.List;
@@ -47,6 +48,7 @@ record Watched(Rules rules, List<Answer> answers) implements Rules {
 
     @Override
     public Capture takes(int matches) {
+        kept(rules.ask(new Matches(rules.settings(), matches)));
         return rules.takes(matches);
     }
 

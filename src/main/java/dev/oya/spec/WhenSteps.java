@@ -6,6 +6,7 @@ import dev.oya.cards.Card;
 import dev.oya.cards.CardSet;
 import dev.oya.cards.Shuffle;
 import dev.oya.play.Chance;
+import dev.oya.play.Match;
 import dev.oya.play.Move;
 import dev.oya.words.Drawn;
 import dev.oya.words.FirstDraw;
@@ -18,6 +19,7 @@ import java.util.Arrays;
 import java.util.List;
 
 /** What is done at the table. */
+@Chapter("What is done at the table")
 public final class WhenSteps {
     private static World world() {
         return World.current();
@@ -139,12 +141,21 @@ public final class WhenSteps {
         Shuffle random = new Shuffle("the rest of the round");
         World world = world();
         while (!world.match.round().isOver()) {
-            List<Move> moves = world.match.round().moves().stream()
-                    .filter(move ->
-                            !List.of("shoubu", "cancel", "declare", "drop").contains(move.word()))
-                    .toList();
-            world.act(moves.get(random.below(moves.size())));
+            world.act(anyMove(random));
         }
+    }
+
+    /** One of the moves by which the round goes on; one that ends it only where there is no other. */
+    private static Move anyMove(Shuffle random) {
+        Match match = world().match;
+        var words = match.rules().settings().pack().phases().words();
+        List<Move> open = match.round().moves();
+        List<Move> going = open.stream()
+                .filter(move -> !words.get(move.word()).ends()
+                        && !List.of("cancel", "declare", "drop").contains(move.word()))
+                .toList();
+        List<Move> from = going.isEmpty() ? open : going;
+        return from.get(random.below(from.size()));
     }
 
     /** Turns are played at random, always the same way, until this seat is on turn with so many cards. */
@@ -158,11 +169,7 @@ public final class WhenSteps {
                 && !(world.match.table().turn() == seat
                         && world.match.round().phase().name().equals("turn")
                         && world.match.table().hand(seat).size() == cards)) {
-            List<Move> moves = world.match.round().moves().stream()
-                    .filter(move ->
-                            !List.of("shoubu", "cancel", "declare", "drop").contains(move.word()))
-                    .toList();
-            world.act(moves.get(random.below(moves.size())));
+            world.act(anyMove(random));
         }
     }
 

@@ -7,6 +7,7 @@ import dev.oya.pack.YakuEntry;
 import dev.oya.play.Move;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 
 /** What the words of a scenario are called in the rules, whatever language they are in. */
@@ -20,13 +21,23 @@ final class Words {
     }
 
     private String id(String kind, String phrase, Iterable<String> known) {
-        String id = phrases.id(kind, phrase, known);
-        if (id == null) {
-            String advice = Near.advice(phrase, phrases.all(kind));
+        List<String> meant = phrases.meant(kind, phrase, known);
+        if (meant.size() > 1) {
+            throw new IllegalArgumentException(
+                    "\"" + phrase + "\" may be any of " + String.join(", ", meant) + "; write one of these");
+        }
+        if (meant.isEmpty()) {
+            List<String> names = new ArrayList<>(phrases.all(kind));
+            known.forEach(id -> {
+                names.add(id);
+                names.addAll(
+                        phrases.glossary().words().getOrDefault(id, Map.of()).values());
+            });
+            String advice = Near.advice(phrase, names);
             throw new IllegalArgumentException(
                     "nothing is called \"" + phrase + "\" among the " + kind + (advice == null ? "" : "; " + advice));
         }
-        return id;
+        return meant.get(0);
     }
 
     /** A mark of a seat. */
@@ -72,11 +83,12 @@ final class Words {
         return id("plants", phrase, known);
     }
 
-    /** What a payment is for: the whole reason, or a kind of reason. */
+    /** What a payment is for: the whole reason, or a kind of reason; also as the rules write it. */
     String reason(String phrase) {
-        return phrases.id("reasons", phrase, Set.of()) == null && !phrase.contains(" ")
-                ? phrase
-                : id("reasons", phrase, Set.of());
+        String bare = phrase.split(":")[0];
+        boolean isWritten = phrases.meant("reasons", phrase, Set.of()).isEmpty()
+                && world.pack().rules().stream().anyMatch(file -> file.text().contains("\"" + bare + "\""));
+        return isWritten ? phrase : id("reasons", phrase, Set.of());
     }
 
     /** What a payment for a combination is for. */
@@ -86,12 +98,15 @@ final class Words {
 
     /** The id of a combination or achievement by its name in any language, or the id itself. */
     String yaku(String name) {
-        List<String> known = new ArrayList<>();
-        for (YakuEntry entry : world.pack().yaku().values()) {
-            known.add(entry.id());
-        }
-        known.addAll(phrases.glossary().words().keySet());
-        return id("combinations", name, known);
+        List<String> known = world.pack().yaku().values().stream()
+                .map(YakuEntry::id)
+                .distinct()
+                .toList();
+        List<String> words = List.copyOf(phrases.glossary().words().keySet());
+        return phrases.meant("combinations", name, known).isEmpty()
+                        && !phrases.meant("combinations", name, words).isEmpty()
+                ? id("combinations", name, words)
+                : id("combinations", name, known);
     }
 
     /** The value of an option; yes and no in any language. */

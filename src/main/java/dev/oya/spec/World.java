@@ -3,6 +3,8 @@ package dev.oya.spec;
 import dev.oya.Oya;
 import dev.oya.cards.CardSet;
 import dev.oya.cards.Deck;
+import dev.oya.pack.Near;
+import dev.oya.pack.Option;
 import dev.oya.pack.Pack;
 import dev.oya.play.Chance;
 import dev.oya.play.Event;
@@ -16,12 +18,17 @@ import dev.oya.play.Table;
 import dev.oya.play.Verdict;
 import dev.oya.words.Answer;
 import dev.oya.words.Conclusion;
+import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.TreeMap;
+import java.util.function.Predicate;
 import java.util.stream.Stream;
 
 /** What a scenario has said so far. One scenario, one thread. */
@@ -30,10 +37,18 @@ final class World {
 
     private final SpecRules chosen;
     private final SpecRules.Subject subject;
+    private final boolean foreign;
     /** What the rules have answered, the latest last. */
     final List<Answer> answers = new ArrayList<>();
+    /** The rules that concluded what the step under way compares. */
+    final Set<String> decided = new LinkedHashSet<>();
+    /** What the step under way looks for a payment of. */
+    String about;
 
     final Map<String, Object> options = new LinkedHashMap<>();
+    /** House layers that a scenario lays on. */
+    final List<Path> houses = new ArrayList<>();
+
     int seats = 3;
     int dealer;
     int round = 1;
@@ -63,19 +78,25 @@ final class World {
     Verdict verdict;
     final List<Event> events = new ArrayList<>();
     final List<Move> moves = new ArrayList<>();
+    /** The moves that were refused. */
+    final List<Move> refused = new ArrayList<>();
+
+    private List<String> offered = List.of();
     final Map<String, Object> notes = new HashMap<>();
 
     static World current() {
         return CURRENT.get();
     }
 
-    private World(SpecRules chosen, SpecRules.Subject subject) {
+    private World(SpecRules chosen, SpecRules.Subject subject, boolean foreign) {
         this.chosen = chosen;
         this.subject = subject;
+        this.foreign = foreign;
     }
 
-    static void begin(SpecRules chosen, SpecRules.Subject subject) {
-        CURRENT.set(new World(chosen, subject));
+    /** A new scenario; {@code foreign} where it is held against another reading than that of its own text. */
+    static void begin(SpecRules chosen, SpecRules.Subject subject, boolean foreign) {
+        CURRENT.set(new World(chosen, subject, foreign));
     }
 
     /** What the words of the scenario mean. */
@@ -83,12 +104,92 @@ final class World {
         return new Words(this, chosen.phrases());
     }
 
+    /** What the first step that failed failed of, or null. */
+    Outcome.Failure failure;
+
+    /** Forgets what the step before compared. */
+    void nextStep() {
+        decided.clear();
+        about = null;
+    }
+
+    /** Notes the rules that last concluded something of these kinds: what the step under way compares. */
+    @SafeVarargs
+    final void decided(Class<? extends Conclusion>... kinds) {
+        decided(conclusion -> Arrays.stream(kinds).anyMatch(kind -> kind.isInstance(conclusion)));
+    }
+
+    /** Notes the rules that last concluded something like this. */
+    void decided(Predicate<Conclusion> like) {
+        for (int i = answers.size() - 1; i >= 0; i--) {
+            int before = decided.size();
+            answers.get(i).lines().stream()
+                    .filter(line -> like.test(line.conclusion()))
+                    .forEach(line -> decided.add(line.rule()));
+            if (decided.size() > before) {
+                return;
+            }
+        }
+    }
+
+    /** Notes the rule that refused a move, or those that offered it. */
+    void decided(Verdict given) {
+        if (given instanceof Verdict.Accepted) {
+            decided.addAll(offered);
+        } else if (given instanceof Verdict.Refused refused && refused.rule() != null) {
+            decided.add(refused.rule());
+        }
+    }
+
+    /** Notes the rules that offer a seat a word, or refuse it. */
+    void decidedWord(int seat, String word) {
+        decided(conclusion -> conclusion instanceof Conclusion.Offer offer
+                        && offer.seat() == seat
+                        && offer.word().equals(word)
+                || conclusion instanceof Conclusion.Refusal refusal
+                        && refusal.word().equals(word));
+    }
+
+    /** Notes the rules that last gave or took a mark. */
+    void decidedMark(String mark) {
+        decided(conclusion -> conclusion instanceof Conclusion.Mark given
+                        && given.mark().equals(mark)
+                || conclusion instanceof Conclusion.Unmark taken && taken.mark().equals(mark));
+    }
+
+    /** Notes the rules of a combination, whether they found it or not. */
+    void decidedYaku(String name) {
+        String id = words().yaku(name);
+        pack().yaku().values().stream()
+                .filter(entry -> entry.id().equals(id))
+                .forEach(entry -> decided.add(pack().ruleName(entry)));
+    }
+
+    /** Notes the rules that made a payment. */
+    void decided(Payment payment) {
+        decided.add(payment.why().rule());
+        if (payment.why().of() != null) {
+            decided.add(payment.why().of());
+        }
+    }
+
+    /** An option of the game. */
+    Option option(String name) {
+        Option option = pack().options().get(name);
+        if (option == null) {
+            String near = Near.advice(name, pack().options().keySet());
+            throw new IllegalArgumentException(
+                    "there is no option \"" + name + "\"" + (near == null ? "" : "; " + near));
+        }
+        return option;
+    }
+
     static Oya oya() {
         return current().chosen.oya();
     }
 
     Pack pack() {
-        return chosen.pack(subject);
+        return chosen.pack(subject, houses);
     }
 
     Rules rules() {
@@ -121,7 +222,28 @@ final class World {
                 round, dealer, scores == null ? new int[seats] : scores, List.copyOf(carried), pot, counted(rules));
         match = new Match(rules, seats, rounds, start, new Stacked(this, rules));
         keepSilent();
+        if (foreign) {
+            passOver();
+        }
         return match;
+    }
+
+    /**
+     * What another reading asks before the deal a scenario cannot know of: nobody says anything to it, unless the scenario
+     * has set the option of that name.
+     */
+    private void passOver() {
+        var words = match.rules().settings().pack().phases().words();
+        boolean asked = true;
+        while (asked && match.table().deck().length == 0) {
+            List<Move> open = match.round().moves();
+            asked = open.stream().noneMatch(move -> options.containsKey(move.word()))
+                    && open.stream()
+                            .filter(move -> words.get(move.word()).silent())
+                            .findFirst()
+                            .map(move -> match.act(move).accepted())
+                            .orElse(false);
+        }
     }
 
     private int[][] counted(Rules rules) {
@@ -137,6 +259,10 @@ final class World {
     }
 
     void act(Move move) {
+        nextStep();
+        decidedWord(move.seat(), move.word());
+        offered = List.copyOf(decided);
+        nextStep();
         if (match == null) {
             verdict = situation.round().act(move);
             return;
@@ -146,6 +272,8 @@ final class World {
             events.addAll(accepted.events());
             moves.add(move);
             keepSilent();
+        } else {
+            refused.add(move);
         }
     }
 
@@ -164,6 +292,7 @@ final class World {
 
     /** The deal that the round is played with, or null while nothing is dealt. */
     Event.Dealt dealt() {
+        decided(Conclusion.Pattern.class, Conclusion.NoField.class);
         return Stream.concat(events.stream(), match.opening().stream())
                 .filter(Event.Dealt.class::isInstance)
                 .map(Event.Dealt.class::cast)
@@ -176,26 +305,35 @@ final class World {
         return settled != null ? settled : match.table();
     }
 
+    /** The payments of this kind for a reason, or for a reason of a kind such as {@code teyaku}. */
+    List<Payment> payments(String reason, Predicate<Payment> kind) {
+        List<Payment> some = table().payments().stream()
+                .filter(payment ->
+                        payment.reason().equals(reason) || payment.reason().startsWith(reason + ":"))
+                .filter(kind)
+                .toList();
+        about = reason;
+        some.forEach(this::decided);
+        return some;
+    }
+
     /** What one pays another for a reason in all, 0 where it is nothing. */
     int paid(int from, int to, String reason) {
-        int sum = 0;
-        for (Payment payment : table().payments()) {
-            if (payment.from() == from && payment.to() == to && payment.reason().equals(reason)) {
-                sum += payment.points();
-            }
-        }
-        return sum;
+        return payments(
+                        reason,
+                        payment -> payment.from() == from
+                                && payment.to() == to
+                                && payment.reason().equals(reason))
+                .stream()
+                .mapToInt(Payment::points)
+                .sum();
     }
 
     /** What a reason comes to in all. */
     int paid(String reason) {
-        int sum = 0;
-        for (Payment payment : table().payments()) {
-            if (payment.reason().equals(reason) || payment.reason().startsWith(reason + ":")) {
-                sum += payment.points();
-            }
-        }
-        return sum;
+        return payments(reason, payment -> true).stream()
+                .mapToInt(Payment::points)
+                .sum();
     }
 
     Situation situation() {
@@ -205,17 +343,18 @@ final class World {
             told.standing(scores, round, Match.length(rules, seats));
         }
         boolean anyActive = marks.values().stream().anyMatch(list -> list.contains("active"));
-        for (int seat = 0; seat < seats && !anyActive && seats <= 3; seat++) {
+        boolean allPlay = seats <= 3 || !pack().phases().words().containsKey("join");
+        for (int seat = 0; seat < seats && !anyActive && allPlay; seat++) {
             told.mark(seat, "active");
         }
         marks.forEach((seat, names) -> names.forEach(name -> told.mark(seat, name)));
-        if (marks.values().stream().noneMatch(list -> list.contains("acting-dealer"))) {
-            for (int i = 0; i < seats; i++) {
-                int seat = (dealer + i) % seats;
-                if (!anyActive || marks.getOrDefault(seat, List.of()).contains("active")) {
-                    told.mark(seat, "acting-dealer");
-                    break;
-                }
+        boolean needsActing = pack().phases().seatMarks().containsKey("acting-dealer")
+                && marks.values().stream().noneMatch(list -> list.contains("acting-dealer"));
+        for (int i = 0; i < seats && needsActing; i++) {
+            int seat = (dealer + i) % seats;
+            if (!anyActive || marks.getOrDefault(seat, List.of()).contains("active")) {
+                told.mark(seat, "acting-dealer");
+                needsActing = false;
             }
         }
         hands.forEach(told::dealt);

@@ -1,5 +1,7 @@
 package dev.oya.words;
 
+import java.util.Arrays;
+
 /**
  * Question: a seat names points with a word, or answers another that has named some; is it refused, and what does it mean?
  */
@@ -81,7 +83,20 @@ public final class Tender extends Moment {
     }
 
     @Override
-    public boolean recurs() {
-        return false;
+    public boolean equals(Object other) {
+        return super.equals(other)
+                && other instanceof Tender tender
+                && tender.seat == seat
+                && tender.from == from
+                && tender.to == to
+                && tender.amount == amount
+                && tender.worth == worth
+                && tender.score == score
+                && Arrays.equals(tender.tallies, tallies);
+    }
+
+    @Override
+    public int hashCode() {
+        return 31 * (31 * (31 * super.hashCode() + to) + amount) + score;
     }
 }

@@ -46,9 +46,7 @@ class HostileLayersTest {
 
     private static void refused(Path file) throws IOException {
         Path expected = FOLDER.resolve(name(file) + ".expected.txt");
-        assertEquals(
-                Files.readString(expected),
-                told(file, true));
+        assertEquals(Files.readString(expected), told(file, true));
     }
 
     private static String told(Path file, boolean allowDrl) {

@@ -33,6 +33,7 @@ class FoldTest {
                     undo(scores, payment);
                 }
                 fold = new Table(game.match().table().sides(), scores);
+                fold.tallies = table.talliesIn();
                 fold.round = table.round;
                 fold.dealer = table.dealer;
                 fold.carriedIn = table.carriedIn;
@@ -104,6 +105,8 @@ class FoldTest {
         assertEquals(table.factor, fold.factor, "multiplier");
         assertEquals(table.carriedOut, fold.carriedOut, "carried");
         assertEquals(table.liable, fold.liable, "who must pay alone");
+        assertArrayEquals(table.tallies, fold.tallies, "what is counted");
+        assertEquals(table.matchOver, fold.matchOver, "whether the match is over");
         assertEquals(table.end, fold.end, "end");
         assertEquals(table.winner, fold.winner, "winner");
         assertEquals(table.won, fold.won, "what the winner is paid for");

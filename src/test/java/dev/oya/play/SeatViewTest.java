@@ -64,7 +64,8 @@ class SeatViewTest {
                 Table table = game.match().table();
                 int[] scores = table.scores();
                 table.payments.forEach(payment -> FoldTest.undo(scores, payment));
-                start = new Match.Start(table.round, table.dealer, scores, table.carriedIn, table.potIn);
+                start = new Match.Start(
+                        table.round, table.dealer, scores, table.carriedIn, table.potIn, table.talliesIn());
             }
 
             @Override

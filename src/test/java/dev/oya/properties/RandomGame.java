@@ -72,6 +72,11 @@ public final class RandomGame {
         return Stream.concat(
                 IntStream.rangeClosed(2, 7).mapToObj(seats -> new Kind("hachi-hachi", "sv", seats)),
                 Stream.of(
+                        new Kind("hachi-hachi", "en", 4),
+                        new Kind("hachi-hachi", "en", 6, Map.of("barter", true)),
+                        new Kind("hachi-hachi", "en", 3, Map.of("match", "campaign")),
+                        new Kind("hachi-hachi", "de", 5),
+                        new Kind("hachi-hachi", "de", 4, Map.of("match", "credit")),
                         new Kind("koi-koi", "de", 2, Map.of("two-player-deal", "modern")),
                         new Kind("koi-koi", "de", 2, Map.of("two-player-deal", "toppa")),
                         new Kind("koi-koi", "de", 3),
@@ -88,7 +93,7 @@ public final class RandomGame {
         this.random = new SplittableRandom(31 * seed + seats);
         Pack pack = OYA.pack(kind.game(), kind.profile(), List.of());
         this.rules = new WatchedRules(OYA.rules(pack, options(pack, kind)));
-        int rounds = (Integer) rules.settings().option("rounds");
+        int rounds = Match.length(rules, seats);
         // Every third match is near its end, where the year is paid for.
         int first = random.nextInt(3) == 0 ? Math.max(1, rounds - 1) : 1;
         Match.Start start = new Match.Start(first, random.nextInt(seats), new int[seats], List.of(), 0);

@@ -1,15 +1,13 @@
-package dev.oya.cli;
+package dev.oya.pack;
 
-import dev.oya.pack.Amount;
-import dev.oya.pack.YakuEntry;
 import java.util.Map;
 
 /** Amounts of a pack in words. */
-final class Amounts {
+public final class Amounts {
     private Amounts() {}
 
     /** {@code 7 kan}, or the option that says how much; with the option's value in force. */
-    static String of(Amount amount, Map<String, Object> settings) {
+    public static String of(Amount amount, Map<String, Object> settings) {
         if (amount == null) {
             return "";
         }
@@ -20,7 +18,7 @@ final class Amounts {
     }
 
     /** What a combination is worth. */
-    static String worth(YakuEntry entry, Map<String, Object> settings) {
+    public static String worth(YakuEntry entry, Map<String, Object> settings) {
         String worth = of(entry.worth(), settings);
         YakuEntry.More more = entry.more();
         if (more == null) {
@@ -32,7 +30,7 @@ final class Amounts {
     }
 
     /** Without a fraction that is none. */
-    static String number(double number) {
+    public static String number(double number) {
         return number == Math.rint(number) ? String.valueOf((long) number) : String.valueOf(number);
     }
 }

@@ -1,28 +1,23 @@
-package dev.oya.cli;
+package dev.oya.pack;
 
-import dev.oya.pack.Cite;
-import dev.oya.pack.Pack;
-import dev.oya.pack.Place;
-import dev.oya.pack.RuleText;
-import dev.oya.pack.YakuEntry;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
 /** For every rule of a pack what it says, where it stands and where it comes from. */
-final class Sources {
+public final class Sources {
     /**
      * @param name the rule
      * @param sentence the rule as a player says it
      * @param cite where it comes from
      * @param place where it is written
      */
-    record Source(String name, String sentence, Cite cite, Place place) {}
+    public record Source(String name, String sentence, Cite cite, Place place) {}
 
     private final Map<String, Source> byName = new LinkedHashMap<>();
 
-    Sources(Pack pack) {
+    public Sources(Pack pack) {
         RuleText.of(pack)
                 .values()
                 .forEach(rule ->
@@ -34,13 +29,13 @@ final class Sources {
     }
 
     /** The source of a rule; one that says nothing where there is no such rule. */
-    Source of(String rule) {
+    public Source of(String rule) {
         Source source = byName.get(rule);
         return source != null ? source : new Source(rule, "", Cite.NONE, new Place("", 0));
     }
 
     /** What is cited, in one line: the ruling first. */
-    static String line(Cite cite) {
+    public static String line(Cite cite) {
         List<String> parts = new ArrayList<>();
         if (cite.ruling() != null) {
             parts.add(cite.ruling());

@@ -1,0 +1,100 @@
+# language: de
+Funktionalität: Das Ende einer Runde und die Partie
+  Was nach der letzten Karte geschieht.
+
+  Regel: Normalerweise wird der Stapel aufgebraucht
+
+    @HA-DE-212 @KK-9
+    Szenariogrundriss: Zu <Spieler> sind mit der letzten Hand auch die Karten des Stapels aus
+      Angenommen ein Tisch mit <Spieler> Spielern
+      Wenn die Runde beginnt
+      Und der Rest der Runde gespielt wird
+      Dann endet die Runde durch "exhausted"
+      Und hat der Stapel 0 Karten
+
+      Beispiele:
+        | Spieler |
+        | 3       |
+        | 4       |
+
+    @HA-DE-213 @HA-DE-056 @KK-6
+    Szenario: Oder jemand hat eine Kombination und hört auf
+      Angenommen Platz 0 hat 6R 9R 10R erobert
+      Wenn die Runde zu Ende ist: Stop von Platz 0
+      Dann gewinnt Platz 0 die Runde
+
+  Regel: Ein Gewinn von jedem Verlierer
+
+    @HA-DE-214 @HA-DE-215 @HA-DE-216 @KK-6
+    Szenario: Zwanzig Punkte sind für den Sieger vierzig und für jeden anderen zwanzig im Minus
+      Angenommen Platz 1 hat 1B 3B 8B 11B 12B erobert
+      Wenn die Runde zu Ende ist: Stop von Platz 1
+      Dann zahlt Platz 0 an Platz 1 20 Punkte für den Gewinn
+      Und zahlt Platz 2 an Platz 1 20 Punkte für den Gewinn
+      Und lautet der Stand -20 40 -20
+
+    @HA-DE-217 @KK-9
+    Szenario: Hat niemand gewonnen, zahlt niemand, was auch erobert ist
+      Angenommen Platz 1 hat 1B 3B 8B 11B 12B erobert
+      Und Platz 0 hat Koi-Koi gerufen
+      Wenn die Runde zu Ende ist: die Karten sind aus
+      Dann gewinnt niemand die Runde
+      Und lautet der Stand 0 0 0
+
+    @HA-DE-187 @HA-DE-186
+    Szenario: Karten allein sind hier nichts wert
+      Angenommen Platz 1 hat 1B 3B 2A 4A 1R 2R erobert
+      Wenn die Runde zu Ende ist: die Karten sind aus
+      Dann wird nichts für Kartenpunkte gezahlt
+      Und lautet der Stand 0 0 0
+
+  Regel: Ein Jahr hat zwölf Monate, ein halbes sechs
+
+    @HA-DE-220 @HA-DE-221 @HA-DE-222
+    Szenariogrundriss: Eine Partie über <Monate> Monate
+      Angenommen die Option "rounds" ist <Monate>
+      Und es ist Runde <vorletzte>
+      Wenn die Runde beginnt
+      Und der Rest der Runde gespielt wird
+      Dann ist die Partie nicht zu Ende
+      Wenn die nächste Runde beginnt
+      Dann ist es Runde <Monate>
+      Wenn der Rest der Runde gespielt wird
+      Dann ist die Partie zu Ende
+
+      Beispiele:
+        | Monate | vorletzte |
+        | 12     | 11        |
+        | 6      | 5         |
+
+    @HA-DE-221
+    Szenario: Ohne Verabredung sind es zwölf
+      Dann ist die Option "rounds" 12, wenn nichts anderes gesagt wird
+
+  Regel: Manche hören auf, wenn einer bankrott ist
+
+    # Mit Hausregeln, nach denen jeder mit hundert Punkten anfängt.
+    @HA-DE-223
+    Szenariogrundriss: Platz 2 stand auf <vorher> und verliert zwanzig
+      Angenommen am Tisch gelten die Hausregeln "bankrupt"
+      Und es ist Runde 4
+      Und der Stand ist <Stand>
+      Und das Feld zeigt 1R 2R 3R 6R 9R 10R
+      Und Platz 0 hat 1C1 2C1 4A 5A 7A 8A 12B auf der Hand
+      Und Platz 1 hat 4R 5R 6C1 7R 8B 9C1 11B auf der Hand
+      Und Platz 2 hat 1B 3B 4C1 5C1 7C1 11A 12C1 auf der Hand
+      Und der Stapel beginnt mit 3C1 10C1 12C2 11C1
+      Wenn die Runde beginnt
+      Und die Karten so gespielt werden
+        | Platz | aus der Hand | vom Stapel     |
+        | 0     | 1C1 nimmt 1R | 3C1 nimmt 3R   |
+        | 1     | 6C1 nimmt 6R | 10C1 nimmt 10R |
+        | 2     | 4C1          | 12C2           |
+        | 0     | 2C1 nimmt 2R | 11C1           |
+      Und Platz 0 "Stop" sagt
+      Dann ist die Partie <wie> Ende
+
+      Beispiele:
+        | vorher | Stand     | wie      |
+        | -94    | 60 34 -94 | zu       |
+        | -93    | 60 33 -93 | nicht zu |

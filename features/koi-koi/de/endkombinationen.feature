@@ -1,0 +1,130 @@
+# language: de
+Funktionalität: Endkombinationen
+  Was eroberte Karten zusammen wert sind.
+
+  # Die Tabelle ist schlecht zu lesen; was dort steht und wie es gelesen wird, steht bei den Werten selbst.
+
+  Regel: Lichter, von denen nur das Beste zählt
+
+    @HA-DE-240 @KK-4
+    Szenariogrundriss: <Karten>
+      Wenn jemand die eroberten Karten <Karten> ansieht
+      Dann ist "<Name>" <Punkte> Punkte wert
+      Und gibt es nur "<Name>"
+
+      @HA-DE-236
+      Beispiele: Alle fünf
+        | Karten           | Name         | Punkte |
+        | 1B 3B 8B 11B 12B | fünf Lichter | 10     |
+
+      @HA-DE-237
+      Beispiele: Vier ohne die Weide
+        | Karten       | Name         | Punkte |
+        | 1B 3B 8B 12B | vier Lichter | 8      |
+
+      @HA-DE-238
+      Beispiele: Vier mit der Weide
+        | Karten        | Name                   | Punkte |
+        | 1B 3B 8B 11B  | vier Lichter mit Weide | 7      |
+        | 3B 8B 11B 12B | vier Lichter mit Weide | 7      |
+
+      @HA-DE-239
+      Beispiele: Drei ohne die Weide
+        | Karten    | Name         | Punkte |
+        | 1B 3B 8B  | drei Lichter | 6      |
+        | 1B 3B 12B | drei Lichter | 6      |
+
+    @HA-DE-239 @KK-4
+    Szenariogrundriss: <Karten> sind nichts
+      Wenn jemand die eroberten Karten <Karten> ansieht
+      Dann gibt es keine Kombination
+
+      Beispiele:
+        | Karten    |
+        | 1B 3B 11B |
+        | 1B 12B    |
+
+  Regel: Bestimmte Karten
+
+    @HA-DE-241 @KK-4
+    Szenario: Alle blauen Streifen, nicht nur zwei
+      Wenn jemand die eroberten Karten 6R 9R 10R ansieht
+      Dann ist "blaue Streifen" 6 Punkte wert
+      Und gibt es nur "blaue Streifen"
+      Wenn jemand die eroberten Karten 6R 9R 7R ansieht
+      Dann gibt es keine Kombination
+
+    @HA-DE-242 @KK-4
+    Szenario: Alle roten Streifen mit Gedicht, nicht einer ohne
+      Wenn jemand die eroberten Karten 1R 2R 3R ansieht
+      Dann ist "rote Streifen mit Gedicht" 6 Punkte wert
+      Und gibt es nur "rote Streifen mit Gedicht"
+      Wenn jemand die eroberten Karten 1R 2R 4R ansieht
+      Dann gibt es keine Kombination
+
+    @HA-DE-244 @KK-4
+    Szenario: Eber, Reh und Schmetterlinge, aber nicht mit einem anderen Tier
+      Wenn jemand die eroberten Karten 6A 7A 10A ansieht
+      Dann ist "Eber, Reh, Schmetterlinge" 5 Punkte wert
+      Und gibt es nur "Eber, Reh, Schmetterlinge"
+      Wenn jemand die eroberten Karten 6A 7A 8A ansieht
+      Dann gibt es keine Kombination
+
+  Regel: Beliebige Karten einer Art, und jede weitere zählt einen Punkt mehr
+
+    @HA-DE-247 @KK-4
+    Szenariogrundriss: <Anzahl> <Art>
+      Wenn jemand die eroberten Karten <Karten> ansieht
+      Dann ist "<Name>" <Punkte> Punkte wert
+      Und gibt es nur "<Name>"
+
+      @HA-DE-243
+      Beispiele:
+        | Anzahl | Art      | Karten                   | Name          | Punkte |
+        | 5      | Streifen | 1R 2R 4R 6R 11R          | fünf Streifen | 1      |
+        | 6      | Streifen | 1R 2R 4R 5R 6R 7R        | fünf Streifen | 2      |
+        | 8      | Streifen | 1R 2R 4R 5R 6R 7R 9R 11R | fünf Streifen | 4      |
+
+      @HA-DE-245
+      Beispiele:
+        | Anzahl | Art   | Karten                | Name       | Punkte |
+        | 5      | Tiere | 2A 4A 5A 6A 11A       | fünf Tiere | 1      |
+        | 7      | Tiere | 2A 4A 5A 6A 7A 8A 11A | fünf Tiere | 3      |
+
+      @HA-DE-246
+      Beispiele:
+        | Anzahl | Art  | Karten                                                  | Name      | Punkte |
+        | 10     | Dreg | 1C1 1C2 2C1 2C2 3C1 3C2 4C1 4C2 5C1 11C1                | zehn Dreg | 1      |
+        | 13     | Dreg | 1C1 1C2 2C1 2C2 3C1 3C2 4C1 4C2 5C1 11C1 12C1 12C2 12C3 | zehn Dreg | 4      |
+
+    @HA-DE-243 @HA-DE-245 @HA-DE-246 @KK-4
+    Szenariogrundriss: Eine zu wenig: <Karten>
+      Wenn jemand die eroberten Karten <Karten> ansieht
+      Dann gibt es keine Kombination
+
+      Beispiele:
+        | Karten                              |
+        | 1R 2R 4R 11R                        |
+        | 2A 4A 5A 6A                         |
+        | 1C1 1C2 2C1 2C2 3C1 3C2 4C1 4C2 5C1 |
+
+    # Anders als in anderen Spielen sind die hohen Karten der Weide hier kein Dreg.
+    @HA-DE-246 @KK-4
+    Szenario: Die Weide hilft nicht aus
+      Wenn jemand die eroberten Karten 1C1 1C2 2C1 2C2 3C1 3C2 4C1 4C2 11A 11R ansieht
+      Dann gibt es keine Kombination
+
+  Regel: Alles andere zählt zusammen
+
+    @HA-DE-240 @HA-DE-241 @HA-DE-242 @HA-DE-243 @KK-4
+    Szenariogrundriss: <Karten> sind zusammen <Punkte> Punkte
+      Wenn jemand die eroberten Karten <Karten> ansieht
+      Dann ist alles zusammen <Punkte> Punkte wert
+
+      Beispiele:
+        | Karten                 | Punkte |
+        | 1R 2R 3R 6R 9R 10R     | 14     |
+        | 1R 2R 3R 4R 5R         | 7      |
+        | 1B 3B 8B 1R 2R 3R      | 12     |
+        | 1B 3B 8B 12B 6R 9R 10R | 14     |
+        | 6A 7A 10A 2A 4A        | 6      |

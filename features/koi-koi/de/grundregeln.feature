@@ -1,0 +1,107 @@
+# language: de
+Funktionalität: Die Grundregeln
+  Koi-Koi wird nach den Regeln gespielt, die für fast alle diese Spiele gelten.
+
+  Regel: Meist sitzen drei am Tisch, zwei oder vier gehen auch
+
+    @HA-DE-051 @HA-DE-185
+    Szenariogrundriss: Zu <Spieler> lässt sich eine Runde zu Ende spielen
+      Angenommen ein Tisch mit <Spieler> Spielern
+      Wenn die Runde beginnt
+      Und der Rest der Runde gespielt wird
+      Dann hat jeder Platz 0 Karten auf der Hand
+      Und heben sich alle Zahlungen auf
+
+      Beispiele:
+        | Spieler |
+        | 2       |
+        | 3       |
+        | 4       |
+
+    @HA-DE-185
+    Szenario: Mehr oder weniger nicht, und ohne Verabredung sind es drei
+      Dann können 2 bis 4 spielen
+      Und ist die Option "players" 3, wenn nichts anderes gesagt wird
+
+  Regel: Gespielt wird mit denselben achtundvierzig Karten
+
+    @HA-DE-051 @HA-DE-188
+    Szenario: Zwölf Blumen zu vieren, ohne die weiße Karte
+      Wenn die Runde beginnt
+      Dann heißt das Kartenspiel "hanafuda"
+      Und hat das Spiel 48 Karten in 12 Monaten zu 4 Karten
+      Und besteht der Stapel aus 48 verschiedenen Karten
+      Und ist X nicht im Spiel
+
+    @HA-DE-189 @HA-DE-190 @HA-DE-191 @HA-DE-192
+    Szenariogrundriss: <Anzahl> Karten heißen <Rang>
+      Dann gibt es <Anzahl> Karten der Art "<Rang>"
+      Und sind <Karten> von der Art "<Rang>"
+
+      Beispiele:
+        | Anzahl | Rang     | Karten             |
+        | 5      | Licht    | 1B 3B 8B 11B 12B   |
+        | 9      | Tier     | 2A 5A 9A 11A       |
+        | 10     | Streifen | 1R 4R 6R 11R       |
+        | 24     | Dreg     | 1C1 11C1 12C1 12C3 |
+
+  Regel: Ein Zug ist eine Karte aus der Hand und eine vom Stapel
+
+    Grundlage:
+      Angenommen das Feld zeigt 1R 2A 4C1 5R 7A 9C2
+      Und Platz 0 hat 1C1 4C2 6A 8C1 10R 11R 12C1 auf der Hand
+      Und Platz 1 hat 2R 3C1 5C1 6C1 7R 9R 12B auf der Hand
+      Und Platz 2 hat 1B 3R 4A 6C2 8A 10C1 11C1 auf der Hand
+      Und der Stapel beginnt mit 5A 12C2 6R 9A 3B 8B
+      Wenn die Runde beginnt
+
+    @HA-DE-205 @HA-DE-206 @HA-DE-207 @HA-DE-198 @KK-12
+    Szenario: Oya fängt an, dann geht es gegen den Uhrzeigersinn
+      Dann ist Platz 0 am Zug
+      Und darf Platz 0 1C1 4C2 6A 8C1 10R 11R 12C1 spielen
+      Wenn Platz 0 6A spielt
+      Dann liegt 6A im Feld
+      Und ist Platz 0 am Zug
+      Wenn Platz 0 5A aufdeckt und 5R nimmt
+      Dann hat Platz 0 5A 5R erobert
+      Und ist Platz 1 am Zug
+      Wenn Platz 1 3C1 spielt
+      Und Platz 1 12C2 aufdeckt
+      Dann liegt 12C2 im Feld
+      Und ist Platz 2 am Zug
+
+    @HA-DE-208 @HA-DE-211 @KK-12
+    Szenario: Was zusammenpasst, muss man nehmen
+      Dann muss 1C1 1R nehmen
+      Wenn Platz 0 1C1 spielt und nichts nimmt
+      Dann wird das abgelehnt: wrong-capture
+      Wenn Platz 0 1C1 spielt und 2A nimmt
+      Dann wird das abgelehnt: another-month
+      Wenn Platz 0 1C1 spielt
+      Dann hat Platz 0 1R 1C1 erobert
+
+    @HA-DE-206
+    Szenario: Nur die oberste Karte des Stapels
+      Wenn Platz 0 6A spielt
+      Und Platz 0 12C2 aufdeckt
+      Dann wird das abgelehnt: not-the-next-card
+
+  Regel: Zwei Karten im Feld lassen die Wahl, drei nimmt man alle
+
+    @HA-DE-209 @HA-DE-211 @KK-12
+    Szenario: Zwei
+      Angenommen das Feld zeigt 1R 2A 4C1 4R 7A 9C2
+      Und Platz 0 hat 1C1 4C2 6A 8C1 10R 11R 12C1 auf der Hand
+      Wenn die Runde beginnt
+      Dann kann 4C2 4C1 nehmen
+      Und kann 4C2 4R nehmen
+      Und kann 4C2 nicht 4C1 4R nehmen
+
+    @HA-DE-210 @HA-DE-211 @KK-12
+    Szenario: Drei
+      Angenommen das Feld zeigt 1R 4A 4C1 4R 7A 9C2
+      Und Platz 0 hat 1C1 4C2 6A 8C1 10R 11R 12C1 auf der Hand
+      Wenn die Runde beginnt
+      Dann muss 4C2 4A 4R 4C1 nehmen
+      Wenn Platz 0 4C2 spielt
+      Dann hat Platz 0 4A 4R 4C1 4C2 erobert

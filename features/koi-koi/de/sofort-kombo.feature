@@ -1,0 +1,123 @@
+# language: de
+Funktionalität: Sofort-Kombo
+  Manche Hand gewinnt, bevor jemand gespielt hat.
+
+  Regel: Ein Vierling gewinnt die Runde
+
+    @HA-DE-052 @HA-DE-053 @KK-3
+    Szenario: Sechs Punkte von jedem
+      Angenommen Platz 1 hat 4A 4R 4C1 4C2 1R 2A 6C1 auf der Hand
+      Wenn die Runde beginnt
+      Dann endet die Runde durch "hand-win"
+      Und gewinnt Platz 1 die Runde
+      Und zahlt Platz 0 an Platz 1 6 Punkte für den Gewinn
+      Und zahlt Platz 2 an Platz 1 6 Punkte für den Gewinn
+      Und lautet der Stand -6 12 -6
+
+    @HA-DE-052 @KK-3
+    Szenario: Ein Drilling nicht
+      Angenommen Platz 1 hat 4A 4R 4C1 5C2 1R 2A 6C1 auf der Hand
+      Wenn die Runde beginnt
+      Dann ist die Runde nicht zu Ende
+      Und ist Platz 0 am Zug
+
+    @HA-DE-053 @HA-DE-086 @KK-3 @KK-8
+    Szenario: Verdoppelt wird das nicht
+      Angenommen Platz 0 hat 1B 1R 1C1 1C2 2A 6C1 8C1 auf der Hand
+      Wenn die Runde beginnt
+      Dann ist die Wertung 1
+      Und lautet der Stand 12 -6 -6
+
+    @HA-DE-203 @HA-DE-204 @HA-DE-052 @KK-3
+    Szenario: Die Grundregeln ließen neu austeilen; hier zeigt man die Karten und hat gewonnen
+      Angenommen Platz 1 hat 4A 4R 4C1 4C2 1R 2A 6C1 auf der Hand
+      Wenn die Runde beginnt
+      Dann wurde 0 Mal neu ausgeteilt
+      Und sieht Platz 0 4A 4R 4C1 4C2 bei Platz 1
+      Und sieht Platz 0 nichts von 1R 2A 6C1
+
+    @HA-DE-052 @KK-3
+    Szenario: Haben es zwei, gewinnt der erste vom Oya an
+      Angenommen Platz 2 ist Geber
+      Und Platz 0 hat 4A 4R 4C1 4C2 1R 2A 6C1 auf der Hand
+      Und Platz 1 hat 9A 9R 9C1 9C2 1B 2R 6C2 auf der Hand
+      Wenn die Runde beginnt
+      Dann gewinnt Platz 0 die Runde
+      Und zahlt Platz 1 an Platz 0 6 Punkte für den Gewinn
+
+    @HA-DE-052 @HA-DE-210 @KK-2 @KK-3
+    Szenario: Liegen zugleich vier eines Monats im Feld, wird erst neu ausgeteilt
+      Angenommen zuerst wird ein Feld mit 1B 1R 1C1 1C2 5R 7A ausgeteilt
+      Und Platz 1 hat 4A 4R 4C1 4C2 2R 2A 6C1 auf der Hand
+      Und das Feld zeigt 1R 2C1 3C1 5R 7A 9C2
+      Wenn die Runde beginnt
+      Dann wurde 1 Mal neu ausgeteilt
+      Und gewinnt Platz 1 die Runde
+
+    @HA-DE-052 @HA-DE-053 @KK-3 @KK-10
+    Szenario: Zu viert bekommen beide Partner sechs
+      Angenommen ein Tisch mit 4 Spielern
+      Und Platz 1 hat 4A 4R 4C1 4C2 1R auf der Hand
+      Wenn die Runde beginnt
+      Dann endet die Runde durch "hand-win"
+      Und zahlt Platz 0 an Platz 1 6 Punkte für den Gewinn
+      Und zahlt Platz 2 an Platz 3 6 Punkte für den Gewinn
+      Und lautet der Stand -6 6 -6 6
+
+  Regel: Zu zweit gewinnen auch vier Paare
+
+    @HA-DE-069 @HA-DE-070 @KK-3
+    Szenario: Sechs Punkte
+      Angenommen ein Tisch mit 2 Spielern
+      Und Platz 1 hat 1B 1R 2A 2R 4C1 4C2 6A 6C1 auf der Hand
+      Wenn die Runde beginnt
+      Dann endet die Runde durch "hand-win"
+      Und zahlt Platz 0 an Platz 1 6 Punkte für den Gewinn
+      Und sieht Platz 0, dass Platz 1 "Vier Paare" angesagt hat
+
+    @HA-DE-069 @KK-3
+    Szenariogrundriss: <Hand> gewinnt nicht
+      Angenommen ein Tisch mit 2 Spielern
+      Und Platz 1 hat <Hand> auf der Hand
+      Wenn die Runde beginnt
+      Dann ist die Runde nicht zu Ende
+
+      Beispiele:
+        | Hand                        |
+        | 1B 1R 2A 2R 4C1 4C2 6A 7C1  |
+        | 1B 1R 1C1 2R 4C1 4C2 6A 6C1 |
+
+    @HA-DE-052 @HA-DE-069 @KK-3
+    Szenario: Ein Vierling und zwei Paare sind ein Vierling, und es bleibt bei sechs
+      Angenommen ein Tisch mit 2 Spielern
+      Und Platz 1 hat 1B 1R 1C1 1C2 4C1 4C2 6A 6C1 auf der Hand
+      Wenn die Runde beginnt
+      Dann endet die Runde durch "hand-win"
+      Und zahlt Platz 0 an Platz 1 6 Punkte für den Gewinn
+      Und sieht Platz 0, dass Platz 1 "Vierling" angesagt hat
+
+    @HA-DE-069 @KK-3
+    Szenario: Zu dritt sind drei Paare und eine Karte nichts
+      Angenommen Platz 1 hat 1B 1R 2A 2R 4C1 4C2 6A auf der Hand
+      Wenn die Runde beginnt
+      Dann ist die Runde nicht zu Ende
+
+    @HA-DE-069 @HA-DE-075 @KK-3
+    Szenario: Mit den zehn Karten von Toppa zählen vier Paare nicht, der Vierling schon
+      Angenommen ein Tisch mit 2 Spielern
+      Und die Option "two-player-deal" ist toppa
+      Und Platz 1 hat 1B 1R 2A 2R 4C1 4C2 6A 6C1 8A 9C1 auf der Hand
+      Wenn die Runde beginnt
+      Dann ist die Runde nicht zu Ende
+      Angenommen Platz 1 hat 1B 1R 1C1 1C2 4C1 4C2 6A 6C1 8A 9C1 auf der Hand
+      Wenn die Runde beginnt
+      Dann endet die Runde durch "hand-win"
+
+    @HA-DE-069 @KK-3
+    Szenario: Es lässt sich auch anders verabreden
+      Angenommen ein Tisch mit 2 Spielern
+      Und die Option "four-pairs" ist nein
+      Und Platz 1 hat 1B 1R 2A 2R 4C1 4C2 6A 6C1 auf der Hand
+      Dann ist die Option "four-pairs" ja, wenn nichts anderes gesagt wird
+      Wenn die Runde beginnt
+      Dann ist die Runde nicht zu Ende

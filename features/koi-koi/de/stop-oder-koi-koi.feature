@@ -1,0 +1,90 @@
+# language: de
+Funktionalität: Stop oder Koi-Koi
+  Wer etwas zusammengebracht hat, hört auf oder wagt mehr.
+
+  Grundlage:
+    Angenommen das Feld zeigt 1R 2R 3R 6R 9R 10R
+    Und Platz 0 hat 1C1 2C1 4A 5A 7A 8A 12B auf der Hand
+    Und Platz 1 hat 4R 5R 6C1 7R 8B 9C1 11B auf der Hand
+    Und Platz 2 hat 1B 3B 4C1 5C1 7C1 11A 12C1 auf der Hand
+    Und der Stapel beginnt mit 3C1 10C1 12C2 11C1 6A 8C1 2A 9A
+    Wenn die Runde beginnt
+    Und die Karten so gespielt werden
+      | Platz | aus der Hand | vom Stapel     |
+      | 0     | 1C1 nimmt 1R | 3C1 nimmt 3R   |
+      | 1     | 6C1 nimmt 6R | 10C1 nimmt 10R |
+      | 2     | 4C1          | 12C2           |
+
+  Regel: Mit einer Endkombination muss man sich entscheiden
+
+    @HA-DE-054 @KK-5
+    Szenario: Am Ende des Zuges
+      Wenn Platz 0 2C1 spielt und 2R nimmt
+      Dann darf Platz 0 nicht "Stop" sagen
+      Wenn Platz 0 11C1 aufdeckt
+      Dann ist die Phase "decide"
+      Und ist Platz 0 am Zug
+      Und darf Platz 0 "Stop" sagen
+      Und darf Platz 0 "Koi-Koi" sagen
+      Wenn Platz 1 9C1 spielt
+      Dann wird das abgelehnt: not-your-turn
+
+    @HA-DE-054 @KK-5
+    Szenario: Ohne eine geht es weiter
+      Wenn Platz 0 5A spielt
+      Und Platz 0 11C1 aufdeckt
+      Dann ist Platz 1 am Zug
+      Wenn Platz 0 "Stop" sagt
+      Dann wird das abgelehnt: no-new-combination
+
+  Regel: Mit Stop hat man gewonnen
+
+    @HA-DE-056 @HA-DE-059 @KK-6
+    Szenario: Die Runde ist zu Ende, und jeder Verlierer zahlt
+      Wenn Platz 0 2C1 spielt und 2R nimmt
+      Und Platz 0 11C1 aufdeckt
+      Und Platz 0 "Stop" sagt
+      Dann endet die Runde durch "stop"
+      Und gewinnt Platz 0 die Runde
+      Und zahlt Platz 1 an Platz 0 6 Punkte für den Gewinn
+      Und zahlt Platz 2 an Platz 0 6 Punkte für den Gewinn
+      Und lautet der Stand 12 -6 -6
+      Wenn Platz 1 9C1 spielt
+      Dann wird das abgelehnt: round-is-over
+
+  Regel: Mit Koi-Koi geht es weiter, und gezählt wird nur beim Sieger
+
+    @HA-DE-057 @KK-5
+    Szenario: Der nächste ist am Zug wie sonst
+      Wenn Platz 0 2C1 spielt und 2R nimmt
+      Und Platz 0 11C1 aufdeckt
+      Und Platz 0 "Koi-Koi" sagt
+      Dann ist die Runde nicht zu Ende
+      Und ist Platz 1 am Zug
+      Und darf Platz 1 9C1 4R spielen
+      Und ist noch nichts gezahlt
+
+    @HA-DE-057 @HA-DE-059 @HA-DE-060 @KK-6
+    Szenario: Beendet ein anderer die Runde, ist das Eigene nichts wert
+      Wenn Platz 0 2C1 spielt und 2R nimmt
+      Und Platz 0 11C1 aufdeckt
+      Und Platz 0 "Koi-Koi" sagt
+      Und Platz 1 9C1 spielt und 9R nimmt
+      Und Platz 1 6A aufdeckt
+      Und Platz 1 "Stop" sagt
+      Dann gewinnt Platz 1 die Runde
+      Und werden insgesamt 12 Punkte für den Gewinn gezahlt
+      Und zahlt Platz 1 an Platz 0 0 Punkte für den Gewinn
+
+    @HA-DE-054 @HA-DE-057 @KK-5
+    Szenario: Ohne etwas Neues wird nicht noch einmal gefragt
+      Wenn Platz 0 2C1 spielt und 2R nimmt
+      Und Platz 0 11C1 aufdeckt
+      Und Platz 0 "Koi-Koi" sagt
+      Und die Karten so gespielt werden
+        | Platz | aus der Hand | vom Stapel   |
+        | 1     | 8B           | 6A           |
+        | 2     | 5C1          | 8C1 nimmt 8B |
+        | 0     | 7A           | 2A           |
+      Dann ist die Phase "turn"
+      Und ist Platz 1 am Zug

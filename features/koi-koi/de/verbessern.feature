@@ -1,0 +1,56 @@
+# language: de
+Funktionalität: Eine Endkombination verbessern
+  Auch ein weiterer Streifen stellt wieder vor die Wahl.
+
+  Grundlage:
+    Angenommen ein Tisch mit 2 Spielern
+    Und das Feld zeigt 1R 2R 4R 5R 6R 7R 9C1 10C1
+    Und Platz 0 hat 1C1 3C1 4C1 6C1 7C1 8C1 11C1 12C1 auf der Hand
+    Und Platz 1 hat 3R 8A 8B 10R 11A 11R 12B 12C2 auf der Hand
+    Und der Stapel beginnt mit 2C2 3B 5C2 9A 1C2 2C1 4C2
+    Wenn die Runde beginnt
+    Und die Karten so gespielt werden
+      | Platz | aus der Hand | vom Stapel   |
+      | 0     | 1C1 nimmt 1R | 2C2 nimmt 2R |
+      | 1     | 8A           | 3B           |
+      | 0     | 4C1 nimmt 4R | 5C2 nimmt 5R |
+      | 1     | 11A          | 9A nimmt 9C1 |
+      | 0     | 6C1 nimmt 6R | 1C2          |
+
+  @HA-DE-054 @HA-DE-243 @KK-5
+  Szenario: Mit dem fünften Streifen
+    Dann ist die Phase "decide"
+    Wenn Platz 0 "Stop" sagt
+    Dann zahlt Platz 1 an Platz 0 1 Punkte für den Gewinn
+
+  @HA-DE-054 @HA-DE-247 @KK-5
+  Szenario: Aus fünf Streifen werden sechs
+    Wenn Platz 0 "Koi-Koi" sagt
+    Und die Karten so gespielt werden
+      | Platz | aus der Hand | vom Stapel |
+      | 1     | 12C2         | 2C1        |
+      | 0     | 7C1 nimmt 7R | 4C2        |
+    Dann ist die Phase "decide"
+    Und ist Platz 0 am Zug
+    Und darf Platz 0 "Koi-Koi" sagen
+    Wenn Platz 0 "Stop" sagt
+    Dann zahlt Platz 1 an Platz 0 2 Punkte für den Gewinn
+
+  @HA-DE-054 @KK-5
+  Szenario: Eine Karte, die nichts verbessert
+    Wenn Platz 0 "Koi-Koi" sagt
+    Und die Karten so gespielt werden
+      | Platz | aus der Hand | vom Stapel |
+      | 1     | 12C2         | 2C1        |
+      | 0     | 8C1 nimmt 8A | 4C2        |
+    Dann ist die Phase "turn"
+    Und ist Platz 1 am Zug
+
+  @HA-DE-057 @HA-DE-212 @HA-DE-217 @KK-9
+  Szenario: Kommt nach Koi-Koi kein Stop mehr, sind die Karten aus, und niemand bekommt etwas
+    Wenn Platz 0 "Koi-Koi" sagt
+    Und der Rest der Runde gespielt wird
+    Dann endet die Runde durch "exhausted"
+    Und gewinnt niemand die Runde
+    Und lautet der Stand 0 0
+    Und ist Platz 1 der nächste Geber

@@ -1,0 +1,103 @@
+# language: de
+Funktionalität: Das Spiel zu dritt
+  Wer Koi-Koi gerufen hat, zahlt unter Umständen für zwei.
+
+  Regel: Der letzte Rufer zahlt doppelt, der andere nichts
+
+    @HA-DE-061 @HA-DE-062 @HA-DE-063 @KK-6
+    Szenario: Einer der anderen hat gerufen
+      Angenommen Platz 0 hat Koi-Koi gerufen
+      Und Platz 0 rief zuletzt Koi-Koi
+      Und Platz 1 hat 6R 9R 10R erobert
+      Wenn die Runde zu Ende ist: Stop von Platz 1
+      Dann zahlt Platz 0 an Platz 1 12 Punkte für den Gewinn
+      Und zahlt Platz 2 an Platz 1 0 Punkte für den Gewinn
+      Und lautet der Stand -12 12 0
+
+    @HA-DE-061 @HA-DE-062 @KK-6
+    Szenariogrundriss: Beide anderen haben gerufen, Platz <letzter> zuletzt
+      Angenommen Plätze 0 und 2 haben Koi-Koi gerufen
+      Und Platz <letzter> rief zuletzt Koi-Koi
+      Und Platz 1 hat 6R 9R 10R erobert
+      Wenn die Runde zu Ende ist: Stop von Platz 1
+      Dann lautet der Stand <Stand>
+
+      Beispiele:
+        | letzter | Stand    |
+        | 0       | -12 12 0 |
+        | 2       | 0 12 -12 |
+
+    @HA-DE-061 @HA-DE-063 @KK-6
+    Szenariogrundriss: Hat nur der Sieger selbst gerufen oder niemand, zahlt jeder für sich
+      Angenommen <Platz> Koi-Koi gerufen
+      Und Platz 1 hat 6R 9R 10R erobert
+      Wenn die Runde zu Ende ist: Stop von Platz 1
+      Dann lautet der Stand -6 12 -6
+
+      Beispiele:
+        | Platz       |
+        | Platz 1 hat |
+
+    @HA-DE-061 @KK-6
+    Szenario: Niemand hat gerufen
+      Angenommen Platz 1 hat 6R 9R 10R erobert
+      Wenn die Runde zu Ende ist: Stop von Platz 1
+      Dann lautet der Stand -6 12 -6
+
+  Regel: Haben zwei gerufen, muss der dritte aufhören
+
+    Grundlage:
+      Angenommen das Feld zeigt 1R 2R 3R 6R 9R 10R
+      Und Platz 0 hat 1C1 2C1 4A 5A 7A 8A 11C1 auf der Hand
+      Und Platz 1 hat 4R 5R 6C1 7R 8C2 9C1 11B auf der Hand
+      Und Platz 2 hat 1B 4C1 5C1 7C1 8B 11A 12B auf der Hand
+      Und der Stapel beginnt mit 3C1 10C1 8C1 12C2 3C2 3B
+      Wenn die Runde beginnt
+      Und die Karten so gespielt werden
+        | Platz | aus der Hand | vom Stapel     |
+        | 0     | 1C1 nimmt 1R | 3C1 nimmt 3R   |
+        | 1     | 6C1 nimmt 6R | 10C1 nimmt 10R |
+        | 2     | 8B           | 8C1 nimmt 8B   |
+        | 0     | 2C1 nimmt 2R | 12C2           |
+      Und Platz 0 "Koi-Koi" sagt
+
+    @HA-DE-064 @HA-DE-065 @HA-DE-061 @HA-DE-062 @KK-6 @KK-7
+    Szenario: Der dritte bekommt drei Lichter und darf nur Stop sagen
+      Wenn die Karten so gespielt werden
+        | Platz | aus der Hand | vom Stapel |
+        | 1     | 9C1 nimmt 9R | 3C2        |
+      Und Platz 1 "Koi-Koi" sagt
+      Und die Karten so gespielt werden
+        | Platz | aus der Hand   | vom Stapel   |
+        | 2     | 12B nimmt 12C2 | 3B nimmt 3C2 |
+      Dann ist die Phase "decide"
+      Und darf Platz 2 "Stop" sagen
+      Und darf Platz 2 nicht "Koi-Koi" sagen
+      Wenn Platz 2 "Koi-Koi" sagt
+      Dann wird das abgelehnt: both-others-have-called
+      Wenn Platz 2 "Stop" sagt
+      Dann endet die Runde durch "stop"
+      Und zahlt Platz 1 an Platz 2 12 Punkte für den Gewinn
+      Und zahlt Platz 0 an Platz 2 0 Punkte für den Gewinn
+
+    @HA-DE-064 @KK-7
+    Szenario: Hat erst einer gerufen, darf er es auch
+      Wenn die Karten so gespielt werden
+        | Platz | aus der Hand   | vom Stapel   |
+        | 1     | 4R             | 3C2          |
+        | 2     | 12B nimmt 12C2 | 3B nimmt 3C2 |
+      Dann ist die Phase "decide"
+      Und darf Platz 2 "Koi-Koi" sagen
+      Wenn Platz 2 "Koi-Koi" sagt
+      Dann ist die Runde nicht zu Ende
+      Und ist Platz 0 am Zug
+
+    @HA-DE-061 @HA-DE-063 @HA-DE-060 @KK-6
+    Szenario: Beendet der zweite gleich, zahlt der Rufer für beide
+      Wenn die Karten so gespielt werden
+        | Platz | aus der Hand | vom Stapel |
+        | 1     | 9C1 nimmt 9R | 3C2        |
+      Und Platz 1 "Stop" sagt
+      Dann zahlt Platz 0 an Platz 1 12 Punkte für den Gewinn
+      Und zahlt Platz 2 an Platz 1 0 Punkte für den Gewinn
+      Und lautet der Stand -12 12 0

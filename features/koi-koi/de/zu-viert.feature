@@ -1,0 +1,76 @@
+# language: de
+Funktionalität: Das Spiel zu viert
+  Zwei gegen zwei.
+
+  Regel: Oya und Dou-San gegen Dou-Ni und Biki
+
+    @HA-DE-081 @KK-10
+    Szenario: Wer sich gegenübersitzt, spielt zusammen
+      Angenommen ein Tisch mit 4 Spielern
+      Wenn die Runde beginnt
+      Dann spielen Plätze 0 und 2 zusammen
+      Und spielen Plätze 1 und 3 zusammen
+      Und spielen Plätze 0 und 1 gegeneinander
+      Und spielen Plätze 2 und 3 gegeneinander
+
+    @HA-DE-081 @KK-10
+    Szenario: Zu dritt spielt jeder für sich
+      Wenn die Runde beginnt
+      Dann spielen Plätze 0 und 2 gegeneinander
+      Und spielen Plätze 0 und 1 gegeneinander
+
+  Regel: Eroberte Karten der Partner liegen zusammen
+
+    Grundlage:
+      Angenommen ein Tisch mit 4 Spielern
+      Und das Feld zeigt 1R 2R 3R 6R 9R 10R 4C1 5C1
+      Und Platz 0 hat 1C1 7A 8A 11A 12B auf der Hand
+      Und Platz 1 hat 6C1 7R 8C1 11R 12C1 auf der Hand
+      Und Platz 2 hat 2C1 7C1 8B 11B 12C2 auf der Hand
+      Und Platz 3 hat 7C2 8C2 3B 10A 2A auf der Hand
+      Und der Stapel beginnt mit 3C1 12C3 9A
+      Wenn die Runde beginnt
+      Und die Karten so gespielt werden
+        | Platz | aus der Hand | vom Stapel   |
+        | 0     | 1C1 nimmt 1R | 3C1 nimmt 3R |
+        | 1     | 6C1 nimmt 6R | 12C3         |
+
+    @HA-DE-083 @KK-10
+    Szenario: Auch der Partner hat, was der andere erobert
+      Dann hat Platz 0 1R 1C1 3R 3C1 erobert
+      Und hat Platz 2 1R 1C1 3R 3C1 erobert
+      Und hat Platz 1 6R 6C1 erobert
+
+    @HA-DE-084 @HA-DE-083 @HA-DE-054 @KK-5 @KK-10
+    Szenario: Der dritte Streifen kommt vom Partner, und er entscheidet
+      Wenn die Karten so gespielt werden
+        | Platz | aus der Hand | vom Stapel  |
+        | 2     | 2C1 nimmt 2R | 9A nimmt 9R |
+      Dann ist die Phase "decide"
+      Und ist Platz 2 am Zug
+      Wenn Platz 2 "Stop" sagt
+      Dann gewinnt Platz 2 die Runde
+      Und zahlt Platz 1 an Platz 0 6 Punkte für den Gewinn
+      Und zahlt Platz 3 an Platz 2 6 Punkte für den Gewinn
+      Und lautet der Stand 6 -6 6 -6
+
+  Regel: Hat das andere Team Koi-Koi gerufen, zahlt es doppelt
+
+    @HA-DE-085 @KK-10
+    Szenariogrundriss: Gerufen hat Platz <Rufer>
+      Angenommen ein Tisch mit 4 Spielern
+      Und Platz <Rufer> hat Koi-Koi gerufen
+      Und Platz 0 hat 1R 2R erobert
+      Und Platz 2 hat 3R erobert
+      Wenn die Runde zu Ende ist: Stop von Platz 2
+      Dann lautet der Stand <Stand>
+
+      Beispiele: Einer der Gegner, und beide zahlen doppelt
+        | Rufer | Stand         |
+        | 1     | 12 -12 12 -12 |
+        | 3     | 12 -12 12 -12 |
+
+      Beispiele: Das eigene Team
+        | Rufer | Stand     |
+        | 0     | 6 -6 6 -6 |
+        | 2     | 6 -6 6 -6 |

@@ -1,0 +1,50 @@
+package dev.oya.book;
+
+import dev.oya.pack.Glossary;
+import dev.oya.pack.Pack;
+import dev.oya.pack.Texts;
+import java.util.Locale;
+import java.util.ResourceBundle;
+
+/** What a book says in its language: headings, sentences of the pack, words of the glossary. */
+final class BookWords {
+    private final Texts texts;
+    private final Glossary glossary;
+    private final String language;
+    private final ResourceBundle headings;
+
+    BookWords(Pack pack, Texts texts, Glossary glossary, String language) {
+        this.texts = texts;
+        this.glossary = glossary;
+        this.language = language;
+        this.headings = ResourceBundle.getBundle(
+                "dev.oya.book.book",
+                Locale.forLanguageTag(language),
+                ResourceBundle.Control.getNoFallbackControl(ResourceBundle.Control.FORMAT_PROPERTIES));
+    }
+
+    /** A heading or phrase of the book itself. */
+    String say(String key) {
+        return headings.getString(key);
+    }
+
+    /** A sentence of the pack. */
+    String text(String section, String id, String otherwise) {
+        return texts.of(section, id, otherwise);
+    }
+
+    /** The word for an id, with a capital where it begins something. */
+    String name(String id) {
+        String word = glossary.word(id, language);
+        return word.isEmpty() ? word : word.substring(0, 1).toUpperCase(Locale.ROOT) + word.substring(1);
+    }
+
+    /** The word for an id. */
+    String word(String id) {
+        return glossary.word(id, language);
+    }
+
+    Glossary glossary() {
+        return glossary;
+    }
+}

@@ -1,0 +1,76 @@
+package dev.oya.book;
+
+import com.samskivert.mustache.Mustache;
+import dev.oya.pack.Glossary;
+import dev.oya.pack.Pack;
+import dev.oya.pack.RulesFolder;
+import dev.oya.pack.Texts;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.LinkedHashMap;
+import java.util.Locale;
+import java.util.Map;
+import java.util.ResourceBundle;
+
+/** A rule book: one HTML page, readable in a browser and on paper, without scripts and without anything to load. */
+public final class RuleBookPage {
+    private static final String FOLDER = "/dev/oya/book/";
+
+    private final RulesFolder folder;
+    private final String language;
+
+    /**
+     * @param folder where the rules and their words come from
+     * @param language {@code en}, {@code sv} or {@code de}
+     */
+    public RuleBookPage(RulesFolder folder, String language) {
+        this.folder = folder;
+        this.language = language;
+    }
+
+    /**
+     * Writes the book of a pack.
+     *
+     * @param pack the pack, house rules laid on
+     * @param base the same profile without house rules, to tell what differs from it
+     * @param settings the value of every option in force
+     * @throws dev.oya.pack.PackException where sentences of the pack in this language are broken
+     */
+    public String html(Pack pack, Pack base, Map<String, Object> settings) {
+        Glossary glossary = Glossary.of(folder);
+        BookWords words = new BookWords(pack, Texts.of(folder, pack, language), glossary, language);
+        Map<String, Object> book = new LinkedHashMap<>();
+        ResourceBundle.getBundle(
+                        "dev.oya.book.book",
+                        Locale.forLanguageTag(language),
+                        ResourceBundle.Control.getNoFallbackControl(ResourceBundle.Control.FORMAT_PROPERTIES))
+                .keySet()
+                .forEach(key -> book.put("say-" + key, words.say(key)));
+        book.put("language", language);
+        book.put("css", resource("book.css"));
+        book.put("id", pack.id());
+        book.put("version", pack.version());
+        book.put("profile", pack.profile());
+        book.put("title", words.text("pack", "title", pack.title()));
+        book.put("layers", String.join(" + ", pack.layers()));
+        book.put("digest", pack.digest());
+        book.putAll(new BookCards(pack, words).model());
+        book.putAll(new BookRules(pack, base, settings, words).model());
+        book.putAll(new BookSources(pack, folder, words).model());
+        return Mustache.compiler()
+                .escapeHTML(true)
+                .defaultValue("")
+                .compile(resource("book.mustache"))
+                .execute(book);
+    }
+
+    private static String resource(String name) {
+        try (InputStream text = RuleBookPage.class.getResourceAsStream(FOLDER + name)) {
+            return new String(text.readAllBytes(), StandardCharsets.UTF_8);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+}

@@ -1,0 +1,72 @@
+package dev.oya.cli;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import picocli.CommandLine.Option;
+
+/** Reports of a run of scenarios, as Cucumber writes them. */
+final class ReportOptions {
+    @Option(names = "--junit", paramLabel = "FILE", description = "Also write a report as JUnit's XML.")
+    private Path junit;
+
+    @Option(names = "--html", paramLabel = "FILE", description = "Also write a report as a page.")
+    private Path html;
+
+    @Option(names = "--json", paramLabel = "FILE", description = "Also write a report as Cucumber's JSON.")
+    private Path json;
+
+    /** Places for the reports; a report takes the place of an old one only when it is whole. */
+    Reports open() throws IOException {
+        Map<String, Path> asked = new LinkedHashMap<>();
+        put(asked, "junit", junit);
+        put(asked, "html", html);
+        put(asked, "json", json);
+        return new Reports(asked);
+    }
+
+    private static void put(Map<String, Path> asked, String kind, Path file) {
+        if (file != null) {
+            asked.put(kind, file.toAbsolutePath());
+        }
+    }
+
+    /** Reports that are being written. */
+    static final class Reports implements AutoCloseable {
+        private final Map<String, Path> asked;
+        private final Map<String, Path> written = new LinkedHashMap<>();
+
+        private Reports(Map<String, Path> asked) throws IOException {
+            this.asked = asked;
+            asked.values().forEach(Output::check);
+            for (Map.Entry<String, Path> report : asked.entrySet()) {
+                written.put(report.getKey(), Output.part(report.getValue()));
+            }
+        }
+
+        /** What Cucumber is told to write. */
+        List<String> plugins() {
+            List<String> plugins = new ArrayList<>();
+            written.forEach((kind, file) -> plugins.add(kind + ":" + file));
+            return plugins;
+        }
+
+        /** The reports are whole. */
+        void keep() throws IOException {
+            for (Map.Entry<String, Path> report : written.entrySet()) {
+                Output.keep(report.getValue(), asked.get(report.getKey()));
+            }
+        }
+
+        @Override
+        public void close() throws IOException {
+            for (Path file : written.values()) {
+                Files.deleteIfExists(file);
+            }
+        }
+    }
+}

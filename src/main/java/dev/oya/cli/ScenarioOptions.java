@@ -1,0 +1,138 @@
+package dev.oya.cli;
+
+import dev.oya.pack.Near;
+import dev.oya.spec.FeatureFiles;
+import dev.oya.spec.FeatureProblems;
+import dev.oya.spec.Scenarios;
+import dev.oya.spec.SpecRules;
+import java.net.URI;
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** Which scenarios a command runs: those that came with Oya, or a person's own. */
+final class ScenarioOptions {
+    @Parameters(
+            arity = "0..*",
+            paramLabel = "PATH",
+            description = {
+                "Feature files, folders of them, or FILE:LINE; else those that came with Oya.",
+                "Of these, GAME/LANGUAGE names a folder from anywhere."
+            })
+    private final List<String> paths = new ArrayList<>();
+
+    @Option(
+            names = "--game",
+            paramLabel = "GAME",
+            description = "The game of scenarios whose tag @game:GAME or folder does not tell it.")
+    private String game;
+
+    @Option(
+            names = "--tags",
+            paramLabel = "EXPRESSION",
+            description = "Only scenarios with these tags, such as \"@HH-4 and not @HH-5\".")
+    private String tags;
+
+    @Option(
+            names = "--set",
+            paramLabel = "OPTION=VALUE",
+            description = "Sets an option for all scenarios that do not set it; may be given several times.")
+    private final List<String> settings = new ArrayList<>();
+
+    @Mixin
+    private FolderOptions folder;
+
+    /** The rules that the scenarios are held against, read now; with a profile, or with null each by its own. */
+    SpecRules rules(String profile) {
+        return new SpecRules(
+                folder.oya(), folder.houses(), game, profile, pack -> RulesOptions.settings(pack, settings));
+    }
+
+    /** The profiles of a game, in the pack's order. */
+    List<String> profiles(String of) {
+        return rules(null).profiles(of);
+    }
+
+    /**
+     * The scenarios that are meant.
+     *
+     * @param profile the profile whose own scenarios are meant of those that came with Oya, or null for all of them
+     */
+    Scenarios scenarios(String profile) {
+        if (game != null && !folder.oya().games().contains(game)) {
+            throw new Complaint(
+                    "There is no game \"" + game + "\"",
+                    Near.advice(game, folder.oya().games()));
+        }
+        try {
+            Scenarios scenarios = paths.isEmpty() ? own(profile) : FeatureFiles.read(paths, tags);
+            if (scenarios.all().isEmpty()) {
+                throw new Complaint(
+                        "There is no such scenario",
+                        tags == null ? "a line is that of a scenario, or of a row of examples" : "none has " + tags);
+            }
+            Set<String> lost = lost(scenarios);
+            if (!lost.isEmpty()) {
+                throw new Complaint(
+                        String.join(", ", lost) + ": nothing says which game this is of",
+                        "give --game, or tag it @game:GAME, or put it into a folder of the game's name");
+            }
+            return scenarios;
+        } catch (FeatureProblems broken) {
+            throw new Complaint(broken.getMessage(), null);
+        }
+    }
+
+    /** Every scenario that came with Oya. */
+    static Scenarios shipped() {
+        return FeatureFiles.own(null);
+    }
+
+    /** Those that came with Oya stand in folders {@code features/GAME/PROFILE}. */
+    private Scenarios own(String profile) {
+        Set<String> games = games();
+        Set<String> profiles = new LinkedHashSet<>();
+        games.forEach(one -> profiles.addAll(profiles(one)));
+        if (profile != null && !profiles.contains(profile)) {
+            throw new Complaint(
+                    "There is no profile \"" + profile + "\" of " + String.join(", ", games),
+                    Near.advice(profile, profiles));
+        }
+        Scenarios own = FeatureFiles.own(tags).only(one -> {
+            String[] folders = one.file().getSchemeSpecificPart().split("/");
+            return games.contains(folders[1]) && (profile == null || profile.equals(folders[2]));
+        });
+        if (own.files().isEmpty()) {
+            if (tags != null) {
+                throw new Complaint("No scenario of " + String.join(", ", games) + " has the tags " + tags, null);
+            }
+            throw new Complaint(
+                    "No such scenario of " + String.join(", ", games) + (profile == null ? "" : ", " + profile)
+                            + ", came with Oya",
+                    "name files or folders of scenarios, such as GAME/sv");
+        }
+        return own;
+    }
+
+    /** The game that was asked for, or that the house rules are laid on; else all. */
+    private Set<String> games() {
+        String one = game != null ? game : rules(null).laidOn();
+        return one != null ? Set.of(one) : new LinkedHashSet<>(folder.oya().games());
+    }
+
+    private Set<String> lost(Scenarios scenarios) {
+        SpecRules own = rules(null);
+        Set<String> lost = new LinkedHashSet<>();
+        for (Scenarios.One one : scenarios.all()) {
+            if (own.subject(one.file(), one.tags(), one.language()).game() == null) {
+                URI file = one.file();
+                lost.add(FeatureFiles.shown(file));
+            }
+        }
+        return lost;
+    }
+}

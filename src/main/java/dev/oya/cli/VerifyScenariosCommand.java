@@ -1,0 +1,105 @@
+package dev.oya.cli;
+
+import dev.oya.spec.Outcome;
+import dev.oya.spec.ScenarioRun;
+import dev.oya.spec.Scenarios;
+import dev.oya.spec.SpecRules;
+import dev.oya.spec.StepTable;
+import dev.oya.spec.StepVocabulary;
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Spec;
+
+/** Holds scenarios against rules. */
+@Command(
+        name = "verify",
+        description = {
+            "Runs scenarios against rules, and tells of each that fails the step, the table, and the rule that decided.",
+            "Without PATH: the scenarios that came with Oya, each against the reading of its own text; with --profile, "
+                    + "those of that reading. With PATH, --profile holds them all against that reading.",
+            "Exit code 4 where a scenario fails."
+        },
+        mixinStandardHelpOptions = true,
+        footerHeading = "%nExamples:%n",
+        footer = {
+            "  oya verify",
+            "  oya verify GAME/sv --profile de",
+            "  oya verify friday.feature --house friday.yaml",
+            "  oya verify --tags \"@HH-4 and not @HH-5\" --junit report.xml"
+        })
+final class VerifyScenariosCommand implements Callable<Integer> {
+    @Option(
+            names = {"-p", "--profile"},
+            paramLabel = "PROFILE",
+            description =
+                    "Whose reading of the game; else that of the scenario's tag @profile:PROFILE, folder or language.")
+    private String profile;
+
+    @Mixin
+    private ReportOptions reports;
+
+    @Option(names = "--steps", description = "Only list the steps that scenarios can say, in every language.")
+    private boolean steps;
+
+    @Mixin
+    private ScenarioOptions options;
+
+    @Spec
+    private CommandSpec spec;
+
+    @Override
+    public Integer call() throws IOException {
+        if (steps) {
+            spec.commandLine().getOut().print(StepTable.of(StepVocabulary.all(), ScenarioOptions.shipped(), ""));
+            return Exit.DONE;
+        }
+        return verify();
+    }
+
+    /** Reads the rules and the scenarios anew and runs them; may be called again and again. */
+    int verify() throws IOException {
+        SpecRules rules = options.rules(profile);
+        Scenarios scenarios = options.scenarios(profile);
+        Set<SpecRules.Subject> subjects = new LinkedHashSet<>();
+        for (Scenarios.One one : scenarios.all()) {
+            subjects.add(rules.subject(one.file(), one.tags(), one.language()));
+        }
+        // What is wrong with the rules is told before any scenario runs.
+        subjects.forEach(rules::rules);
+        List<Outcome> outcomes;
+        try (Progress progress = Progress.on(
+                        spec.commandLine().getErr(),
+                        "scenarios",
+                        scenarios.all().size());
+                ReportOptions.Reports files = reports.open()) {
+            outcomes = ScenarioRun.run(rules, scenarios, files.plugins(), outcome -> progress.step());
+            files.keep();
+        }
+        PrintWriter out = spec.commandLine().getOut();
+        FailureText text = new FailureText(rules);
+        outcomes.stream().filter(outcome -> !outcome.passed()).forEach(outcome -> text.print(out, outcome));
+        summary(out, outcomes);
+        return outcomes.stream().allMatch(Outcome::passed) ? Exit.DONE : Exit.REFUSED;
+    }
+
+    private static void summary(PrintWriter out, List<Outcome> outcomes) {
+        Set<SpecRules.Subject> subjects = new LinkedHashSet<>();
+        outcomes.forEach(outcome -> subjects.add(outcome.subject()));
+        for (SpecRules.Subject subject : subjects) {
+            List<Outcome> of = outcomes.stream()
+                    .filter(outcome -> outcome.subject().equals(subject))
+                    .toList();
+            long failed = of.stream().filter(outcome -> !outcome.passed()).count();
+            out.println(subject.game() + "/" + subject.profile() + ": " + Text.count(of.size(), "scenario") + ", "
+                    + (failed == 0 ? "all right" : failed + " failed"));
+        }
+    }
+}

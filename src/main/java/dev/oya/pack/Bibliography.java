@@ -1,0 +1,31 @@
+package dev.oya.pack;
+
+import java.util.LinkedHashMap;
+import java.util.Map;
+
+/** The rule texts that packs cite: {@code sources.yaml} of the rules folder. */
+public final class Bibliography {
+    private static final String FILE = "sources.yaml";
+
+    private Bibliography() {}
+
+    /**
+     * The title of each text by the beginning of its statements' ids; none where the folder lists no texts.
+     *
+     * @throws PackException where the list is broken
+     */
+    public static Map<String, String> titles(RulesFolder folder) {
+        Map<String, String> titles = new LinkedHashMap<>();
+        if (!folder.exists(FILE)) {
+            return titles;
+        }
+        Problems problems = new Problems();
+        Reading reading = new Reading(problems);
+        YamlNode root = YamlFile.parse(FILE, folder.read(FILE), problems);
+        if (root != null) {
+            reading.map(root, "sources").forEach((id, entry) -> titles.put(id, reading.needed(entry, "title")));
+        }
+        problems.orThrow();
+        return titles;
+    }
+}

@@ -1,0 +1,73 @@
+package dev.oya.pack;
+
+import java.util.HashMap;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeSet;
+
+/**
+ * The sentences of a pack in another language than the one it is written in: {@code text/<language>.yaml} of the game's
+ * folder and of the common folders. What is not said there is said in the pack's own words. Immutable; safe to share
+ * between threads.
+ */
+public final class Texts {
+    /** The sections of a file of sentences. */
+    public static final Set<String> SECTIONS = new TreeSet<>(Set.of(
+            "pack",
+            "options",
+            "values",
+            "sets",
+            "groups",
+            "yaku",
+            "words",
+            "marks",
+            "tallies",
+            "phases",
+            "rules",
+            "chapters"));
+
+    private final Map<String, Map<String, String>> sentences;
+
+    private Texts(Map<String, Map<String, String>> sentences) {
+        this.sentences = sentences;
+    }
+
+    /**
+     * The sentences of a game in a language.
+     *
+     * @throws PackException where a file of them is broken
+     */
+    public static Texts of(RulesFolder folder, Pack pack, String language) {
+        Problems problems = new Problems();
+        Reading reading = new Reading(problems);
+        Map<String, Map<String, String>> sentences = new HashMap<>();
+        String major = pack.version().substring(0, pack.version().indexOf('.'));
+        String own = pack.id() + "/" + major + "/text/" + language + ".yaml";
+        for (String file : folder.files()) {
+            boolean common = file.startsWith("common/") && file.endsWith("/text/" + language + ".yaml");
+            if (common || file.equals(own)) {
+                YamlNode root = YamlFile.parse(file, folder.read(file), problems);
+                if (root != null) {
+                    root.map()
+                            .forEach((section, entries) -> entries.map()
+                                    .keySet()
+                                    .forEach(id -> sentences
+                                            .computeIfAbsent(section, key -> new HashMap<>())
+                                            .put(id, reading.needed(entries, id))));
+                }
+            }
+        }
+        problems.orThrow();
+        return new Texts(sentences);
+    }
+
+    /** The sentence for something; the one given where there is none. */
+    public String of(String section, String id, String otherwise) {
+        return sentences.getOrDefault(section, Map.of()).getOrDefault(id, otherwise);
+    }
+
+    /** The ids of a section that have a sentence. */
+    public Set<String> ids(String section) {
+        return Set.copyOf(sentences.getOrDefault(section, Map.of()).keySet());
+    }
+}

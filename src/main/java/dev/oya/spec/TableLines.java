@@ -1,0 +1,149 @@
+package dev.oya.spec;
+
+import dev.oya.cards.CardSet;
+import dev.oya.cards.Deck;
+import dev.oya.play.Move;
+import dev.oya.play.Payment;
+import dev.oya.play.Table;
+import dev.oya.words.Conclusion;
+import dev.oya.words.Settings;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+
+/** The table of a scenario in a few lines, all its cards open. */
+final class TableLines {
+    private final World world;
+    private final Settings settings;
+    private final Deck deck;
+    private final List<String> lines = new ArrayList<>();
+
+    private TableLines(World world) {
+        this.world = world;
+        this.settings = world.rules().settings();
+        this.deck = world.deck();
+    }
+
+    /** What a scenario has come to; nothing where it has said nothing of a table or of cards. */
+    static List<String> of(World world) {
+        TableLines text = new TableLines(world);
+        if (!world.options.isEmpty()) {
+            text.lines.add("options   " + text.options());
+        }
+        Table table = world.settled != null
+                ? world.settled
+                : world.match != null ? world.match.table() : world.situation != null ? world.situation.table() : null;
+        if (table != null) {
+            text.table(table);
+        } else if (world.cards != null) {
+            text.cards("cards", world.cards);
+        } else {
+            world.hands.forEach((seat, hand) -> text.cards("seat " + seat, hand));
+            text.cards("field", world.field == null ? CardSet.NONE : world.field);
+        }
+        return text.lines;
+    }
+
+    private String options() {
+        List<String> set = new ArrayList<>();
+        world.options.forEach((name, value) -> set.add(name + " = " + value));
+        return String.join(", ", set);
+    }
+
+    private void cards(String label, CardSet cards) {
+        if (!cards.isEmpty()) {
+            lines.add(label(label) + codes(cards));
+        }
+    }
+
+    private static String label(String label) {
+        return label + " ".repeat(Math.max(1, 10 - label.length()));
+    }
+
+    private String codes(CardSet cards) {
+        return String.join(" ", deck.codes(cards));
+    }
+
+    private void table(Table table) {
+        boolean told = world.match == null || table != world.match.table();
+        String phase = table.end() != null
+                ? "over by " + table.end() + (table.winner() < 0 ? "" : ", won by seat " + table.winner())
+                : told ? "told" : "phase " + world.match.round().phase().name();
+        lines.add(label("round " + table.round()) + phase
+                + (table.end() != null || table.turn() < 0 ? "" : ", seat " + table.turn() + " on turn")
+                + ", dealer seat " + table.dealer() + ", multiplier " + table.factor()
+                + (table.carriedOut().isEmpty() ? "" : ", waiting multipliers " + table.carriedOut())
+                + (table.pot() == 0 ? "" : ", pot " + table.pot()));
+        cards("field", table.field());
+        if (table.stockSize() > 0) {
+            lines.add(label("stock") + table.stockSize() + " cards");
+        }
+        for (int seat = 0; seat < table.seats(); seat++) {
+            seat(table, seat);
+        }
+        if (!told && !world.match.round().isOver()) {
+            open();
+        }
+        for (Move move : world.refused) {
+            lines.add(label("refused") + move(move));
+        }
+        for (Payment payment : table.payments()) {
+            lines.add(label("paid") + account(payment.from()) + " -> " + account(payment.to()) + "  " + payment.points()
+                    + "  " + payment.reason());
+        }
+        if (Arrays.stream(table.scores()).anyMatch(score -> score != 0)) {
+            lines.add(label("standing")
+                    + String.join(
+                            " ",
+                            Arrays.stream(table.scores())
+                                    .mapToObj(String::valueOf)
+                                    .toList()));
+        }
+    }
+
+    private void seat(Table table, int seat) {
+        List<String> parts = new ArrayList<>();
+        List<String> marks = settings.pack().phases().seatMarks().keySet().stream()
+                .filter(mark -> table.seatsWith(settings.seatMark(mark)).contains(seat))
+                .toList();
+        if (!marks.isEmpty()) {
+            parts.add(String.join(", ", marks));
+        }
+        if (!table.hand(seat).isEmpty()) {
+            parts.add("hand " + codes(table.hand(seat)));
+        }
+        if (!table.declared(seat).isEmpty()) {
+            parts.add("declared " + String.join(", ", table.declared(seat)));
+        }
+        if (!table.pile(seat).isEmpty()) {
+            parts.add("captured " + codes(table.pile(seat)));
+        } else if (world.points.containsKey(seat)) {
+            parts.add(world.points.get(seat) + " card points");
+        }
+        lines.add(label("seat " + seat) + (parts.isEmpty() ? "-" : String.join("; ", parts)));
+    }
+
+    private String move(Move move) {
+        return "seat " + move.seat() + " " + move.word()
+                + (move.card() < 0 ? "" : " " + deck.card(move.card()).code())
+                + (move.take().isEmpty() ? "" : " takes " + codes(move.take()))
+                + (move.yaku().isEmpty() ? "" : " " + String.join(" ", move.yaku()));
+    }
+
+    /** What may be said or done, each word of a seat once. */
+    private void open() {
+        Set<String> open = new LinkedHashSet<>();
+        for (Move move : world.match.round().moves()) {
+            open.add(move(move));
+        }
+        if (!open.isEmpty()) {
+            lines.add(label("open") + String.join(", ", open));
+        }
+    }
+
+    private static String account(int account) {
+        return account == Conclusion.POT ? "pot" : account == Conclusion.BANK ? "bank" : "seat " + account;
+    }
+}

@@ -1,0 +1,112 @@
+package dev.oya.book;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNotNull;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import dev.oya.Oya;
+import dev.oya.pack.Pack;
+import dev.oya.pack.PackReader;
+import dev.oya.pack.Phases;
+import dev.oya.pack.RuleText;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Stream;
+import org.jsoup.nodes.Document;
+import org.jsoup.nodes.Element;
+import org.jsoup.parser.Parser;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** A book holds everything that its pack says, and is a page that a browser need not mend. */
+class RuleBookPageTest {
+    private static final Oya OYA = Oya.inJar();
+
+    static Stream<Arguments> books() {
+        return OYA.games().stream()
+                .flatMap(game -> PackReader.profiles(OYA.folder(), game).stream()
+                        .flatMap(profile -> Stream.of("en", "sv", "de")
+                                .map(language -> Arguments.of(game, profile.id(), language))));
+    }
+
+    private static Document page(Pack pack, Pack base, String language) {
+        Parser parser = Parser.htmlParser().setTrackErrors(20);
+        String html = new RuleBookPage(OYA.folder(), language).html(pack, base, pack.settings());
+        Document page = parser.parseInput(html, "");
+        assertEquals(List.of(), parser.getErrors(), "a browser would have to mend the page");
+        return page;
+    }
+
+    @ParameterizedTest(name = "{0}/{1} in {2}")
+    @MethodSource("books")
+    void everythingThePackSaysIsInItsBook(String game, String profile, String language) {
+        Pack pack = OYA.pack(game, profile, List.of());
+        Document page = page(pack, pack, language);
+        assertEquals(language, page.selectFirst("html").attr("lang"));
+        Set<String> ids = new HashSet<>();
+        for (Element element : page.select("[id]")) {
+            assertTrue(ids.add(element.id()), "two places are called " + element.id());
+        }
+        for (String rule : RuleText.of(pack).keySet()) {
+            assertTrue(ids.contains("rule-" + rule), "rule " + rule);
+        }
+        pack.yaku().values().forEach(entry -> assertTrue(ids.contains("rule-" + pack.ruleName(entry)), entry.key()));
+        pack.options().keySet().forEach(option -> assertTrue(ids.contains("option-" + option), option));
+        pack.values().keySet().forEach(value -> assertTrue(ids.contains("value-" + value), value));
+        for (Phases.Phase phase : pack.phases().phases().values()) {
+            assertTrue(ids.contains("phase-" + phase.name()), phase.name());
+            for (Phases.Arrow arrow : phase.arrows().values()) {
+                assertNotNull(page.selectFirst("a[href=#rule-" + arrow.name() + "]"), arrow.name());
+            }
+        }
+        int arrows = pack.phases().phases().values().stream()
+                .mapToInt(phase -> phase.arrows().size())
+                .sum();
+        assertEquals(arrows, page.select("svg path.line").size(), "each way out is drawn");
+        for (Element link : page.select("a[href^=#]")) {
+            assertTrue(ids.contains(link.attr("href").substring(1)), "nothing is at " + link.attr("href"));
+        }
+        assertEquals(0, page.select("script, link, img").size(), "the page needs nothing else");
+    }
+
+    @Test
+    void whatAHouseChangesIsMarkedAndItsWordsAreOnlyWords(@TempDir Path folder) throws IOException {
+        Path house = folder.resolve("sly.yaml");
+        Files.writeString(house, """
+                layer: sly
+                title: Sly <script>alert(1)</script>
+                because: A test of <b>words</b>.
+                base: hachi-hachi@1
+                options:
+                  kan: 12
+                yaku:
+                  add:
+                    sly:
+                      group: dekiyaku
+                      what: The moon & <img src=x onerror=alert(1)> the cup.
+                      needs: 8B 9A
+                      worth: { kan: 5 }
+                      status: house
+                      because: The table's <i>own</i> word.
+                """);
+        Pack base = OYA.pack("hachi-hachi", "sv", List.of());
+        Pack pack = OYA.pack("hachi-hachi", "sv", List.of(house));
+        Document page = page(pack, base, "en");
+        assertEquals(0, page.select("script, img, i").size());
+        Element added = page.getElementById("rule-taken-yaku/sly");
+        assertTrue(added.hasClass("changed"));
+        assertTrue(added.text().contains("The moon & <img src=x onerror=alert(1)> the cup."), added.text());
+        Element kan = page.getElementById("option-kan");
+        assertTrue(kan.hasClass("changed"));
+        assertTrue(kan.text().endsWith("12 was 10"), kan.text());
+        assertFalse(page.getElementById("option-rounds").hasClass("changed"));
+    }
+}

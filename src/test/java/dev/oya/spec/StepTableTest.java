@@ -1,0 +1,55 @@
+package dev.oya.spec;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+/** features/README.md lists the steps as they are; {@code -Dupdate} writes the list anew. */
+class StepTableTest {
+    private static final Path README = Path.of("features/README.md");
+    private static final String BEGIN =
+            "<!-- From here on written by: mvn -B -q test -Dtest=StepTableTest -Dupdate -->\n";
+
+    @Test
+    void theReadmeListsTheSteps() throws IOException {
+        String now = Files.readString(README);
+        int begin = now.indexOf(BEGIN);
+        assertTrue(begin > 0, README + " has lost the line where the list of steps begins:\n" + BEGIN);
+        String ours = now.substring(0, begin + BEGIN.length());
+        String right = ours + StepTable.of(StepVocabulary.all(), FeatureFiles.read(List.of("features"), null), now);
+        if (System.getProperty("update") != null) {
+            Files.writeString(README, right);
+            return;
+        }
+        assertEquals(
+                right,
+                now,
+                "The list of steps in " + README
+                        + " is stale. Write it anew: mvn -B -q test -Dtest=StepTableTest -Dupdate");
+    }
+
+    @Test
+    void anExampleIsSaidByAScenarioWhereOneSaysIt() {
+        String table = StepTable.of(StepVocabulary.all(), FeatureFiles.own("@HH-1"), "");
+        String row = table.lines()
+                .filter(line -> line.contains("`Så är plats {int} på tur`"))
+                .findFirst()
+                .orElseThrow();
+        assertTrue(row.contains("| `Then it is the turn of seat {int}` | `Dann ist Platz {int} am Zug` | `"), row);
+        assertTrue(row.matches(".*`(Så är plats|Then it is the turn of seat|Dann ist Platz) \\d.*` \\|"), row);
+    }
+
+    @Test
+    void anExampleOnceShownStaysWhileItIsSaid() {
+        Scenarios scenarios = FeatureFiles.own(null);
+        String table = StepTable.of(StepVocabulary.all(), scenarios, "");
+        String other = "| `Så är plats 1 på tur` |";
+        assertTrue(!table.contains(other), table);
+        assertTrue(StepTable.of(StepVocabulary.all(), scenarios, other).contains(other));
+    }
+}
