@@ -44,6 +44,16 @@ final class FolderOptions {
         return oya;
     }
 
+    /** The files and folders whose changes change the rules. */
+    List<Path> watched() {
+        List<Path> watched = new ArrayList<>();
+        houses.stream().filter(Files::isRegularFile).forEach(watched::add);
+        if (oya().folder().directory() != null) {
+            watched.add(oya().folder().directory());
+        }
+        return watched;
+    }
+
     List<Path> houses() {
         return houses;
     }

@@ -8,7 +8,6 @@ import dev.oya.pack.PackProblem;
 import dev.oya.pack.PackReader;
 import dev.oya.pack.Profile;
 import dev.oya.pack.RuleText;
-import java.io.IOException;
 import java.io.PrintWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -59,13 +58,22 @@ final class RulesCheckCommand implements Callable<Integer> {
     @Mixin
     private FolderOptions folder;
 
+    @Mixin
+    private WatchOption watch;
+
     @Spec
     private CommandSpec spec;
 
     private record Checked(String name, Pack pack, List<PackProblem> problems) {}
 
     @Override
-    public Integer call() throws IOException {
+    public Integer call() throws Exception {
+        List<Path> files =
+                what.stream().map(Input::path).filter(Files::isRegularFile).toList();
+        return watch.run(folder, files, spec.commandLine().getErr(), this::check);
+    }
+
+    private int check() {
         Oya oya = folder.oya();
         List<Checked> all = new ArrayList<>();
         if (what.isEmpty() && oya.games().isEmpty()) {
