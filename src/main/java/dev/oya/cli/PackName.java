@@ -3,10 +3,7 @@ package dev.oya.cli;
 import dev.oya.Oya;
 import dev.oya.pack.Near;
 import dev.oya.pack.Pack;
-import dev.oya.pack.Problems;
-import dev.oya.pack.YamlFile;
-import dev.oya.pack.YamlNode;
-import java.io.IOException;
+import dev.oya.pack.PackReader;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -25,7 +22,7 @@ record PackName(String game, String profile, List<Path> houses) {
      * @param beside what a file of house rules that does not name its game is laid on, or null
      * @throws Complaint where there is no such thing
      */
-    static PackName parse(String name, Oya oya, PackName beside) throws IOException {
+    static PackName parse(String name, Oya oya, PackName beside) {
         List<String> parts = Files.isRegularFile(Input.path(name)) ? List.of(name) : List.of(name.split("\\+", -1));
         List<Path> houses = new ArrayList<>();
         for (String part : parts) {
@@ -38,16 +35,14 @@ record PackName(String game, String profile, List<Path> houses) {
         return houses.size() == parts.size() ? onBase(houses, oya, beside) : named(parts.get(0), oya, houses);
     }
 
-    private static PackName onBase(List<Path> houses, Oya oya, PackName beside) throws IOException {
-        String name = houses.get(0).toString();
-        YamlNode root = YamlFile.parse(name, Input.text(name, null), new Problems());
-        YamlNode base = root == null ? null : root.get("base");
-        String game = base != null && base.text() != null ? base.text() : beside == null ? null : beside.game();
+    private static PackName onBase(List<Path> houses, Oya oya, PackName beside) {
+        String base = PackReader.base(oya.folder(), houses.get(0));
+        String game = base != null ? base : beside == null ? null : beside.game();
         if (game == null && oya.games().size() == 1) {
             game = oya.games().get(0);
         }
         if (game == null) {
-            throw new Complaint(name + " does not say which game it is for", "write \"base: GAME\" into it");
+            throw new Complaint(houses.get(0) + " does not say which game it is for", "write \"base: GAME\" into it");
         }
         boolean same = beside != null && id(beside.game()).equals(id(game));
         return new PackName(game, same ? beside.profile() : null, houses);
@@ -70,6 +65,6 @@ record PackName(String game, String profile, List<Path> houses) {
     Pack read(FolderOptions folder) {
         List<Path> layers = new ArrayList<>(folder.houses());
         layers.addAll(houses);
-        return folder.oya().pack(game, profile, layers);
+        return folder.pack(game, profile, layers);
     }
 }
