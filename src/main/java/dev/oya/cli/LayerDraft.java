@@ -130,6 +130,9 @@ final class LayerDraft {
         say(1, "A rule that does not hold at your table. This one says: " + idle.sentence());
         off(1, "disable: [" + quoted(idle.name()) + "]");
         RuleText replaced = rules.get(0);
+        say(
+                1,
+                "From here on it is DRL, which is code: outside rules/house the commands take it with --allow-drl only.");
         say(1, "A rule that stands in for another. This is the other as it is; change what you like.");
         off(1, "replace:");
         off(2, quoted(replaced.name()) + ": |");

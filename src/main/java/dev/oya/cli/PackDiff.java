@@ -135,11 +135,11 @@ final class PackDiff {
             side(out, name(first), difference.first());
             side(out, name(second), difference.second());
         }
-        out.println(
-                differences.isEmpty()
-                        ? name(first) + " and " + name(second) + " play alike."
-                        : Text.count(differences.size(), "difference") + " between " + name(first) + " and "
-                                + name(second) + ".");
+        String told = differences.isEmpty()
+                ? name(first) + " and " + name(second) + " play alike."
+                : Text.count(differences.size(), "difference") + " between " + name(first) + " and " + name(second)
+                        + ".";
+        out.println(Text.block(told, 0));
     }
 
     private static void side(PrintWriter out, String name, Side side) {

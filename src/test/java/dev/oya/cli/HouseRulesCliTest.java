@@ -67,10 +67,11 @@ class HouseRulesCliTest {
                 .map(line -> line.replaceFirst("^# ?", ""))
                 .collect(Collectors.joining("\n", "", "\n"));
         Files.writeString(file, holding);
-        Run check = Run.of("rules", "check", file.toString(), "--profile", "sv");
+        Run check = Run.of("rules", "check", file.toString(), "--profile", "sv", "--allow-drl");
         assertEquals(Exit.DONE, check.exit(), check.err());
-        JsonNode differences =
-                Run.of("rules", "diff", SV, file.toString(), "--json").json().get("differences");
+        JsonNode differences = Run.of("rules", "diff", SV, file.toString(), "--allow-drl", "--json")
+                .json()
+                .get("differences");
         List<String> names = new ArrayList<>();
         differences.forEach(one -> names.add(one.get("kind").asString() + " "
                 + one.get(one.get("first").isNull() ? "name" : "kind").asString()));
