@@ -22,6 +22,8 @@ Funktionalität: Das Spiel und seine Karten
     @HA-DE-024
     Szenario: Zu zweit oder zu acht geht es nicht
       Dann können 3 bis 7 spielen
+      Und darf die Option "players" 7 sein
+      Und darf die Option "players" nicht 2 sein
       Und darf die Option "players" nicht 8 sein
 
     @HA-DE-185

@@ -1,10 +1,12 @@
 package dev.oya;
 
 import dev.oya.cards.Shuffle;
+import dev.oya.engine.ForeignDrl;
 import dev.oya.engine.RuleBook;
 import dev.oya.pack.Pack;
 import dev.oya.pack.PackException;
 import dev.oya.pack.PackReader;
+import dev.oya.pack.RuleGate;
 import dev.oya.pack.RulesFolder;
 import dev.oya.play.Chance;
 import dev.oya.play.Match;
@@ -28,20 +30,28 @@ import java.util.concurrent.ConcurrentHashMap;
  */
 public final class Oya {
     private final RulesFolder folder;
+    private final boolean allowDrl;
     private final Map<String, RuleBook> books = new ConcurrentHashMap<>();
+    private final Map<String, RuleBook> compiled = new ConcurrentHashMap<>();
 
-    private Oya(RulesFolder folder) {
+    private Oya(RulesFolder folder, boolean allowDrl) {
         this.folder = folder;
+        this.allowDrl = allowDrl;
     }
 
     /** With the rules that came with Oya. */
     public static Oya inJar() {
-        return new Oya(RulesFolder.inJar());
+        return new Oya(RulesFolder.inJar(), false);
     }
 
     /** With the rules of a folder. */
     public static Oya of(RulesFolder folder) {
-        return new Oya(folder);
+        return new Oya(folder, false);
+    }
+
+    /** The same, where house layers from elsewhere may bring rules in DRL, held against the vocabulary first. */
+    public Oya allowingDrl() {
+        return new Oya(folder, true);
     }
 
     /** Where the rules come from. */
@@ -55,7 +65,8 @@ public final class Oya {
     }
 
     /**
-     * The resolved pack of a game.
+     * The resolved pack of a game. House layers from elsewhere than the rules folder may hold YAML alone, unless this is
+     * {@link #allowingDrl}.
      *
      * @param game its id, with or without {@code @major}
      * @param profile the profile, or null for the first
@@ -63,7 +74,21 @@ public final class Oya {
      * @throws PackException with every problem, where anything is wrong
      */
     public Pack pack(String game, String profile, List<Path> houses) {
-        return PackReader.read(folder, game, profile, houses);
+        return pack(game, profile, houses, allowDrl);
+    }
+
+    /**
+     * The resolved pack of a game.
+     *
+     * @param game its id, with or without {@code @major}
+     * @param profile the profile, or null for the first
+     * @param houses files of house layers, laid on in order
+     * @param allowDrl whether house layers from elsewhere than the rules folder may bring rules in DRL; these are held
+     *     against the vocabulary before they are compiled
+     * @throws PackException with every problem, where anything is wrong
+     */
+    public Pack pack(String game, String profile, List<Path> houses, boolean allowDrl) {
+        return PackReader.read(folder, game, profile, houses, allowDrl ? new ForeignDrl() : RuleGate.SHUT);
     }
 
     /**
@@ -74,7 +99,10 @@ public final class Oya {
      */
     public RuleBook rules(Pack pack, Map<String, Object> options) {
         String key = pack.digest() + new TreeMap<>(options);
-        return books.computeIfAbsent(key, digest -> new RuleBook(pack, options));
+        return books.computeIfAbsent(
+                key,
+                any -> compiled.computeIfAbsent(pack.digest(), digest -> new RuleBook(pack, Map.of()))
+                        .under(options));
     }
 
     /** Starts a match; seats and rounds are those of the options. The same seed gives the same cards. */

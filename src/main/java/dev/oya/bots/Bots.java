@@ -17,7 +17,8 @@ public final class Bots {
             "random", rules -> new RandomBot(),
             "greedy", GreedyBot::new,
             "cautious", EndingBot::cautious,
-            "bold", EndingBot::bold));
+            "bold", EndingBot::bold,
+            "steady", rules -> new SteadyBot()));
 
     private Bots() {}
 

@@ -95,7 +95,7 @@ final class CardQuestion {
         if (found.isEmpty()) {
             out.println(speech.say("no-combination"));
         }
-        Sources sources = new Sources(pack);
+        Sources sources = new Sources(pack, speech.texts(pack));
         for (Answer.Found one : found) {
             Sources.Source source = sources.of(one.rule());
             String cited = Sources.line(source.cite());

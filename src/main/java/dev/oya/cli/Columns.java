@@ -4,8 +4,14 @@ import java.io.PrintWriter;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Rows of cells under each other; the last column is broken into lines where the row would be too wide. */
+/**
+ * Rows of cells under each other; the last column is broken into lines where the row would be too wide, and stands under the
+ * others where they leave it no room.
+ */
 final class Columns {
+    private static final int NARROWEST = 20;
+    private static final int UNDER = 4;
+
     private final String alignment;
     private final int indent;
     private final List<List<String>> rows = new ArrayList<>();
@@ -50,8 +56,12 @@ final class Columns {
             }
             int start = Text.width(line.toString());
             String rest = row.size() > last ? row.get(last) : "";
-            int room = Math.max(20, Text.WIDTH - start);
-            List<String> lines = Text.lines(rest, room);
+            if (start > Text.WIDTH - NARROWEST) {
+                out.println(line.toString().stripTrailing());
+                out.println(Text.block(rest, indent + UNDER));
+                continue;
+            }
+            List<String> lines = Text.lines(rest, Text.WIDTH - start);
             out.println((line + lines.get(0)).stripTrailing());
             lines.subList(1, lines.size()).forEach(more -> out.println(" ".repeat(start) + more));
         }

@@ -58,6 +58,9 @@ final class ExplainCommand implements Callable<Integer> {
     @Mixin
     private RulesOptions options;
 
+    @Mixin
+    private LanguageOption language;
+
     @Spec
     private CommandSpec spec;
 
@@ -70,7 +73,10 @@ final class ExplainCommand implements Callable<Integer> {
             Pack pack = options.pack(one);
             Map<String, Object> settings = new LinkedHashMap<>(pack.settings());
             settings.putAll(options.settings(pack));
-            Explanations explanations = new Explanations(pack, settings);
+            Explanations explanations = new Explanations(
+                    pack,
+                    settings,
+                    language.speech(options.folder().oya().folder()).texts(pack));
             List<Explanations.Entry> entries = explanations.of(id);
             names.addAll(explanations.names());
             if (!entries.isEmpty()) {

@@ -6,6 +6,7 @@ import dev.oya.pack.Pack;
 import dev.oya.pack.Phases;
 import dev.oya.pack.Place;
 import dev.oya.pack.RuleText;
+import dev.oya.pack.Texts;
 import dev.oya.pack.YakuGroup;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
@@ -15,6 +16,14 @@ import java.util.Set;
 
 /** Everything in a pack that has a name and a reason. */
 final class Explanations {
+    private static final Map<String, String> SECTIONS = Map.of(
+            "option", "options",
+            "combination", "yaku",
+            "group", "groups",
+            "value", "values",
+            "word", "words",
+            "phase", "phases");
+
     /**
      * @param kind what it is
      * @param name its name
@@ -27,10 +36,17 @@ final class Explanations {
 
     private final Pack pack;
     private final Map<String, Object> settings;
+    private final Texts texts;
     private final Map<String, RuleText> rules;
     private final List<Entry> entries = new ArrayList<>();
 
     Explanations(Pack pack, Map<String, Object> settings) {
+        this(pack, settings, Texts.none());
+    }
+
+    /** @param texts the sentences of another language */
+    Explanations(Pack pack, Map<String, Object> settings, Texts texts) {
+        this.texts = texts;
         this.pack = pack;
         this.settings = settings;
         this.rules = RuleText.of(pack);
@@ -94,11 +110,13 @@ final class Explanations {
     }
 
     private void add(String kind, String name, String says, String value, Cite cite, Place place) {
-        entries.add(new Entry(kind, name, says, value, cite, place));
+        String section = SECTIONS.getOrDefault(kind, kind);
+        entries.add(new Entry(kind, name, texts.of(section, name, says), value, cite, place));
     }
 
-    private static Entry entry(RuleText rule) {
-        return new Entry("rule", rule.name(), rule.sentence(), "", rule.cite(), rule.place());
+    private Entry entry(RuleText rule) {
+        return new Entry(
+                "rule", rule.name(), texts.of("rules", rule.name(), rule.sentence()), "", rule.cite(), rule.place());
     }
 
     private String played(String option, Object value) {

@@ -23,6 +23,12 @@ final class FolderOptions {
             description = "House rules laid on top; may be given several times, the last one wins.")
     private final List<Path> houses = new ArrayList<>();
 
+    @Option(
+            names = "--allow-drl",
+            description =
+                    "House rules from elsewhere may bring rules in DRL; they are checked before they are compiled.")
+    private boolean allowDrl;
+
     private Oya oya;
 
     /** The rules that were chosen. */
@@ -32,9 +38,20 @@ final class FolderOptions {
                 throw new Complaint(
                         "There is no rules folder " + folder, "name a directory that holds decks/ and games");
             }
-            oya = Oya.of(RulesFolder.chosen(folder));
+            Oya chosen = Oya.of(RulesFolder.chosen(folder));
+            oya = allowDrl ? chosen.allowingDrl() : chosen;
         }
         return oya;
+    }
+
+    /** The files and folders whose changes change the rules. */
+    List<Path> watched() {
+        List<Path> watched = new ArrayList<>();
+        houses.stream().filter(Files::isRegularFile).forEach(watched::add);
+        if (oya().folder().directory() != null) {
+            watched.add(oya().folder().directory());
+        }
+        return watched;
     }
 
     List<Path> houses() {
@@ -43,6 +60,11 @@ final class FolderOptions {
 
     /** The pack of a game, house rules laid on. */
     Pack pack(String game, String profile) {
-        return oya().pack(game, profile, houses);
+        return pack(game, profile, houses);
+    }
+
+    /** The pack of a game, these house rules laid on. */
+    Pack pack(String game, String profile, List<Path> layers) {
+        return oya().pack(game, profile, layers);
     }
 }

@@ -1,6 +1,5 @@
 package dev.oya.cli;
 
-import dev.oya.pack.Glossary;
 import dev.oya.pack.RulesFolder;
 import java.util.Iterator;
 import java.util.List;
@@ -27,7 +26,7 @@ final class LanguageOption {
                     "--lang " + language + ": there are no words in that language",
                     "it may be: " + String.join(", ", LANGUAGES));
         }
-        return new Speech(language != null ? language : machine(System.getenv()), Glossary.of(folder));
+        return new Speech(language != null ? language : machine(System.getenv()), folder);
     }
 
     /** The machine's language, where there are words in it. What the shell says counts also where its locale is not installed. */

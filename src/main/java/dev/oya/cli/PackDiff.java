@@ -38,6 +38,7 @@ final class PackDiff {
         compare("combination", combinations(first), combinations(second));
         compare("card", either(first), either(second));
         compare("value", values(first), values(second));
+        compare("set", sets(first), sets(second));
         compare("rule", rules(first), rules(second));
     }
 
@@ -90,6 +91,16 @@ final class PackDiff {
         return sides;
     }
 
+    private static Map<String, Side> sets(Pack pack) {
+        Map<String, Side> sides = new LinkedHashMap<>();
+        pack.sets()
+                .values()
+                .forEach(set -> sides.put(
+                        set.name(),
+                        new Side(String.join(" ", pack.deck().codes(set.cards())), set.cards(), set.cite())));
+        return sides;
+    }
+
     private static Map<String, Side> either(Pack pack) {
         Map<String, Side> sides = new LinkedHashMap<>();
         pack.either()
@@ -124,11 +135,11 @@ final class PackDiff {
             side(out, name(first), difference.first());
             side(out, name(second), difference.second());
         }
-        out.println(
-                differences.isEmpty()
-                        ? name(first) + " and " + name(second) + " play alike."
-                        : Text.count(differences.size(), "difference") + " between " + name(first) + " and "
-                                + name(second) + ".");
+        String told = differences.isEmpty()
+                ? name(first) + " and " + name(second) + " play alike."
+                : Text.count(differences.size(), "difference") + " between " + name(first) + " and " + name(second)
+                        + ".";
+        out.println(Text.block(told, 0));
     }
 
     private static void side(PrintWriter out, String name, Side side) {

@@ -3,48 +3,58 @@ package dev.oya.cli;
 import dev.oya.Oya;
 import dev.oya.pack.Near;
 import dev.oya.pack.Pack;
-import dev.oya.pack.Problems;
-import dev.oya.pack.YamlFile;
-import dev.oya.pack.YamlNode;
-import java.io.IOException;
+import dev.oya.pack.PackReader;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Rules as a person names them: {@code game}, {@code game@1/profile}, or a file of house rules.
+ * Rules as a person names them: {@code game}, {@code game@1/profile}, files of house rules, or {@code
+ * game/profile+friday.yaml}.
  *
  * @param game the game, with or without its version
  * @param profile the profile, or null for the first
- * @param house house rules on top, or null
+ * @param houses house rules on top, the last one wins
  */
-record PackName(String game, String profile, Path house) {
+record PackName(String game, String profile, List<Path> houses) {
     /**
      * @param beside what a file of house rules that does not name its game is laid on, or null
      * @throws Complaint where there is no such thing
      */
-    static PackName parse(String name, Oya oya, PackName beside) throws IOException {
-        Path file = Input.path(name);
-        if (Files.isRegularFile(file)) {
-            YamlNode root = YamlFile.parse(name, Input.text(name, null), new Problems());
-            YamlNode base = root == null ? null : root.get("base");
-            String game = base != null && base.text() != null ? base.text() : beside == null ? null : beside.game();
-            if (game == null && oya.games().size() == 1) {
-                game = oya.games().get(0);
+    static PackName parse(String name, Oya oya, PackName beside) {
+        List<String> parts = Files.isRegularFile(Input.path(name)) ? List.of(name) : List.of(name.split("\\+", -1));
+        List<Path> houses = new ArrayList<>();
+        for (String part : parts) {
+            if (Files.isRegularFile(Input.path(part))) {
+                houses.add(Input.path(part));
+            } else if (houses.size() > 0 || parts.indexOf(part) > 0) {
+                throw new Complaint("There is no file \"" + part + "\"", "after + comes a file of house rules");
             }
-            if (game == null) {
-                throw new Complaint(name + " does not say which game it is for", "write \"base: GAME\" into it");
-            }
-            boolean same = beside != null && id(beside.game()).equals(id(game));
-            return new PackName(game, same ? beside.profile() : null, file);
         }
+        return houses.size() == parts.size() ? onBase(houses, oya, beside) : named(parts.get(0), oya, houses);
+    }
+
+    private static PackName onBase(List<Path> houses, Oya oya, PackName beside) {
+        String base = PackReader.base(oya.folder(), houses.get(0));
+        String game = base != null ? base : beside == null ? null : beside.game();
+        if (game == null && oya.games().size() == 1) {
+            game = oya.games().get(0);
+        }
+        if (game == null) {
+            throw new Complaint(houses.get(0) + " does not say which game it is for", "write \"base: GAME\" into it");
+        }
+        boolean same = beside != null && id(beside.game()).equals(id(game));
+        return new PackName(game, same ? beside.profile() : null, houses);
+    }
+
+    private static PackName named(String name, Oya oya, List<Path> houses) {
         int slash = name.indexOf('/');
         String game = slash < 0 ? name : name.substring(0, slash);
         if (!oya.games().contains(id(game))) {
             throw new Complaint("There is no game and no file \"" + name + "\"", Near.advice(id(game), oya.games()));
         }
-        return new PackName(game, slash < 0 ? null : name.substring(slash + 1), null);
+        return new PackName(game, slash < 0 ? null : name.substring(slash + 1), houses);
     }
 
     private static String id(String game) {
@@ -54,9 +64,7 @@ record PackName(String game, String profile, Path house) {
     /** The pack; house rules of the command lie below its own. */
     Pack read(FolderOptions folder) {
         List<Path> layers = new ArrayList<>(folder.houses());
-        if (house != null) {
-            layers.add(house);
-        }
-        return folder.oya().pack(game, profile, layers);
+        layers.addAll(houses);
+        return folder.pack(game, profile, layers);
     }
 }

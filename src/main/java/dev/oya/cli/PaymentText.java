@@ -22,7 +22,7 @@ final class PaymentText {
     PaymentText(Settings settings, Speech speech) {
         this.settings = settings;
         this.pack = settings.pack();
-        this.sources = new Sources(pack);
+        this.sources = new Sources(pack, speech.texts(pack));
         this.speech = speech;
     }
 

@@ -6,18 +6,22 @@ import dev.oya.engine.RuleBook;
 import dev.oya.pack.Near;
 import dev.oya.pack.Option;
 import dev.oya.pack.Pack;
+import dev.oya.play.Rules;
 import dev.oya.record.Mismatch;
 import dev.oya.record.SavedMatch;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.math.BigInteger;
+import java.nio.file.Path;
 import java.security.SecureRandom;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.concurrent.Callable;
+import java.util.function.Supplier;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -74,6 +78,9 @@ final class PlayCommand implements Callable<Integer> {
     private RulesOptions options;
 
     @Mixin
+    private WatchOption watch;
+
+    @Mixin
     private LanguageOption language;
 
     @Spec
@@ -98,8 +105,9 @@ final class PlayCommand implements Callable<Integer> {
                 ? bot
                 : saved.play().path("bot").asString(bot);
         Set<Integer> persons = persons(saved, seats);
+        FreshRules fresh = fresh(match.match().rules(), out);
         try (Keyboard keyboard = Keyboard.of(Main.in(spec), out)) {
-            return new PlayLoop(match, persons, bots, keyboard, out, speech).run();
+            return new PlayLoop(match, persons, bots, keyboard, out, speech, fresh).run();
         } catch (Keyboard.Interrupted stopped) {
             return 130;
         }
@@ -107,6 +115,30 @@ final class PlayCommand implements Callable<Integer> {
 
     private boolean fromCommand(String name) {
         return spec.commandLine().getParseResult().hasMatchedOption(name);
+    }
+
+    /** The rules as they are now, under the options that were chosen at the start; null where nobody watches. */
+    private FreshRules fresh(Rules rules, PrintWriter out) {
+        if (!watch.isOn()) {
+            return null;
+        }
+        Pack pack = rules.settings().pack();
+        List<Path> houses = options.folder().houses();
+        List<Path> layers = !houses.isEmpty()
+                ? houses
+                : pack.layers().stream().skip(1).map(Path::of).toList();
+        Supplier<RuleBook> read = () -> {
+            Pack now = options.folder().pack(pack.id(), pack.profile(), layers);
+            Map<String, Object> chosen = new TreeMap<>();
+            pack.options().keySet().stream()
+                    .filter(now.options()::containsKey)
+                    .filter(name -> !rules.settings()
+                            .option(name)
+                            .equals(pack.settings().get(name)))
+                    .forEach(name -> chosen.put(name, rules.settings().option(name)));
+            return options.folder().oya().rules(now, chosen);
+        };
+        return new FreshRules(new FileWatch(options.folder().watched()), read, out);
     }
 
     private PlayedMatch begin() {

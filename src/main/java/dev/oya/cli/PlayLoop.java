@@ -20,28 +20,51 @@ final class PlayLoop {
     private final PlayedMatch match;
     private final Set<Integer> persons;
     private final String botName;
-    private final Bot bot;
+    private Bot bot;
     private final Keyboard keyboard;
     private final PrintWriter out;
     private final Speech speech;
-    private final Rules rules;
-    private final MoveText moveText;
-    private final PaymentText paymentText;
+    private final FreshRules fresh;
+    private Rules rules;
+    private MoveText moveText;
+    private PaymentText paymentText;
     private boolean over;
     private int lastShown = -1;
     private int ownCard = -1;
 
-    PlayLoop(PlayedMatch match, Set<Integer> persons, String bot, Keyboard keyboard, PrintWriter out, Speech speech) {
+    /** @param fresh what reads the rules anew when they change, or null */
+    PlayLoop(
+            PlayedMatch match,
+            Set<Integer> persons,
+            String bot,
+            Keyboard keyboard,
+            PrintWriter out,
+            Speech speech,
+            FreshRules fresh) {
+        this.fresh = fresh;
         this.match = match;
         this.persons = persons;
         this.botName = bot;
-        this.rules = match.match().rules();
-        this.bot = Bots.named(bot).playing(rules);
         this.keyboard = keyboard;
         this.out = out;
         this.speech = speech;
-        this.moveText = new MoveText(rules.settings().pack(), speech);
-        this.paymentText = new PaymentText(rules.settings(), speech);
+        playBy(match.match().rules());
+    }
+
+    private void playBy(Rules now) {
+        rules = now;
+        bot = Bots.named(botName).playing(now);
+        moveText = new MoveText(now.settings().pack(), speech);
+        paymentText = new PaymentText(now.settings(), speech);
+    }
+
+    /** Deals the next round, by the rules as they are now. */
+    private void nextRound() {
+        Rules changed = fresh == null ? null : fresh.changed(rules.settings());
+        match.nextRound(changed);
+        if (changed != null) {
+            playBy(changed);
+        }
     }
 
     /** Plays to the end of the match, or until the person leaves. */
@@ -234,7 +257,7 @@ final class PlayLoop {
                 if (last) {
                     over = true;
                 } else {
-                    match.nextRound();
+                    nextRound();
                     tell(match.match().opening());
                 }
                 return;

@@ -21,9 +21,9 @@ import tools.jackson.databind.node.ObjectNode;
 
 /** A match at the keyboard: what was done in it, taking back, saving. Not thread-safe. */
 final class PlayedMatch {
-    private final Rules rules;
+    private Rules rules;
     private final String seed;
-    private final RecordWriter writer;
+    private RecordWriter writer;
     private final List<String> finished = new ArrayList<>();
     private final List<Move> moves = new ArrayList<>();
     private final List<List<Event>> events = new ArrayList<>();
@@ -86,10 +86,18 @@ final class PlayedMatch {
         return verdict;
     }
 
-    /** Deals the next round, the one before being over. */
-    void nextRound() {
+    /**
+     * Deals the next round, the one before being over.
+     *
+     * @param changed the rules from now on; null where they are those of the round before
+     */
+    void nextRound(Rules changed) {
         start = match.next();
         finished.add(writer.write(match, seed, seed, moves));
+        if (changed != null) {
+            rules = changed;
+            writer = new RecordWriter(rules.settings());
+        }
         deal();
     }
 

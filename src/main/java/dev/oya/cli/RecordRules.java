@@ -39,7 +39,7 @@ final class RecordRules implements Verifier.RuleFinder {
                         ? Arrays.stream(house.split("\\+")).map(Input::path).toList()
                         : folder.houses();
         try {
-            Pack pack = folder.oya().pack(game, profile, layers);
+            Pack pack = folder.pack(game, profile, layers);
             String laidOn =
                     String.join("+", pack.layers().subList(1, pack.layers().size()));
             return laidOn.equals(house == null ? "" : house) ? pack : null;

@@ -53,7 +53,7 @@ final class RulesBookCommand implements Callable<Integer> {
     @Override
     public Integer call() throws IOException {
         Pack pack = options.pack(game);
-        Pack base = options.folder().oya().pack(game, options.profile(), List.of());
+        Pack base = options.folder().pack(game, options.profile(), List.of());
         Map<String, Object> settings = new LinkedHashMap<>(pack.settings());
         settings.putAll(options.settings(pack));
         var folder = options.folder().oya().folder();

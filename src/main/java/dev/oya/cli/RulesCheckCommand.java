@@ -6,12 +6,8 @@ import dev.oya.pack.Pack;
 import dev.oya.pack.PackException;
 import dev.oya.pack.PackProblem;
 import dev.oya.pack.PackReader;
-import dev.oya.pack.Problems;
 import dev.oya.pack.Profile;
 import dev.oya.pack.RuleText;
-import dev.oya.pack.YamlFile;
-import dev.oya.pack.YamlNode;
-import java.io.IOException;
 import java.io.PrintWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -62,13 +58,22 @@ final class RulesCheckCommand implements Callable<Integer> {
     @Mixin
     private FolderOptions folder;
 
+    @Mixin
+    private WatchOption watch;
+
     @Spec
     private CommandSpec spec;
 
     private record Checked(String name, Pack pack, List<PackProblem> problems) {}
 
     @Override
-    public Integer call() throws IOException {
+    public Integer call() throws Exception {
+        List<Path> files =
+                what.stream().map(Input::path).filter(Files::isRegularFile).toList();
+        return watch.run(folder, files, spec.commandLine().getErr(), this::check);
+    }
+
+    private int check() {
         Oya oya = folder.oya();
         List<Checked> all = new ArrayList<>();
         if (what.isEmpty() && oya.games().isEmpty()) {
@@ -78,7 +83,11 @@ final class RulesCheckCommand implements Callable<Integer> {
             if (Files.isRegularFile(Input.path(one))) {
                 List<Path> layers = new ArrayList<>(folder.houses());
                 layers.add(Input.path(one));
-                check(one, base(one), layers, all);
+                try {
+                    check(one, base(one), layers, all);
+                } catch (PackException unreadable) {
+                    all.add(new Checked(one, null, unreadable.problems()));
+                }
             } else {
                 check(null, known(one), folder.houses(), all);
             }
@@ -105,17 +114,16 @@ final class RulesCheckCommand implements Callable<Integer> {
     }
 
     /** The game that a file of house rules is laid on. */
-    private String base(String file) throws IOException {
-        YamlNode root = YamlFile.parse(file, Input.text(file, null), new Problems());
-        YamlNode base = root == null ? null : root.get("base");
-        if (base != null && base.text() != null) {
-            return base.text();
+    private String base(String file) {
+        String base = PackReader.base(folder.oya().folder(), Input.path(file));
+        if (base != null) {
+            return base;
         }
         List<String> games = folder.oya().games();
         if (game != null) {
             return known(game);
         }
-        if (games.size() == 1 || root == null && !games.isEmpty()) {
+        if (games.size() == 1) {
             return games.get(0);
         }
         throw new Complaint(
@@ -135,7 +143,7 @@ final class RulesCheckCommand implements Callable<Integer> {
             if (profile == null || profile.equals(one.id())) {
                 String name = (file == null ? "" : file + " on ") + base + "/" + one.id();
                 try {
-                    Pack pack = oya.pack(base, one.id(), layers);
+                    Pack pack = folder.pack(base, one.id(), layers);
                     oya.rules(pack, Map.of());
                     all.add(new Checked(name, pack, List.of()));
                 } catch (PackException wrong) {

@@ -17,6 +17,7 @@ import picocli.CommandLine.Spec;
             RulesShowCommand.class,
             RulesCheckCommand.class,
             RulesDiffCommand.class,
+            RulesNewCommand.class,
             RulesBookCommand.class,
             RulesCoverageCommand.class,
             RulesMatrixCommand.class
@@ -29,6 +30,6 @@ final class RulesCommand implements Runnable {
 
     @Override
     public void run() {
-        throw new ParameterException(spec.commandLine(), "list, show, check, diff, book, coverage or matrix?");
+        throw new ParameterException(spec.commandLine(), "list, show, check, diff, new, book, coverage or matrix?");
     }
 }

@@ -1,7 +1,12 @@
 package dev.oya.cli;
 
+import dev.oya.engine.RuleBook;
+import dev.oya.pack.Pack;
+import dev.oya.simulate.TwinPlay;
+import dev.oya.simulate.TwinSummary;
 import java.io.IOException;
 import java.io.PrintWriter;
+import java.util.Map;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -9,6 +14,7 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
+import tools.jackson.databind.node.ObjectNode;
 
 /** In what two sets of rules differ. */
 @Command(
@@ -19,10 +25,18 @@ import picocli.CommandLine.Spec;
         footer = {
             "  oya rules diff GAME/sv GAME/en",
             "  oya rules diff GAME@1/sv friday.yaml",
-            "  oya rules diff GAME/sv GAME/de --json"
+            "  oya rules diff GAME/en GAME/en+friday.yaml --rounds 1000 --seed spring",
+            "  oya rules diff GAME/sv GAME/de --json",
+            "",
+            "With --rounds the first rules play as",
+            "'oya simulate A --bots steady --rounds N --seed S' does; every deal is played again",
+            "by the second rules from the same standing, with the same choices."
         })
 final class RulesDiffCommand implements Callable<Integer> {
-    @Parameters(index = "0", paramLabel = "A", description = "GAME, GAME/PROFILE, GAME@1/PROFILE, or house rules.")
+    @Parameters(
+            index = "0",
+            paramLabel = "A",
+            description = "GAME, GAME/PROFILE, GAME@1/PROFILE, house rules, or GAME/PROFILE+FILE.")
     private String first;
 
     @Parameters(
@@ -31,11 +45,23 @@ final class RulesDiffCommand implements Callable<Integer> {
             description = "What it is compared with; house rules lie on A's profile.")
     private String second;
 
+    @Option(names = "--rounds", paramLabel = "N", description = "Also plays so many rounds by both.")
+    private Long rounds;
+
+    @Option(names = "--seed", paramLabel = "TEXT", defaultValue = "1", description = "Any text; ${DEFAULT-VALUE}.")
+    private String seed;
+
+    @Option(names = "--players", paramLabel = "P", description = "How many sit at the table; as A has it.")
+    private Integer players;
+
     @Option(names = "--json", description = "Answer in JSON.")
     private boolean json;
 
     @Mixin
     private FolderOptions folder;
+
+    @Mixin
+    private LanguageOption language;
 
     @Spec
     private CommandSpec spec;
@@ -45,12 +71,64 @@ final class RulesDiffCommand implements Callable<Integer> {
         PrintWriter out = spec.commandLine().getOut();
         PackName one = PackName.parse(first, folder.oya(), null);
         PackName other = PackName.parse(second, folder.oya(), one);
-        PackDiff diff = new PackDiff(one.read(folder), other.read(folder));
-        if (json) {
-            out.println(diff.json());
-        } else {
+        Pack firstPack = one.read(folder);
+        Pack secondPack = other.read(folder);
+        PackDiff diff = new PackDiff(firstPack, secondPack);
+        RuleBook firstRules = null;
+        RuleBook secondRules = null;
+        if (rounds != null) {
+            check(firstPack, secondPack);
+            int seats =
+                    players != null ? players : (Integer) firstPack.settings().get("players");
+            firstRules = rules(firstPack, seats);
+            secondRules = rules(secondPack, seats);
+        }
+        ObjectNode answer = json ? diff.json() : null;
+        if (!json) {
             diff.print(out);
         }
+        if (rounds != null) {
+            play(out, firstRules, secondRules, answer);
+        }
+        if (json) {
+            out.println(answer);
+        }
         return Exit.DONE;
+    }
+
+    private void check(Pack one, Pack other) {
+        if (rounds < 1) {
+            throw new Complaint("--rounds " + rounds + ": nothing is to be played", "it is 1 or more");
+        }
+        if (!one.id().equals(other.id())) {
+            throw new Complaint(
+                    "--rounds: " + one.id() + " and " + other.id() + " are not the same game",
+                    "compare readings or house rules of one game");
+        }
+    }
+
+    private RuleBook rules(Pack pack, int seats) {
+        Object value = RulesOptions.value(pack, "--players", "players", String.valueOf(seats));
+        return folder.oya().rules(pack, Map.of("players", value));
+    }
+
+    private void play(PrintWriter out, RuleBook one, RuleBook other, ObjectNode answer) {
+        Speech speech = language.speech(folder.oya().folder());
+        TwinSummary summary = new TwinSummary();
+        out.flush();
+        try (Progress progress =
+                Progress.on(spec.commandLine().getErr(), one.settings().pack().id(), rounds)) {
+            new TwinPlay(one, other).run(rounds, seed, twin -> {
+                summary.add(twin);
+                progress.step();
+            });
+        }
+        TwinText text = new TwinText(summary, speech);
+        int seats = (Integer) one.settings().option("players");
+        if (answer != null) {
+            answer.set("play", text.json(seed, seats));
+        } else {
+            text.print(out, seed, seats);
+        }
     }
 }

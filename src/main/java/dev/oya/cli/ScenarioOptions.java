@@ -6,6 +6,8 @@ import dev.oya.spec.FeatureProblems;
 import dev.oya.spec.Scenarios;
 import dev.oya.spec.SpecRules;
 import java.net.URI;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -50,6 +52,18 @@ final class ScenarioOptions {
     SpecRules rules(String profile) {
         return new SpecRules(
                 folder.oya(), folder.houses(), game, profile, pack -> RulesOptions.settings(pack, settings));
+    }
+
+    FolderOptions folder() {
+        return folder;
+    }
+
+    /** The files and folders that were named and lie where they were named. */
+    List<Path> files() {
+        return paths.stream()
+                .map(path -> Input.path(path.replaceFirst(":[0-9]+$", "")))
+                .filter(Files::exists)
+                .toList();
     }
 
     /** The profiles of a game, in the pack's order. */

@@ -56,7 +56,7 @@ final class SimulateCommand implements Callable<Integer> {
             split = ",",
             defaultValue = "random",
             description =
-                    "Who plays, taken in turn by the seats: random, greedy, cautious (ends the play whenever it may), bold (never where it need not); ${DEFAULT-VALUE}.")
+                    "Who plays, taken in turn by the seats: random, greedy, cautious (ends the play whenever it may), bold (never where it need not), steady (likes moves by what they say); ${DEFAULT-VALUE}.")
     private List<String> bots;
 
     @Option(names = "--threads", paramLabel = "T", description = "How many threads; as many as there are processors.")

@@ -61,7 +61,7 @@ final class SituationRules {
             houses.add(beside(String.valueOf(house.text())));
         }
         houses.addAll(folder.houses());
-        Pack pack = folder.oya().pack(game, profile, houses);
+        Pack pack = folder.pack(game, profile, houses);
         Map<String, Object> options = options(pack);
         options.putAll(command.settings(pack));
         players(pack, options);

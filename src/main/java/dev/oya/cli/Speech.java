@@ -4,6 +4,9 @@ import dev.oya.cards.Card;
 import dev.oya.cards.CardSet;
 import dev.oya.cards.Deck;
 import dev.oya.pack.Glossary;
+import dev.oya.pack.Pack;
+import dev.oya.pack.RulesFolder;
+import dev.oya.pack.Texts;
 import dev.oya.words.Conclusion;
 import java.util.ArrayList;
 import java.util.List;
@@ -13,12 +16,14 @@ import java.util.ResourceBundle;
 /** Sentences of the command line and words of the games, in one language. Immutable. */
 final class Speech {
     private final String language;
+    private final RulesFolder folder;
     private final Glossary glossary;
     private final ResourceBundle sentences;
 
-    Speech(String language, Glossary glossary) {
+    Speech(String language, RulesFolder folder) {
         this.language = language;
-        this.glossary = glossary;
+        this.folder = folder;
+        this.glossary = Glossary.of(folder);
         this.sentences = ResourceBundle.getBundle(
                 "dev.oya.cli.messages",
                 Locale.forLanguageTag(language),
@@ -33,6 +38,11 @@ final class Speech {
     /** A sentence with its blanks filled in. */
     String say(String key, Object... blanks) {
         return String.format(Locale.ROOT, sentences.getString(key), blanks);
+    }
+
+    /** The sentences of a pack in this language. */
+    Texts texts(Pack pack) {
+        return Texts.of(folder, pack, language);
     }
 
     /** So many points. */

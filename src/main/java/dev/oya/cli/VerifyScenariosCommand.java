@@ -52,16 +52,19 @@ final class VerifyScenariosCommand implements Callable<Integer> {
     @Mixin
     private ScenarioOptions options;
 
+    @Mixin
+    private WatchOption watch;
+
     @Spec
     private CommandSpec spec;
 
     @Override
-    public Integer call() throws IOException {
+    public Integer call() throws Exception {
         if (steps) {
             spec.commandLine().getOut().print(StepTable.of(StepVocabulary.all(), ScenarioOptions.shipped(), ""));
             return Exit.DONE;
         }
-        return verify();
+        return watch.run(options.folder(), options.files(), spec.commandLine().getErr(), this::verify);
     }
 
     /** Reads the rules and the scenarios anew and runs them; may be called again and again. */

@@ -26,6 +26,9 @@ final class Chapter {
     /** The parser counts lines from the start of its text; we say where that is in the file. */
     private static final String PARSER_PLACE = "^\\[ERR \\d+] Line \\d+:\\d+ ";
 
+    /** A pack takes a few seconds, on a slow machine. */
+    private static final int MOST_SECONDS = 180;
+
     private static final AtomicInteger NUMBER = new AtomicInteger();
 
     private final CompiledRules kept;
@@ -67,7 +70,10 @@ final class Chapter {
     synchronized Sessions sessions() {
         if (sessions == null) {
             KieBase base = kept.load();
-            sessions = new Sessions(base != null ? base : compile());
+            if (base == null) {
+                base = Bounded.run(new Place(sources.get(0).file(), 0), MOST_SECONDS, this::compile);
+            }
+            sessions = new Sessions(base, sources);
         }
         return sessions;
     }
@@ -125,16 +131,20 @@ final class Chapter {
     }
 
     private static PackProblem problem(RuleSource source, int line, String text) {
-        String message = String.valueOf(text)
+        return new PackProblem(
+                new Place(source.file(), line < 1 ? 0 : line + source.firstLine() - 1),
+                message(text),
+                "drl-does-not-compile",
+                "mend the rule, or take it out");
+    }
+
+    /** The first line of what the parser or compiler says, without its own idea of the place. */
+    static String message(String text) {
+        return String.valueOf(text)
                 .strip()
                 .lines()
                 .findFirst()
                 .orElse("it does not compile")
                 .replaceFirst(PARSER_PLACE, "");
-        return new PackProblem(
-                new Place(source.file(), line < 1 ? 0 : line + source.firstLine() - 1),
-                message,
-                "drl-does-not-compile",
-                "mend the rule, or take it out");
     }
 }

@@ -59,7 +59,7 @@ final class RuleBase {
     }
 
     /** Rules in a layer need not say where the vocabulary is; what is put before them stays on their first line. */
-    private static RuleSource withHeader(RuleSource source) {
+    static RuleSource withHeader(RuleSource source) {
         return PACKAGE.matcher(source.text()).find()
                 ? source
                 : new RuleSource(source.file(), HEADER + source.text(), source.firstLine());

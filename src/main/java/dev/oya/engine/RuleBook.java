@@ -54,12 +54,26 @@ public final class RuleBook implements Rules {
      * @throws IllegalArgumentException where an option is unknown or may not have its value
      */
     public RuleBook(Pack pack, Map<String, Object> options) {
-        settings = new Settings(pack, options);
-        base = RuleBase.of(pack);
+        this(new Settings(pack, options), RuleBase.of(pack));
+    }
+
+    private RuleBook(Settings settings, RuleBase base) {
+        this.settings = settings;
+        this.base = base;
         hands = new Readings(settings);
         piles = new Readings(settings);
         reckonings = new Readings(settings);
         fields = new Tabled(new Lens(settings));
+    }
+
+    /**
+     * The same rules under other options, without compiling them again.
+     *
+     * @param options values of options that differ from the pack's settings
+     * @throws IllegalArgumentException where an option is unknown or may not have its value
+     */
+    public RuleBook under(Map<String, Object> options) {
+        return new RuleBook(new Settings(settings.pack(), options), base);
     }
 
     @Override

@@ -1,10 +1,16 @@
 package dev.oya.engine;
 
 import dev.oya.pack.Cite;
+import dev.oya.pack.PackException;
+import dev.oya.pack.PackProblem;
+import dev.oya.pack.Place;
+import dev.oya.pack.RuleSource;
+import dev.oya.pack.RuleText;
 import dev.oya.words.Answer;
 import dev.oya.words.Conclusion;
 import dev.oya.words.Question;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -23,13 +29,19 @@ final class Sessions {
     /** A question that takes more steps than this is a rule that never ends. */
     private static final int MOST_FIRINGS = 2_000;
 
+    /** An answer of more conclusions than this comes of rules that feed themselves. */
+    private static final int MOST_CONCLUSIONS = 300;
+
     private final KieBase base;
+    private final List<RuleSource> sources;
     private final ConcurrentLinkedQueue<Session> idle = new ConcurrentLinkedQueue<>();
 
     private final Map<String, Cite> cites = new HashMap<>();
 
-    Sessions(KieBase base) {
+    /** @param sources the texts of the rules, for messages */
+    Sessions(KieBase base, List<RuleSource> sources) {
         this.base = base;
+        this.sources = sources;
         for (KiePackage rules : base.getKiePackages()) {
             for (Rule rule : rules.getRules()) {
                 cites.put(rule.getName(), cite(rule.getMetaData()));
@@ -66,8 +78,20 @@ final class Sessions {
             session = new Session(base);
         }
         List<Answer.Line> lines = session.ask(question);
+        if (lines == null) {
+            throw endless(session.busiest());
+        }
         idle.add(session);
         return lines;
+    }
+
+    private PackException endless(String rule) {
+        RuleText text = RuleText.of(sources).get(rule);
+        return new PackException(List.of(new PackProblem(
+                text == null ? new Place(sources.get(0).file(), 0) : text.place(),
+                "The rule \"" + rule + "\" finds no end",
+                "rule-never-ends",
+                "what it concludes must not make it conclude again")));
     }
 
     private static final class Session extends DefaultRuleRuntimeEventListener {
@@ -80,15 +104,26 @@ final class Sessions {
             session.addEventListener(this);
         }
 
+        /** The rule that concluded most of what is there. */
+        String busiest() {
+            Map<String, Integer> times = new HashMap<>();
+            lines.forEach(line -> times.merge(line.rule(), 1, Integer::sum));
+            return times.isEmpty()
+                    ? "?"
+                    : Collections.max(times.entrySet(), Map.Entry.comparingByValue())
+                            .getKey();
+        }
+
+        /** The answer, or null where the rules find no end; the session must not be asked again then. */
         List<Answer.Line> ask(Question question) {
             session.insert(question);
             for (Object fact : question.companions()) {
                 session.insert(fact);
             }
             int fired = session.fireAllRules(MOST_FIRINGS);
-            if (fired >= MOST_FIRINGS) {
-                throw new IllegalStateException(
-                        "the rules find no end on " + question.getClass().getSimpleName());
+            if (fired >= MOST_FIRINGS || lines.size() > MOST_CONCLUSIONS) {
+                session.dispose();
+                return null;
             }
             List<Answer.Line> answer = List.copyOf(lines);
             lines.clear();
@@ -108,6 +143,9 @@ final class Sessions {
                 lines.add(new Answer.Line(
                         conclusion,
                         event.getRule() == null ? "?" : event.getRule().getName()));
+                if (lines.size() > MOST_CONCLUSIONS) {
+                    session.halt();
+                }
             }
         }
 

@@ -130,6 +130,27 @@ final class Vocabulary {
             .map(Class::getSimpleName)
             .collect(Collectors.toUnmodifiableSet());
 
+    /** What rules neither match nor ask. */
+    private static final Set<Class<?>> INSIDE =
+            Set.of(Settings.class, Lens.class, Answer.class, Capture.class, Question.class, Moment.class);
+
+    /** Members of whatever a list is. */
+    private static final List<String> OF_LISTS = List.of("size", "isEmpty", "empty", "contains");
+
+    private static final Set<String> UNSAID = Set.of("equals", "hashCode", "toString", "companions", "recurs");
+
+    private static final Set<String> FACTS = VOCABULARY.stream()
+            .filter(one -> !INSIDE.contains(one) && !Modifier.isAbstract(one.getModifiers()))
+            .map(Class::getSimpleName)
+            .collect(Collectors.toUnmodifiableSet());
+
+    private static final Set<String> CONCLUSIONS = Arrays.stream(Conclusion.class.getPermittedSubclasses())
+            .map(Class::getSimpleName)
+            .collect(Collectors.toUnmodifiableSet());
+
+    private static final Set<String> MEMBERS = members(false);
+    private static final Set<String> NUMBERS = members(true);
+
     private static final String FINGERPRINT = shape();
 
     private Vocabulary() {}
@@ -137,6 +158,58 @@ final class Vocabulary {
     /** The question that a fact belongs to, or null where it belongs to several or is no fact. */
     static String question(String fact) {
         return QUESTIONS.contains(fact) ? fact : BELONGS.get(fact);
+    }
+
+    /** The facts that a rule may match, conclusions aside. */
+    static Set<String> facts() {
+        return FACTS;
+    }
+
+    /** What a rule may conclude. */
+    static Set<String> conclusions() {
+        return CONCLUSIONS;
+    }
+
+    /** The names by which facts and conclusions may be asked for something. */
+    static Set<String> members() {
+        return MEMBERS;
+    }
+
+    /** Those of the members that are numbers wherever they occur. */
+    static Set<String> numbers() {
+        return NUMBERS;
+    }
+
+    private static Set<String> members(boolean numbers) {
+        Set<String> members = new TreeSet<>();
+        Set<String> others = new TreeSet<>(OF_LISTS);
+        for (Class<?> one : VOCABULARY) {
+            members(one, members, others);
+        }
+        for (Class<?> one : Conclusion.class.getPermittedSubclasses()) {
+            members(one, members, others);
+        }
+        if (numbers) {
+            members.removeAll(others);
+        } else {
+            members.addAll(others);
+        }
+        return Set.copyOf(members);
+    }
+
+    private static void members(Class<?> one, Set<String> numbers, Set<String> others) {
+        for (Method method : one.getMethods()) {
+            String name = method.getName();
+            boolean ours = method.getDeclaringClass().getPackage() == Question.class.getPackage();
+            if (ours
+                    && !UNSAID.contains(name)
+                    && (one == Question.class || one == Moment.class || !INSIDE.contains(one))) {
+                Set<String> into = method.getReturnType() == int.class ? numbers : others;
+                into.add(name);
+                String bare = name.replaceFirst("^(get|is)(?=[A-Z])", "");
+                into.add(bare.substring(0, 1).toLowerCase(java.util.Locale.ROOT) + bare.substring(1));
+            }
+        }
     }
 
     /** Changes whenever a class of the vocabulary gains, loses or changes a public method or constructor. */

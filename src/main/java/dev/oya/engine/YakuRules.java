@@ -40,7 +40,7 @@ final class YakuRules {
         String fact = group(pack, entry).of();
         String type = fact.substring(0, 1).toUpperCase(Locale.ROOT) + fact.substring(1);
         StringBuilder text = new StringBuilder();
-        text.append("// ").append(entry.what()).append(EOL);
+        text.append("// ").append(plain(entry.what())).append(EOL);
         text.append("rule ").append(quote(name(pack, entry)));
         if (entry.cite().ruling() != null) {
             text.append(" @ruling(").append(quote(entry.cite().ruling())).append(")");
@@ -125,6 +125,11 @@ final class YakuRules {
     }
 
     private static String quote(String text) {
-        return '"' + text.replace("\\", "\\\\").replace("\"", "\\\"") + '"';
+        return '"' + plain(text).replace('"', '\'') + '"';
+    }
+
+    /** What a layer says in words must not end the line or the text it stands in. */
+    private static String plain(String text) {
+        return text.replaceAll("[\\p{Cntrl}\\u0085\\u2028\\u2029\\\\]", " ");
     }
 }

@@ -7,8 +7,9 @@ package dev.oya.pack;
  * @param file its file, for messages
  * @param root its tree
  * @param beside the files it may name
+ * @param foreign whether it came from elsewhere than the rules folder, so that its rules must pass the gate
  */
-record Layer(String id, String file, YamlNode root, Beside beside) {
+record Layer(String id, String file, YamlNode root, Beside beside, boolean foreign) {
     /** The files that lie beside a layer. */
     interface Beside {
         /** The text of a file, or null where there is none. */

@@ -12,6 +12,9 @@ import java.util.Set;
 final class LayerMerge {
     private static final List<String> SOURCES = List.of("cites", "ruling", "because");
 
+    /** Each combination becomes a rule, and rules take time to compile. */
+    private static final int MOST_ADDED = 200;
+
     private final PackTree tree;
     private final Reading reading;
 
@@ -22,6 +25,12 @@ final class LayerMerge {
 
     void lay(Layer layer) {
         YamlNode root = layer.root();
+        YamlNode yaku = root.get("yaku");
+        if (layer.foreign() && yaku != null && reading.map(yaku, "add").size() > MOST_ADDED) {
+            reading.problems()
+                    .add(yaku.place(), "too-large", "The layer adds more than " + MOST_ADDED + " combinations");
+            return;
+        }
         lay(layer, root.get("values"), tree.values, "unknown-value", "value");
         lay(layer, root.get("sets"), tree.sets, "unknown-set", "set");
         lay(layer, root.get("yaku"), tree.yaku, "unknown-yaku", "yaku");

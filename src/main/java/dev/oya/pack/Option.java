@@ -39,6 +39,12 @@ public record Option(
         return value instanceof Integer number && number >= least && number <= most;
     }
 
+    /** The same option with a range that is no wider than this. */
+    Option within(int fewest, int highest) {
+        return new Option(
+                name, what, values, Math.max(least, fewest), Math.min(most, highest), defaults, beyond, cite, place);
+    }
+
     /** The values in words, for messages: {@code 10, 12} or {@code 2 to 7}. */
     public String allowed() {
         if (!values.isEmpty()) {

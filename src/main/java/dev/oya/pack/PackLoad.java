@@ -13,6 +13,9 @@ final class PackLoad {
     /** The folder of files that several games share, in the rules folder. */
     static final String COMMON = "common/";
 
+    /** The option that says how many sit at the table. */
+    private static final String PLAYERS = "players";
+
     private final RulesFolder folder;
     private final Reading reading;
     private final Problems problems;
@@ -177,6 +180,11 @@ final class PackLoad {
     private Pack build(YamlNode root, YamlNode deckRoot, String id, String profile) {
         OptionsReader optionsReader = new OptionsReader(reading);
         Map<String, Option> options = optionsReader.options(tree.options);
+        int[] seats = seats(layers.stream()
+                .map(Layer::root)
+                .filter(layer -> layer.has("seats"))
+                .reduce(root, (first, last) -> last));
+        options.computeIfPresent(PLAYERS, (name, option) -> option.within(seats[0], seats[1]));
         Map<String, Object> settings = optionsReader.settings(options, profile, layers);
         ValuesReader values = new ValuesReader(options, reading);
         Map<String, Value> numbers = values.values(tree.values);
@@ -194,10 +202,6 @@ final class PackLoad {
         RuleChecks.check(tree.rules, phases, problems);
         Map<String, String> fields = new LinkedHashMap<>();
         tree.fields.forEach((name, holds) -> fields.put(name, String.valueOf(holds.text())));
-        int[] seats = seats(layers.stream()
-                .map(Layer::root)
-                .filter(layer -> layer.has("seats"))
-                .reduce(root, (first, last) -> last));
         Pack pack = new Pack(
                 id,
                 reading.needed(root, "version"),

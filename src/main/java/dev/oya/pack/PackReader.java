@@ -36,11 +36,12 @@ public final class PackReader {
      * @param game the game's id, or id and major version such as {@code game@1}; the highest where none is given
      * @param profile the profile's id, or null for the pack's first
      * @param houseLayers layer files, laid on in this order; a file of that name, or one in the folder's {@code house/}
+     * @param gate what lets the rules of layers from elsewhere in, such as {@link RuleGate#SHUT}
      * @throws PackException with every problem found; nothing is loaded then
      */
-    public static Pack read(RulesFolder folder, String game, String profile, List<Path> houseLayers) {
+    public static Pack read(RulesFolder folder, String game, String profile, List<Path> houseLayers, RuleGate gate) {
         Problems problems = new Problems();
-        Reading reading = new Reading(problems);
+        Reading reading = new Reading(problems, false, gate);
         Pack pack = new PackLoad(folder, reading).load(game, profile, houseLayers);
         reading.checkSchemas();
         problems.orThrow();
@@ -48,9 +49,10 @@ public final class PackReader {
     }
 
     /** Everything that is wrong with a game as a table plays it; empty where it is fine. */
-    public static List<PackProblem> check(RulesFolder folder, String game, String profile, List<Path> houseLayers) {
+    public static List<PackProblem> check(
+            RulesFolder folder, String game, String profile, List<Path> houseLayers, RuleGate gate) {
         Problems problems = new Problems();
-        Reading reading = new Reading(problems, true);
+        Reading reading = new Reading(problems, true, gate);
         new PackLoad(folder, reading).load(game, profile, houseLayers);
         reading.checkSchemas();
         return problems.sorted();

@@ -11,17 +11,29 @@ import java.util.Map;
 final class Reading {
     private final Problems problems;
     private final boolean thorough;
+    private final RuleGate gate;
     private final List<Runnable> schemas = new ArrayList<>();
 
     /** Reads what is needed; house layers are held against their schema all the same. */
     Reading(Problems problems) {
-        this(problems, false);
+        this(problems, false, RuleGate.SHUT);
     }
 
-    /** @param thorough whether every file is held against the schema of its kind */
-    Reading(Problems problems, boolean thorough) {
+    /**
+     * @param thorough whether every file is held against the schema of its kind
+     * @param gate lets the rules of foreign layers in, or not
+     */
+    Reading(Problems problems, boolean thorough, RuleGate gate) {
         this.problems = problems;
         this.thorough = thorough;
+        this.gate = gate;
+    }
+
+    /** Whether rules from elsewhere may come in; where not, the problems say why. */
+    boolean admits(RuleSource source) {
+        List<PackProblem> against = gate.check(source);
+        against.forEach(problem -> problems.add(problem.place(), problem.code(), problem.message(), problem.advice()));
+        return against.isEmpty();
     }
 
     /** A file that came with the rules: to be held against the schema of its kind where that is wanted. */

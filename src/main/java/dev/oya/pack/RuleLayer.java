@@ -5,6 +5,8 @@ import java.util.List;
 
 /** Disables, replaces and adds rules as a layer says; the lines of all other rules stay as they are. */
 final class RuleLayer {
+    private static final int MOST_FILES = 20;
+
     private final Layer layer;
     private final List<RuleSource> sources;
     private final Reading reading;
@@ -24,22 +26,45 @@ final class RuleLayer {
         reading.map(rules, "replace").forEach(this::replace);
         YamlNode added = rules.get("add");
         if (added != null && added.isScalar()) {
-            sources.add(new RuleSource(layer.file(), added.text(), added.textLine()));
+            add(new RuleSource(layer.file(), added.text(), added.textLine()));
+        }
+        if (reading.list(rules, "files").size() > MOST_FILES) {
+            reading.problems()
+                    .add(rules.get("files").place(), "too-large", "More than " + MOST_FILES + " files of rules");
+            return;
         }
         for (YamlNode file : reading.list(rules, "files")) {
             String text = layer.beside().read(String.valueOf(file.text()));
             if (text == null) {
                 reading.problems()
-                        .add(file.place(), "missing-file", "There is no file \"" + file.text() + "\" beside the layer");
+                        .add(
+                                file.place(),
+                                "missing-file",
+                                "There is no file \"" + file.text() + "\" beside the layer",
+                                layer.foreign() ? "a layer reads only .drl files that lie beside it" : null);
             } else {
-                sources.add(new RuleSource(layer.beside().shown(file.text()), text, 1));
+                add(new RuleSource(layer.beside().shown(file.text()), text, 1));
             }
         }
+    }
+
+    private void add(RuleSource source) {
+        if (mayRead(source)) {
+            sources.add(source);
+        }
+    }
+
+    private boolean mayRead(RuleSource source) {
+        return !layer.foreign() || reading.admits(source);
     }
 
     private void replace(String name, YamlNode text) {
         if (!text.isScalar()) {
             reading.problems().add(text.place(), "not-in-schema", "A rule is replaced by the text of a rule");
+            return;
+        }
+        RuleSource source = new RuleSource(layer.file(), text.text(), text.textLine());
+        if (!mayRead(source)) {
             return;
         }
         List<RuleNames.Rule> found = RuleNames.in(text.text());
@@ -55,7 +80,7 @@ final class RuleLayer {
             return;
         }
         if (blank(name, text)) {
-            sources.add(new RuleSource(layer.file(), text.text(), text.textLine()));
+            sources.add(source);
         }
     }
 

@@ -24,8 +24,13 @@ public record RuleText(String name, String sentence, Cite cite, Place place, Str
 
     /** All rules of a pack's DRL files by name, in the order of the files. */
     public static Map<String, RuleText> of(Pack pack) {
+        return of(pack.rules());
+    }
+
+    /** All rules of these texts by name. */
+    public static Map<String, RuleText> of(List<RuleSource> sources) {
         Map<String, RuleText> all = new LinkedHashMap<>();
-        for (RuleSource source : pack.rules()) {
+        for (RuleSource source : sources) {
             for (RuleNames.Rule rule : RuleNames.in(source.text())) {
                 String drl = source.text().substring(rule.start(), rule.end());
                 Place place = new Place(source.file(), source.firstLine() + rule.line() - 1);

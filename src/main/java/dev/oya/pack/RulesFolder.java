@@ -61,6 +61,11 @@ public final class RulesFolder {
         return own;
     }
 
+    /** The directory on disk, or null where the rules lie in a jar. */
+    public Path directory() {
+        return root;
+    }
+
     /** The ids of all games, in alphabetical order. */
     public List<String> games() {
         TreeSet<String> games = new TreeSet<>();

@@ -17,14 +17,26 @@ public final class Sources {
 
     private final Map<String, Source> byName = new LinkedHashMap<>();
 
+    /** In the words of the pack itself. */
     public Sources(Pack pack) {
+        this(pack, Texts.none());
+    }
+
+    /** @param texts the sentences of another language */
+    public Sources(Pack pack, Texts texts) {
         RuleText.of(pack)
                 .values()
-                .forEach(rule ->
-                        byName.put(rule.name(), new Source(rule.name(), rule.sentence(), rule.cite(), rule.place())));
+                .forEach(rule -> byName.put(
+                        rule.name(),
+                        new Source(
+                                rule.name(),
+                                texts.of("rules", rule.name(), rule.sentence()),
+                                rule.cite(),
+                                rule.place())));
         for (YakuEntry entry : pack.yaku().values()) {
             String name = pack.ruleName(entry);
-            byName.put(name, new Source(name, entry.what(), entry.cite(), entry.place()));
+            byName.put(
+                    name, new Source(name, texts.of("yaku", entry.key(), entry.what()), entry.cite(), entry.place()));
         }
     }
 

@@ -61,6 +61,11 @@ public final class Texts {
         return new Texts(sentences);
     }
 
+    /** No sentences: everything is said in the pack's own words. */
+    public static Texts none() {
+        return new Texts(Map.of());
+    }
+
     /** The sentence for something; the one given where there is none. */
     public String of(String section, String id, String otherwise) {
         return sentences.getOrDefault(section, Map.of()).getOrDefault(id, otherwise);

@@ -26,8 +26,20 @@ public final class Players {
         for (String name : inSeats) {
             names.add(name);
             bots.add(Bots.named(name).playing(rules));
-            luck.add(new Luck(seed + ":bot:" + luck.size()));
+            luck.add(luck(seed));
         }
+    }
+
+    /** Bots that have played together before, or like some that have. */
+    Players(List<? extends Bot> inSeats, String seed) {
+        for (Bot bot : inSeats) {
+            bots.add(bot);
+            luck.add(luck(seed));
+        }
+    }
+
+    private Luck luck(String seed) {
+        return new Luck(seed + ":bot:" + luck.size());
     }
 
     /** The name of the bot in each seat. */

@@ -10,6 +10,7 @@ import io.cucumber.java.sv.Så;
 import java.util.List;
 
 /** Who wins together, and as what cards count that may be counted as one kind or another. */
+@Chapter("Who wins together, and as what cards count that may be counted as one kind or another")
 public final class SideSteps {
     private static World world() {
         return World.current();

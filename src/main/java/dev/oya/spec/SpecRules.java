@@ -38,6 +38,7 @@ public final class SpecRules {
     private final String profile;
     private final Function<Pack, Map<String, Object>> settings;
     private final String laidOn;
+    private final List<String> games;
     private final Phrases phrases;
     private final Map<Subject, Pack> packs = new ConcurrentHashMap<>();
     private final Map<String, Pack> housed = new ConcurrentHashMap<>();
@@ -66,6 +67,7 @@ public final class SpecRules {
         this.houses = List.copyOf(houses);
         this.game = game;
         this.profile = profile;
+        this.games = oya.games();
         this.laidOn = houses.stream()
                 .map(house -> PackReader.base(oya.folder(), house))
                 .filter(Objects::nonNull)
@@ -106,7 +108,6 @@ public final class SpecRules {
 
     /** What a scenario was written for: {@link #subject}, whatever profile is chosen. */
     public Subject own(URI file, Collection<String> tags, String language) {
-        List<String> games = oya.games();
         List<String> folders = List.of(file.getSchemeSpecificPart().split("/"));
         int place = -1;
         for (int i = folders.size() - 2; i >= 0 && place < 0; i--) {

@@ -66,7 +66,7 @@ class BotsTest {
 
     @Test
     void botsAreCalledByName() {
-        assertEquals(Set.of("bold", "cautious", "greedy", "random"), Bots.names());
+        assertEquals(Set.of("bold", "cautious", "greedy", "random", "steady"), Bots.names());
         var unknown = assertThrows(IllegalArgumentException.class, () -> Bots.named("gredy"));
         assertEquals("there is no bot \"gredy\": did you mean \"greedy\"?", unknown.getMessage());
     }

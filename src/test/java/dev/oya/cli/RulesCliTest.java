@@ -136,7 +136,7 @@ class RulesCliTest {
                         insert( new Winner(0) );
                     end
                 """);
-        Run run = Run.of("rules", "check", file.toString(), "--profile", "sv");
+        Run run = Run.of("rules", "check", file.toString(), "--profile", "sv", "--allow-drl");
         assertEquals(Exit.PACK, run.exit(), run.out());
         assertTrue(run.err().contains("broken.yaml"), run.err());
     }

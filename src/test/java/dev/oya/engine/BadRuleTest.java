@@ -4,10 +4,11 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import dev.oya.Oya;
 import dev.oya.pack.Pack;
 import dev.oya.pack.PackException;
 import dev.oya.pack.PackProblem;
+import dev.oya.pack.PackReader;
+import dev.oya.pack.RulesFolder;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -48,7 +49,7 @@ class BadRuleTest {
 
     private RuleBook rules(String layer) throws IOException {
         Path file = Files.writeString(folder.resolve("layer.yaml"), layer);
-        Pack pack = Oya.inJar().pack("hachi-hachi", "sv", List.of(file));
+        Pack pack = PackReader.read(RulesFolder.inJar(), "hachi-hachi", "sv", List.of(file), source -> List.of());
         return new RuleBook(pack, Map.of());
     }
 

@@ -1,0 +1,76 @@
+package dev.oya.bots;
+
+import dev.oya.play.Move;
+import dev.oya.play.SeatView;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Function;
+
+/**
+ * Likes some moves better than others, by what they say and by nothing else: first the word, then the card, then what it
+ * captures, then what is named. So two tables that differ in a rule see the same choices, and where a liked move is not
+ * open, the one that is most like it. What it likes changes from choice to choice, and with its luck. Not thread-safe.
+ */
+public final class SteadyBot implements Bot {
+    /** Out of turn it speaks once in so many times. */
+    private static final int SELDOM = 8;
+
+    private final Map<String, Integer> chosen = new HashMap<>();
+    private Integer taste;
+
+    /** One that likes now, and has chosen so far, the same as this one. */
+    public SteadyBot copy() {
+        SteadyBot other = new SteadyBot();
+        other.chosen.putAll(chosen);
+        other.taste = taste;
+        return other;
+    }
+
+    @Override
+    public Move choose(SeatView view, Luck luck) {
+        if (taste == null) {
+            taste = luck.below(Integer.MAX_VALUE);
+        }
+        String moment = view.round() + " " + view.phase();
+        long key = mix(mix(taste, moment.hashCode()), chosen.getOrDefault(moment, 0));
+        boolean outOfTurn = view.turn() >= 0 && view.turn() != view.seat();
+        if (outOfTurn && Math.floorMod(mix(key, view.stock()), SELDOM) != 0) {
+            return null;
+        }
+        chosen.merge(moment, 1, Integer::sum);
+        List<Move> moves = liked(view.moves(), key, Move::word);
+        moves = liked(moves, key, Move::card);
+        moves = liked(moves, key, move -> move.take().low() * 31 + move.take().high());
+        moves = liked(moves, key, Move::yaku);
+        moves = liked(moves, key, Move::choice);
+        return liked(moves, key, move -> String.valueOf(move.tender())).get(0);
+    }
+
+    /** The moves whose trait it likes best. */
+    private static List<Move> liked(List<Move> moves, long key, Function<Move, Object> trait) {
+        List<Move> best = new ArrayList<>();
+        long most = Long.MIN_VALUE;
+        for (Move move : moves) {
+            Object told = trait.apply(move);
+            long weight = mix(key, told == null ? 0 : told.hashCode());
+            if (weight > most) {
+                most = weight;
+                best.clear();
+            }
+            if (weight == most) {
+                best.add(move);
+            }
+        }
+        return best;
+    }
+
+    /** Two numbers made one that looks like chance (the finish of SplitMix64). */
+    private static long mix(long one, long other) {
+        long mixed = (one + other + 1) * 0x9E3779B97F4A7C15L;
+        mixed = (mixed ^ mixed >>> 30) * 0xBF58476D1CE4E5B9L;
+        mixed = (mixed ^ mixed >>> 27) * 0x94D049BB133111EBL;
+        return mixed ^ mixed >>> 31;
+    }
+}

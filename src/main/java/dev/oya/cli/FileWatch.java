@@ -1,0 +1,72 @@
+package dev.oya.cli;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.attribute.BasicFileAttributes;
+import java.util.Collection;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.concurrent.TimeUnit;
+import java.util.stream.Stream;
+
+/**
+ * Notices that files of rules or scenarios change, by looking at them a few times a second: this works on every file system, and
+ * there are few files. Not thread-safe.
+ */
+final class FileWatch {
+    private static final int MILLISECONDS = 250;
+    private static final int DEEPEST = 6;
+    private static final Set<String> KINDS = Set.of("yaml", "yml", "drl", "feature", "json");
+
+    private final List<Path> watched;
+    private Map<Path, String> stamps;
+
+    /** @param files files, and folders with all below them */
+    FileWatch(Collection<Path> files) {
+        this.watched = List.copyOf(files);
+        this.stamps = stamps();
+    }
+
+    private Map<Path, String> stamps() {
+        Map<Path, String> all = new TreeMap<>();
+        for (Path place : watched) {
+            try (Stream<Path> files = Files.walk(place, DEEPEST)) {
+                for (Path file : files.filter(FileWatch::counts).toList()) {
+                    BasicFileAttributes now = Files.readAttributes(file, BasicFileAttributes.class);
+                    all.put(file, now.lastModifiedTime() + " " + now.size());
+                }
+            } catch (IOException | UncheckedIOException gone) {
+                all.put(place, "gone");
+            }
+        }
+        return all;
+    }
+
+    private static boolean counts(Path file) {
+        String name = file.getFileName() == null ? "" : file.getFileName().toString();
+        return KINDS.contains(name.substring(name.lastIndexOf('.') + 1)) && Files.isRegularFile(file);
+    }
+
+    /** Whether anything has changed since this was asked last. */
+    boolean changed() {
+        Map<Path, String> now = stamps();
+        boolean changed = !now.equals(stamps);
+        stamps = now;
+        return changed;
+    }
+
+    /**
+     * Waits until something changes.
+     *
+     * @throws InterruptedException where the waiting thread is interrupted
+     */
+    void await() throws InterruptedException {
+        while (!changed()) {
+            TimeUnit.MILLISECONDS.sleep(MILLISECONDS);
+        }
+    }
+}

@@ -1,0 +1,90 @@
+package dev.oya.cli;
+
+import dev.oya.pack.Pack;
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.util.Locale;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/** Begins house rules. */
+@Command(
+        name = "new",
+        description = {"Writes house rules that change nothing yet, with everything that can be changed in", "comments."
+        },
+        mixinStandardHelpOptions = true,
+        footerHeading = "%nExamples:%n",
+        footer = {"  oya rules new friday.yaml --from GAME@1/sv", "  oya rules new friday.yaml --from GAME --force"})
+final class RulesNewCommand implements Callable<Integer> {
+    @Parameters(paramLabel = "FILE", description = "The file that is written; its name is the layer's.")
+    private String file;
+
+    @Option(
+            names = "--from",
+            required = true,
+            paramLabel = "GAME",
+            description = "GAME, GAME/PROFILE or GAME@1/PROFILE.")
+    private String from;
+
+    @Option(names = "--force", description = "Writes over a file that is there.")
+    private boolean force;
+
+    @Mixin
+    private FolderOptions folder;
+
+    @Spec
+    private CommandSpec spec;
+
+    @Override
+    public Integer call() throws IOException {
+        Path path = Input.path(file);
+        String name = name(path);
+        if (Files.isDirectory(path)) {
+            throw new Complaint(file + " is a directory", "name a file in it, such as " + file + "/friday.yaml");
+        }
+        if (Files.exists(path) && !force) {
+            throw new Complaint(file + " is there already", "take another name, or write over it with --force");
+        }
+        Pack pack = PackName.parse(from, folder.oya(), null).read(folder);
+        write(path, new LayerDraft(pack, name).text());
+        PrintWriter out = spec.commandLine().getOut();
+        out.println(file + ": house rules for " + pack.id() + "/" + pack.profile() + ", nothing changed yet.");
+        return Exit.DONE;
+    }
+
+    /** The layer's name: that of the file without its ending. */
+    private String name(Path path) {
+        String name = path.getFileName() == null ? "" : path.getFileName().toString();
+        if (!name.matches(".+\\.ya?ml")) {
+            throw new Complaint(file + ": house rules are a YAML file", "give it a name such as friday.yaml");
+        }
+        String bare =
+                name.replaceFirst("\\.ya?ml$", "").toLowerCase(Locale.ROOT).replaceAll("[^a-z0-9-]+", "-");
+        return bare.matches("[a-z].*") ? bare : "house-" + bare;
+    }
+
+    private void write(Path path, String text) throws IOException {
+        Path parent = path.toAbsolutePath().getParent();
+        if (!Files.isDirectory(parent)) {
+            throw new Complaint("There is no directory " + parent, "make it first");
+        }
+        if (!Files.isWritable(parent)) {
+            throw new Complaint("Nothing may be written in " + parent, "check who may write there");
+        }
+        Path draft = path.resolveSibling(path.getFileName() + ".tmp");
+        try {
+            Files.writeString(draft, text);
+            Files.move(draft, path, StandardCopyOption.REPLACE_EXISTING);
+        } finally {
+            Files.deleteIfExists(draft);
+        }
+    }
+}

@@ -1,0 +1,63 @@
+package dev.oya.cli;
+
+import dev.oya.pack.PackException;
+import java.io.PrintWriter;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.List;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Option;
+
+/** Does a command's work again whenever its files change. */
+final class WatchOption {
+    @Option(
+            names = "--watch",
+            description = "Goes on: whenever a file of the rules changes, it is taken up. Ctrl-C ends it.")
+    private boolean watch;
+
+    boolean isOn() {
+        return watch;
+    }
+
+    /**
+     * Does the work once or, where it is to watch, again and again until the thread is interrupted.
+     *
+     * @param folder whose rules and house layers are watched
+     * @param more further files or folders
+     * @return the exit code of the last time
+     */
+    int run(FolderOptions folder, Collection<Path> more, PrintWriter err, Callable<Integer> work) throws Exception {
+        if (!watch) {
+            return work.call();
+        }
+        List<Path> files = new ArrayList<>(folder.watched());
+        files.addAll(more);
+        FileWatch changes = new FileWatch(files);
+        while (true) {
+            int exit = attempt(err, work);
+            err.println("Watching for changes; Ctrl-C ends it.");
+            err.flush();
+            try {
+                changes.await();
+            } catch (InterruptedException stopped) {
+                return exit;
+            }
+        }
+    }
+
+    private static int attempt(PrintWriter err, Callable<Integer> work) throws Exception {
+        try {
+            return work.call();
+        } catch (PackException broken) {
+            err.println(broken.getMessage());
+            return Exit.PACK;
+        } catch (Complaint complaint) {
+            err.println(complaint.getMessage());
+            if (complaint.advice() != null) {
+                err.println("    " + complaint.advice());
+            }
+            return complaint.exit();
+        }
+    }
+}

@@ -1,0 +1,19 @@
+package dev.oya.pack;
+
+import java.util.List;
+
+/**
+ * Decides whether rules that a house layer brings along may be read at all. It is asked before anything else looks at
+ * their text. Implementations are safe to share between threads.
+ */
+public interface RuleGate {
+    /** Lets no rules in: a layer from elsewhere is YAML alone. */
+    RuleGate SHUT = source -> List.of(new PackProblem(
+            new Place(source.file(), source.firstLine()),
+            "This layer brings rules of its own in DRL",
+            "drl-not-allowed",
+            "read them; if you trust them, say --allow-drl"));
+
+    /** What speaks against these rules; nothing where they may come in. */
+    List<PackProblem> check(RuleSource source);
+}

@@ -1,0 +1,254 @@
+package dev.oya.cli;
+
+import static org.junit.jupiter.api.Assertions.assertAll;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.stream.Collectors;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import tools.jackson.databind.JsonNode;
+
+/** House rules are begun, compared and played. */
+class HouseRulesCliTest {
+    private static final String SV = "hachi-hachi@1/sv";
+
+    private static JsonNode played(String house, int rounds) {
+        return played(house, rounds, 3);
+    }
+
+    private static JsonNode played(String house, int rounds, int players) {
+        List<String> command = new ArrayList<>(List.of("rules", "diff", SV, "rules/house/" + house + ".yaml"));
+        command.addAll(List.of("--rounds", "" + rounds, "--players", "" + players, "--seed", "x", "--json"));
+        Run run = Run.of(command.toArray(String[]::new));
+        assertEquals(Exit.DONE, run.exit(), run.err());
+        return run.json().get("play");
+    }
+
+    private static Set<String> changed(JsonNode play) {
+        Set<String> reasons = new TreeSet<>();
+        play.get("payments").properties().forEach(one -> {
+            if (one.getValue().get("changed").asInt() > 0) {
+                reasons.add(one.getKey());
+            }
+        });
+        return reasons;
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"hachi-hachi@1/sv", "hachi-hachi/de", "koi-koi"})
+    void newHouseRulesChangeNothing(String from, @TempDir Path folder) {
+        Path file = folder.resolve("friday.yaml");
+        Run made = Run.of("rules", "new", file.toString(), "--from", from);
+        assertEquals(Exit.DONE, made.exit(), made.err());
+        Run check = Run.of("rules", "check", file.toString());
+        assertEquals(Exit.DONE, check.exit(), check.err());
+        assertTrue(Run.of("rules", "diff", from, file.toString()).out().contains("play alike"));
+    }
+
+    @Test
+    void whatNewHouseRulesSayInCommentsIsWhatHolds(@TempDir Path folder) throws IOException {
+        Path file = folder.resolve("friday.yaml");
+        Run.of("rules", "new", file.toString(), "--from", SV);
+        String written = Files.readString(file);
+        assertTrue(written.lines().allMatch(line -> line.length() <= 140), written);
+        String holding = written.lines()
+                .filter(line -> !line.startsWith("##"))
+                .map(line -> line.replaceFirst("^# ?", ""))
+                .collect(Collectors.joining("\n", "", "\n"));
+        Files.writeString(file, holding);
+        Run check = Run.of("rules", "check", file.toString(), "--profile", "sv", "--allow-drl");
+        assertEquals(Exit.DONE, check.exit(), check.err());
+        JsonNode differences = Run.of("rules", "diff", SV, file.toString(), "--allow-drl", "--json")
+                .json()
+                .get("differences");
+        List<String> names = new ArrayList<>();
+        differences.forEach(one -> names.add(one.get("kind").asString() + " "
+                + one.get(one.get("first").isNull() ? "name" : "kind").asString()));
+        assertEquals(List.of("combination friday-special", "rule rule", "rule friday/of-our-own"), names);
+    }
+
+    @Test
+    void nothingIsWrittenOver(@TempDir Path folder) throws IOException {
+        Path file = folder.resolve("friday.yaml");
+        Files.writeString(file, "mine");
+        Run refused = Run.of("rules", "new", file.toString(), "--from", SV);
+        assertEquals(Exit.COMMAND, refused.exit());
+        assertTrue(refused.err().contains("--force"), refused.err());
+        assertEquals("mine", Files.readString(file));
+        assertEquals(
+                Exit.DONE,
+                Run.of("rules", "new", file.toString(), "--from", SV, "--force").exit());
+        assertTrue(Files.readString(file).contains("layer: friday"));
+        assertEquals(List.of(file), Files.list(folder).toList());
+        assertAll(
+                () -> assertEquals(
+                        Exit.COMMAND, Run.of("rules", "new", file.toString()).exit()),
+                () -> assertEquals(
+                        Exit.COMMAND,
+                        Run.of("rules", "new", folder + "/x.yaml", "--from", "bridge")
+                                .exit()),
+                () -> assertEquals(
+                        Exit.COMMAND,
+                        Run.of("rules", "new", folder + "/x.txt", "--from", SV).exit()),
+                () -> assertEquals(
+                        Exit.COMMAND,
+                        Run.of("rules", "new", folder + "/none/x.yaml", "--from", SV)
+                                .exit()),
+                () -> assertEquals(
+                        Exit.COMMAND,
+                        Run.of("rules", "new", folder.toString(), "--from", SV, "--force")
+                                .exit()));
+        assertFalse(Files.exists(folder.resolve("x.yaml")));
+    }
+
+    @Test
+    void theSameRulesPlayAlike() {
+        Run run = Run.of("rules", "diff", SV, "hachi-hachi/sv", "--rounds", "30", "--lang", "en");
+        assertTrue(run.out().contains("30 deals with the seed 1, 3 seats, played by A and again by B: 30"), run.out());
+        JsonNode play = Run.of("rules", "diff", SV, SV, "--rounds", "30", "--players", "5", "--json")
+                .json()
+                .get("play");
+        assertEquals(30, play.get("alike").asInt());
+        assertEquals(5, play.get("players").asInt());
+        assertEquals(0, play.get("choices").get("otherwise").asInt());
+        assertTrue(play.get("choices").get("made").asInt() > 30);
+    }
+
+    @Test
+    void theFirstRulesPlayAsASimulationDoes() {
+        JsonNode play = played("traditional", 60);
+        JsonNode simulated = Run.of(
+                        "simulate",
+                        "hachi-hachi",
+                        "--profile",
+                        "sv",
+                        "--rounds",
+                        "60",
+                        "--seed",
+                        "x",
+                        "--bots",
+                        "steady",
+                        "--json")
+                .json()
+                .get("payments");
+        assertEquals(names(simulated), names(paid(play)));
+        simulated
+                .properties()
+                .forEach(reason -> assertEquals(
+                        reason.getValue().get("pointsPerRound").asDouble() * 60,
+                        play.get("payments").get(reason.getKey()).get("first").asDouble(),
+                        1e-6));
+    }
+
+    private static JsonNode paid(JsonNode play) {
+        var paid = Json.object();
+        play.get("payments").properties().forEach(one -> {
+            if (one.getValue().get("first").asInt() > 0) {
+                paid.set(one.getKey(), one.getValue());
+            }
+        });
+        return paid;
+    }
+
+    private static Set<String> names(JsonNode object) {
+        return new TreeSet<>(object.propertyNames());
+    }
+
+    @Test
+    void aTraditionalTableCountsTwelvePointsToTheKan() {
+        JsonNode play = played("traditional", 120);
+        JsonNode teyaku = play.get("payments").get("teyaku:triplet");
+        assertEquals(teyaku.get("first").asInt() * 12 / 10, teyaku.get("second").asInt());
+        JsonNode example = teyaku.get("example");
+        assertEquals(
+                example.get("first").asInt() * 12 / 10, example.get("second").asInt());
+        assertTrue(example.get("seed").asString().startsWith("x/"));
+        JsonNode made = play.get("payments").get("dekiyaku:boar-deer-butterflies");
+        assertEquals(0, made.get("first").asInt());
+        assertTrue(made.get("second").asInt() > 0);
+        assertTrue(play.get("choices").get("otherwise").asInt() > 0);
+    }
+
+    @Test
+    void highStakesMultiplyAndPayAPrize() {
+        JsonNode play = played("high-stakes", 120);
+        JsonNode prize = play.get("payments").get("year-bonus");
+        assertEquals(0, prize.get("first").asInt());
+        assertEquals(10 * 5 * 2 * 10, prize.get("second").asInt(), "ten years, two seats that pay five kan each");
+        assertEquals(0, play.get("choices").get("otherwise").asInt());
+        assertTrue(changed(play).contains("card-points"), play.toString());
+    }
+
+    @Test
+    void halfAYearPaysWhoeverLeads() {
+        JsonNode play = played("half-year", 120);
+        assertEquals(Set.of("year-bonus"), changed(play));
+        assertEquals(
+                10 * 2 * 2 * 10,
+                play.get("payments").get("year-bonus").get("second").asInt(),
+                "ten breaks, two seats that pay two kan each");
+        assertEquals(
+                6,
+                play.get("payments")
+                        .get("year-bonus")
+                        .get("example")
+                        .get("round")
+                        .asInt());
+        assertEquals(0, play.get("winners").get("changed").asInt());
+    }
+
+    @Test
+    void throughAnOpenDoorRoundsEndBeforePlay() {
+        JsonNode play = played("open-door", 60, 5);
+        Set<String> ends = new TreeSet<>();
+        play.get("ends").forEach(one -> ends.add(one.get("second").asString()));
+        assertTrue(ends.contains("sole-player"), ends.toString());
+        assertTrue(changed(play).contains("drop-fee"), changed(play).toString());
+    }
+
+    @Test
+    void severalHouseRulesLieOnEachOther() {
+        Run run = Run.of(
+                "rules",
+                "diff",
+                "rules/house/traditional.yaml",
+                "hachi-hachi/sv+rules/house/traditional.yaml+rules/house/moon-viewing.yaml");
+        assertEquals(Exit.DONE, run.exit(), run.err());
+        assertTrue(run.out().contains("2 combinations differ"), run.out());
+        assertTrue(run.out().contains("2 differences between"), run.out());
+        assertTrue(run.width() <= Text.WIDTH, run.out());
+        assertEquals(
+                Exit.COMMAND,
+                Run.of("rules", "diff", SV, "hachi-hachi/sv+nothing.yaml").exit());
+    }
+
+    @Test
+    void aTableIsNarrowAndWrongRequestsAreRefused() {
+        Run run = Run.of("rules", "diff", SV, "rules/house/traditional.yaml", "--rounds", "100", "--lang", "de");
+        assertTrue(run.width() <= Text.WIDTH, run.out());
+        assertTrue(run.out().contains("Ein anderer Sieger"), run.out());
+        assertEquals("", run.err());
+        assertAll(
+                () -> assertTrue(Run.of("rules", "diff", SV, "koi-koi", "--rounds", "5")
+                        .err()
+                        .contains("not the same game")),
+                () -> assertEquals(
+                        Exit.COMMAND,
+                        Run.of("rules", "diff", SV, SV, "--rounds", "0").exit()),
+                () -> assertEquals(
+                        Exit.COMMAND,
+                        Run.of("rules", "diff", SV, SV, "--rounds", "5", "--players", "9")
+                                .exit()));
+    }
+}

@@ -1,0 +1,166 @@
+package dev.oya.engine;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import dev.oya.Oya;
+import dev.oya.pack.Pack;
+import dev.oya.pack.PackException;
+import dev.oya.pack.PackProblem;
+import dev.oya.pack.RuleSource;
+import dev.oya.words.ToMove;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestFactory;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** Layers that mean harm are refused with the place before anything of them is compiled, also where DRL is allowed. */
+class HostileLayersTest {
+    private static final Path FOLDER = Path.of("src/test/resources/hostile");
+    private static final Oya OYA = Oya.inJar();
+
+    @TempDir
+    Path folder;
+
+    @TestFactory
+    Stream<DynamicTest> eachIsRefused() throws IOException {
+        try (Stream<Path> all = Files.list(FOLDER)) {
+            return all.filter(file -> file.toString().endsWith(".yaml")).sorted().toList().stream()
+                    .map(file -> DynamicTest.dynamicTest(name(file), () -> refused(file)));
+        }
+    }
+
+    private static String name(Path file) {
+        return file.getFileName().toString().replace(".yaml", "");
+    }
+
+    private static void refused(Path file) throws IOException {
+        Path expected = FOLDER.resolve(name(file) + ".expected.txt");
+        assertEquals(Files.readString(expected), told(file, true));
+    }
+
+    private static String told(Path file, boolean allowDrl) {
+        try {
+            OYA.pack("hachi-hachi", "sv", List.of(file), allowDrl);
+            return "let in\n";
+        } catch (PackException problems) {
+            return problems.problems().stream()
+                    .map(PackProblem::toString)
+                    .map(line -> line.replace(FOLDER.toString().replace('\\', '/') + "/", ""))
+                    .collect(Collectors.joining("\n", "", "\n"));
+        }
+    }
+
+    @Test
+    void withoutLeaveNoRuleComesIn() {
+        String told = told(FOLDER.resolve("system-exit.yaml"), false);
+        assertTrue(told.startsWith("system-exit.yaml:7: "), told);
+        assertTrue(told.contains("[drl-not-allowed]") && told.contains("--allow-drl"), told);
+    }
+
+    @Test
+    void whatIsTooLargeIsNotEvenParsed() throws IOException {
+        Path yaml = Files.writeString(folder.resolve("large.yaml"), "# " + "x".repeat(1 << 20) + "\nlayer: large\n");
+        assertTrue(told(yaml, true).contains("[too-large]"));
+        String rules = "// " + "x".repeat(79) + "\n    ";
+        Path drl = Files.writeString(
+                folder.resolve("long.yaml"),
+                "layer: long\ntitle: Long\nbecause: Long.\nrules:\n  add: |\n    " + rules.repeat(500));
+        assertTrue(told(drl, true).contains("[too-large]"));
+    }
+
+    @Test
+    void aLayerInLatin1IsToldAsSuch() throws IOException {
+        Path file = Files.write(folder.resolve("latin.yaml"), new byte[] {'a', ':', ' ', (byte) 0xE5, '\n'});
+        assertTrue(told(file, true).contains("UTF-8"));
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "ToMove( $seat : turn ) Offer( $other : seat );Offer($other + 1, \"pass\")",
+                "ToMove( $seat : turn ) Offer( seat != 9, $word : word );Offer($seat + 7, $word + \"s\")"
+            })
+    void rulesThatFeedThemselvesAreStopped(String rule) throws IOException {
+        String[] part = rule.split(";");
+        Path file = Files.writeString(folder.resolve("endless.yaml"), """
+                layer: endless
+                title: Endless
+                because: To see.
+                rules:
+                  add: |
+                    rule "house/begins"
+                    when
+                        ToMove( )
+                    then
+                        insert( new Offer(0, "a") );
+                    end
+                    rule "house/endless"
+                    when
+                        %s
+                    then
+                        insert( new %s );
+                    end
+                """.formatted(part[0], part[1]));
+        Pack pack = OYA.pack("hachi-hachi", "sv", List.of(file), true);
+        RuleBook rules = new RuleBook(pack, Map.of());
+        ToMove question =
+                new ToMove(rules.settings(), dev.oya.words.Moment.State.of(1, 0, 0, 0, 3, 0, 0, 0, new int[3]));
+        PackProblem problem = assertThrows(PackException.class, () -> rules.ask(question))
+                .problems()
+                .get(0);
+        assertEquals("rule-never-ends", problem.code());
+        assertTrue(problem.place().toString().endsWith("endless.yaml:12"), problem.toString());
+        assertTrue(problem.message().contains("house/endless"), problem.message());
+    }
+
+    @Test
+    void allRulesOfTheRulesFolderWouldBeLetIn() {
+        ForeignDrl gate = new ForeignDrl();
+        List<String> refused = OYA.folder().files().stream()
+                .filter(file -> file.endsWith(".drl"))
+                .flatMap(file -> Stream.of(OYA.folder().read(file).split("(?m)(?=^rule )"))
+                        .map(text -> new RuleSource(file, text, 1)))
+                .flatMap(source -> gate.check(source).stream())
+                // One of ours matches more conclusions than a table's own rules may.
+                .filter(problem -> !problem.code().equals("too-large"))
+                .map(PackProblem::toString)
+                .toList();
+        assertEquals(List.of(), refused);
+    }
+
+    @Test
+    void aCombinationIsNoWayIn() throws IOException {
+        Path file = Files.writeString(folder.resolve("words.yaml"), """
+                layer: words
+                title: A rule in the words of a combination
+                because: To see.
+                yaku:
+                  add:
+                    harm:
+                      group: dekiyaku
+                      what: |
+                        Harm.
+                        rule "house/harm" when Player( ) then System.exit(0); end
+                      needs: 8B 9A
+                      worth: { kan: 5 }
+                      because: "x\\") System.exit(0); @because(\\"y\\\\"
+                """);
+        Pack pack = OYA.pack("hachi-hachi", "sv", List.of(file));
+        RuleBook rules = new RuleBook(pack, Map.of());
+        String rule = rules.yakuRule(pack.yaku().get("harm"));
+        assertTrue(rule.startsWith("// Harm. rule \"house/harm\" when"), rule);
+        assertTrue(rule.contains("@because(\"x') System.exit(0); @because('y \")"), rule);
+        assertTrue(rules.cite("house/harm").isEmpty());
+    }
+}

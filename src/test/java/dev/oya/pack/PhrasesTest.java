@@ -1,0 +1,50 @@
+package dev.oya.pack;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNull;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** What scenarios say means one thing, or they are told that it means several. */
+class PhrasesTest {
+    @TempDir
+    Path folder;
+
+    private Phrases phrases(String phrases) throws IOException {
+        Files.writeString(folder.resolve("glossary.yaml"), """
+                words:
+                  moon: { sv: måne, en: moon, de: Mond }
+                  month: { sv: månad, en: moon, de: Monat }
+                """);
+        Files.writeString(folder.resolve("phrases.yaml"), phrases);
+        return Phrases.of(RulesFolder.of(folder));
+    }
+
+    @Test
+    void aWordOfTwoMeaningsIsSaidToHaveTwo() throws IOException {
+        Phrases phrases = phrases("kinds:\n  sun: { en: [sun] }\n");
+        List<String> known = List.of("moon", "month");
+        assertEquals(known, phrases.meant("kinds", "Moon", known));
+        assertEquals(List.of("moon"), phrases.meant("kinds", "moon", known));
+        assertEquals(List.of("month"), phrases.meant("kinds", "Monat", known));
+        assertEquals(List.of("sun"), phrases.meant("kinds", "SUN", known));
+        assertNull(phrases.id("kinds", "star", known));
+    }
+
+    @Test
+    void aPhraseForTwoIdsIsAProblem() {
+        PackException wrong = assertThrows(
+                PackException.class,
+                () -> phrases("kinds:\n  moon: { en: [night] }\n  sun: { sv: [natt], en: [Night] }\n"));
+        assertEquals(1, wrong.problems().size());
+        assertEquals(3, wrong.problems().get(0).place().line());
+        assertTrue(wrong.getMessage().contains("\"Night\" is said for moon and for sun"), wrong.getMessage());
+    }
+}
