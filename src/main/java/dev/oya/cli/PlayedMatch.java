@@ -96,7 +96,7 @@ final class PlayedMatch {
         finished.add(writer.write(match, seed, seed, moves));
         if (changed != null) {
             rules = changed;
-            writer = new RecordWriter(rules.settings());
+            writer = new RecordWriter(rules);
         }
         deal();
     }
