@@ -69,7 +69,7 @@ final class ExplainCommand implements Callable<Integer> {
         Map<String, Statements.Statement> statements = Statements.of(features);
         Set<String> names = new LinkedHashSet<>();
         Map<Pack, List<Explanations.Entry>> found = new LinkedHashMap<>();
-        for (String one : game == null ? options.folder().oya().games() : List.of(game)) {
+        for (String one : games()) {
             Pack pack = options.pack(one);
             Map<String, Object> settings = new LinkedHashMap<>(pack.settings());
             settings.putAll(options.settings(pack));
@@ -97,6 +97,16 @@ final class ExplainCommand implements Callable<Integer> {
             print(out, found, statements);
         }
         return Exit.DONE;
+    }
+
+    /** The game that was named, else all for which the request makes sense. */
+    private List<String> games() {
+        if (game != null) {
+            return List.of(game);
+        }
+        List<String> all = options.folder().oya().games();
+        List<String> fitting = all.stream().filter(options::fits).toList();
+        return fitting.isEmpty() ? all : fitting;
     }
 
     private void print(

@@ -4,6 +4,7 @@ import dev.oya.engine.RuleBook;
 import dev.oya.pack.Near;
 import dev.oya.pack.Option;
 import dev.oya.pack.Pack;
+import dev.oya.pack.PackReader;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -49,6 +50,21 @@ final class RulesOptions {
     RuleBook rules(String game) {
         Pack pack = pack(game);
         return folder.oya().rules(pack, settings(pack));
+    }
+
+    /** Whether a game has the profile and all options that were asked for, and is what the house rules are laid on. */
+    boolean fits(String game) {
+        boolean profiled = profile == null
+                || PackReader.profiles(folder.oya().folder(), game).stream()
+                        .anyMatch(one -> one.id().equals(profile));
+        boolean based = folder.houses().stream()
+                .map(house -> PackReader.base(folder.oya().folder(), house))
+                .allMatch(base -> base == null || base.replaceFirst("@.*", "").equals(game));
+        return profiled
+                && based
+                && settings.stream()
+                        .map(setting -> setting.replaceFirst("\\s*=.*", "").strip())
+                        .allMatch(pack(game).options()::containsKey);
     }
 
     /** What {@code --set} sets, each value of the option's kind. */
