@@ -46,7 +46,7 @@ public final class FishingSteps {
     /** The round goes on in the middle: with the hands, free cards and builds that were told. */
     @When("the turn comes to seat {int}")
     @När("turen kommer till plats {int}")
-    @Wenn("Platz {int} an die Reihe kommt")
+    @Wenn("der Zug zu Platz {int} kommt")
     public void midway(int seat) {
         world().match = world().midway.begin(seat);
     }
