@@ -64,11 +64,19 @@ final class Menu {
             int number = Integer.parseInt(line);
             return number >= 1 && number <= entries.size() ? entries.get(number - 1) : null;
         }
-        Card card = deck.card(line.toUpperCase(java.util.Locale.ROOT));
+        Card card = card(deck, line);
         List<Move> playing = entries.stream()
                 .filter(move -> card != null && move.card() == card.index() && !isTurning(move))
                 .toList();
         return playing.size() == 1 ? playing.get(0) : null;
+    }
+
+    /** The card of a code, in whatever case it is typed; null where there is none. */
+    static Card card(Deck deck, String code) {
+        return deck.cards().stream()
+                .filter(card -> card.code().equalsIgnoreCase(code))
+                .findFirst()
+                .orElse(null);
     }
 
     private Move turning() {

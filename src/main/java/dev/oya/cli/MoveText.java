@@ -4,15 +4,19 @@ import dev.oya.cards.Deck;
 import dev.oya.pack.Pack;
 import dev.oya.pack.Phases;
 import dev.oya.play.Move;
+import dev.oya.play.Rules;
 
 /** Moves in words. */
 final class MoveText {
     private final Speech speech;
     private final Deck deck;
     private final Phases phases;
+    private final FishingText fishing;
 
-    MoveText(Pack pack, Speech speech) {
+    MoveText(Rules rules, Speech speech) {
+        Pack pack = rules.settings().pack();
         this.speech = speech;
+        this.fishing = new FishingText(rules, speech);
         this.deck = pack.deck();
         this.phases = pack.phases();
     }
@@ -20,6 +24,9 @@ final class MoveText {
     /** What the move does, such as {@code play 1R poetry ribbon, takes 1B crane}. */
     String of(Move move) {
         Phases.Word word = phases.words().get(move.word());
+        if (word.act() != null) {
+            return fishing.act(move) + ": " + speech.card(deck, move.card()) + ", " + fishing.rest(move);
+        }
         if (word.card() != null) {
             String card = speech.word(move.word()) + " " + speech.card(deck, move.card());
             return move.take().isEmpty()

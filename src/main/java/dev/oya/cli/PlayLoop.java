@@ -3,10 +3,10 @@ package dev.oya.cli;
 import dev.oya.bots.Bot;
 import dev.oya.bots.Bots;
 import dev.oya.bots.Luck;
+import dev.oya.pack.Phases;
 import dev.oya.play.Event;
 import dev.oya.play.Match;
 import dev.oya.play.Move;
-import dev.oya.play.Payment;
 import dev.oya.play.Rules;
 import dev.oya.play.Table;
 import dev.oya.play.Verdict;
@@ -27,6 +27,7 @@ final class PlayLoop {
     private final FreshRules fresh;
     private Rules rules;
     private MoveText moveText;
+    private FishingText fishing;
     private PaymentText paymentText;
     private boolean over;
     private int lastShown = -1;
@@ -54,7 +55,8 @@ final class PlayLoop {
     private void playBy(Rules now) {
         rules = now;
         bot = Bots.named(botName).playing(now);
-        moveText = new MoveText(now.settings().pack(), speech);
+        moveText = new MoveText(now, speech);
+        fishing = new FishingText(now, speech);
         paymentText = new PaymentText(now.settings(), speech);
     }
 
@@ -119,7 +121,8 @@ final class PlayLoop {
             out.println(Text.block(refused.message() + " (" + refused.code() + ")", 0));
         } else if (verdict instanceof Verdict.Accepted accepted) {
             if (!moveText.isSilent(move)) {
-                out.println(Text.block(speech.say("does", move.seat(), moveText.of(move)), 0));
+                String said = move.fishing() == null ? moveText.of(move) : fishing.said(move, accepted.events());
+                out.println(Text.block(speech.say("does", move.seat(), said), 0));
             }
             tell(accepted.events());
         }
@@ -135,6 +138,10 @@ final class PlayLoop {
             new TableText(rules, speech).print(out, now.view(seat), now.rounds());
         }
         ownCard = -1;
+        if (!now.view(seat).choices().cards().isEmpty()) {
+            askForCard(seat);
+            return;
+        }
         Menu menu = new Menu(now.view(seat).moves(), moveText, speech);
         menu.print(out);
         while (!over) {
@@ -151,7 +158,29 @@ final class PlayLoop {
                 ownCard = !turns && move.card() != Move.NO_CARD ? match.moves() : -1;
                 return;
             }
-            if (other(line.strip(), seat, menu)) {
+            if (other(line.strip(), seat, menu.size())) {
+                return;
+            }
+        }
+    }
+
+    /** Step by step: a card, what to do with it, and with what. */
+    private void askForCard(int seat) throws IOException {
+        Steps steps = new Steps(match.match().view(seat), rules, fishing, moveText, speech);
+        steps.print(out);
+        while (!over) {
+            String line = keyboard.ask(speech.say("prompt", seat) + " ");
+            if (line == null) {
+                leave();
+                return;
+            }
+            if (steps.choose(line.strip())) {
+                if (steps.move() != null) {
+                    act(steps.move());
+                    return;
+                }
+                steps.print(out);
+            } else if (other(line.strip(), seat, steps.size())) {
                 return;
             }
         }
@@ -178,7 +207,7 @@ final class PlayLoop {
     }
 
     /** What a person may type besides a move; true where the table has to be shown anew. */
-    private boolean other(String line, int seat, Menu menu) throws IOException {
+    private boolean other(String line, int seat, int moves) throws IOException {
         String command = line.split("\\s+", 2)[0];
         String rest = line.substring(command.length()).strip();
         switch (command) {
@@ -190,19 +219,23 @@ final class PlayLoop {
             case "s", "s!" -> save(rest, command.endsWith("!"));
             case "q" -> quit();
             case "?", "h" -> out.println(Text.block(speech.say("help"), 0));
-            case "why" ->
-                paymentText.print(out, payments(), true, match.match().table().factorRules());
+            case "why" -> paid(true);
             case "t" -> {
                 return true;
             }
-            default ->
-                out.println(Text.block(menu.size() == 0 ? speech.say("help") : speech.say("choose", menu.size()), 0));
+            default -> out.println(Text.block(moves == 0 ? speech.say("help") : speech.say("choose", moves), 0));
         }
         return over;
     }
 
-    private List<Payment> payments() {
-        return match.match().table().payments();
+    /** What was paid, or gained without anybody paying it. */
+    private void paid(boolean reasons) {
+        Table table = match.match().table();
+        if (table.awards().isEmpty()) {
+            paymentText.print(out, table.payments(), reasons, table.factorRules());
+        } else {
+            new GainText(rules.settings().pack(), table, speech).print(out, reasons);
+        }
     }
 
     private void save(String name, boolean anyway) throws IOException {
@@ -241,8 +274,9 @@ final class PlayLoop {
     private void endOfRound() throws IOException {
         Table table = match.match().table();
         out.println();
-        out.println(Text.block(speech.say("round-over", table.round(), speech.word(table.end()), table.factor()), 0));
-        paymentText.print(out, table.payments(), false, table.factorRules());
+        String factor = speech.factor(rules.settings().pack(), table.factor());
+        out.println(Text.block(speech.say("round-over", table.round(), speech.word(table.end()), factor), 0));
+        paid(false);
         new Settled(rules.settings(), table, speech).totals(out);
         boolean last = match.match().isOver();
         if (last) {
@@ -264,8 +298,20 @@ final class PlayLoop {
             } else if (line.strip().equals("q") && last) {
                 over = true;
             } else {
-                other(line.strip(), -1, Menu.none(moveText, speech));
+                other(line.strip(), -1, 0);
             }
+        }
+    }
+
+    /** What the dealer says of a phase, or what everybody sees that more cards are dealt. */
+    private void entered(int phase) {
+        String name = rules.settings().phaseName(phase);
+        Phases.Phase begun = rules.settings().pack().phases().phases().get(name);
+        if (begun.aloud()) {
+            int dealer = match.match().table().dealer();
+            out.println(Text.block(speech.say("does", dealer, "\"" + speech.word(name) + "\""), 0));
+        } else if ("deal-again".equals(begun.does())) {
+            out.println(Text.block(speech.word(name), 0));
         }
     }
 
@@ -276,6 +322,10 @@ final class PlayLoop {
                 out.println(speech.say("misdeal"));
             } else if (event instanceof Event.Restocked) {
                 out.println(speech.say("restocked"));
+            } else if (event instanceof Event.Entered entered) {
+                entered(entered.phase());
+            } else if (event instanceof Event.HandedOut left) {
+                out.println(speech.say("left-over", left.seat()));
             }
         }
     }

@@ -14,12 +14,14 @@ final class Settled {
     private final Table table;
     private final Speech speech;
     private final PaymentText payments;
+    private final GainText gains;
 
     Settled(Settings settings, Table table, Speech speech) {
         this.settings = settings;
         this.table = table;
         this.speech = speech;
         this.payments = new PaymentText(settings, speech);
+        this.gains = new GainText(settings.pack(), table, speech);
     }
 
     void print(PrintWriter out, boolean json) {
@@ -33,21 +35,24 @@ final class Settled {
                         settings.pack().title(),
                         String.join("+", settings.pack().layers()),
                         speech.word(table.end()),
-                        table.factor()),
+                        speech.factor(settings.pack(), table.factor())),
                 0));
         out.println();
-        payments.print(out, table.payments(), true, table.factorRules());
+        if (table.awards().isEmpty()) {
+            payments.print(out, table.payments(), true, table.factorRules());
+        } else {
+            gains.print(out, true);
+        }
         out.println();
         totals(out);
     }
 
     /** What each seat gained, the standing, and who won. */
     void totals(PrintWriter out) {
-        int[] gains = gains();
         Columns columns = new Columns(2, "lrrl");
         columns.row("", speech.say("gains"), speech.say("standing"), "");
-        for (int seat = 0; seat < gains.length; seat++) {
-            columns.row(speech.say("seat", seat), signed(gains[seat]), table.scores()[seat], "");
+        for (int seat = 0; seat < table.seats(); seat++) {
+            columns.row(speech.say("seat", seat), signed(table.gain(seat)), table.scores()[seat], "");
         }
         if (table.pot() != 0) {
             columns.row(speech.say("pot"), "", table.pot(), "");
@@ -59,21 +64,12 @@ final class Settled {
             out.println(
                     table.winner() < 0
                             ? speech.say("no-winner")
-                            : speech.say("winner", table.winner(), table.nextDealer()));
+                            : speech.say("winner", seats(table.winners()), table.nextDealer()));
         }
     }
 
-    private int[] gains() {
-        int[] gains = new int[table.seats()];
-        for (Payment payment : table.payments()) {
-            if (payment.from() >= 0) {
-                gains[payment.from()] -= payment.points();
-            }
-            if (payment.to() >= 0) {
-                gains[payment.to()] += payment.points();
-            }
-        }
-        return gains;
+    private static String seats(List<Integer> side) {
+        return String.join(", ", side.stream().map(String::valueOf).toList());
     }
 
     private static String signed(int number) {
@@ -90,9 +86,12 @@ final class Settled {
         ArrayNode list = answer.putArray("payments");
         List<Payment> all = table.payments();
         all.forEach(payment -> payments.json(list, payment, table.factorRules()));
+        if (!table.awards().isEmpty()) {
+            gains.json(answer);
+        }
         ArrayNode totals = answer.putArray("totals");
-        for (int gain : gains()) {
-            totals.add(gain);
+        for (int seat = 0; seat < table.seats(); seat++) {
+            totals.add(table.gain(seat));
         }
         ArrayNode scores = answer.putArray("scores");
         for (int score : table.scores()) {

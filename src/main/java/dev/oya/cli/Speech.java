@@ -66,6 +66,32 @@ final class Speech {
         return colon < 0 ? word(reason) : word(reason.substring(0, colon)) + ": " + word(reason.substring(colon + 1));
     }
 
+    /** A feat that was done so often: one has a word of its own. */
+    String feats(int number, String id) {
+        return say("feats", number, one(number, id));
+    }
+
+    /** The word for one of what an id counts, where there is one and the number is one; else that of the id. */
+    String one(int number, String id) {
+        return word(number == 1 && glossary.has(id + "-one") ? id + "-one" : id);
+    }
+
+    /** What a build is worth, as players say it; {@code kind} is {@code worth}, {@code several} or {@code lies}. */
+    String worth(String kind, int value) {
+        String id = kind + "-" + value;
+        return glossary.has(id) ? word(id) : String.valueOf(value);
+    }
+
+    /** The multiplier of a round, behind a sentence; nothing where rounds are not multiplied. */
+    String factor(Pack pack, int factor) {
+        return pack.multiplies() ? " " + say("factor", factor) : "";
+    }
+
+    /** The seats of a side. */
+    String side(List<Integer> side) {
+        return say("seat", String.join(", ", side.stream().map(String::valueOf).toList()));
+    }
+
     /** A seat, the pot or the bank. */
     String account(int account) {
         return account == Conclusion.POT ? say("pot") : account == Conclusion.BANK ? say("bank") : say("seat", account);

@@ -4,6 +4,7 @@ import dev.oya.cards.CardSet;
 import dev.oya.cards.Deck;
 import dev.oya.pack.Pack;
 import dev.oya.pack.YakuEntry;
+import dev.oya.play.Build;
 import dev.oya.play.Rules;
 import dev.oya.play.SeatView;
 import java.io.PrintWriter;
@@ -32,12 +33,19 @@ final class TableText {
     void print(PrintWriter out, SeatView view, int rounds) {
         out.println();
         String head = speech.say(
-                "table", view.round(), rounds, speech.word(view.phase()), view.dealer(), view.factor(), view.stock());
+                "table",
+                view.round(),
+                rounds,
+                speech.word(view.phase()),
+                view.dealer(),
+                speech.factor(pack, view.factor()),
+                view.stock());
         out.println(Text.block(head + (view.pot() == 0 ? "" : " " + speech.say("in-pot", view.pot())), 0));
         for (int seat = 0; seat < view.seats().size(); seat++) {
             seat(out, view, seat);
         }
         cards(out, speech.say("field"), view.field());
+        builds(out, view);
         cards(out, speech.say("hand", view.seat()), view.hand());
         if (!view.held().isEmpty()) {
             out.println(Text.block(speech.say("held", speech.words(view.held())), 0));
@@ -49,7 +57,8 @@ final class TableText {
         SeatView.Seat one = view.seats().get(seat);
         String marks = marks(view, one);
         String head = speech.say("seat-line", seat, one.handSize(), one.score())
-                + (marks.isEmpty() ? "" : " [" + marks + "]");
+                + (marks.isEmpty() ? "" : " [" + marks + "]")
+                + feats(view, seat);
         out.println(Text.block(head, 2));
         if (!one.declared().isEmpty()) {
             String shown = String.join(" ", deck.codes(one.shown()));
@@ -60,30 +69,78 @@ final class TableText {
         }
     }
 
-    /** What a seat has captured; of partners the first one's line tells it for both. */
-    private String captured(SeatView view, int seat, CardSet pile) {
-        int first = view.sides().stream()
+    /** What a side has done besides capturing; of partners the first one's line tells it for both. */
+    private String feats(SeatView view, int seat) {
+        SeatView.Seat one = view.seats().get(seat);
+        if (first(view, seat) != seat) {
+            return "";
+        }
+        String sweeps = one.sweeps() == 0 ? "" : "; " + speech.feats(one.sweeps(), pack.sweeps());
+        return one.claimed().isEmpty()
+                ? sweeps
+                : sweeps + "; "
+                        + speech.say(
+                                "claimed",
+                                speech.one(one.claimed().size(), pack.claims()),
+                                String.join(" ", deck.codes(one.claimed())),
+                                speech.points(one.prizes()));
+    }
+
+    /** The builds on the table: what they are worth, their parts, and who made and changed them. */
+    private void builds(PrintWriter out, SeatView view) {
+        if (view.builds().isEmpty()) {
+            return;
+        }
+        FishingText text = new FishingText(rules, speech);
+        out.println(speech.say("builds"));
+        for (Build build : view.builds()) {
+            String by = speech.say("build-by", build.creator())
+                    + (build.last() == build.creator() ? "" : ", " + speech.say("build-last", build.last()));
+            out.println(Text.beside(
+                    Text.right(String.valueOf(build.number()), 3) + "  ", 5, text.content(build) + "; " + by));
+        }
+    }
+
+    /** The first seat of a seat's side. */
+    private static int first(SeatView view, int seat) {
+        return view.sides().stream()
                 .filter(side -> side.contains(seat))
                 .findFirst()
                 .orElse(List.of(seat))
                 .get(0);
+    }
+
+    /** What a seat has captured; of partners the first one's line tells it for both. */
+    private String captured(SeatView view, int seat, CardSet pile) {
+        int first = first(view, seat);
         if (first != seat) {
             return speech.say("captured-together", first);
         }
         String codes = String.join(" ", deck.codes(pile));
-        List<String> made = rules.taken(pile).ids();
+        List<String> made = rules.taken(pile).found().stream()
+                .map(found -> found.entry().more() == null
+                        ? speech.word(found.id())
+                        : speech.word(found.id()) + " " + found.points())
+                .toList();
         return (pack.countsCards()
                         ? speech.say("captured", deck.points(pile), codes)
                         : speech.say("captured-cards", codes))
-                + (made.isEmpty() ? "" : " -> " + speech.words(made));
+                + (made.isEmpty() ? "" : " -> " + String.join(", ", made));
     }
 
     /** The marks of a seat that tell it from others. */
     private String marks(SeatView view, SeatView.Seat one) {
         Set<String> common = new HashSet<>(one.marks());
         view.seats().forEach(seat -> common.retainAll(seat.marks()));
-        return speech.words(
-                one.marks().stream().filter(mark -> !common.contains(mark)).toList());
+        List<String> own = new ArrayList<>();
+        if (view.seats().get(view.seat()) != one && view.isPartner(view.seats().indexOf(one))) {
+            own.add(speech.say("partner"));
+        }
+        one.marks().stream()
+                .filter(mark -> !common.contains(mark))
+                .map(speech::word)
+                .forEach(own::add);
+        return String.join(", ", own);
     }
 
     private void cards(PrintWriter out, String label, CardSet cards) {

@@ -62,6 +62,29 @@ public record Pack(
         return yaku.values().stream().anyMatch(entry -> entry.points() != null);
     }
 
+    /** Whether rounds are multiplied: then their records tell by how much. */
+    public boolean multiplies() {
+        return fields.containsValue("factor");
+    }
+
+    /** The field of records that counts how often each side has cleared the table, or null; its word is that of the feat. */
+    public String sweeps() {
+        return fields.entrySet().stream()
+                .filter(field -> field.getValue().equals("sweeps-by-side"))
+                .map(Map.Entry::getKey)
+                .findFirst()
+                .orElse(null);
+    }
+
+    /** The field of records for twins that are claimed, or null; its word is theirs. */
+    public String claims() {
+        return phases.words().values().stream()
+                .map(Phases.Word::claims)
+                .filter(java.util.Objects::nonNull)
+                .findFirst()
+                .orElse(null);
+    }
+
     Pack withDigest(String computed) {
         return new Pack(
                 id,
