@@ -29,6 +29,8 @@ final class SeatsReader {
     private final int seats;
     private final Map<Integer, YamlNode> told = new LinkedHashMap<>();
     private final Set<Integer> active = new LinkedHashSet<>();
+    private final FeatsReader feats;
+    private CardSet used = CardSet.NONE;
 
     SeatsReader(Rules rules, YamlNode root, Nodes nodes, DealSizes sizes) {
         this.rules = rules;
@@ -38,6 +40,7 @@ final class SeatsReader {
         this.nodes = nodes;
         this.sizes = sizes;
         this.seats = (Integer) rules.settings().option("players");
+        this.feats = new FeatsReader(rules, nodes);
     }
 
     /** Puts all seats into a situation. */
@@ -99,7 +102,9 @@ final class SeatsReader {
             nodes.wrong(node, "wrong-kind", "Seat " + seat + " should be a map", "for example: {points: 91}");
             return;
         }
-        nodes.keys(node, SEAT);
+        Set<String> keys = new LinkedHashSet<>(SEAT);
+        keys.addAll(feats.keys());
+        nodes.keys(node, keys);
         if (active.contains(seat)) {
             situation.mark(seat, ACTIVE);
         }
@@ -115,8 +120,10 @@ final class SeatsReader {
                     "the cards say how many points they are: leave \"points\" away");
         }
         if (captured != null) {
+            captured = copies(captured);
             situation.captured(seat, captured);
         }
+        feats.read(situation, seat, node);
         if (points != null) {
             situation.points(seat, points);
         }
@@ -126,6 +133,17 @@ final class SeatsReader {
             situation.dealt(seat, dealt);
         }
         declared(situation, seat, node, dealt);
+    }
+
+    /** Of a card of which the pack has several, a copy that no other seat has. */
+    private CardSet copies(CardSet captured) {
+        CardSet own = CardSet.NONE;
+        for (int card = captured.first(); card >= 0; card = captured.next(card)) {
+            CardSet left = deck.copies(card).minus(used).minus(own);
+            own = own.with(left.isEmpty() ? card : left.first());
+        }
+        used = used.plus(own);
+        return own;
     }
 
     private void declared(Situation situation, int seat, YamlNode node, CardSet dealt) {
@@ -185,16 +203,21 @@ final class SeatsReader {
         }
         Map<String, Integer> copies = new LinkedHashMap<>();
         deck.cards().forEach(card -> copies.merge(card.code(), 1, Integer::sum));
+        Map<String, Integer> counts = new LinkedHashMap<>();
+        where.keySet().forEach(code -> counts.put(code, 1));
         told.forEach((seat, node) -> {
             YamlNode list = Nodes.get(node, key);
-            for (YamlNode card : list == null ? List.<YamlNode>of() : list.list()) {
-                String before = where.putIfAbsent(card.text(), "with seat " + seat);
-                if (before != null && !before.equals("with seat " + seat) && copies.getOrDefault(card.text(), 0) == 1) {
-                    nodes.wrong(
-                            card,
-                            "two-places",
-                            card.text() + " cannot be with seat " + seat + ": it is " + before,
-                            "take it away from one of them");
+            for (YamlNode at : list == null ? List.<YamlNode>of() : list.isScalar() ? List.of(list) : list.list()) {
+                for (String code : String.valueOf(at.text()).strip().split("[\\s,]+")) {
+                    String before = where.putIfAbsent(code, "with seat " + seat);
+                    boolean tooMany = counts.merge(code, 1, Integer::sum) > copies.getOrDefault(code, 0);
+                    if (tooMany && before != null && !before.equals("with seat " + seat) && copies.containsKey(code)) {
+                        nodes.wrong(
+                                at,
+                                "two-places",
+                                code + " cannot be with seat " + seat + ": it is " + before,
+                                "take it away from one of them");
+                    }
                 }
             }
         });

@@ -55,7 +55,7 @@ final class TableText {
 
     private void seat(PrintWriter out, SeatView view, int seat) {
         SeatView.Seat one = view.seats().get(seat);
-        String marks = marks(view, one);
+        String marks = marks(view, seat);
         String head = speech.say("seat-line", seat, one.handSize(), one.score())
                 + (marks.isEmpty() ? "" : " [" + marks + "]")
                 + feats(view, seat);
@@ -129,11 +129,12 @@ final class TableText {
     }
 
     /** The marks of a seat that tell it from others. */
-    private String marks(SeatView view, SeatView.Seat one) {
+    private String marks(SeatView view, int seat) {
+        SeatView.Seat one = view.seats().get(seat);
         Set<String> common = new HashSet<>(one.marks());
-        view.seats().forEach(seat -> common.retainAll(seat.marks()));
+        view.seats().forEach(other -> common.retainAll(other.marks()));
         List<String> own = new ArrayList<>();
-        if (view.seats().get(view.seat()) != one && view.isPartner(view.seats().indexOf(one))) {
+        if (seat != view.seat() && view.isPartner(seat)) {
             own.add(speech.say("partner"));
         }
         one.marks().stream()
