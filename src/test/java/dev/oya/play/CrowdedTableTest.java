@@ -1,0 +1,155 @@
+package dev.oya.play;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNull;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import dev.oya.Oya;
+import dev.oya.cards.CardSet;
+import dev.oya.cards.Deck;
+import dev.oya.words.How;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.SplittableRandom;
+import java.util.TreeSet;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** All open moves are offered, each once, also where the table is crowded. */
+class CrowdedTableTest {
+    private static final int TABLES = 60;
+    private static final Oya OYA = Oya.inJar();
+
+    static IntStream kinds() {
+        return IntStream.range(0, 24);
+    }
+
+    /** Every kind of table: two to four seats, each variant on and off. */
+    private static Rules rules(int kind) {
+        return OYA.rules(
+                OYA.pack("mulle", "sv", List.of()),
+                Map.of(
+                        "players",
+                        2 + kind / 8,
+                        "group-limit",
+                        (kind & 1) == 0 ? 0 : 2,
+                        "build-down",
+                        (kind & 2) != 0,
+                        "lower",
+                        (kind & 4) != 0));
+    }
+
+    @ParameterizedTest
+    @MethodSource("kinds")
+    void whatIsOfferedIsWhatTheRulingsAllow(int kind) {
+        Rules rules = rules(kind);
+        SplittableRandom random = new SplittableRandom(kind);
+        int moves = 0;
+        for (int table = 0; table < TABLES; table++) {
+            Match match = match(rules, random, random.nextInt(8), random.nextInt(4), 1 + random.nextInt(4));
+            List<String> offered = new ArrayList<>();
+            for (Move move : match.round().moves()) {
+                offered.add(NaiveMoves.signature(rules.settings().pack().deck(), move));
+            }
+            Set<String> expected =
+                    new NaiveMoves(match.table(), rules, match.table().turn()).all();
+            assertEquals(String.join("\n", new TreeSet<>(expected)), String.join("\n", new TreeSet<>(offered)));
+            assertEquals(expected.size(), offered.size(), "a move is offered twice");
+            moves += offered.size();
+        }
+        assertTrue(moves > TABLES, "hardly anything was compared");
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {2, 3, 4})
+    void aCrowdedTableOffersEachMoveOnceAndAcceptsIt(int seats) {
+        Rules rules = rules((seats - 2) * 8 + 6);
+        Deck deck = rules.settings().pack().deck();
+        SplittableRandom random = new SplittableRandom(seats);
+        for (int table = 0; table < 10; table++) {
+            Match match = match(rules, random, 20, 4, 8);
+            List<Move> moves = match.round().moves();
+            assertFalse(moves.isEmpty());
+            Set<String> seen = new HashSet<>();
+            FishingRules fishing = rules.fishing();
+            Turn turn = new Turn(fishing, deck, match.table(), match.table().turn());
+            for (Move move : moves) {
+                assertTrue(seen.add(NaiveMoves.signature(deck, move)), () -> "twice: " + move);
+                How.Act act = fishing.act(move.word());
+                assertNull(new FishingJudge(turn, move).judge(act), () -> "offered, but refused: " + move);
+            }
+        }
+    }
+
+    @Test
+    void manyGroupsThatOverlapAreOfferedOnce() {
+        Rules rules = rules(0);
+        Deck deck = rules.settings().pack().deck();
+        CardSet field = deck.parse("hA dA cA sA h2 d2 c2 h3 d3 c3 s3 h4 d4 c4 s4 h5 d5 c5 s5 h6");
+        Match match = new Position(rules, 2, 1)
+                .hand(0, deck.parse("hK dK hQ dQ hJ c10 c9 h8"))
+                .hand(1, deck.parse("h9 d9 c8 d8 s7 h7 d7 c7"))
+                .field(field)
+                .stock(new int[0])
+                .mark(0, "active")
+                .mark(1, "active")
+                .standing(new int[2], 1, 2)
+                .begin("turn", 0, Oya.chance("x", 1));
+        List<Move> moves = match.round().moves();
+        assertEquals(
+                moves.size(),
+                moves.stream()
+                        .map(move -> NaiveMoves.signature(deck, move))
+                        .distinct()
+                        .count());
+    }
+
+    /** A table with cards drawn at random; low ones more often, so that there is more to do. */
+    private static Match match(Rules rules, SplittableRandom random, int free, int builds, int hand) {
+        Deck deck = rules.settings().pack().deck();
+        int seats = (Integer) rules.settings().option("players");
+        int turn = random.nextInt(seats);
+        List<Integer> cards = new ArrayList<>();
+        deck.cards().forEach(card -> cards.add(card.index()));
+        for (int i = cards.size() - 1; i > 0; i--) {
+            java.util.Collections.swap(cards, i, random.nextInt(i + 1));
+        }
+        // Twins come next to each other now and then.
+        for (int i = 0; i + 1 < cards.size(); i += 4) {
+            CardSet twins = deck.copies(cards.get(i));
+            int twin = twins.without(cards.get(i)).first();
+            java.util.Collections.swap(cards, cards.indexOf(twin), i + 1);
+        }
+        Position position = new Position(rules, seats, random.nextInt(seats));
+        int[] next = {0};
+        for (int seat = 0; seat < seats; seat++) {
+            position.mark(seat, "active").hand(seat, some(cards, next, hand));
+        }
+        position.field(some(cards, next, free));
+        for (int build = 0; build < builds; build++) {
+            List<CardSet> parts = new ArrayList<>();
+            int count = 1 + random.nextInt(2);
+            for (int part = 0; part < count; part++) {
+                parts.add(some(cards, next, 2));
+            }
+            int creator = random.nextInt(seats);
+            position.build(parts, 2 + random.nextInt(15), creator, random.nextInt(seats), random.nextInt(3) == 0);
+        }
+        return position.stock(new int[0]).standing(new int[seats], 1, seats).begin("turn", turn, Oya.chance("x", 1));
+    }
+
+    private static CardSet some(List<Integer> cards, int[] next, int count) {
+        CardSet some = CardSet.NONE;
+        for (int i = 0; i < count; i++) {
+            some = some.with(cards.get(next[0]++));
+        }
+        return some;
+    }
+}
