@@ -208,7 +208,7 @@ final class BookRules {
             one.put("what", words.text("options", option.name(), option.what()));
             one.put("value", String.valueOf(value));
             one.put("allowed", option.allowed());
-            one.put("cites", cites(option.cite()));
+            one.put("cites", cites(pack.cite(option)));
             one.put("changed", !Objects.equals(value, old));
             one.put("was", Objects.equals(value, old) ? "" : String.valueOf(old));
             all.add(one);
