@@ -1,7 +1,6 @@
 package dev.oya.book;
 
 import dev.oya.pack.Option;
-import dev.oya.pack.Pack;
 import dev.oya.pack.Value;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -11,36 +10,30 @@ import java.util.Objects;
 
 /** Options and numbers of a pack, with what they were before house rules. */
 final class BookNumbers {
-    private final Pack pack;
-    private final Pack base;
-    private final Map<String, Object> settings;
+    private final BookSide now;
+    private final BookSide before;
     private final BookWords words;
     private final BookChanges changes;
-    private final BookAmounts amounts;
-    private final BookAmounts before;
 
-    BookNumbers(Pack pack, Pack base, Map<String, Object> settings, BookWords words, BookChanges changes) {
-        this.pack = pack;
-        this.base = base;
-        this.settings = settings;
+    BookNumbers(BookSide now, BookSide before, BookWords words, BookChanges changes) {
+        this.now = now;
+        this.before = before;
         this.words = words;
         this.changes = changes;
-        this.amounts = new BookAmounts(settings, words);
-        this.before = new BookAmounts(base.settings(), words);
     }
 
     List<Object> options() {
         List<Object> all = new ArrayList<>();
-        for (Option option : pack.options().values()) {
-            String value = amounts.value(settings.get(option.name()));
-            String old = before.value(base.settings().get(option.name()));
+        for (Option option : now.pack().options().values()) {
+            String value = now.amounts().value(now.settings().get(option.name()));
+            String old = before.amounts().value(before.settings().get(option.name()));
             boolean changed = !value.equals(old);
             Map<String, Object> one = new LinkedHashMap<>();
             one.put("name", option.name());
             one.put("what", words.text("options", option.name(), option.what()));
             one.put("value", value);
             one.put("allowed", option.allowed());
-            one.put("cites", BookCites.of(pack.cite(option)));
+            one.put("cites", BookCites.of(now.pack().cite(option)));
             one.put("changed", changed);
             one.put("was", changed ? old : "");
             all.add(one);
@@ -49,9 +42,9 @@ final class BookNumbers {
                         "option-" + option.name(),
                         words.text("options", option.name(), option.what()),
                         value,
-                        BookCites.of(pack.cite(option)),
+                        BookCites.of(now.pack().cite(option)),
                         old,
-                        BookCites.of(base.cite(option)));
+                        BookCites.of(before.pack().cite(option)));
             }
         }
         return all;
@@ -59,10 +52,10 @@ final class BookNumbers {
 
     List<Object> values() {
         List<Object> all = new ArrayList<>();
-        for (Value value : pack.values().values()) {
-            Value old = base.values().get(value.name());
-            String is = amounts.of(value.amount());
-            String was = old == null ? "" : before.of(old.amount());
+        for (Value value : now.pack().values().values()) {
+            Value old = before.pack().values().get(value.name());
+            String is = now.amounts().of(value.amount());
+            String was = old == null ? "" : before.amounts().of(old.amount());
             boolean said = old != null && Objects.equals(old.amount(), value.amount());
             boolean changed = !said && !is.equals(was);
             String what = words.text("values", value.name(), value.what());
@@ -75,7 +68,8 @@ final class BookNumbers {
             one.put("was", changed ? was : "");
             all.add(one);
             if (changed) {
-                List<Object> cites = old == null ? List.of() : BookCites.of(base.cite(old.cite()));
+                List<Object> cites =
+                        old == null ? List.of() : BookCites.of(before.pack().cite(old.cite()));
                 changes.note("value-" + value.name(), what, is, BookCites.of(value.cite()), was, cites);
             }
         }

@@ -59,10 +59,12 @@ public final class RuleBookPage {
         book.put("digest", pack.digest());
         book.putAll(new BookCards(pack, words).model());
         BookChanges changes = new BookChanges();
-        BookNumbers numbers = new BookNumbers(pack, base, settings, words, changes);
+        BookSide now = BookSide.of(pack, settings, words);
+        BookSide before = BookSide.of(base, base.settings(), words);
+        BookNumbers numbers = new BookNumbers(now, before, words, changes);
         book.put("options", numbers.options());
         book.put("values", numbers.values());
-        book.put("yakuGroups", new BookYaku(pack, base, settings, words, changes).groups());
+        book.put("yakuGroups", new BookYaku(now, before, words, changes).groups());
         book.putAll(new BookRules(pack, base, words, changes).model());
         book.put("changes", changes.model());
         book.put("hasChanges", !changes.model().isEmpty());
