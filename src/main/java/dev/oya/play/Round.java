@@ -66,10 +66,8 @@ public final class Round {
         this.offered = new int[table.seats];
         this.acts = new Acts(rules.fishing(), table, this::happen);
         this.active = settings.seatMark("active");
-        this.phases = List.copyOf(settings.pack().phases().phases().values());
-        this.again = phases.stream().anyMatch(one -> "deal-again".equals(one.does()))
-                ? new Deal(rules, table.seats, table.dealer, true)
-                : null;
+        this.phases = settings.phases();
+        this.again = dealsAgain(phases) ? new Deal(rules, table.seats, table.dealer, true) : null;
         if (does) {
             enter(phase, turn);
         } else {
@@ -79,6 +77,15 @@ public final class Round {
             follow(NO_WORD, false, false);
         }
         opening = List.copyOf(events);
+    }
+
+    private static boolean dealsAgain(List<Phases.Phase> phases) {
+        for (Phases.Phase phase : phases) {
+            if ("deal-again".equals(phase.does())) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /** A round whose cards were played elsewhere, from its settlement on. */
@@ -113,8 +120,12 @@ public final class Round {
 
     /** All moves that are open, of all seats. */
     public List<Move> moves() {
+        int movers = Offers.seats(open);
+        if (Integer.bitCount(movers) == 1) {
+            return choices(Integer.numberOfTrailingZeros(movers)).all();
+        }
         List<Move> moves = new ArrayList<>();
-        for (int seats = Offers.seats(open); seats != 0; seats &= seats - 1) {
+        for (int seats = movers; seats != 0; seats &= seats - 1) {
             moves.addAll(choices(Integer.numberOfTrailingZeros(seats)).all());
         }
         return moves;

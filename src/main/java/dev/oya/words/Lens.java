@@ -18,6 +18,10 @@ public final class Lens {
     public enum Look {
         /** How many cards of a set are there. */
         COUNT,
+        /** Whether at least so many cards of a set are there. */
+        REACHES,
+        /** How many cards of a set are there beyond so many. */
+        BEYOND,
         /** Which cards of a set are there. */
         WHICH,
         /** How many months are there with one, two, three and four cards. */
@@ -28,7 +32,7 @@ public final class Lens {
         POINTS
     }
 
-    private record Glance(Look look, String expression, CardSet set) {}
+    private record Glance(Look look, String expression, int number, CardSet set) {}
 
     /** An odd number that spreads views over hash tables; multiplying by it keeps them apart. */
     private static final long SPREAD = 0x9E3779B97F4A7C15L;
@@ -46,18 +50,18 @@ public final class Lens {
         this.glances = glances;
     }
 
-    boolean has(Look look, String expression) {
+    boolean has(Look look, String expression, int number) {
         for (Glance glance : glances) {
-            if (glance.look == look && glance.expression.equals(expression)) {
+            if (glance.look == look && glance.number == number && glance.expression.equals(expression)) {
                 return true;
             }
         }
         return false;
     }
 
-    Lens with(Look look, String expression) {
+    Lens with(Look look, String expression, int number) {
         Glance[] wider = Arrays.copyOf(glances, glances.length + 1);
-        wider[glances.length] = new Glance(look, expression, settings.set(expression));
+        wider[glances.length] = new Glance(look, expression, number, settings.set(expression));
         return new Lens(settings, wider);
     }
 
@@ -65,7 +69,8 @@ public final class Lens {
     public List<String> looks() {
         List<String> looks = new ArrayList<>();
         for (Glance glance : glances) {
-            looks.add((glance.look + " " + glance.expression).trim().toLowerCase(java.util.Locale.ROOT));
+            String number = glance.number == 0 ? "" : glance.number + " ";
+            looks.add((glance.look + " " + number + glance.expression).trim().toLowerCase(java.util.Locale.ROOT));
         }
         return looks;
     }
@@ -80,7 +85,7 @@ public final class Lens {
         boolean fits = true;
         for (int i = 0; i < glances.length && fits; i++) {
             Glance glance = glances[i];
-            long value = look(glance.look, glance.set, cards, points);
+            long value = look(glance, cards, points);
             int width = width(glance);
             fits = Long.numberOfLeadingZeros(view) > width;
             view = view << width | value;
@@ -96,7 +101,7 @@ public final class Lens {
                 view.add(seen.low());
                 view.add(seen.high());
             } else {
-                view.add(look(glance.look, glance.set, cards, points));
+                view.add(look(glance, cards, points));
             }
         }
         return view;
@@ -104,7 +109,9 @@ public final class Lens {
 
     private int width(Glance glance) {
         return switch (glance.look) {
-            case COUNT -> 32 - Integer.numberOfLeadingZeros(glance.set.size());
+            case COUNT -> bits(glance.set.size());
+            case REACHES -> 1;
+            case BEYOND -> bits(Math.max(1, glance.set.size() - glance.number));
             case WHICH -> glance.set.size() > 32 ? 64 : glance.set.size();
             case MONTHS -> 20;
             case TRIPLES -> 4;
@@ -112,9 +119,16 @@ public final class Lens {
         };
     }
 
-    private long look(Look look, CardSet set, CardSet cards, int points) {
-        return switch (look) {
+    private static int bits(int most) {
+        return 32 - Integer.numberOfLeadingZeros(most);
+    }
+
+    private long look(Glance glance, CardSet cards, int points) {
+        CardSet set = glance.set;
+        return switch (glance.look) {
             case COUNT -> cards.sizeWith(set);
+            case REACHES -> cards.sizeWith(set) >= glance.number ? 1 : 0;
+            case BEYOND -> Math.max(0, cards.sizeWith(set) - glance.number);
             case WHICH -> which(set, cards);
             case MONTHS -> months(settings.pack().deck(), cards);
             case TRIPLES -> triples(settings.pack().deck(), set, cards);
