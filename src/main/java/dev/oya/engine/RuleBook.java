@@ -123,13 +123,13 @@ public final class RuleBook implements Rules {
 
     @Override
     public Answer ask(Question question) {
-        if (!base.speaksOf(question.getClass())) {
+        Map<Question, Answer> memory = memory(question);
+        if (memory == others && !base.speaksOf(question.getClass())) {
             return NOTHING;
         }
         if (!question.recurs()) {
             return new Answer(run(question));
         }
-        Map<Question, Answer> memory = memory(question);
         Answer answer = memory.get(question);
         if (answer == null) {
             if (memory.size() >= MOST_ANSWERS) {

@@ -142,6 +142,10 @@ public final class Round {
                 && Integer.bitCount(offered[table.turn]) == open.offers().size()) {
             return new Choices(List.of(), now).any(below);
         }
+        Move card = offers.anyCard(table, open, below);
+        if (card != null) {
+            return card;
+        }
         List<Move> moves = moves();
         return moves.get(below.applyAsInt(moves.size()));
     }
@@ -215,22 +219,29 @@ public final class Round {
         boolean yes = Boolean.TRUE.equals(move.choice());
         int word = settings.word(move.word());
         Answer meant = rules.ask(new Said(settings, state(word, move.seat(), yes, false)));
-        apply(meant);
-        sweep(meant);
-        Settlement.owe(meant, table, this::happen);
+        if (!meant.lines().isEmpty()) {
+            mean(meant);
+        }
         if (table.tender != null) {
             Answer tender = offers.tender(table, move.seat(), word, table.tender);
             apply(tender);
             Settlement.owe(tender, table, this::happen);
             count(tender);
         }
+        follow(word, yes, turnOver && reckonTurn(speaker));
+        return new Verdict.Accepted(events);
+    }
+
+    /** What was said or done has consequences of its own: marks, payments, exchanged hands. */
+    private void mean(Answer meant) {
+        apply(meant);
+        sweep(meant);
+        Settlement.owe(meant, table, this::happen);
         Conclusion.Exchanges hands = meant.first(Conclusion.Exchanges.class);
         if (hands != null) {
             happen(new Event.HandsExchanged(hands.seat(), hands.other()));
             noteHolders();
         }
-        follow(word, yes, turnOver && reckonTurn(speaker));
-        return new Verdict.Accepted(events);
     }
 
     private boolean carryOut(Move move) {

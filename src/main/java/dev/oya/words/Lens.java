@@ -32,13 +32,16 @@ public final class Lens {
         POINTS
     }
 
-    private record Glance(Look look, String expression, int number, CardSet set) {}
+    /** @param width how many bits what it sees takes at most */
+    private record Glance(Look look, String expression, int number, CardSet set, int width) {}
 
     /** An odd number that spreads views over hash tables; multiplying by it keeps them apart. */
     private static final long SPREAD = 0x9E3779B97F4A7C15L;
 
     private final Settings settings;
     private final Glance[] glances;
+    /** Whether all that is seen fits into one number. */
+    private final boolean fits;
 
     /** A lens that sees nothing yet. */
     public Lens(Settings settings) {
@@ -48,6 +51,11 @@ public final class Lens {
     private Lens(Settings settings, Glance[] glances) {
         this.settings = settings;
         this.glances = glances;
+        int bits = 1;
+        for (Glance glance : glances) {
+            bits += glance.width;
+        }
+        this.fits = bits <= Long.SIZE;
     }
 
     boolean has(Look look, String expression, int number) {
@@ -61,7 +69,7 @@ public final class Lens {
 
     Lens with(Look look, String expression, int number) {
         Glance[] wider = Arrays.copyOf(glances, glances.length + 1);
-        wider[glances.length] = new Glance(look, expression, number, settings.set(expression));
+        wider[glances.length] = glance(look, expression, number, settings.set(expression));
         return new Lens(settings, wider);
     }
 
@@ -81,16 +89,14 @@ public final class Lens {
      * @param points the card points, where the question has them
      */
     public Object view(CardSet cards, int points) {
-        long view = 1;
-        boolean fits = true;
-        for (int i = 0; i < glances.length && fits; i++) {
-            Glance glance = glances[i];
-            long value = look(glance, cards, points);
-            int width = width(glance);
-            fits = Long.numberOfLeadingZeros(view) > width;
-            view = view << width | value;
+        if (!fits) {
+            return longView(cards, points);
         }
-        return fits ? (Object) (view * SPREAD) : longView(cards, points);
+        long view = 1;
+        for (Glance glance : glances) {
+            view = view << glance.width | look(glance, cards, points);
+        }
+        return view * SPREAD;
     }
 
     private Object longView(CardSet cards, int points) {
@@ -107,16 +113,17 @@ public final class Lens {
         return view;
     }
 
-    private int width(Glance glance) {
-        return switch (glance.look) {
-            case COUNT -> bits(glance.set.size());
+    private static Glance glance(Look look, String expression, int number, CardSet set) {
+        int width = switch (look) {
+            case COUNT -> bits(set.size());
             case REACHES -> 1;
-            case BEYOND -> bits(Math.max(1, glance.set.size() - glance.number));
-            case WHICH -> glance.set.size() > 32 ? 64 : glance.set.size();
+            case BEYOND -> bits(Math.max(1, set.size() - number));
+            case WHICH -> set.size() > 32 ? 64 : set.size();
             case MONTHS -> 20;
             case TRIPLES -> 4;
             case POINTS -> 12;
         };
+        return new Glance(look, expression, number, set, width);
     }
 
     private static int bits(int most) {
