@@ -16,11 +16,11 @@ import java.util.List;
 /** What is given: the rules, the table, the cards, and what a round came to that is only told. */
 @Chapter("What is given: the rules, the table, the cards, and what a round came to that is only told")
 public final class GivenSteps {
-    static final String CARD = "(?:(?:1[0-2]|[1-9])(?:[BAR]|C[1-3])|X)";
+    static final String CARD = "(?:(?:1[0-2]|[1-9])(?:[BAR]|C[1-3])|X|[shdc](?:10|[2-9AJQK]))";
 
     /** Letters only, so that it is told from every other thing that can be said of a seat. */
     private static final String MARK =
-            "(?!är givare$|ist Geber$|sitter med fyra-tre$|holds the four-three$)[\\p{L}' -]+";
+            "(?!är givare$|ist Geber$|sitter med fyra-tre$|holds the four-three$|.*\\b[shdc][AJQK]\\b)[\\p{L}' -]+";
 
     /** Each scenario begins anew, by the rules it is held against. */
     @Before
@@ -124,7 +124,8 @@ public final class GivenSteps {
     @Givet("att bordet visar {cards}")
     @Angenommen("das Feld zeigt {cards}")
     public void field(String cards) {
-        world().field = world().set(cards);
+        world().field = null;
+        world().field = world().place(cards);
     }
 
     @Given("a field of {cards} is dealt first")
@@ -152,14 +153,16 @@ public final class GivenSteps {
     @Givet("att plats {int} har {cards} på hand(en)")
     @Angenommen("Platz {int} hat {cards} auf der Hand")
     public void hand(int seat, String cards) {
-        world().hands.put(seat, world().set(cards));
+        world().hands.remove(seat);
+        world().hands.put(seat, world().place(cards));
     }
 
     @Given("the stock begins with {cards}")
     @Givet("att talongen börjar med {cards}")
     @Angenommen("der Stapel beginnt mit {cards}")
     public void stock(String cards) {
-        world().stock = world().list(cards);
+        world().stock = List.of();
+        world().stock = world().copies().list(cards, world().placed());
     }
 
     @Given("the shuffled stock begins with {cards}")
@@ -173,7 +176,7 @@ public final class GivenSteps {
     @Givet("att plats {int} har fångat {cards}")
     @Angenommen("Platz {int} hat {cards} erobert")
     public void captured(int seat, String cards) {
-        world().piles.merge(seat, world().set(cards), CardSet::plus);
+        world().piles.merge(seat, world().place(cards), CardSet::plus);
     }
 
     @Given("seat {int} has {int} card points")

@@ -2,6 +2,7 @@ package dev.oya.spec;
 
 import dev.oya.cards.CardSet;
 import dev.oya.cards.Deck;
+import dev.oya.play.Build;
 import dev.oya.play.Move;
 import dev.oya.play.Payment;
 import dev.oya.play.Table;
@@ -16,13 +17,11 @@ import java.util.Set;
 /** The table of a scenario in a few lines, all its cards open. */
 final class TableLines {
     private final World world;
-    private final Settings settings;
     private final Deck deck;
     private final List<String> lines = new ArrayList<>();
 
     private TableLines(World world) {
         this.world = world;
-        this.settings = world.rules().settings();
         this.deck = world.deck();
     }
 
@@ -63,7 +62,7 @@ final class TableLines {
     }
 
     private String codes(CardSet cards) {
-        return String.join(" ", deck.codes(cards));
+        return String.join(" ", world.copies().codes(cards));
     }
 
     private void table(Table table) {
@@ -77,6 +76,11 @@ final class TableLines {
                 + (table.carriedOut().isEmpty() ? "" : ", waiting multipliers " + table.carriedOut())
                 + (table.pot() == 0 ? "" : ", pot " + table.pot()));
         cards("field", table.field());
+        for (Build build : table.builds()) {
+            lines.add(label("build " + build.number()) + codes(build.cards()) + ", "
+                    + (build.compound() ? "compound" : "simple") + ", worth " + build.value() + ", made by seat "
+                    + build.creator() + ", last seat " + build.last());
+        }
         if (table.stockSize() > 0) {
             lines.add(label("stock") + table.stockSize() + " cards");
         }
@@ -105,6 +109,7 @@ final class TableLines {
 
     private void seat(Table table, int seat) {
         List<String> parts = new ArrayList<>();
+        Settings settings = world.rules().settings();
         List<String> marks = settings.pack().phases().seatMarks().keySet().stream()
                 .filter(mark -> table.seatsWith(settings.seatMark(mark)).contains(seat))
                 .toList();

@@ -213,7 +213,7 @@ public final class ThenSteps {
     @Dann("liegt/liegen {cards} im Feld")
     public void fieldHolds(String cards) {
         assertTrue(
-                table().field().containsAll(world().set(cards)),
+                world().copies().hold(table().field(), cards),
                 codes(table().field()).toString());
     }
 
@@ -221,7 +221,7 @@ public final class ThenSteps {
     @Så("ligger {cards} inte på bordet")
     @Dann("liegt/liegen {cards} nicht im Feld")
     public void fieldLacks(String cards) {
-        assertFalse(table().field().meets(world().set(cards)));
+        assertFalse(world().copies().meet(table().field(), cards));
     }
 
     @Then("the stock has {int} card(s)")
@@ -739,6 +739,6 @@ public final class ThenSteps {
     }
 
     private static List<String> codes(CardSet cards) {
-        return world().deck().codes(cards);
+        return world().copies().codes(cards);
     }
 }

@@ -2,12 +2,14 @@ package dev.oya.spec;
 
 import dev.oya.pack.Near;
 import dev.oya.pack.Option;
+import dev.oya.pack.Phases;
 import dev.oya.pack.Phrases;
 import dev.oya.pack.YakuEntry;
 import dev.oya.play.Move;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Set;
 
 /** What the words of a scenario are called in the rules, whatever language they are in. */
@@ -71,6 +73,15 @@ final class Words {
     /** Something counted from round to round. */
     String tally(String phrase) {
         return id("tallies", phrase, world.pack().phases().tallies().keySet());
+    }
+
+    /** What twins are called that are claimed. */
+    String claim(String phrase) {
+        List<String> known = world.pack().phases().words().values().stream()
+                .map(Phases.Word::claims)
+                .filter(Objects::nonNull)
+                .toList();
+        return id("claims", phrase, known);
     }
 
     /** A kind of cards. */

@@ -81,6 +81,9 @@ final class World {
     /** The moves that were refused. */
     final List<Move> refused = new ArrayList<>();
 
+    /** What has been told of a round in the middle. */
+    final Midway midway = new Midway(this);
+
     private List<String> offered = List.of();
     final Map<String, Object> notes = new HashMap<>();
 
@@ -200,18 +203,38 @@ final class World {
         return pack().deck();
     }
 
-    CardSet set(String codes) {
-        return deck().parse(codes.replace(" och ", " ").replace(" and ", " ").replace(" und ", " "));
+    Copies copies() {
+        return new Copies(deck());
     }
 
+    /** The cards of some codes, wherever they are; a code that is said twice stands for two copies. */
+    CardSet set(String codes) {
+        return copies().set(codes, CardSet.NONE);
+    }
+
+    /** The cards of some codes in their order. */
     List<Integer> list(String codes) {
-        List<Integer> cards = new ArrayList<>();
-        for (String code : codes.trim().split("[\\s,]+")) {
-            if (!code.equals("och") && !code.equals("and") && !code.equals("und")) {
-                cards.add(set(code).first());
-            }
+        return copies().list(codes, CardSet.NONE);
+    }
+
+    /** The cards of some codes, of copies those that have no place yet. */
+    CardSet place(String codes) {
+        return copies().set(codes, placed());
+    }
+
+    /** The cards that have been given a place. */
+    CardSet placed() {
+        CardSet placed = field == null ? midway.cards() : midway.cards().plus(field);
+        for (CardSet hand : hands.values()) {
+            placed = placed.plus(hand);
         }
-        return cards;
+        for (CardSet pile : piles.values()) {
+            placed = placed.plus(pile);
+        }
+        for (int card : stock) {
+            placed = placed.with(card);
+        }
+        return placed;
     }
 
     /** Starts the round that has been described; cards that nobody mentioned fill up the rest in a fixed order. */

@@ -1,0 +1,80 @@
+package dev.oya.spec;
+
+import dev.oya.cards.CardSet;
+import dev.oya.cards.Deck;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.TreeSet;
+
+/** Cards that scenarios name by codes, where a code may stand for several copies: each time it is named, for another one. */
+record Copies(Deck deck) {
+    /**
+     * The cards of some codes, in their order.
+     *
+     * @param used copies that are elsewhere
+     * @throws IllegalArgumentException where there are not so many of a code, or nothing is called so
+     */
+    List<Integer> list(String codes, CardSet used) {
+        List<Integer> cards = new ArrayList<>();
+        CardSet gone = used;
+        for (String code : codes.trim().split("[\\s,]+")) {
+            if (List.of("och", "and", "und").contains(code)) {
+                continue;
+            }
+            CardSet copies = deck.copies(code);
+            if (copies == null || copies.size() == 1) {
+                CardSet named = deck.parse(code);
+                for (int card = named.first(); card >= 0; card = named.next(card)) {
+                    cards.add(card);
+                }
+                continue;
+            }
+            int card = copies.minus(gone).first();
+            if (card < 0) {
+                throw new IllegalArgumentException("there are only " + copies.size() + " of " + code);
+            }
+            gone = gone.with(card);
+            cards.add(card);
+        }
+        return cards;
+    }
+
+    /** The cards of some codes. */
+    CardSet set(String codes, CardSet used) {
+        if (!deck.hasCopies()) {
+            return deck.parse(codes.replaceAll(" (?:och|and|und) ", " "));
+        }
+        CardSet cards = CardSet.NONE;
+        for (int card : list(codes, used)) {
+            cards = cards.with(card);
+        }
+        return cards;
+    }
+
+    /** The codes of cards in the order of the deck, those of copies beside each other. */
+    List<String> codes(CardSet cards) {
+        List<Integer> sorted = new ArrayList<>(new TreeSet<>(all(cards)));
+        sorted.sort(Comparator.comparingInt(deck::original));
+        return sorted.stream().map(card -> deck.card(card).code()).toList();
+    }
+
+    /** Whether all these codes are among some cards, each as often as it is named. */
+    boolean hold(CardSet cards, String codes) {
+        List<String> left = new ArrayList<>(codes(cards));
+        return codes(set(codes, CardSet.NONE)).stream().allMatch(left::remove);
+    }
+
+    /** Whether any of these codes is among some cards. */
+    boolean meet(CardSet cards, String codes) {
+        return codes(set(codes, CardSet.NONE)).stream().anyMatch(codes(cards)::contains);
+    }
+
+    private static List<Integer> all(CardSet cards) {
+        List<Integer> all = new ArrayList<>();
+        for (int card = cards.first(); card >= 0; card = cards.next(card)) {
+            all.add(card);
+        }
+        return all;
+    }
+}

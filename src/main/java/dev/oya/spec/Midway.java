@@ -1,0 +1,104 @@
+package dev.oya.spec;
+
+import dev.oya.cards.Card;
+import dev.oya.cards.CardSet;
+import dev.oya.cards.Shuffle;
+import dev.oya.play.Build;
+import dev.oya.play.Chance;
+import dev.oya.play.Match;
+import dev.oya.play.Position;
+import dev.oya.play.Rules;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+
+/** A round in the middle as a scenario tells it: builds, hands, free cards, who is on turn. For one scenario. */
+final class Midway {
+    private final World world;
+    private final List<Build> builds = new ArrayList<>();
+
+    Midway(World world) {
+        this.world = world;
+    }
+
+    /** A further build, its parts between commas. */
+    void build(int seat, String parts, int value) {
+        List<CardSet> all = new ArrayList<>();
+        CardSet cards = CardSet.NONE;
+        for (String part : parts.split(",")) {
+            CardSet placed = world.copies().set(part, world.placed().plus(cards));
+            all.add(placed);
+            cards = cards.plus(placed);
+        }
+        builds.add(new Build(builds.size() + 1, cards, all, value, all.size() > 1, seat, seat, false));
+    }
+
+    /** Another seat was the last at a build; it may have changed its value. */
+    void last(int number, int seat, boolean changed) {
+        if (number < 1 || number > builds.size()) {
+            throw new IllegalArgumentException("there is no build " + number);
+        }
+        Build one = builds.get(number - 1);
+        builds.set(
+                number - 1,
+                new Build(
+                        number,
+                        one.cards(),
+                        one.parts(),
+                        one.value(),
+                        one.compound(),
+                        one.creator(),
+                        seat,
+                        one.changed() || changed));
+    }
+
+    /** The cards of all builds. */
+    CardSet cards() {
+        CardSet cards = CardSet.NONE;
+        for (Build build : builds) {
+            cards = cards.plus(build.cards());
+        }
+        return cards;
+    }
+
+    /** The round goes on with this seat; whose hand is not told gets as many cards as it has, of those not mentioned. */
+    Match begin(int turn) {
+        Rules rules = world.rules();
+        Position position = new Position(rules, world.seats, world.dealer);
+        int size = world.hands.getOrDefault(turn, CardSet.NONE).size();
+        CardSet placed = world.placed();
+        boolean active = world.pack().phases().seatMarks().containsKey("active");
+        for (int seat = 0; seat < world.seats; seat++) {
+            CardSet hand = world.hands.get(seat);
+            if (hand == null) {
+                hand = dull(size, placed);
+                placed = placed.plus(hand);
+            }
+            position.hand(seat, hand);
+            if (active) {
+                position.mark(seat, "active");
+            }
+        }
+        builds.forEach(
+                build -> position.build(build.parts(), build.value(), build.creator(), build.last(), build.changed()));
+        world.piles.forEach(position::captured);
+        world.marks.forEach((seat, marks) -> marks.forEach(mark -> position.mark(seat, mark)));
+        position.field(world.field == null ? CardSet.NONE : world.field)
+                .stock(world.stock.stream().mapToInt(Integer::intValue).toArray());
+        if (world.scores != null) {
+            position.standing(world.scores, world.round, Match.length(rules, world.seats));
+        }
+        return position.begin("turn", turn, Chance.of(new Shuffle("the middle of a round")));
+    }
+
+    /** The last cards of the deck that nobody has mentioned. */
+    private CardSet dull(int size, CardSet placed) {
+        int[] free = world.deck().cards().stream()
+                .mapToInt(Card::index)
+                .filter(card -> !placed.contains(card))
+                .toArray();
+        return Arrays.stream(free, Math.max(0, free.length - size), free.length)
+                .collect(() -> new CardSet[] {CardSet.NONE}, (all, card) -> all[0] = all[0].with(card), (a, b) -> {})[
+                0];
+    }
+}
