@@ -28,6 +28,12 @@ final class BookWords {
         return headings.getString(key);
     }
 
+    /** What amounts are counted in. */
+    String unit(String unit) {
+        String key = "unit-" + unit;
+        return headings.containsKey(key) ? headings.getString(key) : unit;
+    }
+
     /** A sentence of the pack. */
     String text(String section, String id, String otherwise) {
         return texts.of(section, id, otherwise);

@@ -7,6 +7,7 @@ import dev.oya.pack.RulesFolder;
 import dev.oya.pack.Texts;
 import java.io.IOException;
 import java.io.InputStream;
+import java.io.StringReader;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.LinkedHashMap;
@@ -57,11 +58,22 @@ public final class RuleBookPage {
         book.put("layers", String.join(" + ", pack.layers()));
         book.put("digest", pack.digest());
         book.putAll(new BookCards(pack, words).model());
-        book.putAll(new BookRules(pack, base, settings, words).model());
+        BookChanges changes = new BookChanges();
+        BookSide now = BookSide.of(pack, settings, words);
+        BookSide before = BookSide.of(base, base.settings(), words);
+        BookNumbers numbers = new BookNumbers(now, before, words, changes);
+        book.put("options", numbers.options());
+        book.put("values", numbers.values());
+        book.put("yakuGroups", new BookYaku(now, before, words, changes).groups());
+        book.putAll(new BookRules(pack, base, words, changes).model());
+        book.put("changes", changes.model());
+        book.put("hasChanges", !changes.model().isEmpty());
         book.putAll(new BookSources(pack, folder, words).model());
         return Mustache.compiler()
                 .escapeHTML(true)
                 .defaultValue("")
+                .emptyStringIsFalse(true)
+                .withLoader(name -> new StringReader(resource(name + ".mustache")))
                 .compile(resource("book.mustache"))
                 .execute(book);
     }

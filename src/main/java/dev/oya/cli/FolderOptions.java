@@ -63,8 +63,20 @@ final class FolderOptions {
         return pack(game, profile, houses);
     }
 
-    /** The pack of a game, these house rules laid on. */
+    /**
+     * The pack of a game, these house rules laid on.
+     *
+     * @param game its id, also with its version or profile: {@code game@1/profile}
+     */
     Pack pack(String game, String profile, List<Path> layers) {
-        return oya().pack(game, profile, layers);
+        int slash = game.indexOf('/');
+        if (slash < 0) {
+            return oya().pack(game, profile, layers);
+        }
+        String named = game.substring(slash + 1);
+        if (profile != null && !profile.equals(named)) {
+            throw new Complaint(game + " is not of the profile \"" + profile + "\"", "name one profile only");
+        }
+        return oya().pack(game.substring(0, slash), named, layers);
     }
 }

@@ -58,7 +58,7 @@ final class PackDiff {
         Map<String, Side> sides = new LinkedHashMap<>();
         pack.options().values().forEach(option -> {
             Object value = pack.settings().get(option.name());
-            sides.put(option.name(), new Side(String.valueOf(value), value, option.cite()));
+            sides.put(option.name(), new Side(String.valueOf(value), value, pack.cite(option)));
         });
         return sides;
     }
@@ -77,7 +77,8 @@ final class PackDiff {
             same.add(entry.points());
             same.add(entry.shows());
             sides.put(
-                    entry.key(), new Side((worth + ". ").replaceFirst("^\\. ", "") + entry.what(), same, entry.cite()));
+                    entry.key(),
+                    new Side((worth + ". ").replaceFirst("^\\. ", "") + entry.what(), same, pack.cite(entry.cite())));
         });
         return sides;
     }
@@ -86,7 +87,7 @@ final class PackDiff {
         Map<String, Side> sides = new LinkedHashMap<>();
         pack.values().values().forEach(value -> {
             String amount = Amounts.of(value.amount(), pack.settings());
-            sides.put(value.name(), new Side(amount, amount, value.cite()));
+            sides.put(value.name(), new Side(amount, amount, pack.cite(value.cite())));
         });
         return sides;
     }
@@ -97,7 +98,8 @@ final class PackDiff {
                 .values()
                 .forEach(set -> sides.put(
                         set.name(),
-                        new Side(String.join(" ", pack.deck().codes(set.cards())), set.cards(), set.cite())));
+                        new Side(
+                                String.join(" ", pack.deck().codes(set.cards())), set.cards(), pack.cite(set.cite()))));
         return sides;
     }
 
@@ -105,7 +107,7 @@ final class PackDiff {
         Map<String, Side> sides = new LinkedHashMap<>();
         pack.either()
                 .values()
-                .forEach(card -> sides.put(card.card(), new Side(card.what(), card.kinds(), card.cite())));
+                .forEach(card -> sides.put(card.card(), new Side(card.what(), card.kinds(), pack.cite(card.cite()))));
         return sides;
     }
 
@@ -113,7 +115,8 @@ final class PackDiff {
         Map<String, Side> sides = new LinkedHashMap<>();
         RuleText.of(pack)
                 .values()
-                .forEach(rule -> sides.put(rule.name(), new Side(rule.sentence(), rule.bare(), rule.cite())));
+                .forEach(
+                        rule -> sides.put(rule.name(), new Side(rule.sentence(), rule.bare(), pack.cite(rule.cite()))));
         return sides;
     }
 

@@ -127,6 +127,16 @@ final class OptionsReader {
         return settings;
     }
 
+    /** For the options that layers set, where the latest of these comes from. */
+    Map<String, Cite> chosen(List<Layer> layers) {
+        Map<String, Cite> chosen = new LinkedHashMap<>();
+        for (Layer layer : layers) {
+            Cite cite = reading.cite(layer.root(), "The layer \"" + layer.id() + "\"");
+            reading.map(layer.root(), "options").keySet().forEach(name -> chosen.put(name, cite));
+        }
+        return chosen;
+    }
+
     private void set(Map<String, Object> settings, Map<String, Option> options, String name, YamlNode node) {
         Option option = options.get(name);
         if (option == null) {

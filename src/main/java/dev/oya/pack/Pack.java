@@ -16,9 +16,11 @@ import java.util.Map;
  * @param sides which seats play together
  * @param unit the option that gives the points of the pack's larger unit (such as {@code kan}), or null
  * @param profile the profile laid on
+ * @param text what ids of statements of the profile's rule text begin with, or null where it reads no one text
  * @param layers the names of all layers, profile first
  * @param options every option by name, its default resolved for profile and layers under {@link #settings}
  * @param settings the value of every option by profile and layers
+ * @param chosen for options that a layer sets, where that layer comes from
  * @param values every named number
  * @param sets every named set of the game
  * @param groups the groups of combinations
@@ -39,9 +41,11 @@ public record Pack(
         Sides sides,
         String unit,
         String profile,
+        String text,
         List<String> layers,
         Map<String, Option> options,
         Map<String, Object> settings,
+        Map<String, Cite> chosen,
         Map<String, Value> values,
         Map<String, NamedSet> sets,
         Map<String, YakuGroup> groups,
@@ -55,6 +59,19 @@ public record Pack(
     /** The name of the rule that a combination becomes, such as {@code hand-yaku/triplet}. */
     public String ruleName(YakuEntry entry) {
         return groups.get(entry.group()).of() + "-yaku/" + entry.key();
+    }
+
+    /** Where the value of an option comes from: from the layer that sets it, else from the profile's text. */
+    public Cite cite(Option option) {
+        return chosen.getOrDefault(option.name(), cite(option.cite()));
+    }
+
+    /** A source as the profile sees it: of the statements those of its own text, where there are any. */
+    public Cite cite(Cite cite) {
+        List<String> own = cite.statements().stream()
+                .filter(statement -> text != null && statement.startsWith(text + "-"))
+                .toList();
+        return own.isEmpty() ? cite : new Cite(own, cite.ruling(), cite.because());
     }
 
     /** Whether any combination or sign looks at the points on the cards themselves. */
@@ -96,9 +113,11 @@ public record Pack(
                 sides,
                 unit,
                 profile,
+                text,
                 layers,
                 options,
                 settings,
+                chosen,
                 values,
                 sets,
                 groups,

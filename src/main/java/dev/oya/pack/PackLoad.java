@@ -65,12 +65,17 @@ final class PackLoad {
         String id = game.contains("@") ? game.substring(0, game.indexOf('@')) : game;
         Integer major = major(game, id);
         YamlNode root = major == null ? null : parse(id + "/" + major + "/pack.yaml");
+        return root == null ? List.of() : readings(root);
+    }
+
+    private List<Profile> readings(YamlNode root) {
         List<Profile> profiles = new ArrayList<>();
-        if (root != null) {
-            reading.map(root, "profiles")
-                    .forEach((name, entry) -> profiles.add(
-                            new Profile(name, reading.text(entry, "title", ""), reading.text(entry, "status", ""))));
-        }
+        reading.map(root, "profiles")
+                .forEach((name, entry) -> profiles.add(new Profile(
+                        name,
+                        reading.text(entry, "title", ""),
+                        reading.text(entry, "status", ""),
+                        reading.text(entry, "text", null))));
         return profiles;
     }
 
@@ -212,9 +217,15 @@ final class PackLoad {
                 new SidesReader(reading).read(root, seats[0], seats[1]),
                 unit,
                 profile,
+                readings(root).stream()
+                        .filter(one -> one.id().equals(profile))
+                        .map(Profile::text)
+                        .findFirst()
+                        .orElse(null),
                 layers.stream().map(Layer::id).toList(),
                 Collections.unmodifiableMap(options),
                 Collections.unmodifiableMap(settings),
+                Collections.unmodifiableMap(optionsReader.chosen(layers)),
                 Collections.unmodifiableMap(numbers),
                 Collections.unmodifiableMap(sets),
                 Collections.unmodifiableMap(groups),

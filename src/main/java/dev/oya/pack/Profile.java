@@ -6,5 +6,6 @@ package dev.oya.pack;
  * @param id its id
  * @param title one line
  * @param status how far it is, such as {@code complete}
+ * @param text what ids of statements of its rule text begin with, such as {@code HH-SV}, or null
  */
-public record Profile(String id, String title, String status) {}
+public record Profile(String id, String title, String status, String text) {}

@@ -1,14 +1,15 @@
 package dev.oya.pack;
 
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
 
 /**
  * The sentences of a pack in another language than the one it is written in: {@code text/<language>.yaml} of the game's
- * folder and of the common folders. What is not said there is said in the pack's own words. Immutable; safe to share
- * between threads.
+ * folder and of the common folders. What is not said there, or what house rules say otherwise, is said in the pack's own
+ * words. Immutable; safe to share between threads.
  */
 public final class Texts {
     /** The sections of a file of sentences. */
@@ -58,7 +59,34 @@ public final class Texts {
             }
         }
         problems.orThrow();
+        if (pack.layers().size() > 1) {
+            Pack base = PackReader.read(folder, pack.id() + "@" + major, pack.profile(), List.of(), RuleGate.SHUT);
+            dropReworded(sentences, said(base), said(pack));
+        }
         return new Texts(sentences);
+    }
+
+    private static void dropReworded(
+            Map<String, Map<String, String>> sentences,
+            Map<String, Map<String, String>> before,
+            Map<String, Map<String, String>> now) {
+        now.forEach((section, entries) -> entries.forEach((id, sentence) -> {
+            String old = before.get(section).get(id);
+            if (!sentence.equals(old)) {
+                sentences.getOrDefault(section, new HashMap<>()).remove(id);
+            }
+        }));
+    }
+
+    /** What a pack says in its own words of everything that layers can change. */
+    private static Map<String, Map<String, String>> said(Pack pack) {
+        Map<String, String> values = new HashMap<>();
+        pack.values().forEach((name, value) -> values.put(name, value.what()));
+        Map<String, String> yaku = new HashMap<>();
+        pack.yaku().forEach((key, entry) -> yaku.put(key, entry.what()));
+        Map<String, String> rules = new HashMap<>();
+        RuleText.of(pack).forEach((name, rule) -> rules.put(name, rule.sentence()));
+        return Map.of("values", values, "yaku", yaku, "rules", rules);
     }
 
     /** No sentences: everything is said in the pack's own words. */

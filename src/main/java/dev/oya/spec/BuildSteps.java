@@ -181,6 +181,17 @@ public final class BuildSteps {
                 FishingSteps.codes(build(number).cards()));
     }
 
+    @Then("seat {int} sees that build {int} consists of {cards}")
+    @Så("ser plats {int} att bygge {int} består av {cards}")
+    @Dann("sieht Platz {int}, dass Bau {int} aus {cards} besteht")
+    public void seesCards(int seat, int number, String cards) {
+        List<List<String>> seen = world().match.view(seat).builds().stream()
+                .filter(build -> build.number() == number)
+                .map(build -> FishingSteps.codes(build.cards()))
+                .toList();
+        assertEquals(List.of(FishingSteps.codes(world().set(cards))), seen);
+    }
+
     @Then("build {int} has {int} part(s)")
     @Så("har bygge {int} {int} del(ar)")
     @Dann("hat Bau {int} {int} Teil(e)")

@@ -17,13 +17,11 @@ import java.util.Set;
 /** The table of a scenario in a few lines, all its cards open. */
 final class TableLines {
     private final World world;
-    private final Settings settings;
     private final Deck deck;
     private final List<String> lines = new ArrayList<>();
 
     private TableLines(World world) {
         this.world = world;
-        this.settings = world.rules().settings();
         this.deck = world.deck();
     }
 
@@ -111,6 +109,7 @@ final class TableLines {
 
     private void seat(Table table, int seat) {
         List<String> parts = new ArrayList<>();
+        Settings settings = world.rules().settings();
         List<String> marks = settings.pack().phases().seatMarks().keySet().stream()
                 .filter(mark -> table.seatsWith(settings.seatMark(mark)).contains(seat))
                 .toList();

@@ -109,4 +109,42 @@ class RuleBookPageTest {
         assertTrue(kan.text().endsWith("12 was 10"), kan.text());
         assertFalse(page.getElementById("option-rounds").hasClass("changed"));
     }
+
+    @Test
+    void whatATablePlaysOtherwiseStandsInFrontWithBothSources(@TempDir Path folder) throws IOException {
+        Path house = folder.resolve("friday.yaml");
+        Files.writeString(house, """
+                layer: friday
+                title: Friday
+                because: We have agreed on it.
+                base: hachi-hachi@1
+                options:
+                  dekiyaku.boar-deer-butterflies: true
+                yaku:
+                  change:
+                    triplet: { what: Three of a month in the hand., worth: { kan: 4 } }
+                rules:
+                  disable: [year-bonus/pays]
+                """);
+        Pack base = OYA.pack("hachi-hachi", "sv", List.of());
+        Document page = page(OYA.pack("hachi-hachi", "sv", List.of(house)), base, "sv");
+        String changes = page.selectFirst("#changes ~ table").text();
+        assertTrue(changes.contains("ja \"We have agreed on it.\" nej HH-12 HH-SV-183"), changes);
+        assertTrue(changes.contains("Svin, hjort, fjärilar 7 kan"), changes);
+        assertTrue(changes.contains("Tretal 4 kan"), changes);
+        assertTrue(changes.contains("year-bonus/pays – "), changes);
+        Element triplet = page.getElementById("rule-hand-yaku/triplet");
+        assertTrue(
+                triplet.text().contains("Three of a month in the hand."), "what a table says itself is not translated");
+        assertEquals(0, page(base, base, "sv").select("#changes").size());
+    }
+
+    @Test
+    void amountsAreInTheLanguageOfTheBook() {
+        Pack pack = OYA.pack("hachi-hachi", "sv", List.of());
+        Document page = page(pack, pack, "sv");
+        String ribbons = page.getElementById("rule-taken-yaku/seven-ribbons").text();
+        assertTrue(ribbons.contains("10 kan, + 1 kan för varje kort utöver 7"), ribbons);
+        assertTrue(page.getElementById("value-par").text().endsWith("88 poäng"));
+    }
 }

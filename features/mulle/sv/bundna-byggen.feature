@@ -1,0 +1,267 @@
+# language: sv
+Egenskap: Bundna byggen
+  Den som har ett bygge att svara för lägger inte ut och gör sig inte av med kortet som kan ta in det.
+
+  Bakgrund:
+    Givet ett bord med 2 spelare
+
+  Regel: Den som bygger kan ta in bygget
+
+    @MU-SV-158 @MU-8 @MU-9
+    Scenariomall: Hur man än bygger behålls ett kort med byggets värde
+      Givet att bordet visar s8
+      Och att plats 1 har byggt c4 h6 till 10
+      Och att plats 0 har d2 <kvar> på handen
+      När turen kommer till plats 0
+      Och plats 0 <drag>
+      Så <svar>
+
+      Exempel:
+        | drag                                | kvar | svar                                   |
+        | bygger d2 på s8 till 10             | c10  | godtas det                             |
+        | bygger d2 på s8 till 10             | c9   | vägras det: no-card-kept-for-the-build |
+        | bygger på bygge 1 med d2 på s8      | c10  | godtas det                             |
+        | bygger på bygge 1 med d2 på s8      | c9   | vägras det: no-card-kept-for-the-build |
+        | höjer bygge 1 till 12 med d2        | cQ   | godtas det                             |
+        | höjer bygge 1 till 12 med d2        | c10  | vägras det: no-card-kept-for-the-build |
+
+  Regel: Nästa gång läggs inget ut
+
+    @MU-SV-159 @MU-SV-165 @MU-10 @MU-11
+    Scenario: Bygget ligger orört när turen kommer tillbaka
+      Givet att bordet visar s4
+      Och att plats 0 har d5 h9 c2 på handen
+      Och att plats 1 har dQ dK s8 på handen
+      När turen kommer till plats 0
+      Och plats 0 bygger d5 på s4 till 9
+      Och plats 1 lägger ut dQ
+      Och plats 0 lägger ut c2
+      Så vägras det: bound-by-a-build
+      När plats 0 tar in bygge 1 med h9
+      Så godtas det
+
+    @MU-SV-159 @MU-SV-165 @MU-SV-166 @MU-10 @MU-11
+    Scenariomall: Vem som svarar för bygget på två
+      Givet att plats <skapare> har byggt s4 d5, c9 till 9
+      Och att plats <sist> var sist med att bygga på bygge 1
+      Och att plats 0 har h9 c2 på handen
+      När turen kommer till plats 0
+      Och plats 0 lägger ut c2
+      Så <svar>
+
+      Exempel:
+        | skapare | sist | svar                         |
+        | 0       | 0    | vägras det: bound-by-a-build |
+        | 0       | 1    | godtas det                   |
+        | 1       | 0    | vägras det: bound-by-a-build |
+        | 1       | 1    | godtas det                   |
+
+    @MU-SV-159 @MU-SV-166 @MU-10 @MU-11
+    Scenario: Den som någon annan byggde på efter får lägga ut
+      Givet att bordet visar s4 h8
+      Och att plats 0 har d5 h9 c2 på handen
+      Och att plats 1 har dA cA s9 c9 på handen
+      När turen kommer till plats 0
+      Och plats 0 bygger d5 på s4 till 9
+      Och plats 1 låter s9 ligga på bygge 1
+      Och plats 0 lägger ut c2
+      Så godtas det
+
+    @MU-SV-165 @MU-SV-166 @MU-SV-167 @MU-10 @MU-11
+    Scenariomall: Vem som svarar för bygget i par
+      Givet ett bord med 4 spelare
+      Och att plats <skapare> har byggt s4 d5, c9 till 9
+      Och att plats <sist> var sist med att bygga på bygge 1
+      Och att plats 0 har h9 c2 på handen
+      När turen kommer till plats 0
+      Och plats 0 lägger ut c2
+      Så <svar>
+
+      Exempel:
+        | skapare | sist | svar                         |
+        | 0       | 0    | vägras det: bound-by-a-build |
+        | 0       | 1    | godtas det                   |
+        | 0       | 2    | vägras det: bound-by-a-build |
+        | 1       | 0    | vägras det: bound-by-a-build |
+        | 1       | 2    | godtas det                   |
+        | 2       | 0    | godtas det                   |
+        | 2       | 2    | godtas det                   |
+        | 2       | 3    | godtas det                   |
+
+    @MU-SV-166 @MU-SV-167 @MU-SV-171 @MU-10 @MU-11
+    Scenariomall: När värdet har ändrats svarar bara den som ändrade
+      Givet ett bord med 4 spelare
+      Och att plats <skapare> har byggt s4 d3 c2 till 9
+      Och att plats <sist> var sist med att ändra värdet på bygge 1
+      Och att plats 0 har h9 h2 på handen
+      När turen kommer till plats 0
+      Och plats 0 lägger ut h2
+      Så <svar>
+
+      Exempel:
+        | skapare | sist | svar                         |
+        | 0       | 0    | vägras det: bound-by-a-build |
+        | 0       | 2    | godtas det                   |
+        | 2       | 0    | vägras det: bound-by-a-build |
+        | 2       | 2    | godtas det                   |
+        | 1       | 0    | vägras det: bound-by-a-build |
+
+  Regel: Annat än att lägga ut är tillåtet
+
+    @MU-SV-160 @MU-10
+    Scenariomall: Bygget måste inte tas in
+      Givet att bordet visar s8 d6 c3
+      Och att plats 0 har byggt s4 d5 till 9
+      Och att plats 1 har byggt h5 c2 till 7
+      Och att plats 0 har h9 h6 h7 hA cJ h3 hQ c4 c7 på handen
+      När turen kommer till plats 0
+      Och plats 0 <drag>
+      Så godtas det
+
+      Exempel:
+        | drag                                |
+        | tar in bygge 1 samt d6 c3 med h9    |
+        | tar in d6 med h6                    |
+        | tar in bygge 2 med h7               |
+        | bygger h3 på s8 till 11             |
+        | bygger h6 på c3 till 9              |
+        | bygger på bygge 1 med h6 på c3      |
+        | bygger på bygge 2 med c4 på c3      |
+        | låter h7 ligga på bygge 2           |
+        | höjer bygge 1 till 12 med h3        |
+
+    @MU-SV-161 @MU-10
+    Scenario: Den som inte kan något annat tar in bygget
+      Givet att bordet visar dQ
+      Och att plats 0 har byggt s4 d5 till 9
+      Och att plats 0 har h9 c2 på handen
+      När turen kommer till plats 0
+      Så kan plats 0 inte använda c2
+      Och är detta allt som plats 0 kan göra med h9
+        | gör   | fria kort | byggen | värde | räknas |
+        | ta in |           | 1      |       |        |
+
+    @MU-SV-161 @MU-10
+    Scenariomall: Den som inte ens kan det har genast förlorat
+      Givet att bordet visar dQ
+      Och att plats 0 har byggt s4 d5 till 9
+      Och att plats 0 har <hand> på handen
+      När turen kommer till plats 0
+      Så <följd>
+
+      Exempel:
+        | hand  | följd                           |
+        | h8 c2 | är given slut genom "forfeit"   |
+        | h9 c2 | är given inte slut              |
+        | h8 cQ | är given inte slut              |
+
+    @MU-SV-162 @MU-SV-163 @MU-3
+    Scenario: Ett bygge kan stjälas
+      Givet att bordet visar s4
+      Och att plats 0 har d5 h9 på handen
+      Och att plats 1 har c9 sK på handen
+      När turen kommer till plats 0
+      Och plats 0 bygger d5 på s4 till 9
+      Och plats 1 tar in bygge 1 med c9
+      Så godtas det
+      Och har plats 1 fångat d5 s4 c9
+      Och ligger inget bygge på bordet
+      När plats 0 lägger ut h9
+      Så godtas det
+
+    @MU-SV-162 @MU-SV-163
+    Scenario: Partnern till den som byggde kan också ta in det
+      Givet ett bord med 4 spelare
+      Och att plats 2 har byggt s4 d5 till 9
+      Och att plats 0 har h9 c2 på handen
+      När turen kommer till plats 0
+      Och plats 0 tar in bygge 1 med h9
+      Så godtas det
+      Och har plats 2 fångat s4 d5 h9
+
+  Regel: Kortet som kan ta in bygget behålls
+
+    @MU-SV-169 @MU-SV-172 @MU-10
+    Scenario: Den sista nian används inte till annat så länge bygget binder
+      Givet att bordet visar d3 h9
+      Och att plats 0 har byggt s4 d5 till 9
+      Och att plats 0 har h9 sQ på handen
+      När turen kommer till plats 0
+      Och plats 0 bygger h9 på d3 till 12
+      Så vägras det: last-card-for-a-bound-build
+      När plats 0 tar in h9 med h9 och räknar h9 som mulle
+      Så vägras det: last-card-for-a-bound-build
+      När plats 0 tar in bygge 1 samt h9 med h9
+      Så godtas det
+
+    @MU-SV-169 @MU-10
+    Scenariomall: Med ännu en nia på handen är den första fri
+      Givet att bordet visar d3 h9
+      Och att plats <byggare> har byggt s4 d5 till 9
+      Och att plats 0 har h9 <andra> sQ på handen
+      När turen kommer till plats 0
+      Och plats 0 bygger h9 på d3 till 12
+      Så <svar>
+
+      Exempel:
+        | byggare | andra | svar                                    |
+        | 0       | c9    | godtas det                              |
+        | 0       | c8    | vägras det: last-card-for-a-bound-build |
+        | 1       | c8    | godtas det                              |
+
+    @MU-SV-169 @MU-10
+    Scenario: Ett enda kort räcker för två byggen med samma värde
+      Givet att bordet visar d3
+      Och att plats 0 har byggt s4 d5 till 9
+      Och att plats 0 har byggt s7 h2 till 9
+      Och att plats 0 har h9 c9 sQ på handen
+      När turen kommer till plats 0
+      Och plats 0 bygger h9 på d3 till 12
+      Så godtas det
+
+    @MU-SV-160 @MU-SV-169 @MU-10
+    Scenario: Kortet får läggas på bygget självt när värdet ändras
+      Givet att plats 0 har byggt sA d3 till 4
+      Och att plats 0 har h4 c8 på handen
+      När turen kommer till plats 0
+      Och plats 0 höjer bygge 1 till 8 med h4
+      Så godtas det
+      Och är bygge 1 enkelt och värt 8
+
+    @MU-SV-167 @MU-SV-171 @MU-SV-172 @MU-10
+    Scenariomall: Skapare vars partner byggde på sist behåller sitt kort
+      Givet ett bord med 4 spelare
+      Och att bordet visar d3
+      Och att plats 0 har byggt s4 d5, c9 till 9
+      Och att plats <sist> var sist med att bygga på bygge 1
+      Och att plats 0 har h9 sQ på handen
+      När turen kommer till plats 0
+      Och plats 0 bygger h9 på d3 till 12
+      Så <svar>
+
+      Exempel:
+        | sist | svar                                    |
+        | 2    | vägras det: last-card-for-a-bound-build |
+        | 1    | godtas det                              |
+
+    @MU-SV-171 @MU-10
+    Scenario: När partnern har ändrat värdet är skaparen fri
+      Givet ett bord med 4 spelare
+      Och att bordet visar d3
+      Och att plats 0 har byggt s4 h3 c2 till 9
+      Och att plats 2 var sist med att ändra värdet på bygge 1
+      Och att plats 0 har h9 sQ på handen
+      När turen kommer till plats 0
+      Och plats 0 bygger h9 på d3 till 12
+      Så godtas det
+
+    @MU-SV-160 @MU-SV-169 @MU-10
+    Scenario: Den som inte längre har något kort för bygget hindras bara från att lägga ut
+      Givet att bordet visar s8 c6
+      Och att plats 0 har byggt s4 d5 till 9
+      Och att plats 0 har h8 c2 på handen
+      När turen kommer till plats 0
+      Och plats 0 lägger ut c2
+      Så vägras det: bound-by-a-build
+      När plats 0 bygger c2 på c6 till 8
+      Så godtas det

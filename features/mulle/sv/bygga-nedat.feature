@@ -1,0 +1,53 @@
+# language: sv
+Egenskap: Bygga nedåt
+  En variant: bygget är värt det fria kortet minus det spelade.
+
+  Bakgrund:
+    Givet ett bord med 2 spelare
+    Och att bordet visar h9
+
+  @MU-SV-090 @MU-9
+  Scenario: Utan varianten byggs inget nedåt
+    Givet att plats 0 har c5 d4 på handen
+    När turen kommer till plats 0
+    Och plats 0 bygger c5 på h9 nedåt till 4
+    Så vägras det: not-played-so
+
+  @MU-SV-090 @MU-SV-091 @MU-SV-092 @MU-9
+  Scenario: Femman på nian bygger nedåt till fyra
+    Givet att tillvalet "build-down" är ja
+    Och att plats 0 har c5 d4 på handen
+    När turen kommer till plats 0
+    Och plats 0 bygger c5 på h9 nedåt till 4
+    Så godtas det
+    Och är bygge 1 enkelt och värt 4
+    Och består bygge 1 av c5 h9
+    Och ligger inget fritt kort på bordet
+
+  @MU-SV-091 @MU-SV-092 @MU-SV-093 @MU-9
+  Scenariomall: Värdet är skillnaden, och kortet som behålls har just det värdet
+    Givet att tillvalet "build-down" är ja
+    Och att plats 0 har <spelas> <kvar> på handen
+    När turen kommer till plats 0
+    Och plats 0 bygger <spelas> på h9 nedåt till <värde>
+    Så <svar>
+
+    Exempel:
+      | spelas | kvar | värde | svar                                   |
+      | c5     | d4   | 4     | godtas det                             |
+      | d4     | c5   | 5     | godtas det                             |
+      | c5     | d3   | 4     | vägras det: no-card-kept-for-the-build |
+      | c5     | d5   | 4     | vägras det: no-card-kept-for-the-build |
+      | c5     | d4   | 5     | vägras det: wrong-value                |
+      | s2     | d7   | 7     | vägras det: cannot-be-used-so          |
+
+  @MU-SV-091 @MU-9
+  Scenario: Inga andra kort paketeras i ett sådant bygge
+    Givet att tillvalet "build-down" är ja
+    Och att bordet visar h9 s4
+    Och att plats 0 har c5 d4 på handen
+    När turen kommer till plats 0
+    Så är detta allt som plats 0 kan göra med c5
+      | gör       | fria kort | byggen | värde | räknas |
+      | bygga ner | h9        |        | 4     |        |
+      | lägga ut  |           |        |       |        |

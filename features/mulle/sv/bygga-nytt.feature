@@ -1,0 +1,247 @@
+# language: sv
+Egenskap: Bygga nytt
+  Det spelade kortet läggs ihop med fria kort till ett bygge som senare kan tas in i sin helhet.
+
+  Bakgrund:
+    Givet ett bord med 2 spelare
+
+  Regel: Ett enkelt bygge är två kort
+
+    @MU-SV-068 @MU-SV-069 @MU-SV-070 @MU-SV-071 @MU-SV-081 @MU-SV-082 @MU-SV-086 @MU-SV-087 @MU-8
+    Scenario: Femman på sexan bygger till elva
+      Givet att bordet visar h6
+      Och att plats 0 har c5 sJ på handen
+      När turen kommer till plats 0
+      Och plats 0 bygger c5 på h6 till 10
+      Så vägras det: wrong-value
+      När plats 0 bygger c5 på h6 till 11
+      Så godtas det
+      Och är bygge 1 enkelt och värt 11
+      Och består bygge 1 av c5 h6
+      Och har bygge 1 1 del
+      Och ligger inget fritt kort på bordet
+
+    @MU-SV-079 @MU-SV-081 @MU-8
+    Scenariomall: Ett kort med byggets värde skall finnas kvar på handen
+      Givet att bordet visar <fritt>
+      Och att plats 0 har <spelas> <kvar> på handen
+      När turen kommer till plats 0
+      Och plats 0 bygger <spelas> på <fritt> till <värde>
+      Så <svar>
+
+      Exempel:
+        | fritt | spelas | kvar | värde | svar                                   |
+        | h6    | c5     | sJ   | 11    | godtas det                             |
+        | h6    | c5     | sQ   | 11    | vägras det: no-card-kept-for-the-build |
+        | h6    | c5     | c5   | 11    | vägras det: no-card-kept-for-the-build |
+        | h6    | c5     | h5   | 11    | vägras det: no-card-kept-for-the-build |
+        | h6    | s8     | dA   | 14    | godtas det                             |
+        | h6    | s8     | dK   | 14    | vägras det: no-card-kept-for-the-build |
+
+    @MU-SV-078 @MU-SV-080
+    Scenario: Bygget ligger öppet i en hög, och korten i det är inte längre fria
+      Givet att bordet visar h6 d3
+      Och att plats 0 har c5 sJ på handen
+      När turen kommer till plats 0
+      Och plats 0 bygger c5 på h6 till 11
+      Så är de fria korten på bordet d3
+      Och ser plats 1 att bygge 1 består av c5 h6
+
+  Regel: Ett sammansatt bygge har flera delar med samma summa
+
+    @MU-SV-068 @MU-SV-069 @MU-SV-072 @MU-SV-073 @MU-SV-074 @MU-SV-075 @MU-SV-083 @MU-SV-084 @MU-SV-088 @MU-8
+    Scenario: Sjuan på esset, och tvåan och sexan paketeras: två åttor
+      Givet att bordet visar hA d2 s6
+      Och att plats 0 har c7 s8 på handen
+      När turen kommer till plats 0
+      Och plats 0 bygger c7 på hA till 8 och paketerar d2 s6
+      Så godtas det
+      Och är bygge 1 sammansatt och värt 8
+      Och har bygge 1 2 delar
+      Och består bygge 1 av c7 hA d2 s6
+
+    @MU-SV-069 @MU-SV-083 @MU-8
+    Scenario: Ingen måste paketera
+      Givet att bordet visar hA d2 s6
+      Och att plats 0 har c7 s8 på handen
+      När turen kommer till plats 0
+      Och plats 0 bygger c7 på hA till 8
+      Så godtas det
+      Och är bygge 1 enkelt och värt 8
+      Och är de fria korten på bordet d2 s6
+
+    @MU-SV-073 @MU-SV-083 @MU-8
+    Scenariomall: Det som paketeras är enstaka kort eller par med byggets värde
+      Givet att bordet visar hA d2 s6 h8 d3 c3 d7
+      Och att plats 0 har c7 s8 på handen
+      När turen kommer till plats 0
+      Och plats 0 bygger c7 på hA till 8 och paketerar <paketeras>
+      Så <svar>
+
+      Exempel:
+        | paketeras | svar                  |
+        | h8        | godtas det            |
+        | h8 d2 s6  | godtas det            |
+        | d7        | vägras det: no-groups |
+        | d3 s6     | vägras det: no-groups |
+        | d2 d3 c3  | vägras det: no-groups |
+
+    @MU-SV-076 @MU-SV-077 @MU-SV-085 @MU-3
+    Scenario: Ur ett bygge tas inget kort för sig, bara hela bygget
+      Givet att bordet visar hA d2 s6 c4
+      Och att plats 0 har c7 s8 på handen
+      Och att plats 1 har h6 d8 på handen
+      När turen kommer till plats 0
+      Och plats 0 bygger c7 på hA till 8 och paketerar d2 s6
+      Och plats 1 tar in s6 med h6
+      Så vägras det: not-on-the-table
+      När plats 1 bygger h6 på d2 till 8
+      Så vägras det: not-on-the-table
+      När plats 1 tar in bygge 1 med h6
+      Så vägras det: wrong-build
+      När plats 1 tar in bygge 1 med d8
+      Så godtas det
+      Och har plats 1 fångat c7 hA d2 s6 d8
+      Och ligger inget bygge på bordet
+
+  Regel: Ett av två lika kort kan ligga
+
+    @MU-SV-094 @MU-SV-095 @MU-SV-096 @MU-SV-097 @MU-SV-098 @MU-8
+    Scenario: Åttan ligger på trean, femman och åttan
+      Givet att bordet visar s3 d5 s8
+      Och att plats 0 har d8 h8 på handen
+      När turen kommer till plats 0
+      Och plats 0 låter d8 ligga på s3 d5 s8
+      Så godtas det
+      Och är bygge 1 sammansatt och värt 8
+      Och har bygge 1 3 delar
+      Och består bygge 1 av s3 d5 s8 d8
+      Och har plats 0 inte fångat något
+
+    @MU-SV-096 @MU-3 @MU-8
+    Scenario: Samma kort kan i stället ta in
+      Givet att bordet visar s3 d5 s8
+      Och att plats 0 har d8 h8 på handen
+      När turen kommer till plats 0
+      Och plats 0 tar in s3 d5 s8 med d8
+      Så godtas det
+      Och ligger inget bygge på bordet
+      Och har plats 0 fångat s3 d5 s8 d8
+
+    @MU-SV-094 @MU-SV-097 @MU-8
+    Scenario: Också med en enda grupp blir det ett sammansatt bygge
+      Givet att bordet visar s3 d5 s8
+      Och att plats 0 har d8 h8 på handen
+      När turen kommer till plats 0
+      Och plats 0 låter d8 ligga på s8
+      Så är bygge 1 sammansatt och värt 8
+      Och är de fria korten på bordet s3 d5
+
+    @MU-SV-094 @MU-8
+    Scenariomall: När kortet inte kan ligga
+      Givet att bordet visar <bord>
+      Och att plats 0 har d8 <kvar> på handen
+      När turen kommer till plats 0
+      Och plats 0 låter d8 ligga på <vad>
+      Så vägras det: <kod>
+
+      Exempel:
+        | bord     | kvar | vad       | kod                        |
+        | s3 d5 s8 | h7   | s3 d5 s8  | no-card-kept-for-the-build |
+        | s3 d5 s8 | h8   | ingenting | no-second-part             |
+        | s3 d4 s8 | h8   | s3 d4     | no-groups                  |
+        | s3 d3 c2 | h8   | s3 d3 c2  | no-groups                  |
+
+  Regel: Värdekort i byggen
+
+    @MU-SV-099 @MU-8
+    Scenariomall: Från handen läggs värdekort aldrig i ett bygge
+      Givet att bordet visar h3 <lika>
+      Och att plats 0 har <kort> <kort> <kvar> på handen
+      När turen kommer till plats 0
+      Och plats 0 bygger <kort> på h3 till <summa>
+      Så vägras det: cannot-be-used-so
+      När plats 0 låter <kort> ligga på <lika>
+      Så vägras det: cannot-be-used-so
+
+      Exempel:
+        | kort | lika | kvar | summa |
+        | d10  | s10  | cK   | 13    |
+        | s2   | h2   | c5   | 5     |
+        | hA   | cA   | c4   | 4     |
+
+    @MU-SV-100 @MU-9
+    Scenariomall: Inte heller när man bygger på eller höjer
+      Givet att plats 1 har byggt <bygge> till <värde>
+      Och att plats 0 har <kort> <kort> cK på handen
+      När turen kommer till plats 0
+      Och plats 0 låter <kort> ligga på bygge 1
+      Så vägras det: cannot-be-used-so
+
+      Exempel:
+        | kort | bygge | värde |
+        | d10  | s7 h9 | 16    |
+        | s2   | s7 h8 | 15    |
+        | hA   | s7 h7 | 14    |
+
+    @MU-SV-100 @MU-9
+    Scenario: Ett ess höjer inget bygge, varken med ett eller fjorton
+      Givet att plats 1 har byggt d7 h4 till 11
+      Och att bordet visar h10
+      Och att plats 0 har hA cQ hJ på handen
+      När turen kommer till plats 0
+      Och plats 0 höjer bygge 1 till 12 med hA
+      Så vägras det: cannot-be-used-so
+      När plats 0 bygger på bygge 1 med hA på h10
+      Så vägras det: cannot-be-used-so
+
+    @MU-SV-101 @MU-8
+    Scenariomall: Från bordet får de vara med
+      Givet att bordet visar <fritt>
+      Och att plats 0 har <spelas> <kvar> på handen
+      När turen kommer till plats 0
+      Och plats 0 bygger <spelas> på <fritt> till <värde>
+      Så godtas det
+      Och är bygge 1 enkelt och värt <värde>
+
+      Exempel:
+        | fritt | spelas | kvar | värde |
+        | d10   | c3     | hK   | 13    |
+        | s2    | c3     | h5   | 5     |
+        | cA    | c3     | h4   | 4     |
+
+  Regel: Från två till sexton ögon
+
+    @MU-SV-102 @MU-SV-103 @MU-SV-104 @MU-8
+    Scenariomall: De högsta byggena, och vad som skall finnas kvar för dem
+      Givet att bordet visar h9
+      Och att plats 0 har <spelas> <kvar> på handen
+      När turen kommer till plats 0
+      Och plats 0 bygger <spelas> på h9 till <värde>
+      Så <svar>
+
+      Exempel:
+        | spelas | kvar | värde | svar                                   |
+        | s7     | d10  | 16    | godtas det                             |
+        | s7     | h10  | 16    | vägras det: no-card-kept-for-the-build |
+        | s6     | s2   | 15    | godtas det                             |
+        | s6     | d2   | 15    | vägras det: no-card-kept-for-the-build |
+        | s8     | d10  | 17    | vägras det: build-too-high             |
+
+    @MU-SV-102 @MU-8
+    Scenario: Det lägsta bygget är värt två
+      Givet att bordet visar d2
+      Och att plats 0 har h2 c2 på handen
+      När turen kommer till plats 0
+      Och plats 0 låter h2 ligga på d2
+      Så godtas det
+      Och är bygge 1 sammansatt och värt 2
+
+    @MU-SV-102 @MU-8 @MU-9
+    Scenario: Till ett byggs inget
+      Givet att tillvalet "build-down" är ja
+      Och att bordet visar d4
+      Och att plats 0 har h3 cA på handen
+      När turen kommer till plats 0
+      Och plats 0 bygger h3 på d4 nedåt till 1
+      Så vägras det: build-too-low

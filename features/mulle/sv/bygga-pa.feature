@@ -1,0 +1,162 @@
+# language: sv
+Egenskap: Bygga på
+  Ett bygge får nya delar och behåller sitt värde.
+
+  Bakgrund:
+    Givet ett bord med 2 spelare
+
+  Regel: Med ett lägre kort på ett fritt
+
+    @MU-SV-107 @MU-SV-109 @MU-SV-110 @MU-SV-111 @MU-SV-112 @MU-SV-116 @MU-SV-135 @MU-9
+    Scenario: Tvåan på åttan ger tre tior
+      Givet att bordet visar s8
+      Och att plats 1 har byggt hA h9, c5 h5 till 10
+      Och att plats 0 har d2 s10 på handen
+      När turen kommer till plats 0
+      Och plats 0 bygger på bygge 1 med d2 på s8
+      Så godtas det
+      Och är bygge 1 sammansatt och värt 10
+      Och har bygge 1 3 delar
+      Och består bygge 1 av hA h9 c5 h5 d2 s8
+      Och ligger inget fritt kort på bordet
+
+    @MU-SV-106 @MU-SV-107 @MU-9
+    Scenariomall: Det lägre kortet och det fria skall tillsammans ge byggets värde, och ett kort med värdet behållas
+      Givet att bordet visar s8 s7
+      Och att plats 1 har byggt hA h9, c5 h5 till 10
+      Och att plats 0 har d2 <kvar> på handen
+      När turen kommer till plats 0
+      Och plats 0 bygger på bygge 1 med d2 på <fritt>
+      Så <svar>
+
+      Exempel:
+        | kvar | fritt | svar                                   |
+        | s10  | s8    | godtas det                             |
+        | s10  | s7    | vägras det: wrong-value                |
+        | s9   | s8    | vägras det: no-card-kept-for-the-build |
+        | d10  | s8    | vägras det: no-card-kept-for-the-build |
+
+    @MU-SV-105 @MU-9
+    Scenariomall: Vem som helst bygger på, också den som byggde
+      Givet att bordet visar s8
+      Och att plats <byggare> har byggt c4 h6 till 10
+      Och att plats 0 har d2 s10 på handen
+      När turen kommer till plats 0
+      Och plats 0 bygger på bygge 1 med d2 på s8
+      Så godtas det
+
+      Exempel:
+        | byggare |
+        | 0       |
+        | 1       |
+
+    @MU-SV-110 @MU-9
+    Scenario: Ett enkelt bygge blir sammansatt
+      Givet att bordet visar s8
+      Och att plats 1 har byggt c4 h6 till 10
+      Och att plats 0 har d2 s10 på handen
+      När turen kommer till plats 0
+      Så är bygge 1 enkelt och värt 10
+      När plats 0 bygger på bygge 1 med d2 på s8
+      Så är bygge 1 sammansatt och värt 10
+      Och har bygge 1 2 delar
+
+    @MU-SV-108 @MU-9
+    Scenariomall: Fler fria kort och par med värdet får paketeras
+      Givet att bordet visar s8 c10 d4 h6 h3 d3 c7
+      Och att plats 1 har byggt hA h9, c5 h5 till 10
+      Och att plats 0 har d2 s10 på handen
+      När turen kommer till plats 0
+      Och plats 0 bygger på bygge 1 med d2 på s8 och paketerar <paketeras>
+      Så <svar>
+
+      Exempel:
+        | paketeras    | svar                  |
+        | c10          | godtas det            |
+        | d4 h6        | godtas det            |
+        | c10 d4 h6    | godtas det            |
+        | h3 c7 c10    | godtas det            |
+        | c10 d4       | vägras det: no-groups |
+        | d4 h3 d3     | vägras det: no-groups |
+
+    @MU-SV-105
+    Scenario: Ett bygge som inte finns kan ingen bygga på
+      Givet att bordet visar s8
+      Och att plats 0 har d2 s10 på handen
+      När turen kommer till plats 0
+      Och plats 0 bygger på bygge 1 med d2 på s8
+      Så vägras det: no-such-build
+
+  Regel: Med ett kort av byggets värde, som ligger
+
+    @MU-SV-113 @MU-SV-115 @MU-SV-110 @MU-SV-116 @MU-SV-135 @MU-9
+    Scenario: Knekten ligger
+      Givet att plats 1 har byggt d7 d4, h9 c2 till 11
+      Och att plats 0 har dJ sJ på handen
+      När turen kommer till plats 0
+      Och plats 0 låter dJ ligga på bygge 1
+      Så godtas det
+      Och är bygge 1 sammansatt och värt 11
+      Och har bygge 1 3 delar
+      Och består bygge 1 av d7 d4 h9 c2 dJ
+
+    @MU-SV-106 @MU-SV-113 @MU-9
+    Scenariomall: Två kort med byggets värde behövs
+      Givet att plats 1 har byggt d7 d4, h9 c2 till 11
+      Och att plats 0 har <spelas> <kvar> på handen
+      När turen kommer till plats 0
+      Och plats 0 låter <spelas> ligga på bygge 1
+      Så vägras det: <kod>
+
+      Exempel:
+        | spelas | kvar | kod                        |
+        | dJ     | sQ   | no-card-kept-for-the-build |
+        | dQ     | sQ   | wrong-value                |
+        | d10    | sJ   | cannot-be-used-so          |
+
+    @MU-SV-114 @MU-9
+    Scenariomall: Också då får fria kort med värdet läggas till
+      Givet att bordet visar cJ s8 c3 hA
+      Och att plats 1 har byggt d7 h4 till 11
+      Och att plats 0 har dJ sJ på handen
+      När turen kommer till plats 0
+      Och plats 0 låter dJ ligga på bygge 1 och paketerar <paketeras>
+      Så <svar>
+
+      Exempel:
+        | paketeras | svar                  |
+        | cJ        | godtas det            |
+        | s8 c3     | godtas det            |
+        | s8 c3 cJ  | godtas det            |
+        | s8 hA     | vägras det: no-groups |
+
+    @MU-SV-110 @MU-SV-113
+    Scenario: Ett enkelt bygge som ett kort ligger på är sammansatt
+      Givet att plats 1 har byggt d7 h4 till 11
+      Och att plats 0 har dJ sJ på handen
+      När turen kommer till plats 0
+      Och plats 0 låter dJ ligga på bygge 1
+      Så är bygge 1 sammansatt och värt 11
+
+  Regel: Aldrig med bordets kort ensamma
+
+    @MU-SV-134 @MU-8 @MU-9
+    Scenario: Kortet som byggs med kommer från handen
+      Givet att bordet visar s4 h3 c7
+      Och att plats 1 har byggt d5 h2 till 7
+      Och att plats 0 har d7 h7 på handen
+      När turen kommer till plats 0
+      Och plats 0 bygger s4 på h3 till 7
+      Så vägras det: not-in-hand
+      När plats 0 bygger på bygge 1 med s4 på h3
+      Så vägras det: not-in-hand
+      När plats 0 låter c7 ligga på bygge 1
+      Så vägras det: not-in-hand
+
+    @MU-SV-135 @MU-8
+    Scenario: Det spelade kortet ingår i bygget
+      Givet att bordet visar s4 h3 c7
+      Och att plats 0 har d7 h7 på handen
+      När turen kommer till plats 0
+      Och plats 0 låter d7 ligga på s4 h3 c7
+      Så består bygge 1 av d7 s4 h3 c7

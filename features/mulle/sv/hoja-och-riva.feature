@@ -1,0 +1,126 @@
+# language: sv
+Egenskap: Höja och riva
+  Bara värdet på ett enkelt bygge kan ändras, och bara med det spelade kortet.
+
+  Bakgrund:
+    Givet ett bord med 2 spelare
+
+  Regel: Höja
+
+    @MU-SV-117 @MU-SV-118 @MU-SV-122 @MU-9
+    Scenario: Sexan bygger till kung
+      Givet att plats 1 har byggt d2 c5 till 7
+      Och att plats 0 har s6 dK på handen
+      När turen kommer till plats 0
+      Och plats 0 höjer bygge 1 till 13 med s6
+      Så godtas det
+      Och är bygge 1 enkelt och värt 13
+      Och består bygge 1 av d2 c5 s6
+
+    @MU-SV-117 @MU-SV-118 @MU-SV-102 @MU-9
+    Scenariomall: Det högre kortet skall ha byggets nya värde
+      Givet att plats 1 har byggt d2 c5 till 7
+      Och att plats 0 har <spelas> <kvar> på handen
+      När turen kommer till plats 0
+      Och plats 0 höjer bygge 1 till <värde> med <spelas>
+      Så <svar>
+
+      Exempel:
+        | spelas | kvar | värde | svar                                   |
+        | s6     | dK   | 13    | godtas det                             |
+        | s6     | dQ   | 13    | vägras det: no-card-kept-for-the-build |
+        | s6     | dQ   | 12    | vägras det: wrong-value                |
+        | s9     | d10  | 16    | godtas det                             |
+        | s10    | d10  | 17    | vägras det: build-too-high             |
+
+    @MU-SV-117 @MU-9
+    Scenario: Ett höjt bygge är fortfarande enkelt och kan höjas igen
+      Givet att plats 1 har byggt d2 c5 till 7
+      Och att plats 0 har s3 d10 h10 på handen
+      Och att plats 1 har h3 cK c7 på handen
+      När turen kommer till plats 0
+      Och plats 0 höjer bygge 1 till 10 med s3
+      Och plats 1 höjer bygge 1 till 13 med h3
+      Så godtas det
+      Och är bygge 1 enkelt och värt 13
+
+    @MU-SV-119 @MU-SV-120 @MU-SV-121 @MU-9
+    Scenario: Varken fria kort eller andra byggen följer med
+      Givet att bordet visar hA cK
+      Och att plats 1 har byggt d2 c5 till 7
+      Och att plats 1 har byggt h2 h3 till 5
+      Och att plats 0 har s6 dK cA på handen
+      När turen kommer till plats 0
+      Så är detta allt som plats 0 kan göra med s6
+        | gör      | fria kort | byggen | värde | räknas |
+        | höja     |           | 1      | 13    |        |
+        | lägga ut |           |        |       |        |
+      När plats 0 höjer bygge 1 till 14 med s6
+      Så vägras det: wrong-value
+      När plats 0 höjer bygge 1 till 13 med s6
+      Så är de fria korten på bordet hA cK
+      Och är bygge 2 enkelt och värt 5
+
+  Regel: Riva är en variant
+
+    @MU-SV-123 @MU-9
+    Scenario: Utan varianten rivs inget
+      Givet att plats 1 har byggt d8 c5 till 13
+      Och att plats 0 har s6 d7 på handen
+      När turen kommer till plats 0
+      Och plats 0 river bygge 1 till 7 med s6
+      Så vägras det: not-played-so
+
+    @MU-SV-123 @MU-SV-125 @MU-SV-126 @MU-SV-127 @MU-9
+    Scenario: Sexan river till sju
+      Givet att tillvalet "lower" är ja
+      Och att plats 1 har byggt d8 c5 till 13
+      Och att plats 0 har s6 d7 på handen
+      När turen kommer till plats 0
+      Och plats 0 river bygge 1 till 7 med s6
+      Så godtas det
+      Och är bygge 1 enkelt och värt 7
+      Och består bygge 1 av d8 c5 s6
+
+    @MU-SV-124 @MU-SV-125 @MU-SV-126 @MU-9
+    Scenariomall: De två korten på handen skall tillsammans ha byggets värde
+      Givet att tillvalet "lower" är ja
+      Och att plats 1 har byggt d8 c5 till 13
+      Och att plats 0 har <spelas> <kvar> på handen
+      När turen kommer till plats 0
+      Och plats 0 river bygge 1 till <värde> med <spelas>
+      Så <svar>
+
+      Exempel:
+        | spelas | kvar | värde | svar                                   |
+        | s6     | d7   | 7     | godtas det                             |
+        | d7     | s6   | 6     | godtas det                             |
+        | s6     | d8   | 7     | vägras det: no-card-kept-for-the-build |
+        | s6     | d7   | 8     | vägras det: wrong-value                |
+        | hQ     | cA   | 1     | vägras det: build-too-low              |
+        | hA     | cQ   | 12    | vägras det: cannot-be-used-so          |
+
+  Regel: Ett sammansatt bygge behåller sitt värde
+
+    @MU-SV-128 @MU-9
+    Scenario: Varken höja eller riva
+      Givet att tillvalet "lower" är ja
+      Och att plats 1 har byggt d2 c5, h7 till 7
+      Och att plats 0 har s4 d3 dJ på handen
+      När turen kommer till plats 0
+      Och plats 0 höjer bygge 1 till 11 med s4
+      Så vägras det: compound-build
+      När plats 0 river bygge 1 till 3 med s4
+      Så vägras det: compound-build
+
+    @MU-SV-129 @MU-9
+    Scenario: Den som bygger på ett enkelt bygge låser värdet
+      Givet att bordet visar h4
+      Och att plats 1 har byggt d2 c5 till 7
+      Och att plats 0 har s3 d7 på handen
+      Och att plats 1 har s6 dK på handen
+      När turen kommer till plats 0
+      Och plats 0 bygger på bygge 1 med s3 på h4
+      Och plats 1 höjer bygge 1 till 13 med s6
+      Så vägras det: compound-build
+      Och är bygge 1 sammansatt och värt 7

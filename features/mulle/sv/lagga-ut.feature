@@ -1,0 +1,95 @@
+# language: sv
+Egenskap: Lägga ut
+  Ett kort som varken tar in eller bygger blir ett fritt kort på bordet.
+
+  Bakgrund:
+    Givet ett bord med 2 spelare
+
+  @MU-SV-136 @MU-SV-080 @MU-11
+  Scenario: Kortet ligger kvar och kan tas av nästa spelare
+    Givet att bordet visar h9 c2
+    Och att plats 0 har s6 dK på handen
+    Och att plats 1 har d8 h3 på handen
+    När turen kommer till plats 0
+    Och plats 0 lägger ut s6
+    Så godtas det
+    Och är de fria korten på bordet h9 c2 s6
+    Och har plats 0 inte fångat något
+    När plats 1 tar in s6 c2 med d8
+    Så godtas det
+    Och har plats 1 fångat s6 c2 d8
+
+  @MU-SV-136 @MU-11
+  Scenario: Den som kan bygga får ändå lägga ut
+    Givet att bordet visar h6
+    Och att plats 0 har c5 sJ på handen
+    När turen kommer till plats 0
+    Så är detta allt som plats 0 kan göra med c5
+      | gör      | fria kort | byggen | värde | räknas |
+      | bygga    | h6        |        | 11    |        |
+      | lägga ut |           |        |       |        |
+
+  @MU-SV-137 @MU-SV-139 @MU-11
+  Scenario: Nian måste ta in nian
+    Givet att bordet visar d6 c9
+    Och att plats 0 har h9 sK på handen
+    När turen kommer till plats 0
+    Och plats 0 lägger ut h9
+    Så vägras det: must-take-in
+    Och är detta allt som plats 0 kan göra med h9
+      | gör   | fria kort | byggen | värde | räknas |
+      | ta in | c9        |        |       |        |
+    När plats 0 tar in c9 med h9
+    Så godtas det
+    Och är de fria korten på bordet d6
+
+  @MU-SV-137 @MU-11
+  Scenariomall: Varken kort, grupper eller byggen som kortet kan ta får lämnas
+    Givet att bordet visar <bord>
+    Och att plats 1 har byggt c2 s5 till <värde>
+    Och att plats 0 har <kort> sK på handen
+    När turen kommer till plats 0
+    Och plats 0 lägger ut <kort>
+    Så <svar>
+
+    Exempel:
+      | bord  | värde | kort | svar                     |
+      | d6 c9 | 7     | h9   | vägras det: must-take-in |
+      | d6 h3 | 7     | h9   | vägras det: must-take-in |
+      | d6 h4 | 7     | h9   | godtas det               |
+      | d6 h4 | 7     | h7   | vägras det: must-take-in |
+      | d6 h4 | 7     | h5   | godtas det               |
+
+  @MU-SV-137 @MU-SV-138 @MU-SV-140 @MU-4 @MU-11
+  Scenario: Femman tar sin tvilling, och tvåan och trean ligger kvar
+    Givet att bordet visar d2 h3 s5
+    Och att plats 0 har s5 cK på handen
+    När turen kommer till plats 0
+    Och plats 0 tar in s5 med s5 och räknar s5 som mulle
+    Så godtas det
+    Och är de fria korten på bordet d2 h3
+    Och har plats 0 fångat s5 s5
+    Och har plats 0 s5 i högen för mullar
+    Och är högen för mullar hos plats 0 värd 5 poäng
+
+  @MU-SV-138 @MU-SV-140 @MU-4
+  Scenario: Med mullen får tvåan och trean inte följa med
+    Givet att bordet visar d2 h3 s5
+    Och att plats 0 har s5 cK på handen
+    När turen kommer till plats 0
+    Och plats 0 tar in s5 d2 h3 med s5 och räknar s5 som mulle
+    Så vägras det: no-twins
+    När plats 0 tar in s5 med s5
+    Så vägras det: must-take-all
+
+  @MU-SV-137 @MU-SV-138 @MU-6 @MU-11
+  Scenario: Den som tar en mulle ur ett bygge lämnar fria kort och andra byggen
+    Givet att bordet visar d9 s5 h4
+    Och att plats 1 har byggt c9, d6 h3 till 9
+    Och att plats 1 har byggt s6 c3 till 9
+    Och att plats 0 har c9 sK på handen
+    När turen kommer till plats 0
+    Och plats 0 tar in bygge 1 med c9 och räknar c9 som mulle
+    Så godtas det
+    Och är de fria korten på bordet d9 s5 h4
+    Och ligger av byggena bara 2 på bordet
