@@ -17,7 +17,6 @@ import java.util.Set;
 import java.util.SplittableRandom;
 import java.util.TreeSet;
 import java.util.stream.IntStream;
-import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -86,29 +85,6 @@ class CrowdedTableTest {
                 assertNull(new FishingJudge(turn, move).judge(act), () -> "offered, but refused: " + move);
             }
         }
-    }
-
-    @Test
-    void manyGroupsThatOverlapAreOfferedOnce() {
-        Rules rules = rules(0);
-        Deck deck = rules.settings().pack().deck();
-        CardSet field = deck.parse("hA dA cA sA h2 d2 c2 h3 d3 c3 s3 h4 d4 c4 s4 h5 d5 c5 s5 h6");
-        Match match = new Position(rules, 2, 1)
-                .hand(0, deck.parse("hK dK hQ dQ hJ c10 c9 h8"))
-                .hand(1, deck.parse("h9 d9 c8 d8 s7 h7 d7 c7"))
-                .field(field)
-                .stock(new int[0])
-                .mark(0, "active")
-                .mark(1, "active")
-                .standing(new int[2], 1, 2)
-                .begin("turn", 0, Oya.chance("x", 1));
-        List<Move> moves = match.round().moves();
-        assertEquals(
-                moves.size(),
-                moves.stream()
-                        .map(move -> NaiveMoves.signature(deck, move))
-                        .distinct()
-                        .count());
     }
 
     /** A table with cards drawn at random; low ones more often, so that there is more to do. */

@@ -9,6 +9,7 @@ import dev.oya.play.Match;
 import dev.oya.play.Move;
 import dev.oya.play.Payment;
 import dev.oya.play.SeatView;
+import dev.oya.play.Table;
 import dev.oya.play.Verdict;
 import dev.oya.record.Mismatch;
 import dev.oya.record.Verifier;
@@ -72,7 +73,11 @@ class GamePropertiesTest {
                     bank += payment.to() == Conclusion.BANK ? payment.points() : 0;
                     bank -= payment.from() == Conclusion.BANK ? payment.points() : 0;
                 }
-                assertEquals(0, sum + bank, "scores, pot and bank");
+                for (Table.Award award : game.match().table().awards()) {
+                    bank -= award.points()
+                            * game.match().table().sides().get(award.side()).size();
+                }
+                assertEquals(0, sum + bank, "scores, pot, bank and what nobody paid");
             }
         });
     }

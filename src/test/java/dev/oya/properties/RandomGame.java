@@ -80,7 +80,10 @@ public final class RandomGame {
                         new Kind("koi-koi", "de", 2, Map.of("two-player-deal", "modern")),
                         new Kind("koi-koi", "de", 2, Map.of("two-player-deal", "toppa")),
                         new Kind("koi-koi", "de", 3),
-                        new Kind("koi-koi", "de", 4)));
+                        new Kind("koi-koi", "de", 4),
+                        new Kind("mulle", "sv", 2),
+                        new Kind("mulle", "sv", 3),
+                        new Kind("mulle", "sv", 4)));
     }
 
     /**

@@ -1,6 +1,8 @@
 package dev.oya.properties;
 
 import dev.oya.cards.CardSet;
+import dev.oya.cards.Deck;
+import dev.oya.play.Fishing;
 import dev.oya.pack.Phases;
 import dev.oya.play.Move;
 import java.util.ArrayList;
@@ -34,7 +36,10 @@ final class WrongMoves {
     }
 
     /** The order in which combinations are named has no meaning. */
-    private static Move sorted(Move move) {
+    private Move sorted(Move move) {
+        if (game.rules().fishing().act(move.word()) != null) {
+            return inFirstCopies(move);
+        }
         return new Move(
                 move.seat(),
                 move.word(),
@@ -42,6 +47,15 @@ final class WrongMoves {
                 move.take(),
                 move.yaku().stream().sorted().toList(),
                 move.choice());
+    }
+
+    /** Which copy of a card is meant has no meaning either, and what lies out does nothing else. */
+    private Move inFirstCopies(Move move) {
+        Deck deck = game.rules().settings().pack().deck();
+        List<String> codes = deck.codes(move.take()).stream().sorted().toList();
+        int card = move.card() < 0 ? move.card() : deck.original(move.card());
+        Fishing fishing = move.fishing() == null ? Fishing.NOTHING : move.fishing();
+        return new Move(move.seat(), move.word(), card, CardSet.NONE, codes, null, null, fishing);
     }
 
     private Move changed(Move move) {
