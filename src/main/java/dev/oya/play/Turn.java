@@ -150,7 +150,10 @@ final class Turn {
     }
 
     /** The move with those copies of its cards that are in the hand and on the table, as far as there are any. */
-    Move present(Move move) {
+    Move present(Move told) {
+        Move move = told.fishing() == null && rules.act(told.word()) != null
+                ? again(told, told.card(), told.take(), Fishing.NOTHING)
+                : told;
         int card = hand.contains(move.card()) ? move.card() : copy(move.card(), hand);
         CardSet take = move.take();
         if (spread.field.containsAll(take)) {

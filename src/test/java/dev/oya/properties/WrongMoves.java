@@ -2,8 +2,8 @@ package dev.oya.properties;
 
 import dev.oya.cards.CardSet;
 import dev.oya.cards.Deck;
-import dev.oya.play.Fishing;
 import dev.oya.pack.Phases;
+import dev.oya.play.Fishing;
 import dev.oya.play.Move;
 import java.util.ArrayList;
 import java.util.HashSet;
