@@ -56,6 +56,8 @@ class SimulateCommandTest {
         assertTrue(
                 out.toString().lines().anyMatch(line -> line.matches("spades +6 +100\\.0 % +26\\.00 .*")),
                 out.toString());
+        assertFalse(out.toString().contains("\n\n\n"), "a wide row leaves no empty line behind it");
+        assertFalse(out.toString().lines().anyMatch(line -> !line.isEmpty() && line.isBlank()), out.toString());
         out.getBuffer().setLength(0);
         assertEquals(Exit.DONE, oya("simulate", "koi-koi", "--rounds", "6", "--lang", "en"));
         assertTrue(out.toString().contains("Paid for"), out.toString());
