@@ -27,6 +27,7 @@ final class RuleBase {
     private final List<Chapter> chapters = new ArrayList<>();
     private final Map<String, Chapter> byQuestion = new HashMap<>();
     private final Map<Class<?>, Sessions> sessions = new ConcurrentHashMap<>();
+    private final Map<Class<?>, Boolean> spokenOf = new ConcurrentHashMap<>();
 
     private RuleBase() {}
 
@@ -63,6 +64,16 @@ final class RuleBase {
         return PACKAGE.matcher(source.text()).find()
                 ? source
                 : new RuleSource(source.file(), HEADER + source.text(), source.firstLine());
+    }
+
+    /** Whether any rule speaks of questions of a kind; where none does, nothing need be asked or remembered. */
+    boolean speaksOf(Class<? extends Question> kind) {
+        Boolean known = spokenOf.get(kind);
+        if (known == null) {
+            known = byQuestion.containsKey(kind.getSimpleName());
+            spokenOf.put(kind, known);
+        }
+        return known;
     }
 
     /** The sessions that answer a question, or null where no rule speaks of it. */

@@ -33,6 +33,7 @@ import java.util.concurrent.ConcurrentHashMap;
  */
 public final class RuleBook implements Rules {
     private static final int MOST_ANSWERS = 500_000;
+    private static final Answer NOTHING = new Answer(List.of());
 
     private final Settings settings;
     private final RuleBase base;
@@ -122,10 +123,13 @@ public final class RuleBook implements Rules {
 
     @Override
     public Answer ask(Question question) {
+        Map<Question, Answer> memory = memory(question);
+        if (memory == others && !base.speaksOf(question.getClass())) {
+            return NOTHING;
+        }
         if (!question.recurs()) {
             return new Answer(run(question));
         }
-        Map<Question, Answer> memory = memory(question);
         Answer answer = memory.get(question);
         if (answer == null) {
             if (memory.size() >= MOST_ANSWERS) {
@@ -155,6 +159,9 @@ public final class RuleBook implements Rules {
 
     @Override
     public Answer reckoned(CardSet cards, int points) {
+        if (!base.speaksOf(Reckoned.class)) {
+            return NOTHING;
+        }
         return reckonings.best(cards, points, (reading, lens) -> {
             Reckoned reckoned = new Reckoned(reading, cards, points, lens);
             return new Tabled.Found(counted(reading, run(reckoned)), reckoned.lens());

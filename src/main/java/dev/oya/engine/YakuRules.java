@@ -79,7 +79,7 @@ final class YakuRules {
             all.add("lacks(" + quote(entry.lacks().expression()) + ")");
         }
         for (YakuEntry.Count count : entry.counts()) {
-            range(all, "count(" + quote(count.of().expression()) + ")", count.range());
+            cards(all, quote(count.of().expression()), count.range());
         }
         if (!entry.months().isEmpty()) {
             String patterns = entry.months().stream()
@@ -96,6 +96,15 @@ final class YakuRules {
             range(all, "points()", entry.points());
         }
         return all;
+    }
+
+    /** Most combinations only ask whether there are enough cards, and not how many. */
+    private static void cards(List<String> conditions, String set, YakuEntry.Range range) {
+        if (range.least() > 0 && range.most() == Integer.MAX_VALUE) {
+            conditions.add("reaches(" + range.least() + ", " + set + ")");
+        } else {
+            range(conditions, "count(" + set + ")", range);
+        }
     }
 
     private static void range(List<String> conditions, String number, YakuEntry.Range range) {
@@ -116,6 +125,9 @@ final class YakuRules {
             return "0";
         }
         YakuEntry.More more = entry.more();
+        if (more.each().equals("card") && more.beyond() > 0) {
+            return "$it.beyond(" + more.beyond() + ", " + quote(more.of().expression()) + ")";
+        }
         String number = switch (more.each()) {
             case "card" -> "$it.count(" + quote(more.of().expression()) + ")";
             case "triples" -> "$it.triples(" + quote(more.of().expression()) + ")";

@@ -49,7 +49,12 @@ public record Phases(
             boolean silent,
             Integer eager,
             boolean ends,
-            Place place) {}
+            Place place) {
+        /** Words are looked up by name all the time, which is fastest where equal names are the same text. */
+        public Word {
+            name = name.intern();
+        }
+    }
 
     /**
      * Points named with a word.

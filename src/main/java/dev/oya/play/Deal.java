@@ -1,15 +1,12 @@
 package dev.oya.play;
 
-import dev.oya.cards.Card;
 import dev.oya.cards.CardSet;
 import dev.oya.cards.Deck;
 import dev.oya.words.Answer;
 import dev.oya.words.Conclusion;
 import dev.oya.words.Settings;
 import dev.oya.words.ToDeal;
-import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.List;
 
 /** How the rules have the cards dealt at a table. */
 final class Deal {
@@ -34,11 +31,12 @@ final class Deal {
 
     /** Every card in play, in deck order. */
     int[] cards() {
-        List<Card> cards = new ArrayList<>(deck.cards());
-        if (extras) {
-            cards.addAll(deck.extras());
+        int size = deck.cards().size();
+        int[] cards = new int[extras ? size + deck.extras().size() : size];
+        for (int i = 0; i < cards.length; i++) {
+            cards[i] = (i < size ? deck.cards().get(i) : deck.extras().get(i - size)).index();
         }
-        return cards.stream().mapToInt(Card::index).toArray();
+        return cards;
     }
 
     /** How many cards it takes from the stock. */

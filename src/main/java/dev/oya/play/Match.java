@@ -8,7 +8,6 @@ import dev.oya.words.FirstDraw;
 import dev.oya.words.Length;
 import dev.oya.words.Standing;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
 import java.util.function.Consumer;
@@ -218,7 +217,10 @@ public final class Match {
 
     /** Pays what the match pays on top of a round that has been settled. */
     static void payOnTop(Rules rules, Table table, int rounds, Consumer<Event> happen) {
-        int best = Arrays.stream(table.scores).max().orElse(0);
+        int best = table.scores[0];
+        for (int score : table.scores) {
+            best = Math.max(best, score);
+        }
         List<Boolean> isBest = new ArrayList<>();
         for (int score : table.scores) {
             isBest.add(score == best);

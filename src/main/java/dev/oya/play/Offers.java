@@ -4,6 +4,7 @@ import dev.oya.cards.CardSet;
 import dev.oya.cards.Deck;
 import dev.oya.pack.Phases;
 import dev.oya.words.Answer;
+import dev.oya.words.Capture;
 import dev.oya.words.Conclusion;
 import dev.oya.words.How;
 import dev.oya.words.Moment;
@@ -12,6 +13,7 @@ import dev.oya.words.Tender;
 import dev.oya.words.ToMove;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.IntUnaryOperator;
 
 /** Turns the words that rules offer into moves, and judges moves by them. */
 final class Offers {
@@ -156,6 +158,41 @@ final class Offers {
     private static Moment.State state(Table table, int word) {
         return Moment.State.of(
                 table.phase, word, table.turn, table.dealer, table.seats, 0, table.roundMarks, 0, table.marks);
+    }
+
+    /**
+     * Any open move, where a seat has only to play a card and every move is one; null elsewhere. The same as choosing among
+     * all moves, which need not be made for it.
+     */
+    Move anyCard(Table table, Answer open, IntUnaryOperator below) {
+        if (open.offers().size() != 1) {
+            return null;
+        }
+        Conclusion.Offer offer = open.offers().get(0);
+        Phases.Word word = word(offer.word());
+        if (!"hand".equals(word.card()) || word.act() != null) {
+            return null;
+        }
+        CardSet hand = table.hands[offer.seat()];
+        int ways = 0;
+        for (int card = hand.first(); card >= 0; card = hand.next(card)) {
+            ways += ways(table, card);
+        }
+        int chosen = below.applyAsInt(ways);
+        int card = hand.first();
+        for (int here = ways(table, card); chosen >= here; here = ways(table, card)) {
+            chosen -= here;
+            card = hand.next(card);
+        }
+        List<Move> moves = new ArrayList<>(2);
+        expandCard(table, offer.seat(), word.name(), card, moves);
+        return moves.get(chosen);
+    }
+
+    /** In how many ways a card can be played. */
+    private int ways(Table table, int card) {
+        int matches = table.field.sizeWith(deck.companions(card));
+        return rules.takes(matches) == Capture.ONE ? matches : 1;
     }
 
     private void expandCard(Table table, int seat, String word, int card, List<Move> moves) {

@@ -66,10 +66,8 @@ public final class Round {
         this.offered = new int[table.seats];
         this.acts = new Acts(rules.fishing(), table, this::happen);
         this.active = settings.seatMark("active");
-        this.phases = List.copyOf(settings.pack().phases().phases().values());
-        this.again = phases.stream().anyMatch(one -> "deal-again".equals(one.does()))
-                ? new Deal(rules, table.seats, table.dealer, true)
-                : null;
+        this.phases = settings.phases();
+        this.again = dealsAgain(phases) ? new Deal(rules, table.seats, table.dealer, true) : null;
         if (does) {
             enter(phase, turn);
         } else {
@@ -79,6 +77,15 @@ public final class Round {
             follow(NO_WORD, false, false);
         }
         opening = List.copyOf(events);
+    }
+
+    private static boolean dealsAgain(List<Phases.Phase> phases) {
+        for (Phases.Phase phase : phases) {
+            if ("deal-again".equals(phase.does())) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /** A round whose cards were played elsewhere, from its settlement on. */
@@ -113,8 +120,12 @@ public final class Round {
 
     /** All moves that are open, of all seats. */
     public List<Move> moves() {
+        int movers = Offers.seats(open);
+        if (Integer.bitCount(movers) == 1) {
+            return choices(Integer.numberOfTrailingZeros(movers)).all();
+        }
         List<Move> moves = new ArrayList<>();
-        for (int seats = Offers.seats(open); seats != 0; seats &= seats - 1) {
+        for (int seats = movers; seats != 0; seats &= seats - 1) {
             moves.addAll(choices(Integer.numberOfTrailingZeros(seats)).all());
         }
         return moves;
@@ -130,6 +141,10 @@ public final class Round {
         if (now != null
                 && Integer.bitCount(offered[table.turn]) == open.offers().size()) {
             return new Choices(List.of(), now).any(below);
+        }
+        Move card = offers.anyCard(table, open, below);
+        if (card != null) {
+            return card;
         }
         List<Move> moves = moves();
         return moves.get(below.applyAsInt(moves.size()));
@@ -204,22 +219,29 @@ public final class Round {
         boolean yes = Boolean.TRUE.equals(move.choice());
         int word = settings.word(move.word());
         Answer meant = rules.ask(new Said(settings, state(word, move.seat(), yes, false)));
-        apply(meant);
-        sweep(meant);
-        Settlement.owe(meant, table, this::happen);
+        if (!meant.lines().isEmpty()) {
+            mean(meant);
+        }
         if (table.tender != null) {
             Answer tender = offers.tender(table, move.seat(), word, table.tender);
             apply(tender);
             Settlement.owe(tender, table, this::happen);
             count(tender);
         }
+        follow(word, yes, turnOver && reckonTurn(speaker));
+        return new Verdict.Accepted(events);
+    }
+
+    /** What was said or done has consequences of its own: marks, payments, exchanged hands. */
+    private void mean(Answer meant) {
+        apply(meant);
+        sweep(meant);
+        Settlement.owe(meant, table, this::happen);
         Conclusion.Exchanges hands = meant.first(Conclusion.Exchanges.class);
         if (hands != null) {
             happen(new Event.HandsExchanged(hands.seat(), hands.other()));
             noteHolders();
         }
-        follow(word, yes, turnOver && reckonTurn(speaker));
-        return new Verdict.Accepted(events);
     }
 
     private boolean carryOut(Move move) {

@@ -336,7 +336,11 @@ final class Settlement {
     }
 
     private int[] worths() {
-        return taken.stream().mapToInt(Answer::worth).toArray();
+        int[] worths = new int[taken.size()];
+        for (int seat = 0; seat < worths.length; seat++) {
+            worths[seat] = taken.get(seat).worth();
+        }
+        return worths;
     }
 
     private int[] ranks() {

@@ -410,7 +410,11 @@ public final class Table {
     }
 
     static int[][] copy(int[][] tallies) {
-        return Arrays.stream(tallies).map(int[]::clone).toArray(int[][]::new);
+        int[][] copy = new int[tallies.length][];
+        for (int tally = 0; tally < copy.length; tally++) {
+            copy[tally] = tallies[tally].clone();
+        }
+        return copy;
     }
 
     /** The shuffled pack, first dealt first. */

@@ -29,21 +29,34 @@ public abstract class Cards extends Question {
     }
 
     private CardSet note(Lens.Look look, String expression) {
-        if (!lens.has(look, expression)) {
-            lens = lens.with(look, expression);
+        return note(look, expression, 0);
+    }
+
+    private CardSet note(Lens.Look look, String expression, int number) {
+        if (!lens.has(look, expression, number)) {
+            lens = lens.with(look, expression, number);
         }
         return settings.set(expression);
     }
 
     /** Whether all cards of the set are there. */
     public final boolean holds(String set) {
-        CardSet wanted = note(Lens.Look.COUNT, set);
-        return cards.containsAll(wanted);
+        return reaches(settings.set(set).size(), set);
     }
 
     /** Whether no card of the set is there. */
     public final boolean lacks(String set) {
-        return !cards.meets(note(Lens.Look.COUNT, set));
+        return !reaches(1, set);
+    }
+
+    /** Whether at least so many cards of the set are there. Fewer answers are told apart than by {@link #count}. */
+    public final boolean reaches(int number, String set) {
+        return cards.sizeWith(note(Lens.Look.REACHES, set, number)) >= number;
+    }
+
+    /** How many cards of the set are there beyond so many; 0 where there are not so many. */
+    public final int beyond(int number, String set) {
+        return Math.max(0, cards.sizeWith(note(Lens.Look.BEYOND, set, number)) - number);
     }
 
     /** How many cards of the set are there. */

@@ -18,6 +18,10 @@ public final class Lens {
     public enum Look {
         /** How many cards of a set are there. */
         COUNT,
+        /** Whether at least so many cards of a set are there. */
+        REACHES,
+        /** How many cards of a set are there beyond so many. */
+        BEYOND,
         /** Which cards of a set are there. */
         WHICH,
         /** How many months are there with one, two, three and four cards. */
@@ -28,13 +32,16 @@ public final class Lens {
         POINTS
     }
 
-    private record Glance(Look look, String expression, CardSet set) {}
+    /** @param width how many bits what it sees takes at most */
+    private record Glance(Look look, String expression, int number, CardSet set, int width) {}
 
     /** An odd number that spreads views over hash tables; multiplying by it keeps them apart. */
     private static final long SPREAD = 0x9E3779B97F4A7C15L;
 
     private final Settings settings;
     private final Glance[] glances;
+    /** Whether all that is seen fits into one number. */
+    private final boolean fits;
 
     /** A lens that sees nothing yet. */
     public Lens(Settings settings) {
@@ -44,20 +51,25 @@ public final class Lens {
     private Lens(Settings settings, Glance[] glances) {
         this.settings = settings;
         this.glances = glances;
+        int bits = 1;
+        for (Glance glance : glances) {
+            bits += glance.width;
+        }
+        this.fits = bits <= Long.SIZE;
     }
 
-    boolean has(Look look, String expression) {
+    boolean has(Look look, String expression, int number) {
         for (Glance glance : glances) {
-            if (glance.look == look && glance.expression.equals(expression)) {
+            if (glance.look == look && glance.number == number && glance.expression.equals(expression)) {
                 return true;
             }
         }
         return false;
     }
 
-    Lens with(Look look, String expression) {
+    Lens with(Look look, String expression, int number) {
         Glance[] wider = Arrays.copyOf(glances, glances.length + 1);
-        wider[glances.length] = new Glance(look, expression, settings.set(expression));
+        wider[glances.length] = glance(look, expression, number, settings.set(expression));
         return new Lens(settings, wider);
     }
 
@@ -65,7 +77,8 @@ public final class Lens {
     public List<String> looks() {
         List<String> looks = new ArrayList<>();
         for (Glance glance : glances) {
-            looks.add((glance.look + " " + glance.expression).trim().toLowerCase(java.util.Locale.ROOT));
+            String number = glance.number == 0 ? "" : glance.number + " ";
+            looks.add((glance.look + " " + number + glance.expression).trim().toLowerCase(java.util.Locale.ROOT));
         }
         return looks;
     }
@@ -76,16 +89,14 @@ public final class Lens {
      * @param points the card points, where the question has them
      */
     public Object view(CardSet cards, int points) {
-        long view = 1;
-        boolean fits = true;
-        for (int i = 0; i < glances.length && fits; i++) {
-            Glance glance = glances[i];
-            long value = look(glance.look, glance.set, cards, points);
-            int width = width(glance);
-            fits = Long.numberOfLeadingZeros(view) > width;
-            view = view << width | value;
+        if (!fits) {
+            return longView(cards, points);
         }
-        return fits ? (Object) (view * SPREAD) : longView(cards, points);
+        long view = 1;
+        for (Glance glance : glances) {
+            view = view << glance.width | look(glance, cards, points);
+        }
+        return view * SPREAD;
     }
 
     private Object longView(CardSet cards, int points) {
@@ -96,25 +107,35 @@ public final class Lens {
                 view.add(seen.low());
                 view.add(seen.high());
             } else {
-                view.add(look(glance.look, glance.set, cards, points));
+                view.add(look(glance, cards, points));
             }
         }
         return view;
     }
 
-    private int width(Glance glance) {
-        return switch (glance.look) {
-            case COUNT -> 32 - Integer.numberOfLeadingZeros(glance.set.size());
-            case WHICH -> glance.set.size() > 32 ? 64 : glance.set.size();
+    private static Glance glance(Look look, String expression, int number, CardSet set) {
+        int width = switch (look) {
+            case COUNT -> bits(set.size());
+            case REACHES -> 1;
+            case BEYOND -> bits(Math.max(1, set.size() - number));
+            case WHICH -> set.size() > 32 ? 64 : set.size();
             case MONTHS -> 20;
             case TRIPLES -> 4;
             case POINTS -> 12;
         };
+        return new Glance(look, expression, number, set, width);
     }
 
-    private long look(Look look, CardSet set, CardSet cards, int points) {
-        return switch (look) {
+    private static int bits(int most) {
+        return 32 - Integer.numberOfLeadingZeros(most);
+    }
+
+    private long look(Glance glance, CardSet cards, int points) {
+        CardSet set = glance.set;
+        return switch (glance.look) {
             case COUNT -> cards.sizeWith(set);
+            case REACHES -> cards.sizeWith(set) >= glance.number ? 1 : 0;
+            case BEYOND -> Math.max(0, cards.sizeWith(set) - glance.number);
             case WHICH -> which(set, cards);
             case MONTHS -> months(settings.pack().deck(), cards);
             case TRIPLES -> triples(settings.pack().deck(), set, cards);

@@ -1,14 +1,19 @@
 package dev.oya.words;
 
 import java.util.Collection;
-import java.util.List;
+import java.util.HashMap;
+import java.util.Map;
 
 /** A short list of names with their numbers; faster to search than a map, since the names are mostly the same objects. */
 final class Names {
     private final String[] names;
+    private final Map<String, Integer> numbers = new HashMap<>();
 
     Names(Collection<String> names) {
         this.names = names.stream().map(String::intern).toArray(String[]::new);
+        for (int i = 0; i < this.names.length; i++) {
+            numbers.put(this.names[i], i);
+        }
     }
 
     /** The number of a name, from 0, or -1. */
@@ -19,7 +24,7 @@ final class Names {
                 return i;
             }
         }
-        return List.of(names).indexOf(name);
+        return numbers.getOrDefault(name, -1);
     }
 
     String name(int index) {

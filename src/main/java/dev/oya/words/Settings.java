@@ -29,6 +29,7 @@ public final class Settings {
     private final int[][] sides;
     private final int[][] chairs;
     private final Names phases;
+    private final List<Phases.Phase> phasesByNumber;
     private final Names words;
     private final Phases.Word[] wordsByNumber;
     private final Names seatMarks;
@@ -93,6 +94,7 @@ public final class Settings {
         roundMarks = new Names(machine.roundMarks().keySet());
         tallies = new Names(machine.tallies().keySet());
         List<Phases.Phase> all = List.copyOf(machine.phases().values());
+        phasesByNumber = all;
         arrows = all.stream().map(phase -> new Names(phase.arrows().keySet())).toArray(Names[]::new);
         ways = all.stream()
                 .map(phase -> phase.arrows().values().stream()
@@ -261,6 +263,11 @@ public final class Settings {
     /** The number of a phase in the pack's order. */
     public int phase(String name) {
         return phases.indexOf(name);
+    }
+
+    /** The phases in the pack's order: each at its number. */
+    public List<Phases.Phase> phases() {
+        return phasesByNumber;
     }
 
     public String phaseName(int number) {

@@ -1,0 +1,107 @@
+# language: de
+Funktionalität: Hausregeln, die mitgeliefert werden
+  Jede sagt, was sie ändert; alles andere bleibt.
+
+  Regel: Sake unter der Kirsche und unter dem Mond
+
+    @KK-4
+    Szenariogrundriss: Mit der Schale: <Karten>
+      Angenommen am Tisch gelten die Hausregeln "cup-viewing"
+      Wenn jemand die eroberten Karten <Karten> ansieht
+      Dann ist alles zusammen <Punkte> Punkte wert
+
+      Beispiele: Die Schale mit dem Vorhang, mit dem Mond, mit beiden
+        | Karten   | Punkte |
+        | 3B 9A    | 5      |
+        | 8B 9A    | 5      |
+        | 3B 8B 9A | 10     |
+
+      Beispiele: Als was sie sonst zählt, ist gleich
+        | Karten                                        | Punkte |
+        | 3B 9A 2A 4A 5A 6A                             | 6      |
+        | 8B 9A 1C1 1C2 2C1 2C2 3C1 3C2 4C1 4C2 5C1     | 6      |
+        | 8B 9A 1C1 1C2 2C1 2C2 3C1 3C2 4C1 4C2 5C1 5C2 | 7      |
+
+    @KK-4
+    Szenariogrundriss: Knapp daneben: <Karten>
+      Angenommen am Tisch gelten die Hausregeln "cup-viewing"
+      Wenn jemand die eroberten Karten <Karten> ansieht
+      Dann gibt es keine Kombination
+
+      Beispiele:
+        | Karten    |
+        | 1B 9A     |
+        | 12B 9A    |
+        | 3B 9R 9C1 |
+        | 8A 9A     |
+        | 3B 8B     |
+
+    @KK-4
+    Szenario: Ohne die Hausregel gibt es beides nicht
+      Wenn jemand die eroberten Karten 3B 8B 9A ansieht
+      Dann gibt es keine Kombination
+
+    @KK-5 @KK-8
+    Szenario: Die beiden zusammen zählen doppelt
+      Angenommen am Tisch gelten die Hausregeln "cup-viewing"
+      Und Platz 0 hat 3B 8B 9A erobert
+      Wenn die Runde zu Ende ist: Stop von Platz 0
+      Dann lautet der Stand 40 -20 -20
+
+  Regel: Die Werte, die Kartenmacher auf den Beizettel drucken
+
+    @KK-4
+    Szenariogrundriss: Auf dem Beizettel: <Karten>
+      Angenommen am Tisch gelten die Hausregeln "card-makers"
+      Wenn jemand die eroberten Karten <Karten> ansieht
+      Dann ist alles zusammen <Punkte> Punkte wert
+
+      Beispiele: Zehn, acht, sieben und fünf für Lichter
+        | Karten           | Punkte |
+        | 1B 3B 8B 11B 12B | 10     |
+        | 1B 3B 8B 12B     | 8      |
+        | 1B 3B 8B 11B     | 7      |
+        | 1B 3B 8B         | 5      |
+
+      Beispiele: Fünf für drei Streifen oder drei Tiere, eins für viele
+        | Karten                                           | Punkte |
+        | 6R 9R 10R                                        | 5      |
+        | 1R 2R 3R                                         | 5      |
+        | 6A 7A 10A                                        | 5      |
+        | 1R 2R 4R 5R 7R                                   | 1      |
+        | 2A 4A 5A 6A 8A                                   | 1      |
+        | 1C1 1C2 2C1 2C2 3C1 3C2 4C1 4C2 5C1 5C2          | 1      |
+
+    @KK-4
+    Szenariogrundriss: Nach dem deutschen Text sind drei Lichter oder Streifen sechs wert: <Karten>
+      Wenn jemand die eroberten Karten <Karten> ansieht
+      Dann ist alles zusammen 6 Punkte wert
+
+      Beispiele:
+        | Karten    |
+        | 1B 3B 8B  |
+        | 6R 9R 10R |
+        | 1R 2R 3R  |
+
+  Regel: Am Tisch auf dem Netz
+
+    # Die Schale zählt auf beiden Seiten, und keine Hand gewinnt sofort.
+    @KK-3 @KK-4
+    Szenariogrundriss: Zu zweit nach den Werten dort: <Karten>
+      Angenommen ein Tisch mit 2 Spielern
+      Und am Tisch gelten die Hausregeln "online-table"
+      Wenn jemand die eroberten Karten <Karten> ansieht
+      Dann ist alles zusammen <Punkte> Punkte wert
+
+      Beispiele:
+        | Karten                                                | Punkte |
+        | 3B 9A                                                 | 1      |
+        | 1B 3B 12B                                             | 5      |
+        | 2A 4A 5A 8A 9A 1C1 1C2 2C1 2C2 3C1 3C2 4C1 4C2 5C1    | 2      |
+
+    @KK-3
+    Szenario: Vier Paare sind dort eine Hand wie jede andere
+      Angenommen ein Tisch mit 2 Spielern
+      Und am Tisch gelten die Hausregeln "online-table"
+      Wenn jemand die Hand 1B 1R 2A 2R 3B 3R 4A 4R ansieht
+      Dann gibt es keine Kombination
