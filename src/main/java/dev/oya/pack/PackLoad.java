@@ -220,6 +220,7 @@ final class PackLoad {
                 readings(root).stream()
                         .filter(one -> one.id().equals(profile))
                         .map(Profile::text)
+                        .filter(java.util.Objects::nonNull)
                         .findFirst()
                         .orElse(null),
                 layers.stream().map(Layer::id).toList(),

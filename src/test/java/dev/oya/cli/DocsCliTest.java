@@ -36,7 +36,7 @@ class DocsCliTest {
         while (block.find()) {
             blocks.add(block.group(1));
         }
-        assertEquals(4, blocks.size());
+        assertEquals(5, blocks.size());
         return blocks.stream()
                 .map(text ->
                         DynamicTest.dynamicTest(text.lines().skip(1).findFirst().orElse(""), () -> {
