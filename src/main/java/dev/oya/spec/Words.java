@@ -120,6 +120,11 @@ final class Words {
                 : id("combinations", name, known);
     }
 
+    /** Anything that the glossary has a word for. */
+    String named(String name) {
+        return id("combinations", name, List.copyOf(phrases.glossary().words().keySet()));
+    }
+
     /** The value of an option; yes and no in any language. */
     static Object option(Option option, String text) {
         if (option == null) {

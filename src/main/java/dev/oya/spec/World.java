@@ -64,6 +64,10 @@ final class World {
 
     final Map<Integer, CardSet> piles = new TreeMap<>();
     final Map<Integer, Integer> points = new TreeMap<>();
+    /** How often a seat's side has cleared the table, and what the twins it claimed are worth. */
+    final Map<Integer, Integer> sweeps = new TreeMap<>();
+
+    final Map<Integer, Integer> prizes = new TreeMap<>();
     final Map<Integer, List<String>> declared = new TreeMap<>();
     final Map<Integer, List<String>> marks = new TreeMap<>();
     /** What has been counted in the rounds before, by name and seat. */
@@ -167,6 +171,11 @@ final class World {
         pack().yaku().values().stream()
                 .filter(entry -> entry.id().equals(id))
                 .forEach(entry -> decided.add(pack().ruleName(entry)));
+    }
+
+    /** Notes the rules that gave points that nobody pays. */
+    void decidedAward(String id) {
+        table().awards().stream().filter(award -> award.id().equals(id)).forEach(award -> decided.add(award.rule()));
     }
 
     /** Notes the rules that made a payment. */
@@ -393,6 +402,11 @@ final class World {
         hands.forEach(told::dealt);
         piles.forEach(told::captured);
         points.forEach(told::points);
+        for (int seat = 0; seat < seats; seat++) {
+            if (sweeps.containsKey(seat) || prizes.containsKey(seat)) {
+                told.feats(seat, sweeps.getOrDefault(seat, 0), prizes.getOrDefault(seat, 0));
+            }
+        }
         declared.forEach(told::declared);
         if (field != null || !carried.isEmpty()) {
             told.field(field == null ? CardSet.NONE : field, carried);

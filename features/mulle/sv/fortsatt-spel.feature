@@ -1,0 +1,155 @@
+# language: sv
+Egenskap: Det fortsatta spelet
+  Vad som händer när händerna är slut, och när leken är slut.
+
+  Bakgrund:
+    Givet ett bord med 2 spelare
+
+  Regel: När alla har spelat sina åtta kort ges det på nytt
+
+    @MU-SV-178 @MU-SV-179 @MU-SV-180 @MU-2
+    Scenario: Fyra och fyra var igen, från givarens vänstra granne, och inget till bordet
+      När given börjar
+      Och korten på hand spelas ut
+      Så har varje plats 8 kort på handen
+      Och fick plats 1 korten 25 till 28 i leken
+      Och fick plats 0 korten 29 till 32 i leken
+      Och fick plats 1 korten 33 till 36 i leken
+      Och fick plats 0 korten 37 till 40 i leken
+      Och har talongen 64 kort
+      Och är plats 1 på tur
+
+    @MU-SV-178 @MU-SV-179 @MU-2
+    Scenario: Den som sist får sitt sista kort spelar det först
+      När given börjar
+      Och det spelas tills plats 0 är på tur med 1 kort på handen
+      Så har talongen 80 kort
+      Och har det getts kort 1 gång i given
+      Och har plats 1 0 kort på handen
+
+    @MU-SV-180 @MU-2
+    Scenario: Ligger det inget på bordet när det ges, blir det tomt
+      Givet att bordet visar h9
+      Och att plats 1 har c3 på handen
+      Och att plats 0 har c9 på handen
+      Och att talongen börjar med hK dK cK sK hQ dQ cQ sQ h8 d8 c8 s8 h7 d7 c7 s7
+      När turen kommer till plats 0
+      Och plats 0 tar in h9 med c9
+      Och plats 1 lägger ut c3
+      Så är de fria korten på bordet c3
+      Och har plats 1 hK dK cK sK h8 d8 c8 s8 på handen
+      Och har plats 0 hQ dQ cQ sQ h7 d7 c7 s7 på handen
+
+    @MU-SV-181 @MU-2
+    Scenario: Senare omgångar ges som den andra
+      När given börjar
+      Och korten på hand spelas ut
+      Och korten på hand spelas ut
+      Så fick plats 1 korten 41 till 44 i leken
+      Och fick plats 0 korten 45 till 48 i leken
+      Och fick plats 1 korten 49 till 52 i leken
+      Och är plats 1 på tur
+      Och har talongen 48 kort
+
+  Regel: Det spelas tills leken är slut
+
+    @MU-SV-182 @MU-SV-183 @MU-SV-184 @MU-SV-185 @MU-2
+    Scenariomall: Vid <antal> blir det <omgångar> omgångar
+      Givet ett bord med <antal> spelare
+      När given börjar
+      Och resten av given spelas
+      Så är given slut genom "played-out"
+      Och har det getts kort <omgångar> gånger i given
+      Och har talongen 0 kort
+      Och har varje plats 0 kort på handen
+
+      Exempel:
+        | antal | omgångar |
+        | 2     | 6        |
+        | 3     | 4        |
+        | 4     | 3        |
+
+    @MU-SV-182 @MU-2
+    Scenario: Så länge det finns kort att ge är given inte slut
+      Givet ett bord med 4 spelare
+      När given börjar
+      Och korten på hand spelas ut
+      Och korten på hand spelas ut
+      Så har talongen 0 kort
+      Och är given inte slut
+      När korten på hand spelas ut
+      Så är given slut genom "played-out"
+
+    @MU-SV-186 @MU-2
+    Scenario: Före den sista omgången säger givaren båten, men inte före den näst sista
+      Givet ett bord med 4 spelare
+      När given börjar
+      Och korten på hand spelas ut
+      Så har "båten" sagts 0 gånger
+      När korten på hand spelas ut
+      Så har "båten" sagts 1 gång
+      När korten på hand spelas ut
+      Så har "båten" sagts 1 gång
+
+  Regel: Det som blir kvar på bordet går till den som tog in sist
+
+    @MU-SV-187 @MU-SV-188 @MU-12
+    Scenario: Den som tog in sist får resten, och det är ingen tabbe
+      Givet att bordet visar h9 c2 d4
+      Och att plats 1 har s9 på handen
+      Och att plats 0 har hK på handen
+      När turen kommer till plats 1
+      Och plats 1 tar in h9 med s9
+      Och plats 0 lägger ut hK
+      Så är given slut genom "played-out"
+      Och har plats 1 fångat s9 h9 c2 d4 hK
+      Och har plats 0 inte fångat något
+      Och ligger inget fritt kort på bordet
+      Och har plats 1 rensat bordet 0 gånger
+      Och får plats 1 0 poäng för "tabbar"
+
+    @MU-SV-187 @MU-12
+    Scenario: Har den siste själv tagit in, är det den som får resten
+      Givet att bordet visar h9 c2 d4
+      Och att plats 1 har s9 på handen
+      Och att plats 0 har h4 på handen
+      När turen kommer till plats 1
+      Och plats 1 tar in h9 med s9
+      Och plats 0 tar in d4 med h4
+      Så har plats 0 fångat d4 h4 c2
+      Och har plats 1 fångat s9 h9
+
+    @MU-SV-187 @MU-12
+    Scenario: Den som tog in tidigare men inte sist får inget
+      Givet att bordet visar c2 d4
+      Och att plats 1 tog in senast
+      Och att plats 1 har s9 på handen
+      Och att plats 0 har hQ på handen
+      När turen kommer till plats 1
+      Och plats 1 lägger ut s9
+      Och plats 0 lägger ut hQ
+      Så har plats 1 fångat c2 d4 s9 hQ
+      Och har plats 0 inte fångat något
+
+    @MU-SV-187 @MU-12
+    Scenario: Byggen som blir kvar följer med
+      Givet att bordet visar h9 d4
+      Och att plats 0 har byggt h5 c7 till 12
+      Och att plats 1 har s9 på handen
+      Och att plats 0 har hQ på handen
+      När turen kommer till plats 1
+      Och plats 1 tar in h9 med s9
+      Och plats 0 tar in bygge 1 med hQ
+      Så har plats 0 fångat h5 c7 hQ d4
+
+    @MU-SV-188 @MU-12
+    Scenario: Tas allt in med det sista kortet är det däremot en tabbe
+      Givet att bordet visar h9 c4
+      Och att plats 1 har s9 på handen
+      Och att plats 0 har d4 på handen
+      När turen kommer till plats 1
+      Och plats 1 tar in h9 med s9
+      Och plats 0 tar in c4 med d4
+      Så är given slut genom "played-out"
+      Och har plats 0 rensat bordet 1 gång
+      Och får plats 0 1 poäng för "tabbar"

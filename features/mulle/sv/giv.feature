@@ -1,0 +1,157 @@
+# language: sv
+Egenskap: Förberedelser och giv
+  Vem som spelar med vem, vem som ger först och hur korten delas ut.
+
+  Bakgrund:
+    Givet ett bord med 2 spelare
+
+  Regel: Fyra spelar två mot två, annars spelar var och en för sig
+
+    @MU-SV-025 @MU-SV-026 @MU-13
+    Scenariomall: Plats <en> och plats <andra> hör ihop
+      Givet ett bord med 4 spelare
+      Och att plats <en> har fångat hA
+      När given är slut: allt är utspelat
+      Så vinner platserna <sidan> given
+      Och får plats <andra> 1 poäng för "ess"
+
+      Exempel:
+        | en | andra | sidan   |
+        | 0  | 2     | 0 och 2 |
+        | 2  | 0     | 0 och 2 |
+        | 1  | 3     | 1 och 3 |
+        | 3  | 1     | 1 och 3 |
+
+    @MU-SV-026 @MU-13
+    Scenario: Den som sitter bredvid hör till de andra
+      Givet ett bord med 4 spelare
+      Och att plats 0 har fångat hA
+      När given är slut: allt är utspelat
+      Så får plats 1 sammanlagt 0 poäng
+      Och får plats 3 sammanlagt 0 poäng
+
+    @MU-SV-027 @MU-13
+    Scenariomall: Vid <antal> har ingen någon partner
+      Givet ett bord med <antal> spelare
+      Och att plats 0 har fångat hA
+      När given är slut: allt är utspelat
+      Så spelar varje plats för sig
+      Och vinner plats 0 given
+      Och får plats 1 sammanlagt 0 poäng
+
+      Exempel:
+        | antal |
+        | 2     |
+        | 3     |
+
+    @MU-SV-028 @MU-13
+    Scenario: Poängen läggs till dem som redan står i protokollet
+      Givet att ställningen är 31 12
+      Och att plats 1 har fångat hA d10
+      När given är slut: allt är utspelat
+      Så är ställningen 31 15
+
+  Regel: Den som först får en spader ger
+
+    @MU-SV-030 @MU-SV-031 @MU-2
+    Scenariomall: <fall>
+      När platserna drar <kort> om första given
+      Så är plats <givare> första givare
+
+      Exempel:
+        | fall                                 | kort           | givare |
+        | Den enda spadern                     | h7 s3          | 1      |
+        | Den första av två spader             | s3 s7          | 0      |
+        | En låg spader går före ett högt kort | hK dA s3       | 2      |
+        | Fyra drar                            | hK s4 dQ sA    | 1      |
+
+    @MU-SV-031 @MU-2
+    Scenario: Utan spader får alla ett kort till
+      När platserna drar h7 c9 om första given
+      Så drar plats 0 och 1 om
+
+    @MU-SV-030 @MU-SV-031 @MU-2
+    Scenario: Korten läggs upp varv efter varv tills en spader kommer
+      När 3 platser drar i tur och ordning h7 c9 d3, sedan hA dK c4, sedan c8 d5 s6
+      Så är plats 2 första givare
+      Och dras det 3 gånger
+
+  Regel: Leken blandas om före given
+
+    # Vem som kuperar kan ingen se på korten; det som märks är att ingen vid bordet rår på hur de ligger.
+
+    @MU-SV-032 @MU-SV-033
+    Scenario: Bara fröet avgör hur leken ligger
+      När ett parti börjar med fröet "spader"
+      Så är leken blandad
+      Och ligger leken likadant i varje parti med fröet "spader"
+      Och ligger leken annorlunda i ett parti med fröet "klöver"
+
+    @MU-SV-033
+    Scenario: Var givaren sitter ändrar inte vad som ligger överst
+      När ett parti börjar med fröet "spader"
+      Så ligger leken likadant med fröet "spader" vem som än är givare
+
+  Regel: Fyra var, fyra till bordet, fyra var, fyra till bordet
+
+    @MU-SV-029 @MU-SV-035 @MU-SV-036 @MU-SV-037 @MU-2
+    Scenario: Två spelare, plats 0 ger
+      När given börjar
+      Så fick plats 1 korten 1 till 4 i leken
+      Och fick plats 0 korten 5 till 8 i leken
+      Och fick bordet korten 9 till 12 i leken
+      Och fick plats 1 korten 13 till 16 i leken
+      Och fick plats 0 korten 17 till 20 i leken
+      Och fick bordet korten 21 till 24 i leken
+      Och är plats 1 på tur
+
+    @MU-SV-029 @MU-SV-037 @MU-2
+    Scenario: Fyra spelare, plats 2 ger
+      Givet ett bord med 4 spelare
+      Och att plats 2 är givare
+      När given börjar
+      Så fick plats 3 korten 1 till 4 i leken
+      Och fick plats 0 korten 5 till 8 i leken
+      Och fick plats 1 korten 9 till 12 i leken
+      Och fick plats 2 korten 13 till 16 i leken
+      Och fick bordet korten 17 till 20 i leken
+      Och fick plats 3 korten 21 till 24 i leken
+      Och fick plats 2 korten 33 till 36 i leken
+      Och fick bordet korten 37 till 40 i leken
+      Och är plats 3 på tur
+
+    @MU-SV-029 @MU-2
+    Scenario: Turen går medsols
+      Givet ett bord med 3 spelare
+      Och att plats 1 är givare
+      Och att bordet visar h3
+      Och att plats 2 har hK hQ på handen
+      Och att plats 0 har dK dQ på handen
+      Och att plats 1 har c8 c7 på handen
+      När turen kommer till plats 2
+      Och plats 2 lägger ut hK
+      Så är plats 0 på tur
+      När plats 0 lägger ut dQ
+      Så är plats 1 på tur
+
+    @MU-SV-035 @MU-SV-036 @MU-SV-038 @MU-2
+    Scenariomall: Vid <antal> blir <resten> kort kvar till senare omgångar
+      Givet ett bord med <antal> spelare
+      När given börjar
+      Så har varje plats 8 kort på handen
+      Och ligger det 8 kort på bordet
+      Och har talongen <resten> kort
+
+      Exempel:
+        | antal | resten |
+        | 2     | 80     |
+        | 3     | 72     |
+        | 4     | 64     |
+
+    @MU-SV-034 @MU-SV-038 @MU-2
+    Scenario: De kort som lagts åt sidan delas ut när händerna är slut
+      När given börjar
+      Så har det getts kort 1 gång i given
+      När korten på hand spelas ut
+      Så har det getts kort 2 gånger i given
+      Och har talongen 64 kort

@@ -1,0 +1,110 @@
+# language: sv
+Egenskap: Kortleken och vad spelet går ut på
+  Två lekar läggs ihop, så att varje kort har en tvilling.
+
+  Bakgrund:
+    Givet ett bord med 2 spelare
+
+  Regel: Två till fyra spelar
+
+    @MU-SV-002
+    Scenario: Varken en ensam eller fem får plats
+      Så kan spelet spelas av 2 till 4
+
+    @MU-SV-002 @MU-2
+    Scenariomall: <antal> kan spela
+      Givet ett bord med <antal> spelare
+      När given börjar
+      Och resten av given spelas
+      Så är given slut genom "played-out"
+
+      Exempel:
+        | antal |
+        | 2     |
+        | 3     |
+        | 4     |
+
+  Regel: Två lekar utan jokrar
+
+    @MU-SV-007
+    Scenario: Hundrafyra kort, två av varje
+      Så har kortleken 104 kort, 2 av varje
+      Och finns det 26 kort av slaget "spader"
+
+    @MU-SV-004 @MU-SV-008
+    Scenario: Samma kort ur den andra leken är mulle till det första, och tvärtom
+      Så är s7 s7 tvillingar
+      Och är hQ hQ tvillingar
+
+    @MU-SV-008
+    Scenario: Samma valör i en annan färg är ingen mulle
+      Så är s7 c7 inte tvillingar
+      Och är h6 d6 inte tvillingar
+
+    @MU-SV-009
+    Scenario: De båda klöverfemmorna
+      Så är c5 c5 tvillingar
+      Och är c5 s5 inte tvillingar
+      Och är c5 c6 inte tvillingar
+
+  Regel: Det gäller att fånga mullar och värdekort och att rensa bordet
+
+    @MU-SV-003 @MU-3
+    Scenario: Kort på bordet fångas av ett lika högt kort från handen
+      Givet att bordet visar h9 c2
+      Och att plats 1 har s9 d4 på handen
+      När turen kommer till plats 1
+      Och plats 1 tar in h9 med s9
+      Så godtas det
+      Och har plats 1 fångat s9 h9
+      Och ligger c2 på bordet
+
+    @MU-SV-003 @MU-8
+    Scenario: Eller byggs ihop för att fångas nästa gång
+      Givet att bordet visar h9 c2
+      Och att plats 1 har sJ h2 på handen
+      När turen kommer till plats 1
+      Och plats 1 bygger h2 på h9 till 11
+      Så godtas det
+      Och har plats 1 inte fångat något
+      Och är bygge 1 enkelt och värt 11
+
+    @MU-SV-004 @MU-4
+    Scenario: Tvillingen ger något extra
+      Givet att bordet visar h9 c2
+      Och att plats 1 har h9 d4 på handen
+      När turen kommer till plats 1
+      Och plats 1 tar in h9 med h9 och räknar h9 som mulle
+      Så godtas det
+      Och är högen för mullar hos plats 1 värd 9 poäng
+
+    @MU-SV-004 @MU-4
+    Scenario: Ett annat kort av samma valör ger inget extra
+      Givet att bordet visar h9 c2
+      Och att plats 1 har s9 d4 på handen
+      När turen kommer till plats 1
+      Och plats 1 tar in h9 med s9 och räknar s9 som mulle
+      Så vägras det: no-twins
+
+    @MU-SV-005 @MU-13
+    Scenariomall: <vad> ger poäng
+      Givet att plats 0 har fångat <kort>
+      Och att plats 0 har rensat bordet <tabbar> gånger
+      Och att plats 0 har tagit tvillingar värda <mullar> poäng
+      När given är slut: allt är utspelat
+      Så får plats 0 sammanlagt <poäng> poäng
+      Och får plats 1 sammanlagt 0 poäng
+
+      Exempel:
+        | vad                        | kort     | tabbar | mullar | poäng |
+        | Ett värdekort              | hA c9    | 0      | 0      | 1     |
+        | Fler värdekort             | hA d10   | 0      | 0      | 3     |
+        | En rensning                | h3 c9    | 1      | 0      | 1     |
+        | En mulle                   | c9 c9    | 0      | 9      | 9     |
+        | Allt på en gång            | hA c9 c9 | 1      | 9      | 11    |
+
+    @MU-SV-005 @MU-13
+    Scenario: Vanliga kort ger inga poäng, hur många de än är
+      Givet att plats 0 har fångat h3 h4 d5 c6 c9 hK dQ
+      När given är slut: allt är utspelat
+      Så får plats 0 sammanlagt 0 poäng

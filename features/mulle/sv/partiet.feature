@@ -1,0 +1,266 @@
+# language: sv
+Egenskap: Partiet
+  Hur många givar det varar, vem som vinner och med hur mycket.
+
+  Bakgrund:
+    Givet ett bord med 2 spelare
+
+  Regel: Given går runt en gång
+
+    @MU-SV-209 @MU-14
+    Scenariomall: Vid <antal> ger plats <nästa> efter plats <givare>
+      Givet ett bord med <antal> spelare
+      Och att plats <givare> är givare
+      När given är slut: allt är utspelat
+      Så är plats <nästa> nästa givare
+
+      Exempel:
+        | antal | givare | nästa |
+        | 2     | 0      | 1     |
+        | 2     | 1      | 0     |
+        | 3     | 1      | 2     |
+        | 4     | 3      | 0     |
+
+    @MU-SV-209 @MU-14
+    Scenario: Den ger inte om som vann
+      Givet att plats 0 är givare
+      Och att plats 0 har fångat hA
+      När given är slut: allt är utspelat
+      Så vinner plats 0 given
+      Och är plats 1 nästa givare
+
+    @MU-SV-210 @MU-SV-211 @MU-14
+    Scenariomall: <antal> spelare spelar <antal> givar
+      Givet ett bord med <antal> spelare
+      Så varar partiet <antal> givar
+
+      Exempel:
+        | antal |
+        | 2     |
+        | 3     |
+        | 4     |
+
+    @MU-SV-211 @MU-14
+    Scenario: Två spelare, två givar
+      När given börjar
+      Och resten av given spelas
+      Så är partiet inte slut
+      Och är plats 1 nästa givare
+      När nästa giv börjar
+      Och resten av given spelas
+      Så är partiet slut
+      Och går det inte att börja nästa giv
+
+    @MU-SV-210 @MU-14
+    Scenario: Vid tre sitter alla i förhand en gång
+      Givet ett bord med 3 spelare
+      När given börjar
+      Så är plats 1 på tur
+      När resten av given spelas
+      Och nästa giv börjar
+      Så är plats 2 på tur
+      När resten av given spelas
+      Och nästa giv börjar
+      Så är plats 0 på tur
+      När resten av given spelas
+      Så är partiet slut
+
+    @MU-SV-210 @MU-14
+    Scenario: Man kan komma överens om ett annat antal
+      Givet att tillvalet "rounds" är 5
+      Så varar partiet 5 givar
+
+  Regel: Flest poäng vinner, och vinsten är skillnaden
+
+    @MU-SV-212 @MU-SV-213 @MU-14
+    Scenario: Två spelare
+      Givet att det är giv 2
+      Och att ställningen är 61 47
+      När given är slut: allt är utspelat
+      Så vinner plats 0 partiet
+      Och slutar plats 1 14 poäng efter
+      Och slutar plats 0 0 poäng efter
+
+    @MU-SV-212 @MU-14
+    Scenario: Den sista givens poäng kan vända det
+      Givet att det är giv 2
+      Och att ställningen är 61 47
+      Och att plats 1 har tagit tvillingar värda 15 poäng
+      När given är slut: allt är utspelat
+      Så vinner plats 1 partiet
+      Och slutar plats 0 1 poäng efter
+
+    @MU-SV-212 @MU-14
+    Scenario: Den som vann sista given behöver inte vinna partiet
+      Givet att det är giv 2
+      Och att ställningen är 61 47
+      Och att plats 1 har fångat hA
+      När given är slut: allt är utspelat
+      Så vinner plats 1 given
+      Och vinner plats 0 partiet
+
+    @MU-SV-212 @MU-14
+    Scenario: Lika många poäng
+      Givet att det är giv 2
+      Och att ställningen är 50 50
+      När given är slut: allt är utspelat
+      Så vinner platserna 0 och 1 partiet
+      Och slutar plats 1 0 poäng efter
+      Och vinner ingen given
+
+    @MU-SV-213 @MU-14
+    Scenario: Vid tre skiljer det olika mycket till var och en
+      Givet ett bord med 3 spelare
+      Och att det är giv 3
+      Och att ställningen är 40 62 51
+      När given är slut: allt är utspelat
+      Så vinner plats 1 partiet
+      Och slutar plats 0 22 poäng efter
+      Och slutar plats 2 11 poäng efter
+
+    @MU-SV-213 @MU-14
+    Scenario: Före sista given räknas ingen skillnad
+      Givet att ställningen är 61 47
+      När given är slut: allt är utspelat
+      Så fortsätter partiet efter given
+
+  Regel: Vid fyra halveras skillnaden
+
+    @MU-SV-214 @MU-14
+    Scenariomall: <skillnad> blir <hälften>
+      Givet ett bord med 4 spelare
+      Och att det är giv 4
+      Och att ställningen är <ställning>
+      När given är slut: allt är utspelat
+      Så vinner platserna 0 och 2 partiet
+      Och slutar plats 1 <hälften> poäng efter
+      Och slutar plats 3 <hälften> poäng efter
+
+      Exempel:
+        | skillnad | ställning     | hälften |
+        | 30       | 90 60 90 60   | 15      |
+        | 31       | 91 60 91 60   | 15,5    |
+
+    @MU-SV-214 @MU-14
+    Scenario: Vid tre halveras den inte
+      Givet ett bord med 3 spelare
+      Och att det är giv 3
+      Och att ställningen är 90 60 60
+      När given är slut: allt är utspelat
+      Så slutar plats 1 30 poäng efter
+
+  Regel: Mer än hundra är hundraklubben, mer än tvåhundra är ketchup
+
+    @MU-SV-215 @MU-14
+    Scenariomall: <fall>
+      Givet ett bord med <antal> spelare
+      Och att det är giv <antal>
+      Och att ställningen är <ställning>
+      När given är slut: allt är utspelat
+      Så kallas förlusten för plats 1 "hundraklubben"
+
+      Exempel:
+        | fall                            | antal | ställning     |
+        | Hundraett vid två               | 2     | 151 50        |
+        | Hundraett vid tre               | 3     | 151 50 140    |
+        | Hundra och en halv vid fyra     | 4     | 251 50 251 50 |
+        | Tvåhundra                       | 2     | 250 50        |
+        | Den som får ketchup är där med  | 2     | 251 50        |
+
+    @MU-SV-215 @MU-14
+    Scenariomall: <fall> räcker inte
+      Givet ett bord med <antal> spelare
+      Och att det är giv <antal>
+      Och att ställningen är <ställning>
+      När given är slut: allt är utspelat
+      Så kallas förlusten för plats 1 inte "hundraklubben"
+
+      Exempel:
+        | fall                                | antal | ställning     |
+        | Jämnt hundra                        | 2     | 150 50        |
+        | Tvåhundra vid fyra                  | 4     | 250 50 250 50 |
+        | Hundraett vid fyra                  | 4     | 151 50 151 50 |
+
+    @MU-SV-215 @MU-14
+    Scenario: Vinnaren och den som ligger närmare hamnar inte där
+      Givet ett bord med 3 spelare
+      Och att det är giv 3
+      Och att ställningen är 151 50 51
+      När given är slut: allt är utspelat
+      Så kallas förlusten för plats 1 "hundraklubben"
+      Men kallas förlusten för plats 2 inte "hundraklubben"
+      Och kallas förlusten för plats 0 inte "hundraklubben"
+
+    @MU-SV-217 @MU-14
+    Scenariomall: <fall> är ketchup
+      Givet ett bord med <antal> spelare
+      Och att det är giv <antal>
+      Och att ställningen är <ställning>
+      När given är slut: allt är utspelat
+      Så kallas förlusten för plats 1 "ketchup"
+      Och kallas förlusten för plats 1 "hundraklubben"
+
+      Exempel:
+        | fall                            | antal | ställning     |
+        | Tvåhundraett                    | 2     | 251 50        |
+        | Tvåhundra och en halv vid fyra  | 4     | 451 50 451 50 |
+
+    @MU-SV-217 @MU-14
+    Scenariomall: <fall> är inte ketchup
+      Givet ett bord med <antal> spelare
+      Och att det är giv <antal>
+      Och att ställningen är <ställning>
+      När given är slut: allt är utspelat
+      Så kallas förlusten för plats 1 inte "ketchup"
+
+      Exempel:
+        | fall                | antal | ställning     |
+        | Jämnt tvåhundra     | 2     | 250 50        |
+        | Fyrahundra vid fyra | 4     | 450 50 450 50 |
+
+  Regel: Den som inte kan göra det hen är skyldig har förlorat partiet
+
+    @MU-SV-218 @MU-10
+    Scenario: Det är slut på en gång, vad ställningen än är
+      Givet att ställningen är 80 20
+      När given är slut: ingen utväg finns av plats 0
+      Så slutar partiet med given
+      Och vinner plats 1 partiet
+      Och räknas det inte ut hur långt efter någon slutar
+
+    @MU-SV-218 @MU-10
+    Scenario: Den som inte får lägga ut och inte har något annat att göra
+      Givet att bordet visar hK
+      Och att plats 1 har byggt h5 c6 till 11
+      Och att plats 1 har s9 på handen
+      När turen kommer till plats 1
+      Så är given slut genom "forfeit"
+      Och slutar partiet med given
+      Och vinner plats 0 given
+      Och vinner plats 0 partiet
+
+    @MU-SV-218 @MU-10
+    Scenario: Den som har något att ta in med är inte fast
+      Givet att bordet visar hK
+      Och att plats 1 har byggt h5 c6 till 11
+      Och att plats 1 har s9 sJ på handen
+      När turen kommer till plats 1
+      Så är given inte slut
+      När plats 1 tar in bygge 1 med sJ
+      Så godtas det
+
+    @MU-SV-218 @MU-10
+    Scenario: Någon annans bygge tvingar ingen
+      Givet att bordet visar hK
+      Och att plats 0 har byggt h5 c6 till 11
+      Och att plats 1 har s9 på handen
+      När turen kommer till plats 1
+      Och plats 1 lägger ut s9
+      Så godtas det
+
+    @MU-SV-218 @MU-10
+    Scenario: Den andra i paret förlorar också
+      Givet ett bord med 4 spelare
+      När given är slut: ingen utväg finns av plats 0
+      Så slutar partiet med given
+      Och vinner platserna 1 och 3 partiet

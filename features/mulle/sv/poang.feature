@@ -1,0 +1,327 @@
+# language: sv
+Egenskap: Poängberäkning
+  Vad det som har fångats är värt när en giv är utspelad.
+
+  Bakgrund:
+    Givet ett bord med 2 spelare
+
+  Regel: Korten räknas när given är slut
+
+    @MU-SV-189 @MU-13
+    Scenario: Var sida räknar sina egna kort
+      Givet att plats 0 har fångat s3 hA
+      Och att plats 1 har fångat d10 s7 s8
+      När given är slut: allt är utspelat
+      Så får plats 0 sammanlagt 2 poäng
+      Och får plats 1 sammanlagt 4 poäng
+      Och vinner plats 1 given
+
+    @MU-SV-189 @MU-13
+    Scenario: Innan alla kort är spelade får ingen några poäng
+      Givet att bordet visar h9 c2
+      Och att plats 1 har s9 d4 på handen
+      När turen kommer till plats 1
+      Och plats 1 tar in h9 med s9
+      Så är given inte slut
+      Och är ställningen 0 0
+
+    @MU-SV-189 @MU-13
+    Scenario: Partner räknar sina kort ihop
+      Givet ett bord med 4 spelare
+      Och att plats 0 har fångat s3
+      Och att plats 2 har fångat s4
+      När given är slut: allt är utspelat
+      Så får plats 0 2 poäng för "spader"
+      Och är ställningen 2 0 2 0
+
+  Regel: Vart och ett för sig
+
+    @MU-SV-190 @MU-13
+    Scenariomall: <kort> ger <poäng> för spader
+      Givet att plats 0 har fångat <kort>
+      När given är slut: allt är utspelat
+      Så får plats 0 <poäng> poäng för "spader"
+
+      Exempel:
+        | kort           | poäng |
+        | s3             | 1     |
+        | s3 s3          | 2     |
+        | s10 sJ sQ sK   | 4     |
+        | h3 d3 c3       | 0     |
+
+    @MU-SV-191 @MU-13
+    Scenariomall: <kort> ger <poäng> för storan
+      Givet att plats 0 har fångat <kort>
+      När given är slut: allt är utspelat
+      Så får plats 0 <poäng> poäng för "storan"
+
+      Exempel:
+        | kort    | poäng |
+        | d10     | 2     |
+        | d10 d10 | 4     |
+        | h10 c10 | 0     |
+        | d9 dJ   | 0     |
+
+    @MU-SV-192 @MU-13
+    Scenariomall: <kort> ger <poäng> för lillan
+      Givet att plats 0 har fångat <kort>
+      När given är slut: allt är utspelat
+      Så får plats 0 <poäng> poäng för "lillan"
+
+      Exempel:
+        | kort     | poäng |
+        | s2       | 1     |
+        | s2 s2    | 2     |
+        | h2 d2 c2 | 0     |
+        | s3       | 0     |
+
+    @MU-SV-193 @MU-13
+    Scenariomall: <kort> ger <poäng> för ess
+      Givet att plats 0 har fångat <kort>
+      När given är slut: allt är utspelat
+      Så får plats 0 <poäng> poäng för "ess"
+
+      Exempel:
+        | kort                    | poäng |
+        | hA                      | 1     |
+        | sA hA dA cA             | 4     |
+        | sA sA hA hA dA dA cA cA | 8     |
+        | hK h2                   | 0     |
+
+    @MU-SV-194 @MU-13
+    Scenariomall: <tabbar> tabbar ger <poäng>
+      Givet att plats 0 har rensat bordet <tabbar> gånger
+      När given är slut: allt är utspelat
+      Så får plats 0 <poäng> poäng för "tabbar"
+      Och får plats 1 0 poäng för "tabbar"
+
+      Exempel:
+        | tabbar | poäng |
+        | 0      | 0     |
+        | 1      | 1     |
+        | 5      | 5     |
+
+    @MU-SV-196 @MU-13
+    Scenariomall: <kort> räknas två gånger
+      Givet att plats 0 har fångat <kort>
+      När given är slut: allt är utspelat
+      Så får plats 0 1 poäng för "spader"
+      Och får plats 0 1 poäng för "<som>"
+      Och får plats 0 sammanlagt 2 poäng
+
+      Exempel:
+        | kort | som    |
+        | s2   | lillan |
+        | sA   | ess    |
+
+    @MU-SV-196 @MU-13
+    Scenariomall: <kort> räknas bara en gång
+      Givet att plats 0 har fångat <kort>
+      När given är slut: allt är utspelat
+      Så får plats 0 sammanlagt 1 poäng
+
+      Exempel:
+        | kort |
+        | hA   |
+        | s3   |
+
+  Regel: En mulle är värd vad kortet räknas som
+
+    @MU-SV-195 @MU-7
+    Scenariomall: En mulle med <kort> är värd <poäng>
+      Givet att bordet visar <kort> h3
+      Och att plats 1 har <kort> d4 på handen
+      När turen kommer till plats 1
+      Och plats 1 tar in <kort> med <kort> och räknar <kort> som mulle
+      Så godtas det
+      Och är högen för mullar hos plats 1 värd <poäng> poäng
+
+      Exempel:
+        | kort | poäng |
+        | c2   | 2     |
+        | s7   | 7     |
+        | h10  | 10    |
+        | cJ   | 11    |
+        | sQ   | 12    |
+        | dK   | 13    |
+
+    @MU-SV-197 @MU-7 @MU-13
+    Scenario: Klöver nio
+      Givet att bordet visar c9
+      Och att plats 1 har c9 på handen
+      Och att plats 0 har hK på handen
+      När turen kommer till plats 1
+      Och plats 1 tar in c9 med c9 och räknar c9 som mulle
+      Och plats 0 lägger ut hK
+      Så är given slut genom "played-out"
+      Och får plats 1 9 poäng för "mullar"
+      Och får plats 0 0 poäng för "mullar"
+
+    @MU-SV-195 @MU-13
+    Scenario: Mullarna i en giv läggs ihop
+      Givet att plats 0 har tagit tvillingar värda 22 poäng
+      När given är slut: allt är utspelat
+      Så får plats 0 22 poäng för "mullar"
+
+    @MU-SV-195 @MU-13
+    Scenario: Tvillingar som fångats utan att bli mulle är inget värda
+      Givet att plats 0 har fångat c9 c9
+      När given är slut: allt är utspelat
+      Så får plats 0 0 poäng för "mullar"
+
+    @MU-SV-198 @MU-SV-199 @MU-7
+    Scenariomall: <kort> och <kort>: <låg> poäng från bordet, <hög> om den ena spelades
+      Så är tvillingarna <kort> <kort> värda <låg> poäng när båda låg på bordet
+      Och är tvillingarna <kort> <kort> värda <hög> poäng när den ena spelades
+
+      Exempel:
+        | kort | låg | hög |
+        | d10  | 10  | 16  |
+        | s2   | 2   | 15  |
+        | sA   | 1   | 14  |
+        | hA   | 1   | 14  |
+        | c9   | 9   | 9   |
+
+    @MU-SV-198 @MU-SV-200 @MU-5 @MU-7
+    Scenario: Båda spadertvåorna ligger fria och tas med ruter fyra
+      Givet att bordet visar s2 s2 hK
+      Och att plats 1 har d4 c8 på handen
+      När turen kommer till plats 1
+      Och plats 1 tar in s2 s2 med d4 och räknar s2 som mulle
+      Så godtas det
+      Och är högen för mullar hos plats 1 värd 2 poäng
+
+    @MU-SV-198 @MU-SV-199 @MU-SV-201 @MU-6 @MU-7
+    Scenario: Storan från handen tar ett enkelt bygge av storan och klöver sex
+      Givet att bordet visar hK
+      Och att plats 0 har byggt d10 c6 till 16
+      Och att plats 1 har d10 c8 på handen
+      När turen kommer till plats 1
+      Och plats 1 tar in bygge 1 med d10 och räknar d10 som mulle
+      Så godtas det
+      Och är högen för mullar hos plats 1 värd 16 poäng
+
+    @MU-SV-198 @MU-6 @MU-7
+    Scenario: Ligger båda storan i bygget räknas de bara som på bordet
+      Givet att bordet visar hK
+      Och att plats 0 har byggt d10, d10 till 10
+      Och att plats 1 har c10 c8 på handen
+      När turen kommer till plats 1
+      Och plats 1 tar in bygge 1 med c10 och räknar d10 som mulle
+      Så godtas det
+      Och är högen för mullar hos plats 1 värd 10 poäng
+
+  Regel: Fyrtio fasta poäng
+
+    @MU-SV-202 @MU-13
+    Scenario: Alla kort tillsammans
+      Givet att plats 0 har fångat alla 104 kort
+      När given är slut: allt är utspelat
+      Så får plats 0 26 poäng för "spader"
+      Och får plats 0 4 poäng för "storan"
+      Och får plats 0 2 poäng för "lillan"
+      Och får plats 0 8 poäng för "ess"
+      Och får plats 0 sammanlagt 40 poäng
+
+    @MU-SV-202 @MU-SV-203 @MU-13
+    Scenariomall: En giv vid <antal> delar ut fyrtio, tabbar och mullar oräknade
+      Givet ett bord med <antal> spelare
+      När given börjar
+      Och resten av given spelas
+      Så får alla tillsammans 40 poäng förutom för "tabbar" och "mullar"
+
+      Exempel:
+        | antal |
+        | 2     |
+        | 3     |
+        | 4     |
+
+    @MU-SV-203 @MU-13
+    Scenario: Tabbar och mullar kommer till
+      Givet att plats 0 har fångat alla 104 kort
+      Och att plats 0 har rensat bordet 3 gånger
+      Och att plats 0 har tagit tvillingar värda 20 poäng
+      När given är slut: allt är utspelat
+      Så får plats 0 sammanlagt 63 poäng
+
+    @MU-SV-204 @MU-13
+    Scenariomall: Spelar man så är varje storan tre: <kort> ger <poäng>
+      Givet att tillvalet "storan-points" är 3
+      Och att plats 0 har fångat <kort>
+      När given är slut: allt är utspelat
+      Så får plats 0 <poäng> poäng för "storan"
+
+      Exempel:
+        | kort    | poäng |
+        | d10     | 3     |
+        | d10 d10 | 6     |
+        | h10     | 0     |
+
+    @MU-SV-204 @MU-13
+    Scenario: Två om inget annat sägs
+      Så är tillvalet "storan-points" 2 om inget annat sägs
+      Och får tillvalet "storan-points" inte vara 4
+
+    @MU-SV-205 @MU-13
+    Scenario: Då är de fasta poängen fyrtiotvå
+      Givet att tillvalet "storan-points" är 3
+      Och att plats 0 har fångat alla 104 kort
+      När given är slut: allt är utspelat
+      Så får plats 0 sammanlagt 42 poäng
+
+    @MU-SV-205 @MU-13
+    Scenario: Också i en giv som spelas
+      Givet att tillvalet "storan-points" är 3
+      När given börjar
+      Och resten av given spelas
+      Så får alla tillsammans 42 poäng förutom för "tabbar" och "mullar"
+
+  Regel: Bara skillnaden betyder något
+
+    @MU-SV-206 @MU-14
+    Scenariomall: <ena> mot <andra> är detsamma som skillnaden
+      Givet att det är giv 2
+      Och att ställningen är <ena> <andra>
+      När given är slut: allt är utspelat
+      Så slutar plats 1 30 poäng efter
+
+      Exempel:
+        | ena | andra |
+        | 30  | 0     |
+        | 75  | 45    |
+        | 130 | 100   |
+
+    @MU-SV-207 @MU-SV-208 @MU-13
+    Scenario: Två tabbar och en mulle på sju går jämnt upp mot en mulle på nio
+      Givet att det är giv 2
+      Och att plats 0 har rensat bordet 2 gånger
+      Och att plats 0 har tagit tvillingar värda 7 poäng
+      Och att plats 1 har tagit tvillingar värda 9 poäng
+      När given är slut: allt är utspelat
+      Så får plats 0 sammanlagt 9 poäng
+      Och får plats 1 sammanlagt 9 poäng
+      Och vinner ingen given
+
+    @MU-SV-207 @MU-13
+    Scenario: Med en tabbe mindre går det inte jämnt upp
+      Givet att plats 0 har rensat bordet 1 gång
+      Och att plats 0 har tagit tvillingar värda 7 poäng
+      Och att plats 1 har tagit tvillingar värda 9 poäng
+      När given är slut: allt är utspelat
+      Så vinner plats 1 given
+
+    @MU-SV-207 @MU-14
+    Scenariomall: Om de kvittas eller skrivs upp slutar partiet likadant
+      Givet ett bord med 4 spelare
+      Och att det är giv 4
+      Och att ställningen är 50 40 50 40
+      Och att plats 0 har rensat bordet <tabbar> gånger
+      Och att plats 0 har tagit tvillingar värda <mullar> poäng
+      Och att plats 1 har tagit tvillingar värda <deras> poäng
+      När given är slut: allt är utspelat
+      Så slutar plats 1 5 poäng efter
+
+      Exempel:
+        | tabbar | mullar | deras |
+        | 0      | 0      | 0     |
+        | 2      | 7      | 9     |

@@ -1,0 +1,192 @@
+package dev.oya.spec;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNotNull;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import dev.oya.cards.CardSet;
+import dev.oya.play.Table;
+import dev.oya.words.Answer;
+import dev.oya.words.Conclusion;
+import io.cucumber.java.de.Dann;
+import io.cucumber.java.en.Then;
+import io.cucumber.java.sv.Så;
+import java.util.Arrays;
+import java.util.List;
+
+/** First dealer, the deal, the field and its multiplier. */
+@Chapter("First dealer, the deal, the field and its multiplier")
+public final class DealSteps {
+    private static World world() {
+        return World.current();
+    }
+
+    private static Table table() {
+        return world().table();
+    }
+
+    /** The table with its multiplier, told or played. */
+    private static Table multiplied() {
+        if (world().match == null && world().settled == null) {
+            World world = world();
+            world.settled = world.situation().table();
+        }
+        world().decided(Conclusion.Factor.class, Conclusion.Carries.class, Conclusion.Waits.class);
+        return table();
+    }
+
+    private static List<String> codes(CardSet cards) {
+        return world().copies().codes(cards);
+    }
+
+    @Then("seat {int} is the first dealer")
+    @Så("är plats {int} första givare")
+    @Dann("ist Platz {int} der erste Geber")
+    public void firstDealer(int seat) {
+        world().decided(Conclusion.FirstDealer.class);
+        if (world().notes.get("first dealer") != null) {
+            assertEquals(seat, world().notes.get("first dealer"));
+            return;
+        }
+        Conclusion.FirstDealer first = ((Answer) world().notes.get("draw")).first(Conclusion.FirstDealer.class);
+        assertNotNull(first, "nobody was first dealer");
+        assertEquals(seat, first.seat());
+    }
+
+    @Then("seat(s) {seats} draw(s) again")
+    @Så("drar plats {seats} om")
+    @Dann("zieht/ziehen Platz/Plätze {seats} noch einmal")
+    public void drawAgain(List<Integer> seats) {
+        world().decided(Conclusion.DrawsAgain.class);
+        Answer answer = (Answer) world().notes.get("draw");
+        assertEquals(
+                seats,
+                answer.all(Conclusion.DrawsAgain.class).stream()
+                        .map(Conclusion.DrawsAgain::seat)
+                        .sorted()
+                        .toList());
+    }
+
+    @Then("they draw {int} times")
+    @Så("dras det {int} gånger")
+    @Dann("wird {int} Mal gezogen")
+    public void draws(int times) {
+        assertEquals(times, world().notes.get("draws"));
+    }
+
+    @Then("every seat holds {int} cards")
+    @Så("har varje plats {int} kort på handen")
+    @Dann("hat jeder Platz {int} Karten auf der Hand")
+    public void handSizes(int size) {
+        world().decided(Conclusion.Pattern.class);
+        for (int seat = 0; seat < table().seats(); seat++) {
+            assertEquals(size, table().hand(seat).size(), "seat " + seat);
+        }
+    }
+
+    @Then("seat {int} holds {int} card(s)")
+    @Så("har plats {int} {int} kort på handen")
+    @Dann("hat Platz {int} {int} Karte(n) auf der Hand")
+    public void handSize(int seat, int size) {
+        assertEquals(size, table().hand(seat).size());
+    }
+
+    @Then("seat {int} has {cards} in hand")
+    @Så("har plats {int} {cards} på handen")
+    @Dann("hat Platz {int} {cards} auf der Hand")
+    public void hand(int seat, String cards) {
+        assertEquals(codes(world().set(cards)), codes(table().hand(seat)));
+    }
+
+    @Then("{int} card(s) lie(s) on the field")
+    @Så("ligger det {int} kort på bordet")
+    @Dann("liegt/liegen {int} Karte(n) im Feld")
+    public void fieldSize(int size) {
+        assertEquals(size, table().field().size());
+    }
+
+    @Then("{cards} lie(s) on the field")
+    @Så("ligger {cards} på bordet")
+    @Dann("liegt/liegen {cards} im Feld")
+    public void fieldHolds(String cards) {
+        assertTrue(
+                world().copies().hold(table().field(), cards),
+                codes(table().field()).toString());
+    }
+
+    @Then("{cards} do(es) not lie on the field")
+    @Så("ligger {cards} inte på bordet")
+    @Dann("liegt/liegen {cards} nicht im Feld")
+    public void fieldLacks(String cards) {
+        assertFalse(world().copies().meet(table().field(), cards));
+    }
+
+    @Then("the stock has {int} card(s)")
+    @Så("har talongen {int} kort")
+    @Dann("hat der Stapel {int} Karte(n)")
+    public void stockSize(int size) {
+        assertEquals(size, table().stockSize());
+    }
+
+    /** The place of each card in the pack, from 1, and where it went. */
+    @Then("seat {int} got cards {int} to {int} of the pack")
+    @Så("fick plats {int} korten {int} till {int} i leken")
+    @Dann("bekam Platz {int} die Karten {int} bis {int} der Packung")
+    public void gotFromDeck(int seat, int from, int to) {
+        for (int place = from; place <= to; place++) {
+            assertTrue(table().dealt(seat).contains(table().deck()[place - 1]), "card " + place);
+        }
+    }
+
+    @Then("the field got cards {int} to {int} of the pack")
+    @Så("fick bordet korten {int} till {int} i leken")
+    @Dann("bekam das Feld die Karten {int} bis {int} der Packung")
+    public void fieldFromDeck(int from, int to) {
+        CardSet first = world().dealt().field();
+        for (int place = from; place <= to; place++) {
+            assertTrue(first.contains(table().deck()[place - 1]), "card " + place);
+        }
+    }
+
+    @Then("the cards were dealt anew {int} time(s)")
+    @Så("delades korten om {int} gång(er)")
+    @Dann("wurde {int} Mal neu ausgeteilt")
+    public void misdeals(int times) {
+        world().decided(Conclusion.Misdeal.class);
+        assertEquals(times, table().misdeals().size());
+    }
+
+    @Then("the round's multiplier is {int}")
+    @Så("är multiplikatorn {int}")
+    @Dann("ist die Wertung {int}")
+    public void multiplier(int times) {
+        assertEquals(times, multiplied().factor());
+    }
+
+    @Then("the multiplier {int} is carried over")
+    @Så("förs multiplikatorn {int} över")
+    @Dann("wartet die Wertung {int} auf später")
+    public void carriesOne(int times) {
+        assertEquals(List.of(times), multiplied().carriedOut());
+    }
+
+    @Then("the multipliers {} are carried over")
+    @Så("förs multiplikatorerna {} över")
+    @Dann("warten die Wertungen {} auf später")
+    public void carries(String times) {
+        assertEquals(
+                Arrays.stream(times.split("\\D+"))
+                        .map(Integer::valueOf)
+                        .sorted()
+                        .toList(),
+                multiplied().carriedOut().stream().sorted().toList());
+    }
+
+    @Then("no multiplier is carried over")
+    @Så("förs ingen multiplikator över")
+    @Dann("wartet keine Wertung auf später")
+    public void carriesNone() {
+        assertEquals(List.of(), multiplied().carriedOut());
+    }
+}

@@ -1,0 +1,119 @@
+package dev.oya.spec;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import dev.oya.cards.CardSet;
+import dev.oya.play.Table;
+import dev.oya.words.Conclusion;
+import io.cucumber.java.de.Dann;
+import io.cucumber.java.en.Then;
+import io.cucumber.java.sv.Så;
+import java.util.List;
+
+/** How rounds and matches end, and what is shown of a hand. */
+@Chapter("How rounds and matches end, and what is shown of a hand")
+public final class EndSteps {
+    private static World world() {
+        return World.current();
+    }
+
+    private static Table table() {
+        return world().table();
+    }
+
+    private static List<String> codes(CardSet cards) {
+        return world().copies().codes(cards);
+    }
+
+    /** The name of the end in a record. */
+    @Then("the round ends by {string}")
+    @Så("är given slut genom {string}")
+    @Dann("endet die Runde durch {string}")
+    public void end(String end) {
+        world().decided(Conclusion.Arrow.class);
+        assertEquals(end, table().end());
+    }
+
+    @Then("the round is not over")
+    @Så("är given inte slut")
+    @Dann("ist die Runde nicht zu Ende")
+    public void notOver() {
+        world().decided(Conclusion.Arrow.class);
+        assertFalse(world().match.round().isOver());
+    }
+
+    @Then("seat {int} wins the round")
+    @Så("vinner plats {int} given")
+    @Dann("gewinnt Platz {int} die Runde")
+    public void wins(int seat) {
+        world().decided(Conclusion.Winner.class);
+        assertEquals(seat, table().winner());
+    }
+
+    @Then("nobody wins the round")
+    @Så("vinner ingen given")
+    @Dann("gewinnt niemand die Runde")
+    public void nobodyWins() {
+        world().decided(Conclusion.Winner.class);
+        assertEquals(-1, table().winner());
+    }
+
+    @Then("seat {int} is the next dealer")
+    @Så("är plats {int} nästa givare")
+    @Dann("ist Platz {int} der nächste Geber")
+    public void nextDealer(int seat) {
+        world().decided(Conclusion.NextDealer.class);
+        assertEquals(seat, table().nextDealer());
+    }
+
+    @Then("the round does not count")
+    @Så("räknas given inte")
+    @Dann("zählt die Runde nicht")
+    public void isVoid() {
+        world().decided(Conclusion.VoidRound.class);
+        assertTrue(table().isVoid());
+    }
+
+    @Then("this is round {int}")
+    @Så("är det giv {int}")
+    @Dann("ist es Runde {int}")
+    public void round(int round) {
+        assertEquals(round, table().round());
+    }
+
+    @Then("the match is over")
+    @Så("är partiet slut")
+    @Dann("ist die Partie zu Ende")
+    public void matchOver() {
+        world().decided(Conclusion.MatchOver.class, Conclusion.Lasts.class);
+        assertTrue(world().match.isOver());
+    }
+
+    @Then("the match is not over")
+    @Så("är partiet inte slut")
+    @Dann("ist die Partie nicht zu Ende")
+    public void matchNotOver() {
+        world().decided(Conclusion.MatchOver.class, Conclusion.Lasts.class);
+        assertFalse(world().match.isOver());
+    }
+
+    @Then("seat {int} shows {cards}")
+    @Så("visar plats {int} {cards}")
+    @Dann("zeigt Platz {int} {cards}")
+    public void shows(int seat, String cards) {
+        world().decided(Conclusion.Shows.class);
+        assertEquals(codes(world().set(cards)), codes(world().match.shown(seat)));
+    }
+
+    @Then("seat {int} shows no card")
+    @Så("visar plats {int} inget kort")
+    @Dann("zeigt Platz {int} keine Karte")
+    public void showsNothing(int seat) {
+        world().decided(Conclusion.Shows.class);
+        assertTrue(
+                world().match.shown(seat).isEmpty(),
+                codes(world().match.shown(seat)).toString());
+    }
+}

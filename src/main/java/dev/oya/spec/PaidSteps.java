@@ -1,0 +1,106 @@
+package dev.oya.spec;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import dev.oya.play.Table;
+import dev.oya.words.Conclusion;
+import io.cucumber.java.de.Dann;
+import io.cucumber.java.en.Then;
+import io.cucumber.java.sv.Så;
+import java.util.Arrays;
+
+/** Who pays whom, and the standing. */
+@Chapter("Who pays whom, and the standing")
+public final class PaidSteps {
+    private static World world() {
+        return World.current();
+    }
+
+    private static Table table() {
+        return world().table();
+    }
+
+    private static String paid() {
+        return table().payments().toString();
+    }
+
+    /** {@code plats 1} or {@code potten} on either side; the kind is {@code teyaku}, {@code dekiyaku} … */
+    @Then("seat {int} pays seat {int} {int} points for {word} {string}")
+    @Så("betalar plats {int} plats {int} {int} poäng för {word} {string}")
+    @Dann("zahlt Platz {int} an Platz {int} {int} Punkte für (die ){word} {string}")
+    public void pays(int from, int to, int points, String kind, String name) {
+        assertEquals(points, world().paid(from, to, world().words().reason(kind, name)), paid());
+    }
+
+    @Then("seat {int} pays seat {int} nothing for {word} {string}")
+    @Så("betalar plats {int} plats {int} ingenting för {word} {string}")
+    @Dann("zahlt Platz {int} an Platz {int} nichts für (die ){word} {string}")
+    public void paysNothing(int from, int to, String kind, String name) {
+        assertEquals(0, world().paid(from, to, world().words().reason(kind, name)), paid());
+    }
+
+    @Then("seat {int} pays seat {int} {int} points in {reason}")
+    @Så("betalar plats {int} plats {int} {int} poäng i {reason}")
+    @Dann("zahlt Platz {int} an Platz {int} {int} Punkte für/als {reason}")
+    public void paysFor(int from, int to, int points, String reason) {
+        assertEquals(points, world().paid(from, to, reason), paid());
+    }
+
+    @Then("seat {int} pays a fee of {int} points into the pot")
+    @Så("betalar plats {int} potten {int} poäng i avgift")
+    @Dann("zahlt Platz {int} {int} Punkte Strafe in den Topf")
+    public void paysFee(int from, int points) {
+        assertEquals(points, world().paid(from, Conclusion.POT, "drop-fee"), paid());
+    }
+
+    @Then("seat {int} takes {int} points from the pot")
+    @Så("får plats {int} {int} poäng ur potten")
+    @Dann("erhält Platz {int} {int} Punkte aus dem Topf")
+    public void takesPot(int seat, int points) {
+        assertEquals(points, world().paid(Conclusion.POT, seat, "pot"), paid());
+    }
+
+    @Then("nothing is paid for {reason}")
+    @Så("betalas inget i/för {reason}")
+    @Dann("wird nichts für/als {reason} gezahlt")
+    public void nothingPaid(String reason) {
+        assertEquals(0, world().paid(reason), paid());
+    }
+
+    @Then("nothing is paid for {word} {string}")
+    @Så("betalas inget för {word} {string}")
+    @Dann("wird nichts für (die ){word} {string} gezahlt")
+    public void nothingPaidFor(String kind, String name) {
+        assertEquals(0, world().paid(world().words().reason(kind, name)), paid());
+    }
+
+    /** What a payment is for, other than a combination. */
+    @io.cucumber.java.ParameterType("[\\p{L}' -]+")
+    public String reason(String words) {
+        return world().words().reason(words);
+    }
+
+    @Then("all payments cancel out")
+    @Så("går alla betalningar jämnt ut")
+    @Dann("heben sich alle Zahlungen auf")
+    public void zeroSum() {
+        int[] scores = table().scores();
+        assertEquals(0, Arrays.stream(scores).sum() + table().pot());
+    }
+
+    @Then("{int} points are left in the pot")
+    @Så("ligger det kvar {int} poäng i potten")
+    @Dann("bleiben {int} Punkte im Topf")
+    public void potLeft(int points) {
+        assertEquals(points, table().pot());
+    }
+
+    @Then("the standing comes to {}")
+    @Så("är ställningen {}")
+    @Dann("lautet der Stand {}")
+    public void standing(String scores) {
+        assertEquals(
+                Arrays.stream(scores.trim().split("\\s+")).map(Integer::valueOf).toList(),
+                Arrays.stream(table().scores()).boxed().toList());
+    }
+}

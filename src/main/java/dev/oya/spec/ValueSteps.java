@@ -1,0 +1,128 @@
+package dev.oya.spec;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
+import static org.junit.jupiter.api.Assertions.assertNotNull;
+
+import dev.oya.cards.Card;
+import dev.oya.cards.Deck;
+import dev.oya.words.Conclusion;
+import dev.oya.words.Pips;
+import dev.oya.words.Settings;
+import dev.oya.words.Twins;
+import io.cucumber.java.de.Dann;
+import io.cucumber.java.en.Then;
+import io.cucumber.java.sv.Så;
+import java.util.List;
+
+/** What cards count on the table and from the hand, and which of them are twins. */
+@Chapter("What cards count on the table and from the hand, and which of them are twins")
+public final class ValueSteps {
+    private static World world() {
+        return World.current();
+    }
+
+    @Then("the deck has {int} cards, {int} of each")
+    @Så("har kortleken {int} kort, {int} av varje")
+    @Dann("hat das Spiel {int} Karten, {int} von jeder")
+    public void deckSize(int cards, int copies) {
+        Deck deck = world().deck();
+        assertEquals(cards, deck.cards().size());
+        for (Card card : deck.cards()) {
+            assertEquals(copies, deck.copies(card.index()).size(), card.code());
+        }
+    }
+
+    @Then("{cards} are twins")
+    @Så("är {cards} tvillingar")
+    @Dann("sind {cards} Zwillinge")
+    public void twins(String cards) {
+        assertEquals(original(cards, 0), original(cards, 1));
+        assertNotEquals(world().list(cards).get(0), world().list(cards).get(1));
+    }
+
+    @Then("{cards} are no twins")
+    @Så("är {cards} inte tvillingar")
+    @Dann("sind {cards} keine Zwillinge")
+    public void noTwins(String cards) {
+        assertNotEquals(original(cards, 0), original(cards, 1));
+    }
+
+    private static int original(String cards, int place) {
+        List<Integer> both = world().list(cards);
+        assertEquals(2, both.size(), "two cards can be twins: " + cards);
+        return world().deck().original(both.get(place));
+    }
+
+    @Then("{cards} count(s) {int} on the table")
+    @Så("räknas {cards} som {int} på bordet")
+    @Dann("zählt/zählen {cards} {int} auf dem Tisch")
+    public void onTable(String cards, int pips) {
+        for (int card : world().list(cards)) {
+            int found = onTable(card);
+            world().decided(Conclusion.OnTable.class);
+            assertEquals(pips, found, world().deck().card(card).code());
+        }
+    }
+
+    @Then("{cards} count(s) {int} from the hand")
+    @Så("räknas {cards} som {int} från handen")
+    @Dann("zählt/zählen {cards} {int} aus der Hand")
+    public void fromHand(String cards, int pips) {
+        for (int card : world().list(cards)) {
+            int found = fromHand(card);
+            world().decided(Conclusion.FromHand.class);
+            assertEquals(pips, found, world().deck().card(card).code());
+        }
+    }
+
+    private static int onTable(int card) {
+        Conclusion.OnTable found = world().rules()
+                .ask(new Pips(settings(), world().deck().card(card)))
+                .first(Conclusion.OnTable.class);
+        assertNotNull(found, "no rule says what the card counts on the table");
+        return found.pips();
+    }
+
+    private static int fromHand(int card) {
+        Conclusion.FromHand found = world().rules()
+                .ask(new Pips(settings(), world().deck().card(card)))
+                .first(Conclusion.FromHand.class);
+        assertNotNull(found, "no rule says what the card counts from the hand");
+        return found.pips();
+    }
+
+    private static Settings settings() {
+        return world().rules().settings();
+    }
+
+    @Then("the twins {cards} are worth {int} point(s) where both lay on the table")
+    @Så("är tvillingarna {cards} värda {int} poäng när båda låg på bordet")
+    @Dann("sind die Zwillinge {cards} {int} Punkt(e) wert, wenn beide auf dem Tisch lagen")
+    public void prizeOnTable(String cards, int points) {
+        assertEquals(points, prize(cards, false));
+    }
+
+    @Then("the twins {cards} are worth {int} point(s) where one was played")
+    @Så("är tvillingarna {cards} värda {int} poäng när den ena spelades")
+    @Dann("sind die Zwillinge {cards} {int} Punkt(e) wert, wenn einer gespielt wurde")
+    public void prizePlayed(String cards, int points) {
+        assertEquals(points, prize(cards, true));
+    }
+
+    private static int prize(String cards, boolean played) {
+        twinsOnly(cards);
+        int card = world().list(cards).get(0);
+        Twins question = new Twins(settings(), world().deck().card(card), played, onTable(card), fromHand(card));
+        Conclusion.Prize prize = world().rules().ask(question).first(Conclusion.Prize.class);
+        world().decided(Conclusion.Prize.class);
+        assertNotNull(prize, "no rule says what the twins are worth");
+        return prize.points();
+    }
+
+    private static void twinsOnly(String cards) {
+        if (original(cards, 0) != original(cards, 1)) {
+            throw new IllegalArgumentException(cards + " are no twins");
+        }
+    }
+}
