@@ -47,6 +47,28 @@ Egenskap: Bygga nytt
       Så är de fria korten på bordet d3
       Och ser plats 1 att bygge 1 består av c5 h6
 
+    @MU-SV-068 @MU-SV-081 @MU-8
+    Scenario: Ett kort som kunde ta in får byggas med i stället
+      Givet att bordet visar h6 d5
+      Och att plats 0 har c5 sJ på handen
+      När turen kommer till plats 0
+      Och plats 0 bygger c5 på h6 till 11
+      Så godtas det
+      Och är de fria korten på bordet d5
+
+    @MU-SV-068 @MU-SV-079 @MU-8
+    Scenario: Flera byggen med samma värde får ligga på bordet
+      Givet att bordet visar h6 d6
+      Och att plats 0 har c5 h5 sJ på handen
+      Och att plats 1 har hQ dQ sQ på handen
+      När turen kommer till plats 0
+      Och plats 0 bygger c5 på h6 till 11
+      Och plats 1 lägger ut hQ
+      Och plats 0 bygger h5 på d6 till 11
+      Så godtas det
+      Och är bygge 1 enkelt och värt 11
+      Och är bygge 2 enkelt och värt 11
+
   Regel: Ett sammansatt bygge har flera delar med samma summa
 
     @MU-SV-068 @MU-SV-069 @MU-SV-072 @MU-SV-073 @MU-SV-074 @MU-SV-075 @MU-SV-083 @MU-SV-084 @MU-SV-088 @MU-8

@@ -122,6 +122,18 @@ Egenskap: Ta in bygge
         | d10  | 10    | s7 h3  |
         | s2   | 2     | d2, h2 |
 
+    @MU-SV-145 @MU-SV-148 @MU-3
+    Scenario: Har flera byggen värdekortets värde tas alla
+      Givet att plats 1 har byggt s7 h9 till 16
+      Och att plats 1 har byggt c7 d9 till 16
+      Och att plats 0 har d10 sK på handen
+      När turen kommer till plats 0
+      Och plats 0 tar in bygge 2 med d10
+      Så vägras det: must-take-all
+      När plats 0 tar in bygge 1 och 2 med d10
+      Så godtas det
+      Och ligger inget bygge på bordet
+
     @MU-SV-149 @MU-SV-150 @MU-3 @MU-11
     Scenario: Storan tar inte sjuan och nian, och den som spelar den lägger ut
       Givet att bordet visar s7 h9

@@ -58,7 +58,9 @@ final class Columns {
             String rest = row.size() > last ? row.get(last) : "";
             if (start > Text.WIDTH - NARROWEST) {
                 out.println(line.toString().stripTrailing());
-                out.println(Text.block(rest, indent + UNDER));
+                if (!rest.isEmpty()) {
+                    out.println(Text.block(rest, indent + UNDER));
+                }
                 continue;
             }
             List<String> lines = Text.lines(rest, Text.WIDTH - start);

@@ -6,6 +6,7 @@ import dev.oya.simulate.Tally;
 import dev.oya.words.Settings;
 import java.io.PrintWriter;
 import java.util.Locale;
+import java.util.Map;
 import tools.jackson.databind.node.ObjectNode;
 
 /** Says what a simulation came to, as tables or as JSON. */
@@ -56,9 +57,17 @@ final class SummaryText {
                         line.wins(),
                         line.gains(),
                         line.gains().count()));
-        head("simulate-paid", "simulate-rounds", "simulate-then");
-        summary.reasons().forEach((reason, points) -> row(speech.reason(reason), points.count(), points, rounds));
+        points("simulate-paid", summary.reasons());
+        points("simulate-points", summary.awards());
         table.print(out);
+    }
+
+    /** Points by what they were for; nothing at all where there were none. */
+    private void points(String name, Map<String, Tally> points) {
+        if (!points.isEmpty()) {
+            head(name, "simulate-rounds", "simulate-then");
+            points.forEach((what, tally) -> row(speech.reason(what), tally.count(), tally, summary.rounds()));
+        }
     }
 
     private void head(String name, String count, String points) {
@@ -90,17 +99,21 @@ final class SummaryText {
         lines(all.putObject("bots"), summary.bots());
         lines(all.putObject("seats"), summary.seats());
         lines(all.putObject("places"), summary.places());
-        ObjectNode payments = all.putObject("payments");
-        summary.reasons().forEach((reason, points) -> {
-            ObjectNode one = payments.putObject(reason);
-            one.put("rounds", points.count());
-            one.put("points", points.mean());
-            one.put("pointsPerRound", points.sum() / Math.max(1, summary.rounds()));
-        });
+        points(all.putObject("payments"), summary.reasons());
+        points(all.putObject("awards"), summary.awards());
         return all;
     }
 
-    private static void lines(ObjectNode object, java.util.Map<?, Summary.Line> lines) {
+    private void points(ObjectNode object, Map<String, Tally> points) {
+        points.forEach((what, tally) -> {
+            ObjectNode one = object.putObject(what);
+            one.put("rounds", tally.count());
+            one.put("points", tally.mean());
+            one.put("pointsPerRound", tally.sum() / Math.max(1, summary.rounds()));
+        });
+    }
+
+    private static void lines(ObjectNode object, Map<?, Summary.Line> lines) {
         lines.forEach((name, line) -> {
             ObjectNode one = object.putObject(name.toString());
             one.put("rounds", line.gains().count());

@@ -10,6 +10,7 @@ import dev.oya.play.Verdict;
 import dev.oya.record.RecordWriter;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
@@ -88,15 +89,20 @@ final class MatchPlay {
         for (Payment payment : table.payments()) {
             reasons.merge(payment.reason(), payment.points(), Integer::sum);
         }
+        Map<String, Integer> awards = new LinkedHashMap<>();
+        for (Table.Award award : table.awards()) {
+            awards.merge(award.id(), award.points(), Integer::sum);
+        }
         return new PlayedRound(
                 number,
                 writer == null ? null : writer.write(match, seed, seed, actions),
                 table.end(),
                 table.isVoid(),
-                table.winner(),
+                table.winners(),
                 table.dealer(),
                 List.of(gains),
                 reasons,
+                awards,
                 players.names());
     }
 }

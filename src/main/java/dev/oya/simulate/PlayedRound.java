@@ -10,10 +10,11 @@ import java.util.Map;
  * @param record its record, one line
  * @param end the way it ended
  * @param isVoid whether it counts for nothing
- * @param winner its winner, or -1
+ * @param winners the seats that won it together; none where nobody did
  * @param dealer its dealer
  * @param gains what each seat gained, in points
  * @param reasons the points paid for each reason
+ * @param awards the points gained of each kind that nobody paid, of all sides together
  * @param bots the name of the bot in each seat
  */
 public record PlayedRound(
@@ -21,12 +22,14 @@ public record PlayedRound(
         String record,
         String end,
         boolean isVoid,
-        int winner,
+        List<Integer> winners,
         int dealer,
         List<Integer> gains,
         Map<String, Integer> reasons,
+        Map<String, Integer> awards,
         List<String> bots) {
     public PlayedRound {
+        winners = List.copyOf(winners);
         gains = List.copyOf(gains);
         bots = List.copyOf(bots);
     }

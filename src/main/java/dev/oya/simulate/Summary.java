@@ -26,6 +26,7 @@ public final class Summary {
     }
 
     private final Map<String, Tally> reasons = new TreeMap<>();
+    private final Map<String, Tally> awards = new LinkedHashMap<>();
     private final Map<String, Line> ends = new TreeMap<>();
     private final Map<Integer, Line> seats = new TreeMap<>();
     private final Map<String, Line> places = new LinkedHashMap<>();
@@ -41,16 +42,22 @@ public final class Summary {
         if (round.isVoid()) {
             voids++;
         }
-        round.reasons().forEach((reason, points) -> tally(reason).add(points));
+        round.reasons().forEach((reason, points) -> tally(reasons, reason).add(points));
+        round.awards().forEach((kind, points) -> {
+            Tally gained = tally(awards, kind);
+            if (points > 0) {
+                gained.add(points);
+            }
+        });
         Line end = ends.computeIfAbsent(round.end(), name -> new Line());
-        if (round.winner() >= 0) {
-            end.wins++;
-            end.gains.add(round.gains().get(round.winner()));
-        } else {
+        if (round.winners().isEmpty()) {
             end.gains.add(0);
+        } else {
+            end.wins++;
+            end.gains.add(round.gains().get(round.winners().get(0)));
         }
         for (int seat = 0; seat < round.gains().size(); seat++) {
-            boolean won = round.winner() == seat;
+            boolean won = round.winners().contains(seat);
             int gain = round.gains().get(seat);
             count(seats.computeIfAbsent(seat, number -> new Line()), gain, won);
             count(bots.computeIfAbsent(round.bots().get(seat), name -> new Line()), gain, won);
@@ -59,8 +66,8 @@ public final class Summary {
         }
     }
 
-    private Tally tally(String reason) {
-        return reasons.computeIfAbsent(reason, name -> new Tally());
+    private static Tally tally(Map<String, Tally> tallies, String of) {
+        return tallies.computeIfAbsent(of, name -> new Tally());
     }
 
     private static void count(Line line, int gain, boolean won) {
@@ -89,7 +96,12 @@ public final class Summary {
         return Collections.unmodifiableMap(reasons);
     }
 
-    /** What the winner gained, by the way the round ended. */
+    /** The points of a round of each kind that nobody paid, all sides together, over the rounds in which there were any. */
+    public Map<String, Tally> awards() {
+        return Collections.unmodifiableMap(awards);
+    }
+
+    /** What a seat of the winner's side gained, by the way the round ended. */
     public Map<String, Line> ends() {
         return Collections.unmodifiableMap(ends);
     }

@@ -99,10 +99,10 @@ public final class ChoiceSteps {
         return String.join(
                         " | ",
                         word,
-                        String.join(" ", FishingSteps.codes(free)),
+                        String.join(" ", CatchSteps.codes(free)),
                         builds,
                         value,
-                        String.join(" ", FishingSteps.codes(claims)))
+                        String.join(" ", CatchSteps.codes(claims)))
                 .trim();
     }
 }

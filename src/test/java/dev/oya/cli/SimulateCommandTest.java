@@ -49,6 +49,22 @@ class SimulateCommandTest {
     }
 
     @Test
+    void aHeadingWithNothingUnderItIsLeftOut() {
+        assertEquals(Exit.DONE, oya("simulate", "mulle", "--rounds", "6", "--players", "4", "--lang", "en"));
+        assertFalse(out.toString().contains("Paid for"), out.toString());
+        assertTrue(out.toString().contains("Points for"), out.toString());
+        assertTrue(
+                out.toString().lines().anyMatch(line -> line.matches("spades +6 +100\\.0 % +26\\.00 .*")),
+                out.toString());
+        assertFalse(out.toString().contains("\n\n\n"), "a wide row leaves no empty line behind it");
+        assertFalse(out.toString().lines().anyMatch(line -> !line.isEmpty() && line.isBlank()), out.toString());
+        out.getBuffer().setLength(0);
+        assertEquals(Exit.DONE, oya("simulate", "koi-koi", "--rounds", "6", "--lang", "en"));
+        assertTrue(out.toString().contains("Paid for"), out.toString());
+        assertFalse(out.toString().contains("Points for"), out.toString());
+    }
+
+    @Test
     void recordsMayGoThroughAPipe() {
         assertEquals(Exit.DONE, oya("simulate", "hachi-hachi", "--rounds", "3", "--record", "-"));
         assertEquals(

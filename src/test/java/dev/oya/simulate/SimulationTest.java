@@ -104,6 +104,48 @@ class SimulationTest {
                 1e-6);
     }
 
+    private static List<PlayedRound> pairs(long rounds) throws InterruptedException {
+        RuleBook rules = OYA.rules(OYA.pack("mulle", "sv", List.of()), Map.of("players", 4));
+        return play(new Simulation(rules, rounds, "pairs", List.of("random")), 2);
+    }
+
+    @Test
+    void whoWinsTogetherIsCountedTogether() throws InterruptedException {
+        Summary summary = new Summary();
+        List<PlayedRound> rounds = pairs(24);
+        rounds.forEach(summary::add);
+        long first = rounds.stream()
+                .filter(round -> round.winners().equals(List.of(0, 2)))
+                .count();
+        long other = rounds.stream()
+                .filter(round -> round.winners().equals(List.of(1, 3)))
+                .count();
+        assertTrue(first > 0 && other > 0, first + " and " + other);
+        assertEquals(
+                List.of(first, other, first, other),
+                summary.seats().values().stream().map(Summary.Line::wins).toList());
+        assertEquals(2 * (first + other), summary.bots().get("random").wins());
+    }
+
+    @Test
+    void whatPointsCameFromIsCounted() throws InterruptedException {
+        Summary summary = new Summary();
+        List<PlayedRound> rounds = pairs(8).stream()
+                .filter(round -> round.end().equals("played-out"))
+                .toList();
+        rounds.forEach(summary::add);
+        assertEquals(Map.of(), summary.reasons());
+        assertEquals(26, summary.awards().get("spades").mean());
+        assertEquals(rounds.size(), summary.awards().get("spades").count());
+        int gained = rounds.stream()
+                .mapToInt(round -> round.gains().get(0) + round.gains().get(1))
+                .sum();
+        assertEquals(
+                gained,
+                summary.awards().values().stream().mapToDouble(Tally::sum).sum(),
+                1e-6);
+    }
+
     @Test
     void aFileIsThereWholeOrNotAtAll(@TempDir Path folder) throws IOException {
         Path file = folder.resolve("rounds.jsonl");
