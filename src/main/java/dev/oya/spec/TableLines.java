@@ -26,8 +26,11 @@ final class TableLines {
         this.deck = world.deck();
     }
 
-    /** What a scenario has come to; nothing where it has said nothing of a table or of cards. */
+    /** What a scenario has come to; nothing where it has said nothing of a table or of cards, or its rules are broken. */
     static List<String> of(World world) {
+        if (!world.isReadable()) {
+            return List.of();
+        }
         TableLines text = new TableLines(world);
         if (!world.options.isEmpty()) {
             text.lines.add("options   " + text.options());
