@@ -63,7 +63,7 @@ final class RecordFields {
                 }
                 default -> {
                     if (source.startsWith(RESULT)) {
-                        if (table.isLast()) {
+                        if (table.isLast() && table.end() != null) {
                             result(table, source.substring(RESULT.length()).split(" "), record.putObject(field));
                         }
                         return;
@@ -109,7 +109,10 @@ final class RecordFields {
 
     /** Whether the order of a list in the field means something. */
     static boolean isOrdered(String source) {
-        return source.equals("active-seats") || source.endsWith("-by-side") || source.startsWith(RESULT);
+        return source.equals("active-seats")
+                || source.equals("sides")
+                || source.endsWith("-by-side")
+                || source.startsWith(RESULT);
     }
 
     /** Whether the standing is told for each side. */

@@ -21,8 +21,8 @@ class FishingPlayCliTest {
         "4, de, das Boot, baut auf, Das Spiel ist zu Ende."
     })
     void aWholeMatch(String seats, String language, String boat, String builds, String end) {
-        Run run = Run.typing(
-                "1\n".repeat(2000), "play", "mulle", "--seed", "x", "--players", seats, "--lang", language);
+        Run run =
+                Run.typing("1\n".repeat(2000), "play", "mulle", "--seed", "x", "--players", seats, "--lang", language);
         assertAll(
                 () -> assertEquals(Exit.DONE, run.exit(), run.err()),
                 () -> assertTrue(run.out().contains(boat), "the last deal is announced"),
@@ -48,8 +48,7 @@ class FishingPlayCliTest {
 
     @Test
     void aMoveIsTakenBackAndAStepTooAndACardIsNamedByItsCode() {
-        Run run = Run.typing(
-                "C10\n0\nd3\n1\nu\nq\n\n", "play", "mulle", "--seed", "x", "--hotseat", "--lang", "sv");
+        Run run = Run.typing("C10\n0\nd3\n1\nu\nq\n\n", "play", "mulle", "--seed", "x", "--hotseat", "--lang", "sv");
         assertAll(
                 () -> assertEquals(Exit.DONE, run.exit(), run.err()),
                 () -> assertTrue(run.out().contains("0  tillbaka"), run.out()),
