@@ -204,10 +204,15 @@ public final class SavedMatch {
         }
         Match match = new Match(rules, record.seats(), record.rounds(), start, chance.apply(seed, finished.size() + 1));
         List<Move> moves = goOn(fields, rules, match, record, play.path(MOVES).asInt(0));
-        if (fields.fine() && !Arrays.equals(match.table().deck(), record.deck())) {
+        if (fields.fine() && !Arrays.equals(codes(pack, match.table().deck()), codes(pack, record.deck()))) {
             fields.wrong("deck", "the cards that the seed deals", "others");
         }
         return new SavedMatch(rules, seed, finished, start, match, moves, play);
+    }
+
+    /** Cards by their codes: which copy of a card it was is not recorded. */
+    private static int[] codes(Pack pack, int[] cards) {
+        return Arrays.stream(cards).map(pack.deck()::original).toArray();
     }
 
     /** Makes the moves of the round again, with those that records leave out. */
