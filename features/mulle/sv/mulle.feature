@@ -149,6 +149,20 @@ Egenskap: Mulle
       Och plats 0 tar in c4 s4 med h8 och räknar c4 som mulle
       Så vägras det: no-twins
 
+    @MU-SV-064 @MU-SV-065 @MU-SV-148 @MU-5
+    Scenariomall: Ett värdekort tar inga fria tvillingar, fast deras summa är dess värde på handen
+      Givet att bordet visar <par> d2
+      Och att plats 0 har <kort> sK på handen
+      När turen kommer till plats 0
+      Och plats 0 tar in <par> med <kort> och räknar <mulle> som mulle
+      Så <svar>
+
+      Exempel:
+        | kort | par   | mulle | svar                 |
+        | hA   | h7 h7 | h7    | vägras det: no-twins |
+        | d10  | h8 h8 | h8    | vägras det: no-twins |
+        | h10  | h5 h5 | h5    | godtas det           |
+
     @MU-SV-064 @MU-SV-065 @MU-SV-066 @MU-5
     Scenario: Flera par kan tas på en gång, och vart och ett är en mulle
       Givet att bordet visar c4 c4 d8 d8 s8

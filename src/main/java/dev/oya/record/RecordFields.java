@@ -109,7 +109,10 @@ final class RecordFields {
 
     /** Whether the order of a list in the field means something. */
     static boolean isOrdered(String source) {
-        return source.equals("active-seats") || source.endsWith("-by-side") || source.startsWith(RESULT);
+        return source.equals("active-seats")
+                || source.equals("sides")
+                || source.endsWith("-by-side")
+                || source.startsWith(RESULT);
     }
 
     /** Whether the standing is told for each side. */

@@ -170,8 +170,17 @@ public final class SpecRules {
             return pack(subject);
         }
         List<Path> all = new ArrayList<>(houses);
-        all.addAll(further);
+        further.stream().filter(this::isNew).forEach(all::add);
         return housed.computeIfAbsent(subject + " " + further, key -> oya.pack(subject.game(), subject.profile(), all));
+    }
+
+    /** Whether a house layer that a scenario names is not laid on for all scenarios already. */
+    private boolean isNew(Path layer) {
+        return houses.stream().noneMatch(house -> name(house).equals(name(layer)));
+    }
+
+    private static String name(Path layer) {
+        return layer.getFileName().toString().replaceFirst("\\.yaml$", "");
     }
 
     /**

@@ -3,6 +3,7 @@ package dev.oya.spec;
 import dev.oya.cards.CardSet;
 import dev.oya.cards.Deck;
 import dev.oya.play.Build;
+import dev.oya.play.Fishing;
 import dev.oya.play.Move;
 import dev.oya.play.Payment;
 import dev.oya.play.Table;
@@ -25,8 +26,11 @@ final class TableLines {
         this.deck = world.deck();
     }
 
-    /** What a scenario has come to; nothing where it has said nothing of a table or of cards. */
+    /** What a scenario has come to; nothing where it has said nothing of a table or of cards, or its rules are broken. */
     static List<String> of(World world) {
+        if (!world.isReadable()) {
+            return List.of();
+        }
         TableLines text = new TableLines(world);
         if (!world.options.isEmpty()) {
             text.lines.add("options   " + text.options());
@@ -133,8 +137,23 @@ final class TableLines {
     private String move(Move move) {
         return "seat " + move.seat() + " " + move.word()
                 + (move.card() < 0 ? "" : " " + deck.card(move.card()).code())
-                + (move.take().isEmpty() ? "" : " takes " + codes(move.take()))
+                + (move.take().isEmpty() ? "" : (isBuilding(move) ? " with " : " takes ") + codes(move.take()))
+                + (move.fishing() == null ? "" : onBuilds(move.fishing()))
                 + (move.yaku().isEmpty() ? "" : " " + String.join(" ", move.yaku()));
+    }
+
+    private static boolean isBuilding(Move move) {
+        return move.fishing() != null && move.fishing().value() > 0;
+    }
+
+    private String onBuilds(Fishing fishing) {
+        StringBuilder text = new StringBuilder();
+        for (int number = 1; number <= Fishing.MOST_BUILDS; number++) {
+            text.append((fishing.builds() & Fishing.bit(number)) == 0 ? "" : " build " + number);
+        }
+        return text.append(fishing.value() > 0 ? " to " + fishing.value() : "")
+                .append(fishing.claims().isEmpty() ? "" : " claims " + codes(fishing.claims()))
+                .toString();
     }
 
     /** What may be said or done, each word of a seat once. */

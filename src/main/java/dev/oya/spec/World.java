@@ -6,6 +6,7 @@ import dev.oya.cards.Deck;
 import dev.oya.pack.Near;
 import dev.oya.pack.Option;
 import dev.oya.pack.Pack;
+import dev.oya.pack.PackException;
 import dev.oya.play.Chance;
 import dev.oya.play.Event;
 import dev.oya.play.Match;
@@ -202,6 +203,15 @@ final class World {
 
     Pack pack() {
         return chosen.pack(subject, houses);
+    }
+
+    /** Whether its rules, with the house layers it names, can be read. */
+    boolean isReadable() {
+        try {
+            return pack() != null;
+        } catch (PackException broken) {
+            return false;
+        }
     }
 
     Rules rules() {

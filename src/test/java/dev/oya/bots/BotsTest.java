@@ -31,6 +31,8 @@ class BotsTest {
         "koi-koi,     2, random,    120,  1",
         "koi-koi,     2, bold,      120,  1",
         "koi-koi,     2, cautious, 1500,  0",
+        "koi-koi,     3, bold,      120,  1",
+        "koi-koi,     3, cautious, 2500,  0",
     })
     void greedyBeatsOthers(String game, int seats, String others, int deals, int least) {
         Oya oya = Oya.inJar();

@@ -65,6 +65,22 @@ class ScoreCliTest {
     }
 
     @Test
+    void whoCalledKoiKoiPaysForBoth() {
+        Run run = Run.of("score", EXAMPLES.resolve("koi-koi.yaml").toString(), "--lang", "de");
+        assertAll(
+                () -> assertEquals(Exit.DONE, run.exit(), run.err()),
+                () -> assertTrue(run.out().contains("Platz 1 -> Platz 0 24  Gewinn"), run.out()),
+                () -> assertTrue(run.out().contains("6 Punkte × 2 (doppelt) × Multiplikator 2"), run.out()),
+                () -> assertTrue(run.out().contains("Platz 1 -> Platz 0  4  Gewinn"), run.out()),
+                () -> assertTrue(run.out().contains("Platz 2       0      0"), run.out()),
+                () -> assertTrue(
+                        run.out().contains("Sieben oder mehr Punkte aus Kombinationen zählen doppelt."), run.out()),
+                () -> assertTrue(
+                        run.out().contains("settle/caller-pays-for-both, koi-koi/1/settlement.drl:"), run.out()),
+                () -> assertTrue(run.width() <= Text.WIDTH, run.out()));
+    }
+
+    @Test
     void jsonIsReadToo() {
         Run run = Run.typing(
                 "{\n\t\"game\": \"hachi-hachi\", \"multiplier\": 2, \"pot\": null,\n"

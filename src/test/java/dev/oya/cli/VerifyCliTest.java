@@ -70,6 +70,16 @@ class VerifyCliTest {
     }
 
     @Test
+    void sidesStandInTheirOrder() {
+        String record = Run.of("simulate", "koi-koi", "--players", "2", "--rounds", "1", "--record", "-")
+                .out()
+                .replace("\"sides\":[[0],[1]]", "\"sides\":[[1],[0]]");
+        Run run = Run.typing(record, "verify-record", "-");
+        assertEquals(Exit.REFUSED, run.exit());
+        assertTrue(run.out().contains("(input):1: sides: "), run.out());
+    }
+
+    @Test
     void brokenFilesAreNoBug(@TempDir Path folder) throws IOException {
         assertTrue(Run.typing("{\"record\":1,", "verify-record", "-").out().contains("(input):1: column"));
         assertTrue(Run.typing("", "verify-record", "-").out().contains("a record in each line"));

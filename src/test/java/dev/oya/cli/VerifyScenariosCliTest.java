@@ -57,6 +57,13 @@ class VerifyScenariosCliTest {
     }
 
     @Test
+    void whatAllPlayAndAScenarioNamesIsLaidOnOnce() {
+        Run run = Run.of("verify", "koi-koi/de/ende-und-partie.feature", "--house", "rules/house/bankrupt.yaml");
+        assertEquals(Exit.DONE, run.exit(), run.out() + run.err());
+        assertTrue(run.out().matches("koi-koi/de: [0-9]+ scenarios, all right\\R"), run.out());
+    }
+
+    @Test
     void aFailureTellsTheStepTheTableAndTheRule() {
         Run run = verify("--profile", "de");
         String out = run.out();
