@@ -71,7 +71,7 @@ final class PlayLoop {
 
     /** Plays to the end of the match, or until the person leaves. */
     int run() throws IOException {
-        out.println(Text.block(rules.settings().pack().title(), 0));
+        out.println(Text.block(speech.title(rules.settings().pack()), 0));
         out.println(Text.block(speech.say("seed", match.seed()), 0));
         tell(match.match().opening());
         while (!over && !out.checkError()) {

@@ -32,7 +32,7 @@ final class Settled {
         out.println(Text.block(
                 speech.say(
                         "settled",
-                        settings.pack().title(),
+                        speech.title(settings.pack()),
                         String.join("+", settings.pack().layers()),
                         speech.word(table.end()),
                         speech.factor(settings.pack(), table.factor())),

@@ -45,6 +45,11 @@ final class Speech {
         return Texts.of(folder, pack, language);
     }
 
+    /** What a pack is, in a sentence. */
+    String title(Pack pack) {
+        return texts(pack).of("pack", "title", pack.title());
+    }
+
     /** So many points. */
     String points(int number) {
         return say(number == 1 ? "point" : "points", number);

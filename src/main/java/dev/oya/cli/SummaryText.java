@@ -33,7 +33,7 @@ final class SummaryText {
     }
 
     private void tables(PrintWriter out) {
-        out.println(settings.pack().title());
+        out.println(Text.block(speech.title(settings.pack()), 0));
         out.println(speech.say(
                 "simulated",
                 number(summary.rounds()),

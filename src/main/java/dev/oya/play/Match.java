@@ -17,6 +17,8 @@ public final class Match {
     /** The value that says what each seat begins with, where a table plays until somebody has lost it. */
     private static final String CAPITAL = "capital";
 
+    private static final int MOST_DRAWS = 1_000;
+
     private final Rules rules;
     private final int seats;
     private final int rounds;
@@ -245,7 +247,8 @@ public final class Match {
     /**
      * Draws for the first deal.
      *
-     * @param cards one card for each seat in turn, drawn again by those who are tied
+     * @param chance gives one card for each seat in turn, drawn again by those who are tied
+     * @throws IllegalStateException where the rules name neither a first dealer nor who draws again, or never come to one
      */
     public static int firstDealer(Rules rules, int seats, Chance chance) {
         List<Integer> drawing = new ArrayList<>();
@@ -254,7 +257,7 @@ public final class Match {
         }
         var deck = rules.settings().pack().deck();
         int[] cards = deck.cards().stream().mapToInt(card -> card.index()).toArray();
-        while (true) {
+        for (int draw = 0; draw < MOST_DRAWS && !drawing.isEmpty(); draw++) {
             int[] shuffled = chance.restock(cards);
             List<Drawn> drawn = new ArrayList<>();
             for (int i = 0; i < drawing.size(); i++) {
@@ -274,5 +277,6 @@ public final class Match {
                     .sorted()
                     .toList());
         }
+        throw new IllegalStateException("the rules find no first dealer");
     }
 }

@@ -3,12 +3,8 @@ package dev.oya.play;
 import dev.oya.cards.CardSet;
 import dev.oya.cards.Deck;
 import dev.oya.pack.Phases;
-import dev.oya.pack.YakuEntry;
 import dev.oya.words.Answer;
-import dev.oya.words.Books;
-import dev.oya.words.Completed;
 import dev.oya.words.Conclusion;
-import dev.oya.words.Dealt;
 import dev.oya.words.Moment;
 import dev.oya.words.Now;
 import dev.oya.words.Said;
@@ -23,16 +19,17 @@ public final class Round {
     private static final int NO_WORD = 0;
     private static final Answer NOTHING_OPEN = new Answer(List.of());
     private static final int MOST_STEPS = 1_000;
-    private static final int MOST_MISDEALS = 1_000;
 
     private final Rules rules;
     private final Settings settings;
     private final Deck deck;
-    private final Chance chance;
     private final Table table;
     private final Offers offers;
     private final Acts acts;
+    private final Effects effects;
+    private final Liabilities liabilities;
     private final Deal again;
+    private final Deeds deeds;
     private Turn turn;
     /** What was open when a seat was last on turn, and the acts among it as bits. */
     private final Answer[] known;
@@ -60,7 +57,6 @@ public final class Round {
         this.settings = rules.settings();
         this.deck = settings.pack().deck();
         this.table = table;
-        this.chance = chance;
         this.offers = new Offers(rules);
         this.known = new Answer[table.seats];
         this.offered = new int[table.seats];
@@ -68,6 +64,9 @@ public final class Round {
         this.active = settings.seatMark("active");
         this.phases = settings.phases();
         this.again = dealsAgain(phases) ? new Deal(rules, table.seats, table.dealer, true) : null;
+        this.effects = new Effects(settings, table, this::happen);
+        this.liabilities = new Liabilities(rules, table, this::happen);
+        this.deeds = new Deeds(rules, table, chance, effects, again, this::happen);
         if (does) {
             enter(phase, turn);
         } else {
@@ -224,9 +223,9 @@ public final class Round {
         }
         if (table.tender != null) {
             Answer tender = offers.tender(table, move.seat(), word, table.tender);
-            apply(tender);
+            effects.marks(tender);
             Settlement.owe(tender, table, this::happen);
-            count(tender);
+            effects.counts(tender);
         }
         follow(word, yes, turnOver && reckonTurn(speaker));
         return new Verdict.Accepted(events);
@@ -234,7 +233,7 @@ public final class Round {
 
     /** What was said or done has consequences of its own: marks, payments, exchanged hands. */
     private void mean(Answer meant) {
-        apply(meant);
+        effects.marks(meant);
         sweep(meant);
         Settlement.owe(meant, table, this::happen);
         Conclusion.Exchanges hands = meant.first(Conclusion.Exchanges.class);
@@ -280,58 +279,10 @@ public final class Round {
         Answer taken = now.equals(before) ? null : rules.taken(now);
         boolean rose = taken != null && taken.worth() > worth;
         if (taken != null) {
-            noteLiability(seat, before, now, taken, rose);
+            liabilities.note(seat, before, now, taken, rose);
         }
         happen(new Event.TurnReckoned(seat, taken == null ? worth : taken.worth()));
         return rose;
-    }
-
-    /** Asks whether another seat gave this one the last card of something. */
-    private void noteLiability(int seat, CardSet before, CardSet now, Answer taken, boolean rose) {
-        CardSet fresh = now.minus(before);
-        for (int card = fresh.first(); card >= 0; card = fresh.next(card)) {
-            Table.Laid laid = table.laid[card];
-            if (laid == null || laid.seat() == seat || laid.turn() <= table.lastTurn[seat]) {
-                continue;
-            }
-            CardSet month = deck.companions(card);
-            if (table.dealt[seat].sizeWith(month) == 3 && !table.dealt[seat].contains(card)) {
-                complete(seat, four(deck.groupOf(card)), "four", List.of(), laid);
-            }
-            if (rose) {
-                for (Answer.Found found : taken.found()) {
-                    YakuEntry entry = found.entry();
-                    if (entry.needs() != null) {
-                        CardSet missing = entry.needs().set().minus(before);
-                        if (missing.size() == 1 && missing.contains(card)) {
-                            complete(seat, made(found.id()), found.id(), entry.tags(), laid);
-                        }
-                    }
-                }
-            }
-        }
-    }
-
-    private void complete(int seat, String what, String id, List<String> tags, Table.Laid laid) {
-        Answer answer = rules.ask(new Completed(settings, id, tags, true, laid.lastCard()));
-        if (answer.first(Conclusion.Liable.class) != null) {
-            happen(new Event.BecameLiable(liability(seat, what), laid.seat()));
-        }
-    }
-
-    /** How the table names the fourth card of a month. */
-    static String four(int group) {
-        return "four " + group;
-    }
-
-    /** How the table names what a seat completed. */
-    static String liability(int owner, String what) {
-        return owner + " " + what;
-    }
-
-    /** How the table names a combination that was made. */
-    static String made(String id) {
-        return "made " + id;
     }
 
     /** Lets the rules draw every consequence until a seat must move or the round is over. */
@@ -346,7 +297,7 @@ public final class Round {
                 }
             }
             Answer now = rules.ask(new Now(settings, state(word, table.turn, yes, rose)));
-            if (now.hasMarks() && apply(now)) {
+            if (now.hasMarks() && effects.marks(now)) {
                 continue;
             }
             Conclusion.Arrow arrow = now.arrow();
@@ -383,104 +334,9 @@ public final class Round {
         if (does == null) {
             return;
         }
-        switch (does) {
-            case "deal" -> deal();
-            case "look" -> look();
-            case "deal-again" -> happen(again.deal(table.stock, table.stockAt));
-            case "restock" -> restock();
-            case "hand-out" -> handOut();
-            case "settle" -> settle();
-            case "score" -> score();
-            case "book" -> book();
-            case "close" -> happen(new Event.Closed());
-            default -> throw new IllegalStateException("nobody knows how to " + does);
-        }
-    }
-
-    /** What is left on the table goes to the seat whose turn it is, where it is anyone's. */
-    private void handOut() {
-        if (table.turn >= 0 && (!table.field.isEmpty() || !table.builds.isEmpty())) {
-            happen(new Event.HandedOut(table.turn));
-        }
-    }
-
-    private void score() {
-        new Scoring(rules, table, this::happen).score();
-        if (phase().arrows().isEmpty()) {
-            happen(new Event.Closed());
-        }
-    }
-
-    /** A round that counts for nothing, or after which nothing comes, is over when it is settled. */
-    private void settle() {
-        new Settlement(rules, table, this::happen).settle();
-        if (table.isVoid || phase().arrows().isEmpty()) {
-            happen(new Event.Closed());
-        }
-    }
-
-    /** The books of the match: payments that are no part of the round, and what is counted from round to round. */
-    private void book() {
-        Answer books = rules.ask(new Books(
-                settings,
-                phase().name(),
-                table.round,
-                table.rounds,
-                table.end,
-                table.winner,
-                table.scores,
-                table.tallies));
-        apply(books);
-        Settlement.owe(books, table, this::happen);
-        Sharing.share(books, this::happen);
-        count(books);
-        if (books.first(Conclusion.MatchOver.class) != null) {
-            happen(new Event.MatchEnded());
-        }
-    }
-
-    private void count(Answer answer) {
-        for (Conclusion.Counts counts : answer.all(Conclusion.Counts.class)) {
-            happen(new Event.Counted(counts.seat(), settings.tally(counts.tally()), counts.more()));
-        }
-    }
-
-    private void deal() {
-        Deal deal = new Deal(rules, table.seats, table.dealer, false);
-        int[] before = table.marks.clone();
-        for (int tries = 0; tries < MOST_MISDEALS; tries++) {
-            int[] pack = chance.deck(deal.cards());
-            Event.Dealt dealt = deal.deal(pack);
-            happen(dealt);
-            Answer hands = rules.ask(new Dealt(settings, dealt.extraHolder()));
-            apply(hands);
-            Conclusion.FieldFrom from = hands.first(Conclusion.FieldFrom.class);
-            if (from != null) {
-                CardSet laidOut = table.hands[from.seat()].and(settings.set("all"));
-                happen(new Event.HandLaidOut(from.seat(), laidOut));
-            }
-            Answer field = rules.field(table.field, table.carriedIn);
-            if (field.first(Conclusion.Misdeal.class) == null) {
-                happen(Multiplier.of(field));
-                noteHolders();
-                return;
-            }
-            happen(new Event.Misdealt(pack, before));
-        }
-        throw new IllegalStateException("no deal could be played");
-    }
-
-    /** Those who play look at their hands. */
-    private void look() {
-        for (int seat = 0; seat < table.seats; seat++) {
-            if ((table.marks[seat] & active) != 0) {
-                for (Conclusion.HandMark hand : rules.hand(table.dealt[seat]).all(Conclusion.HandMark.class)) {
-                    int bit = settings.seatMark(hand.mark());
-                    if ((table.marks[seat] & bit) == 0) {
-                        happen(new Event.Marked(seat, bit, 0));
-                    }
-                }
-            }
+        deeds.carryOut(phases.get(phase));
+        if ("deal".equals(does)) {
+            noteHolders();
         }
     }
 
@@ -491,56 +347,6 @@ public final class Round {
                 holders |= 1 << seat;
             }
         }
-    }
-
-    private void restock() {
-        List<Integer> cards = new ArrayList<>();
-        for (int i = table.stockAt; i < table.stock.length; i++) {
-            cards.add(table.stock[i]);
-        }
-        List<Integer> out = new ArrayList<>();
-        for (int seat = 0; seat < table.seats; seat++) {
-            if ((table.marks[seat] & active) == 0 && !table.hands[seat].isEmpty()) {
-                out.add(seat);
-                CardSet hand = table.hands[seat];
-                for (int card = hand.first(); card >= 0; card = hand.next(card)) {
-                    cards.add(card);
-                }
-            }
-        }
-        int[] stock = chance.restock(cards.stream().mapToInt(Integer::intValue).toArray());
-        happen(new Event.Restocked(
-                stock, out.stream().mapToInt(Integer::intValue).toArray()));
-    }
-
-    /** Applies marks; true where any of them changed the table. */
-    private boolean apply(Answer answer) {
-        if (!answer.hasMarks()) {
-            return false;
-        }
-        boolean changed = false;
-        for (Answer.Line line : answer.lines()) {
-            if (line.conclusion() instanceof Conclusion.Mark mark) {
-                int bit = settings.seatMark(mark.mark());
-                if ((table.marks[mark.seat()] & bit) == 0) {
-                    happen(new Event.Marked(mark.seat(), bit, 0));
-                    changed = true;
-                }
-            } else if (line.conclusion() instanceof Conclusion.Unmark mark) {
-                int bit = settings.seatMark(mark.mark());
-                if ((table.marks[mark.seat()] & bit) != 0) {
-                    happen(new Event.Marked(mark.seat(), 0, bit));
-                    changed = true;
-                }
-            } else if (line.conclusion() instanceof Conclusion.RoundMark mark) {
-                int bit = settings.roundMark(mark.mark());
-                if ((table.roundMarks & bit) == 0) {
-                    happen(new Event.RoundMarked(bit));
-                    changed = true;
-                }
-            }
-        }
-        return changed;
     }
 
     private Moment.State state(int word, int turn, boolean yes, boolean rose) {

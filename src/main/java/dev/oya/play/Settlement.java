@@ -143,7 +143,7 @@ final class Settlement {
                 payDeclared(outcome, seat, partner);
             }
             for (Answer.Found found : taken.get(seat).found()) {
-                pay(outcome, seat, found, liable(seat, Round.made(found.id())));
+                pay(outcome, seat, found, liable(seat, Liabilities.made(found.id())));
             }
             for (Answer.Found found : reckoned.get(seat).found()) {
                 if (found.points() > 0) {
@@ -169,7 +169,7 @@ final class Settlement {
     private int liable(int owner, String what) {
         return table.liable.isEmpty()
                 ? Moment.NOBODY
-                : table.liable.getOrDefault(Round.liability(owner, what), Moment.NOBODY);
+                : table.liable.getOrDefault(Liabilities.of(owner, what), Moment.NOBODY);
     }
 
     private void pay(Settling.Outcome outcome, int owner, Answer.Found found, int liable) {
@@ -255,7 +255,8 @@ final class Settlement {
                 int liable = Moment.NOBODY;
                 if (earns.number() >= 0 && !table.liable.isEmpty()) {
                     liable = liable(
-                            earns.seat(), Round.four(threesomes(earns.seat()).get(earns.number())));
+                            earns.seat(),
+                            Liabilities.four(threesomes(earns.seat()).get(earns.number())));
                 }
                 pay(
                         new Item(settings, state(), outcome, earns.group(), earns.id(), earns.seat(), liable),

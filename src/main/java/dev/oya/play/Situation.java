@@ -144,13 +144,13 @@ public final class Situation {
 
     /** A seat that must pay alone for a combination another made. */
     public Situation liable(int owner, String id, int payer) {
-        table.liable.put(Round.liability(seat(owner), Round.made(id)), seat(payer));
+        table.liable.put(Liabilities.of(seat(owner), Liabilities.made(id)), seat(payer));
         return this;
     }
 
     /** A seat that must pay alone for the capture of the fourth card of a month. */
     public Situation liableForFourth(int owner, int month, int payer) {
-        table.liable.put(Round.liability(seat(owner), Round.four(month)), seat(payer));
+        table.liable.put(Liabilities.of(seat(owner), Liabilities.four(month)), seat(payer));
         return this;
     }
 

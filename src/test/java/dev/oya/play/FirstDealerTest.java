@@ -1,0 +1,53 @@
+package dev.oya.play;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+
+import dev.oya.Oya;
+import dev.oya.cards.Shuffle;
+import dev.oya.engine.RuleBook;
+import dev.oya.words.Answer;
+import dev.oya.words.Conclusion;
+import java.lang.reflect.Proxy;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+
+class FirstDealerTest {
+    private static final Oya OYA = Oya.inJar();
+
+    /** Rules that conclude only this, whatever they are asked. */
+    private static Rules always(Conclusion... conclusions) {
+        RuleBook book = OYA.rules(OYA.pack("mulle", "sv", List.of()), Map.of("players", 3));
+        Answer answer = new Answer(Stream.of(conclusions)
+                .map(conclusion -> new Answer.Line(conclusion, "always"))
+                .toList());
+        return (Rules) Proxy.newProxyInstance(
+                Rules.class.getClassLoader(),
+                new Class<?>[] {Rules.class},
+                (proxy, method, arguments) -> method.getName().equals("ask") ? answer : method.invoke(book, arguments));
+    }
+
+    private static int firstDealer(Rules rules) {
+        return Match.firstDealer(rules, 3, Chance.of(new Shuffle("who deals")));
+    }
+
+    @Test
+    void rulesThatNameOneAreFollowed() {
+        assertEquals(2, firstDealer(always(new Conclusion.FirstDealer(2))));
+    }
+
+    @Test
+    void rulesThatSayNothingDoNotHoldUpTheTable() {
+        assertEquals(
+                "the rules find no first dealer",
+                assertThrows(IllegalStateException.class, () -> firstDealer(always()))
+                        .getMessage());
+    }
+
+    @Test
+    void norDoRulesByWhichOneDrawsForEver() {
+        assertThrows(IllegalStateException.class, () -> firstDealer(always(new Conclusion.DrawsAgain(1))));
+    }
+}
