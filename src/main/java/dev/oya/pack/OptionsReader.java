@@ -131,8 +131,11 @@ final class OptionsReader {
     Map<String, Cite> chosen(List<Layer> layers) {
         Map<String, Cite> chosen = new LinkedHashMap<>();
         for (Layer layer : layers) {
-            Cite cite = reading.cite(layer.root(), "The layer \"" + layer.id() + "\"");
-            reading.map(layer.root(), "options").keySet().forEach(name -> chosen.put(name, cite));
+            var names = reading.map(layer.root(), "options").keySet();
+            if (!names.isEmpty()) {
+                Cite cite = reading.cite(layer.root(), "The layer \"" + layer.id() + "\"");
+                names.forEach(name -> chosen.put(name, cite));
+            }
         }
         return chosen;
     }

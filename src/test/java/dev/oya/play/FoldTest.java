@@ -82,6 +82,10 @@ class FoldTest {
             cards = cards.plus(table.piles[side.get(0)]);
             count += table.piles[side.get(0)].size();
         }
+        for (Build build : table.builds) {
+            cards = cards.plus(build.cards());
+            count += build.cards().size();
+        }
         for (int i = table.stockAt; i < table.stock.length; i++) {
             cards = cards.with(table.stock[i]);
             count++;
@@ -97,6 +101,11 @@ class FoldTest {
         assertArrayEquals(table.marks, fold.marks, "marks");
         assertArrayEquals(table.worth, fold.worth, "worth");
         assertEquals(table.field, fold.field, "field");
+        assertEquals(table.builds, fold.builds, "builds");
+        assertArrayEquals(table.sweeps, fold.sweeps, "sweeps");
+        assertArrayEquals(table.prizes, fold.prizes, "prizes");
+        assertArrayEquals(table.claimed, fold.claimed, "claimed twins");
+        assertEquals(table.awards(), fold.awards(), "points of the round");
         assertEquals(table.stockSize(), fold.stockSize(), "stock");
         assertEquals(table.roundMarks, fold.roundMarks, "marks of the round");
         assertEquals(table.phase, fold.phase, "phase");
