@@ -1,5 +1,7 @@
 package dev.oya.play;
 
+import java.util.Arrays;
+
 /**
  * Cards that sum to a value: a service for games in which cards are taken in by their sum. Knows cards as places of a row,
  * sets of them as bits, and nothing of any game. A group is a set of cards that sum to the value wanted; a card is in one
@@ -8,6 +10,12 @@ package dev.oya.play;
 final class Groups {
     /** The most cards a row may have, and the lowest sum that is too high. */
     static final int MOST = 64;
+
+    /** From so many groups on sets of cards are gone through instead of sets of groups. */
+    private static final int MANY = 200;
+
+    /** Of so many cards all sets can be gone through. */
+    private static final int MOST_TO_FILL = 22;
 
     private final int[] values;
     private final long all;
@@ -158,30 +166,78 @@ final class Groups {
         if (sum > 0 && sum < MOST && any(among, sum, most)) {
             gather(0, among, sum, most, groups);
         }
+        long copies = further & among << 1;
+        if (groups.size() > MANY && (most == 0 || most >= Long.bitCount(among))) {
+            long some = 0;
+            for (int g = 0; g < groups.size(); g++) {
+                some |= groups.get(g);
+            }
+            if (Long.bitCount(some) <= MOST_TO_FILL) {
+                return filled(some, among, sum, maximal, copies);
+            }
+        }
         LongSet unions = new LongSet();
         unions.add(0);
-        long copies = further & among << 1;
         LongList found = new LongList();
         for (int i = 0; i < unions.size(); i++) {
             long union = unions.get(i);
-            boolean last = true;
-            for (int g = 0; g < groups.size(); g++) {
-                long group = groups.get(g);
-                if ((group & union) == 0) {
-                    last = false;
-                    long more = group | union;
-                    if (((more & copies) >>> 1 & ~more) == 0) {
-                        unions.add(more);
-                    }
+            // Only groups that begin before all others: every set is made by adding the group of its first card last.
+            int first = Long.numberOfTrailingZeros(union);
+            for (int g = 0; g < groups.size() && Long.numberOfTrailingZeros(groups.get(g)) < first; g++) {
+                if ((groups.get(g) & union) == 0) {
+                    unions.add(groups.get(g) | union);
                 }
             }
-            if (last || !maximal) {
+            if (isNamed(union, copies) && !(maximal && any(among & ~union, sum, most))) {
                 found.add(union);
             }
         }
         return found;
     }
 
+    /** Whether of copies the first ones are in a set. */
+    private static boolean isNamed(long union, long copies) {
+        return ((union & copies) >>> 1 & ~union) == 0;
+    }
+
+    /**
+     * The same where there are many groups and few cards: cards are laid one by one, and a group must be full before the next
+     * is begun. For each set of cards one number says how full the last group is, or that no order of laying them fits.
+     */
+    private LongList filled(long some, long among, int sum, boolean maximal, long copies) {
+        int[] places = new int[Long.bitCount(some)];
+        for (int i = 0; i < places.length; i++) {
+            places[i] = Long.numberOfTrailingZeros(some);
+            some &= some - 1;
+        }
+        byte[] full = new byte[1 << places.length];
+        Arrays.fill(full, (byte) -1);
+        full[0] = 0;
+        LongList found = new LongList();
+        for (int set = 0; set < full.length; set++) {
+            if (full[set] < 0) {
+                continue;
+            }
+            if (full[set] == 0) {
+                long union = 0;
+                for (int rest = set; rest != 0; rest &= rest - 1) {
+                    union |= 1L << places[Integer.numberOfTrailingZeros(rest)];
+                }
+                if (isNamed(union, copies) && !(maximal && any(among & ~union, sum))) {
+                    found.add(union);
+                }
+            }
+            for (int i = 0; i < places.length; i++) {
+                int filled = full[set] + values[places[i]];
+                if ((set >>> i & 1) == 0 && filled <= sum) {
+                    full[set | 1 << i] = (byte) (filled % sum);
+                }
+            }
+        }
+        return found;
+    }
+
+    /** All groups, those that begin with an earlier card first. */
     private void gather(long group, long untried, int lacking, int places, LongList groups) {
         for (long rest = untried; rest != 0; rest &= rest - 1) {
             long one = Long.lowestOneBit(rest);

@@ -125,13 +125,9 @@ public final class Match {
     public SeatView view(int seat) {
         Table table = table();
         boolean hidden = round.phase().hidden();
-        var marks = rules.settings().pack().phases().seatMarks().keySet();
         List<SeatView.Seat> all = new ArrayList<>();
         for (int other = 0; other < seats; other++) {
-            int bits = table.marks[other];
-            List<String> names = marks.stream()
-                    .filter(mark -> (bits & rules.settings().seatMark(mark)) != 0)
-                    .toList();
+            List<String> names = rules.settings().seatMarks(table.marks[other]);
             all.add(new SeatView.Seat(
                     table.hands[other].size(),
                     table.piles[other],

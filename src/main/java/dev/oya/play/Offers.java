@@ -133,21 +133,29 @@ final class Offers {
     }
 
     /** What the rules say of points that are named with a word, or were before it. */
-    Answer tender(Table table, int seat, int word, Tender.Sum sum) {
-        int[] tallies = new int[table.tallies.length];
-        for (int i = 0; i < tallies.length; i++) {
-            tallies[i] = table.tallies[i][seat];
+    Answer tender(Table table, int seat, Phases.Word word, Tender.Sum sum) {
+        // What a place is worth matters only where points are named to somebody; all else would be asked anew for each
+        // hand.
+        int worth = sum.to() < 0 ? 0 : Settlement.compensation(rules, table, seat);
+        Moment.State state = state(table, settings.word(word.name()));
+        return rules.ask(new Tender(settings, state, seat, sum, worth, payable(table, seat, word)));
+    }
+
+    private int[] payable(Table table, int seat, Phases.Word word) {
+        int[] payable = new int[table.tallies.length];
+        int step = word.tender() == null ? 0 : settings.value(word.tender().step());
+        for (int i = 0; i < payable.length && step > 0; i++) {
+            int least = Math.min(table.tallies[i][seat], Math.max(0, table.scores[seat]));
+            payable[i] = least - least % step;
         }
-        int worth = Settlement.compensation(rules, table, seat);
-        return rules.ask(new Tender(settings, state(table, word), seat, sum, worth, table.scores[seat], tallies));
+        return payable;
     }
 
     private Answer.Line refusal(Table table, int seat, Phases.Word word, Tender.Sum sum) {
         if (sum == null) {
             return null;
         }
-        for (Answer.Line line :
-                tender(table, seat, settings.word(word.name()), sum).lines()) {
+        for (Answer.Line line : tender(table, seat, word, sum).lines()) {
             if (line.conclusion() instanceof Conclusion.Refusal) {
                 return line;
             }

@@ -222,7 +222,7 @@ public final class Round {
             mean(meant);
         }
         if (table.tender != null) {
-            Answer tender = offers.tender(table, move.seat(), word, table.tender);
+            Answer tender = offers.tender(table, move.seat(), offers.word(move.word()), table.tender);
             effects.marks(tender);
             Settlement.owe(tender, table, this::happen);
             effects.counts(tender);

@@ -15,6 +15,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.stream.IntStream;
 
 /** A pack with every option decided: what rules ask for options, numbers and sets of cards. */
 public final class Settings {
@@ -33,6 +34,7 @@ public final class Settings {
     private final Names words;
     private final Phases.Word[] wordsByNumber;
     private final Names seatMarks;
+    private final Map<Integer, List<String>> namesOfMarks = new ConcurrentHashMap<>();
     private final Names roundMarks;
     private final Names tallies;
     private final Names[] arrows;
@@ -236,6 +238,16 @@ public final class Settings {
     /** The bit of a seat's mark. */
     public int seatMark(String name) {
         return bit(seatMarks, name);
+    }
+
+    /** The names of marks of a seat, in the pack's order, by their bits. */
+    public List<String> seatMarks(int bits) {
+        return namesOfMarks.computeIfAbsent(
+                bits,
+                some -> IntStream.range(0, Integer.SIZE)
+                        .filter(number -> (some >>> number & 1) != 0)
+                        .mapToObj(seatMarks::name)
+                        .toList());
     }
 
     /** The bit of a mark of the round. */

@@ -11,8 +11,7 @@ public final class Tender extends Moment {
     private final int to;
     private final int amount;
     private final int worth;
-    private final int score;
-    private final int[] tallies;
+    private final int[] payable;
 
     /**
      * The points that are named.
@@ -26,19 +25,18 @@ public final class Tender extends Moment {
     /**
      * @param seat who speaks
      * @param sum the points that are named, now or before
-     * @param worth what the speaker would be compensated with by one payer if it had to sit out, in points
-     * @param score the speaker's score
-     * @param tallies what is counted for the speaker, in the order of the pack
+     * @param worth where points are named to a seat, what the speaker would be compensated with by one payer if it had to sit
+     *     out, in points; else 0
+     * @param payable as much of each tally as the speaker can pay in steps of the word, in the order of the pack
      */
-    public Tender(Settings settings, State state, int seat, Sum sum, int worth, int score, int[] tallies) {
+    public Tender(Settings settings, State state, int seat, Sum sum, int worth, int[] payable) {
         super(settings, state);
         this.seat = seat;
         this.from = sum.from();
         this.to = sum.to();
         this.amount = sum.amount();
         this.worth = worth;
-        this.score = score;
-        this.tallies = tallies.clone();
+        this.payable = payable.clone();
     }
 
     /** Who speaks. */
@@ -61,7 +59,7 @@ public final class Tender extends Moment {
         return amount;
     }
 
-    /** What the speaker would be compensated with by one payer if it had to sit out, in points. */
+    /** What the speaker would be compensated with by one payer if it had to sit out, in points; 0 where nothing is offered. */
     public int getWorth() {
         return worth;
     }
@@ -71,15 +69,9 @@ public final class Tender extends Moment {
         return to >= 0 && seatIs(to, marks);
     }
 
-    /** What has been counted for the speaker. */
-    public int tally(String name) {
-        return tallies[settings.tally(name)];
-    }
-
-    /** As much of a tally as the speaker can pay in multiples of a named number. */
-    public int payable(String tally, String step) {
-        int least = Math.min(tally(tally), Math.max(0, score));
-        return least - least % value(step);
+    /** As much of a tally as the speaker can pay, in steps of what is named with the word. */
+    public int payable(String tally) {
+        return payable[settings.tally(tally)];
     }
 
     @Override
@@ -91,12 +83,11 @@ public final class Tender extends Moment {
                 && tender.to == to
                 && tender.amount == amount
                 && tender.worth == worth
-                && tender.score == score
-                && Arrays.equals(tender.tallies, tallies);
+                && Arrays.equals(tender.payable, payable);
     }
 
     @Override
     public int hashCode() {
-        return 31 * (31 * (31 * super.hashCode() + to) + amount) + score;
+        return 31 * (31 * (31 * super.hashCode() + to) + amount) + Arrays.hashCode(payable);
     }
 }

@@ -17,6 +17,7 @@ import java.util.Set;
 import java.util.SplittableRandom;
 import java.util.TreeSet;
 import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -85,6 +86,48 @@ class CrowdedTableTest {
                 assertNull(new FishingJudge(turn, move).judge(act), () -> "offered, but refused: " + move);
             }
         }
+    }
+
+    @Test
+    void evenTheLowestCardsComeToAnEnd() {
+        Rules rules = rules(0);
+        Deck deck = rules.settings().pack().deck();
+        Position position = new Position(rules, 2, 1)
+                .field(cards(deck, "sA hA dA cA s2 h2 d2 c2 s3 h3 d3 c3 s4 h4 d4 c4 s5 h5 d5 c5"))
+                .mark(0, "active")
+                .hand(0, cards(deck, "sK hQ c10 s9 h8"))
+                .mark(1, "active")
+                .hand(1, cards(deck, "s7"));
+        Match match = position.stock(new int[0]).standing(new int[2], 1, 2).begin("turn", 0, Oya.chance("x", 1));
+        Set<CardSet> taken = new HashSet<>();
+        int takes = 0;
+        for (Move move : match.round().moves()) {
+            if (move.word().equals("take") && deck.card(move.card()).code().equals("sK")) {
+                takes++;
+                taken.add(move.take());
+                assertEquals(0, move.take().size() == 0 ? 13 : pips(deck, move.take()) % 13, "groups of thirteen");
+            }
+        }
+        assertEquals(takes, taken.size(), "a move is offered twice");
+        // The cards come to sixty: four groups of thirteen and eight points over.
+        assertTrue(taken.stream().anyMatch(cards -> pips(deck, cards) == 52));
+    }
+
+    private static CardSet cards(Deck deck, String codes) {
+        CardSet cards = CardSet.NONE;
+        for (String code : codes.split(" ")) {
+            cards = cards.with(deck.card(code).index());
+        }
+        return cards;
+    }
+
+    private static int pips(Deck deck, CardSet cards) {
+        int sum = 0;
+        for (int card = cards.first(); card >= 0; card = cards.next(card)) {
+            String rank = deck.card(card).code().substring(1).replaceFirst("[^A2-5].*", "");
+            sum += rank.equals("A") ? 1 : Integer.parseInt(rank);
+        }
+        return sum;
     }
 
     /** A table with cards drawn at random; low ones more often, so that there is more to do. */
