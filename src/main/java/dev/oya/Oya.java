@@ -1,13 +1,13 @@
 package dev.oya;
 
 import dev.oya.cards.Shuffle;
-import dev.oya.engine.ForeignDrl;
 import dev.oya.engine.RuleBook;
+import dev.oya.engine.foreign.ForeignDrl;
 import dev.oya.pack.Pack;
 import dev.oya.pack.PackException;
-import dev.oya.pack.PackReader;
 import dev.oya.pack.RuleGate;
-import dev.oya.pack.RulesFolder;
+import dev.oya.pack.read.PackReader;
+import dev.oya.pack.read.RulesFolder;
 import dev.oya.play.Chance;
 import dev.oya.play.Match;
 import dev.oya.play.Rules;

@@ -13,7 +13,7 @@ import com.tngtech.archunit.library.dependencies.SlicesRuleDefinition;
 import java.util.stream.Stream;
 
 /**
- * Which package may know which: cards, pack, words and play stand on each other in this order; record, bots, simulate, spec,
+ * Which package may know which: cards, pack, vocabulary and play stand on each other in this order; record, bots, simulate, spec,
  * store, http and cli stand on play; engine answers what play asks; {@code Oya} opens onto all but http and cli.
  */
 @AnalyzeClasses(packages = "dev.oya", importOptions = ImportOption.DoNotIncludeTests.class)
@@ -24,7 +24,7 @@ class ArchitectureTest {
     static final ArchRule CARDS = in("cards")
             .knowsNothingOf(
                     "pack",
-                    "words",
+                    "vocabulary",
                     "engine",
                     "play",
                     "record",
@@ -39,11 +39,11 @@ class ArchitectureTest {
     @ArchTest
     static final ArchRule PACK = in("pack")
             .knowsNothingOf(
-                    "words", "engine", "play", "record", "bots", "simulate", "store", "http", "cli", "front door")
+                    "vocabulary", "engine", "play", "record", "bots", "simulate", "store", "http", "cli", "front door")
             .because("rules can be read and checked without running any of them");
 
     @ArchTest
-    static final ArchRule WORDS = in("words")
+    static final ArchRule VOCABULARY = in("vocabulary")
             .knowsNothingOf("engine", "play", "record", "bots", "simulate", "store", "http", "cli", "front door")
             .because("rules and tables share the words, so the words know neither");
 

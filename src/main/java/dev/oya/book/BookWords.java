@@ -1,8 +1,8 @@
 package dev.oya.book;
 
-import dev.oya.pack.Glossary;
 import dev.oya.pack.Pack;
-import dev.oya.pack.Texts;
+import dev.oya.pack.language.Glossary;
+import dev.oya.pack.language.Texts;
 import java.util.Locale;
 import java.util.ResourceBundle;
 

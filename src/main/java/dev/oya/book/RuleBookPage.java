@@ -1,10 +1,10 @@
 package dev.oya.book;
 
 import com.samskivert.mustache.Mustache;
-import dev.oya.pack.Glossary;
 import dev.oya.pack.Pack;
-import dev.oya.pack.RulesFolder;
-import dev.oya.pack.Texts;
+import dev.oya.pack.language.Glossary;
+import dev.oya.pack.language.Texts;
+import dev.oya.pack.read.RulesFolder;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.StringReader;

@@ -4,7 +4,7 @@ import dev.oya.cards.CardSet;
 import dev.oya.pack.Pack;
 import dev.oya.pack.YakuEntry;
 import dev.oya.play.Rules;
-import dev.oya.words.Settings;
+import dev.oya.vocabulary.Settings;
 import java.util.ArrayList;
 import java.util.List;
 

@@ -6,7 +6,7 @@ import dev.oya.pack.Phases;
 import dev.oya.play.Move;
 import dev.oya.play.Rules;
 import dev.oya.play.SeatView;
-import dev.oya.words.Answer;
+import dev.oya.vocabulary.Answer;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Map;

@@ -2,10 +2,10 @@ package dev.oya.bots;
 
 import dev.oya.cards.CardSet;
 import dev.oya.cards.Deck;
-import dev.oya.play.Build;
-import dev.oya.play.FishingRules;
 import dev.oya.play.Move;
 import dev.oya.play.SeatView;
+import dev.oya.play.fishing.Build;
+import dev.oya.play.fishing.FishingRules;
 import java.util.List;
 
 /**

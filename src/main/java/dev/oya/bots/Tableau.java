@@ -2,11 +2,11 @@ package dev.oya.bots;
 
 import dev.oya.cards.CardSet;
 import dev.oya.cards.Deck;
-import dev.oya.play.Build;
-import dev.oya.play.Fishing;
 import dev.oya.play.Move;
 import dev.oya.play.SeatView;
-import dev.oya.words.How;
+import dev.oya.play.fishing.Build;
+import dev.oya.play.fishing.Fishing;
+import dev.oya.vocabulary.CardUse;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -20,7 +20,7 @@ import java.util.List;
  * @param claims the twins it claims, one card of each pair
  */
 record Tableau(CardSet hand, CardSet field, List<Build> builds, CardSet taken, CardSet claims) {
-    static Tableau after(SeatView view, Move move, How.Act act) {
+    static Tableau after(SeatView view, Move move, CardUse.Act act) {
         Fishing fishing = move.fishing();
         CardSet hand = view.hand().without(move.card());
         CardSet field = view.field().minus(move.take());
@@ -32,7 +32,7 @@ record Tableau(CardSet hand, CardSet field, List<Build> builds, CardSet taken, C
             boolean touched = (fishing.builds() & Fishing.bit(build.number())) != 0;
             if (!touched) {
                 builds.add(build);
-            } else if (act == How.Act.TAKE) {
+            } else if (act == CardUse.Act.TAKE) {
                 taken = taken.plus(build.cards());
             } else {
                 builds.add(made(build.number(), build.cards().plus(put), fishing.value(), view.seat()));

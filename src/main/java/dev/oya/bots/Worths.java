@@ -3,8 +3,8 @@ package dev.oya.bots;
 import dev.oya.cards.Card;
 import dev.oya.cards.CardSet;
 import dev.oya.play.Rules;
-import dev.oya.words.Conclusion;
-import dev.oya.words.Feats;
+import dev.oya.vocabulary.Conclusion;
+import dev.oya.vocabulary.Feats;
 
 /** What the rules give for a captured card by itself, and for clearing the table. Immutable. */
 final class Worths {

@@ -2,9 +2,12 @@ package dev.oya.cli;
 
 import dev.oya.Oya;
 import dev.oya.cards.Card;
+import dev.oya.cli.text.Columns;
+import dev.oya.cli.text.Text;
 import dev.oya.engine.RuleBook;
 import dev.oya.pack.Pack;
 import dev.oya.pack.YakuGroup;
+import dev.oya.record.Json;
 import dev.oya.simulate.Benchmarks;
 import java.io.IOException;
 import java.io.PrintWriter;
@@ -100,7 +103,7 @@ final class BenchCommand implements Callable<Integer> {
     private static Path layer(Path folder, Pack pack, int number) {
         List<Card> cards = pack.deck().cards();
         String group = pack.groups().values().stream()
-                .filter(one -> one.of().equals("taken"))
+                .filter(one -> one.of().equals("captured"))
                 .map(YakuGroup::id)
                 .findFirst()
                 .orElseThrow();

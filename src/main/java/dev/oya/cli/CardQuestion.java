@@ -2,13 +2,19 @@ package dev.oya.cli;
 
 import dev.oya.cards.CardSet;
 import dev.oya.cards.Deck;
+import dev.oya.cli.text.Speech;
+import dev.oya.cli.text.Text;
 import dev.oya.engine.RuleBook;
 import dev.oya.pack.Amounts;
 import dev.oya.pack.Pack;
 import dev.oya.pack.Sources;
-import dev.oya.pack.YamlNode;
-import dev.oya.words.Answer;
-import dev.oya.words.Conclusion;
+import dev.oya.pack.read.YamlNode;
+import dev.oya.record.Json;
+import dev.oya.told.DealSizes;
+import dev.oya.told.Nodes;
+import dev.oya.told.SituationReader;
+import dev.oya.vocabulary.Answer;
+import dev.oya.vocabulary.Conclusion;
 import java.io.PrintWriter;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
@@ -18,7 +24,7 @@ import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 
 /** A question about cards alone: what a hand or captured cards hold, or what a field makes of the round. */
-final class CardQuestion {
+public final class CardQuestion {
     private final RuleBook rules;
     private final Pack pack;
     private final String asked;
@@ -36,7 +42,7 @@ final class CardQuestion {
     }
 
     /** The question of a file; null after what is wrong has been noted. */
-    static CardQuestion read(RuleBook rules, YamlNode root, Nodes nodes) {
+    public static CardQuestion read(RuleBook rules, YamlNode root, Nodes nodes) {
         Set<String> known = new LinkedHashSet<>(SituationReader.HEAD);
         known.addAll(List.of("hand", "captured", "field", "carried", "players", "seats", "end"));
         nodes.keys(root, known);
@@ -65,7 +71,7 @@ final class CardQuestion {
         return new CardQuestion(rules, asked.get(0), all, nodes.numbers(root, "carried", 1), deck.points(all));
     }
 
-    void answer(PrintWriter out, Speech speech, boolean json) {
+    public void answer(PrintWriter out, Speech speech, boolean json) {
         if (asked.equals("field")) {
             field(out, speech, json);
             return;

@@ -1,7 +1,7 @@
 package dev.oya.cli;
 
 /** Something that the person at the keyboard can put right; ends the command with one message and no stack trace. */
-final class Complaint extends RuntimeException {
+public final class Complaint extends RuntimeException {
     private static final long serialVersionUID = 1L;
     private final String advice;
     private final int exit;

@@ -1,7 +1,11 @@
 package dev.oya.cli;
 
+import dev.oya.cli.text.Text;
+import dev.oya.explain.Explanations;
+import dev.oya.explain.Statements;
 import dev.oya.pack.Near;
 import dev.oya.pack.Pack;
+import dev.oya.record.Json;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.nio.file.Path;

@@ -17,7 +17,7 @@ import java.util.stream.Stream;
  * Notices that files of rules or scenarios change, by looking at them a few times a second: this works on every file system, and
  * there are few files. Not thread-safe.
  */
-final class FileWatch {
+public final class FileWatch {
     private static final int MILLISECONDS = 250;
     private static final int DEEPEST = 6;
     private static final Set<String> KINDS = Set.of("yaml", "yml", "drl", "feature", "json");
@@ -52,7 +52,7 @@ final class FileWatch {
     }
 
     /** Whether anything has changed since this was asked last. */
-    boolean changed() {
+    public boolean changed() {
         Map<Path, String> now = stamps();
         boolean changed = !now.equals(stamps);
         stamps = now;

@@ -2,7 +2,7 @@ package dev.oya.cli;
 
 import dev.oya.Oya;
 import dev.oya.pack.Pack;
-import dev.oya.pack.RulesFolder;
+import dev.oya.pack.read.RulesFolder;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -10,7 +10,7 @@ import java.util.List;
 import picocli.CommandLine.Option;
 
 /** Which rules folder, and which house rules on top. */
-final class FolderOptions {
+public final class FolderOptions {
     @Option(
             names = "--rules",
             paramLabel = "DIR",
@@ -32,7 +32,7 @@ final class FolderOptions {
     private Oya oya;
 
     /** The rules that were chosen. */
-    Oya oya() {
+    public Oya oya() {
         if (oya == null) {
             if (folder != null && !Files.isDirectory(folder)) {
                 throw new Complaint(
@@ -54,12 +54,12 @@ final class FolderOptions {
         return watched;
     }
 
-    List<Path> houses() {
+    public List<Path> houses() {
         return houses;
     }
 
     /** The pack of a game, house rules laid on. */
-    Pack pack(String game, String profile) {
+    public Pack pack(String game, String profile) {
         return pack(game, profile, houses);
     }
 
@@ -68,7 +68,7 @@ final class FolderOptions {
      *
      * @param game its id, also with its version or profile: {@code game@1/profile}
      */
-    Pack pack(String game, String profile, List<Path> layers) {
+    public Pack pack(String game, String profile, List<Path> layers) {
         int slash = game.indexOf('/');
         if (slash < 0) {
             return oya().pack(game, profile, layers);

@@ -11,7 +11,7 @@ import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 
 /** Opens what a person named on the command line; {@code -} is what is typed. */
-final class Input {
+public final class Input {
     private Input() {}
 
     /** The bytes of a file. */
@@ -56,7 +56,7 @@ final class Input {
         return name.equals("-") ? "(input)" : name;
     }
 
-    static Path path(String name) {
+    public static Path path(String name) {
         try {
             return Path.of(name);
         } catch (InvalidPathException wrong) {

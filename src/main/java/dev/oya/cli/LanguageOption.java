@@ -1,6 +1,7 @@
 package dev.oya.cli;
 
-import dev.oya.pack.RulesFolder;
+import dev.oya.cli.text.Speech;
+import dev.oya.pack.read.RulesFolder;
 import java.util.Iterator;
 import java.util.List;
 import java.util.Locale;

@@ -1,5 +1,6 @@
 package dev.oya.cli;
 
+import dev.oya.cli.text.Text;
 import dev.oya.pack.Amount;
 import dev.oya.pack.Amounts;
 import dev.oya.pack.Cite;
@@ -9,6 +10,7 @@ import dev.oya.pack.RuleText;
 import dev.oya.pack.Sources;
 import dev.oya.pack.Value;
 import dev.oya.pack.YakuEntry;
+import dev.oya.record.Json;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
@@ -143,8 +145,8 @@ final class LayerDraft {
                 "A rule of your own is written in the same way, under a name that no other has. This one says the same as the other until you change it, so what it says is said twice:");
         off(1, "add: |");
         off(2, "package oya;");
-        off(2, "import dev.oya.words.*;");
-        off(2, "import dev.oya.words.Conclusion.*;");
+        off(2, "import dev.oya.vocabulary.*;");
+        off(2, "import dev.oya.vocabulary.Conclusion.*;");
         off(2, "");
         off(2, "// Say it in a sentence, and give your reason.");
         String when = replaced.drl().substring(replaced.drl().indexOf("\nwhen") + 1);

@@ -3,7 +3,7 @@ package dev.oya.cli;
 import dev.oya.Oya;
 import dev.oya.pack.Near;
 import dev.oya.pack.Pack;
-import dev.oya.pack.PackReader;
+import dev.oya.pack.read.PackReader;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;

@@ -2,6 +2,11 @@ package dev.oya.cli;
 
 import dev.oya.Oya;
 import dev.oya.bots.Bots;
+import dev.oya.cli.play.FreshRules;
+import dev.oya.cli.play.Keyboard;
+import dev.oya.cli.play.PlayLoop;
+import dev.oya.cli.play.PlayedMatch;
+import dev.oya.cli.text.Speech;
 import dev.oya.engine.RuleBook;
 import dev.oya.pack.Near;
 import dev.oya.pack.Option;

@@ -1,13 +1,15 @@
 package dev.oya.cli;
 
 import dev.oya.Oya;
+import dev.oya.cli.text.Text;
 import dev.oya.pack.Near;
 import dev.oya.pack.Pack;
 import dev.oya.pack.PackException;
 import dev.oya.pack.PackProblem;
-import dev.oya.pack.PackReader;
 import dev.oya.pack.Profile;
 import dev.oya.pack.RuleText;
+import dev.oya.pack.read.PackReader;
+import dev.oya.record.Json;
 import java.io.PrintWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;

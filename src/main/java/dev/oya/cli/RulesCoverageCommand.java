@@ -1,5 +1,8 @@
 package dev.oya.cli;
 
+import dev.oya.cli.text.Text;
+import dev.oya.explain.Statements;
+import dev.oya.record.Json;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.nio.file.Files;

@@ -1,9 +1,13 @@
 package dev.oya.cli;
 
+import dev.oya.cli.text.DiffText;
+import dev.oya.cli.text.PairedText;
+import dev.oya.cli.text.Speech;
+import dev.oya.compare.PackDiff;
+import dev.oya.compare.PairedPlay;
+import dev.oya.compare.PairedSummary;
 import dev.oya.engine.RuleBook;
 import dev.oya.pack.Pack;
-import dev.oya.simulate.TwinPlay;
-import dev.oya.simulate.TwinSummary;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.util.Map;
@@ -85,7 +89,7 @@ final class RulesDiffCommand implements Callable<Integer> {
         }
         ObjectNode answer = json ? diff.json() : null;
         if (!json) {
-            diff.print(out);
+            DiffText.print(diff, out);
         }
         if (rounds != null) {
             play(out, firstRules, secondRules, answer);
@@ -114,16 +118,16 @@ final class RulesDiffCommand implements Callable<Integer> {
 
     private void play(PrintWriter out, RuleBook one, RuleBook other, ObjectNode answer) {
         Speech speech = language.speech(folder.oya().folder());
-        TwinSummary summary = new TwinSummary();
+        PairedSummary summary = new PairedSummary();
         out.flush();
         try (Progress progress =
                 Progress.on(spec.commandLine().getErr(), one.settings().pack().id(), rounds)) {
-            new TwinPlay(one, other).run(rounds, seed, twin -> {
+            new PairedPlay(one, other).run(rounds, seed, twin -> {
                 summary.add(twin);
                 progress.step();
             });
         }
-        TwinText text = new TwinText(summary, speech);
+        PairedText text = new PairedText(summary, speech);
         int seats = (Integer) one.settings().option("players");
         if (answer != null) {
             answer.set("play", text.json(seed, seats));

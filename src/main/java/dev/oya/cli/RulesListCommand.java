@@ -1,9 +1,12 @@
 package dev.oya.cli;
 
 import dev.oya.Oya;
+import dev.oya.cli.text.Columns;
+import dev.oya.cli.text.Text;
 import dev.oya.pack.Pack;
-import dev.oya.pack.PackReader;
 import dev.oya.pack.Profile;
+import dev.oya.pack.read.PackReader;
+import dev.oya.record.Json;
 import java.io.PrintWriter;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;

@@ -1,9 +1,14 @@
 package dev.oya.cli;
 
+import dev.oya.cli.text.MatrixText;
+import dev.oya.compare.Matrix;
+import dev.oya.compare.MatrixJson;
+import dev.oya.compare.MatrixPage;
+import dev.oya.record.Json;
 import dev.oya.spec.Outcome;
-import dev.oya.spec.ScenarioRun;
-import dev.oya.spec.Scenarios;
 import dev.oya.spec.SpecRules;
+import dev.oya.spec.run.ScenarioRun;
+import dev.oya.spec.run.Scenarios;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.nio.file.Path;

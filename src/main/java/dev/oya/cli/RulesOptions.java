@@ -4,7 +4,7 @@ import dev.oya.engine.RuleBook;
 import dev.oya.pack.Near;
 import dev.oya.pack.Option;
 import dev.oya.pack.Pack;
-import dev.oya.pack.PackReader;
+import dev.oya.pack.read.PackReader;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -13,7 +13,7 @@ import picocli.CommandLine;
 import picocli.CommandLine.Mixin;
 
 /** Which rules a command goes by: a profile, house rules, single options. */
-final class RulesOptions {
+public final class RulesOptions {
     @Mixin
     private FolderOptions folder;
 
@@ -29,12 +29,12 @@ final class RulesOptions {
             description = "Sets an option; may be given several times. 'oya rules show GAME' lists them.")
     private final List<String> settings = new ArrayList<>();
 
-    FolderOptions folder() {
+    public FolderOptions folder() {
         return folder;
     }
 
     /** The profile that was asked for, or null. */
-    String profile() {
+    public String profile() {
         return profile;
     }
 
@@ -68,12 +68,12 @@ final class RulesOptions {
     }
 
     /** What {@code --set} sets, each value of the option's kind. */
-    Map<String, Object> settings(Pack pack) {
+    public Map<String, Object> settings(Pack pack) {
         return settings(pack, settings);
     }
 
     /** What these settings come to, each {@code option=value}. */
-    static Map<String, Object> settings(Pack pack, List<String> settings) {
+    public static Map<String, Object> settings(Pack pack, List<String> settings) {
         Map<String, Object> values = new LinkedHashMap<>();
         for (String setting : settings) {
             int equals = setting.indexOf('=');

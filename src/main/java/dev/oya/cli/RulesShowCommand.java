@@ -1,5 +1,7 @@
 package dev.oya.cli;
 
+import dev.oya.cli.text.Columns;
+import dev.oya.cli.text.Text;
 import dev.oya.pack.Amounts;
 import dev.oya.pack.Either;
 import dev.oya.pack.Option;
@@ -8,6 +10,7 @@ import dev.oya.pack.Phases;
 import dev.oya.pack.Value;
 import dev.oya.pack.YakuEntry;
 import dev.oya.pack.YakuGroup;
+import dev.oya.record.Json;
 import java.io.PrintWriter;
 import java.util.LinkedHashMap;
 import java.util.Map;

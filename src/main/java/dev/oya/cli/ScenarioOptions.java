@@ -1,10 +1,10 @@
 package dev.oya.cli;
 
 import dev.oya.pack.Near;
-import dev.oya.spec.FeatureFiles;
-import dev.oya.spec.FeatureProblems;
-import dev.oya.spec.Scenarios;
 import dev.oya.spec.SpecRules;
+import dev.oya.spec.run.FeatureFiles;
+import dev.oya.spec.run.FeatureProblems;
+import dev.oya.spec.run.Scenarios;
 import java.net.URI;
 import java.nio.file.Files;
 import java.nio.file.Path;

@@ -1,5 +1,6 @@
 package dev.oya.cli;
 
+import dev.oya.record.Json;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.nio.file.Files;

@@ -1,10 +1,14 @@
 package dev.oya.cli;
 
+import dev.oya.cli.text.Speech;
+import dev.oya.cli.text.Text;
 import dev.oya.engine.RuleBook;
 import dev.oya.pack.PackProblem;
-import dev.oya.pack.YamlFile;
-import dev.oya.pack.YamlNode;
+import dev.oya.pack.read.YamlFile;
+import dev.oya.pack.read.YamlNode;
 import dev.oya.play.Table;
+import dev.oya.told.Nodes;
+import dev.oya.told.SituationReader;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.util.List;

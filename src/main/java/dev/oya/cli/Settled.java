@@ -1,22 +1,28 @@
 package dev.oya.cli;
 
+import dev.oya.cli.text.Columns;
+import dev.oya.cli.text.GainText;
+import dev.oya.cli.text.PaymentText;
+import dev.oya.cli.text.Speech;
+import dev.oya.cli.text.Text;
 import dev.oya.play.Payment;
 import dev.oya.play.Table;
-import dev.oya.words.Settings;
+import dev.oya.record.Json;
+import dev.oya.vocabulary.Settings;
 import java.io.PrintWriter;
 import java.util.List;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 
 /** What a settled round came to. */
-final class Settled {
+public final class Settled {
     private final Settings settings;
     private final Table table;
     private final Speech speech;
     private final PaymentText payments;
     private final GainText gains;
 
-    Settled(Settings settings, Table table, Speech speech) {
+    public Settled(Settings settings, Table table, Speech speech) {
         this.settings = settings;
         this.table = table;
         this.speech = speech;
@@ -24,7 +30,7 @@ final class Settled {
         this.gains = new GainText(settings.pack(), table, speech);
     }
 
-    void print(PrintWriter out, boolean json) {
+    public void print(PrintWriter out, boolean json) {
         if (json) {
             out.println(json());
             return;
@@ -48,7 +54,7 @@ final class Settled {
     }
 
     /** What each seat gained, the standing, and who won. */
-    void totals(PrintWriter out) {
+    public void totals(PrintWriter out) {
         Columns columns = new Columns(2, "lrrl");
         columns.row("", speech.say("gains"), speech.say("standing"), "");
         for (int seat = 0; seat < table.seats(); seat++) {

@@ -1,6 +1,8 @@
 package dev.oya.cli;
 
 import dev.oya.bots.Bots;
+import dev.oya.cli.text.Speech;
+import dev.oya.cli.text.SummaryText;
 import dev.oya.engine.RuleBook;
 import dev.oya.pack.Near;
 import dev.oya.pack.Pack;

@@ -4,9 +4,11 @@ import dev.oya.engine.RuleBook;
 import dev.oya.pack.Near;
 import dev.oya.pack.Option;
 import dev.oya.pack.Pack;
-import dev.oya.pack.PackReader;
 import dev.oya.pack.Profile;
-import dev.oya.pack.YamlNode;
+import dev.oya.pack.read.PackReader;
+import dev.oya.pack.read.YamlNode;
+import dev.oya.told.Nodes;
+import dev.oya.told.SituationReader;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -14,13 +16,13 @@ import java.util.List;
 import java.util.Map;
 
 /** Which rules a situation is to be settled by: those it names, and on top those of the command. */
-final class SituationRules {
+public final class SituationRules {
     private final RulesOptions command;
     private final YamlNode root;
     private final Nodes nodes;
     private final Path beside;
 
-    SituationRules(RulesOptions command, YamlNode root, Nodes nodes, String file) {
+    public SituationRules(RulesOptions command, YamlNode root, Nodes nodes, String file) {
         this.command = command;
         this.root = root;
         this.nodes = nodes;
@@ -28,7 +30,7 @@ final class SituationRules {
     }
 
     /** The rules, or null after what is wrong has been noted. */
-    RuleBook read() {
+    public RuleBook read() {
         FolderOptions folder = command.folder();
         List<String> games = folder.oya().games();
         YamlNode named = root.get("game");

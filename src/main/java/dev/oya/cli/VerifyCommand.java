@@ -1,5 +1,7 @@
 package dev.oya.cli;
 
+import dev.oya.cli.text.Text;
+import dev.oya.record.Json;
 import dev.oya.record.Mismatch;
 import dev.oya.record.Verifier;
 import java.io.BufferedInputStream;

@@ -1,11 +1,13 @@
 package dev.oya.cli;
 
+import dev.oya.cli.text.FailureText;
+import dev.oya.cli.text.Text;
 import dev.oya.spec.Outcome;
-import dev.oya.spec.ScenarioRun;
-import dev.oya.spec.Scenarios;
 import dev.oya.spec.SpecRules;
-import dev.oya.spec.StepTable;
-import dev.oya.spec.StepVocabulary;
+import dev.oya.spec.run.ScenarioRun;
+import dev.oya.spec.run.Scenarios;
+import dev.oya.spec.run.StepTable;
+import dev.oya.spec.run.StepVocabulary;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.util.LinkedHashSet;

@@ -5,7 +5,7 @@ import dev.oya.pack.Pack;
 import dev.oya.pack.PackException;
 import dev.oya.pack.PackProblem;
 import dev.oya.pack.RuleSource;
-import dev.oya.words.Question;
+import dev.oya.vocabulary.Question;
 import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
@@ -19,13 +19,14 @@ import java.util.regex.Pattern;
 import org.kie.api.KieServices;
 
 /** The rules of one pack in chapters, and where each of them comes from. Safe to share between threads. */
-final class RuleBase {
+public final class RuleBase {
     private static final Pattern PACKAGE = Pattern.compile("(?m)^\\s*package\\s");
-    private static final String HEADER = "package oya; import dev.oya.words.*; import dev.oya.words.Conclusion.*; ";
-    private static final Map<String, Chapter> CHAPTERS = new ConcurrentHashMap<>();
+    private static final String HEADER =
+            "package oya; import dev.oya.vocabulary.*; import dev.oya.vocabulary.Conclusion.*; ";
+    private static final Map<String, RuleUnit> CHAPTERS = new ConcurrentHashMap<>();
 
-    private final List<Chapter> chapters = new ArrayList<>();
-    private final Map<String, Chapter> byQuestion = new HashMap<>();
+    private final List<RuleUnit> chapters = new ArrayList<>();
+    private final Map<String, RuleUnit> byQuestion = new HashMap<>();
     private final Map<Class<?>, Sessions> sessions = new ConcurrentHashMap<>();
     private final Map<Class<?>, Boolean> spokenOf = new ConcurrentHashMap<>();
 
@@ -42,9 +43,9 @@ final class RuleBase {
         sources.add(YakuRules.source(pack));
         RuleBase base = new RuleBase();
         List<PackProblem> problems = new ArrayList<>();
-        Chapters.of(sources).forEach((questions, some) -> {
+        RuleUnits.of(sources).forEach((questions, some) -> {
             String fingerprint = fingerprint(some);
-            Chapter chapter = CHAPTERS.computeIfAbsent(fingerprint, key -> new Chapter(key, some));
+            RuleUnit chapter = CHAPTERS.computeIfAbsent(fingerprint, key -> new RuleUnit(key, some));
             List<PackProblem> wrong = chapter.check();
             if (!wrong.isEmpty()) {
                 CHAPTERS.remove(fingerprint);
@@ -60,7 +61,7 @@ final class RuleBase {
     }
 
     /** Rules in a layer need not say where the vocabulary is; what is put before them stays on their first line. */
-    static RuleSource withHeader(RuleSource source) {
+    public static RuleSource withHeader(RuleSource source) {
         return PACKAGE.matcher(source.text()).find()
                 ? source
                 : new RuleSource(source.file(), HEADER + source.text(), source.firstLine());
@@ -80,7 +81,7 @@ final class RuleBase {
     Sessions sessions(Question question) {
         Sessions known = sessions.get(question.getClass());
         if (known == null) {
-            Chapter chapter = byQuestion.get(question.getClass().getSimpleName());
+            RuleUnit chapter = byQuestion.get(question.getClass().getSimpleName());
             if (chapter == null) {
                 return null;
             }
@@ -92,15 +93,15 @@ final class RuleBase {
 
     /** Where a rule comes from. */
     Cite cite(String rule) {
-        Cite cite = cite(rule, chapters.stream().filter(Chapter::isLoaded).toList());
+        Cite cite = cite(rule, chapters.stream().filter(RuleUnit::isLoaded).toList());
         if (cite == null) {
             cite = cite(rule, chapters);
         }
         return cite == null ? Cite.NONE : cite;
     }
 
-    private static Cite cite(String rule, List<Chapter> some) {
-        for (Chapter chapter : some) {
+    private static Cite cite(String rule, List<RuleUnit> some) {
+        for (RuleUnit chapter : some) {
             Cite cite = chapter.sessions().cite(rule);
             if (cite != null) {
                 return cite;

@@ -4,22 +4,22 @@ import dev.oya.cards.CardSet;
 import dev.oya.pack.Cite;
 import dev.oya.pack.Pack;
 import dev.oya.pack.YakuEntry;
-import dev.oya.play.FishingRules;
 import dev.oya.play.Rules;
-import dev.oya.words.Answer;
-import dev.oya.words.Capture;
-import dev.oya.words.Conclusion;
-import dev.oya.words.Field;
-import dev.oya.words.Hand;
-import dev.oya.words.Lens;
-import dev.oya.words.Matches;
-import dev.oya.words.Now;
-import dev.oya.words.Question;
-import dev.oya.words.Reckoned;
-import dev.oya.words.Said;
-import dev.oya.words.Settings;
-import dev.oya.words.Taken;
-import dev.oya.words.ToMove;
+import dev.oya.play.fishing.FishingRules;
+import dev.oya.vocabulary.Acted;
+import dev.oya.vocabulary.Answer;
+import dev.oya.vocabulary.Capture;
+import dev.oya.vocabulary.Captured;
+import dev.oya.vocabulary.Conclusion;
+import dev.oya.vocabulary.Field;
+import dev.oya.vocabulary.FinalCaptured;
+import dev.oya.vocabulary.Hand;
+import dev.oya.vocabulary.Matches;
+import dev.oya.vocabulary.Now;
+import dev.oya.vocabulary.Question;
+import dev.oya.vocabulary.SeenFeatures;
+import dev.oya.vocabulary.Settings;
+import dev.oya.vocabulary.ToMove;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashMap;
@@ -42,10 +42,10 @@ public final class RuleBook implements Rules {
 
     private final Map<Question, Answer> others = new ConcurrentHashMap<>();
     private final Capture[] takes = new Capture[8];
-    private final Readings hands;
-    private final Readings piles;
-    private final Readings reckonings;
-    private final Tabled fields;
+    private final CountingWays hands;
+    private final CountingWays piles;
+    private final CountingWays reckonings;
+    private final AnswerCache fields;
     private volatile FishingRules fishing;
 
     /**
@@ -61,10 +61,10 @@ public final class RuleBook implements Rules {
     private RuleBook(Settings settings, RuleBase base) {
         this.settings = settings;
         this.base = base;
-        hands = new Readings(settings);
-        piles = new Readings(settings);
-        reckonings = new Readings(settings);
-        fields = new Tabled(new Lens(settings));
+        hands = new CountingWays(settings);
+        piles = new CountingWays(settings);
+        reckonings = new CountingWays(settings);
+        fields = new AnswerCache(new SeenFeatures(settings));
     }
 
     /**
@@ -83,7 +83,7 @@ public final class RuleBook implements Rules {
     }
 
     private Map<Question, Answer> memory(Question question) {
-        return question instanceof Now || question instanceof Said || question instanceof ToMove ? turns : others;
+        return question instanceof Now || question instanceof Acted || question instanceof ToMove ? turns : others;
     }
 
     private List<Answer.Line> run(Question question) {
@@ -116,7 +116,7 @@ public final class RuleBook implements Rules {
         turns.clear();
         others.clear();
         Arrays.fill(takes, null);
-        List.of(hands, piles, reckonings).forEach(Readings::forget);
+        List.of(hands, piles, reckonings).forEach(CountingWays::forget);
         fields.forget();
         fishing = null;
     }
@@ -145,26 +145,26 @@ public final class RuleBook implements Rules {
     public Answer hand(CardSet cards) {
         return hands.best(cards, 0, (reading, lens) -> {
             Hand hand = new Hand(reading, cards, lens);
-            return new Tabled.Found(counted(reading, run(hand)), hand.lens());
+            return new AnswerCache.Found(counted(reading, run(hand)), hand.lens());
         });
     }
 
     @Override
     public Answer taken(CardSet cards) {
         return piles.best(cards, 0, (reading, lens) -> {
-            Taken taken = new Taken(reading, cards, lens);
-            return new Tabled.Found(counted(reading, run(taken)), taken.lens());
+            Captured taken = new Captured(reading, cards, lens);
+            return new AnswerCache.Found(counted(reading, run(taken)), taken.lens());
         });
     }
 
     @Override
     public Answer reckoned(CardSet cards, int points) {
-        if (!base.speaksOf(Reckoned.class)) {
+        if (!base.speaksOf(FinalCaptured.class)) {
             return NOTHING;
         }
         return reckonings.best(cards, points, (reading, lens) -> {
-            Reckoned reckoned = new Reckoned(reading, cards, points, lens);
-            return new Tabled.Found(counted(reading, run(reckoned)), reckoned.lens());
+            FinalCaptured reckoned = new FinalCaptured(reading, cards, points, lens);
+            return new AnswerCache.Found(counted(reading, run(reckoned)), reckoned.lens());
         });
     }
 
@@ -174,7 +174,7 @@ public final class RuleBook implements Rules {
         return fields.answer(cards, 0, besides, lens -> {
             Field field = new Field(settings, cards, carried, lens);
             Answer answer = new Answer(run(field));
-            return new Tabled.Found(answer, field.lens());
+            return new AnswerCache.Found(answer, field.lens());
         });
     }
 

@@ -1,54 +1,54 @@
 package dev.oya.engine;
 
-import dev.oya.words.Account;
-import dev.oya.words.Answer;
-import dev.oya.words.Behind;
-import dev.oya.words.Bond;
-import dev.oya.words.Books;
-import dev.oya.words.Building;
-import dev.oya.words.Capture;
-import dev.oya.words.Cards;
-import dev.oya.words.Carried;
-import dev.oya.words.Completed;
-import dev.oya.words.Conclusion;
-import dev.oya.words.Dealt;
-import dev.oya.words.Deeds;
-import dev.oya.words.Drawn;
-import dev.oya.words.Ended;
-import dev.oya.words.Feats;
-import dev.oya.words.Field;
-import dev.oya.words.FieldCard;
-import dev.oya.words.FirstDraw;
-import dev.oya.words.Hand;
-import dev.oya.words.How;
-import dev.oya.words.Item;
-import dev.oya.words.LastKey;
-import dev.oya.words.Laying;
-import dev.oya.words.Leaver;
-import dev.oya.words.Length;
-import dev.oya.words.Lens;
-import dev.oya.words.Matches;
-import dev.oya.words.Moment;
-import dev.oya.words.Now;
-import dev.oya.words.OneCard;
-import dev.oya.words.Pips;
-import dev.oya.words.Player;
-import dev.oya.words.Playing;
-import dev.oya.words.Points;
-import dev.oya.words.Question;
-import dev.oya.words.Reckoned;
-import dev.oya.words.Said;
-import dev.oya.words.Score;
-import dev.oya.words.Settings;
-import dev.oya.words.Settling;
-import dev.oya.words.Showing;
-import dev.oya.words.Standing;
-import dev.oya.words.Taken;
-import dev.oya.words.Tender;
-import dev.oya.words.Threesome;
-import dev.oya.words.ToDeal;
-import dev.oya.words.ToMove;
-import dev.oya.words.Twins;
+import dev.oya.vocabulary.Account;
+import dev.oya.vocabulary.Achievements;
+import dev.oya.vocabulary.Acted;
+import dev.oya.vocabulary.Answer;
+import dev.oya.vocabulary.Behind;
+import dev.oya.vocabulary.Books;
+import dev.oya.vocabulary.BuildBinding;
+import dev.oya.vocabulary.Building;
+import dev.oya.vocabulary.Capture;
+import dev.oya.vocabulary.Captured;
+import dev.oya.vocabulary.CardUse;
+import dev.oya.vocabulary.Cards;
+import dev.oya.vocabulary.Carried;
+import dev.oya.vocabulary.Completed;
+import dev.oya.vocabulary.Conclusion;
+import dev.oya.vocabulary.Dealt;
+import dev.oya.vocabulary.DealtTriplet;
+import dev.oya.vocabulary.Drawn;
+import dev.oya.vocabulary.Ended;
+import dev.oya.vocabulary.Feats;
+import dev.oya.vocabulary.Field;
+import dev.oya.vocabulary.FieldCard;
+import dev.oya.vocabulary.FinalCaptured;
+import dev.oya.vocabulary.FirstDraw;
+import dev.oya.vocabulary.Hand;
+import dev.oya.vocabulary.Item;
+import dev.oya.vocabulary.LastTakingCard;
+import dev.oya.vocabulary.Laying;
+import dev.oya.vocabulary.Length;
+import dev.oya.vocabulary.Matches;
+import dev.oya.vocabulary.Moment;
+import dev.oya.vocabulary.Now;
+import dev.oya.vocabulary.OneCard;
+import dev.oya.vocabulary.Pips;
+import dev.oya.vocabulary.Player;
+import dev.oya.vocabulary.Playing;
+import dev.oya.vocabulary.Points;
+import dev.oya.vocabulary.Question;
+import dev.oya.vocabulary.Score;
+import dev.oya.vocabulary.SeenFeatures;
+import dev.oya.vocabulary.Settings;
+import dev.oya.vocabulary.Settling;
+import dev.oya.vocabulary.Showing;
+import dev.oya.vocabulary.SittingOut;
+import dev.oya.vocabulary.Standing;
+import dev.oya.vocabulary.Tender;
+import dev.oya.vocabulary.ToDeal;
+import dev.oya.vocabulary.ToMove;
+import dev.oya.vocabulary.Twins;
 import java.lang.reflect.Executable;
 import java.lang.reflect.Method;
 import java.lang.reflect.Modifier;
@@ -60,19 +60,19 @@ import java.util.TreeSet;
 import java.util.stream.Collectors;
 
 /** The shape of the vocabulary: rules compiled against one shape must not run against another. */
-final class Vocabulary {
+public final class Vocabulary {
     private static final List<Class<?>> VOCABULARY = List.of(
             Account.class,
             Answer.class,
             Books.class,
             Length.class,
             Behind.class,
-            Bond.class,
+            BuildBinding.class,
             Building.class,
             Feats.class,
-            How.class,
+            CardUse.class,
             Laying.class,
-            LastKey.class,
+            LastTakingCard.class,
             OneCard.class,
             Pips.class,
             Playing.class,
@@ -82,7 +82,7 @@ final class Vocabulary {
             Carried.class,
             Completed.class,
             Dealt.class,
-            Deeds.class,
+            Achievements.class,
             Drawn.class,
             Ended.class,
             Field.class,
@@ -90,24 +90,24 @@ final class Vocabulary {
             FirstDraw.class,
             Hand.class,
             Item.class,
-            Leaver.class,
-            Lens.class,
+            SittingOut.class,
+            SeenFeatures.class,
             Matches.class,
             Moment.class,
             Now.class,
             Player.class,
             Points.class,
             Question.class,
-            Reckoned.class,
-            Said.class,
+            FinalCaptured.class,
+            Acted.class,
             Score.class,
             Settings.class,
             Settling.class,
             Showing.class,
             Standing.class,
-            Taken.class,
+            Captured.class,
             Tender.class,
-            Threesome.class,
+            DealtTriplet.class,
             ToDeal.class,
             ToMove.class);
 
@@ -117,7 +117,7 @@ final class Vocabulary {
             Map.entry("Carried", "Field"),
             Map.entry("Waits", "Field"),
             Map.entry("Factor", "Field"),
-            Map.entry("Threesome", "Deeds"),
+            Map.entry("DealtTriplet", "Achievements"),
             Map.entry("Score", "Standing"),
             Map.entry("Account", "Books"),
             Map.entry("Margin", "Behind"),
@@ -132,7 +132,7 @@ final class Vocabulary {
 
     /** What rules neither match nor ask. */
     private static final Set<Class<?>> INSIDE =
-            Set.of(Settings.class, Lens.class, Answer.class, Capture.class, Question.class, Moment.class);
+            Set.of(Settings.class, SeenFeatures.class, Answer.class, Capture.class, Question.class, Moment.class);
 
     /** Members of whatever a list is. */
     private static final List<String> OF_LISTS = List.of("size", "isEmpty", "empty", "contains");
@@ -161,22 +161,22 @@ final class Vocabulary {
     }
 
     /** The facts that a rule may match, conclusions aside. */
-    static Set<String> facts() {
+    public static Set<String> facts() {
         return FACTS;
     }
 
     /** What a rule may conclude. */
-    static Set<String> conclusions() {
+    public static Set<String> conclusions() {
         return CONCLUSIONS;
     }
 
     /** The names by which facts and conclusions may be asked for something. */
-    static Set<String> members() {
+    public static Set<String> members() {
         return MEMBERS;
     }
 
     /** Those of the members that are numbers wherever they occur. */
-    static Set<String> numbers() {
+    public static Set<String> numbers() {
         return NUMBERS;
     }
 

@@ -8,6 +8,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /** Writes the combinations of a pack as rules, one rule an entry. */
 final class YakuRules {
@@ -29,16 +30,17 @@ final class YakuRules {
                 .map(entry -> rule(pack, entry))
                 .collect(Collectors.joining(
                         EOL,
-                        "package oya;" + EOL + "import dev.oya.words.*;" + EOL + "import dev.oya.words.Conclusion.*;"
-                                + EOL + EOL,
+                        "package oya;" + EOL + "import dev.oya.vocabulary.*;" + EOL
+                                + "import dev.oya.vocabulary.Conclusion.*;" + EOL + EOL,
                         ""));
         return new RuleSource("yaku.yaml (as rules)", text, 1);
     }
 
     /** The rule that an entry becomes, as people may read it. */
     static String rule(Pack pack, YakuEntry entry) {
-        String fact = group(pack, entry).of();
-        String type = fact.substring(0, 1).toUpperCase(Locale.ROOT) + fact.substring(1);
+        String type = Stream.of(group(pack, entry).of().split("-"))
+                .map(word -> word.substring(0, 1).toUpperCase(Locale.ROOT) + word.substring(1))
+                .collect(Collectors.joining());
         StringBuilder text = new StringBuilder();
         text.append("// ").append(plain(entry.what())).append(EOL);
         text.append("rule ").append(quote(name(pack, entry)));

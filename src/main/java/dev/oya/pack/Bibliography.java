@@ -1,5 +1,10 @@
 package dev.oya.pack;
 
+import dev.oya.pack.read.ParseContext;
+import dev.oya.pack.read.Problems;
+import dev.oya.pack.read.RulesFolder;
+import dev.oya.pack.read.YamlFile;
+import dev.oya.pack.read.YamlNode;
 import java.util.LinkedHashMap;
 import java.util.Map;
 
@@ -20,7 +25,7 @@ public final class Bibliography {
             return titles;
         }
         Problems problems = new Problems();
-        Reading reading = new Reading(problems);
+        ParseContext reading = new ParseContext(problems);
         YamlNode root = YamlFile.parse(FILE, folder.read(FILE), problems);
         if (root != null) {
             reading.map(root, "sources").forEach((id, entry) -> titles.put(id, reading.needed(entry, "title")));

@@ -1,5 +1,7 @@
 package dev.oya.pack;
 
+import dev.oya.pack.read.YamlNode;
+
 /**
  * A parsed layer: a profile, or a table's house rules.
  *
@@ -9,9 +11,9 @@ package dev.oya.pack;
  * @param beside the files it may name
  * @param foreign whether it came from elsewhere than the rules folder, so that its rules must pass the gate
  */
-record Layer(String id, String file, YamlNode root, Beside beside, boolean foreign) {
+public record Layer(String id, String file, YamlNode root, Beside beside, boolean foreign) {
     /** The files that lie beside a layer. */
-    interface Beside {
+    public interface Beside {
         /** The text of a file, or null where there is none. */
         String read(String name);
 

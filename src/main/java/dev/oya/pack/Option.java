@@ -40,7 +40,7 @@ public record Option(
     }
 
     /** The same option with a range that is no wider than this. */
-    Option within(int fewest, int highest) {
+    public Option within(int fewest, int highest) {
         return new Option(
                 name, what, values, Math.max(least, fewest), Math.min(most, highest), defaults, beyond, cite, place);
     }

@@ -102,7 +102,7 @@ public record Pack(
                 .orElse(null);
     }
 
-    Pack withDigest(String computed) {
+    public Pack withDigest(String computed) {
         return new Pack(
                 id,
                 version,

@@ -1,5 +1,7 @@
 package dev.oya.pack;
 
+import dev.oya.pack.read.DrlText;
+import dev.oya.pack.read.RuleNames;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.LinkedHashMap;

@@ -1,5 +1,6 @@
 package dev.oya.pack;
 
+import dev.oya.pack.language.Texts;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;

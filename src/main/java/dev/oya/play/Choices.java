@@ -1,6 +1,8 @@
 package dev.oya.play;
 
 import dev.oya.cards.CardSet;
+import dev.oya.play.fishing.Plays;
+import dev.oya.play.fishing.Turn;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;

@@ -2,10 +2,10 @@ package dev.oya.play;
 
 import dev.oya.cards.CardSet;
 import dev.oya.cards.Deck;
-import dev.oya.words.Answer;
-import dev.oya.words.Conclusion;
-import dev.oya.words.Settings;
-import dev.oya.words.ToDeal;
+import dev.oya.vocabulary.Answer;
+import dev.oya.vocabulary.Conclusion;
+import dev.oya.vocabulary.Settings;
+import dev.oya.vocabulary.ToDeal;
 import java.util.Arrays;
 
 /** How the rules have the cards dealt at a table. */

@@ -1,8 +1,8 @@
 package dev.oya.play;
 
-import dev.oya.words.Answer;
-import dev.oya.words.Conclusion;
-import dev.oya.words.Settings;
+import dev.oya.vocabulary.Answer;
+import dev.oya.vocabulary.Conclusion;
+import dev.oya.vocabulary.Settings;
 import java.util.function.Consumer;
 
 /** What conclusions of the rules do to the table, whatever they were drawn from. Not thread-safe. */

@@ -1,6 +1,8 @@
 package dev.oya.play;
 
 import dev.oya.cards.CardSet;
+import dev.oya.play.fishing.Build;
+import dev.oya.play.fishing.Fishing;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;

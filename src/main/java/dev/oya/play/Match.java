@@ -1,12 +1,13 @@
 package dev.oya.play;
 
 import dev.oya.cards.CardSet;
-import dev.oya.words.Answer;
-import dev.oya.words.Conclusion;
-import dev.oya.words.Drawn;
-import dev.oya.words.FirstDraw;
-import dev.oya.words.Length;
-import dev.oya.words.Standing;
+import dev.oya.play.settle.Sharing;
+import dev.oya.vocabulary.Answer;
+import dev.oya.vocabulary.Conclusion;
+import dev.oya.vocabulary.Drawn;
+import dev.oya.vocabulary.FirstDraw;
+import dev.oya.vocabulary.Length;
+import dev.oya.vocabulary.Standing;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;

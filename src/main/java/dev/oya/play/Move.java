@@ -1,7 +1,8 @@
 package dev.oya.play;
 
 import dev.oya.cards.CardSet;
-import dev.oya.words.Tender;
+import dev.oya.play.fishing.Fishing;
+import dev.oya.vocabulary.Tender;
 import java.util.List;
 
 /**
@@ -33,7 +34,7 @@ public record Move(
         this(seat, word, card, take, yaku, choice, null, null);
     }
 
-    /** Points named to a seat, or to nobody ({@link dev.oya.words.Moment#NOBODY}). */
+    /** Points named to a seat, or to nobody ({@link dev.oya.vocabulary.Moment#NOBODY}). */
     public static Move tender(int seat, String word, int to, int points) {
         Tender.Sum sum = new Tender.Sum(seat, to, points);
         return new Move(seat, word, NO_CARD, CardSet.NONE, List.of(), null, sum, null);

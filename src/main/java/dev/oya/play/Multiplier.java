@@ -1,7 +1,7 @@
 package dev.oya.play;
 
-import dev.oya.words.Answer;
-import dev.oya.words.Conclusion;
+import dev.oya.vocabulary.Answer;
+import dev.oya.vocabulary.Conclusion;
 import java.util.ArrayList;
 import java.util.List;
 

@@ -3,14 +3,17 @@ package dev.oya.play;
 import dev.oya.cards.CardSet;
 import dev.oya.cards.Deck;
 import dev.oya.pack.Phases;
-import dev.oya.words.Answer;
-import dev.oya.words.Capture;
-import dev.oya.words.Conclusion;
-import dev.oya.words.How;
-import dev.oya.words.Moment;
-import dev.oya.words.Settings;
-import dev.oya.words.Tender;
-import dev.oya.words.ToMove;
+import dev.oya.play.fishing.FishingJudge;
+import dev.oya.play.fishing.Turn;
+import dev.oya.play.settle.Settlement;
+import dev.oya.vocabulary.Answer;
+import dev.oya.vocabulary.Capture;
+import dev.oya.vocabulary.CardUse;
+import dev.oya.vocabulary.Conclusion;
+import dev.oya.vocabulary.Moment;
+import dev.oya.vocabulary.Settings;
+import dev.oya.vocabulary.Tender;
+import dev.oya.vocabulary.ToMove;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.IntUnaryOperator;
@@ -58,7 +61,7 @@ final class Offers {
     int acts(Answer open) {
         int acts = 0;
         for (Conclusion.Offer offer : open.offers()) {
-            How.Act act = rules.fishing().act(offer.word());
+            CardUse.Act act = rules.fishing().act(offer.word());
             acts |= act == null ? 0 : 1 << act.ordinal();
         }
         return acts;

@@ -3,7 +3,7 @@ package dev.oya.play;
 /**
  * A payment, and why it is made.
  *
- * @param from the seat that pays, {@link dev.oya.words.Conclusion#POT} or {@code BANK}
+ * @param from the seat that pays, {@link dev.oya.vocabulary.Conclusion#POT} or {@code BANK}
  * @param to the seat that is paid, the pot or the bank
  * @param points the amount in points, everything applied; positive
  * @param reason the payment's {@code for}

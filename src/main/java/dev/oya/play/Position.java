@@ -1,7 +1,8 @@
 package dev.oya.play;
 
 import dev.oya.cards.CardSet;
-import dev.oya.words.Settings;
+import dev.oya.play.fishing.Build;
+import dev.oya.vocabulary.Settings;
 import java.util.ArrayList;
 import java.util.List;
 

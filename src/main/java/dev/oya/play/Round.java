@@ -3,13 +3,17 @@ package dev.oya.play;
 import dev.oya.cards.CardSet;
 import dev.oya.cards.Deck;
 import dev.oya.pack.Phases;
-import dev.oya.words.Answer;
-import dev.oya.words.Conclusion;
-import dev.oya.words.Moment;
-import dev.oya.words.Now;
-import dev.oya.words.Said;
-import dev.oya.words.Settings;
-import dev.oya.words.ToMove;
+import dev.oya.play.fishing.Acts;
+import dev.oya.play.fishing.Turn;
+import dev.oya.play.settle.Liabilities;
+import dev.oya.play.settle.Settlement;
+import dev.oya.vocabulary.Acted;
+import dev.oya.vocabulary.Answer;
+import dev.oya.vocabulary.Conclusion;
+import dev.oya.vocabulary.Moment;
+import dev.oya.vocabulary.Now;
+import dev.oya.vocabulary.Settings;
+import dev.oya.vocabulary.ToMove;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.IntUnaryOperator;
@@ -29,7 +33,7 @@ public final class Round {
     private final Effects effects;
     private final Liabilities liabilities;
     private final Deal again;
-    private final Deeds deeds;
+    private final PhaseActions deeds;
     private Turn turn;
     /** What was open when a seat was last on turn, and the acts among it as bits. */
     private final Answer[] known;
@@ -66,7 +70,7 @@ public final class Round {
         this.again = dealsAgain(phases) ? new Deal(rules, table.seats, table.dealer, true) : null;
         this.effects = new Effects(settings, table, this::happen);
         this.liabilities = new Liabilities(rules, table, this::happen);
-        this.deeds = new Deeds(rules, table, chance, effects, again, this::happen);
+        this.deeds = new PhaseActions(rules, table, chance, effects, again, this::happen);
         if (does) {
             enter(phase, turn);
         } else {
@@ -217,7 +221,7 @@ public final class Round {
         int speaker = table.turn;
         boolean yes = Boolean.TRUE.equals(move.choice());
         int word = settings.word(move.word());
-        Answer meant = rules.ask(new Said(settings, state(word, move.seat(), yes, false)));
+        Answer meant = rules.ask(new Acted(settings, state(word, move.seat(), yes, false)));
         if (!meant.lines().isEmpty()) {
             mean(meant);
         }

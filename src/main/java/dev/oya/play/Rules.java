@@ -1,10 +1,11 @@
 package dev.oya.play;
 
 import dev.oya.cards.CardSet;
-import dev.oya.words.Answer;
-import dev.oya.words.Capture;
-import dev.oya.words.Question;
-import dev.oya.words.Settings;
+import dev.oya.play.fishing.FishingRules;
+import dev.oya.vocabulary.Answer;
+import dev.oya.vocabulary.Capture;
+import dev.oya.vocabulary.Question;
+import dev.oya.vocabulary.Settings;
 import java.util.List;
 
 /** What a match asks of the rules. Implementations are pure: the same question has the same answer. */

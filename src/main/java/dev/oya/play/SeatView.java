@@ -1,6 +1,7 @@
 package dev.oya.play;
 
 import dev.oya.cards.CardSet;
+import dev.oya.play.fishing.Build;
 import java.util.List;
 
 /**

@@ -2,9 +2,9 @@ package dev.oya.play;
 
 import dev.oya.cards.CardSet;
 import dev.oya.cards.Deck;
-import dev.oya.words.Answer;
-import dev.oya.words.Conclusion;
-import dev.oya.words.Showing;
+import dev.oya.vocabulary.Answer;
+import dev.oya.vocabulary.Conclusion;
+import dev.oya.vocabulary.Showing;
 import java.util.List;
 import java.util.Map;
 

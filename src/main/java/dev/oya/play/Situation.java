@@ -1,11 +1,13 @@
 package dev.oya.play;
 
 import dev.oya.cards.CardSet;
-import dev.oya.words.Answer;
-import dev.oya.words.Conclusion;
-import dev.oya.words.Moment;
-import dev.oya.words.Said;
-import dev.oya.words.Settings;
+import dev.oya.play.settle.Liabilities;
+import dev.oya.play.settle.Settlement;
+import dev.oya.vocabulary.Acted;
+import dev.oya.vocabulary.Answer;
+import dev.oya.vocabulary.Conclusion;
+import dev.oya.vocabulary.Moment;
+import dev.oya.vocabulary.Settings;
 import java.util.List;
 
 /**
@@ -63,7 +65,7 @@ public final class Situation {
                 table.roundMarks,
                 0,
                 table.marks);
-        Answer meant = rules.ask(new Said(settings, state));
+        Answer meant = rules.ask(new Acted(settings, state));
         for (Conclusion.Mark mark : meant.all(Conclusion.Mark.class)) {
             table.marks[mark.seat()] |= settings.seatMark(mark.mark());
         }

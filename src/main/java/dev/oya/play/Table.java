@@ -2,8 +2,9 @@ package dev.oya.play;
 
 import dev.oya.cards.CardSet;
 import dev.oya.pack.Sides;
-import dev.oya.words.Conclusion;
-import dev.oya.words.Tender;
+import dev.oya.play.fishing.Build;
+import dev.oya.vocabulary.Conclusion;
+import dev.oya.vocabulary.Tender;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
@@ -17,23 +18,23 @@ import java.util.Map;
 public final class Table {
     private static final List<String> NOTHING = List.of();
 
-    final int seats;
+    public final int seats;
     private final List<List<Integer>> sides;
     private final int[] side;
     int round;
     int rounds;
-    int dealer;
-    int phase;
-    int turn = -1;
-    String end;
-    CardSet field = CardSet.NONE;
-    final CardSet[] hands;
-    final CardSet[] dealt;
-    final CardSet[] piles;
-    List<Build> builds = List.of();
-    int buildCount;
-    final int[] sweeps;
-    final int[] prizes;
+    public int dealer;
+    public int phase;
+    public int turn = -1;
+    public String end;
+    public CardSet field = CardSet.NONE;
+    public final CardSet[] hands;
+    public final CardSet[] dealt;
+    public final CardSet[] piles;
+    public List<Build> builds = List.of();
+    public int buildCount;
+    public final int[] sweeps;
+    public final int[] prizes;
     final CardSet[] claimed;
     int leftoverTo = -1;
     final List<Award> awards = new ArrayList<>();
@@ -45,16 +46,16 @@ public final class Table {
     boolean restocked;
     int extraHolder = -1;
     final List<int[]> misdeals = new ArrayList<>();
-    final int[] marks;
-    int roundMarks;
-    final List<List<String>> declared;
-    int factor = 1;
-    List<String> factorRules = List.of();
+    public final int[] marks;
+    public int roundMarks;
+    public final List<List<String>> declared;
+    public int factor = 1;
+    public List<String> factorRules = List.of();
     List<Integer> carriedIn = List.of();
-    List<Integer> carriedOut = List.of();
+    public List<Integer> carriedOut = List.of();
     int potIn;
-    int pot;
-    final int[] scores;
+    public int pot;
+    public final int[] scores;
     final List<Payment> payments = new ArrayList<>();
     int winner = -1;
     List<Won> won = List.of();
@@ -72,7 +73,7 @@ public final class Table {
     int[][] talliesIn = {};
 
     /** Card points that were told instead of the cards, -1 where they were not. */
-    final int[] givenPoints;
+    public final int[] givenPoints;
 
     /** What the captured cards of each seat were worth when its side's latest turn was over. */
     final int[] worth;
@@ -80,9 +81,9 @@ public final class Table {
     final CardSet[] pileAtTurn;
 
     int turns;
-    final int[] lastTurn;
-    final Laid[] laid = new Laid[128];
-    final Map<String, Integer> liable = new LinkedHashMap<>();
+    public final int[] lastTurn;
+    public final Laid[] laid = new Laid[128];
+    public final Map<String, Integer> liable = new LinkedHashMap<>();
 
     /**
      * A combination that the winner is paid for.
@@ -99,7 +100,7 @@ public final class Table {
      * @param turn the number of its turn
      * @param lastCard whether it was the last card of the hand
      */
-    record Laid(int seat, int turn, boolean lastCard) {}
+    public record Laid(int seat, int turn, boolean lastCard) {}
 
     /** @param sides which seats play together; each seat is on one side */
     Table(List<List<Integer>> sides, int[] scores) {

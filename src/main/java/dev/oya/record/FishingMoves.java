@@ -4,9 +4,9 @@ import dev.oya.cards.Card;
 import dev.oya.cards.CardSet;
 import dev.oya.cards.Deck;
 import dev.oya.pack.Phases;
-import dev.oya.play.Fishing;
 import dev.oya.play.Move;
-import dev.oya.words.How;
+import dev.oya.play.fishing.Fishing;
+import dev.oya.vocabulary.CardUse;
 import java.util.ArrayList;
 import java.util.List;
 import tools.jackson.databind.JsonNode;
@@ -34,7 +34,7 @@ final class FishingMoves {
     /** Writes the fields of a move whose cards are in groups. */
     void write(Move move, Phases.Word word, ObjectNode action) {
         Fishing fishing = move.fishing();
-        How.Act act = How.Act.named(word.act());
+        CardUse.Act act = CardUse.Act.named(word.act());
         switch (act) {
             case TAKE -> {
                 groups(action.putArray(FREE), fishing.groups());
@@ -47,7 +47,7 @@ final class FishingMoves {
                 }
             }
             case BUILD, ADD -> {
-                if (act == How.Act.ADD) {
+                if (act == CardUse.Act.ADD) {
                     action.put(BUILD, fishing.build());
                 }
                 action.put(VALUE, fishing.value());
@@ -87,7 +87,7 @@ final class FishingMoves {
         long builds = 0;
         int value = 0;
         CardSet claims = CardSet.NONE;
-        switch (How.Act.named(word.act())) {
+        switch (CardUse.Act.named(word.act())) {
             case TAKE -> {
                 reading.groups(FREE);
                 builds = reading.builds();

@@ -4,7 +4,7 @@ import dev.oya.cards.Deck;
 import dev.oya.pack.Pack;
 import dev.oya.pack.YakuEntry;
 import dev.oya.play.Table;
-import dev.oya.words.Settings;
+import dev.oya.vocabulary.Settings;
 import java.util.Arrays;
 import java.util.List;
 import tools.jackson.databind.JsonNode;
@@ -142,7 +142,7 @@ final class RecordFields {
         for (int side = 0; side < table.sides().size(); side++) {
             ObjectNode gains = list.addObject();
             for (YakuEntry entry : settings.pack().yaku().values()) {
-                if (settings.pack().groups().get(entry.group()).of().equals("taken")) {
+                if (settings.pack().groups().get(entry.group()).of().equals("captured")) {
                     gains.put(entry.id(), 0);
                 }
             }

@@ -2,14 +2,14 @@ package dev.oya.record;
 
 import dev.oya.cards.Deck;
 import dev.oya.pack.Pack;
-import dev.oya.play.FishingRules;
 import dev.oya.play.Match;
 import dev.oya.play.Move;
 import dev.oya.play.Payment;
 import dev.oya.play.Rules;
 import dev.oya.play.Table;
-import dev.oya.words.Conclusion;
-import dev.oya.words.Settings;
+import dev.oya.play.fishing.FishingRules;
+import dev.oya.vocabulary.Conclusion;
+import dev.oya.vocabulary.Settings;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;

@@ -6,7 +6,7 @@ import dev.oya.play.Match;
 import dev.oya.play.Payment;
 import dev.oya.play.Rules;
 import dev.oya.play.Table;
-import dev.oya.words.Settings;
+import dev.oya.vocabulary.Settings;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashMap;

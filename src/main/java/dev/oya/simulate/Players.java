@@ -31,7 +31,7 @@ public final class Players {
     }
 
     /** Bots that have played together before, or like some that have. */
-    Players(List<? extends Bot> inSeats, String seed) {
+    public Players(List<? extends Bot> inSeats, String seed) {
         for (Bot bot : inSeats) {
             bots.add(bot);
             luck.add(luck(seed));

@@ -6,8 +6,8 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.oya.play.Match;
 import dev.oya.play.Move;
-import dev.oya.words.Conclusion;
-import dev.oya.words.Moment;
+import dev.oya.vocabulary.Conclusion;
+import dev.oya.vocabulary.Moment;
 import io.cucumber.java.de.Angenommen;
 import io.cucumber.java.de.Dann;
 import io.cucumber.java.de.Wenn;
@@ -21,7 +21,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** The books of a match: what is counted from round to round, the bank, loans, and points named for a place. */
-@Chapter("The books of a match: what is counted from round to round, the bank, loans, and points named for a place")
+@StepGroup("The books of a match: what is counted from round to round, the bank, loans, and points named for a place")
 public final class BooksSteps {
     private static World world() {
         return World.current();

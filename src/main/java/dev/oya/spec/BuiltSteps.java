@@ -3,7 +3,7 @@ package dev.oya.spec;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNotNull;
 
-import dev.oya.play.Build;
+import dev.oya.play.fishing.Build;
 import io.cucumber.java.de.Angenommen;
 import io.cucumber.java.de.Dann;
 import io.cucumber.java.en.Given;
@@ -13,7 +13,7 @@ import io.cucumber.java.sv.Så;
 import java.util.List;
 
 /** Builds that lie on the table. */
-@Chapter("Builds that lie on the table")
+@StepGroup("Builds that lie on the table")
 public final class BuiltSteps {
     private static World world() {
         return World.current();

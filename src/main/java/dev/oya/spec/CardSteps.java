@@ -10,7 +10,7 @@ import io.cucumber.java.en.Then;
 import io.cucumber.java.sv.Så;
 
 /** What the deck and the options are. */
-@Chapter("What the deck and the options are")
+@StepGroup("What the deck and the options are")
 public final class CardSteps {
     private static World world() {
         return World.current();

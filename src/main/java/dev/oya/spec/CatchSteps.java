@@ -7,14 +7,14 @@ import dev.oya.cards.CardSet;
 import dev.oya.play.Event;
 import dev.oya.play.Move;
 import dev.oya.play.Table;
-import dev.oya.words.Conclusion;
+import dev.oya.vocabulary.Conclusion;
 import io.cucumber.java.de.Dann;
 import io.cucumber.java.en.Then;
 import io.cucumber.java.sv.Så;
 import java.util.List;
 
 /** The free cards that are left, and the piles of those who took the others in. */
-@Chapter("The free cards that are left, and the piles of those who took the others in")
+@StepGroup("The free cards that are left, and the piles of those who took the others in")
 public final class CatchSteps {
     private static World world() {
         return World.current();

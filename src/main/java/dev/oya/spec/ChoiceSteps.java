@@ -4,8 +4,8 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.oya.cards.CardSet;
-import dev.oya.play.Fishing;
 import dev.oya.play.Move;
+import dev.oya.play.fishing.Fishing;
 import io.cucumber.datatable.DataTable;
 import io.cucumber.java.de.Dann;
 import io.cucumber.java.en.Then;
@@ -17,7 +17,7 @@ import java.util.TreeSet;
 import java.util.stream.LongStream;
 
 /** All that a seat can do with its cards, where they are taken in by their sum. */
-@Chapter("All that a seat can do with its cards, where they are taken in by their sum")
+@StepGroup("All that a seat can do with its cards, where they are taken in by their sum")
 public final class ChoiceSteps {
     private static final Set<List<String>> HEADS = Set.of(
             List.of("gör", "fria kort", "byggen", "värde", "räknas"),

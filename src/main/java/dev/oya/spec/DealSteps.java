@@ -7,8 +7,8 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.oya.cards.CardSet;
 import dev.oya.play.Table;
-import dev.oya.words.Answer;
-import dev.oya.words.Conclusion;
+import dev.oya.vocabulary.Answer;
+import dev.oya.vocabulary.Conclusion;
 import io.cucumber.java.de.Dann;
 import io.cucumber.java.en.Then;
 import io.cucumber.java.sv.Så;
@@ -16,7 +16,7 @@ import java.util.Arrays;
 import java.util.List;
 
 /** First dealer, the deal, the field and its multiplier. */
-@Chapter("First dealer, the deal, the field and its multiplier")
+@StepGroup("First dealer, the deal, the field and its multiplier")
 public final class DealSteps {
     private static World world() {
         return World.current();

@@ -2,9 +2,9 @@ package dev.oya.spec;
 
 import dev.oya.cards.CardSet;
 import dev.oya.play.Rules;
-import dev.oya.words.Answer;
-import dev.oya.words.Conclusion;
-import dev.oya.words.ToDeal;
+import dev.oya.vocabulary.Answer;
+import dev.oya.vocabulary.Conclusion;
+import dev.oya.vocabulary.ToDeal;
 import java.util.ArrayList;
 import java.util.Deque;
 import java.util.HashMap;

@@ -6,14 +6,14 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.oya.cards.CardSet;
 import dev.oya.play.Table;
-import dev.oya.words.Conclusion;
+import dev.oya.vocabulary.Conclusion;
 import io.cucumber.java.de.Dann;
 import io.cucumber.java.en.Then;
 import io.cucumber.java.sv.Så;
 import java.util.List;
 
 /** How rounds and matches end, and what is shown of a hand. */
-@Chapter("How rounds and matches end, and what is shown of a hand")
+@StepGroup("How rounds and matches end, and what is shown of a hand")
 public final class EndSteps {
     private static World world() {
         return World.current();

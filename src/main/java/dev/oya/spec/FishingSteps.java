@@ -1,9 +1,9 @@
 package dev.oya.spec;
 
 import dev.oya.cards.CardSet;
-import dev.oya.play.Fishing;
 import dev.oya.play.Move;
-import dev.oya.words.How;
+import dev.oya.play.fishing.Fishing;
+import dev.oya.vocabulary.CardUse;
 import io.cucumber.java.ParameterType;
 import io.cucumber.java.de.Wenn;
 import io.cucumber.java.en.When;
@@ -12,7 +12,7 @@ import java.util.Arrays;
 import java.util.List;
 
 /** Cards are taken in by their sum, twins are claimed, cards are laid out. */
-@Chapter("Cards are taken in by their sum, twins are claimed, cards are laid out")
+@StepGroup("Cards are taken in by their sum, twins are claimed, cards are laid out")
 public final class FishingSteps {
     private static World world() {
         return World.current();
@@ -86,21 +86,21 @@ public final class FishingSteps {
         long bits = builds.stream().mapToLong(Fishing::bit).reduce(0, (all, bit) -> all | bit);
         CardSet claimed = claims.isEmpty() ? CardSet.NONE : world.set(claims);
         Fishing fishing = new Fishing(Move.NO_CARD, bits, 0, claimed, null);
-        act(seat, How.Act.TAKE, card, free.isEmpty() ? CardSet.NONE : world.set(free), fishing);
+        act(seat, CardUse.Act.TAKE, card, free.isEmpty() ? CardSet.NONE : world.set(free), fishing);
     }
 
     @When("seat {int} lays out {card}")
     @När("plats {int} lägger ut {card}")
     @Wenn("Platz {int} {card} ablegt")
     public void lay(int seat, String card) {
-        act(seat, How.Act.LAY, card, CardSet.NONE, Fishing.NOTHING);
+        act(seat, CardUse.Act.LAY, card, CardSet.NONE, Fishing.NOTHING);
     }
 
     /** A move with a card, by what it does on the table. */
-    static void act(int seat, How.Act act, String card, CardSet free, Fishing fishing) {
+    static void act(int seat, CardUse.Act act, String card, CardSet free, Fishing fishing) {
         World world = world();
         String word = world.pack().phases().words().values().stream()
-                .filter(one -> one.act() != null && How.Act.named(one.act()) == act)
+                .filter(one -> one.act() != null && CardUse.Act.named(one.act()) == act)
                 .findFirst()
                 .orElseThrow(() -> new IllegalArgumentException("nobody does that in this game"))
                 .name();

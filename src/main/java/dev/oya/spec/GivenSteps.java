@@ -14,7 +14,7 @@ import java.util.Arrays;
 import java.util.List;
 
 /** What is given: the rules, the table, the cards, and what a round came to that is only told. */
-@Chapter("What is given: the rules, the table, the cards, and what a round came to that is only told")
+@StepGroup("What is given: the rules, the table, the cards, and what a round came to that is only told")
 public final class GivenSteps {
     static final String CARD = "(?:(?:1[0-2]|[1-9])(?:[BAR]|C[1-3])|X|[shdc](?:10|[2-9AJQK]))";
 

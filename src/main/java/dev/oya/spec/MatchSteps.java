@@ -15,7 +15,7 @@ import io.cucumber.java.sv.Så;
 import java.util.List;
 
 /** Whole matches, one after the other. */
-@Chapter("Whole matches, one after the other")
+@StepGroup("Whole matches, one after the other")
 public final class MatchSteps {
     private int roundsPlayed;
 

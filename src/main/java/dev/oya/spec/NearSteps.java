@@ -1,6 +1,7 @@
 package dev.oya.spec;
 
 import dev.oya.pack.Near;
+import dev.oya.spec.run.StepVocabulary;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -9,7 +10,7 @@ import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 
 /** Finds the steps that an unknown one was meant to be: names, numbers and cards aside, those of nearly the same words. */
-final class NearSteps {
+public final class NearSteps {
     private static final int MOST = 3;
     /** How unlike two sentences may be: this part of their words. */
     private static final double FARTHEST = 0.5;
@@ -26,7 +27,7 @@ final class NearSteps {
     private NearSteps() {}
 
     /** Up to three sentences in the language, or in English where steps do not speak it, the nearest first. */
-    static List<String> to(String text, String language, StepVocabulary vocabulary) {
+    public static List<String> to(String text, String language, StepVocabulary vocabulary) {
         String spoken = StepVocabulary.LANGUAGES.contains(language) ? language : "en";
         String[] words = words(bare(text));
         Map<String, Double> near = new LinkedHashMap<>();
@@ -46,7 +47,7 @@ final class NearSteps {
     }
 
     /** What looks like a card of the text, but is none. */
-    static String noCards(String text) {
+    public static String noCards(String text) {
         List<String> wrong = CODE.matcher(SAID.matcher(text).replaceAll(" "))
                 .results()
                 .map(MatchResult::group)

@@ -3,14 +3,14 @@ package dev.oya.spec;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import dev.oya.play.Table;
-import dev.oya.words.Conclusion;
+import dev.oya.vocabulary.Conclusion;
 import io.cucumber.java.de.Dann;
 import io.cucumber.java.en.Then;
 import io.cucumber.java.sv.Så;
 import java.util.Arrays;
 
 /** Who pays whom, and the standing. */
-@Chapter("Who pays whom, and the standing")
+@StepGroup("Who pays whom, and the standing")
 public final class PaidSteps {
     private static World world() {
         return World.current();

@@ -15,7 +15,7 @@ import java.util.Arrays;
 import java.util.List;
 
 /** What payments and matches come to in all. */
-@Chapter("What payments and matches come to in all")
+@StepGroup("What payments and matches come to in all")
 public final class PaymentSteps {
     private static Table table() {
         return World.current().table();

@@ -20,7 +20,7 @@ import java.util.List;
 import java.util.Set;
 
 /** Long stretches of play, and what is in the piles after them. */
-@Chapter("Long stretches of play, and what is in the piles after them")
+@StepGroup("Long stretches of play, and what is in the piles after them")
 public final class PlaySteps {
     private static final Set<List<String>> HEADS = Set.of(
             List.of("plats", "från handen", "från talongen"),

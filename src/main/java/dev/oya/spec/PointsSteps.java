@@ -4,7 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 
 import dev.oya.play.Table;
-import dev.oya.words.Conclusion;
+import dev.oya.vocabulary.Conclusion;
 import io.cucumber.java.de.Angenommen;
 import io.cucumber.java.de.Dann;
 import io.cucumber.java.en.Given;
@@ -15,7 +15,7 @@ import java.util.Set;
 import java.util.function.Predicate;
 
 /** Points that a side gains in a round and nobody pays, by what they are for. A side is named by any of its seats. */
-@Chapter("Points that a side gains in a round and nobody pays, by what they are for")
+@StepGroup("Points that a side gains in a round and nobody pays, by what they are for")
 public final class PointsSteps {
     private static World world() {
         return World.current();

@@ -8,7 +8,7 @@ import dev.oya.cards.Shuffle;
 import dev.oya.pack.Phases;
 import dev.oya.play.Event;
 import dev.oya.play.Table;
-import dev.oya.words.Conclusion;
+import dev.oya.vocabulary.Conclusion;
 import io.cucumber.java.de.Dann;
 import io.cucumber.java.de.Wenn;
 import io.cucumber.java.en.Then;
@@ -20,7 +20,7 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /** Several deals in a round, and what a match comes to. */
-@Chapter("Several deals in a round, and what a match comes to")
+@StepGroup("Several deals in a round, and what a match comes to")
 public final class ResultSteps {
     private static World world() {
         return World.current();

@@ -17,7 +17,7 @@ import java.util.Set;
 import org.yaml.snakeyaml.Yaml;
 
 /** What the deck and the rules call things, and in what they reckon. */
-@Chapter("What the deck and the rules call things, and in what they reckon")
+@StepGroup("What the deck and the rules call things, and in what they reckon")
 public final class RulesSteps {
     private static World world() {
         return World.current();

@@ -13,7 +13,7 @@ import java.util.Locale;
 import java.util.stream.IntStream;
 
 /** What the seats of a round are called, and what each has said of its hand. */
-@Chapter("What the seats of a round are called, and what each has said of its hand")
+@StepGroup("What the seats of a round are called, and what each has said of its hand")
 public final class SeatSteps {
     private static final List<String> PLACES = List.of("oya", "dou ni", "biki");
 

@@ -3,14 +3,14 @@ package dev.oya.spec;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import dev.oya.cards.Card;
-import dev.oya.words.Answer;
+import dev.oya.vocabulary.Answer;
 import io.cucumber.java.de.Dann;
 import io.cucumber.java.en.Then;
 import io.cucumber.java.sv.Så;
 import java.util.List;
 
 /** Who wins together, and as what cards count that may be counted as one kind or another. */
-@Chapter("Who wins together, and as what cards count that may be counted as one kind or another")
+@StepGroup("Who wins together, and as what cards count that may be counted as one kind or another")
 public final class SideSteps {
     private static World world() {
         return World.current();

@@ -2,7 +2,7 @@ package dev.oya.spec;
 
 import dev.oya.cards.CardSet;
 import dev.oya.play.Rules;
-import dev.oya.words.Conclusion;
+import dev.oya.vocabulary.Conclusion;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Collections;

@@ -2,13 +2,13 @@ package dev.oya.spec;
 
 import dev.oya.cards.CardSet;
 import dev.oya.cards.Deck;
-import dev.oya.play.Build;
-import dev.oya.play.Fishing;
 import dev.oya.play.Move;
 import dev.oya.play.Payment;
 import dev.oya.play.Table;
-import dev.oya.words.Conclusion;
-import dev.oya.words.Settings;
+import dev.oya.play.fishing.Build;
+import dev.oya.play.fishing.Fishing;
+import dev.oya.vocabulary.Conclusion;
+import dev.oya.vocabulary.Settings;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.LinkedHashSet;
@@ -16,7 +16,7 @@ import java.util.List;
 import java.util.Set;
 
 /** The table of a scenario in a few lines, all its cards open. */
-final class TableLines {
+public final class TableLines {
     private final World world;
     private final Deck deck;
     private final List<String> lines = new ArrayList<>();
@@ -27,7 +27,7 @@ final class TableLines {
     }
 
     /** What a scenario has come to; nothing where it has said nothing of a table or of cards, or its rules are broken. */
-    static List<String> of(World world) {
+    public static List<String> of(World world) {
         if (!world.isReadable()) {
             return List.of();
         }

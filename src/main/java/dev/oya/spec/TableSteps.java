@@ -15,7 +15,7 @@ import dev.oya.play.Match;
 import dev.oya.play.Move;
 import dev.oya.play.SeatView;
 import dev.oya.play.Table;
-import dev.oya.words.Conclusion;
+import dev.oya.vocabulary.Conclusion;
 import io.cucumber.java.de.Dann;
 import io.cucumber.java.de.Wenn;
 import io.cucumber.java.en.Then;
@@ -29,7 +29,7 @@ import java.util.Set;
 import java.util.TreeSet;
 
 /** The pack on the table, who sees what, and how one round follows another. */
-@Chapter("The pack on the table, who sees what, and how one round follows another")
+@StepGroup("The pack on the table, who sees what, and how one round follows another")
 public final class TableSteps {
     private static World world() {
         return World.current();

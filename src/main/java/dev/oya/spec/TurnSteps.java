@@ -10,14 +10,14 @@ import dev.oya.cards.CardSet;
 import dev.oya.play.Move;
 import dev.oya.play.Table;
 import dev.oya.play.Verdict;
-import dev.oya.words.Conclusion;
+import dev.oya.vocabulary.Conclusion;
 import io.cucumber.java.de.Dann;
 import io.cucumber.java.en.Then;
 import io.cucumber.java.sv.Så;
 import java.util.List;
 
 /** Whose turn it is, and what may be said and played. */
-@Chapter("Whose turn it is, and what may be said and played")
+@StepGroup("Whose turn it is, and what may be said and played")
 public final class TurnSteps {
     private static World world() {
         return World.current();

@@ -6,17 +6,17 @@ import static org.junit.jupiter.api.Assertions.assertNotNull;
 
 import dev.oya.cards.Card;
 import dev.oya.cards.Deck;
-import dev.oya.words.Conclusion;
-import dev.oya.words.Pips;
-import dev.oya.words.Settings;
-import dev.oya.words.Twins;
+import dev.oya.vocabulary.Conclusion;
+import dev.oya.vocabulary.Pips;
+import dev.oya.vocabulary.Settings;
+import dev.oya.vocabulary.Twins;
 import io.cucumber.java.de.Dann;
 import io.cucumber.java.en.Then;
 import io.cucumber.java.sv.Så;
 import java.util.List;
 
 /** What cards count on the table and from the hand, and which of them are twins. */
-@Chapter("What cards count on the table and from the hand, and which of them are twins")
+@StepGroup("What cards count on the table and from the hand, and which of them are twins")
 public final class ValueSteps {
     private static World world() {
         return World.current();

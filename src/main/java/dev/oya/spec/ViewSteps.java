@@ -6,8 +6,8 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import dev.oya.cards.CardSet;
 import dev.oya.play.Move;
 import dev.oya.play.SeatView;
-import dev.oya.words.Completed;
-import dev.oya.words.Conclusion;
+import dev.oya.vocabulary.Completed;
+import dev.oya.vocabulary.Conclusion;
 import io.cucumber.java.de.Dann;
 import io.cucumber.java.de.Wenn;
 import io.cucumber.java.en.Then;
@@ -17,7 +17,7 @@ import io.cucumber.java.sv.Så;
 import java.util.List;
 
 /** What one seat sees of another, and what follows from who laid a card. */
-@Chapter("What one seat sees of another, and what follows from who laid a card")
+@StepGroup("What one seat sees of another, and what follows from who laid a card")
 public final class ViewSteps {
     private boolean liable;
 

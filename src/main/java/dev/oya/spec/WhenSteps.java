@@ -8,8 +8,8 @@ import dev.oya.cards.Shuffle;
 import dev.oya.play.Chance;
 import dev.oya.play.Match;
 import dev.oya.play.Move;
-import dev.oya.words.Drawn;
-import dev.oya.words.FirstDraw;
+import dev.oya.vocabulary.Drawn;
+import dev.oya.vocabulary.FirstDraw;
 import io.cucumber.java.ParameterType;
 import io.cucumber.java.de.Wenn;
 import io.cucumber.java.en.When;
@@ -19,7 +19,7 @@ import java.util.Arrays;
 import java.util.List;
 
 /** What is done at the table. */
-@Chapter("What is done at the table")
+@StepGroup("What is done at the table")
 public final class WhenSteps {
     private static World world() {
         return World.current();

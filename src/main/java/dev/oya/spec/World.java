@@ -17,8 +17,9 @@ import dev.oya.play.Rules;
 import dev.oya.play.Situation;
 import dev.oya.play.Table;
 import dev.oya.play.Verdict;
-import dev.oya.words.Answer;
-import dev.oya.words.Conclusion;
+import dev.oya.spec.run.Watched;
+import dev.oya.vocabulary.Answer;
+import dev.oya.vocabulary.Conclusion;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -33,7 +34,7 @@ import java.util.function.Predicate;
 import java.util.stream.Stream;
 
 /** What a scenario has said so far. One scenario, one thread. */
-final class World {
+public final class World {
     private static final ThreadLocal<World> CURRENT = new ThreadLocal<>();
 
     private final SpecRules chosen;
@@ -42,9 +43,9 @@ final class World {
     /** What the rules have answered, the latest last. */
     final List<Answer> answers = new ArrayList<>();
     /** The rules that concluded what the step under way compares. */
-    final Set<String> decided = new LinkedHashSet<>();
+    public final Set<String> decided = new LinkedHashSet<>();
     /** What the step under way looks for a payment of. */
-    String about;
+    public String about;
 
     final Map<String, Object> options = new LinkedHashMap<>();
     /** House layers that a scenario lays on. */
@@ -92,7 +93,7 @@ final class World {
     private List<String> offered = List.of();
     final Map<String, Object> notes = new HashMap<>();
 
-    static World current() {
+    public static World current() {
         return CURRENT.get();
     }
 
@@ -113,22 +114,22 @@ final class World {
     }
 
     /** What the first step that failed failed of, or null. */
-    Outcome.Failure failure;
+    public Outcome.Failure failure;
 
     /** Forgets what the step before compared. */
-    void nextStep() {
+    public void nextStep() {
         decided.clear();
         about = null;
     }
 
     /** Notes the rules that last concluded something of these kinds: what the step under way compares. */
     @SafeVarargs
-    final void decided(Class<? extends Conclusion>... kinds) {
+    public final void decided(Class<? extends Conclusion>... kinds) {
         decided(conclusion -> Arrays.stream(kinds).anyMatch(kind -> kind.isInstance(conclusion)));
     }
 
     /** Notes the rules that last concluded something like this. */
-    void decided(Predicate<Conclusion> like) {
+    public void decided(Predicate<Conclusion> like) {
         for (int i = answers.size() - 1; i >= 0; i--) {
             int before = decided.size();
             answers.get(i).lines().stream()
@@ -141,7 +142,7 @@ final class World {
     }
 
     /** Notes the rule that refused a move, or those that offered it. */
-    void decided(Verdict given) {
+    public void decided(Verdict given) {
         if (given instanceof Verdict.Accepted) {
             decided.addAll(offered);
         } else if (given instanceof Verdict.Refused refused && refused.rule() != null) {
@@ -179,7 +180,7 @@ final class World {
     }
 
     /** Notes the rules that made a payment. */
-    void decided(Payment payment) {
+    public void decided(Payment payment) {
         decided.add(payment.why().rule());
         if (payment.why().of() != null) {
             decided.add(payment.why().of());

@@ -4,15 +4,15 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNotNull;
 
-import dev.oya.words.Answer;
-import dev.oya.words.Conclusion;
+import dev.oya.vocabulary.Answer;
+import dev.oya.vocabulary.Conclusion;
 import io.cucumber.java.de.Dann;
 import io.cucumber.java.en.Then;
 import io.cucumber.java.sv.Så;
 import java.util.List;
 
 /** Combinations and what they are worth. */
-@Chapter("Combinations and what they are worth")
+@StepGroup("Combinations and what they are worth")
 public final class YakuSteps {
     private static World world() {
         return World.current();

@@ -7,9 +7,9 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.oya.Oya;
 import dev.oya.pack.Pack;
-import dev.oya.pack.PackReader;
 import dev.oya.pack.Phases;
 import dev.oya.pack.RuleText;
+import dev.oya.pack.read.PackReader;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -101,7 +101,7 @@ class RuleBookPageTest {
         Pack pack = OYA.pack("hachi-hachi", "sv", List.of(house));
         Document page = page(pack, base, "en");
         assertEquals(0, page.select("script, img, i").size());
-        Element added = page.getElementById("rule-taken-yaku/sly");
+        Element added = page.getElementById("rule-captured-yaku/sly");
         assertTrue(added.hasClass("changed"));
         assertTrue(added.text().contains("The moon & <img src=x onerror=alert(1)> the cup."), added.text());
         Element kan = page.getElementById("option-kan");
@@ -143,7 +143,7 @@ class RuleBookPageTest {
     void amountsAreInTheLanguageOfTheBook() {
         Pack pack = OYA.pack("hachi-hachi", "sv", List.of());
         Document page = page(pack, pack, "sv");
-        String ribbons = page.getElementById("rule-taken-yaku/seven-ribbons").text();
+        String ribbons = page.getElementById("rule-captured-yaku/seven-ribbons").text();
         assertTrue(ribbons.contains("10 kan, + 1 kan för varje kort utöver 7"), ribbons);
         assertTrue(page.getElementById("value-par").text().endsWith("88 poäng"));
     }

@@ -5,6 +5,8 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.oya.cli.text.Text;
+import dev.oya.record.Json;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertAll;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.oya.cli.text.Text;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -218,7 +219,7 @@ class RulesCliTest {
                 "card-points",
                 "pot",
                 "poetry-ribbons",
-                "taken-yaku/poetry-ribbons",
+                "captured-yaku/poetry-ribbons",
                 "kan",
                 "par",
                 "standing",

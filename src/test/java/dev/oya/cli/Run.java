@@ -1,5 +1,6 @@
 package dev.oya.cli;
 
+import dev.oya.cli.text.Text;
 import java.io.ByteArrayInputStream;
 import java.io.PrintWriter;
 import java.io.StringWriter;

@@ -8,6 +8,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import com.networknt.schema.InputFormat;
 import com.networknt.schema.SchemaRegistry;
 import com.networknt.schema.SpecificationVersion;
+import dev.oya.cli.text.Text;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -34,7 +35,8 @@ class ScoreCliTest {
                 () -> assertTrue(run.out().contains("seat 2 -> seat 0 10  card points"), run.out()),
                 () -> assertTrue(run.out().contains("seat 2 -> seat 1  6  card points"), run.out()),
                 () -> assertTrue(run.out().contains("5 points × multiplier 2"), run.out()),
-                () -> assertTrue(run.out().contains("settle/card-points, hachi-hachi/1/settlement.drl:"), run.out()),
+                () -> assertTrue(
+                        run.out().contains("settle/card-points, hachi-hachi/1/settle/settlement.drl:"), run.out()),
                 () -> assertTrue(run.out().contains("HH-16"), run.out()),
                 () -> assertTrue(run.out().contains("Seat 0 has won"), run.out()),
                 () -> assertTrue(run.width() <= Text.WIDTH, run.out()));

@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.oya.cli.text.Text;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -75,7 +76,7 @@ class VerifyScenariosCliTest {
                 () -> assertTrue(out.contains("the table, in hachi-hachi/de:"), out),
                 () -> assertTrue(out.contains("seat 1    active; captured 6R 9R 10R"), out),
                 () -> assertTrue(out.contains("paid      seat 2 -> seat 1 84 dekiyaku:blue-ribbons"), out),
-                () -> assertTrue(out.contains("settle/shoubu, hachi-hachi/1/settlement.drl:"), out),
+                () -> assertTrue(out.contains("settle/shoubu, hachi-hachi/1/settle/settlement.drl:"), out),
                 () -> assertTrue(out.contains("[HH-13 "), out),
                 () -> assertTrue(out.contains("After shoubu each opponent pays once"), out),
                 () -> assertTrue(out.contains("hachi-hachi/de: 3 scenarios, 2 failed"), out),

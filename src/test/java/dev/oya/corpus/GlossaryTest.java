@@ -3,8 +3,8 @@ package dev.oya.corpus;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import dev.oya.Oya;
-import dev.oya.pack.Glossary;
 import dev.oya.pack.Pack;
+import dev.oya.pack.language.Glossary;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;

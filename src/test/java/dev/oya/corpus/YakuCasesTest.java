@@ -6,7 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import dev.oya.Oya;
 import dev.oya.cards.CardSet;
 import dev.oya.engine.RuleBook;
-import dev.oya.words.Answer;
+import dev.oya.vocabulary.Answer;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

@@ -5,11 +5,12 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.oya.Oya;
+import dev.oya.engine.foreign.ForeignDrl;
 import dev.oya.pack.Pack;
 import dev.oya.pack.PackException;
 import dev.oya.pack.PackProblem;
 import dev.oya.pack.RuleSource;
-import dev.oya.words.ToMove;
+import dev.oya.vocabulary.ToMove;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -115,7 +116,7 @@ class HostileLayersTest {
         Pack pack = OYA.pack("hachi-hachi", "sv", List.of(file), true);
         RuleBook rules = new RuleBook(pack, Map.of());
         ToMove question =
-                new ToMove(rules.settings(), dev.oya.words.Moment.State.of(1, 0, 0, 0, 3, 0, 0, 0, new int[3]));
+                new ToMove(rules.settings(), dev.oya.vocabulary.Moment.State.of(1, 0, 0, 0, 3, 0, 0, 0, new int[3]));
         PackProblem problem = assertThrows(PackException.class, () -> rules.ask(question))
                 .problems()
                 .get(0);

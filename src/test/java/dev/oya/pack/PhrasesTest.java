@@ -5,6 +5,8 @@ import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.oya.pack.language.Phrases;
+import dev.oya.pack.read.RulesFolder;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

@@ -3,6 +3,10 @@ package dev.oya.pack;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.oya.pack.read.Problems;
+import dev.oya.pack.read.SchemaCheck;
+import dev.oya.pack.read.YamlFile;
+import dev.oya.pack.read.YamlNode;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

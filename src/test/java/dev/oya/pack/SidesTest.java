@@ -3,6 +3,10 @@ package dev.oya.pack;
 import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import dev.oya.pack.read.ParseContext;
+import dev.oya.pack.read.Problems;
+import dev.oya.pack.read.SidesReader;
+import dev.oya.pack.read.YamlFile;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -13,7 +17,7 @@ class SidesTest {
     private final Problems problems = new Problems();
 
     private Sides read(String yaml) {
-        return new SidesReader(new Reading(problems)).read(YamlFile.parse("pack.yaml", yaml, problems), 2, 4);
+        return new SidesReader(new ParseContext(problems)).read(YamlFile.parse("pack.yaml", yaml, problems), 2, 4);
     }
 
     @Test

@@ -4,6 +4,11 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 
 import dev.oya.Oya;
+import dev.oya.pack.language.Texts;
+import dev.oya.pack.read.PackReader;
+import dev.oya.pack.read.Problems;
+import dev.oya.pack.read.YamlFile;
+import dev.oya.pack.read.YamlNode;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;

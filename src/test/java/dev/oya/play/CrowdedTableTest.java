@@ -8,7 +8,10 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import dev.oya.Oya;
 import dev.oya.cards.CardSet;
 import dev.oya.cards.Deck;
-import dev.oya.words.How;
+import dev.oya.play.fishing.FishingJudge;
+import dev.oya.play.fishing.FishingRules;
+import dev.oya.play.fishing.Turn;
+import dev.oya.vocabulary.CardUse;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -82,7 +85,7 @@ class CrowdedTableTest {
             Turn turn = new Turn(fishing, deck, match.table(), match.table().turn());
             for (Move move : moves) {
                 assertTrue(seen.add(NaiveMoves.signature(deck, move)), () -> "twice: " + move);
-                How.Act act = fishing.act(move.word());
+                CardUse.Act act = fishing.act(move.word());
                 assertNull(new FishingJudge(turn, move).judge(act), () -> "offered, but refused: " + move);
             }
         }

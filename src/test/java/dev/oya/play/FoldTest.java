@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import dev.oya.cards.CardSet;
+import dev.oya.play.fishing.Build;
 import dev.oya.properties.RandomGame;
 import java.util.List;
 import java.util.stream.LongStream;

@@ -13,7 +13,7 @@ import dev.oya.play.Table;
 import dev.oya.play.Verdict;
 import dev.oya.record.Mismatch;
 import dev.oya.record.Verifier;
-import dev.oya.words.Conclusion;
+import dev.oya.vocabulary.Conclusion;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.LongStream;

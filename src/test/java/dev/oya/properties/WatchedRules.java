@@ -2,12 +2,12 @@ package dev.oya.properties;
 
 import dev.oya.cards.CardSet;
 import dev.oya.engine.RuleBook;
-import dev.oya.play.FishingRules;
 import dev.oya.play.Rules;
-import dev.oya.words.Answer;
-import dev.oya.words.Capture;
-import dev.oya.words.Question;
-import dev.oya.words.Settings;
+import dev.oya.play.fishing.FishingRules;
+import dev.oya.vocabulary.Answer;
+import dev.oya.vocabulary.Capture;
+import dev.oya.vocabulary.Question;
+import dev.oya.vocabulary.Settings;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;

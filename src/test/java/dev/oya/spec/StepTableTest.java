@@ -3,6 +3,10 @@ package dev.oya.spec;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.oya.spec.run.FeatureFiles;
+import dev.oya.spec.run.Scenarios;
+import dev.oya.spec.run.StepTable;
+import dev.oya.spec.run.StepVocabulary;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

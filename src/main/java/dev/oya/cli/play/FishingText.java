@@ -1,0 +1,160 @@
+package dev.oya.cli.play;
+
+import dev.oya.cards.CardSet;
+import dev.oya.cards.Deck;
+import dev.oya.cli.text.Speech;
+import dev.oya.pack.Pack;
+import dev.oya.play.Event;
+import dev.oya.play.Move;
+import dev.oya.play.Rules;
+import dev.oya.play.fishing.Build;
+import dev.oya.play.fishing.FishingRules;
+import dev.oya.vocabulary.CardUse;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Plays with cards that are taken in by their sum, as players say them. Immutable. */
+final class FishingText {
+    private final FishingRules rules;
+    private final Pack pack;
+    private final Deck deck;
+    private final Speech speech;
+
+    FishingText(Rules rules, Speech speech) {
+        this.rules = rules.fishing();
+        this.pack = rules.settings().pack();
+        this.deck = pack.deck();
+        this.speech = speech;
+    }
+
+    /** A card of the hand, with what it counts where that is not what it counts on the table. */
+    String card(int card) {
+        String name = speech.card(deck, card);
+        int counts = rules.fromHand(card);
+        return counts == rules.onTable(card) ? name : name + " (" + speech.say("counts", counts) + ")";
+    }
+
+    /** What is done with a card. */
+    String act(Move move) {
+        CardSet claims = move.fishing().claims();
+        return claims.isEmpty()
+                ? speech.word(move.word())
+                : speech.word(move.word()) + ", " + speech.one(claims.size(), pack.claims());
+    }
+
+    /** A build by its number. */
+    String build(Build build) {
+        return speech.say("build", build.number()) + ": " + content(build);
+    }
+
+    /** What a build is worth and holds. */
+    String content(Build build) {
+        String kind = build.compound() ? speech.say("build-parts", build.parts().size()) : speech.say("build-simple");
+        return speech.say("build-worth", kind, build.value()) + ": " + parts(build.parts());
+    }
+
+    /** What a card is laid on. */
+    String onto(Move move) {
+        if (move.fishing().with() < 0) {
+            return speech.say("builds-lies", speech.worth("lies", move.fishing().value()));
+        }
+        String card = speech.card(deck, move.fishing().with());
+        CardUse.Act act = rules.act(move.word());
+        return act == CardUse.Act.ADD
+                ? speech.say("onto", card)
+                : speech.say("onto-value", speech.worth("worth", move.fishing().value()), card);
+    }
+
+    /** What is taken, or packed besides; the twins that are claimed. */
+    String rest(Move move) {
+        List<String> rest = new ArrayList<>();
+        if (rules.act(move.word()) == CardUse.Act.TAKE) {
+            taken(move, rest);
+            if (!move.fishing().claims().isEmpty()) {
+                rest.add(claims(move.fishing().claims(), prize(move)));
+            }
+        } else {
+            groups(move).forEach(group -> rest.add(codes(group)));
+        }
+        return rest.isEmpty() ? speech.say("nothing-more") : String.join("; ", rest);
+    }
+
+    private int prize(Move move) {
+        int points = 0;
+        int played = deck.original(move.card());
+        CardSet claims = move.fishing().claims();
+        for (int one = claims.first(); one >= 0; one = claims.next(one)) {
+            points += rules.prize(one, played == one);
+        }
+        return points;
+    }
+
+    private void taken(Move move, List<String> rest) {
+        groups(move).forEach(group -> rest.add(codes(group)));
+        for (long builds = move.fishing().builds(); builds != 0; builds &= builds - 1) {
+            rest.add(speech.say("build", Long.numberOfTrailingZeros(builds) + 1));
+        }
+    }
+
+    private List<CardSet> groups(Move move) {
+        return rules.divided(move).fishing().groups();
+    }
+
+    private String claims(CardSet claims, int points) {
+        return speech.say("claimed", speech.one(claims.size(), pack.claims()), codes(claims), speech.points(points));
+    }
+
+    /** What the player says, and what everybody sees happen. */
+    String said(Move move, List<Event> events) {
+        List<String> seen = new ArrayList<>();
+        for (Event event : events) {
+            if (event instanceof Event.Built built) {
+                seen.add("\"" + announced(move, built.build()) + "\" " + seen(move, built.build()));
+            } else if (event instanceof Event.TakenIn taken) {
+                List<String> rest = new ArrayList<>();
+                taken(move, rest);
+                seen.add(speech.say("takes-in", speech.card(deck, move.card()), String.join("; ", rest)));
+                if (!taken.claims().isEmpty()) {
+                    seen.add(claims(taken.claims(), taken.prize()));
+                }
+            } else if (event instanceof Event.Swept) {
+                seen.add(speech.one(1, pack.sweeps()));
+            }
+        }
+        return seen.isEmpty() ? speech.say("lays-out", speech.card(deck, move.card())) : String.join(", ", seen);
+    }
+
+    private String announced(Move move, Build build) {
+        String worth = speech.worth("worth", build.value());
+        String several = speech.say(
+                "builds-parts", speech.worth("worth", build.parts().size()), speech.worth("several", build.value()));
+        boolean alone = move.fishing().with() < 0;
+        return switch (rules.act(move.word())) {
+            case LOWER -> speech.say("builds-lower", worth);
+            case BUILD_BELOW -> speech.say("builds-down", worth);
+            case BUILD, ADD ->
+                alone
+                        ? speech.say("builds-lies", speech.worth("lies", build.value())) + ", " + several
+                        : build.compound() ? several : speech.say("builds-to", worth);
+            default -> speech.say("builds-to", worth);
+        };
+    }
+
+    private String seen(Move move, Build build) {
+        List<CardSet> added = rules.act(move.word()) == CardUse.Act.ADD
+                ? build.parts().stream()
+                        .filter(part ->
+                                part.contains(move.card()) || move.take().meets(part))
+                        .toList()
+                : build.parts();
+        return "(" + speech.say("build", build.number()) + ": " + parts(added) + ")";
+    }
+
+    private String parts(List<CardSet> parts) {
+        return String.join("; ", parts.stream().map(this::codes).toList());
+    }
+
+    private String codes(CardSet cards) {
+        return String.join(" ", deck.codes(cards));
+    }
+}

@@ -1,0 +1,55 @@
+package dev.oya.cli.play;
+
+import dev.oya.cli.Complaint;
+import dev.oya.cli.FileWatch;
+import dev.oya.cli.text.Text;
+import dev.oya.engine.RuleBook;
+import dev.oya.pack.PackException;
+import dev.oya.vocabulary.Settings;
+import java.io.PrintWriter;
+import java.util.function.Supplier;
+
+/** The rules of a match that goes on while their files are changed: read anew, or kept where the new ones are broken. */
+public final class FreshRules {
+    private final FileWatch changes;
+    private final Supplier<RuleBook> read;
+    private final PrintWriter out;
+
+    /** @param read reads the rules as they are now */
+    public FreshRules(FileWatch changes, Supplier<RuleBook> read, PrintWriter out) {
+        this.changes = changes;
+        this.read = read;
+        this.out = out;
+    }
+
+    /** The changed rules; null where nothing has changed, or what has changed cannot be played, which is told. */
+    RuleBook changed(Settings before) {
+        if (!changes.changed()) {
+            return null;
+        }
+        try {
+            RuleBook now = read.get();
+            if (now.settings().pack().digest().equals(before.pack().digest())) {
+                return null;
+            }
+            boolean fits = now.settings().option("players").equals(before.option("players"))
+                    && now.settings()
+                            .pack()
+                            .phases()
+                            .tallies()
+                            .equals(before.pack().phases().tallies());
+            out.println(Text.block(
+                    fits
+                            ? "The rules have changed; the next round is played by the new ones."
+                            : "The changed rules are for another match; the old ones hold on.",
+                    0));
+            return fits ? now : null;
+        } catch (PackException broken) {
+            out.println(broken.getMessage());
+            out.println("The old rules hold on.");
+        } catch (Complaint complaint) {
+            out.println(Text.block(complaint.getMessage() + " The old rules hold on.", 0));
+        }
+        return null;
+    }
+}

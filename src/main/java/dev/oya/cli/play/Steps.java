@@ -1,0 +1,186 @@
+package dev.oya.cli.play;
+
+import dev.oya.cards.Card;
+import dev.oya.cards.CardSet;
+import dev.oya.cards.Deck;
+import dev.oya.cli.text.Speech;
+import dev.oya.cli.text.Text;
+import dev.oya.play.Choices;
+import dev.oya.play.Move;
+import dev.oya.play.Rules;
+import dev.oya.play.SeatView;
+import dev.oya.play.fishing.Build;
+import java.io.PrintWriter;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Function;
+
+/**
+ * Leads a person to one of many moves step by step: the card, what to do with it, the build, the card it is laid on, and the
+ * groups. What leaves no choice is not asked. Not thread-safe.
+ */
+final class Steps {
+    private static final int MOST_AT_ONCE = 15;
+    private static final String BACK = "0";
+
+    private final SeatView view;
+    private final Deck deck;
+    private final FishingText text;
+    private final Speech speech;
+    private final Deque<List<Step>> asked = new ArrayDeque<>();
+    private Move move;
+
+    /** What may be chosen now: a text, and the moves that are left then. */
+    private record Step(String label, int card, List<Move> moves) {}
+
+    Steps(SeatView view, Rules rules, FishingText text, MoveText plain, Speech speech) {
+        this.view = view;
+        this.deck = rules.settings().pack().deck();
+        this.text = text;
+        this.speech = speech;
+        List<Step> first = new ArrayList<>();
+        Choices choices = view.choices();
+        choices.plain().forEach(one -> first.add(new Step(plain.of(one), one.card(), List.of(one))));
+        CardSet cards = choices.cards();
+        for (int card = cards.first(); card >= 0; card = cards.next(card)) {
+            List<Move> moves = choices.with(card);
+            if (!moves.isEmpty()) {
+                first.add(new Step(text.card(card), card, moves));
+            }
+        }
+        asked.push(first);
+    }
+
+    /** How many choices there are now. */
+    int size() {
+        return asked.element().size();
+    }
+
+    /** The move that was chosen, or null as long as something is to be chosen. */
+    Move move() {
+        return move;
+    }
+
+    void print(PrintWriter out) {
+        List<Step> steps = asked.element();
+        int width = String.valueOf(steps.size()).length();
+        for (int i = 0; i < steps.size(); i++) {
+            Step step = steps.get(i);
+            String many = step.moves().size() == 1
+                    ? ""
+                    : " (" + speech.say("how-many", step.moves().size()) + ")";
+            String label = Text.right(String.valueOf(i + 1), width + 1) + "  ";
+            out.println(Text.beside(label, width + 3, step.label() + many));
+        }
+        if (asked.size() > 1) {
+            out.println(Text.right(BACK, width + 1) + "  " + speech.say("back"));
+        }
+    }
+
+    /**
+     * Takes a number, {@code 0} for one step back, the code of a card where one is to be chosen, or nothing where there is
+     * one choice only.
+     *
+     * @return whether it was any of these
+     */
+    boolean choose(String line) {
+        List<Step> steps = asked.element();
+        if (line.equals(BACK) && asked.size() > 1) {
+            asked.pop();
+            return true;
+        }
+        Step chosen = line.isEmpty() && steps.size() == 1 ? steps.get(0) : null;
+        if (line.matches("[0-9]{1,3}")) {
+            int number = Integer.parseInt(line);
+            chosen = number >= 1 && number <= steps.size() ? steps.get(number - 1) : null;
+        } else if (asked.size() == 1) {
+            Card card = Menu.card(deck, line);
+            chosen = steps.stream()
+                    .filter(step -> card != null && step.card() >= 0 && deck.original(step.card()) == card.index())
+                    .findFirst()
+                    .orElse(chosen);
+        }
+        if (chosen == null) {
+            return false;
+        }
+        if (chosen.moves().size() == 1
+                && (asked.size() > 1 || chosen.moves().get(0).fishing() == null)) {
+            move = chosen.moves().get(0);
+        } else {
+            asked.push(asked.size() == 1 ? grouped(chosen.moves(), text::act) : next(chosen.moves()));
+        }
+        return true;
+    }
+
+    /** The next thing in which the moves differ. */
+    private List<Step> next(List<Move> moves) {
+        boolean ofBuild = moves.get(0).fishing().value() > 0;
+        List<Step> steps = ofBuild ? grouped(moves, this::build) : List.of();
+        if (steps.size() < 2 && ofBuild) {
+            steps = grouped(moves, text::onto);
+        }
+        if (steps.size() > 1) {
+            return steps;
+        }
+        return moves.size() > MOST_AT_ONCE ? halves(moves) : each(moves);
+    }
+
+    private List<Step> each(List<Move> moves) {
+        return moves.stream()
+                .map(one -> new Step(text.rest(one), Move.NO_CARD, List.of(one)))
+                .toList();
+    }
+
+    private String build(Move one) {
+        for (Build build : view.builds()) {
+            if (build.number() == one.fishing().build()) {
+                return text.build(build);
+            }
+        }
+        return "";
+    }
+
+    private static List<Step> grouped(List<Move> moves, Function<Move, String> label) {
+        Map<String, List<Move>> groups = new LinkedHashMap<>();
+        moves.forEach(one -> groups.computeIfAbsent(label.apply(one), key -> new ArrayList<>())
+                .add(one));
+        List<Step> steps = new ArrayList<>();
+        groups.forEach((name, some) -> steps.add(new Step(name, Move.NO_CARD, List.copyOf(some))));
+        return steps;
+    }
+
+    /** With or without the card that halves the moves best. */
+    private List<Step> halves(List<Move> moves) {
+        int best = Move.NO_CARD;
+        int nearest = moves.size();
+        for (int card = view.field().first(); card >= 0; card = view.field().next(card)) {
+            int one = card;
+            int with = (int)
+                    moves.stream().filter(some -> some.take().contains(one)).count();
+            int off = Math.abs(2 * with - moves.size());
+            if (off < nearest) {
+                nearest = off;
+                best = card;
+            }
+        }
+        if (best < 0) {
+            return each(moves);
+        }
+        int card = best;
+        String name = speech.card(deck, card);
+        return List.of(
+                half(speech.say("with-card", name), moves, card, true),
+                half(speech.say("without-card", name), moves, card, false));
+    }
+
+    private static Step half(String label, List<Move> moves, int card, boolean with) {
+        List<Move> some = moves.stream()
+                .filter(move -> move.take().contains(card) == with)
+                .toList();
+        return new Step(label, Move.NO_CARD, some);
+    }
+}

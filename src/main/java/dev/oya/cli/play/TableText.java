@@ -1,0 +1,216 @@
+package dev.oya.cli.play;
+
+import dev.oya.cards.CardSet;
+import dev.oya.cards.Deck;
+import dev.oya.cli.text.Speech;
+import dev.oya.cli.text.Text;
+import dev.oya.pack.Pack;
+import dev.oya.pack.YakuEntry;
+import dev.oya.play.Rules;
+import dev.oya.play.SeatView;
+import dev.oya.play.fishing.Build;
+import java.io.PrintWriter;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+
+/** Draws what a seat may see. */
+final class TableText {
+    private static final int MOST_NEAR = 5;
+
+    private final Rules rules;
+    private final Pack pack;
+    private final Deck deck;
+    private final Speech speech;
+
+    TableText(Rules rules, Speech speech) {
+        this.rules = rules;
+        this.pack = rules.settings().pack();
+        this.deck = pack.deck();
+        this.speech = speech;
+    }
+
+    void print(PrintWriter out, SeatView view, int rounds) {
+        out.println();
+        String head = speech.say(
+                "table",
+                view.round(),
+                rounds,
+                speech.word(view.phase()),
+                view.dealer(),
+                speech.factor(pack, view.factor()),
+                view.stock());
+        out.println(Text.block(head + (view.pot() == 0 ? "" : " " + speech.say("in-pot", view.pot())), 0));
+        for (int seat = 0; seat < view.seats().size(); seat++) {
+            seat(out, view, seat);
+        }
+        cards(out, speech.say("field"), view.field());
+        builds(out, view);
+        cards(out, speech.say("hand", view.seat()), view.hand());
+        if (!view.held().isEmpty()) {
+            out.println(Text.block(speech.say("held", speech.words(view.held())), 0));
+        }
+        near(out, view);
+    }
+
+    private void seat(PrintWriter out, SeatView view, int seat) {
+        SeatView.Seat one = view.seats().get(seat);
+        String marks = marks(view, seat);
+        String head = speech.say("seat-line", seat, one.handSize(), one.score())
+                + (marks.isEmpty() ? "" : " [" + marks + "]")
+                + feats(view, seat);
+        out.println(Text.block(head, 2));
+        if (!one.declared().isEmpty()) {
+            String shown = String.join(" ", deck.codes(one.shown()));
+            out.println(Text.block(speech.say("declared", speech.words(one.declared()), shown), 4));
+        }
+        if (!one.pile().isEmpty()) {
+            out.println(Text.block(captured(view, seat, one.pile()), 4));
+        }
+    }
+
+    /** What a side has done besides capturing; of partners the first one's line tells it for both. */
+    private String feats(SeatView view, int seat) {
+        SeatView.Seat one = view.seats().get(seat);
+        if (first(view, seat) != seat) {
+            return "";
+        }
+        String sweeps = one.sweeps() == 0 ? "" : "; " + speech.feats(one.sweeps(), pack.sweeps());
+        return one.claimed().isEmpty()
+                ? sweeps
+                : sweeps + "; "
+                        + speech.say(
+                                "claimed",
+                                speech.one(one.claimed().size(), pack.claims()),
+                                String.join(" ", deck.codes(one.claimed())),
+                                speech.points(one.prizes()));
+    }
+
+    /** The builds on the table: what they are worth, their parts, and who made and changed them. */
+    private void builds(PrintWriter out, SeatView view) {
+        if (view.builds().isEmpty()) {
+            return;
+        }
+        FishingText text = new FishingText(rules, speech);
+        out.println(speech.say("builds"));
+        for (Build build : view.builds()) {
+            String by = speech.say("build-by", build.creator())
+                    + (build.last() == build.creator() ? "" : ", " + speech.say("build-last", build.last()));
+            out.println(Text.beside(
+                    Text.right(String.valueOf(build.number()), 3) + "  ", 5, text.content(build) + "; " + by));
+        }
+    }
+
+    /** The first seat of a seat's side. */
+    private static int first(SeatView view, int seat) {
+        return view.sides().stream()
+                .filter(side -> side.contains(seat))
+                .findFirst()
+                .orElse(List.of(seat))
+                .get(0);
+    }
+
+    /** What a seat has captured; of partners the first one's line tells it for both. */
+    private String captured(SeatView view, int seat, CardSet pile) {
+        int first = first(view, seat);
+        if (first != seat) {
+            return speech.say("captured-together", first);
+        }
+        String codes = String.join(" ", deck.codes(pile));
+        List<String> made = rules.taken(pile).found().stream()
+                .map(found -> found.entry().more() == null
+                        ? speech.word(found.id())
+                        : speech.word(found.id()) + " " + found.points())
+                .toList();
+        return (pack.countsCards()
+                        ? speech.say("captured", deck.points(pile), codes)
+                        : speech.say("captured-cards", codes))
+                + (made.isEmpty() ? "" : " -> " + String.join(", ", made));
+    }
+
+    /** The marks of a seat that tell it from others. */
+    private String marks(SeatView view, int seat) {
+        SeatView.Seat one = view.seats().get(seat);
+        Set<String> common = new HashSet<>(one.marks());
+        view.seats().forEach(other -> common.retainAll(other.marks()));
+        List<String> own = new ArrayList<>();
+        if (seat != view.seat() && view.isPartner(seat)) {
+            own.add(speech.say("partner"));
+        }
+        one.marks().stream()
+                .filter(mark -> !common.contains(mark))
+                .map(speech::word)
+                .forEach(own::add);
+        return String.join(", ", own);
+    }
+
+    private void cards(PrintWriter out, String label, CardSet cards) {
+        if (cards.isEmpty()) {
+            return;
+        }
+        List<String> names = speech.cards(deck, cards);
+        int width = 2 + names.stream().mapToInt(Text::width).max().orElse(0);
+        int across = Math.max(1, (Text.WIDTH - 2) / width);
+        out.println(label);
+        for (int i = 0; i < names.size(); i += across) {
+            StringBuilder row = new StringBuilder("  ");
+            names.subList(i, Math.min(names.size(), i + across)).forEach(name -> row.append(Text.left(name, width)));
+            out.println(row.toString().stripTrailing());
+        }
+    }
+
+    private record Near(YakuEntry entry, int has, int of, CardSet wants) {}
+
+    /** The combinations that the seat's captured cards are nearest to. */
+    private void near(PrintWriter out, SeatView view) {
+        CardSet own = view.seats().get(view.seat()).pile();
+        CardSet lost = CardSet.NONE;
+        for (int seat = 0; seat < view.seats().size(); seat++) {
+            lost = view.isPartner(seat)
+                    ? lost
+                    : lost.plus(view.seats().get(seat).pile());
+        }
+        List<Near> all = new ArrayList<>();
+        for (YakuEntry entry : pack.yaku().values()) {
+            boolean played = entry.when() == null || rules.settings().is(entry.when(), entry.whenValue());
+            if (played && pack.groups().get(entry.group()).of().equals("captured")) {
+                Near near = near(entry, own, lost);
+                if (near != null) {
+                    all.add(near);
+                }
+            }
+        }
+        all.sort(Comparator.comparingInt(near -> near.of() - near.has()));
+        String text =
+                String.join("; ", all.stream().limit(MOST_NEAR).map(this::text).toList());
+        if (!text.isEmpty()) {
+            out.println(Text.block(speech.say("near", text), 0));
+        }
+    }
+
+    private static Near near(YakuEntry entry, CardSet own, CardSet lost) {
+        CardSet of = entry.needs() != null
+                ? entry.needs().set()
+                : entry.counts().isEmpty()
+                        ? CardSet.NONE
+                        : entry.counts().get(0).of().set();
+        int needed = entry.needs() != null
+                ? of.size()
+                : entry.counts().isEmpty() ? 0 : entry.counts().get(0).range().least();
+        int has = own.sizeWith(of);
+        boolean possible = of.minus(lost).size() >= needed
+                && (entry.lacks() == null || !own.meets(entry.lacks().set()));
+        return possible && has > 0 && has < needed
+                ? new Near(entry, has, needed, entry.needs() == null ? CardSet.NONE : of.minus(own))
+                : null;
+    }
+
+    private String text(Near near) {
+        String wants = near.wants().isEmpty() || near.wants().size() > 3
+                ? ""
+                : " (" + speech.say("wants", String.join(" ", deck.codes(near.wants()))) + ")";
+        return speech.say("near-one", speech.word(near.entry().id()), near.has(), near.of()) + wants;
+    }
+}

@@ -1,0 +1,71 @@
+package dev.oya.cli.text;
+
+import java.io.PrintWriter;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * Rows of cells under each other; the last column is broken into lines where the row would be too wide, and stands under the
+ * others where they leave it no room.
+ */
+public final class Columns {
+    private static final int NARROWEST = 20;
+    private static final int UNDER = 4;
+
+    private final String alignment;
+    private final int indent;
+    private final List<List<String>> rows = new ArrayList<>();
+
+    /**
+     * @param indent blanks before each row
+     * @param alignment a letter a column: {@code l} or {@code r}
+     */
+    public Columns(int indent, String alignment) {
+        this.indent = indent;
+        this.alignment = alignment;
+    }
+
+    public Columns row(Object... cells) {
+        List<String> row = new ArrayList<>();
+        for (Object cell : cells) {
+            row.add(cell == null ? "" : cell.toString());
+        }
+        rows.add(row);
+        return this;
+    }
+
+    boolean isEmpty() {
+        return rows.isEmpty();
+    }
+
+    public void print(PrintWriter out) {
+        int last = alignment.length() - 1;
+        int[] widths = new int[last];
+        for (List<String> row : rows) {
+            for (int i = 0; i < Math.min(last, row.size()); i++) {
+                widths[i] = Math.max(widths[i], Text.width(row.get(i)));
+            }
+        }
+        for (List<String> row : rows) {
+            StringBuilder line = new StringBuilder(" ".repeat(indent));
+            for (int i = 0; i < last; i++) {
+                String cell = i < row.size() ? row.get(i) : "";
+                boolean right = alignment.charAt(i) == 'r';
+                line.append(right ? Text.right(cell, widths[i]) : Text.left(cell, widths[i]))
+                        .append("  ");
+            }
+            int start = Text.width(line.toString());
+            String rest = row.size() > last ? row.get(last) : "";
+            if (start > Text.WIDTH - NARROWEST) {
+                out.println(line.toString().stripTrailing());
+                if (!rest.isEmpty()) {
+                    out.println(Text.block(rest, indent + UNDER));
+                }
+                continue;
+            }
+            List<String> lines = Text.lines(rest, Text.WIDTH - start);
+            out.println((line + lines.get(0)).stripTrailing());
+            lines.subList(1, lines.size()).forEach(more -> out.println(" ".repeat(start) + more));
+        }
+    }
+}

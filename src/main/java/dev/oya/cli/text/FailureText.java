@@ -1,0 +1,83 @@
+package dev.oya.cli.text;
+
+import dev.oya.explain.Explanations;
+import dev.oya.pack.Pack;
+import dev.oya.pack.Sources;
+import dev.oya.spec.Outcome;
+import dev.oya.spec.SpecRules;
+import dev.oya.spec.run.FeatureFiles;
+import java.io.PrintWriter;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+
+/** Tells why a scenario failed: the step, the table, and the rules that decided. */
+public final class FailureText {
+    private static final int MOST_RULES = 4;
+    /** Where the cards of a line of the table begin. */
+    private static final int LABEL = 16;
+
+    private final SpecRules rules;
+    private final Map<Pack, Sources> sources = new HashMap<>();
+    private final Map<Pack, Explanations> explanations = new HashMap<>();
+
+    public FailureText(SpecRules rules) {
+        this.rules = rules;
+    }
+
+    public void print(PrintWriter out, Outcome outcome) {
+        Outcome.Failure failure = outcome.failure();
+        int line = failure.line() > 0 ? failure.line() : outcome.line();
+        out.println(FeatureFiles.shown(outcome.file()) + ":" + line + ": " + outcome.name());
+        if (!failure.step().isEmpty()) {
+            out.println(Text.block(failure.step(), 2));
+        }
+        out.println(Text.block(failure.message(), 6));
+        if (!failure.steps().isEmpty()) {
+            out.println("    " + (failure.kind() == Outcome.Kind.AMBIGUOUS ? "they are:" : "perhaps:"));
+            failure.steps().forEach(step -> out.println(Text.block(step, 6)));
+        } else if (failure.kind() == Outcome.Kind.UNKNOWN) {
+            out.println("    'oya verify --steps' lists all steps");
+        }
+        if (!failure.situation().isEmpty()) {
+            out.println("    the table, in " + outcome.subject().game() + "/"
+                    + outcome.subject().profile() + ":");
+            for (String row : failure.situation()) {
+                String label = row.substring(0, Math.min(10, row.length()));
+                out.println(Text.beside(
+                        "      " + label, LABEL, row.substring(label.length()).strip()));
+            }
+        }
+        decided(out, outcome, failure);
+        out.println();
+    }
+
+    private void decided(PrintWriter out, Outcome outcome, Outcome.Failure failure) {
+        if (!failure.rules().isEmpty()) {
+            out.println("    decided by:");
+            Sources known = sources.computeIfAbsent(rules.pack(outcome.subject()), Sources::new);
+            failure.rules().stream().limit(MOST_RULES).map(known::of).forEach(source -> rule(out, source));
+        } else if (failure.about() != null) {
+            Pack pack = rules.pack(outcome.subject());
+            List<Explanations.Entry> paying = explanations
+                    .computeIfAbsent(pack, one -> new Explanations(one, one.settings()))
+                    .of(failure.about());
+            if (!paying.isEmpty()) {
+                out.println("    no rule has paid this; of " + failure.about() + " say:");
+                paying.stream()
+                        .limit(MOST_RULES)
+                        .forEach(entry ->
+                                rule(out, new Sources.Source(entry.name(), entry.says(), entry.cite(), entry.place())));
+            }
+        }
+    }
+
+    private static void rule(PrintWriter out, Sources.Source source) {
+        String cited = Sources.line(source.cite());
+        String where = source.place().file().isEmpty() ? "" : ", " + source.place();
+        out.println(Text.block(source.name() + where + (cited.isEmpty() ? "" : " [" + cited + "]"), 6));
+        if (!source.sentence().isEmpty()) {
+            out.println(Text.block(source.sentence(), 10));
+        }
+    }
+}

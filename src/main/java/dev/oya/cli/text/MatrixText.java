@@ -1,0 +1,97 @@
+package dev.oya.cli.text;
+
+import dev.oya.compare.Matrix;
+import dev.oya.spec.Outcome;
+import dev.oya.spec.run.FeatureFiles;
+import java.io.PrintWriter;
+import java.util.ArrayList;
+import java.util.List;
+
+/** A matrix on a terminal: a row for each scenario that does not hold everywhere, a column for each reading. */
+public final class MatrixText {
+    private static final int CELL = 8;
+
+    private final PrintWriter out;
+    private final Matrix matrix;
+
+    private MatrixText(PrintWriter out, Matrix matrix) {
+        this.out = out;
+        this.matrix = matrix;
+    }
+
+    public static void print(PrintWriter out, Matrix matrix) {
+        new MatrixText(out, matrix).print();
+    }
+
+    private void print() {
+        String ruling = null;
+        String file = null;
+        for (Matrix.Row row : matrix.apart()) {
+            if (!row.ruling().equals(ruling)) {
+                ruling = row.ruling();
+                file = null;
+                String head = ruling.equals(Matrix.NO_RULING) ? "no ruling" : ruling;
+                out.println(line(head, matrix.profiles()));
+            }
+            String shown = FeatureFiles.shown(row.file());
+            if (!shown.equals(file)) {
+                file = shown;
+                out.println(Text.block(shown, 2));
+            }
+            row(row);
+        }
+        out.println();
+        counts();
+    }
+
+    private void row(Matrix.Row row) {
+        List<String> cells = matrix.profiles().stream()
+                .map(profile -> cell(row.cells().get(profile)))
+                .toList();
+        List<String> name = Text.lines(row.line() + " " + row.name(), width() - 4);
+        out.println(line("    " + name.get(0), cells));
+        name.subList(1, name.size()).forEach(more -> out.println("    " + more));
+        row.cells().forEach((profile, cell) -> {
+            if (!cell.holds()) {
+                Outcome.Failure failure = cell.failed().get(0).failure();
+                out.println(Text.beside(
+                        "        " + profile, 11, failure.line() + " " + failure.step() + ": " + failure.message()));
+            }
+        });
+    }
+
+    private static String cell(Matrix.Cell cell) {
+        if (cell.holds()) {
+            return "holds";
+        }
+        return cell.examples() == 1 ? "FAILS" : cell.failed().size() + "/" + cell.examples();
+    }
+
+    private int width() {
+        return Text.WIDTH - CELL * matrix.profiles().size();
+    }
+
+    private String line(String first, List<String> cells) {
+        StringBuilder line = new StringBuilder(Text.left(first, width()));
+        cells.forEach(cell -> line.append(Text.right(cell, CELL)));
+        return line.toString();
+    }
+
+    private void counts() {
+        out.println(line(matrix.game() + ": scenarios that hold by", matrix.profiles()));
+        matrix.counts().forEach((text, count) -> {
+            List<String> cells = new ArrayList<>();
+            matrix.profiles().forEach(profile -> cells.add(count.holding().get(profile) + ""));
+            out.println(line("  of the " + count.scenarios() + " of " + text, cells));
+        });
+        int apart = matrix.apart().size();
+        out.println(Text.count(matrix.rows().size(), "scenario") + ": the readings agree on "
+                + (matrix.rows().size() - apart) + ", they part on " + apart);
+        matrix.rows().stream()
+                .filter(Matrix.Row::failsAtHome)
+                .forEach(row -> out.println(Text.block(
+                        "fails by the reading of its own text (" + row.text() + "): " + FeatureFiles.shown(row.file())
+                                + ":" + row.line(),
+                        0)));
+    }
+}

@@ -1,0 +1,142 @@
+package dev.oya.cli.text;
+
+import dev.oya.pack.Amounts;
+import dev.oya.pack.Pack;
+import dev.oya.pack.Sources;
+import dev.oya.play.Payment;
+import dev.oya.record.Json;
+import dev.oya.vocabulary.Conclusion;
+import dev.oya.vocabulary.Settings;
+import java.io.PrintWriter;
+import java.util.ArrayList;
+import java.util.List;
+import tools.jackson.databind.node.ArrayNode;
+import tools.jackson.databind.node.ObjectNode;
+
+/** Says who paid whom for what, and why. */
+public final class PaymentText {
+    private final Settings settings;
+    private final Pack pack;
+    private final Sources sources;
+    private final Speech speech;
+
+    public PaymentText(Settings settings, Speech speech) {
+        this.settings = settings;
+        this.pack = settings.pack();
+        this.sources = new Sources(pack, speech.texts(pack));
+        this.speech = speech;
+    }
+
+    /** How the amount came about: {@code 7 kan × 10 × 2 (double) × multiplier 2}. */
+    String sum(Payment payment) {
+        Payment.Why why = payment.why();
+        List<String> parts = new ArrayList<>();
+        int unit = settings.unitPoints();
+        boolean inUnits = unit > 1 && why.base() * 2 % unit == 0 && isMoney(payment);
+        parts.add(
+                inUnits
+                        ? Amounts.number((double) why.base() / unit) + " " + speech.word(pack.unit()) + " × " + unit
+                        : speech.points(why.base()));
+        if (why.times() > 1) {
+            parts.add(why.times() == 2 ? speech.say("double") : String.valueOf(why.times()));
+        }
+        if (why.factor() > 1) {
+            parts.add(speech.say("multiplier", why.factor()));
+        }
+        String sum = String.join(" × ", parts);
+        return why.parts() > 1 ? sum + (why.parts() == 2 ? " " + speech.say("half") : " / " + why.parts()) : sum;
+    }
+
+    /** Whether the amount comes from the rules, which count in units, rather than from counting cards or the pot. */
+    private boolean isMoney(Payment payment) {
+        return payment.why().of() != null
+                || payment.from() >= 0 && payment.reason().contains("-fee");
+    }
+
+    /**
+     * Every payment in a row; with reasons also how it came about, the rules and what they cite.
+     *
+     * @param factors the rules that found the round's multiplier
+     */
+    public void print(PrintWriter out, List<Payment> payments, boolean reasons, List<String> factors) {
+        if (payments.isEmpty()) {
+            out.println(speech.say("no-payments"));
+            return;
+        }
+        int from = 0;
+        int to = 0;
+        int points = 0;
+        for (Payment payment : payments) {
+            from = Math.max(from, Text.width(speech.account(payment.from())));
+            to = Math.max(to, Text.width(speech.account(payment.to())));
+            points = Math.max(points, String.valueOf(payment.points()).length());
+        }
+        for (Payment payment : payments) {
+            out.println(Text.beside(
+                    "  " + Text.left(speech.account(payment.from()), from) + " -> "
+                            + Text.left(speech.account(payment.to()), to) + " "
+                            + Text.right(String.valueOf(payment.points()), points),
+                    from + to + points + 9,
+                    speech.reason(payment.reason()) + (reasons ? "" : " = " + sum(payment))));
+            if (reasons) {
+                why(out, payment, factors);
+            }
+        }
+    }
+
+    private void why(PrintWriter out, Payment payment, List<String> factors) {
+        out.println(Text.block("= " + sum(payment), 6));
+        for (Sources.Source source : rules(payment, factors)) {
+            String cited = Sources.line(source.cite());
+            out.println(Text.block(source.sentence(), 6));
+            out.println(
+                    Text.block(source.name() + ", " + source.place() + (cited.isEmpty() ? "" : " [" + cited + "]"), 8));
+        }
+    }
+
+    private List<Sources.Source> rules(Payment payment, List<String> factors) {
+        List<Sources.Source> rules = new ArrayList<>();
+        if (payment.why().of() != null) {
+            rules.add(sources.of(payment.why().of()));
+        }
+        if (payment.why().rule() != null) {
+            rules.add(sources.of(payment.why().rule()));
+        }
+        if (payment.why().factor() > 1) {
+            factors.forEach(rule -> rules.add(sources.of(rule)));
+        }
+        return rules;
+    }
+
+    /** Puts a payment, why it is made, and the rules that made it. */
+    public void json(ArrayNode list, Payment payment, List<String> factors) {
+        ObjectNode one = list.addObject();
+        account(one, "from", payment.from());
+        account(one, "to", payment.to());
+        one.put("points", payment.points());
+        one.put("for", payment.reason());
+        ObjectNode why = one.putObject("why");
+        why.put("text", sum(payment));
+        why.put("base", payment.why().base());
+        why.put("times", payment.why().times());
+        why.put("parts", payment.why().parts());
+        why.put("multiplier", payment.why().factor());
+        ArrayNode rules = why.putArray("rules");
+        for (Sources.Source source : rules(payment, factors)) {
+            ObjectNode rule = rules.addObject();
+            rule.put("rule", source.name());
+            rule.put("says", source.sentence());
+            rule.put("file", source.place().file());
+            rule.put("line", source.place().line());
+            Json.cite(rule, source.cite());
+        }
+    }
+
+    private static void account(ObjectNode payment, String field, int account) {
+        if (account >= 0) {
+            payment.put(field, account);
+        } else {
+            payment.put(field, account == Conclusion.POT ? "pot" : "bank");
+        }
+    }
+}

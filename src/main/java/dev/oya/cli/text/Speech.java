@@ -1,0 +1,120 @@
+package dev.oya.cli.text;
+
+import dev.oya.cards.Card;
+import dev.oya.cards.CardSet;
+import dev.oya.cards.Deck;
+import dev.oya.pack.Pack;
+import dev.oya.pack.language.Glossary;
+import dev.oya.pack.language.Texts;
+import dev.oya.pack.read.RulesFolder;
+import dev.oya.vocabulary.Conclusion;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.ResourceBundle;
+
+/** Sentences of the command line and words of the games, in one language. Immutable. */
+public final class Speech {
+    private final String language;
+    private final RulesFolder folder;
+    private final Glossary glossary;
+    private final ResourceBundle sentences;
+
+    public Speech(String language, RulesFolder folder) {
+        this.language = language;
+        this.folder = folder;
+        this.glossary = Glossary.of(folder);
+        this.sentences = ResourceBundle.getBundle(
+                "dev.oya.cli.messages",
+                Locale.forLanguageTag(language),
+                ResourceBundle.Control.getNoFallbackControl(ResourceBundle.Control.FORMAT_PROPERTIES));
+    }
+
+    /** The language it speaks. */
+    public String language() {
+        return language;
+    }
+
+    /** A sentence with its blanks filled in. */
+    public String say(String key, Object... blanks) {
+        return String.format(Locale.ROOT, sentences.getString(key), blanks);
+    }
+
+    /** The sentences of a pack in this language. */
+    public Texts texts(Pack pack) {
+        return Texts.of(folder, pack, language);
+    }
+
+    /** What a pack is, in a sentence. */
+    public String title(Pack pack) {
+        return texts(pack).of("pack", "title", pack.title());
+    }
+
+    /** So many points. */
+    public String points(int number) {
+        return say(number == 1 ? "point" : "points", number);
+    }
+
+    /** The word for an id of a game. */
+    public String word(String id) {
+        return glossary.word(id, language);
+    }
+
+    /** The words for several ids. */
+    public String words(List<String> ids) {
+        return String.join(", ", ids.stream().map(this::word).toList());
+    }
+
+    /** What a payment is for, such as {@code teyaku:triplet}. */
+    String reason(String reason) {
+        int colon = reason.indexOf(':');
+        return colon < 0 ? word(reason) : word(reason.substring(0, colon)) + ": " + word(reason.substring(colon + 1));
+    }
+
+    /** A feat that was done so often: one has a word of its own. */
+    public String feats(int number, String id) {
+        return say("feats", number, one(number, id));
+    }
+
+    /** The word for one of what an id counts, where there is one and the number is one; else that of the id. */
+    public String one(int number, String id) {
+        return word(number == 1 && glossary.has(id + "-one") ? id + "-one" : id);
+    }
+
+    /** What a build is worth, as players say it; {@code kind} is {@code worth}, {@code several} or {@code lies}. */
+    public String worth(String kind, int value) {
+        String id = kind + "-" + value;
+        return glossary.has(id) ? word(id) : String.valueOf(value);
+    }
+
+    /** The multiplier of a round, behind a sentence; nothing where rounds are not multiplied. */
+    public String factor(Pack pack, int factor) {
+        return pack.multiplies() ? " " + say("factor", factor) : "";
+    }
+
+    /** The seats of a side. */
+    String side(List<Integer> side) {
+        return say("seat", String.join(", ", side.stream().map(String::valueOf).toList()));
+    }
+
+    /** A seat, the pot or the bank. */
+    String account(int account) {
+        return account == Conclusion.POT ? say("pot") : account == Conclusion.BANK ? say("bank") : say("seat", account);
+    }
+
+    /** A card by code and name. */
+    public String card(Deck deck, int index) {
+        Card card = deck.card(index);
+        String name = glossary.has(card.code()) ? word(card.code()) : card.name();
+        return card.code() + " " + name;
+    }
+
+    /** Cards by code and name. */
+    public List<String> cards(Deck deck, CardSet cards) {
+        List<String> names = new ArrayList<>();
+        for (int card = cards.first(); card >= 0; card = cards.next(card)) {
+            names.add(card(deck, card));
+        }
+        return names;
+    }
+}

@@ -1,0 +1,170 @@
+package dev.oya.compare;
+
+import dev.oya.pack.Amounts;
+import dev.oya.pack.Cite;
+import dev.oya.pack.Pack;
+import dev.oya.pack.RuleText;
+import dev.oya.record.Json;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Set;
+import tools.jackson.databind.node.ArrayNode;
+import tools.jackson.databind.node.ObjectNode;
+
+/** In what two packs differ. */
+public final class PackDiff {
+    /**
+     * @param text what is compared and shown
+     * @param same what must be equal where nothing differs
+     * @param cite where it comes from
+     */
+    public record Side(String text, Object same, Cite cite) {}
+
+    /**
+     * @param kind option, combination, card, value, set or rule
+     * @param first what the first pack has, or null
+     * @param second what the second has, or null
+     */
+    public record Difference(String kind, String name, Side first, Side second) {}
+
+    private final Pack first;
+    private final Pack second;
+    private final List<Difference> differences = new ArrayList<>();
+
+    public PackDiff(Pack first, Pack second) {
+        this.first = first;
+        this.second = second;
+        compare("option", options(first), options(second));
+        compare("combination", combinations(first), combinations(second));
+        compare("card", either(first), either(second));
+        compare("value", values(first), values(second));
+        compare("set", sets(first), sets(second));
+        compare("rule", rules(first), rules(second));
+    }
+
+    private void compare(String kind, Map<String, Side> ones, Map<String, Side> others) {
+        Set<String> names = new LinkedHashSet<>(ones.keySet());
+        names.addAll(others.keySet());
+        for (String name : names) {
+            Side one = ones.get(name);
+            Side other = others.get(name);
+            if (one == null || other == null || !Objects.equals(one.same(), other.same())) {
+                differences.add(new Difference(kind, name, one, other));
+            }
+        }
+    }
+
+    private static Map<String, Side> options(Pack pack) {
+        Map<String, Side> sides = new LinkedHashMap<>();
+        pack.options().values().forEach(option -> {
+            Object value = pack.settings().get(option.name());
+            sides.put(option.name(), new Side(String.valueOf(value), value, pack.cite(option)));
+        });
+        return sides;
+    }
+
+    private static Map<String, Side> combinations(Pack pack) {
+        Map<String, Side> sides = new LinkedHashMap<>();
+        pack.yaku().values().forEach(entry -> {
+            boolean off =
+                    entry.when() != null && !Objects.equals(pack.settings().get(entry.when()), entry.whenValue());
+            String worth = off ? "not played" : Amounts.worth(entry, pack.settings());
+            List<Object> same = new ArrayList<>(List.of(
+                    entry.id(), entry.group(), worth, entry.counts(), entry.months(), entry.triples(), entry.tags()));
+            same.add(entry.needs());
+            same.add(entry.lacks());
+            same.add(entry.triplesOf());
+            same.add(entry.points());
+            same.add(entry.shows());
+            sides.put(
+                    entry.key(),
+                    new Side((worth + ". ").replaceFirst("^\\. ", "") + entry.what(), same, pack.cite(entry.cite())));
+        });
+        return sides;
+    }
+
+    private static Map<String, Side> values(Pack pack) {
+        Map<String, Side> sides = new LinkedHashMap<>();
+        pack.values().values().forEach(value -> {
+            String amount = Amounts.of(value.amount(), pack.settings());
+            sides.put(value.name(), new Side(amount, amount, pack.cite(value.cite())));
+        });
+        return sides;
+    }
+
+    private static Map<String, Side> sets(Pack pack) {
+        Map<String, Side> sides = new LinkedHashMap<>();
+        pack.sets()
+                .values()
+                .forEach(set -> sides.put(
+                        set.name(),
+                        new Side(
+                                String.join(" ", pack.deck().codes(set.cards())), set.cards(), pack.cite(set.cite()))));
+        return sides;
+    }
+
+    private static Map<String, Side> either(Pack pack) {
+        Map<String, Side> sides = new LinkedHashMap<>();
+        pack.either()
+                .values()
+                .forEach(card -> sides.put(card.card(), new Side(card.what(), card.kinds(), pack.cite(card.cite()))));
+        return sides;
+    }
+
+    private static Map<String, Side> rules(Pack pack) {
+        Map<String, Side> sides = new LinkedHashMap<>();
+        RuleText.of(pack)
+                .values()
+                .forEach(
+                        rule -> sides.put(rule.name(), new Side(rule.sentence(), rule.bare(), pack.cite(rule.cite()))));
+        return sides;
+    }
+
+    private static String name(Pack pack) {
+        return pack.id() + "@" + pack.version().replaceFirst("\\..*", "") + "/" + String.join("+", pack.layers());
+    }
+
+    /** What differs, kind by kind. */
+    public List<Difference> differences() {
+        return List.copyOf(differences);
+    }
+
+    /** The first pack by its full name. */
+    public String first() {
+        return name(first);
+    }
+
+    /** The second pack by its full name. */
+    public String second() {
+        return name(second);
+    }
+
+    public ObjectNode json() {
+        ObjectNode answer = Json.object();
+        answer.put("first", name(first));
+        answer.put("second", name(second));
+        ArrayNode list = answer.putArray("differences");
+        for (Difference difference : differences) {
+            ObjectNode one = list.addObject();
+            one.put("kind", difference.kind());
+            one.put("name", difference.name());
+            json(one, "first", difference.first());
+            json(one, "second", difference.second());
+        }
+        return answer;
+    }
+
+    private static void json(ObjectNode difference, String name, Side side) {
+        if (side == null) {
+            difference.putNull(name);
+            return;
+        }
+        ObjectNode one = difference.putObject(name);
+        one.put("text", side.text());
+        Json.cite(one, side.cite());
+    }
+}

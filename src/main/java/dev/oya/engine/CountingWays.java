@@ -1,0 +1,56 @@
+package dev.oya.engine;
+
+import dev.oya.cards.CardSet;
+import dev.oya.vocabulary.Answer;
+import dev.oya.vocabulary.SeenFeatures;
+import dev.oya.vocabulary.Settings;
+import java.util.List;
+
+/**
+ * Answers about cards of which some may be counted as one kind or another: each way of counting is asked, and the one that
+ * is worth most answers. Safe to share between threads.
+ */
+final class CountingWays {
+    /** Finds an answer by one way of counting. */
+    interface Asker {
+        AnswerCache.Found ask(Settings reading, SeenFeatures lens);
+    }
+
+    private final List<Settings> readings;
+    private final AnswerCache[] tabled;
+    private final CardSet either;
+
+    CountingWays(Settings settings) {
+        readings = settings.readings();
+        tabled = readings.stream()
+                .map(reading -> new AnswerCache(new SeenFeatures(reading)))
+                .toArray(AnswerCache[]::new);
+        CardSet cards = CardSet.NONE;
+        for (String card : settings.pack().either().keySet()) {
+            cards = cards.plus(settings.set(card));
+        }
+        either = cards;
+    }
+
+    /** The answer that is worth most; of equals the one by the way of counting that is preferred. */
+    Answer best(CardSet cards, int points, Asker asker) {
+        Answer best = answer(0, cards, points, asker);
+        // Without any of these cards all ways of counting come to the same.
+        for (int i = 1; i < tabled.length && cards.meets(either); i++) {
+            Answer other = answer(i, cards, points, asker);
+            best = other.worth() > best.worth() ? other : best;
+        }
+        return best;
+    }
+
+    private Answer answer(int reading, CardSet cards, int points, Asker asker) {
+        return tabled[reading].answer(cards, points, null, lens -> asker.ask(readings.get(reading), lens));
+    }
+
+    /** Forgets the answers, but not what the rules look at. */
+    void forget() {
+        for (AnswerCache one : tabled) {
+            one.forget();
+        }
+    }
+}

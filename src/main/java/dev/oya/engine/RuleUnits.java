@@ -1,0 +1,70 @@
+package dev.oya.engine;
+
+import dev.oya.pack.RuleSource;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/**
+ * Parts the rules of a pack into chapters that do not know of each other: two files are in one chapter where both speak of
+ * the same question. A changed file then costs the compilation of its chapter, and a run loads the chapters it asks.
+ */
+final class RuleUnits {
+    private static final Pattern SKIPPED =
+            Pattern.compile("//[^\n]*|/\\*.*?\\*/|\"(?:[^\"\\\\]|\\\\.)*\"", Pattern.DOTALL);
+    private static final Pattern FACT = Pattern.compile("\\b([A-Z]\\w*)\\s*\\(");
+
+    private RuleUnits() {}
+
+    /**
+     * The chapters, each with the questions it answers.
+     *
+     * @return questions by simple class name, to the sources of their chapter
+     */
+    static Map<Set<String>, List<RuleSource>> of(List<RuleSource> sources) {
+        List<Set<String>> groups = new ArrayList<>();
+        Map<RuleSource, Set<String>> spokenOf = new LinkedHashMap<>();
+        for (RuleSource source : sources) {
+            Set<String> questions = questions(source.text());
+            spokenOf.put(source, questions);
+            Set<String> joined = new LinkedHashSet<>(questions);
+            groups.removeIf(group -> {
+                boolean shares = group.stream().anyMatch(joined::contains);
+                if (shares) {
+                    joined.addAll(group);
+                }
+                return shares;
+            });
+            groups.add(joined);
+        }
+        Map<String, Set<String>> byQuestion = new TreeMap<>();
+        groups.forEach(group -> group.forEach(question -> byQuestion.put(question, group)));
+        Map<Set<String>, List<RuleSource>> chapters = new LinkedHashMap<>();
+        spokenOf.forEach((source, questions) -> {
+            Set<String> group = questions.isEmpty()
+                    ? Set.of()
+                    : byQuestion.get(questions.iterator().next());
+            chapters.computeIfAbsent(group, key -> new ArrayList<>()).add(source);
+        });
+        return chapters;
+    }
+
+    /** The questions that rules speak of, by the facts in them. */
+    private static Set<String> questions(String text) {
+        Set<String> questions = new LinkedHashSet<>();
+        Matcher facts = FACT.matcher(SKIPPED.matcher(text).replaceAll(""));
+        while (facts.find()) {
+            String question = Vocabulary.question(facts.group(1));
+            if (question != null) {
+                questions.add(question);
+            }
+        }
+        return questions;
+    }
+}

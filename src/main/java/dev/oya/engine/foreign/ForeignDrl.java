@@ -1,0 +1,177 @@
+package dev.oya.engine.foreign;
+
+import dev.oya.engine.RuleBase;
+import dev.oya.engine.RuleUnit;
+import dev.oya.pack.PackException;
+import dev.oya.pack.PackProblem;
+import dev.oya.pack.Place;
+import dev.oya.pack.RuleGate;
+import dev.oya.pack.RuleSource;
+import java.util.ArrayList;
+import java.util.List;
+import org.drools.drl.ast.descr.BaseDescr;
+import org.drools.drl.ast.descr.ImportDescr;
+import org.drools.drl.ast.descr.PackageDescr;
+import org.drools.drl.ast.descr.RuleDescr;
+import org.drools.drl.parser.DrlParser;
+import org.drools.drl.parser.DroolsError;
+import org.drools.drl.parser.DroolsParserException;
+
+/**
+ * Holds rules from elsewhere against the vocabulary before anything compiles them: only its facts, its questions and its
+ * conclusions, no code besides, and no more of anything than a table's own rules need. What is not known to be harmless is
+ * refused. Stateless; safe to share between threads.
+ */
+public final class ForeignDrl implements RuleGate {
+    private static final int MOST_CHARACTERS = 32_768;
+    private static final int MOST_RULES = 100;
+    private static final int DEEPEST = 12;
+    private static final int SECONDS = 20;
+    private static final String ADVICE = "rules/README.md lists what rules may ask and conclude";
+    private static final List<String> IMPORTS = List.of("dev.oya.vocabulary.*", "dev.oya.vocabulary.Conclusion.*");
+
+    @Override
+    public List<PackProblem> check(RuleSource source) {
+        Findings findings = new Findings(source);
+        if (source.text().length() > MOST_CHARACTERS) {
+            findings.add(0, "too-large", "The rules have more than " + MOST_CHARACTERS + " characters", null);
+            return findings.all();
+        }
+        letters(source.text(), findings);
+        if (findings.all().isEmpty()) {
+            try {
+                Bounded.run(new Place(source.file(), source.firstLine()), SECONDS, () -> {
+                    parse(RuleBase.withHeader(source).text(), findings);
+                    return null;
+                });
+            } catch (PackException bounds) {
+                return bounds.problems();
+            }
+        }
+        return findings.all();
+    }
+
+    /** What is wrong with one source, with lines counted as its file counts them. */
+    static final class Findings {
+        private final RuleSource source;
+        private final List<PackProblem> problems = new ArrayList<>();
+
+        Findings(RuleSource source) {
+            this.source = source;
+        }
+
+        /** @param line the line in the text, from 1; 0 for the text as a whole */
+        void add(int line, String code, String message, String advice) {
+            Place place = new Place(source.file(), source.firstLine() + Math.max(1, line) - 1);
+            PackProblem problem = new PackProblem(place, message, code, advice != null ? advice : ADVICE);
+            if (!problems.contains(problem)) {
+                problems.add(problem);
+            }
+        }
+
+        void code(BaseDescr at, String what) {
+            code(at.getLine(), what);
+        }
+
+        /** Something that is code, or steers the engine, where a rule may only say when and what. */
+        void code(int line, String what) {
+            add(
+                    line,
+                    "foreign-code",
+                    what + " is not allowed in rules from elsewhere",
+                    "say it with facts and conclusions");
+        }
+
+        List<PackProblem> all() {
+            return List.copyOf(problems);
+        }
+    }
+
+    /** Letters behind which something else may hide, and brackets that no parser should have to follow. */
+    private static void letters(String text, Findings findings) {
+        int line = 1;
+        int depth = 0;
+        for (int at = 0; at < text.length(); at++) {
+            char letter = text.charAt(at);
+            line += letter == '\n' ? 1 : 0;
+            depth += "([{".indexOf(letter) >= 0 ? 1 : ")]}".indexOf(letter) >= 0 ? -1 : 0;
+            if (letter == '\\') {
+                findings.add(line, "foreign-code", "A backslash may hide a name", "write the letters themselves");
+            } else if (Character.isISOControl(letter) && "\n\r\t".indexOf(letter) < 0
+                    || Character.getType(letter) == Character.FORMAT) {
+                findings.add(line, "foreign-code", "There is a letter here that nobody sees", "take it out");
+            } else if (depth > DEEPEST) {
+                findings.add(
+                        line, "too-deep", "More than " + DEEPEST + " brackets in each other", "make the rule simpler");
+                return;
+            }
+        }
+    }
+
+    private static void parse(String text, Findings findings) {
+        DrlParser parser = new DrlParser();
+        PackageDescr rules = null;
+        try {
+            rules = parser.parse(false, text);
+        } catch (DroolsParserException unreadable) {
+            findings.add(0, "drl-does-not-compile", RuleUnit.message(unreadable.getMessage()), "mend the rule");
+        }
+        for (DroolsError error : parser.getErrors()) {
+            int line = error.getLines().length == 0 ? 0 : error.getLines()[0];
+            findings.add(line, "drl-does-not-compile", RuleUnit.message(error.getMessage()), "mend the rule");
+        }
+        if (rules != null && findings.all().isEmpty()) {
+            declarations(rules, findings);
+            if (rules.getRules().size() > MOST_RULES) {
+                findings.add(0, "too-large", "There are more than " + MOST_RULES + " rules", "fewer will do");
+                return;
+            }
+            for (RuleDescr rule : rules.getRules()) {
+                new ForeignRule(rule, thenLine(rule, text), findings).check();
+            }
+        }
+    }
+
+    /** The line at which what stands behind "then" begins: mostly the next one. */
+    private static int thenLine(RuleDescr rule, String text) {
+        int then = rule.getConsequenceLine();
+        boolean alone = text.lines()
+                .skip(Math.max(0, then - 1))
+                .findFirst()
+                .orElse("")
+                .strip()
+                .equals("then");
+        return alone ? then + 1 : then;
+    }
+
+    private static void declarations(PackageDescr rules, Findings findings) {
+        if (!rules.getName().equals("oya")) {
+            findings.add(
+                    1,
+                    "foreign-name",
+                    "The package is \"" + rules.getName() + "\"",
+                    "leave it away, or write: package oya");
+        }
+        for (ImportDescr one : rules.getImports()) {
+            if (!IMPORTS.contains(one.getTarget())) {
+                findings.add(
+                        one.getLine(),
+                        "foreign-name",
+                        "The import of " + one.getTarget() + " is not allowed",
+                        "leave all imports away: the vocabulary is known");
+            }
+        }
+        rules.getFunctionImports().forEach(at -> findings.code(at, "An import of functions"));
+        rules.getAccumulateImports().forEach(at -> findings.code(at, "An import of functions"));
+        rules.getFunctions().forEach(at -> findings.code(at, "A function"));
+        rules.getGlobals().forEach(at -> findings.code(at, "A global"));
+        rules.getAttributes().forEach(at -> findings.code(at, "The attribute " + at.getName()));
+        rules.getTypeDeclarations().forEach(at -> findings.code(at, "A declared type"));
+        rules.getEnumDeclarations().forEach(at -> findings.code(at, "A declared type"));
+        rules.getEntryPointDeclarations().forEach(at -> findings.code(at, "An entry point"));
+        rules.getWindowDeclarations().forEach(at -> findings.code(at, "A window"));
+        if (rules.getUnit() != null) {
+            findings.code(rules.getUnit(), "A unit");
+        }
+    }
+}

@@ -1,0 +1,144 @@
+package dev.oya.engine.foreign;
+
+import dev.oya.engine.Vocabulary;
+import java.util.Set;
+import org.drools.drl.ast.descr.AndDescr;
+import org.drools.drl.ast.descr.AnnotatedBaseDescr;
+import org.drools.drl.ast.descr.AnnotationDescr;
+import org.drools.drl.ast.descr.BaseDescr;
+import org.drools.drl.ast.descr.ExistsDescr;
+import org.drools.drl.ast.descr.ExprConstraintDescr;
+import org.drools.drl.ast.descr.NotDescr;
+import org.drools.drl.ast.descr.OrDescr;
+import org.drools.drl.ast.descr.PatternDescr;
+import org.drools.drl.ast.descr.QueryDescr;
+import org.drools.drl.ast.descr.RuleDescr;
+
+/** One rule from elsewhere, held against the vocabulary. Not thread-safe. */
+final class ForeignRule {
+    private static final Set<String> CITATIONS = Set.of("cites", "ruling", "because");
+    /** Facts are matched each with each: more of them in one rule, and answering would take too long. */
+    private static final int MOST_FACTS = 5;
+
+    private static final int MOST_CONCLUSIONS = 3;
+
+    private final RuleDescr rule;
+    private final int thenLine;
+    private final ForeignDrl.Findings findings;
+    private int facts;
+    private int conclusions;
+
+    /** @param thenLine the line at which its consequence begins */
+    ForeignRule(RuleDescr rule, int thenLine, ForeignDrl.Findings findings) {
+        this.rule = rule;
+        this.thenLine = thenLine;
+        this.findings = findings;
+    }
+
+    void check() {
+        if (rule instanceof QueryDescr) {
+            findings.code(rule, "A query");
+            return;
+        }
+        if (!rule.getName().matches("[\\p{L}\\p{N}][\\p{L}\\p{N} /._:-]{0,99}")) {
+            findings.add(
+                    rule.getLine(),
+                    "foreign-name",
+                    "The rule has a name of other signs than letters, digits, blanks, / . _ : and -",
+                    "name it like house/our-rule");
+        }
+        if (rule.getParentName() != null) {
+            findings.code(rule, "A rule that extends another");
+        }
+        rule.getAttributes().values().forEach(at -> findings.code(line(at), "The attribute " + at.getName()));
+        if (!rule.getNamedConsequences().isEmpty()) {
+            findings.code(rule, "More than one \"then\"");
+        }
+        for (AnnotationDescr annotation : rule.getAnnotations()) {
+            annotation(annotation);
+        }
+        condition(rule.getLhs());
+        if (facts > MOST_FACTS || conclusions > MOST_CONCLUSIONS) {
+            findings.add(
+                    rule.getLine(),
+                    "too-large",
+                    "The rule matches more than " + MOST_FACTS + " facts, or more than " + MOST_CONCLUSIONS
+                            + " conclusions",
+                    "make two rules of it");
+        }
+        if (rule.getConsequence() instanceof String then) {
+            new ForeignCode(findings, thenLine).consequence(then);
+        } else {
+            findings.code(rule, "A rule without \"then\"");
+        }
+    }
+
+    private int line(BaseDescr at) {
+        return at.getLine() > 0 ? at.getLine() : rule.getLine();
+    }
+
+    private void annotation(AnnotationDescr annotation) {
+        Object value = annotation.getSingleValue();
+        if (!CITATIONS.contains(annotation.getName())
+                || value == null
+                || !value.toString().matches("\"[^\"]{0,2000}\"")) {
+            findings.code(line(annotation), "The annotation @" + annotation.getName());
+        }
+    }
+
+    private void condition(BaseDescr part) {
+        if (part instanceof AnnotatedBaseDescr annotated
+                && !annotated.getAnnotations().isEmpty()) {
+            findings.code(line(part), "An annotation here");
+        }
+        if (part instanceof PatternDescr pattern) {
+            pattern(pattern);
+        } else if (part instanceof AndDescr and) {
+            and.getDescrs().forEach(one -> condition((BaseDescr) one));
+        } else if (part instanceof OrDescr or) {
+            or.getDescrs().forEach(one -> condition((BaseDescr) one));
+        } else if (part instanceof NotDescr not) {
+            not.getDescrs().forEach(one -> condition((BaseDescr) one));
+        } else if (part instanceof ExistsDescr exists) {
+            exists.getDescrs().forEach(one -> condition((BaseDescr) one));
+        } else {
+            String kind = part.getClass().getSimpleName().replace("Descr", "").toLowerCase(java.util.Locale.ROOT);
+            findings.code(line(part), "\"" + kind + "\"");
+        }
+    }
+
+    private void pattern(PatternDescr pattern) {
+        facts++;
+        String type = pattern.getObjectType();
+        conclusions += Vocabulary.conclusions().contains(type) ? 1 : 0;
+        if (!Vocabulary.facts().contains(type) && !Vocabulary.conclusions().contains(type)) {
+            findings.add(
+                    line(pattern),
+                    "foreign-name",
+                    "There is no fact \"" + type + "\" in the vocabulary",
+                    dev.oya.pack.Near.advice(type, Vocabulary.facts()));
+        }
+        if (pattern.getSource() != null) {
+            findings.code(line(pattern), "\"from\"");
+        }
+        if (!pattern.getBehaviors().isEmpty() || pattern.isQuery() || pattern.isUnification()) {
+            findings.code(line(pattern), "A window, a query or a unification");
+        }
+        bound(pattern, pattern.getIdentifier());
+        for (BaseDescr constraint : pattern.getDescrs()) {
+            if (constraint instanceof ExprConstraintDescr expression
+                    && expression.getType() == ExprConstraintDescr.Type.NAMED) {
+                int line = line(constraint) < line(pattern) ? line(pattern) : line(constraint);
+                new ForeignCode(findings, line).condition(expression.getExpression());
+            } else {
+                findings.code(line(pattern), "A condition without a name");
+            }
+        }
+    }
+
+    private void bound(PatternDescr pattern, String name) {
+        if (name != null && !name.isEmpty() && !name.matches(ForeignCode.VARIABLE)) {
+            findings.add(line(pattern), "foreign-name", "\"" + name + "\" is no name of a variable", "write $" + name);
+        }
+    }
+}

@@ -1,0 +1,71 @@
+package dev.oya.explain;
+
+import dev.oya.pack.PackException;
+import dev.oya.pack.read.Problems;
+import dev.oya.pack.read.YamlFile;
+import dev.oya.pack.read.YamlNode;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Stream;
+
+/** The numbered statements of the rule texts, from {@code statements/} of the features folder. */
+public final class Statements {
+    /**
+     * @param id its id, such as {@code AB-EN-001}
+     * @param says what the text says, in our words
+     * @param testable whether it has an effect on play or scores
+     */
+    public record Statement(String id, String says, boolean testable) {
+        /** The text it is from: the id without its number. */
+        public String text() {
+            return id.replaceFirst("-[0-9]+$", "");
+        }
+    }
+
+    private Statements() {}
+
+    /**
+     * All statements by id, file by file; none where there is no such folder.
+     *
+     * @throws PackException where a file is broken
+     */
+    public static Map<String, Statement> of(Path features) throws IOException {
+        Path folder = features.resolve("statements");
+        Map<String, Statement> all = new LinkedHashMap<>();
+        if (!Files.isDirectory(folder)) {
+            return all;
+        }
+        Problems problems = new Problems();
+        List<Path> files;
+        try (Stream<Path> listed = Files.list(folder)) {
+            files = listed.filter(file -> file.toString().endsWith(".yaml"))
+                    .sorted()
+                    .toList();
+        }
+        for (Path file : files) {
+            YamlNode root = YamlFile.parse(file.toString(), Files.readString(file), problems);
+            for (YamlNode node : root == null ? List.<YamlNode>of() : root.list()) {
+                String id = node.get("id") == null ? null : node.get("id").text();
+                String says = node.get("says") == null ? "" : node.get("says").text();
+                Object testable = node.get("testable") == null
+                        ? null
+                        : node.get("testable").scalar();
+                if (id == null || !id.matches("[A-Z-]+-[0-9]+")) {
+                    problems.add(node.place(), "not-in-schema", "A statement needs an id such as AB-EN-001");
+                } else if (!(testable instanceof Boolean)) {
+                    problems.add(node.place(), "not-in-schema", id + " does not say whether it is testable");
+                } else {
+                    all.put(id, new Statement(id, says, (Boolean) testable));
+                }
+            }
+        }
+        if (!problems.isEmpty()) {
+            throw new PackException(problems.sorted());
+        }
+        return all;
+    }
+}

@@ -1,0 +1,108 @@
+package dev.oya.pack.read;
+
+import dev.oya.cards.Card;
+import dev.oya.cards.Deck;
+import dev.oya.pack.Near;
+import dev.oya.pack.YakuEntry;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/** Reads a deck's file and checks its totals. */
+final class DeckReader {
+    private final ParseContext reading;
+    private final YamlNode root;
+    private final int copies;
+    private final List<Card> cards = new ArrayList<>();
+    private final List<Card> extras = new ArrayList<>();
+
+    private DeckReader(YamlNode root, int copies, ParseContext reading) {
+        this.root = root;
+        this.copies = copies;
+        this.reading = reading;
+    }
+
+    /** The deck with its own named sets; {@code copies} packs of it are put together, their cards one after another. */
+    static Deck read(YamlNode root, int copies, ParseContext reading) {
+        return new DeckReader(root, copies, reading).deck();
+    }
+
+    private Deck deck() {
+        Map<String, YamlNode> inPlay = reading.map(root, "cards");
+        Map<String, YamlNode> extra = reading.map(root, "extra");
+        for (int copy = 0; copy < copies; copy++) {
+            add(inPlay, cards);
+        }
+        add(extra, extras);
+        for (Map.Entry<String, YamlNode> entry : extra.entrySet()) {
+            if (inPlay.containsKey(entry.getKey())) {
+                duplicate(entry.getValue(), entry.getKey());
+            }
+        }
+        String id = reading.needed(root, "id");
+        if (cards.size() + extras.size() > 128) {
+            reading.problems().add(root.place(), "too-large", "More than 128 cards");
+            return new Deck(id, List.of(), List.of());
+        }
+        totals();
+        Deck deck = new Deck(id, cards, extras);
+        for (Map.Entry<String, YamlNode> entry : reading.map(root, "sets").entrySet()) {
+            Expressions expressions = new Expressions(deck, List.of(), reading.problems());
+            YakuEntry.Cards set = expressions.read(entry.getValue());
+            deck = deck.withSet(entry.getKey(), set.expression(), set.set());
+        }
+        return deck;
+    }
+
+    private void add(Map<String, YamlNode> codes, List<Card> to) {
+        Map<String, YamlNode> kinds = reading.map(root, "kinds");
+        Map<String, YamlNode> groups = reading.map(root, "groups");
+        for (Map.Entry<String, YamlNode> entry : codes.entrySet()) {
+            YamlNode card = entry.getValue();
+            String kind = reading.needed(card, "kind");
+            YamlNode kindEntry = kinds.get(kind);
+            if (kindEntry == null) {
+                reading.problems()
+                        .add(
+                                card.place(),
+                                "unknown-kind",
+                                "\"" + kind + "\" is no kind of this deck",
+                                Near.advice(kind, kinds.keySet()));
+                continue;
+            }
+            int group = reading.whole(card, "group", 0);
+            if (group != 0 && !groups.containsKey(String.valueOf(group))) {
+                reading.problems().add(card.place(), "unknown-group", group + " is no group of this deck");
+                group = 0;
+            }
+            int points = reading.whole(card, "points", reading.whole(kindEntry, "points", 0));
+            int index = cards.size() + (to == extras ? extras.size() : 0);
+            to.add(new Card(index, entry.getKey(), group, kind, points, reading.text(card, "name", entry.getKey())));
+        }
+    }
+
+    private void duplicate(YamlNode node, String code) {
+        reading.problems().add(node.place(), "duplicate-card", "The card \"" + code + "\" is in the deck twice");
+    }
+
+    private void totals() {
+        YamlNode totals = root.get("totals");
+        if (totals == null) {
+            return;
+        }
+        Map<String, Integer> found = new LinkedHashMap<>();
+        found.put("cards", cards.size() / copies);
+        found.put("points", cards.stream().mapToInt(Card::points).sum() / copies);
+        for (Map.Entry<String, Integer> total : found.entrySet()) {
+            YamlNode said = totals.get(total.getKey());
+            if (said != null && reading.number(said, total.getKey(), total.getValue()) != total.getValue()) {
+                reading.problems()
+                        .add(
+                                said.place(),
+                                "wrong-totals",
+                                "The deck has " + total.getValue() + " " + total.getKey() + ", not " + said.text());
+            }
+        }
+    }
+}

@@ -1,0 +1,121 @@
+package dev.oya.pack.read;
+
+import dev.oya.cards.Card;
+import dev.oya.pack.Amount;
+import dev.oya.pack.Pack;
+import dev.oya.pack.Phases;
+import dev.oya.pack.YakuEntry;
+import dev.oya.pack.YakuGroup;
+import java.nio.charset.StandardCharsets;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
+import java.util.HexFormat;
+import java.util.Map;
+import java.util.TreeMap;
+
+/**
+ * The fingerprint of everything in a pack that decides a move or a payment. Titles, explanations, citations, comments
+ * and the names of layers are left out: who corrects a word does not change a game.
+ */
+final class Digest {
+    private final StringBuilder text = new StringBuilder(32_768);
+
+    private Digest() {}
+
+    /** {@code sha256:} and 64 hexadecimal digits; the pack's own digest is not looked at. */
+    static String of(Pack pack) {
+        Digest digest = new Digest();
+        digest.write(pack);
+        try {
+            byte[] hash = MessageDigest.getInstance("SHA-256")
+                    .digest(digest.text.toString().getBytes(StandardCharsets.UTF_8));
+            return "sha256:" + HexFormat.of().formatHex(hash);
+        } catch (NoSuchAlgorithmException e) {
+            throw new IllegalStateException("every Java has SHA-256", e);
+        }
+    }
+
+    private void write(Pack pack) {
+        line("game", pack.id(), pack.leastSeats(), pack.mostSeats(), pack.unit());
+        new TreeMap<>(pack.sides().partners()).forEach((seats, sides) -> line("sides", seats, sides));
+        pack.deck().cards().forEach(card -> card("card", card));
+        pack.deck().extras().forEach(card -> card("extra", card));
+        // Sets, settings and values are asked for by name, so their order says nothing.
+        new TreeMap<>(pack.deck().sets()).forEach((name, set) -> line("set", name, set.low(), set.high()));
+        new TreeMap<>(pack.settings()).forEach((name, value) -> line("setting", name, value));
+        new TreeMap<>(pack.values()).forEach((name, value) -> line("value", name, amount(value.amount())));
+        for (YakuGroup group : pack.groups().values()) {
+            line("group", group.id(), group.of(), group.best(), group.payment());
+            if (group.together()) {
+                line("together");
+            }
+        }
+        new TreeMap<>(pack.either()).forEach((card, either) -> line("either", card, either.kinds()));
+        pack.yaku().values().forEach(this::yaku);
+        phases(pack.phases());
+        new TreeMap<>(pack.fields()).forEach((name, holds) -> line("field", name, holds));
+        pack.rules().forEach(source -> line("rules", DrlText.bare(source.text())));
+    }
+
+    private void card(String role, Card card) {
+        line(role, card.index(), card.code(), card.group(), card.kind(), card.points());
+    }
+
+    private void yaku(YakuEntry entry) {
+        line("yaku", entry.key(), entry.id(), entry.group(), entry.when(), entry.whenValue());
+        line(
+                "if",
+                cards(entry.needs()),
+                cards(entry.lacks()),
+                entry.months(),
+                cards(entry.triplesOf()),
+                entry.triples());
+        entry.counts().forEach(count -> line("count", cards(count.of()), count.range()));
+        line("then", entry.points(), entry.shows(), amount(entry.worth()), entry.tags());
+        YakuEntry.More more = entry.more();
+        if (more != null) {
+            line("more", more.each(), cards(more.of()), more.beyond(), amount(more.amount()));
+        }
+    }
+
+    private void phases(Phases phases) {
+        line(
+                "start",
+                phases.start(),
+                phases.seatMarks().keySet(),
+                phases.roundMarks().keySet());
+        for (Phases.Word word : phases.words().values()) {
+            line("word", word.name(), word.card(), word.yaku(), word.choice(), word.silent());
+            if (word.act() != null) {
+                line("act", word.act(), word.claims());
+            }
+        }
+        for (Map.Entry<String, Phases.Phase> phase : phases.phases().entrySet()) {
+            line(
+                    "phase",
+                    phase.getKey(),
+                    phase.getValue().does(),
+                    phase.getValue().words());
+            phase.getValue().arrows().values().forEach(arrow -> line("arrow", arrow.name(), arrow.to(), arrow.end()));
+        }
+    }
+
+    private static String cards(YakuEntry.Cards cards) {
+        return cards == null ? null : cards.set().low() + "+" + cards.set().high();
+    }
+
+    private static String amount(Amount amount) {
+        return amount == null
+                ? null
+                : amount.unit() + "=" + (amount.option() == null ? amount.number() : "option " + amount.option());
+    }
+
+    private void line(Object... parts) {
+        for (Object part : parts) {
+            String shown = String.valueOf(part);
+            // The length keeps parts apart whatever they hold.
+            text.append(shown.length()).append(':').append(shown).append(' ');
+        }
+        text.append('\n');
+    }
+}

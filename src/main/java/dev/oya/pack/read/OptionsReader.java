@@ -1,0 +1,163 @@
+package dev.oya.pack.read;
+
+import dev.oya.pack.Cite;
+import dev.oya.pack.Layer;
+import dev.oya.pack.Near;
+import dev.oya.pack.Option;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/** Reads options and what a profile and layers set them to. */
+final class OptionsReader {
+    private static final Pattern RANGE = Pattern.compile("(-?[0-9]{1,9})\\.\\.(-?[0-9]{1,9})?");
+
+    private final ParseContext reading;
+
+    OptionsReader(ParseContext reading) {
+        this.reading = reading;
+    }
+
+    /** The lowest and highest number of {@code 2..7}, {@code 0..} or a single number; null where it is none of them. */
+    static int[] range(String text) {
+        Matcher range = RANGE.matcher(text);
+        if (range.matches()) {
+            int least = Integer.parseInt(range.group(1));
+            int most = range.group(2) == null ? Integer.MAX_VALUE : Integer.parseInt(range.group(2));
+            return least <= most ? new int[] {least, most} : null;
+        }
+        if (text.matches("[0-9]{1,9}")) {
+            int number = Integer.parseInt(text);
+            return new int[] {number, number};
+        }
+        return null;
+    }
+
+    Map<String, Option> options(Map<String, YamlNode> entries) {
+        Map<String, Option> options = new LinkedHashMap<>();
+        entries.forEach((name, entry) -> options.put(name, option(name, entry)));
+        return options;
+    }
+
+    private Option option(String name, YamlNode entry) {
+        List<Object> values = new ArrayList<>();
+        int[] range = {0, 0};
+        YamlNode node = entry.get("values");
+        if (node != null && node.isList()) {
+            node.list().forEach(value -> values.add(value.isScalar() ? value.scalar() : ""));
+        } else {
+            int[] said = node == null || node.text() == null ? null : range(node.text());
+            if (said == null) {
+                YamlNode at = node == null ? entry : node;
+                reading.problems()
+                        .add(
+                                at.place(),
+                                "not-in-schema",
+                                "\"values\" should be a list, or a range such as 2..7 or 0..");
+            } else {
+                range = said;
+            }
+        }
+        Map<String, Object> defaults = new LinkedHashMap<>();
+        YamlNode given = entry.get("default");
+        Option option = new Option(
+                name,
+                reading.needed(entry, "what"),
+                values,
+                range[0],
+                range[1],
+                Map.of(),
+                reading.truth(entry, "beyond"),
+                reading.cite(entry, "The option \"" + name + "\""),
+                entry.place());
+        if (given == null || given.isNothing()) {
+            reading.problems().add(entry.place(), "not-in-schema", "\"default\" is missing here");
+        } else if (given.isMap()) {
+            given.map().forEach((profile, value) -> defaults.put(profile, allowed(option, value)));
+        } else {
+            defaults.put("*", allowed(option, given));
+        }
+        defaults.values().removeIf(value -> value == null);
+        return new Option(
+                name,
+                option.what(),
+                option.values(),
+                option.least(),
+                option.most(),
+                defaults,
+                option.beyond(),
+                option.cite(),
+                option.place());
+    }
+
+    /** The value of a node, or null and a problem where the option may not have it. */
+    Object allowed(Option option, YamlNode node) {
+        Object value = node.scalar();
+        if (value != null && option.allows(value)) {
+            return value;
+        }
+        String said = value == null ? "This" : "\"" + node.text() + "\"";
+        reading.problems()
+                .add(
+                        node.place(),
+                        "wrong-value",
+                        said + " is no value of the option \"" + option.name() + "\"",
+                        "it may be: " + option.allowed());
+        return null;
+    }
+
+    /** What every option is set to: by the latest layer that sets it, else by default. */
+    Map<String, Object> settings(Map<String, Option> options, String profile, List<Layer> layers) {
+        Map<String, Object> settings = new LinkedHashMap<>();
+        options.forEach((name, option) -> settings.put(name, option.defaultFor(profile)));
+        for (Layer layer : layers) {
+            reading.map(layer.root(), "options").forEach((name, node) -> set(settings, options, name, node));
+        }
+        for (Map.Entry<String, Object> setting : settings.entrySet()) {
+            Option option = options.get(setting.getKey());
+            if (setting.getValue() == null && !reading.problems().has(option.place())) {
+                reading.problems()
+                        .add(
+                                option.place(),
+                                "wrong-value",
+                                "The option \"" + option.name() + "\" has no default for the profile \"" + profile
+                                        + "\"",
+                                "it may be: " + option.allowed());
+            }
+        }
+        return settings;
+    }
+
+    /** For the options that layers set, where the latest of these comes from. */
+    Map<String, Cite> chosen(List<Layer> layers) {
+        Map<String, Cite> chosen = new LinkedHashMap<>();
+        for (Layer layer : layers) {
+            var names = reading.map(layer.root(), "options").keySet();
+            if (!names.isEmpty()) {
+                Cite cite = reading.cite(layer.root(), "The layer \"" + layer.id() + "\"");
+                names.forEach(name -> chosen.put(name, cite));
+            }
+        }
+        return chosen;
+    }
+
+    private void set(Map<String, Object> settings, Map<String, Option> options, String name, YamlNode node) {
+        Option option = options.get(name);
+        if (option == null) {
+            reading.problems()
+                    .add(
+                            node.place(),
+                            "unknown-option",
+                            "There is no option \"" + name + "\"",
+                            Near.advice(name, options.keySet()));
+            return;
+        }
+        Object value = allowed(option, node);
+        if (value != null) {
+            settings.put(name, value);
+        }
+    }
+}

@@ -1,0 +1,80 @@
+package dev.oya.pack.read;
+
+import dev.oya.pack.Layer;
+import dev.oya.pack.Pack;
+import dev.oya.pack.PackException;
+import dev.oya.pack.PackProblem;
+import dev.oya.pack.Profile;
+import dev.oya.pack.RuleGate;
+import java.nio.file.Path;
+import java.util.List;
+
+/**
+ * Reads packs: a game's files, a profile and house layers become one {@link Pack}, or a list of everything that is
+ * wrong. Stateless; safe to share between threads.
+ */
+public final class PackReader {
+    private PackReader() {}
+
+    /** The ids of all games of a folder, in alphabetical order. */
+    public static List<String> games(RulesFolder folder) {
+        return folder.games();
+    }
+
+    /**
+     * The readings of a game that its pack holds, in the pack's order; the first is the one that is played where none is
+     * chosen.
+     *
+     * @param game the game's id, with or without {@code @major}
+     * @throws PackException where there is no such game, or its list is broken
+     */
+    public static List<Profile> profiles(RulesFolder folder, String game) {
+        Problems problems = new Problems();
+        List<Profile> profiles = new PackLoad(folder, new ParseContext(problems)).profiles(game);
+        problems.orThrow();
+        return profiles;
+    }
+
+    /**
+     * Reads a game as a table plays it.
+     *
+     * @param folder where packs come from
+     * @param game the game's id, or id and major version such as {@code game@1}; the highest where none is given
+     * @param profile the profile's id, or null for the pack's first
+     * @param houseLayers layer files, laid on in this order; a file of that name, or one in the folder's {@code house/}
+     * @param gate what lets the rules of layers from elsewhere in, such as {@link RuleGate#SHUT}
+     * @throws PackException with every problem found; nothing is loaded then
+     */
+    public static Pack read(RulesFolder folder, String game, String profile, List<Path> houseLayers, RuleGate gate) {
+        Problems problems = new Problems();
+        ParseContext reading = new ParseContext(problems, false, gate);
+        Pack pack = new PackLoad(folder, reading).load(game, profile, houseLayers);
+        reading.checkSchemas();
+        problems.orThrow();
+        return pack;
+    }
+
+    /** Everything that is wrong with a game as a table plays it; empty where it is fine. */
+    public static List<PackProblem> check(
+            RulesFolder folder, String game, String profile, List<Path> houseLayers, RuleGate gate) {
+        Problems problems = new Problems();
+        ParseContext reading = new ParseContext(problems, true, gate);
+        new PackLoad(folder, reading).load(game, profile, houseLayers);
+        reading.checkSchemas();
+        return problems.sorted();
+    }
+
+    /**
+     * The game that a house layer says it is laid on, with its major version where it says one; null where it says none.
+     *
+     * @param houseLayer a file of that name, or one in the folder's {@code house/}
+     * @throws PackException where there is no such layer, or it is broken
+     */
+    public static String base(RulesFolder folder, Path houseLayer) {
+        Problems problems = new Problems();
+        Layer layer = new LayerFiles(folder, new ParseContext(problems)).house(houseLayer);
+        problems.orThrow();
+        YamlNode base = layer == null ? null : layer.root().get("base");
+        return base == null ? null : base.text();
+    }
+}

@@ -1,0 +1,43 @@
+package dev.oya.pack.read;
+
+import dev.oya.pack.Near;
+import dev.oya.pack.Phases;
+import dev.oya.pack.Place;
+import dev.oya.pack.RuleSource;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/** Checks what can be known of rules without compiling them: no name twice, and one rule for each arrow. */
+final class RuleChecks {
+    private RuleChecks() {}
+
+    static void check(List<RuleSource> sources, Phases phases, Problems problems) {
+        Map<String, Place> rules = new LinkedHashMap<>();
+        for (RuleSource source : sources) {
+            for (RuleNames.Rule rule : RuleNames.in(source.text())) {
+                Place place = new Place(source.file(), source.firstLine() + rule.line() - 1);
+                Place before = rules.putIfAbsent(rule.name(), place);
+                if (before != null) {
+                    problems.add(
+                            place,
+                            "rule-twice",
+                            "There are two rules \"" + rule.name() + "\"",
+                            "the first is in " + before + "; a layer may replace or disable it");
+                }
+            }
+        }
+        for (Phases.Phase phase : phases.phases().values()) {
+            for (Phases.Arrow arrow : phase.arrows().values()) {
+                if (!rules.containsKey(arrow.name())) {
+                    String near = Near.name(arrow.name(), rules.keySet());
+                    problems.add(
+                            arrow.place(),
+                            "arrow-without-rule",
+                            "No rule takes the arrow \"" + arrow.name() + "\"",
+                            near == null ? "write a rule of this name" : "did you mean \"" + near + "\"?");
+                }
+            }
+        }
+    }
+}

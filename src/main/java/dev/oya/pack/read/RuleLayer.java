@@ -1,0 +1,112 @@
+package dev.oya.pack.read;
+
+import dev.oya.pack.Layer;
+import dev.oya.pack.Near;
+import dev.oya.pack.RuleSource;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Disables, replaces and adds rules as a layer says; the lines of all other rules stay as they are. */
+final class RuleLayer {
+    private static final int MOST_FILES = 20;
+
+    private final Layer layer;
+    private final List<RuleSource> sources;
+    private final ParseContext reading;
+
+    /** @param sources the rules so far; changed in place */
+    RuleLayer(Layer layer, List<RuleSource> sources, ParseContext reading) {
+        this.layer = layer;
+        this.sources = sources;
+        this.reading = reading;
+    }
+
+    void lay() {
+        YamlNode rules = layer.root().get("rules");
+        for (YamlNode name : reading.list(rules, "disable")) {
+            blank(String.valueOf(name.text()), name);
+        }
+        reading.map(rules, "replace").forEach(this::replace);
+        YamlNode added = rules.get("add");
+        if (added != null && added.isScalar()) {
+            add(new RuleSource(layer.file(), added.text(), added.textLine()));
+        }
+        if (reading.list(rules, "files").size() > MOST_FILES) {
+            reading.problems()
+                    .add(rules.get("files").place(), "too-large", "More than " + MOST_FILES + " files of rules");
+            return;
+        }
+        for (YamlNode file : reading.list(rules, "files")) {
+            String text = layer.beside().read(String.valueOf(file.text()));
+            if (text == null) {
+                reading.problems()
+                        .add(
+                                file.place(),
+                                "missing-file",
+                                "There is no file \"" + file.text() + "\" beside the layer",
+                                layer.foreign() ? "a layer reads only .drl files that lie beside it" : null);
+            } else {
+                add(new RuleSource(layer.beside().shown(file.text()), text, 1));
+            }
+        }
+    }
+
+    private void add(RuleSource source) {
+        if (mayRead(source)) {
+            sources.add(source);
+        }
+    }
+
+    private boolean mayRead(RuleSource source) {
+        return !layer.foreign() || reading.admits(source);
+    }
+
+    private void replace(String name, YamlNode text) {
+        if (!text.isScalar()) {
+            reading.problems().add(text.place(), "not-in-schema", "A rule is replaced by the text of a rule");
+            return;
+        }
+        RuleSource source = new RuleSource(layer.file(), text.text(), text.textLine());
+        if (!mayRead(source)) {
+            return;
+        }
+        List<RuleNames.Rule> found = RuleNames.in(text.text());
+        if (found.size() != 1 || !found.get(0).name().equals(name)) {
+            reading.problems()
+                    .add(
+                            text.place(),
+                            "wrong-rule",
+                            "What replaces the rule \"" + name + "\" must be one rule of the same name",
+                            found.isEmpty()
+                                    ? null
+                                    : "the text has the rule \"" + found.get(0).name() + "\"");
+            return;
+        }
+        if (blank(name, text)) {
+            sources.add(source);
+        }
+    }
+
+    /** Turns the text of a rule into spaces, keeping the ends of lines. */
+    private boolean blank(String name, YamlNode at) {
+        List<String> names = new ArrayList<>();
+        for (int i = 0; i < sources.size(); i++) {
+            RuleSource source = sources.get(i);
+            for (RuleNames.Rule rule : RuleNames.in(source.text())) {
+                names.add(rule.name());
+                if (rule.name().equals(name)) {
+                    String blank =
+                            source.text().substring(rule.start(), rule.end()).replaceAll("[^\\r\\n]", " ");
+                    String text = source.text().substring(0, rule.start())
+                            + blank
+                            + source.text().substring(rule.end());
+                    sources.set(i, new RuleSource(source.file(), text, source.firstLine()));
+                    return true;
+                }
+            }
+        }
+        reading.problems()
+                .add(at.place(), "unknown-rule", "There is no rule \"" + name + "\"", Near.advice(name, names));
+        return false;
+    }
+}

@@ -1,0 +1,196 @@
+package dev.oya.pack.read;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.net.URISyntaxException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.security.CodeSource;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.Comparator;
+import java.util.Enumeration;
+import java.util.List;
+import java.util.TreeSet;
+import java.util.jar.JarEntry;
+import java.util.jar.JarFile;
+import java.util.stream.Stream;
+
+/**
+ * Where packs come from: the rules that the program carries, or a directory of the same shape. Files are named by their
+ * path in it, with slashes. Immutable; safe to share between threads.
+ */
+public final class RulesFolder {
+    private static final String IN_JAR = "rules/";
+
+    private final Path root;
+    private final boolean own;
+    private volatile Collection<String> listed;
+
+    private RulesFolder(Path root, boolean own) {
+        this.root = root;
+        this.own = own;
+    }
+
+    /** A directory that holds {@code decks/} and a folder for each game. */
+    public static RulesFolder of(Path directory) {
+        return new RulesFolder(directory, false);
+    }
+
+    /** The rules that the program carries, in its jar or beside its classes. */
+    public static RulesFolder inJar() {
+        Path place = codePlace();
+        return place != null && Files.isDirectory(place)
+                ? new RulesFolder(place.resolve(IN_JAR), true)
+                : new RulesFolder(null, true);
+    }
+
+    /** The directory that was asked for; else that of the environment's {@code OYA_RULES}; else the program's own. */
+    public static RulesFolder chosen(Path directoryOrNull) {
+        if (directoryOrNull != null) {
+            return of(directoryOrNull);
+        }
+        String named = System.getenv("OYA_RULES");
+        return named == null || named.isBlank() ? inJar() : of(Path.of(named));
+    }
+
+    /** Whether these are the rules that the program carries, which were checked when it was built. */
+    public boolean isOwn() {
+        return own;
+    }
+
+    /** The directory on disk, or null where the rules lie in a jar. */
+    public Path directory() {
+        return root;
+    }
+
+    /** The ids of all games, in alphabetical order. */
+    public List<String> games() {
+        TreeSet<String> games = new TreeSet<>();
+        for (String file : files()) {
+            String[] parts = file.split("/");
+            if (parts.length == 3 && parts[2].equals("pack.yaml") && parts[1].matches("[1-9][0-9]{0,3}")) {
+                games.add(parts[0]);
+            }
+        }
+        return List.copyOf(games);
+    }
+
+    /** The major versions of a game's pack, in rising order; none where there is no such game. */
+    public List<Integer> majors(String game) {
+        TreeSet<Integer> majors = new TreeSet<>();
+        for (String file : files()) {
+            String[] parts = file.split("/");
+            if (parts.length == 3
+                    && parts[0].equals(game)
+                    && parts[2].equals("pack.yaml")
+                    && parts[1].matches("[1-9][0-9]{0,3}")) {
+                majors.add(Integer.valueOf(parts[1]));
+            }
+        }
+        return List.copyOf(majors);
+    }
+
+    /** Whether there is such a file. */
+    public boolean exists(String file) {
+        if (outside(file)) {
+            return false;
+        }
+        return root != null ? Files.isRegularFile(root.resolve(file)) : resource(file) != null;
+    }
+
+    /**
+     * The text of a file.
+     *
+     * @throws UncheckedIOException where it cannot be read, is no UTF-8, or would lie outside the folder
+     */
+    public String read(String file) {
+        try {
+            if (outside(file)) {
+                throw new IOException(file + " lies outside the rules folder");
+            }
+            if (root != null) {
+                return Files.readString(root.resolve(file));
+            }
+            try (InputStream in = RulesFolder.class.getResourceAsStream("/" + IN_JAR + file)) {
+                if (in == null) {
+                    throw new IOException("no file " + file);
+                }
+                return new String(in.readAllBytes(), StandardCharsets.UTF_8);
+            }
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    /** All files, in alphabetical order. */
+    public Collection<String> files() {
+        // A directory may change while the program runs; a jar does not.
+        if (root != null) {
+            return walk();
+        }
+        if (listed == null) {
+            listed = entries();
+        }
+        return listed;
+    }
+
+    @Override
+    public String toString() {
+        return own ? "the rules of the program" : root.toString();
+    }
+
+    private static boolean outside(String file) {
+        return file.startsWith("/") || file.contains("..") || file.contains("\\") || file.contains(":");
+    }
+
+    private static Object resource(String file) {
+        return RulesFolder.class.getResource("/" + IN_JAR + file);
+    }
+
+    private List<String> walk() {
+        if (!Files.isDirectory(root)) {
+            return List.of();
+        }
+        try (Stream<Path> paths = Files.walk(root, 6)) {
+            return paths.filter(Files::isRegularFile)
+                    .map(path -> root.relativize(path).toString().replace('\\', '/'))
+                    .sorted(Comparator.naturalOrder())
+                    .toList();
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    private static Collection<String> entries() {
+        List<String> files = new ArrayList<>();
+        Path jar = codePlace();
+        if (jar == null) {
+            return files;
+        }
+        try (JarFile open = new JarFile(jar.toFile())) {
+            Enumeration<JarEntry> entries = open.entries();
+            while (entries.hasMoreElements()) {
+                String name = entries.nextElement().getName();
+                if (name.startsWith(IN_JAR) && !name.endsWith("/")) {
+                    files.add(name.substring(IN_JAR.length()));
+                }
+            }
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+        files.sort(Comparator.naturalOrder());
+        return List.copyOf(files);
+    }
+
+    private static Path codePlace() {
+        try {
+            CodeSource source = RulesFolder.class.getProtectionDomain().getCodeSource();
+            return source == null ? null : Path.of(source.getLocation().toURI());
+        } catch (URISyntaxException | IllegalArgumentException e) {
+            return null;
+        }
+    }
+}

@@ -1,0 +1,79 @@
+package dev.oya.pack.read;
+
+import com.networknt.schema.Error;
+import com.networknt.schema.Schema;
+import com.networknt.schema.SchemaRegistry;
+import com.networknt.schema.SpecificationVersion;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
+import tools.jackson.databind.node.ArrayNode;
+import tools.jackson.databind.node.JsonNodeFactory;
+import tools.jackson.databind.node.ObjectNode;
+
+/** Checks YAML against the JSON Schema of its kind, the same that editors complete by. Safe to share between threads. */
+public final class SchemaCheck {
+    private static final JsonNodeFactory JSON = JsonMapper.builder().build().getNodeFactory();
+    private static final Map<String, Schema> SCHEMAS = new ConcurrentHashMap<>();
+
+    private SchemaCheck() {}
+
+    /** Notes everything in which a file differs from the schema of its kind, each at its line. */
+    public static void check(String kind, YamlNode root, Problems problems) {
+        for (Error error : SCHEMAS.computeIfAbsent(kind, SchemaCheck::schema).validate(json(root))) {
+            YamlNode node = root;
+            int steps = error.getInstanceLocation().getNameCount();
+            for (int i = 0; i < steps; i++) {
+                Object step = error.getInstanceLocation().getElement(i);
+                node = step instanceof Integer place ? node.list().get(place) : node.get(String.valueOf(step));
+            }
+            if (error.getProperty() != null && node.has(error.getProperty())) {
+                problems.add(
+                        node.get(error.getProperty()).place(),
+                        "not-in-schema",
+                        "Nobody knows \"" + error.getProperty() + "\" here",
+                        "schema/" + kind + ".json says what may stand here");
+            } else {
+                problems.add(node.place(), "not-in-schema", error.getMessage());
+            }
+        }
+    }
+
+    private static Schema schema(String kind) {
+        try (InputStream text = SchemaCheck.class.getResourceAsStream("/schema/" + kind + ".json")) {
+            return SchemaRegistry.withDefaultDialect(SpecificationVersion.DRAFT_2020_12)
+                    .getSchema(new String(text.readAllBytes(), StandardCharsets.UTF_8));
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    private static JsonNode json(YamlNode node) {
+        if (node.isMap()) {
+            ObjectNode object = JSON.objectNode();
+            node.map().forEach((key, value) -> object.set(key, json(value)));
+            return object;
+        }
+        if (node.isList()) {
+            ArrayNode array = JSON.arrayNode();
+            node.list().forEach(item -> array.add(json(item)));
+            return array;
+        }
+        Object value = node.scalar();
+        if (value instanceof Boolean truth) {
+            return JSON.booleanNode(truth);
+        }
+        if (value instanceof Integer number) {
+            return JSON.numberNode(number);
+        }
+        if (value instanceof Double number) {
+            return JSON.numberNode(number);
+        }
+        return value == null ? JSON.nullNode() : JSON.stringNode(String.valueOf(value));
+    }
+}

@@ -1,0 +1,51 @@
+package dev.oya.pack.read;
+
+import dev.oya.pack.Sides;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.IntStream;
+
+/** Reads which seats play together: under a number of seats, lists of seats that name each of them once. */
+public final class SidesReader {
+    private final ParseContext reading;
+
+    public SidesReader(ParseContext reading) {
+        this.reading = reading;
+    }
+
+    public Sides read(YamlNode pack, int least, int most) {
+        Map<Integer, List<List<Integer>>> partners = new LinkedHashMap<>();
+        reading.map(pack, "sides").forEach((number, node) -> {
+            int seats = number.matches("[0-9]{1,2}") ? Integer.parseInt(number) : 0;
+            List<List<Integer>> sides = sides(node);
+            List<Integer> named = sides.stream().flatMap(List::stream).sorted().toList();
+            if (seats < least || seats > most) {
+                wrong(node, number + " do not play this game", "it is for " + least + " to " + most);
+            } else if (!named.equals(IntStream.range(0, seats).boxed().toList())) {
+                wrong(node, "The sides should name each seat once", "seats are 0 to " + (seats - 1));
+            } else if (sides.stream()
+                    .anyMatch(side -> side.size() != sides.get(0).size())) {
+                wrong(node, "The sides should be of one size", "write for instance [[0, 2], [1, 3]]");
+            } else {
+                partners.put(seats, sides);
+            }
+        });
+        return partners.isEmpty() ? Sides.ALONE : new Sides(partners);
+    }
+
+    private List<List<Integer>> sides(YamlNode node) {
+        List<List<Integer>> sides = new ArrayList<>();
+        for (YamlNode side : node.list()) {
+            sides.add(side.list().stream()
+                    .map(seat -> reading.number(seat, "sides", -1))
+                    .toList());
+        }
+        return List.copyOf(sides);
+    }
+
+    private void wrong(YamlNode node, String message, String advice) {
+        reading.problems().add(node.place(), "wrong-sides", message, advice);
+    }
+}

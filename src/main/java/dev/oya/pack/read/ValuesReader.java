@@ -1,0 +1,106 @@
+package dev.oya.pack.read;
+
+import dev.oya.cards.Deck;
+import dev.oya.pack.Amount;
+import dev.oya.pack.NamedSet;
+import dev.oya.pack.Option;
+import dev.oya.pack.Place;
+import dev.oya.pack.Value;
+import dev.oya.pack.YakuEntry;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/** Reads named numbers and named sets. */
+final class ValuesReader {
+    private final ParseContext reading;
+    private final Map<String, Option> options;
+
+    ValuesReader(Map<String, Option> options, ParseContext reading) {
+        this.options = options;
+        this.reading = reading;
+    }
+
+    Map<String, Value> values(Map<String, YamlNode> entries) {
+        Map<String, Value> values = new LinkedHashMap<>();
+        entries.forEach((name, entry) -> values.put(
+                name,
+                new Value(
+                        name,
+                        reading.needed(entry, "what"),
+                        amount(entry, entry.get("is"), reading.needed(entry, "unit")),
+                        reading.cite(entry, "The value \"" + name + "\""),
+                        entry.place())));
+        return values;
+    }
+
+    /**
+     * A number, or the option that gives it.
+     *
+     * @param entry where a missing number is complained of
+     * @param node the number, {@code {option: name}}, or null
+     */
+    Amount amount(YamlNode entry, YamlNode node, String unit) {
+        if (node != null && node.scalar() instanceof Number number) {
+            return new Amount(number.doubleValue(), null, unit);
+        }
+        YamlNode named = node == null ? null : node.get("option");
+        if (named == null) {
+            Place place = node == null ? entry.place() : node.place();
+            String said = node == null || node.text() == null ? "" : ", not \"" + node.text() + "\"";
+            reading.problems().add(place, "no-number", "Here should be a number, or {option: name}" + said);
+            return new Amount(0, null, unit);
+        }
+        Option option = option(named);
+        if (option != null && option.defaults().values().stream().anyMatch(value -> !(value instanceof Integer))) {
+            reading.problems().add(named.place(), "no-number", "The option \"" + option.name() + "\" is no number");
+        }
+        return new Amount(0, named.text(), unit);
+    }
+
+    /** The option that a node names, or null and a problem. */
+    Option option(YamlNode named) {
+        Option option = options.get(String.valueOf(named.text()));
+        if (option == null) {
+            reading.unknown(named, "unknown-option", "There is no option \"" + named.text() + "\"", options.keySet());
+        }
+        return option;
+    }
+
+    /** Reads the sets in their order, each with those before it; gives the deck with all of them. */
+    Deck sets(Map<String, YamlNode> entries, Deck deck, Map<String, NamedSet> sets) {
+        Deck known = deck;
+        List<String> later = new ArrayList<>(entries.keySet());
+        for (Map.Entry<String, YamlNode> entry : entries.entrySet()) {
+            String name = entry.getKey();
+            YamlNode node = entry.getValue();
+            if (deck.card(name) != null
+                    || deck.cards().stream().anyMatch(card -> card.kind().equals(name))) {
+                reading.problems()
+                        .add(
+                                node.place(),
+                                "name-taken",
+                                "\"" + name + "\" is a card or a kind of the deck",
+                                "give the set another name");
+            }
+            YamlNode cards = node.get("cards");
+            if (cards == null) {
+                reading.needed(node, "cards");
+                continue;
+            }
+            Expressions expressions = new Expressions(known, later, reading.problems());
+            YakuEntry.Cards written = expressions.read(cards);
+            NamedSet set = new NamedSet(
+                    name,
+                    reading.needed(node, "what"),
+                    written.set(),
+                    reading.cite(node, "The set \"" + name + "\""),
+                    node.place());
+            sets.put(name, set);
+            known = known.withSet(name, written.expression(), set.cards());
+            later.remove(name);
+        }
+        return known;
+    }
+}

@@ -1,0 +1,100 @@
+package dev.oya.pack.read;
+
+import dev.oya.cards.CardSet;
+import dev.oya.pack.YakuEntry;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+
+/** Reads the conditions of one combination. */
+final class YakuConditions {
+    private static final List<String> ALL = List.of("needs", "lacks", "count", "months", "triples", "points");
+
+    /** In a pattern of months: and any others besides. */
+    static final int ANY = 0;
+
+    private final YamlNode entry;
+    private final Expressions expressions;
+    private final ParseContext reading;
+
+    YakuConditions(YamlNode entry, Expressions expressions, ParseContext reading) {
+        this.entry = entry;
+        this.expressions = expressions;
+        this.reading = reading;
+    }
+
+    /** A combination without any condition would always be there. */
+    void check(String key) {
+        if (ALL.stream().noneMatch(entry::has)) {
+            reading.problems()
+                    .add(
+                            entry.place(),
+                            "no-condition",
+                            "The yaku \"" + key + "\" needs no cards at all",
+                            "add one of: " + String.join(", ", ALL));
+        }
+    }
+
+    YakuEntry.Cards cards(String name) {
+        YamlNode node = entry.get(name);
+        return node == null ? null : expressions.read(node);
+    }
+
+    /** The cards that the key {@code of} names. */
+    YakuEntry.Cards of(YamlNode map) {
+        YamlNode of = map.get("of");
+        if (of == null) {
+            reading.needed(map, "of");
+            return new YakuEntry.Cards("", CardSet.NONE);
+        }
+        return expressions.read(of);
+    }
+
+    List<YakuEntry.Count> counts() {
+        List<YakuEntry.Count> counts = new ArrayList<>();
+        for (YamlNode count : reading.list(entry, "count")) {
+            counts.add(new YakuEntry.Count(of(count), range(count)));
+        }
+        return counts;
+    }
+
+    List<List<Integer>> months() {
+        List<List<Integer>> patterns = new ArrayList<>();
+        for (YamlNode pattern : reading.list(entry, "months")) {
+            List<Integer> numbers = new ArrayList<>();
+            for (YamlNode number : pattern.list()) {
+                boolean last = number == pattern.list().get(pattern.list().size() - 1);
+                numbers.add(last && "any".equals(number.text()) ? ANY : reading.number(number, "months", ANY));
+            }
+            if (numbers.isEmpty()) {
+                reading.problems()
+                        .add(pattern.place(), "not-in-schema", "\"months\" should be a list of lists of numbers");
+            }
+            // Rules compare patterns in falling order; how they are written does not matter.
+            numbers.sort(Collections.reverseOrder());
+            patterns.add(List.copyOf(numbers));
+        }
+        return patterns;
+    }
+
+    YakuEntry.Range points() {
+        YamlNode points = entry.get("points");
+        return points == null ? null : range(points);
+    }
+
+    private YakuEntry.Range range(YamlNode map) {
+        if (map.has("exactly")) {
+            int exactly = reading.whole(map, "exactly", 0);
+            return new YakuEntry.Range(exactly, exactly);
+        }
+        if (!map.has("at-least") && !map.has("at-most")) {
+            reading.problems().add(map.place(), "no-number", "Here should be how many: at-least, at-most or exactly");
+        }
+        int least = reading.whole(map, "at-least", 0);
+        int most = reading.whole(map, "at-most", Integer.MAX_VALUE);
+        if (least > most) {
+            reading.problems().add(map.place(), "wrong-value", "at-least " + least + " is more than at-most " + most);
+        }
+        return new YakuEntry.Range(least, most);
+    }
+}

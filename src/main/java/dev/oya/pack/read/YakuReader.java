@@ -1,0 +1,167 @@
+package dev.oya.pack.read;
+
+import dev.oya.pack.Amount;
+import dev.oya.pack.Near;
+import dev.oya.pack.Option;
+import dev.oya.pack.YakuEntry;
+import dev.oya.pack.YakuGroup;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+
+/** Reads groups of combinations and the combinations themselves. */
+final class YakuReader {
+    private static final Set<String> SHOWS = Set.of("all", "triples", "pairs", "fours");
+
+    private final ParseContext reading;
+    private final ValuesReader values;
+    private final Expressions expressions;
+    private final String unit;
+
+    /** @param unit the pack's larger unit beside points, or null */
+    YakuReader(ValuesReader values, Expressions expressions, String unit, ParseContext reading) {
+        this.values = values;
+        this.expressions = expressions;
+        this.unit = unit;
+        this.reading = reading;
+    }
+
+    Map<String, YakuGroup> groups(Map<String, YamlNode> entries) {
+        Map<String, YakuGroup> groups = new LinkedHashMap<>();
+        entries.forEach((id, entry) -> groups.put(
+                id,
+                new YakuGroup(
+                        id,
+                        reading.needed(entry, "what"),
+                        reading.needed(entry, "of"),
+                        "best".equals(reading.needed(entry, "counts")),
+                        reading.text(entry, "for", null),
+                        "together".equals(reading.text(entry, "paid", "each")),
+                        reading.cite(entry, "The group \"" + id + "\""),
+                        entry.place())));
+        return groups;
+    }
+
+    Map<String, YakuEntry> yaku(Map<String, YamlNode> entries, Map<String, YakuGroup> groups) {
+        Map<String, YakuEntry> yaku = new LinkedHashMap<>();
+        entries.forEach((key, entry) -> yaku.put(key, entry(key, entry, groups)));
+        return yaku;
+    }
+
+    private YakuEntry entry(String key, YamlNode entry, Map<String, YakuGroup> groups) {
+        YakuConditions conditions = new YakuConditions(entry, expressions, reading);
+        conditions.check(key);
+        YamlNode when = entry.get("when");
+        YamlNode triples = entry.get("triples");
+        YamlNode worth = entry.get("worth");
+        group(entry, groups, worth);
+        return new YakuEntry(
+                key,
+                reading.text(entry, "id", key),
+                reading.needed(entry, "group"),
+                reading.needed(entry, "what"),
+                when == null ? null : reading.needed(when, "option"),
+                when == null ? null : whenValue(when),
+                conditions.cards("needs"),
+                conditions.cards("lacks"),
+                conditions.counts(),
+                conditions.months(),
+                triples == null ? null : conditions.of(triples),
+                triples == null ? 0 : reading.whole(triples, "exactly", 0),
+                conditions.points(),
+                shows(entry),
+                worth == null ? null : amount(worth, Set.of()),
+                more(entry.get("more"), conditions),
+                reading.texts(entry, "tags"),
+                reading.text(entry, "status", null),
+                reading.cite(entry, "The yaku \"" + key + "\""),
+                entry.place());
+    }
+
+    private void group(YamlNode entry, Map<String, YakuGroup> groups, YamlNode worth) {
+        YamlNode named = entry.get("group");
+        if (named == null) {
+            return;
+        }
+        YakuGroup group = groups.get(String.valueOf(named.text()));
+        if (group == null) {
+            reading.unknown(named, "unknown-group", "There is no group \"" + named.text() + "\"", groups.keySet());
+        } else if (group.payment() != null && worth == null) {
+            reading.problems()
+                    .add(
+                            entry.place(),
+                            "no-worth",
+                            "A yaku of the group \"" + group.id() + "\" is paid, but this one has no worth",
+                            "add for instance: worth: { " + (unit == null ? "points" : unit) + ": 5 }");
+        }
+    }
+
+    private Object whenValue(YamlNode when) {
+        YamlNode named = when.get("option");
+        Option option = named == null ? null : values.option(named);
+        if (option == null) {
+            return null;
+        }
+        YamlNode is = when.get("is");
+        if (is != null) {
+            return new OptionsReader(reading).allowed(option, is);
+        }
+        if (!option.allows(true)) {
+            reading.problems()
+                    .add(
+                            when.place(),
+                            "wrong-value",
+                            "The option \"" + option.name() + "\" is not true or false: say which value it must have",
+                            "add is:, one of " + option.allowed());
+        }
+        return true;
+    }
+
+    private String shows(YamlNode entry) {
+        YamlNode shows = entry.get("shows");
+        if (shows == null
+                || SHOWS.containsAll(List.of(String.valueOf(shows.text()).split(" ")))) {
+            return shows == null ? null : shows.text();
+        }
+        return expressions.read(shows).expression();
+    }
+
+    private YakuEntry.More more(YamlNode more, YakuConditions conditions) {
+        if (more == null) {
+            return null;
+        }
+        String each = reading.needed(more, "each");
+        if (!more.has("of") && !each.equals("point")) {
+            reading.needed(more, "of");
+        }
+        return new YakuEntry.More(
+                each,
+                more.has("of") ? conditions.of(more) : null,
+                reading.whole(more, "beyond", 0),
+                amount(more, Set.of("each", "of", "beyond")));
+    }
+
+    /** The amount under the one key that names its unit. */
+    private Amount amount(YamlNode map, Set<String> others) {
+        List<String> units = new ArrayList<>(map.map().keySet());
+        units.removeAll(others);
+        List<String> known = unit == null ? List.of("points") : List.of(unit, "points");
+        if (units.size() != 1) {
+            reading.problems()
+                    .add(map.place(), "no-number", "Here should be one amount", "one of: " + String.join(", ", known));
+            return new Amount(0, null, "points");
+        }
+        String name = units.get(0);
+        if (!known.contains(name)) {
+            reading.problems()
+                    .add(
+                            map.get(name).place(),
+                            "unknown-unit",
+                            "\"" + name + "\" is no unit of this game",
+                            Near.advice(name, known));
+        }
+        return values.amount(map, map.get(name), name);
+    }
+}

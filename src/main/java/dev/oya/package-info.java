@@ -1,0 +1,19 @@
+/**
+ * Oya: the dealer. {@link dev.oya.Oya} is the front door for programs. The rooms, each of which knows only those before it on its line:
+ *
+ * <ul>
+ *   <li>{@code cards}: cards, decks, sets of cards, shuffling.
+ *   <li>{@code pack}: a game's rules as data; {@code read} reads and checks them, {@code language} says them in three languages.
+ *   <li>{@code vocabulary}: what rules are asked, and what they may conclude.
+ *   <li>{@code play}: matches, rounds, tables, views; {@code settle} pays a round, {@code fishing} takes cards in by their sum.
+ *   <li>{@code engine}: Drools, which answers what {@code play} asks; {@code foreign} is the gate for rules from elsewhere.
+ *   <li>{@code record}: the record format, written, read, replayed and verified.
+ *   <li>{@code told}, {@code explain}, {@code book}, {@code compare}: rounds told by people; why; the rule book; differences.
+ *   <li>{@code bots}, {@code simulate}: players that need no person, and many rounds of them.
+ *   <li>{@code spec}: the steps of scenarios; {@code run} runs feature files.
+ *   <li>{@code cli}: the commands; {@code play} is the table in the terminal, {@code text} its sentences and columns.
+ * </ul>
+ *
+ * <p>Dependencies run one way: {@code cards <- pack <- vocabulary <- play <- {record, told, bots, ...} <- cli}.
+ */
+package dev.oya;

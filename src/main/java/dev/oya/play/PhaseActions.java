@@ -1,0 +1,157 @@
+package dev.oya.play;
+
+import dev.oya.cards.CardSet;
+import dev.oya.pack.Phases;
+import dev.oya.play.settle.Scoring;
+import dev.oya.play.settle.Settlement;
+import dev.oya.play.settle.Sharing;
+import dev.oya.vocabulary.Answer;
+import dev.oya.vocabulary.Books;
+import dev.oya.vocabulary.Conclusion;
+import dev.oya.vocabulary.Dealt;
+import dev.oya.vocabulary.Settings;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Consumer;
+
+/** What happens by itself when a phase begins: cards are dealt, a round is paid, books are kept. Not thread-safe. */
+final class PhaseActions {
+    private static final int MOST_MISDEALS = 1_000;
+
+    private final Rules rules;
+    private final Settings settings;
+    private final Table table;
+    private final Chance chance;
+    private final Effects effects;
+    private final Consumer<Event> happen;
+    private final Deal again;
+    private final int active;
+
+    /** @param again how further cards are dealt, or null where no phase deals any */
+    PhaseActions(Rules rules, Table table, Chance chance, Effects effects, Deal again, Consumer<Event> happen) {
+        this.rules = rules;
+        this.settings = rules.settings();
+        this.table = table;
+        this.chance = chance;
+        this.effects = effects;
+        this.again = again;
+        this.happen = happen;
+        this.active = settings.seatMark("active");
+    }
+
+    /** Does what a phase does. */
+    void carryOut(Phases.Phase phase) {
+        switch (phase.does()) {
+            case "deal" -> deal();
+            case "look" -> look();
+            case "deal-again" -> happen.accept(again.deal(table.stock, table.stockAt));
+            case "restock" -> restock();
+            case "hand-out" -> handOut();
+            case "settle" -> settle(phase);
+            case "score" -> score(phase);
+            case "book" -> book(phase);
+            case "close" -> happen.accept(new Event.Closed());
+            default -> throw new IllegalStateException("nobody knows how to " + phase.does());
+        }
+    }
+
+    /** What is left on the table goes to the seat whose turn it is, where it is anyone's. */
+    private void handOut() {
+        if (table.turn >= 0 && (!table.field.isEmpty() || !table.builds.isEmpty())) {
+            happen.accept(new Event.HandedOut(table.turn));
+        }
+    }
+
+    private void score(Phases.Phase phase) {
+        new Scoring(rules, table, happen).score();
+        if (phase.arrows().isEmpty()) {
+            happen.accept(new Event.Closed());
+        }
+    }
+
+    /** A round that counts for nothing, or after which nothing comes, is over when it is settled. */
+    private void settle(Phases.Phase phase) {
+        new Settlement(rules, table, happen).settle();
+        if (table.isVoid || phase.arrows().isEmpty()) {
+            happen.accept(new Event.Closed());
+        }
+    }
+
+    /** The books of the match: payments that are no part of the round, and what is counted from round to round. */
+    private void book(Phases.Phase phase) {
+        Answer books = rules.ask(new Books(
+                settings,
+                phase.name(),
+                table.round,
+                table.rounds,
+                table.end,
+                table.winner,
+                table.scores,
+                table.tallies));
+        effects.marks(books);
+        Settlement.owe(books, table, happen);
+        Sharing.share(books, happen);
+        effects.counts(books);
+        if (books.first(Conclusion.MatchOver.class) != null) {
+            happen.accept(new Event.MatchEnded());
+        }
+    }
+
+    private void deal() {
+        Deal deal = new Deal(rules, table.seats, table.dealer, false);
+        int[] before = table.marks.clone();
+        for (int tries = 0; tries < MOST_MISDEALS; tries++) {
+            int[] pack = chance.deck(deal.cards());
+            Event.Dealt dealt = deal.deal(pack);
+            happen.accept(dealt);
+            Answer hands = rules.ask(new Dealt(settings, dealt.extraHolder()));
+            effects.marks(hands);
+            Conclusion.FieldFrom from = hands.first(Conclusion.FieldFrom.class);
+            if (from != null) {
+                CardSet laidOut = table.hands[from.seat()].and(settings.set("all"));
+                happen.accept(new Event.HandLaidOut(from.seat(), laidOut));
+            }
+            Answer field = rules.field(table.field, table.carriedIn);
+            if (field.first(Conclusion.Misdeal.class) == null) {
+                happen.accept(Multiplier.of(field));
+                return;
+            }
+            happen.accept(new Event.Misdealt(pack, before));
+        }
+        throw new IllegalStateException("no deal could be played");
+    }
+
+    /** Those who play look at their hands. */
+    private void look() {
+        for (int seat = 0; seat < table.seats; seat++) {
+            if ((table.marks[seat] & active) != 0) {
+                for (Conclusion.HandMark hand : rules.hand(table.dealt[seat]).all(Conclusion.HandMark.class)) {
+                    int bit = settings.seatMark(hand.mark());
+                    if ((table.marks[seat] & bit) == 0) {
+                        happen.accept(new Event.Marked(seat, bit, 0));
+                    }
+                }
+            }
+        }
+    }
+
+    private void restock() {
+        List<Integer> cards = new ArrayList<>();
+        for (int i = table.stockAt; i < table.stock.length; i++) {
+            cards.add(table.stock[i]);
+        }
+        List<Integer> out = new ArrayList<>();
+        for (int seat = 0; seat < table.seats; seat++) {
+            if ((table.marks[seat] & active) == 0 && !table.hands[seat].isEmpty()) {
+                out.add(seat);
+                CardSet hand = table.hands[seat];
+                for (int card = hand.first(); card >= 0; card = hand.next(card)) {
+                    cards.add(card);
+                }
+            }
+        }
+        int[] stock = chance.restock(cards.stream().mapToInt(Integer::intValue).toArray());
+        happen.accept(new Event.Restocked(
+                stock, out.stream().mapToInt(Integer::intValue).toArray()));
+    }
+}

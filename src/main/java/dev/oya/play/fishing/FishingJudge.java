@@ -1,0 +1,249 @@
+package dev.oya.play.fishing;
+
+import dev.oya.cards.CardSet;
+import dev.oya.cards.Deck;
+import dev.oya.play.Move;
+import dev.oya.play.Verdict;
+import dev.oya.vocabulary.CardUse;
+import java.util.List;
+
+/** Says why a move with a card is not open to the seat on turn; asks the rules and counts, without listing all moves. */
+public final class FishingJudge {
+    private final Turn turn;
+    private final Deck deck;
+    private final Groups groups;
+    private final Move move;
+    private final Fishing fishing;
+    private final FishingRules.Uses uses;
+    private final int value;
+    private final long free;
+
+    public FishingJudge(Turn turn, Move move) {
+        this.turn = turn;
+        this.deck = turn.deck;
+        this.groups = turn.spread.groups;
+        this.move = move;
+        this.fishing = move.fishing() == null ? Fishing.NOTHING : move.fishing();
+        this.uses = turn.rules.uses(move.card());
+        this.value = uses.fromHand();
+        this.free = turn.spread.bits(move.take());
+    }
+
+    /** Why the move is not open, or null where it is. */
+    public Verdict.Refused judge(CardUse.Act act) {
+        String code = deck.card(move.card()).code();
+        if (!turn.hand.contains(move.card())) {
+            return refused("not-in-hand", code + " is not in the hand of seat " + move.seat());
+        }
+        CardSet strange = move.take().minus(turn.spread.field);
+        if (!strange.isEmpty()) {
+            return refused("not-on-the-table", deck.card(strange.first()).code() + " does not lie free on the table");
+        }
+        Verdict.Refused shapeless = shape(act);
+        if (shapeless != null) {
+            return shapeless;
+        }
+        for (long rest = fishing.builds(); rest != 0; rest &= rest - 1) {
+            if (turn.build(Long.numberOfTrailingZeros(rest) + 1) == null) {
+                return refused("no-such-build", "there is no build " + (Long.numberOfTrailingZeros(rest) + 1));
+            }
+        }
+        Verdict.Refused refused = switch (act) {
+            case TAKE -> fishing.claims().isEmpty() ? take() : claim();
+            case BUILD, ADD -> build(act);
+            case BUILD_BELOW -> buildBelow();
+            case RAISE -> change(CardUse.UP, value);
+            case LOWER -> change(CardUse.DOWN, -value);
+            case LAY -> uses.may(CardUse.LAY) ? turn.laying(move.card(), uses) : cannot(CardUse.LAY);
+        };
+        if (refused != null) {
+            return refused;
+        }
+        boolean takes = act == CardUse.Act.TAKE;
+        return turn.lastKey(uses, takes ? fishing.builds() : 0, takes ? 0 : fishing.builds());
+    }
+
+    /** What a move of this act cannot have, whatever the rules say. */
+    private Verdict.Refused shape(CardUse.Act act) {
+        boolean onTable = act == CardUse.Act.TAKE || act == CardUse.Act.BUILD || act == CardUse.Act.BUILD_BELOW;
+        boolean named = onTable || act == CardUse.Act.ADD;
+        if (!named && !move.take().isEmpty()
+                || fishing.with() >= 0 && !move.take().contains(fishing.with())) {
+            return refused("not-with-this", code() + " does nothing with free cards here");
+        }
+        if (act != CardUse.Act.TAKE && !fishing.claims().isEmpty()) {
+            return refused("not-with-this", "nothing is claimed where nothing is taken in");
+        }
+        boolean untouched = onTable && act != CardUse.Act.TAKE || act == CardUse.Act.LAY;
+        return untouched && fishing.builds() != 0
+                ? refused("not-with-this", code() + " does nothing with other builds here")
+                : null;
+    }
+
+    private Verdict.Refused take() {
+        long all = uses.may(CardUse.BUILDS) ? turn.worth(value) : 0;
+        if ((fishing.builds() & ~turn.worth(value)) != 0) {
+            return refused("wrong-build", code() + " counts " + value + "; a build is taken by its own value only");
+        }
+        if (fishing.builds() != all) {
+            return refused(
+                    uses.may(CardUse.BUILDS) ? "must-take-all" : "cannot-be-used-so",
+                    code() + " must take the builds " + numbers(all) + ", not " + numbers(fishing.builds()));
+        }
+        if (!uses.may(CardUse.GROUPS)) {
+            return free != 0 || all == 0 ? cannot(free != 0 ? CardUse.GROUPS : CardUse.BUILDS) : null;
+        }
+        int most = uses.most(CardUse.GROUPS);
+        if (!groups.divides(free, value, most)) {
+            return refused("no-groups", "the free cards do not make groups of " + value);
+        }
+        if (free == 0 && all == 0) {
+            return refused("nothing-taken", code() + " must take in something");
+        }
+        return groups.any(groups.all() & ~free, value, most)
+                ? refused("must-take-all", code() + " leaves cards on the table that it could take in")
+                : null;
+    }
+
+    /** With claims: the twin alone, pairs alone, or one build alone. */
+    private Verdict.Refused claim() {
+        if (fishing.builds() != 0) {
+            return claimOfBuild();
+        }
+        long pairs = 0;
+        CardSet twins = CardSet.NONE;
+        for (long rest = groups.further() & free; rest != 0; rest &= rest - 1) {
+            int second = Long.numberOfTrailingZeros(rest);
+            int pips = groups.value(second);
+            if ((free >>> (second - 1) & 1) != 0 && (pips == value || 2 * pips == value)) {
+                pairs |= 3L << (second - 1);
+                twins = twins.with(deck.original(turn.spread.card(second)));
+            }
+        }
+        if (uses.may(CardUse.PAIRS) && free != 0 && pairs == free) {
+            return claims(twins);
+        }
+        boolean twin = Long.bitCount(free) == 1
+                && deck.original(turn.spread.card(Long.numberOfTrailingZeros(free))) == deck.original(move.card());
+        if (twin && uses.may(CardUse.TWIN)) {
+            return claims(CardSet.of(deck.original(move.card())));
+        }
+        return refused("no-twins", code() + " takes in more or other cards than the twins that are claimed");
+    }
+
+    private Verdict.Refused claimOfBuild() {
+        Build build = turn.build(fishing.build());
+        if (!uses.may(CardUse.ONE_BUILD) || Long.bitCount(fishing.builds()) > 1 || free != 0) {
+            return refused("no-twins", "twins of a build are claimed only where that build is taken alone");
+        }
+        if (build.value() != value) {
+            return refused("wrong-build", code() + " counts " + value + "; the build is worth " + build.value());
+        }
+        return claims(turn.twins(build, move.card()));
+    }
+
+    private Verdict.Refused claims(CardSet twins) {
+        return twins.equals(fishing.claims())
+                ? null
+                : refused(
+                        "wrong-claim",
+                        "all or none is claimed of " + String.join(" ", deck.codes(twins)) + ", not "
+                                + String.join(" ", deck.codes(fishing.claims())));
+    }
+
+    private Verdict.Refused build(CardUse.Act act) {
+        Build build = act == CardUse.Act.ADD ? turn.build(fishing.build()) : null;
+        if (act == CardUse.Act.ADD && Long.bitCount(fishing.builds()) != 1) {
+            return refused("no-such-build", "one build is built on");
+        }
+        boolean alone = fishing.with() < 0;
+        CardUse how = act == CardUse.Act.ADD
+                ? alone ? CardUse.ADD_ALONE : CardUse.ADD_WITH
+                : alone ? CardUse.ALONE : CardUse.WITH;
+        if (!uses.may(how)) {
+            return cannot(how);
+        }
+        int place = alone ? -1 : turn.spread.place(fishing.with());
+        int worth = alone ? value : value + groups.value(place);
+        if (worth != fishing.value() || build != null && build.value() != worth) {
+            return refused("wrong-value", "this comes to " + worth + ", not " + fishing.value());
+        }
+        long pack = alone ? free : free & ~(1L << place);
+        if (how == CardUse.ALONE && pack == 0) {
+            return refused("no-second-part", code() + " cannot be a build by itself");
+        }
+        if (!groups.divides(pack, worth, uses.most(how)) || !isDivided(worth, uses.most(how))) {
+            return refused("no-groups", "the cards packed do not make groups of " + worth);
+        }
+        return building(how, worth, build);
+    }
+
+    /** Whether the groups that were told are groups. */
+    private boolean isDivided(int worth, int most) {
+        List<CardSet> told = fishing.groups();
+        if (told != null) {
+            for (CardSet group : told) {
+                if (most > 0 && group.size() > most || groups.sum(turn.spread.bits(group)) != worth) {
+                    return false;
+                }
+            }
+        }
+        return true;
+    }
+
+    private Verdict.Refused buildBelow() {
+        if (!uses.may(CardUse.BELOW)) {
+            return cannot(CardUse.BELOW);
+        }
+        if (fishing.with() < 0 || move.take().size() != 1) {
+            return refused("no-card-to-build-with", code() + " is laid on one free card");
+        }
+        int worth = groups.value(turn.spread.place(fishing.with())) - value;
+        return worth != fishing.value()
+                ? refused("wrong-value", "this comes to " + worth + ", not " + fishing.value())
+                : building(CardUse.BELOW, worth, null);
+    }
+
+    private Verdict.Refused change(CardUse how, int more) {
+        Build build = turn.build(fishing.build());
+        if (!uses.may(how)) {
+            return cannot(how);
+        }
+        if (build == null || Long.bitCount(fishing.builds()) != 1) {
+            return refused("no-such-build", "one build is changed");
+        }
+        int worth = build.value() + more;
+        return worth != fishing.value()
+                ? refused("wrong-value", "this comes to " + worth + ", not " + fishing.value())
+                : building(how, worth, build);
+    }
+
+    private Verdict.Refused building(CardUse how, int worth, Build build) {
+        return turn.rules.building(
+                how.act(),
+                worth,
+                turn.keeps(worth, uses),
+                build != null && build.compound(),
+                build != null && turn.isPromised(build));
+    }
+
+    private Verdict.Refused cannot(CardUse how) {
+        return refused("cannot-be-used-so", code() + " may not be used so: " + turn.rules.word(how.act()));
+    }
+
+    private String code() {
+        return deck.card(move.card()).code();
+    }
+
+    private static String numbers(long builds) {
+        StringBuilder text = new StringBuilder();
+        for (long rest = builds; rest != 0; rest &= rest - 1) {
+            text.append(text.isEmpty() ? "" : " ").append(Long.numberOfTrailingZeros(rest) + 1);
+        }
+        return text.isEmpty() ? "none" : text.toString();
+    }
+
+    private static Verdict.Refused refused(String code, String message) {
+        return new Verdict.Refused(code, message, null);
+    }
+}

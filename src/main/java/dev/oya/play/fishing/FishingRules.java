@@ -1,0 +1,267 @@
+package dev.oya.play.fishing;
+
+import dev.oya.cards.Card;
+import dev.oya.cards.CardSet;
+import dev.oya.cards.Deck;
+import dev.oya.pack.Phases;
+import dev.oya.play.Move;
+import dev.oya.play.Rules;
+import dev.oya.play.Table;
+import dev.oya.play.Verdict;
+import dev.oya.vocabulary.Answer;
+import dev.oya.vocabulary.BuildBinding;
+import dev.oya.vocabulary.Building;
+import dev.oya.vocabulary.CardUse;
+import dev.oya.vocabulary.Conclusion;
+import dev.oya.vocabulary.LastTakingCard;
+import dev.oya.vocabulary.Laying;
+import dev.oya.vocabulary.Pips;
+import dev.oya.vocabulary.Playing;
+import dev.oya.vocabulary.Question;
+import dev.oya.vocabulary.Settings;
+import dev.oya.vocabulary.Twins;
+import java.util.List;
+import java.util.concurrent.atomic.AtomicIntegerArray;
+import java.util.concurrent.atomic.AtomicReferenceArray;
+
+/**
+ * What the rules say of cards that are taken in by their sum, asked when it is first needed and then looked up by number.
+ * Safe to share between threads.
+ */
+public final class FishingRules {
+    private static final int ACTS = CardUse.Act.values().length;
+    private static final int WORTHS = Groups.MOST;
+    private static final int MOST_CARDS = 128;
+    private static final int OTHER = 2;
+    private static final Verdict.Refused BEYOND =
+            new Verdict.Refused("no-such-value", "a build is worth from 1 to " + (WORTHS - 1) + " pips", null);
+
+    private final Rules rules;
+    private final Settings settings;
+    private final Deck deck;
+    private final String[] words = new String[ACTS];
+    private final CardUse.Act[] acts;
+    private final boolean[] phases;
+    private final AtomicReferenceArray<Uses> uses = new AtomicReferenceArray<>(MOST_CARDS);
+    private final AtomicReferenceArray<Ruling> buildings = new AtomicReferenceArray<>(ACTS * WORTHS * 8);
+    private final AtomicReferenceArray<Ruling> layings = new AtomicReferenceArray<>(MOST_CARDS * 4);
+    private final AtomicReferenceArray<Ruling> keys = new AtomicReferenceArray<>(4);
+    /** 0 where it has not been asked, else one more than the answer. */
+    private final AtomicIntegerArray bonds = new AtomicIntegerArray(32);
+
+    private final AtomicIntegerArray prizes = new AtomicIntegerArray(MOST_CARDS * 2);
+
+    /** A card: what it counts, in which ways it may be used, and with how many cards in a group. */
+    record Uses(int onTable, int fromHand, int ways, int[] most) {
+        boolean may(CardUse how) {
+            return (ways >>> how.ordinal() & 1) != 0;
+        }
+
+        int most(CardUse how) {
+            return most[how.ordinal()];
+        }
+    }
+
+    /** Whether something stands against a move; null where nothing does. */
+    private record Ruling(Verdict.Refused refused) {}
+
+    public FishingRules(Rules rules) {
+        this.rules = rules;
+        this.settings = rules.settings();
+        this.deck = settings.pack().deck();
+        Phases machine = settings.pack().phases();
+        this.acts = new CardUse.Act[machine.words().size() + 1];
+        for (Phases.Word word : machine.words().values()) {
+            if (word.act() != null) {
+                CardUse.Act act = CardUse.Act.named(word.act());
+                acts[settings.word(word.name())] = act;
+                // Names are found fastest by the text that rules have in their class files.
+                words[act.ordinal()] = word.name().intern();
+            }
+        }
+        this.phases = new boolean[machine.phases().size()];
+        machine.phases()
+                .forEach((name, phase) ->
+                        phases[settings.phase(name)] = phase.words().stream().anyMatch(word -> act(word) != null));
+    }
+
+    /** What a word does with cards that are taken in by their sum, or null where it does nothing of the kind. */
+    public CardUse.Act act(String word) {
+        return acts[settings.word(word)];
+    }
+
+    /** Whether cards are taken in by their sum in a phase. */
+    public boolean fishes(int phase) {
+        return phases[phase];
+    }
+
+    /** The word that stands for an act, or null where the game has none. */
+    String word(CardUse.Act act) {
+        return words[act.ordinal()];
+    }
+
+    /** What a card counts on the table, in pips. */
+    public int onTable(int card) {
+        return uses(card).onTable();
+    }
+
+    /** What a card counts when it is played, in pips. */
+    public int fromHand(int card) {
+        return uses(card).fromHand();
+    }
+
+    /** Whether a card may take another copy of itself alone and claim the two. */
+    public boolean claimsTwin(int card) {
+        return uses(card).may(CardUse.TWIN);
+    }
+
+    /** Whether free cards can be divided into groups that sum to a value. */
+    public boolean divides(CardSet free, int value) {
+        Groups groups = new Spread(this, deck, free).groups;
+        return groups.divides(groups.all(), value, 0);
+    }
+
+    /** What a card counts and may be used for. */
+    Uses uses(int card) {
+        int index = deck.original(card);
+        Uses known = uses.get(index);
+        if (known == null) {
+            known = ask(deck.card(index));
+            uses.set(index, known);
+        }
+        return known;
+    }
+
+    private Uses ask(Card card) {
+        Answer pips = rules.ask(new Pips(settings, card));
+        Conclusion.OnTable onTable = pips.first(Conclusion.OnTable.class);
+        Conclusion.FromHand fromHand = pips.first(Conclusion.FromHand.class);
+        int ways = 0;
+        int[] most = new int[CardUse.values().length];
+        for (Conclusion.MayUse way : rules.ask(new Playing(settings, card)).all(Conclusion.MayUse.class)) {
+            CardUse how = CardUse.named(way.how());
+            ways |= 1 << how.ordinal();
+            most[how.ordinal()] = way.most();
+        }
+        if (onTable == null || fromHand == null) {
+            throw new IllegalStateException("the rules do not say what " + card.code() + " counts");
+        }
+        return new Uses(onTable.pips(), fromHand.pips(), ways, most);
+    }
+
+    /** What stands against a build, or null. */
+    Verdict.Refused building(CardUse.Act act, int worth, boolean kept, boolean compound, boolean promised) {
+        int bounded = Math.max(0, Math.min(worth, WORTHS - 1));
+        int number =
+                ((act.ordinal() * WORTHS + bounded) * 2 + (kept ? 1 : 0)) * 4 + (compound ? 2 : 0) + (promised ? 1 : 0);
+        Ruling known = buildings.get(number);
+        if (known == null) {
+            known = ruling(new Building(settings, word(act), worth, kept, compound, promised));
+            buildings.set(number, known);
+        }
+        return known.refused;
+    }
+
+    /** What stands against laying a card out, or null. */
+    Verdict.Refused laying(int card, boolean takes, boolean bound) {
+        int number = deck.original(card) * 4 + (takes ? 2 : 0) + (bound ? 1 : 0);
+        Ruling known = layings.get(number);
+        if (known == null) {
+            known = ruling(new Laying(settings, deck.card(card), takes, bound));
+            layings.set(number, known);
+        }
+        return known.refused;
+    }
+
+    /** What stands against playing the last card that could take in a build that binds the seat, or null. */
+    Verdict.Refused lastKey(boolean taking, boolean changing) {
+        int number = (taking ? 2 : 0) + (changing ? 1 : 0);
+        Ruling known = keys.get(number);
+        if (known == null) {
+            known = ruling(new LastTakingCard(settings, taking, changing));
+            keys.set(number, known);
+        }
+        return known.refused;
+    }
+
+    private Ruling ruling(Question question) {
+        Answer answer = rules.ask(question);
+        Conclusion.Refusal refusal = answer.first(Conclusion.Refusal.class);
+        return new Ruling(
+                refusal == null
+                        ? null
+                        : new Verdict.Refused(
+                                refusal.code(),
+                                refusal.code().replace('-', ' ') + ": " + refusal.word(),
+                                answer.rule(Conclusion.Refusal.class)));
+    }
+
+    /** Whether a build binds a seat. */
+    boolean binds(Table table, Build build, int seat) {
+        int last = who(table, build.last(), seat);
+        int creator = who(table, build.creator(), seat);
+        int number = 8 * last + 2 * creator + (build.changed() ? 1 : 0);
+        int known = bonds.get(number);
+        if (known == 0) {
+            Answer answer = rules.ask(new BuildBinding(settings, last, creator, build.changed()));
+            known = answer.first(Conclusion.Binds.class) != null ? 2 : 1;
+            bonds.set(number, known);
+        }
+        return known == 2;
+    }
+
+    private static int who(Table table, int one, int seat) {
+        return one == seat ? 0 : isPartner(table, one, seat) ? 1 : OTHER;
+    }
+
+    static boolean isPartner(Table table, int one, int seat) {
+        return one != seat && table.side(one) == table.side(seat);
+    }
+
+    /** A move with its free cards in groups, as it is recorded and told; open moves come without. */
+    public Move divided(Move move) {
+        Fishing fishing = move.fishing();
+        if (fishing == null || fishing.groups() != null) {
+            return move;
+        }
+        CardSet rest = fishing.with() >= 0 ? move.take().without(fishing.with()) : move.take();
+        int value = fishing.value() > 0 ? fishing.value() : uses(move.card()).fromHand();
+        int most = most(move);
+        Spread spread = new Spread(this, deck, rest);
+        boolean sums = spread.groups.divides(spread.groups.all(), value, most);
+        // A twin that counts another value than the played card is a group by itself.
+        List<CardSet> groups = sums ? spread.groups(rest, value, most) : List.of(rest);
+        return Move.card(move.seat(), move.word(), move.card(), move.take(), fishing.divided(groups));
+    }
+
+    /** How many cards a group may have that comes with a move, 0 for any number. */
+    int most(Move move) {
+        boolean alone = move.fishing().with() < 0;
+        CardUse how = switch (act(move.word())) {
+            case BUILD -> alone ? CardUse.ALONE : CardUse.WITH;
+            case ADD -> alone ? CardUse.ADD_ALONE : CardUse.ADD_WITH;
+            default -> CardUse.GROUPS;
+        };
+        return uses(move.card()).most(how);
+    }
+
+    /**
+     * What twins are worth, in points.
+     *
+     * @param card one of them
+     * @param played whether one of them was played from the hand
+     */
+    public int prize(int card, boolean played) {
+        int number = 2 * deck.original(card) + (played ? 1 : 0);
+        int known = prizes.get(number);
+        if (known == 0) {
+            Uses one = uses(card);
+            Conclusion.Prize prize = rules.ask(
+                            new Twins(settings, deck.card(card), played, one.onTable(), one.fromHand()))
+                    .first(Conclusion.Prize.class);
+            known = prize == null ? 1 : prize.points() + 1;
+            prizes.set(number, known);
+        }
+        return known - 1;
+    }
+}

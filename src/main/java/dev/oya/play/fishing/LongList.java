@@ -1,0 +1,29 @@
+package dev.oya.play.fishing;
+
+import java.util.Arrays;
+
+/** A growing row of numbers. Not thread-safe. */
+final class LongList {
+    private long[] numbers = new long[8];
+    private int size;
+
+    void add(long number) {
+        if (size == numbers.length) {
+            numbers = Arrays.copyOf(numbers, 2 * size);
+        }
+        numbers[size++] = number;
+    }
+
+    long get(int place) {
+        return numbers[place];
+    }
+
+    int size() {
+        return size;
+    }
+
+    /** Forgets all numbers but the first ones. */
+    void shorten(int left) {
+        size = left;
+    }
+}

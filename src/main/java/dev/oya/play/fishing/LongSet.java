@@ -1,0 +1,62 @@
+package dev.oya.play.fishing;
+
+import java.util.Arrays;
+
+/** Numbers in the order in which they came, each once. Not thread-safe. */
+final class LongSet {
+    /** So few are looked through one by one. */
+    private static final int FEW = 12;
+
+    private static final long SPREAD = 0x9E3779B97F4A7C15L;
+
+    private final LongList numbers = new LongList();
+    /** Where a number stands in the row, from 1, at the first free place from its hash on. */
+    private int[] places;
+
+    /** Adds a number; false where it is there already. */
+    boolean add(long number) {
+        if (numbers.size() < FEW) {
+            for (int i = 0; i < numbers.size(); i++) {
+                if (numbers.get(i) == number) {
+                    return false;
+                }
+            }
+            numbers.add(number);
+            return true;
+        }
+        if (places == null || 2 * numbers.size() >= places.length) {
+            spread(places == null ? 8 * FEW : 2 * places.length);
+        }
+        int place = search(number);
+        if (places[place] != 0) {
+            return false;
+        }
+        numbers.add(number);
+        places[place] = numbers.size();
+        return true;
+    }
+
+    long get(int place) {
+        return numbers.get(place);
+    }
+
+    int size() {
+        return numbers.size();
+    }
+
+    private void spread(int room) {
+        places = new int[room];
+        Arrays.fill(places, 0);
+        for (int i = 0; i < numbers.size(); i++) {
+            places[search(numbers.get(i))] = i + 1;
+        }
+    }
+
+    private int search(long number) {
+        int place = (int) ((number * SPREAD >>> 33) % places.length);
+        while (places[place] != 0 && numbers.get(places[place] - 1) != number) {
+            place = (place + 1) % places.length;
+        }
+        return place;
+    }
+}

@@ -1,0 +1,237 @@
+package dev.oya.play.fishing;
+
+import dev.oya.cards.CardSet;
+import dev.oya.cards.Deck;
+import dev.oya.play.Move;
+import dev.oya.play.Table;
+import dev.oya.play.Verdict;
+import dev.oya.vocabulary.CardUse;
+import java.util.List;
+
+/**
+ * What a seat on turn may do with its cards and those on the table, where cards are taken in by their sum. A snapshot:
+ * later events do not change it. Safe to share between threads once it has been handed out.
+ */
+public final class Turn {
+    private static final Build[] NONE = {};
+
+    final FishingRules rules;
+    final Deck deck;
+    final int seat;
+    final CardSet hand;
+    final Build[] builds;
+    /** What builds are worth, as bits. */
+    private final long worths;
+
+    final Spread spread;
+    /** The acts that are offered, as bits. */
+    private int acts = -1;
+
+    private final Table table;
+    /** The builds that bind the seat, by number. */
+    private final long bound;
+    /** What cards of the hand count when they are played, as bits: of one card or more, and of two or more. */
+    private final long once;
+
+    private final long twice;
+
+    public Turn(FishingRules rules, Deck deck, Table table, int seat) {
+        this.rules = rules;
+        this.deck = deck;
+        this.table = table;
+        this.seat = seat;
+        this.hand = table.hands[seat];
+        this.builds = table.builds.isEmpty() ? NONE : table.builds.toArray(NONE);
+        this.spread = new Spread(rules, deck, table.field);
+        long binding = 0;
+        long worth = 0;
+        for (Build build : builds) {
+            worth |= 1L << build.value();
+            binding |= rules.binds(table, build, seat) ? Fishing.bit(build.number()) : 0;
+        }
+        this.bound = binding;
+        this.worths = worth;
+        long one = 0;
+        long two = 0;
+        for (int card = hand.first(); card >= 0; card = hand.next(card)) {
+            long bit = 1L << rules.uses(card).fromHand();
+            two |= one & bit;
+            one |= bit;
+        }
+        this.once = one;
+        this.twice = two;
+    }
+
+    /** Only these acts are offered, as bits by their order; said before anybody else gets the turn. */
+    public void offer(int some) {
+        acts = some;
+    }
+
+    /** Whether a card may be used in a way, and the act is offered. */
+    boolean may(FishingRules.Uses uses, CardUse how) {
+        return uses.may(how) && (acts >>> how.act().ordinal() & 1) != 0;
+    }
+
+    /** Whether a build binds the seat. */
+    boolean isBound() {
+        return bound != 0;
+    }
+
+    /** Whether the hand keeps a card that counts so much, after this one is played. */
+    boolean keeps(int value, FishingRules.Uses played) {
+        if (value < 0 || value >= Groups.MOST) {
+            return false;
+        }
+        return ((played.fromHand() == value ? twice : once) >>> value & 1) != 0;
+    }
+
+    /** The builds that are worth so much. */
+    long worth(int value) {
+        if ((worths >>> value & 1) == 0) {
+            return 0;
+        }
+        long some = 0;
+        for (Build build : builds) {
+            some |= build.value() == value ? Fishing.bit(build.number()) : 0;
+        }
+        return some;
+    }
+
+    /** The build of a number, or null. */
+    Build build(int number) {
+        for (Build build : builds) {
+            if (build.number() == number) {
+                return build;
+            }
+        }
+        return null;
+    }
+
+    /** Whether a partner made the build and its worth has never changed. */
+    boolean isPromised(Build build) {
+        return !build.changed() && FishingRules.isPartner(table, build.creator(), seat);
+    }
+
+    /** Whether a card can take in anything. */
+    boolean takes(FishingRules.Uses uses) {
+        int value = uses.fromHand();
+        return uses.may(CardUse.GROUPS) && spread.groups.any(spread.groups.all(), value, uses.most(CardUse.GROUPS))
+                || uses.may(CardUse.BUILDS) && worth(value) != 0;
+    }
+
+    /** What stands against playing a card, as a key to builds that bind the seat; null where nothing does. */
+    Verdict.Refused lastKey(FishingRules.Uses uses, long taken, long changed) {
+        if (bound == 0 || keeps(uses.fromHand(), uses)) {
+            return null;
+        }
+        for (long rest = bound & worth(uses.fromHand()); rest != 0; rest &= rest - 1) {
+            long build = Long.lowestOneBit(rest);
+            Verdict.Refused refused = rules.lastKey((taken & build) != 0, (changed & build) != 0);
+            if (refused != null) {
+                return refused;
+            }
+        }
+        return null;
+    }
+
+    /** What stands against laying a card out, or null. */
+    Verdict.Refused laying(int card, FishingRules.Uses uses) {
+        return rules.laying(card, takes(uses), isBound());
+    }
+
+    /** The first copies of the twins that come together where a card takes this build alone. */
+    CardSet twins(Build build, int card) {
+        CardSet twins = CardSet.NONE;
+        int played = deck.original(card);
+        for (int one = build.cards().first(); one >= 0; one = build.cards().next(one)) {
+            int original = deck.original(one);
+            boolean pair =
+                    original == played || original != one && build.cards().contains(original);
+            twins = pair ? twins.with(original) : twins;
+        }
+        return twins;
+    }
+
+    /** The move with those copies of its cards that are in the hand and on the table, as far as there are any. */
+    public Move present(Move told) {
+        Move move = told.fishing() == null && rules.act(told.word()) != null
+                ? again(told, told.card(), told.take(), Fishing.NOTHING)
+                : told;
+        int card = hand.contains(move.card()) ? move.card() : copy(move.card(), hand);
+        CardSet take = move.take();
+        if (spread.field.containsAll(take)) {
+            return card == move.card() ? move : again(move, card, take, move.fishing());
+        }
+        int[] copies = new int[128];
+        CardSet used = take.and(spread.field);
+        for (int one = take.first(); one >= 0; one = take.next(one)) {
+            copies[one] = spread.field.contains(one) ? one : copy(one, spread.field.minus(used));
+            used = used.with(copies[one]);
+        }
+        Fishing fishing = move.fishing();
+        if (fishing != null) {
+            int with = fishing.with() >= 0 && take.contains(fishing.with()) ? copies[fishing.with()] : fishing.with();
+            List<CardSet> groups = fishing.groups() == null
+                    ? null
+                    : fishing.groups().stream()
+                            .map(group -> replaced(group, copies))
+                            .toList();
+            fishing = new Fishing(with, fishing.builds(), fishing.value(), fishing.claims(), groups);
+        }
+        return again(move, card, replaced(take, copies), fishing);
+    }
+
+    private static Move again(Move move, int card, CardSet take, Fishing fishing) {
+        return new Move(move.seat(), move.word(), card, take, move.yaku(), move.choice(), move.tender(), fishing);
+    }
+
+    private static CardSet replaced(CardSet cards, int[] copies) {
+        CardSet replaced = CardSet.NONE;
+        for (int one = cards.first(); one >= 0; one = cards.next(one)) {
+            replaced = replaced.with(copies[one]);
+        }
+        return replaced;
+    }
+
+    /** A copy of a card among others; itself where there is none. */
+    private int copy(int card, CardSet among) {
+        int copy = card < 0 ? -1 : deck.copies(card).and(among).first();
+        return copy < 0 ? card : copy;
+    }
+
+    /** Every open move with a card; none where it is not in the hand. */
+    public Plays plays(int card) {
+        Plays plays = new Plays(this, card);
+        if (hand.contains(card)) {
+            plays.find(false);
+        }
+        return plays;
+    }
+
+    /** Whether any card can be played. */
+    public boolean isAnyOpen() {
+        for (int card = hand.first(); card >= 0; card = hand.next(card)) {
+            FishingRules.Uses uses = rules.uses(card);
+            boolean takes = takes(uses);
+            boolean used = takes
+                    ? may(uses, CardUse.GROUPS) && lastKey(uses, worth(uses.fromHand()), 0) == null
+                    : may(uses, CardUse.LAY)
+                            && rules.laying(card, false, isBound()) == null
+                            && lastKey(uses, 0, 0) == null;
+            if (used || new Plays(this, card).find(true).size() > 0) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** The cards of the hand, of copies one only. */
+    public CardSet cards() {
+        CardSet cards = hand;
+        for (int card = hand.first(); card >= 0; card = hand.next(card)) {
+            int original = deck.original(card);
+            cards = original != card && hand.contains(original) ? cards.without(card) : cards;
+        }
+        return cards;
+    }
+}

@@ -1,0 +1,102 @@
+package dev.oya.play.settle;
+
+import dev.oya.play.Event;
+import dev.oya.play.Rules;
+import dev.oya.play.Table;
+import dev.oya.vocabulary.Answer;
+import dev.oya.vocabulary.Behind;
+import dev.oya.vocabulary.Conclusion;
+import dev.oya.vocabulary.Ended;
+import dev.oya.vocabulary.Feats;
+import dev.oya.vocabulary.Moment;
+import dev.oya.vocabulary.Settings;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.function.Consumer;
+
+/** Has the rules count what each side has gained in a round that is over; nobody pays it. */
+public final class Scoring {
+    private final Rules rules;
+    private final Settings settings;
+    private final Table table;
+    private final Consumer<Event> happen;
+    private final int sides;
+    private final int[] points;
+
+    public Scoring(Rules rules, Table table, Consumer<Event> happen) {
+        this.rules = rules;
+        this.settings = rules.settings();
+        this.table = table;
+        this.happen = happen;
+        this.sides = table.sides().size();
+        this.points = new int[sides];
+    }
+
+    public void score() {
+        for (int side = 0; side < sides; side++) {
+            int seat = table.sides().get(side).get(0);
+            Answer pile = rules.taken(table.piles[seat]);
+            for (Answer.Found found : pile.found()) {
+                String group =
+                        settings.pack().groups().get(found.entry().group()).payment();
+                award(side, group, found.id(), found.points(), found.rule());
+            }
+            Answer feats = rules.ask(new Feats(settings, table.sweeps[seat], table.prizes[seat]));
+            for (Answer.Line line : feats.lines()) {
+                if (line.conclusion() instanceof Conclusion.Gains gains) {
+                    award(side, gains.group(), gains.id(), gains.points(), line.rule());
+                }
+            }
+        }
+        Answer ended = rules.ask(ended());
+        Conclusion.Winner winner = ended.first(Conclusion.Winner.class);
+        Conclusion.NextDealer next = ended.first(Conclusion.NextDealer.class);
+        happen.accept(new Event.Decided(
+                winner == null ? Moment.NOBODY : winner.seat(), next == null ? table.dealer : next.seat(), false));
+        boolean forfeited = ended.first(Conclusion.MatchOver.class) != null;
+        if (forfeited) {
+            happen.accept(new Event.MatchEnded());
+        } else if (table.isLast()) {
+            happen.accept(new Event.Resulted(results()));
+        }
+    }
+
+    private void award(int side, String group, String id, int gained, String rule) {
+        points[side] += gained;
+        happen.accept(new Event.Awarded(new Table.Award(side, group, id, gained, rule)));
+    }
+
+    /** Who is how many points ahead makes no difference to who has won, so only the order is asked about. */
+    private Ended ended() {
+        int[] ranks = new int[table.seats];
+        for (int seat = 0; seat < table.seats; seat++) {
+            int side = table.side(seat);
+            ranks[seat] = 1;
+            for (int other = 0; other < sides; other++) {
+                ranks[seat] += points[other] > points[side] ? 1 : 0;
+            }
+        }
+        Moment.State state = Moment.State.of(
+                table.phase, 0, table.turn, table.dealer, table.seats, 0, table.roundMarks, 0, table.marks);
+        List<List<String>> none = Collections.nCopies(table.seats, List.of());
+        return new Ended(settings, state, table.end, none, none, ranks, new int[table.seats]);
+    }
+
+    private List<Table.Result> results() {
+        int best = java.util.Arrays.stream(table.scores).max().orElse(0);
+        List<Table.Result> results = new ArrayList<>(sides);
+        for (List<Integer> side : table.sides()) {
+            Answer answer = rules.ask(new Behind(settings, best - table.scores[side.get(0)], side.size() > 1));
+            Conclusion.Margin margin = answer.first(Conclusion.Margin.class);
+            if (margin == null) {
+                return List.of();
+            }
+            List<String> titles = answer.all(Conclusion.Title.class).stream()
+                    .map(Conclusion.Title::id)
+                    .toList();
+            results.add(new Table.Result(margin.points(), margin.parts(), titles));
+        }
+        return results;
+    }
+}

@@ -1,0 +1,63 @@
+package dev.oya.play.settle;
+
+import dev.oya.play.Event;
+import dev.oya.play.Payment;
+import dev.oya.vocabulary.Answer;
+import dev.oya.vocabulary.Conclusion;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.function.Consumer;
+
+/** Shares out what an answer says is paid in, reason by reason. */
+public final class Sharing {
+    private Sharing() {}
+
+    public static void share(Answer answer, Consumer<Event> happen) {
+        Set<String> reasons = new LinkedHashSet<>();
+        for (Conclusion.PaysIn payer : answer.all(Conclusion.PaysIn.class)) {
+            reasons.add(payer.reason());
+        }
+        for (String reason : reasons) {
+            share(answer, reason, happen);
+        }
+    }
+
+    private static void share(Answer answer, String reason, Consumer<Event> happen) {
+        List<Conclusion.PaysIn> payers = new ArrayList<>(answer.all(Conclusion.PaysIn.class));
+        payers.removeIf(payer -> !payer.reason().equals(reason));
+        List<Conclusion.Shares> takers = new ArrayList<>(answer.all(Conclusion.Shares.class));
+        takers.removeIf(taker -> !taker.reason().equals(reason));
+        if (takers.isEmpty()) {
+            return;
+        }
+        takers.sort(Comparator.comparingInt(Conclusion.Shares::order));
+        int total = payers.stream().mapToInt(Conclusion.PaysIn::points).sum();
+        int[] due = new int[takers.size()];
+        for (int i = 0; i < due.length; i++) {
+            due[i] = total / due.length + (i < total % due.length ? 1 : 0);
+        }
+        int taker = 0;
+        for (Answer.Line line : answer.lines()) {
+            if (!(line.conclusion() instanceof Conclusion.PaysIn payer)
+                    || !payer.reason().equals(reason)) {
+                continue;
+            }
+            int left = payer.points();
+            while (left > 0) {
+                if (due[taker] == 0) {
+                    taker++;
+                    continue;
+                }
+                int amount = Math.min(left, due[taker]);
+                left -= amount;
+                due[taker] -= amount;
+                Payment.Why why = new Payment.Why(line.rule(), null, payer.points(), 1, 1, 1);
+                happen.accept(new Event.Paid(
+                        new Payment(payer.seat(), takers.get(taker).seat(), amount, reason, why)));
+            }
+        }
+    }
+}

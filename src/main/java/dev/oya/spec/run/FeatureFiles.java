@@ -1,0 +1,183 @@
+package dev.oya.spec.run;
+
+import io.cucumber.core.feature.FeatureIdentifier;
+import io.cucumber.core.feature.FeatureParser;
+import io.cucumber.core.gherkin.Feature;
+import io.cucumber.core.gherkin.FeatureParserException;
+import io.cucumber.core.resource.Resource;
+import io.cucumber.core.resource.ResourceScanner;
+import io.cucumber.tagexpressions.Expression;
+import io.cucumber.tagexpressions.TagExpressionException;
+import io.cucumber.tagexpressions.TagExpressionParser;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.net.URI;
+import java.nio.ByteBuffer;
+import java.nio.charset.CharacterCodingException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.SortedSet;
+import java.util.TreeSet;
+import java.util.UUID;
+import java.util.function.Consumer;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/** Finds and reads feature files, and gathers everything that is wrong with them. Not thread-safe. */
+public final class FeatureFiles {
+    /** Where the program carries its own, as a path of its class path. */
+    private static final String OWN = "features";
+
+    private static final Pattern WITH_LINES = Pattern.compile("(.+\\.feature)((?::\\d+)+)");
+    private static final Pattern MISTAKE = Pattern.compile("\\((\\d+):\\d+\\): (.*)");
+
+    private final Map<URI, Feature> features = new LinkedHashMap<>();
+    private final Map<URI, SortedSet<Integer>> lines = new HashMap<>();
+    private final Set<URI> wholes = new HashSet<>();
+    private final List<String> problems = new ArrayList<>();
+    private final FeatureParser parser = new FeatureParser(UUID::randomUUID);
+
+    /**
+     * The scenarios that the program carries.
+     *
+     * @param tags a tag expression, or null for all of them
+     * @throws FeatureProblems where the expression is broken
+     */
+    public static Scenarios own(String tags) {
+        return read(List.of(OWN + "/"), tags);
+    }
+
+    /**
+     * Reads files, folders, and lines of files ({@code a.feature:12}). What is not there is looked for among the features
+     * that the program carries, with or without {@code features/}.
+     *
+     * @param paths what to read
+     * @param tags a tag expression such as {@code "@AB-4 and not @slow"}, or null for all scenarios
+     * @throws FeatureProblems with everything that is missing or broken
+     */
+    public static Scenarios read(List<String> paths, String tags) {
+        FeatureFiles files = new FeatureFiles();
+        Expression expression = files.expression(tags);
+        paths.forEach(files::add);
+        if (!files.problems.isEmpty()) {
+            throw new FeatureProblems(files.problems);
+        }
+        return new Scenarios(List.copyOf(files.features.values()), files.lines, expression);
+    }
+
+    private Expression expression(String tags) {
+        try {
+            return tags == null ? null : TagExpressionParser.parse(tags);
+        } catch (TagExpressionException broken) {
+            problems.add("\"" + tags + "\" is no expression of tags; write such as \"@HH-4 and not @HH-5\"");
+            return null;
+        }
+    }
+
+    private void add(String name) {
+        Matcher some = WITH_LINES.matcher(name);
+        boolean whole = !some.matches();
+        String bare = whole ? name : some.group(1);
+        int before = features.size() + problems.size();
+        URI place = place(bare);
+        List<URI> read = place == null ? List.of() : scan(place);
+        if (read.isEmpty() && features.size() + problems.size() == before) {
+            problems.add(
+                    place == null
+                            ? "There is no file " + bare
+                            : bare + " holds no scenario; the files of scenarios are called *.feature");
+        }
+        for (URI file : read) {
+            if (whole) {
+                wholes.add(file);
+                lines.remove(file);
+            } else if (!wholes.contains(file)) {
+                SortedSet<Integer> numbers = lines.computeIfAbsent(file, key -> new TreeSet<>());
+                for (String number : some.group(2).substring(1).split(":")) {
+                    numbers.add(Integer.valueOf(number));
+                }
+            }
+        }
+    }
+
+    private static URI place(String name) {
+        if (!name.equals(OWN + "/")) {
+            try {
+                Path path = Path.of(name).toAbsolutePath().normalize();
+                if (Files.exists(path)) {
+                    return path.toUri();
+                }
+            } catch (InvalidPathException wrong) {
+                return null;
+            }
+        }
+        String clean = name.replaceFirst("/+$", "");
+        for (String own : List.of(clean, OWN + "/" + clean)) {
+            if ((own + "/").startsWith(OWN + "/")
+                    && !own.contains("..")
+                    && FeatureFiles.class.getResource("/" + own) != null) {
+                return URI.create("classpath:" + own.replace(" ", "%20"));
+            }
+        }
+        return null;
+    }
+
+    private List<URI> scan(URI place) {
+        List<URI> read = new ArrayList<>();
+        new ResourceScanner<Feature>(
+                        FeatureFiles.class::getClassLoader,
+                        FeatureIdentifier::isFeature,
+                        resource -> parse(resource, read::add))
+                .scanForResourcesUri(place).stream()
+                        .sorted((one, other) -> one.getUri().compareTo(other.getUri()))
+                        .forEach(feature -> features.putIfAbsent(feature.getUri(), feature));
+        return read;
+    }
+
+    private Optional<Feature> parse(Resource resource, Consumer<URI> seen) {
+        seen.accept(resource.getUri());
+        String shown = shown(resource.getUri());
+        try (var in = resource.getInputStream()) {
+            StandardCharsets.UTF_8.newDecoder().decode(ByteBuffer.wrap(in.readAllBytes()));
+            Optional<Feature> feature = parser.parseResource(resource);
+            if (feature.isEmpty() || feature.get().getPickles().isEmpty()) {
+                problems.add(shown + " holds no scenario");
+            }
+            return feature;
+        } catch (FeatureParserException broken) {
+            Matcher mistake = MISTAKE.matcher(String.valueOf(broken.getMessage()));
+            int before = problems.size();
+            while (mistake.find()) {
+                problems.add(shown + ":" + mistake.group(1) + ": " + mistake.group(2));
+            }
+            if (problems.size() == before) {
+                problems.add(shown + ": " + broken.getMessage());
+            }
+        } catch (CharacterCodingException malformed) {
+            problems.add(shown + ": this is no UTF-8 text; save the file as UTF-8");
+        } catch (IOException unreadable) {
+            throw new UncheckedIOException(unreadable);
+        }
+        return Optional.empty();
+    }
+
+    /** What messages call a file: from here where it lies below, else its whole path. */
+    public static String shown(URI file) {
+        if (!"file".equals(file.getScheme())) {
+            return file.getSchemeSpecificPart();
+        }
+        Path path = Path.of(file);
+        Path here = Path.of("").toAbsolutePath();
+        return (path.startsWith(here) ? here.relativize(path) : path).toString();
+    }
+}

@@ -1,0 +1,177 @@
+package dev.oya.spec.run;
+
+import dev.oya.pack.PackException;
+import dev.oya.spec.NearSteps;
+import dev.oya.spec.Outcome;
+import dev.oya.spec.SpecRules;
+import dev.oya.spec.TableLines;
+import dev.oya.spec.World;
+import io.cucumber.plugin.ConcurrentEventListener;
+import io.cucumber.plugin.event.EventPublisher;
+import io.cucumber.plugin.event.PickleStepTestStep;
+import io.cucumber.plugin.event.Result;
+import io.cucumber.plugin.event.Status;
+import io.cucumber.plugin.event.TestCase;
+import io.cucumber.plugin.event.TestCaseFinished;
+import io.cucumber.plugin.event.TestStepFinished;
+import io.cucumber.plugin.event.TestStepStarted;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Consumer;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.opentest4j.AssertionFailedError;
+
+/** Watches a run, and for each step that fails notes the table and the rules that decided. For one run on one thread. */
+final class Observer implements ConcurrentEventListener {
+    /** How a refusal shows in the message of an assertion. */
+    private static final Pattern REFUSED = Pattern.compile("Refused\\[code=(.*?), message=(.*?), rule=");
+
+    private final SpecRules rules;
+    private final Scenarios scenarios;
+    private final Consumer<Outcome> each;
+    private final List<Outcome> outcomes = new ArrayList<>();
+    private Outcome.Failure failure;
+
+    Observer(SpecRules rules, Scenarios scenarios, Consumer<Outcome> each) {
+        this.rules = rules;
+        this.scenarios = scenarios;
+        this.each = each;
+    }
+
+    List<Outcome> outcomes() {
+        return outcomes;
+    }
+
+    @Override
+    public void setEventPublisher(EventPublisher publisher) {
+        publisher.registerHandlerFor(TestStepStarted.class, this::begun);
+        publisher.registerHandlerFor(TestStepFinished.class, this::over);
+        publisher.registerHandlerFor(TestCaseFinished.class, event -> over(event.getTestCase()));
+    }
+
+    private void begun(TestStepStarted event) {
+        if (event.getTestStep() instanceof PickleStepTestStep) {
+            World.current().nextStep();
+        }
+    }
+
+    private void over(TestStepFinished event) {
+        Result result = event.getResult();
+        boolean fine = result.getStatus() == Status.PASSED || result.getStatus() == Status.SKIPPED;
+        if (fine || failure != null) {
+            return;
+        }
+        if (event.getTestStep() instanceof PickleStepTestStep step) {
+            failure = failure(event.getTestCase(), step, result);
+            World.current().failure = failure;
+        } else {
+            failure = new Outcome.Failure(
+                    Outcome.Kind.UNFIT, "", 0, plain(result.getError()), List.of(), List.of(), List.of(), null);
+        }
+    }
+
+    private void over(TestCase scenario) {
+        if (scenario.getTestSteps().stream().noneMatch(PickleStepTestStep.class::isInstance)) {
+            failure = new Outcome.Failure(
+                    Outcome.Kind.EMPTY,
+                    "",
+                    scenario.getLocation().getLine(),
+                    "this scenario has no step",
+                    List.of(),
+                    List.of(),
+                    List.of(),
+                    null);
+        }
+        Outcome outcome = new Outcome(
+                scenario.getUri(),
+                scenario.getLocation().getLine(),
+                scenarios.scenarioLine(scenario.getUri(), scenario.getLocation().getLine()),
+                scenario.getName(),
+                scenario.getTags(),
+                rules.subject(scenario.getUri(), scenario.getTags(), scenario.getLanguage()),
+                failure);
+        failure = null;
+        outcomes.add(outcome);
+        each.accept(outcome);
+    }
+
+    private static Outcome.Failure failure(TestCase scenario, PickleStepTestStep step, Result result) {
+        String text = step.getStep().getText();
+        String written = step.getStep().getKeyword().strip() + " " + text;
+        World world = World.current();
+        Outcome.Kind kind = kind(result);
+        StepVocabulary vocabulary = StepVocabulary.all();
+        List<String> steps = switch (kind) {
+            case UNKNOWN -> NearSteps.to(text, scenario.getLanguage(), vocabulary);
+            case AMBIGUOUS ->
+                vocabulary.matching(text).stream()
+                        .map(StepVocabulary.Sentence::written)
+                        .toList();
+            default -> List.of();
+        };
+        String message = switch (kind) {
+            case UNKNOWN -> "no step is written like that" + NearSteps.noCards(text);
+            case AMBIGUOUS -> "several steps are written like that";
+            default -> plain(result.getError());
+        };
+        boolean ran = kind == Outcome.Kind.WRONG || kind == Outcome.Kind.UNFIT;
+        return new Outcome.Failure(
+                kind,
+                written,
+                step.getStep().getLine(),
+                message,
+                steps,
+                ran ? TableLines.of(world) : List.of(),
+                List.copyOf(world.decided),
+                kind == Outcome.Kind.WRONG && world.decided.isEmpty() ? world.about : null);
+    }
+
+    private static Outcome.Kind kind(Result result) {
+        return switch (result.getStatus()) {
+            case UNDEFINED, PENDING -> Outcome.Kind.UNKNOWN;
+            case AMBIGUOUS -> Outcome.Kind.AMBIGUOUS;
+            default -> cause(result.getError()) instanceof AssertionError ? Outcome.Kind.WRONG : Outcome.Kind.UNFIT;
+        };
+    }
+
+    private static Throwable cause(Throwable error) {
+        Throwable cause = error;
+        while (cause.getCause() != null && !(cause instanceof AssertionError) && !(cause instanceof PackException)) {
+            cause = cause.getCause();
+        }
+        return cause;
+    }
+
+    /** What is wrong, in one line. */
+    private static String plain(Throwable error) {
+        Throwable cause = cause(error);
+        Matcher refused = REFUSED.matcher(String.valueOf(cause.getMessage()));
+        if (refused.find()) {
+            return "this is refused: " + refused.group(1) + ", " + refused.group(2);
+        }
+        if (cause instanceof AssertionFailedError failed && failed.isExpectedDefined()) {
+            String said = String.valueOf(cause.getMessage());
+            int arrow = said.indexOf(" ==> ");
+            // What the assertion says of lists is told by the table.
+            String more = arrow < 0 || said.substring(0, arrow).contains("[") ? "" : said.substring(0, arrow) + ": ";
+            return more
+                    + compared(
+                            failed.getExpected().getValue(), failed.getActual().getValue());
+        }
+        if (cause instanceof NullPointerException || cause instanceof ClassCastException) {
+            return "this speaks of something that no step before it has brought about";
+        }
+        return cause.getMessage() == null ? cause.getClass().getSimpleName() : oneLine(cause.getMessage());
+    }
+
+    private static String compared(Object expected, Object found) {
+        return expected instanceof Boolean
+                ? "this is " + (Boolean.TRUE.equals(expected) ? "not " : "") + "so"
+                : "expected " + expected + ", found " + found;
+    }
+
+    private static String oneLine(String message) {
+        return message.strip().replaceAll("\\s*\\R\\s*", " ");
+    }
+}

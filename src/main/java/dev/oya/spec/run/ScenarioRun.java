@@ -1,0 +1,44 @@
+package dev.oya.spec.run;
+
+import dev.oya.spec.Outcome;
+import dev.oya.spec.SpecRules;
+import io.cucumber.core.feature.FeatureWithLines;
+import io.cucumber.core.options.RuntimeOptionsBuilder;
+import io.cucumber.core.runtime.Runtime;
+import java.net.URI;
+import java.util.List;
+import java.util.function.Consumer;
+
+/** Runs scenarios against rules. Keeps nothing between runs, so it may be called as often as one likes, and by several threads. */
+public final class ScenarioRun {
+    private static final URI GLUE = URI.create("classpath:/dev/oya/spec");
+
+    private ScenarioRun() {}
+
+    /**
+     * Runs scenarios.
+     *
+     * @param rules the rules they are held against
+     * @param scenarios which
+     * @param reports what Cucumber is to write besides, such as {@code junit:report.xml}
+     * @param each is told of each scenario when it is over
+     * @return what came of each, in the order of the files
+     */
+    public static List<Outcome> run(
+            SpecRules rules, Scenarios scenarios, List<String> reports, Consumer<Outcome> each) {
+        RuntimeOptionsBuilder options =
+                new RuntimeOptionsBuilder().addGlue(GLUE).setPublishQuiet(true).setMonochrome();
+        reports.forEach(options::addPluginName);
+        scenarios.tags().ifPresent(options::addTagFilter);
+        scenarios.lines().forEach((file, lines) -> options.addFeature(FeatureWithLines.create(file, lines)));
+        Observer observer = new Observer(rules, scenarios, each);
+        rules.during(() -> Runtime.builder()
+                .withRuntimeOptions(options.build())
+                .withClassLoader(ScenarioRun.class::getClassLoader)
+                .withFeatureSupplier(scenarios::features)
+                .withAdditionalPlugins(observer)
+                .build()
+                .run());
+        return observer.outcomes();
+    }
+}

@@ -1,0 +1,109 @@
+package dev.oya.spec.run;
+
+import io.cucumber.core.gherkin.Feature;
+import io.cucumber.core.gherkin.Pickle;
+import io.cucumber.core.gherkin.Step;
+import java.util.Comparator;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeSet;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/** All steps as Markdown: a table a class, a row a step, with an example that a scenario really says where one does. */
+public final class StepTable {
+    private static final Pattern PARAMETER = Pattern.compile("\\{(\\w*)}");
+
+    /** What stands for a parameter in an example that no scenario says. */
+    private static final Map<String, String> MADE_UP = Map.of(
+            "int", "2",
+            "string", "\"...\"",
+            "word", "...",
+            "cards", "1B 2R",
+            "seats", "0, 1",
+            "", "...");
+
+    private StepTable() {}
+
+    /**
+     * The table.
+     *
+     * @param vocabulary the steps
+     * @param scenarios where examples come from
+     * @param shown a text whose examples are kept where scenarios still say them, such as the table as it was; or empty
+     */
+    public static String of(StepVocabulary vocabulary, Scenarios scenarios, String shown) {
+        Map<StepVocabulary.Sentence, TreeSet<String>> said = said(vocabulary, scenarios);
+        StringBuilder text = new StringBuilder();
+        String chapter = null;
+        for (StepVocabulary.Step step : vocabulary.steps()) {
+            if (!step.chapter().equals(chapter)) {
+                chapter = step.chapter();
+                text.append("\n### ").append(chapter).append("\n\n");
+                text.append("| svenska | English | Deutsch | example |\n|---|---|---|---|\n");
+            }
+            text.append('|');
+            for (String language : StepVocabulary.LANGUAGES) {
+                List<String> written = step.sentences().getOrDefault(language, List.of()).stream()
+                        .map(sentence -> code(sentence.written()))
+                        .toList();
+                text.append(' ').append(String.join("<br>", written)).append(" |");
+            }
+            text.append(' ').append(code(example(step, said, shown))).append(" |\n");
+        }
+        return text.toString();
+    }
+
+    private static String code(String text) {
+        return "`" + text.replace("|", "\\|") + "`";
+    }
+
+    private static Map<StepVocabulary.Sentence, TreeSet<String>> said(StepVocabulary vocabulary, Scenarios scenarios) {
+        Map<String, StepVocabulary.Sentence> known = new HashMap<>();
+        Map<StepVocabulary.Sentence, TreeSet<String>> said = new HashMap<>();
+        for (Feature feature : scenarios.features()) {
+            for (Pickle pickle : feature.getPickles()) {
+                for (Step step : pickle.getSteps()) {
+                    StepVocabulary.Sentence sentence = known.computeIfAbsent(step.getText(), text -> {
+                        List<StepVocabulary.Sentence> all = vocabulary.matching(text);
+                        return all.size() == 1 ? all.get(0) : null;
+                    });
+                    if (sentence != null) {
+                        said.computeIfAbsent(
+                                        sentence,
+                                        key -> new TreeSet<>(Comparator.comparing(String::length)
+                                                .thenComparing(Comparator.naturalOrder())))
+                                .add(sentence.keyword() + " " + step.getText());
+                    }
+                }
+            }
+        }
+        return said;
+    }
+
+    private static String example(
+            StepVocabulary.Step step, Map<StepVocabulary.Sentence, TreeSet<String>> said, String shown) {
+        String first = null;
+        for (String language : StepVocabulary.LANGUAGES) {
+            for (StepVocabulary.Sentence sentence : step.sentences().getOrDefault(language, List.of())) {
+                for (String text : said.getOrDefault(sentence, new TreeSet<>())) {
+                    if (shown.contains("| " + code(text) + " |")) {
+                        return text;
+                    }
+                    first = first == null ? text : first;
+                }
+            }
+        }
+        return first != null ? first : madeUp(step);
+    }
+
+    private static String madeUp(StepVocabulary.Step step) {
+        StepVocabulary.Sentence sentence =
+                step.sentences().values().iterator().next().get(0);
+        String bare = sentence.written().replaceAll("\\([^)]*\\)", "").replaceAll("(\\S+)/\\S+", "$1");
+        return PARAMETER
+                .matcher(bare)
+                .replaceAll(found -> Matcher.quoteReplacement(MADE_UP.getOrDefault(found.group(1), "...")));
+    }
+}

@@ -1,0 +1,2 @@
+/** Runs feature files and says what came of them. */
+package dev.oya.spec.run;

@@ -1,0 +1,233 @@
+package dev.oya.told;
+
+import dev.oya.cards.CardSet;
+import dev.oya.cards.Deck;
+import dev.oya.pack.Pack;
+import dev.oya.pack.YakuEntry;
+import dev.oya.pack.read.YamlNode;
+import dev.oya.play.Rules;
+import dev.oya.play.Situation;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+
+/** What a person told of each seat. One reading, not thread-safe. */
+final class SeatsReader {
+    private static final Set<String> SEAT = Set.of("active", "captured", "points", "dealt", "declared", "marks");
+    private static final String ACTIVE = "active";
+    private static final String ACTING = "acting-dealer";
+    private static final String AT_MOST = "active-seats";
+
+    private final Rules rules;
+    private final Pack pack;
+    private final Deck deck;
+    private final YamlNode root;
+    private final Nodes nodes;
+    private final DealSizes sizes;
+    private final int seats;
+    private final Map<Integer, YamlNode> told = new LinkedHashMap<>();
+    private final Set<Integer> active = new LinkedHashSet<>();
+    private final FeatsReader feats;
+    private CardSet used = CardSet.NONE;
+
+    SeatsReader(Rules rules, YamlNode root, Nodes nodes, DealSizes sizes) {
+        this.rules = rules;
+        this.pack = rules.settings().pack();
+        this.deck = pack.deck();
+        this.root = root;
+        this.nodes = nodes;
+        this.sizes = sizes;
+        this.seats = (Integer) rules.settings().option("players");
+        this.feats = new FeatsReader(rules, nodes);
+    }
+
+    /** Puts all seats into a situation. */
+    void read(Situation situation) {
+        seats();
+        told.forEach((seat, node) -> seat(situation, seat, node));
+        actingDealer(situation);
+        disjoint("captured", null);
+        disjoint("dealt", root.get("field"));
+    }
+
+    /** The seats that played and of which neither cards nor points are told. */
+    Set<Integer> withoutPoints() {
+        Set<Integer> without = new LinkedHashSet<>(active);
+        without.removeIf(
+                seat -> Nodes.get(told.get(seat), "captured") != null || Nodes.get(told.get(seat), "points") != null);
+        return without;
+    }
+
+    private void seats() {
+        YamlNode node = root.get("seats");
+        if (node == null || !node.isMap() && !node.isList()) {
+            nodes.wrong(
+                    node == null ? root : node,
+                    "no-seats",
+                    "\"seats\" should tell of each seat",
+                    "for example: seats: {0: {captured: [...]}, 1: {points: 91}}");
+            return;
+        }
+        if (node.isList()) {
+            for (int seat = 0; seat < node.list().size(); seat++) {
+                told.put(seat, node.list().get(seat));
+            }
+        }
+        node.map().forEach((seat, one) -> {
+            if (!seat.matches("[0-9]{1,2}") || Integer.parseInt(seat) >= seats) {
+                nodes.wrong(one, "no-such-seat", "There is no seat \"" + seat + "\"", "seats are 0 to " + (seats - 1));
+            } else {
+                told.put(Integer.valueOf(seat), one);
+            }
+        });
+        told.forEach((seat, one) -> {
+            if (!Boolean.FALSE.equals(nodes.truth(one, "active"))) {
+                active.add(seat);
+            }
+        });
+        if (pack.values().containsKey(AT_MOST)
+                && active.size() > rules.settings().value(AT_MOST)) {
+            nodes.wrong(
+                    node,
+                    "too-many-play",
+                    active.size() + " seats play, but only " + rules.settings().value(AT_MOST) + " can",
+                    "say \"active: false\" for those who sat out");
+        }
+    }
+
+    private void seat(Situation situation, int seat, YamlNode node) {
+        if (!node.isMap()) {
+            nodes.wrong(node, "wrong-kind", "Seat " + seat + " should be a map", "for example: {points: 91}");
+            return;
+        }
+        Set<String> keys = new LinkedHashSet<>(SEAT);
+        keys.addAll(feats.keys());
+        nodes.keys(node, keys);
+        if (active.contains(seat)) {
+            situation.mark(seat, ACTIVE);
+        }
+        nodes.names(node, "marks", "mark", pack.phases().seatMarks().keySet())
+                .forEach(mark -> situation.mark(seat, mark));
+        CardSet captured = nodes.cards(node, "captured", deck);
+        Integer points = nodes.number(node, "points", 0, deck.points(deck.parse("all")));
+        if (captured != null && points != null) {
+            nodes.wrong(
+                    node.get("points"),
+                    "told-twice",
+                    "Seat " + seat + " has both \"captured\" and \"points\"",
+                    "the cards say how many points they are: leave \"points\" away");
+        }
+        if (captured != null) {
+            captured = copies(captured);
+            situation.captured(seat, captured);
+        }
+        feats.read(situation, seat, node);
+        if (points != null) {
+            situation.points(seat, points);
+        }
+        CardSet dealt = nodes.cards(node, "dealt", deck);
+        if (dealt != null) {
+            size(node.get("dealt"), dealt, sizes.hand(), "A hand");
+            situation.dealt(seat, dealt);
+        }
+        declared(situation, seat, node, dealt);
+    }
+
+    /** Of a card of which the pack has several, a copy that no other seat has. */
+    private CardSet copies(CardSet captured) {
+        CardSet own = CardSet.NONE;
+        for (int card = captured.first(); card >= 0; card = captured.next(card)) {
+            CardSet left = deck.copies(card).minus(used).minus(own);
+            own = own.with(left.isEmpty() ? card : left.first());
+        }
+        used = used.plus(own);
+        return own;
+    }
+
+    private void declared(Situation situation, int seat, YamlNode node, CardSet dealt) {
+        Set<String> ids = new LinkedHashSet<>();
+        for (YakuEntry entry : pack.yaku().values()) {
+            if (pack.groups().get(entry.group()).of().equals("hand")) {
+                ids.add(entry.id());
+            }
+        }
+        List<String> declared = nodes.names(node, "declared", "combination", ids);
+        if (declared.isEmpty()) {
+            return;
+        }
+        YamlNode at = node.get("declared");
+        if (dealt == null) {
+            nodes.wrong(at, "no-hand", "Seat " + seat + " declared, but its hand is not told", "add \"dealt: [...]\"");
+            return;
+        }
+        List<String> held = rules.hand(dealt).ids();
+        for (int i = 0; i < at.list().size(); i++) {
+            String id = at.list().get(i).text();
+            if (declared.contains(id) && !held.contains(id)) {
+                nodes.wrong(
+                        at.list().get(i),
+                        "not-held",
+                        "Seat " + seat + " holds no " + id + " to declare",
+                        held.isEmpty() ? "its hand holds nothing" : "its hand holds: " + String.join(", ", held));
+            }
+        }
+        situation.declared(seat, declared);
+    }
+
+    private void actingDealer(Situation situation) {
+        if (!pack.phases().seatMarks().containsKey(ACTING)) {
+            return;
+        }
+        for (YamlNode node : told.values()) {
+            YamlNode marks = node.get("marks");
+            if (marks != null && marks.list().stream().anyMatch(mark -> ACTING.equals(mark.text()))) {
+                return;
+            }
+        }
+        for (int i = 0; i < seats; i++) {
+            int seat = (situation.table().dealer() + i) % seats;
+            if (active.contains(seat)) {
+                situation.mark(seat, ACTING);
+                return;
+            }
+        }
+    }
+
+    /** No card is in two places of a kind. */
+    private void disjoint(String key, YamlNode besides) {
+        Map<String, String> where = new LinkedHashMap<>();
+        if (besides != null) {
+            besides.list().forEach(card -> where.put(card.text(), "on the field"));
+        }
+        Map<String, Integer> copies = new LinkedHashMap<>();
+        deck.cards().forEach(card -> copies.merge(card.code(), 1, Integer::sum));
+        Map<String, Integer> counts = new LinkedHashMap<>();
+        where.keySet().forEach(code -> counts.put(code, 1));
+        told.forEach((seat, node) -> {
+            YamlNode list = Nodes.get(node, key);
+            for (YamlNode at : list == null ? List.<YamlNode>of() : list.isScalar() ? List.of(list) : list.list()) {
+                for (String code : String.valueOf(at.text()).strip().split("[\\s,]+")) {
+                    String before = where.putIfAbsent(code, "with seat " + seat);
+                    boolean tooMany = counts.merge(code, 1, Integer::sum) > copies.getOrDefault(code, 0);
+                    if (tooMany && before != null && !before.equals("with seat " + seat) && copies.containsKey(code)) {
+                        nodes.wrong(
+                                at,
+                                "two-places",
+                                code + " cannot be with seat " + seat + ": it is " + before,
+                                "take it away from one of them");
+                    }
+                }
+            }
+        });
+    }
+
+    /** Complains about a wrong number of cards, unless something else is wrong already. */
+    void size(YamlNode at, CardSet cards, int expected, String what) {
+        if (expected > 0 && cards.size() != expected && nodes.problems().isEmpty()) {
+            nodes.wrong(
+                    at, "wrong-number", what + " has " + expected + " cards in this game, not " + cards.size(), null);
+        }
+    }
+}

@@ -1,0 +1,199 @@
+package dev.oya.told;
+
+import dev.oya.cards.CardSet;
+import dev.oya.cards.Deck;
+import dev.oya.pack.Pack;
+import dev.oya.pack.Phases;
+import dev.oya.pack.read.YamlNode;
+import dev.oya.play.Match;
+import dev.oya.play.Rules;
+import dev.oya.play.Situation;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+
+/** Builds a situation from what a person told in a file. One reading, not thread-safe. */
+public final class SituationReader {
+    public static final Set<String> HEAD = Set.of("game", "profile", "house", "options");
+    private static final Set<String> KEYS = Set.of(
+            "players",
+            "dealer",
+            "multiplier",
+            "field",
+            "carried",
+            "seats",
+            "said",
+            "pot",
+            "end",
+            "by",
+            "liable",
+            "scores",
+            "round",
+            "rounds");
+
+    private final Rules rules;
+    private final Pack pack;
+    private final Deck deck;
+    private final YamlNode root;
+    private final Nodes nodes;
+    private final int seats;
+    private SeatsReader seatsReader;
+    private DealSizes sizes;
+
+    /** What was told. */
+    public record Told(Situation situation, String end, int by, Set<Integer> withoutPoints) {}
+
+    public SituationReader(Rules rules, YamlNode root, Nodes nodes) {
+        this.rules = rules;
+        this.pack = rules.settings().pack();
+        this.deck = pack.deck();
+        this.root = root;
+        this.nodes = nodes;
+        this.seats = (Integer) rules.settings().option("players");
+    }
+
+    /** How many sit at the table: what is told, else as many as the seats that are told of. */
+    public static Integer players(YamlNode root, Nodes nodes) {
+        Integer players = nodes.number(root, "players", 1, 99);
+        YamlNode seats = root.get("seats");
+        if (players != null || seats == null) {
+            return players;
+        }
+        int most = seats.list().size();
+        for (String seat : seats.map().keySet()) {
+            most = seat.matches("[0-9]{1,2}") ? Math.max(most, Integer.parseInt(seat) + 1) : most;
+        }
+        return most == 0 ? null : most;
+    }
+
+    /** The situation; what is wrong with it is noted, and then it must not be settled. */
+    public Told read() {
+        Set<String> known = new LinkedHashSet<>(HEAD);
+        known.addAll(KEYS);
+        nodes.keys(root, known);
+        Integer dealer = nodes.number(root, "dealer", 0, seats - 1);
+        Situation situation = new Situation(rules, seats, dealer == null ? 0 : dealer);
+        sizes = DealSizes.of(rules, seats, situation.table().dealer());
+        seatsReader = new SeatsReader(rules, root, nodes, sizes);
+        seatsReader.read(situation);
+        multiplier(situation);
+        said(situation);
+        match(situation);
+        liable(situation);
+        String end = end();
+        Integer by = nodes.number(root, "by", 0, seats - 1);
+        if (end != null && by == null && isSaid(end)) {
+            nodes.wrong(root.get("end"), "no-speaker", "Who said \"" + end + "\"?", "add \"by: SEAT\"");
+        }
+        return new Told(situation, end, by == null ? -1 : by, seatsReader.withoutPoints());
+    }
+
+    private void multiplier(Situation situation) {
+        Integer factor = nodes.number(root, "multiplier", 1, 1_000_000);
+        CardSet field = nodes.cards(root, "field", deck);
+        List<Integer> carried = nodes.numbers(root, "carried", 1);
+        if (factor != null && (field != null || !carried.isEmpty())) {
+            nodes.wrong(
+                    root.get("multiplier"),
+                    "told-twice",
+                    "The multiplier follows from \"field\" and \"carried\"",
+                    "tell the multiplier, or the field");
+        }
+        if (field != null || !carried.isEmpty()) {
+            if (field != null) {
+                seatsReader.size(root.get("field"), field, sizes.field(), "The field");
+            }
+            situation.field(field == null ? CardSet.NONE : field, carried);
+        } else if (factor != null) {
+            situation.factor(factor);
+        }
+    }
+
+    private void said(Situation situation) {
+        for (YamlNode one : nodes.list(root, "said", "what was said")) {
+            nodes.keys(one, Set.of("seat", "do"));
+            Integer seat = nodes.number(one, "seat", 0, seats - 1);
+            String word =
+                    nodes.name(one.get("do"), "word", pack.phases().words().keySet());
+            if (seat == null || word == null) {
+                if (one.get("seat") == null || one.get("do") == null) {
+                    nodes.wrong(one, "wrong-kind", "Who said what?", "for example: {seat: 1, do: WORD}");
+                }
+            } else {
+                situation.said(seat, word);
+            }
+        }
+    }
+
+    private void match(Situation situation) {
+        Integer pot = nodes.number(root, "pot", 0, Integer.MAX_VALUE);
+        if (pot != null) {
+            situation.pot(pot + situation.table().pot());
+        }
+        List<Integer> scores = nodes.numbers(root, "scores", Integer.MIN_VALUE);
+        if (!scores.isEmpty() && scores.size() != seats) {
+            nodes.wrong(
+                    root.get("scores"),
+                    "wrong-number",
+                    "\"scores\" has " + scores.size() + " numbers for " + seats + " seats",
+                    null);
+            return;
+        }
+        Integer round = nodes.number(root, "round", 1, Integer.MAX_VALUE);
+        Integer rounds = nodes.number(root, "rounds", 1, Integer.MAX_VALUE);
+        int all = rounds != null ? rounds : Match.length(rules, seats);
+        if (round != null && round > all) {
+            nodes.wrong(root.get("round"), "wrong-number", "Round " + round + " of " + all + " cannot be", null);
+        }
+        int[] before = situation.table().scores();
+        for (int seat = 0; seat < scores.size(); seat++) {
+            before[seat] += scores.get(seat);
+        }
+        situation.standing(before, round == null ? 1 : round, all);
+    }
+
+    private void liable(Situation situation) {
+        for (YamlNode one : nodes.list(root, "liable", "liabilities")) {
+            nodes.keys(one, Set.of("payer", "owner", "for", "month"));
+            Integer payer = nodes.number(one, "payer", 0, seats - 1);
+            Integer owner = nodes.number(one, "owner", 0, seats - 1);
+            Integer month = nodes.number(one, "month", 1, deck.groupCount());
+            Set<String> ids = new LinkedHashSet<>();
+            pack.yaku().values().forEach(entry -> ids.add(entry.id()));
+            String id = nodes.name(one.get("for"), "combination", ids);
+            if (payer == null || owner == null || id == null && month == null) {
+                nodes.wrong(
+                        one,
+                        "wrong-kind",
+                        "Who is liable to whom for what?",
+                        "for example: {payer: 1, owner: 0, for: COMBINATION} or {payer: 1, owner: 0, month: 4}");
+            } else if (id != null) {
+                situation.liable(owner, id, payer);
+            } else {
+                situation.liableForFourth(owner, month, payer);
+            }
+        }
+    }
+
+    private String end() {
+        Set<String> ends = new LinkedHashSet<>();
+        for (Phases.Phase phase : pack.phases().phases().values()) {
+            phase.arrows().values().stream()
+                    .filter(arrow -> arrow.end() != null)
+                    .forEach(arrow -> ends.add(arrow.end()));
+        }
+        YamlNode node = Nodes.get(root, "end");
+        if (node == null) {
+            nodes.wrong(
+                    root, "no-end", "\"end\" should say how the round ended", "it may be: " + String.join(", ", ends));
+            return null;
+        }
+        return nodes.name(node, "end", ends);
+    }
+
+    /** Whether a round ends so by a seat's word. */
+    private boolean isSaid(String end) {
+        Phases.Word word = pack.phases().words().get(end);
+        return word != null && word.choice() == null;
+    }
+}

@@ -1,0 +1,10 @@
+package dev.oya.vocabulary;
+
+import dev.oya.cards.CardSet;
+
+/** Question: which combinations do these captured cards hold during play? Used by one session at a time. */
+public final class Captured extends Cards {
+    public Captured(Settings settings, CardSet cards, SeenFeatures lens) {
+        super(settings, cards, 0, lens);
+    }
+}

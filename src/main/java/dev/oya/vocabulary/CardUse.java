@@ -1,0 +1,69 @@
+package dev.oya.vocabulary;
+
+import java.util.Locale;
+
+/** A way in which a card from a hand may be used where cards are taken in by their sum, or built with to be taken later. */
+public enum CardUse {
+    /** It takes disjoint groups of free cards that sum to what it counts, and must leave no such group behind. */
+    GROUPS(Act.TAKE),
+    /** It takes every build that is worth what it counts. */
+    BUILDS(Act.TAKE),
+    /** It takes another copy of itself alone, and claims the two. */
+    TWIN(Act.TAKE),
+    /** It takes pairs of copies, of which each card or the sum counts what it does, and claims each pair. */
+    PAIRS(Act.TAKE),
+    /** It takes one build alone, and claims all twins that come together so. */
+    ONE_BUILD(Act.TAKE),
+    /** It makes a build with one free card, worth the sum of both. */
+    WITH(Act.BUILD),
+    /** It makes a build of groups of free cards that sum to what it counts itself. */
+    ALONE(Act.BUILD),
+    /** It makes a build with one free card, worth that card less itself. */
+    BELOW(Act.BUILD_BELOW),
+    /** It adds itself and one free card to a build that is worth their sum. */
+    ADD_WITH(Act.ADD),
+    /** It adds itself to a build that is worth what it counts. */
+    ADD_ALONE(Act.ADD),
+    /** It makes a build worth as much more as it counts. */
+    UP(Act.RAISE),
+    /** It makes a build worth as much less as it counts. */
+    DOWN(Act.LOWER),
+    /** It stays on the table as a free card. */
+    LAY(Act.LAY);
+
+    /** What a seat does with a card; a word of the pack stands for each. */
+    public enum Act {
+        TAKE,
+        BUILD,
+        BUILD_BELOW,
+        ADD,
+        RAISE,
+        LOWER,
+        LAY;
+
+        /** The act of this name in a pack: in lower case with hyphens. */
+        public static Act named(String name) {
+            return valueOf(constant(name));
+        }
+    }
+
+    private final Act act;
+
+    CardUse(Act act) {
+        this.act = act;
+    }
+
+    /** What a seat does that uses a card in this way. */
+    public Act act() {
+        return act;
+    }
+
+    /** The way of this name in rules: in lower case with hyphens. */
+    public static CardUse named(String name) {
+        return valueOf(constant(name));
+    }
+
+    private static String constant(String name) {
+        return name.toUpperCase(Locale.ROOT).replace('-', '_');
+    }
+}

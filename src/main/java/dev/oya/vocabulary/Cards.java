@@ -1,0 +1,128 @@
+package dev.oya.vocabulary;
+
+import dev.oya.cards.CardSet;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
+
+/**
+ * Cards that rules look at. Each method notes what was asked, so that the lens through which answers are remembered
+ * knows it. Used by one session at a time.
+ */
+public abstract class Cards extends Question {
+    private static final Map<String, int[]> PATTERNS = new ConcurrentHashMap<>();
+
+    private final CardSet cards;
+    private final int points;
+    private SeenFeatures lens;
+    private int months = -1;
+
+    protected Cards(Settings settings, CardSet cards, int points, SeenFeatures lens) {
+        super(settings);
+        this.cards = cards;
+        this.points = points;
+        this.lens = lens;
+    }
+
+    /** The lens, widened by what has been asked. */
+    public final SeenFeatures lens() {
+        return lens;
+    }
+
+    private CardSet note(SeenFeatures.Look look, String expression) {
+        return note(look, expression, 0);
+    }
+
+    private CardSet note(SeenFeatures.Look look, String expression, int number) {
+        if (!lens.has(look, expression, number)) {
+            lens = lens.with(look, expression, number);
+        }
+        return settings.set(expression);
+    }
+
+    /** Whether all cards of the set are there. */
+    public final boolean holds(String set) {
+        return reaches(settings.set(set).size(), set);
+    }
+
+    /** Whether no card of the set is there. */
+    public final boolean lacks(String set) {
+        return !reaches(1, set);
+    }
+
+    /** Whether at least so many cards of the set are there. Fewer answers are told apart than by {@link #count}. */
+    public final boolean reaches(int number, String set) {
+        return cards.sizeWith(note(SeenFeatures.Look.REACHES, set, number)) >= number;
+    }
+
+    /** How many cards of the set are there beyond so many; 0 where there are not so many. */
+    public final int beyond(int number, String set) {
+        return Math.max(0, cards.sizeWith(note(SeenFeatures.Look.BEYOND, set, number)) - number);
+    }
+
+    /** How many cards of the set are there. */
+    public final int count(String set) {
+        return cards.sizeWith(note(SeenFeatures.Look.COUNT, set));
+    }
+
+    /**
+     * Whether the months have just so many cards.
+     *
+     * @param patterns counts in any order, alternatives after {@code |}: {@code "3 2 2 | 3 3 1"}; with {@code +} among them
+     *     there may be any others besides
+     */
+    public final boolean months(String patterns) {
+        if (months < 0) {
+            note(SeenFeatures.Look.MONTHS, "");
+            months = SeenFeatures.months(settings.pack().deck(), cards);
+        }
+        for (int pattern : PATTERNS.computeIfAbsent(patterns, Cards::patterns)) {
+            if (pattern < 0 ? within(~pattern) : pattern == months) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** Whether there are at least so many months of each size. */
+    private boolean within(int pattern) {
+        for (int shift = 0; shift < 20; shift += 5) {
+            if ((months >>> shift & 31) < (pattern >>> shift & 31)) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    private static int[] patterns(String text) {
+        String[] alternatives = text.split("\\|");
+        int[] patterns = new int[alternatives.length];
+        for (int i = 0; i < patterns.length; i++) {
+            String counts = alternatives[i].replace("+", " ").trim();
+            for (String count : counts.split("\\s+")) {
+                patterns[i] += 1 << (5 * (Integer.parseInt(count) - 1));
+            }
+            // Told apart by their sign: those that others may stand beside.
+            patterns[i] = alternatives[i].contains("+") ? ~patterns[i] : patterns[i];
+        }
+        return patterns;
+    }
+
+    /** Of how many months exactly three cards are there, all of them in the set. */
+    public final int triples(String set) {
+        return SeenFeatures.triples(settings.pack().deck(), note(SeenFeatures.Look.TRIPLES, set), cards);
+    }
+
+    /** The card points. */
+    public final int points() {
+        note(SeenFeatures.Look.POINTS, "");
+        return points;
+    }
+
+    final boolean among(int card, String set) {
+        return note(SeenFeatures.Look.WHICH, set).contains(card);
+    }
+
+    final CardSet cards() {
+        return cards;
+    }
+}

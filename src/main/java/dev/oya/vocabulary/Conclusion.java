@@ -1,0 +1,264 @@
+package dev.oya.vocabulary;
+
+/** What a rule concludes. Seats count from 0; the pot and the bank are {@link #POT} and {@link #BANK}. */
+public sealed interface Conclusion {
+    /** The pot, as one who pays or is paid. */
+    int POT = -1;
+    /** The bank, as one who pays or is paid. */
+    int BANK = -2;
+
+    /** The seat may say or do this. */
+    record Offer(int seat, String word) implements Conclusion {}
+
+    /** The word is not open; the code says why. */
+    record Refusal(String word, String code) implements Conclusion {}
+
+    /** The seat gets a mark. */
+    record Mark(int seat, String mark) implements Conclusion {}
+
+    /** The seat loses a mark. */
+    record Unmark(int seat, String mark) implements Conclusion {}
+
+    /** The round gets a mark. */
+    record RoundMark(String mark) implements Conclusion {}
+
+    /**
+     * The phase goes along this arrow, and the turn to this seat.
+     *
+     * @param arrow an arrow of the phase
+     * @param seat the seat whose turn it is then
+     */
+    record Arrow(String arrow, int seat) implements Conclusion {}
+
+    /**
+     * The cards are dealt in these steps: {@code 4-3f} is four to each seat, then three to the field. A step is dealt to
+     * a seat together.
+     */
+    record Pattern(String steps) implements Conclusion {
+        /** No step yet. */
+        public Pattern() {
+            this("");
+        }
+
+        /** And then so many cards to each seat. */
+        public Pattern hands(int cards) {
+            return then(String.valueOf(cards));
+        }
+
+        /** And then so many cards to the field. */
+        public Pattern field(int cards) {
+            return then(cards + "f");
+        }
+
+        private Pattern then(String step) {
+            return new Pattern(steps.isEmpty() ? step : steps + "-" + step);
+        }
+    }
+
+    /** This seat is dealt first, the others follow in order of play. */
+    record DealtFirst(int seat) implements Conclusion {}
+
+    /** The extra cards of the deck are dealt too. */
+    record WithExtras() implements Conclusion {}
+
+    /** No cards are dealt to the field. */
+    record NoField() implements Conclusion {}
+
+    /** The cards must be dealt anew. */
+    record Misdeal(String why) implements Conclusion {}
+
+    /** What is left of this seat's hand becomes the field. */
+    record FieldFrom(int seat) implements Conclusion {}
+
+    /**
+     * A multiplier that asks for its round; rules choose among them.
+     *
+     * @param id tells it from others
+     * @param times the multiplier
+     * @param carried whether it waits from a round before
+     */
+    record Waits(int id, int times, boolean carried) implements Conclusion {}
+
+    /** The payments of the round are multiplied; several of these multiply each other. */
+    record Factor(int id, int times) implements Conclusion {}
+
+    /**
+     * A multiplier waits for a later round.
+     *
+     * @param id tells it from others
+     * @param times the multiplier
+     */
+    record Carries(int id, int times) implements Conclusion {}
+
+    /** Of the cards of its month on the field a card takes {@code none}, {@code one} of choice, or {@code all}. */
+    record Takes(String how) implements Conclusion {}
+
+    /**
+     * A combination or sign is there.
+     *
+     * @param key the entry of the pack
+     * @param more how many further cards, points or triples count besides
+     */
+    record Yaku(String key, int more) implements Conclusion {}
+
+    /** Whoever plays with this hand gets a mark. */
+    record HandMark(String mark) implements Conclusion {}
+
+    /** What the seat holds counts as declared. */
+    record Declares(int seat) implements Conclusion {}
+
+    /** This other seat must pay for what was completed. */
+    record Liable() implements Conclusion {}
+
+    /** The round is paid by this scheme. */
+    record Scheme(String name) implements Conclusion {}
+
+    /** The seat has won the round. */
+    record Winner(int seat) implements Conclusion {}
+
+    /** The seat deals the next round. */
+    record NextDealer(int seat) implements Conclusion {}
+
+    /** The round counts for nothing and is dealt again. */
+    record VoidRound() implements Conclusion {}
+
+    /** The seat has earned something that is settled like a combination. */
+    record Earns(int seat, String group, String id, int points, int number) implements Conclusion {
+        public Earns(int seat, String group, String id, int points) {
+            this(seat, group, id, points, -1);
+        }
+    }
+
+    /**
+     * One pays another for the item in question.
+     *
+     * @param times how many times the item's worth
+     * @param parts of how many parts of it
+     */
+    record Pays(int from, int to, int times, int parts) implements Conclusion {
+        /** The item's worth, once. */
+        public Pays(int from, int to) {
+            this(from, to, 1, 1);
+        }
+
+        /** Twice as much. */
+        public Pays twice() {
+            return new Pays(from, to, 2 * times, parts);
+        }
+
+        /** Half as much. */
+        public Pays half() {
+            return new Pays(from, to, times, 2 * parts);
+        }
+    }
+
+    /**
+     * One pays another an amount of its own.
+     *
+     * @param reason the payment's {@code for}
+     * @param points in points, before the round's multiplier
+     * @param flat whether the multiplier leaves it alone
+     * @param parts of how many parts of the amount it is one
+     */
+    record Owes(int from, int to, String reason, int points, boolean flat, int parts) implements Conclusion {
+        public Owes(int from, int to, String reason, int points) {
+            this(from, to, reason, points, false, 1);
+        }
+
+        /** Half as much. */
+        public Owes half() {
+            return new Owes(from, to, reason, points, flat, 2 * parts);
+        }
+
+        /** Not multiplied. */
+        public Owes plain() {
+            return new Owes(from, to, reason, points, true, parts);
+        }
+    }
+
+    /** The seat gets an equal part of what is paid in under this reason; odd points go to the lowest order. */
+    record Shares(int seat, String reason, int order) implements Conclusion {}
+
+    /** The seat, or the bank, pays into what is shared out under this reason, in points that no multiplier changes. */
+    record PaysIn(int seat, String reason, int points) implements Conclusion {}
+
+    /** The seat gets the pot, or an equal part of it; odd points go to the lowest order. */
+    record TakesPot(int seat, int order) implements Conclusion {}
+
+    /** The seat is this many points above (or, negative, below) what it is measured by. */
+    record Balance(int points) implements Conclusion {}
+
+    /** The match lasts so many rounds. */
+    record Lasts(int rounds) implements Conclusion {}
+
+    /** The match is over with this round. */
+    record MatchOver() implements Conclusion {}
+
+    /** So much is added to what is counted for the seat. */
+    record Counts(int seat, String tally, int more) implements Conclusion {}
+
+    /** Two seats exchange the hands they were dealt. */
+    record Exchanges(int seat, int other) implements Conclusion {}
+
+    /** The seat deals the first round. */
+    record FirstDealer(int seat) implements Conclusion {}
+
+    /** The seat must draw again. */
+    record DrawsAgain(int seat) implements Conclusion {}
+
+    /** A seat that declares shows {@code all}, {@code triples}, {@code pairs}, {@code fours} or the cards of a set. */
+    record Shows(String what) implements Conclusion {}
+
+    /** The card counts so many pips while it lies on the table. */
+    record OnTable(int pips) implements Conclusion {}
+
+    /** The card counts so many pips when it is played. */
+    record FromHand(int pips) implements Conclusion {}
+
+    /**
+     * A card may be used in this way.
+     *
+     * @param how one of the ways of {@link CardUse}, in lower case with hyphens
+     * @param most how many cards a group may have, 0 for any number
+     */
+    record MayUse(String how, int most) implements Conclusion {
+        /** A way in which groups may have any number of cards, or in which there are none. */
+        public MayUse(String how) {
+            this(how, 0);
+        }
+    }
+
+    /** The build binds the seat. */
+    record Binds() implements Conclusion {}
+
+    /** The twins are worth so many points to the side that claims them. */
+    record Prize(int points) implements Conclusion {}
+
+    /** The seat has cleared the table. */
+    record Sweeps(int seat) implements Conclusion {}
+
+    /**
+     * A side gains points in a round.
+     *
+     * @param group what kind of gain it is, as combinations of cards have one in their group
+     * @param id what for
+     * @param points how many
+     */
+    record Gains(String group, String id, int points) implements Conclusion {}
+
+    /**
+     * How far a side is behind the best at the end of a match.
+     *
+     * @param points in points
+     * @param parts of how many parts of them it is one
+     */
+    record Margin(int points, int parts) implements Conclusion {
+        /** Whether it is more than so many points. */
+        public boolean exceeds(int limit) {
+            return points > limit * parts;
+        }
+    }
+
+    /** What is said of a side at the end of a match. */
+    record Title(String id) implements Conclusion {}
+}

@@ -1,0 +1,62 @@
+package dev.oya.vocabulary;
+
+import java.util.Arrays;
+import java.util.List;
+
+/** Question: the play is over; by which scheme is it paid, who has won, who deals next? */
+public final class Ended extends Moment {
+    private final String end;
+    private final List<List<String>> made;
+    private final List<List<String>> signs;
+    private final int[] ranks;
+    private final int[] worths;
+
+    /**
+     * @param end the way the round ended
+     * @param made the combinations that each seat made during play
+     * @param signs the combinations and signs that the reckoning found for each seat
+     * @param ranks each seat's place by card points, 0 for seats that are not active
+     * @param worths what the combinations that each seat made are worth together, in points
+     */
+    public Ended(
+            Settings settings,
+            State state,
+            String end,
+            List<List<String>> made,
+            List<List<String>> signs,
+            int[] ranks,
+            int[] worths) {
+        super(settings, state);
+        this.end = end;
+        this.made = made;
+        this.signs = signs;
+        this.ranks = ranks;
+        this.worths = worths;
+    }
+
+    /** The way the round ended. */
+    public String getEnd() {
+        return end;
+    }
+
+    @Override
+    Player player(int seat) {
+        return new Player(this, seat, made.get(seat), signs.get(seat), ranks[seat], worths[seat]);
+    }
+
+    @Override
+    public boolean equals(Object other) {
+        return other instanceof Ended ended
+                && super.equals(other)
+                && ended.end.equals(end)
+                && Arrays.equals(ended.ranks, ranks)
+                && Arrays.equals(ended.worths, worths)
+                && ended.made.equals(made)
+                && ended.signs.equals(signs);
+    }
+
+    @Override
+    public int hashCode() {
+        return 31 * (31 * (31 * super.hashCode() + made.hashCode()) + Arrays.hashCode(ranks)) + Arrays.hashCode(worths);
+    }
+}

@@ -1,0 +1,14 @@
+package dev.oya.vocabulary;
+
+import dev.oya.cards.CardSet;
+
+/**
+ * Question: which combinations and signs do these captured cards show when the round is reckoned? Used by one session at
+ * a time.
+ */
+public final class FinalCaptured extends Cards {
+    /** @param points their card points */
+    public FinalCaptured(Settings settings, CardSet cards, int points, SeenFeatures lens) {
+        super(settings, cards, points, lens);
+    }
+}

@@ -1,0 +1,10 @@
+package dev.oya.vocabulary;
+
+import dev.oya.cards.CardSet;
+
+/** Question: which combinations does this hand hold? Used by one session at a time. */
+public final class Hand extends Cards {
+    public Hand(Settings settings, CardSet cards, SeenFeatures lens) {
+        super(settings, cards, 0, lens);
+    }
+}

@@ -1,0 +1,75 @@
+package dev.oya.vocabulary;
+
+/** Question: who pays for this one thing that a seat has, and in what part? */
+public final class Item extends Settling {
+    private final String group;
+    private final String id;
+    private final int owner;
+    private final int liable;
+
+    /**
+     * @param group the word before the colon of the payment
+     * @param id the combination or achievement
+     * @param owner the seat that has it
+     * @param liable the seat that alone must pay for it, or NOBODY
+     */
+    public Item(Settings settings, State state, Outcome outcome, String group, String id, int owner, int liable) {
+        super(settings, state, outcome);
+        this.group = group;
+        this.id = id;
+        this.owner = owner;
+        this.liable = liable;
+    }
+
+    public String getGroup() {
+        return group;
+    }
+
+    public String getId() {
+        return id;
+    }
+
+    public int getOwner() {
+        return owner;
+    }
+
+    /** The number of the owner's side, from 0. */
+    public int getSide() {
+        return sideOf(owner);
+    }
+
+    /** The owner's place within its side, from 0. */
+    public int getChair() {
+        return chairOf(owner);
+    }
+
+    /** The seat that alone must pay for it, or NOBODY. */
+    public int getLiable() {
+        return liable;
+    }
+
+    /** Whether the owner is on the side that has won. */
+    public boolean isWon() {
+        return hasWon(owner);
+    }
+
+    /** How many seats other than the owner have these marks. */
+    public int others(String marks) {
+        return countOthers(owner, marks);
+    }
+
+    @Override
+    public boolean equals(Object other) {
+        return super.equals(other)
+                && other instanceof Item item
+                && item.owner == owner
+                && item.liable == liable
+                && item.group.equals(group)
+                && item.id.equals(id);
+    }
+
+    @Override
+    public int hashCode() {
+        return 31 * (31 * super.hashCode() + id.hashCode()) + owner * 8 + liable;
+    }
+}

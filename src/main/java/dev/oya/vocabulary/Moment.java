@@ -1,0 +1,274 @@
+package dev.oya.vocabulary;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * A moment of a round: phase, word, whose turn, who is dealer, and the marks of seats and round.
+ *
+ * <p>Marks are asked for by expression: {@code "active -asked"} is every seat that is active and has not been asked.
+ */
+public abstract class Moment extends Question {
+    /** No seat. */
+    public static final int NOBODY = -1;
+
+    private final State state;
+
+    protected Moment(Settings settings, State state) {
+        super(settings);
+        this.state = state;
+    }
+
+    /**
+     * The moment as bits: what two moments are compared by.
+     *
+     * @param head phase, word, turn, dealer, seats, signs and marks of the round, from the lowest bit
+     * @param first the marks of seats 0 and 1, thirty-two bits each
+     * @param second the marks of seats 2 and 3
+     * @param third the marks of seats 4 and 5
+     * @param fourth the marks of seats 6 and 7
+     */
+    public record State(long head, long first, long second, long third, long fourth) {
+        /** The cards of the turn made combinations worth more. */
+        public static final int ROSE = 1;
+        /** No active hand has a card left. */
+        public static final int HANDS_EMPTY = 2;
+        /** The answer to a yes-or-no word was yes. */
+        public static final int YES = 4;
+        /** The seat on turn has a card in its hand and may use none. */
+        public static final int STUCK = 8;
+        /** Nothing lies on the table. */
+        public static final int TABLE_EMPTY = 64;
+
+        private static final int DEALS = 4;
+        private static final int MOST_DEALS = 3;
+
+        /** How often the stock is enough to deal to all seats once more, as a sign; three times stands for more too. */
+        public static int deals(int left) {
+            return Math.min(left, MOST_DEALS) << DEALS;
+        }
+
+        /**
+         * @param phase the phase's number
+         * @param word the word's number, 0 for none
+         * @param turn the seat on turn, or NOBODY
+         * @param signs {@link #ROSE}, {@link #HANDS_EMPTY}, {@link #YES}, {@link #STUCK}, {@link #TABLE_EMPTY} and
+         *     {@link #deals}
+         * @param holders a bit for each seat that holds combinations it has not declared
+         */
+        public static State of(
+                int phase,
+                int word,
+                int turn,
+                int dealer,
+                int seats,
+                int signs,
+                int roundMarks,
+                int holders,
+                int[] marks) {
+            long head = phase
+                    | word << 6
+                    | (turn + 1) << 12
+                    | dealer << 16
+                    | seats << 20
+                    | signs << 24
+                    | (long) roundMarks << 32
+                    | (long) holders << 48;
+            return new State(head, two(marks, 0), two(marks, 2), two(marks, 4), two(marks, 6));
+        }
+
+        private static long two(int[] marks, int seat) {
+            long low = seat < marks.length ? marks[seat] & 0xFFFFFFFFL : 0;
+            return seat + 1 < marks.length ? low | (long) marks[seat + 1] << 32 : low;
+        }
+
+        @Override
+        public int hashCode() {
+            long mixed = ((((head * 31 + first) * 31 + second) * 31 + third) * 31 + fourth) * 0x9E3779B97F4A7C15L;
+            return (int) (mixed ^ mixed >>> 32);
+        }
+
+        int marks(int seat) {
+            long pair = seat < 2 ? first : seat < 4 ? second : seat < 6 ? third : fourth;
+            return (int) (pair >>> (32 * (seat & 1)));
+        }
+    }
+
+    /** The phase. */
+    public final String getPhase() {
+        return settings.phaseName((int) state.head & 63);
+    }
+
+    /** What was said or done last in this phase, or null. */
+    public final String getWord() {
+        return settings.wordName((int) (state.head >>> 6) & 63);
+    }
+
+    /** The seat on turn. */
+    public final int getTurn() {
+        return ((int) (state.head >>> 12) & 15) - 1;
+    }
+
+    /** The dealer of the round. */
+    public final int getDealer() {
+        return (int) (state.head >>> 16) & 15;
+    }
+
+    /** The seat after the dealer in order of play. */
+    public final int getAfterDealer() {
+        return (getDealer() + 1) % getSeats();
+    }
+
+    /** How many sit at the table. */
+    public final int getSeats() {
+        return (int) (state.head >>> 20) & 15;
+    }
+
+    /** The number of a seat's side, from 0; a seat without a partner is a side of its own. */
+    public final int sideOf(int seat) {
+        return settings.side(getSeats(), seat);
+    }
+
+    /** The place of a seat within its side, from 0: partners sit opposite those of the other side with the same one. */
+    public final int chairOf(int seat) {
+        return settings.chair(getSeats(), seat);
+    }
+
+    /** Whether the turn made combinations worth more than they were before it. */
+    public final boolean isRose() {
+        return sign(State.ROSE);
+    }
+
+    /** Whether no active hand has a card left. */
+    public final boolean isHandsEmpty() {
+        return sign(State.HANDS_EMPTY);
+    }
+
+    /** Whether the answer was yes. */
+    public final boolean isYes() {
+        return sign(State.YES);
+    }
+
+    /** Whether the seat on turn has a card in its hand and may use none. */
+    public final boolean isStuck() {
+        return sign(State.STUCK);
+    }
+
+    /** Whether nothing lies on the table. */
+    public final boolean isTableEmpty() {
+        return sign(State.TABLE_EMPTY);
+    }
+
+    /** With all hands empty: how often the stock is enough to deal to all seats once more; 3 stands for more too. */
+    public final int getDealsLeft() {
+        return (int) (state.head >>> 24 >>> State.DEALS) & State.MOST_DEALS;
+    }
+
+    private boolean sign(int bit) {
+        return ((int) (state.head >>> 24) & bit) != 0;
+    }
+
+    /** Whether the round has this mark. */
+    public final boolean has(String mark) {
+        return ((int) (state.head >>> 32) & 0xFFFF & settings.roundMark(mark)) != 0;
+    }
+
+    /** How many seats have these marks. */
+    public final int count(String marks) {
+        Settings.Marks wanted = settings.marks(marks);
+        int count = 0;
+        for (int seat = 0; seat < getSeats(); seat++) {
+            if (wanted.match(state.marks(seat))) {
+                count++;
+            }
+        }
+        return count;
+    }
+
+    /** How many seats other than this one have these marks. */
+    public final int countOthers(int seat, String marks) {
+        return count(marks) - (settings.marks(marks).match(state.marks(seat)) ? 1 : 0);
+    }
+
+    /** How many seats that are not on the side of the one on turn have these marks. */
+    public final int opponents(String marks) {
+        Settings.Marks wanted = settings.marks(marks);
+        int count = 0;
+        for (int seat = 0; seat < getSeats(); seat++) {
+            if (sideOf(seat) != sideOf(getTurn()) && wanted.match(state.marks(seat))) {
+                count++;
+            }
+        }
+        return count;
+    }
+
+    /** The first seat with these marks from the dealer on, in order of play, or NOBODY. */
+    public final int first(String marks) {
+        return search(getDealer(), marks);
+    }
+
+    /** The next seat with these marks after the one on turn, itself coming last, or NOBODY. */
+    public final int next(String marks) {
+        return search((getTurn() + 1) % getSeats(), marks);
+    }
+
+    private int search(int from, String marks) {
+        Settings.Marks wanted = settings.marks(marks);
+        for (int step = 0; step < getSeats(); step++) {
+            int seat = (from + step) % getSeats();
+            if (wanted.match(state.marks(seat))) {
+                return seat;
+            }
+        }
+        return NOBODY;
+    }
+
+    /** How many seats with these marks sit between the dealer (included) and the seat on turn (not included). */
+    public final int countBefore(String marks) {
+        Settings.Marks wanted = settings.marks(marks);
+        int count = 0;
+        for (int seat = getDealer(); seat != getTurn(); seat = (seat + 1) % getSeats()) {
+            if (wanted.match(state.marks(seat))) {
+                count++;
+            }
+        }
+        return count;
+    }
+
+    /** Whether a seat has these marks. */
+    public final boolean seatIs(int seat, String marks) {
+        return settings.marks(marks).match(state.marks(seat));
+    }
+
+    final boolean holds(int seat) {
+        return (state.head >>> 48 >>> seat & 1) != 0;
+    }
+
+    /** A {@link Player} for each seat. */
+    @Override
+    public List<? extends Object> companions() {
+        List<Player> players = new ArrayList<>(getSeats());
+        for (int seat = 0; seat < getSeats(); seat++) {
+            players.add(player(seat));
+        }
+        return players;
+    }
+
+    Player player(int seat) {
+        return new Player(this, seat, List.of(), List.of(), 0, 0);
+    }
+
+    @Override
+    public boolean equals(Object other) {
+        return other instanceof Moment moment && moment.getClass() == getClass() && moment.state.equals(state);
+    }
+
+    @Override
+    public int hashCode() {
+        return state.hashCode() + getClass().hashCode();
+    }
+
+    final State state() {
+        return state;
+    }
+}

@@ -1,0 +1,33 @@
+package dev.oya.vocabulary;
+
+import java.util.Collection;
+import java.util.HashMap;
+import java.util.Map;
+
+/** A short list of names with their numbers; faster to search than a map, since the names are mostly the same objects. */
+final class Names {
+    private final String[] names;
+    private final Map<String, Integer> numbers = new HashMap<>();
+
+    Names(Collection<String> names) {
+        this.names = names.stream().map(String::intern).toArray(String[]::new);
+        for (int i = 0; i < this.names.length; i++) {
+            numbers.put(this.names[i], i);
+        }
+    }
+
+    /** The number of a name, from 0, or -1. */
+    @SuppressWarnings("ReferenceEquality")
+    int indexOf(String name) {
+        for (int i = 0; i < names.length; i++) {
+            if (names[i] == name) {
+                return i;
+            }
+        }
+        return numbers.getOrDefault(name, -1);
+    }
+
+    String name(int index) {
+        return names[index];
+    }
+}

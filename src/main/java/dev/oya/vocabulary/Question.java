@@ -1,0 +1,40 @@
+package dev.oya.vocabulary;
+
+import java.util.List;
+
+/**
+ * A situation on which rules are asked. It is a fact itself; {@link #companions} are the further facts that come along.
+ * Equal questions have equal answers.
+ */
+public abstract class Question {
+    protected final Settings settings;
+
+    protected Question(Settings settings) {
+        this.settings = settings;
+    }
+
+    /** Whether an option is true. */
+    public final boolean on(String option) {
+        return settings.on(option);
+    }
+
+    /** Whether an option has this value. */
+    public final boolean is(String option, Object value) {
+        return settings.is(option, value);
+    }
+
+    /** A named number of the rules; money in points. */
+    public final int value(String name) {
+        return settings.value(name);
+    }
+
+    /** Whether the same question is likely to be asked again, so that its answer is worth remembering. */
+    public boolean recurs() {
+        return true;
+    }
+
+    /** The facts besides the question itself. */
+    public List<? extends Object> companions() {
+        return List.of();
+    }
+}

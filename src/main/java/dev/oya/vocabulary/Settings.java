@@ -1,0 +1,309 @@
+package dev.oya.vocabulary;
+
+import dev.oya.cards.CardSet;
+import dev.oya.cards.Deck;
+import dev.oya.pack.Amount;
+import dev.oya.pack.Either;
+import dev.oya.pack.Option;
+import dev.oya.pack.Pack;
+import dev.oya.pack.Phases;
+import dev.oya.pack.Sides;
+import dev.oya.pack.Value;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.stream.IntStream;
+
+/** A pack with every option decided: what rules ask for options, numbers and sets of cards. */
+public final class Settings {
+    private final Pack pack;
+    private final Deck counted;
+    private final List<Settings> readings;
+    private final Map<String, String> counting;
+    private final Map<String, Object> options;
+    private final Map<String, Integer> values = new HashMap<>();
+    private final Map<String, CardSet> sets = new ConcurrentHashMap<>();
+    private final Map<String, Marks> marks = new ConcurrentHashMap<>();
+    private final int[][] sides;
+    private final int[][] chairs;
+    private final Names phases;
+    private final List<Phases.Phase> phasesByNumber;
+    private final Names words;
+    private final Phases.Word[] wordsByNumber;
+    private final Names seatMarks;
+    private final Map<Integer, List<String>> namesOfMarks = new ConcurrentHashMap<>();
+    private final Names roundMarks;
+    private final Names tallies;
+    private final Names[] arrows;
+    private final Way[][] ways;
+
+    /**
+     * Where an arrow leads.
+     *
+     * @param phase the number of the phase
+     * @param end the way the round ends with it, or null
+     */
+    public record Way(int phase, String end) {}
+
+    /**
+     * @param pack the resolved pack
+     * @param chosen values of options that differ from the pack's settings
+     * @throws IllegalArgumentException where an option is unknown or may not have its value
+     */
+    public Settings(Pack pack, Map<String, Object> chosen) {
+        this(pack, chosen, Map.of());
+    }
+
+    private Settings(Pack pack, Map<String, Object> chosen, Map<String, String> counting) {
+        this.pack = pack;
+        this.counting = Map.copyOf(counting);
+        this.counted = counting.isEmpty() ? pack.deck() : pack.deck().counting(counting);
+        boolean readable = counting.isEmpty() && !pack.either().isEmpty();
+        this.readings = readable ? readings(pack, chosen) : List.of(this);
+        Map<String, Object> resolved = new LinkedHashMap<>(pack.settings());
+        chosen.forEach((name, value) -> {
+            Option option = pack.options().get(name);
+            if (option == null) {
+                throw new IllegalArgumentException("there is no option " + name);
+            }
+            if (!option.allows(value)) {
+                throw new IllegalArgumentException("option " + name + " may be " + option.allowed() + ", not " + value);
+            }
+            resolved.put(name, value);
+        });
+        this.options = Map.copyOf(resolved);
+        for (Value value : pack.values().values()) {
+            values.put(value.name(), points(value.amount()));
+        }
+        sides = new int[pack.mostSeats() + 1][];
+        chairs = new int[pack.mostSeats() + 1][];
+        for (int seats = pack.leastSeats(); seats <= pack.mostSeats(); seats++) {
+            List<List<Integer>> all = pack.sides().of(seats);
+            sides[seats] = Sides.bySeat(all);
+            chairs[seats] = new int[seats];
+            for (int seat = 0; seat < seats; seat++) {
+                chairs[seats][seat] = all.get(sides[seats][seat]).indexOf(seat);
+            }
+        }
+        Phases machine = pack.phases();
+        phases = new Names(machine.phases().keySet());
+        words = new Names(machine.words().keySet());
+        wordsByNumber = machine.words().values().toArray(Phases.Word[]::new);
+        seatMarks = new Names(machine.seatMarks().keySet());
+        roundMarks = new Names(machine.roundMarks().keySet());
+        tallies = new Names(machine.tallies().keySet());
+        List<Phases.Phase> all = List.copyOf(machine.phases().values());
+        phasesByNumber = all;
+        arrows = all.stream().map(phase -> new Names(phase.arrows().keySet())).toArray(Names[]::new);
+        ways = all.stream()
+                .map(phase -> phase.arrows().values().stream()
+                        .map(arrow -> new Way(phases.indexOf(arrow.to()), arrow.end()))
+                        .toArray(Way[]::new))
+                .toArray(Way[][]::new);
+    }
+
+    /** These settings once for each way of counting the cards that may be counted as one kind or another. */
+    private static List<Settings> readings(Pack pack, Map<String, Object> chosen) {
+        List<Map<String, String>> ways = List.of(Map.of());
+        for (Either either : pack.either().values()) {
+            List<Map<String, String>> more = new ArrayList<>();
+            for (Map<String, String> way : ways) {
+                for (String kind : either.kinds()) {
+                    Map<String, String> longer = new LinkedHashMap<>(way);
+                    longer.put(either.card(), kind);
+                    more.add(longer);
+                }
+            }
+            ways = more;
+        }
+        return ways.stream().map(way -> new Settings(pack, chosen, way)).toList();
+    }
+
+    public Pack pack() {
+        return pack;
+    }
+
+    /**
+     * These settings once for each way of counting the cards that may be counted as one kind or another, the one that is
+     * preferred first; only themselves where there are no such cards.
+     */
+    public List<Settings> readings() {
+        return readings;
+    }
+
+    /** As which kind a card counts here that may be counted as one or another, by its code. */
+    public Map<String, String> counting() {
+        return counting;
+    }
+
+    /** Every option with its value. */
+    public Map<String, Object> options() {
+        return options;
+    }
+
+    /** Whether an option is true. */
+    public boolean on(String option) {
+        return Boolean.TRUE.equals(option(option));
+    }
+
+    /** Whether an option has this value. */
+    public boolean is(String option, Object value) {
+        return value.equals(option(option));
+    }
+
+    /** The value of an option. */
+    public Object option(String name) {
+        Object value = options.get(name);
+        if (value == null) {
+            throw new IllegalArgumentException("there is no option " + name);
+        }
+        return value;
+    }
+
+    /** A named number; amounts in the larger unit are given in points. */
+    public int value(String name) {
+        Integer value = values.get(name);
+        if (value == null) {
+            throw new IllegalArgumentException("there is no value " + name);
+        }
+        return value;
+    }
+
+    /** An amount in points where it is money, as it stands otherwise. */
+    public int points(Amount amount) {
+        double number = amount.option() == null ? amount.number() : ((Number) option(amount.option())).doubleValue();
+        return (int) Math.round(amount.unit().equals(pack.unit()) ? number * unitPoints() : number);
+    }
+
+    /** How many points the larger unit is, 1 where the pack has none. */
+    public int unitPoints() {
+        return pack.unit() == null ? 1 : ((Number) option(pack.unit())).intValue();
+    }
+
+    /** The number of a seat's side at a table of so many, from 0. */
+    public int side(int seats, int seat) {
+        return sides[seats][seat];
+    }
+
+    /** The place of a seat within its side at a table of so many, from 0; of partners each faces the one with the same. */
+    public int chair(int seats, int seat) {
+        return chairs[seats][seat];
+    }
+
+    /** The cards of a set expression. */
+    public CardSet set(String expression) {
+        CardSet set = sets.get(expression);
+        if (set == null) {
+            set = counted.parse(expression);
+            sets.put(expression, set);
+        }
+        return set;
+    }
+
+    /** A list of marks, those after {@code -} absent: {@code "active -asked"}. */
+    Marks marks(String expression) {
+        Marks found = marks.get(expression);
+        if (found == null) {
+            found = Marks.parse(expression, this);
+            marks.put(expression, found);
+        }
+        return found;
+    }
+
+    /** Marks that must be there and marks that must not. */
+    record Marks(int with, int without) {
+        static Marks parse(String expression, Settings settings) {
+            int with = 0;
+            int without = 0;
+            for (String word : expression.trim().split("\\s+")) {
+                boolean absent = word.startsWith("-");
+                int bit = settings.seatMark(absent ? word.substring(1) : word);
+                if (absent) {
+                    without |= bit;
+                } else {
+                    with |= bit;
+                }
+            }
+            return new Marks(with, without);
+        }
+
+        boolean match(int marks) {
+            return (marks & with) == with && (marks & without) == 0;
+        }
+    }
+
+    /** The bit of a seat's mark. */
+    public int seatMark(String name) {
+        return bit(seatMarks, name);
+    }
+
+    /** The names of marks of a seat, in the pack's order, by their bits. */
+    public List<String> seatMarks(int bits) {
+        return namesOfMarks.computeIfAbsent(
+                bits,
+                some -> IntStream.range(0, Integer.SIZE)
+                        .filter(number -> (some >>> number & 1) != 0)
+                        .mapToObj(seatMarks::name)
+                        .toList());
+    }
+
+    /** The bit of a mark of the round. */
+    public int roundMark(String name) {
+        return bit(roundMarks, name);
+    }
+
+    private static int bit(Names marks, String name) {
+        int number = marks.indexOf(name);
+        if (number < 0) {
+            throw new IllegalArgumentException("there is no mark " + name);
+        }
+        return 1 << number;
+    }
+
+    /** The number of a tally in the pack's order. */
+    public int tally(String name) {
+        int number = tallies.indexOf(name);
+        if (number < 0) {
+            throw new IllegalArgumentException("there is no tally " + name);
+        }
+        return number;
+    }
+
+    /** The number of a phase in the pack's order. */
+    public int phase(String name) {
+        return phases.indexOf(name);
+    }
+
+    /** The phases in the pack's order: each at its number. */
+    public List<Phases.Phase> phases() {
+        return phasesByNumber;
+    }
+
+    public String phaseName(int number) {
+        return phases.name(number);
+    }
+
+    /** Where an arrow of a phase leads, or null where the phase has no such arrow. */
+    public Way way(int phase, String arrow) {
+        int number = arrows[phase].indexOf(arrow);
+        return number < 0 ? null : ways[phase][number];
+    }
+
+    /** The number of a word in the pack's order, from 1; 0 where there is no such word. */
+    public int word(String name) {
+        return words.indexOf(name) + 1;
+    }
+
+    /** The word of this number, from 1. */
+    public Phases.Word word(int number) {
+        return wordsByNumber[number - 1];
+    }
+
+    /** The name of the word of this number, null for 0. */
+    public String wordName(int number) {
+        return number == 0 ? null : words.name(number - 1);
+    }
+}

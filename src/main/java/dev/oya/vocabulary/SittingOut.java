@@ -1,0 +1,69 @@
+package dev.oya.vocabulary;
+
+/** Question: what is a seat paid that does not play the cards of the round? */
+public final class SittingOut extends Settling {
+    private final int seat;
+    private final Hand hand;
+
+    /**
+     * @param seat a seat that is not active
+     * @param hand what it was dealt
+     */
+    public SittingOut(Settings settings, State state, Outcome outcome, int seat, Hand hand) {
+        super(settings, state, outcome);
+        this.seat = seat;
+        this.hand = hand;
+    }
+
+    /**
+     * A hand that is laid away.
+     *
+     * @param declarable what its combinations of the hand are worth together, in points
+     * @param complete what the combinations of captured cards that it holds complete are worth together, in points
+     * @param cards the cards
+     * @param inComplete those of them that are part of such a complete combination
+     */
+    public record Hand(int declarable, int complete, dev.oya.cards.CardSet cards, dev.oya.cards.CardSet inComplete) {}
+
+    public int getSeat() {
+        return seat;
+    }
+
+    /** Whether it has these marks. */
+    public boolean leaverIs(String marks) {
+        return seatIs(seat, marks);
+    }
+
+    /** What its combinations of the hand are worth together, in points. */
+    public int getDeclarable() {
+        return hand.declarable();
+    }
+
+    /** What its complete combinations of captured cards are worth together, in points. */
+    public int getComplete() {
+        return hand.complete();
+    }
+
+    /** How many cards of this set it holds. */
+    public int held(String set) {
+        return hand.cards().sizeWith(settings.set(set));
+    }
+
+    /** How many cards of this set it holds that are not part of a complete combination. */
+    public int loose(String set) {
+        return hand.cards().minus(hand.inComplete()).sizeWith(settings.set(set));
+    }
+
+    @Override
+    public boolean equals(Object other) {
+        return super.equals(other)
+                && other instanceof SittingOut leaver
+                && leaver.seat == seat
+                && leaver.hand.equals(hand);
+    }
+
+    @Override
+    public int hashCode() {
+        return 31 * (31 * super.hashCode() + hand.hashCode()) + seat;
+    }
+}

@@ -1,0 +1,93 @@
+package dev.oya.vocabulary;
+
+import java.util.Arrays;
+
+/**
+ * Question: a seat names points with a word, or answers another that has named some; is it refused, and what does it mean?
+ */
+public final class Tender extends Moment {
+    private final int seat;
+    private final int from;
+    private final int to;
+    private final int amount;
+    private final int worth;
+    private final int[] payable;
+
+    /**
+     * The points that are named.
+     *
+     * @param from who named them
+     * @param to to whom, or {@link Moment#NOBODY}
+     * @param amount in points
+     */
+    public record Sum(int from, int to, int amount) {}
+
+    /**
+     * @param seat who speaks
+     * @param sum the points that are named, now or before
+     * @param worth where points are named to a seat, what the speaker would be compensated with by one payer if it had to sit
+     *     out, in points; else 0
+     * @param payable as much of each tally as the speaker can pay in steps of the word, in the order of the pack
+     */
+    public Tender(Settings settings, State state, int seat, Sum sum, int worth, int[] payable) {
+        super(settings, state);
+        this.seat = seat;
+        this.from = sum.from();
+        this.to = sum.to();
+        this.amount = sum.amount();
+        this.worth = worth;
+        this.payable = payable.clone();
+    }
+
+    /** Who speaks. */
+    public int getSeat() {
+        return seat;
+    }
+
+    /** Who named the points. */
+    public int getFrom() {
+        return from;
+    }
+
+    /** To whom they were named, or {@link Moment#NOBODY}. */
+    public int getTo() {
+        return to;
+    }
+
+    /** The points that are named. */
+    public int getAmount() {
+        return amount;
+    }
+
+    /** What the speaker would be compensated with by one payer if it had to sit out, in points; 0 where nothing is offered. */
+    public int getWorth() {
+        return worth;
+    }
+
+    /** Whether a seat has these marks. */
+    public boolean toIs(String marks) {
+        return to >= 0 && seatIs(to, marks);
+    }
+
+    /** As much of a tally as the speaker can pay, in steps of what is named with the word. */
+    public int payable(String tally) {
+        return payable[settings.tally(tally)];
+    }
+
+    @Override
+    public boolean equals(Object other) {
+        return super.equals(other)
+                && other instanceof Tender tender
+                && tender.seat == seat
+                && tender.from == from
+                && tender.to == to
+                && tender.amount == amount
+                && tender.worth == worth
+                && Arrays.equals(tender.payable, payable);
+    }
+
+    @Override
+    public int hashCode() {
+        return 31 * (31 * (31 * super.hashCode() + to) + amount) + Arrays.hashCode(payable);
+    }
+}

@@ -1,8 +1,0 @@
-package dev.oya.words;
-
-/** Question: What follows from how things stand, and where does the phase go? */
-public final class Now extends Moment {
-    public Now(Settings settings, State state) {
-        super(settings, state);
-    }
-}

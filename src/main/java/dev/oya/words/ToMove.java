@@ -1,8 +1,0 @@
-package dev.oya.words;
-
-/** Question: Who may say or do what now? */
-public final class ToMove extends Moment {
-    public ToMove(Settings settings, State state) {
-        super(settings, state);
-    }
-}
