@@ -40,9 +40,11 @@ final class ColdStart {
         List<String> command = new ArrayList<>();
         command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
         command.addAll(List.of("-XX:+UseSerialGC", "-XX:TieredStopAtLevel=1", "-XX:-UsePerfData"));
-        // The launcher's archive of classes, where there is one.
+        // The launcher's checkout and its archive of classes, where there are any.
         ManagementFactory.getRuntimeMXBean().getInputArguments().stream()
-                .filter(argument -> argument.startsWith("-Xshare") || argument.startsWith("-XX:SharedArchiveFile"))
+                .filter(argument -> argument.startsWith("-Doya.")
+                        || argument.startsWith("-Xshare")
+                        || argument.startsWith("-XX:SharedArchiveFile"))
                 .forEach(command::add);
         command.addAll(List.of("-cp", System.getProperty("java.class.path"), Main.class.getName()));
         command.addAll(List.of("verify-record", file.toString()));

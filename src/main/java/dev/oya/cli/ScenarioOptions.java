@@ -117,8 +117,8 @@ final class ScenarioOptions {
                     Near.advice(profile, profiles));
         }
         Scenarios own = FeatureFiles.own(tags).only(one -> {
-            String[] folders = one.file().getSchemeSpecificPart().split("/");
-            return games.contains(folders[1]) && (profile == null || profile.equals(folders[2]));
+            List<String> folders = FeatureFiles.below(one.file());
+            return games.contains(folders.get(0)) && (profile == null || profile.equals(folders.get(1)));
         });
         if (own.files().isEmpty()) {
             if (tags != null) {

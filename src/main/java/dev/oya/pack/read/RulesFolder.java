@@ -39,8 +39,12 @@ public final class RulesFolder {
         return new RulesFolder(directory, false);
     }
 
-    /** The rules that the program carries, in its jar or beside its classes. */
+    /** The program's own rules: those of its checkout, else those that it carries in its jar or beside its classes. */
     public static RulesFolder inJar() {
+        Path checkout = Checkout.folder("rules");
+        if (checkout != null) {
+            return new RulesFolder(checkout, true);
+        }
         Path place = codePlace();
         return place != null && Files.isDirectory(place)
                 ? new RulesFolder(place.resolve(IN_JAR), true)
@@ -54,11 +58,6 @@ public final class RulesFolder {
         }
         String named = System.getenv("OYA_RULES");
         return named == null || named.isBlank() ? inJar() : of(Path.of(named));
-    }
-
-    /** Whether these are the rules that the program carries, which were checked when it was built. */
-    public boolean isOwn() {
-        return own;
     }
 
     /** The directory on disk, or null where the rules lie in a jar. */

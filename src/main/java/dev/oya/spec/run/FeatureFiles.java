@@ -1,5 +1,6 @@
 package dev.oya.spec.run;
 
+import dev.oya.pack.read.Checkout;
 import io.cucumber.core.feature.FeatureIdentifier;
 import io.cucumber.core.feature.FeatureParser;
 import io.cucumber.core.gherkin.Feature;
@@ -35,7 +36,7 @@ import java.util.regex.Pattern;
 
 /** Finds and reads feature files, and gathers everything that is wrong with them. Not thread-safe. */
 public final class FeatureFiles {
-    /** Where the program carries its own, as a path of its class path. */
+    /** Where the program has its own: a folder of its checkout, else of its class path. */
     private static final String OWN = "features";
 
     private static final Pattern WITH_LINES = Pattern.compile("(.+\\.feature)((?::\\d+)+)");
@@ -123,13 +124,27 @@ public final class FeatureFiles {
         }
         String clean = name.replaceFirst("/+$", "");
         for (String own : List.of(clean, OWN + "/" + clean)) {
-            if ((own + "/").startsWith(OWN + "/")
-                    && !own.contains("..")
-                    && FeatureFiles.class.getResource("/" + own) != null) {
-                return URI.create("classpath:" + own.replace(" ", "%20"));
+            if ((own + "/").startsWith(OWN + "/") && !own.contains("..")) {
+                Path checkout = Checkout.folder(OWN);
+                Path path = checkout == null ? null : checkout.resolveSibling(own);
+                if (path != null && Files.exists(path)) {
+                    return path.toUri();
+                }
+                if (path == null && FeatureFiles.class.getResource("/" + own) != null) {
+                    return URI.create("classpath:" + own.replace(" ", "%20"));
+                }
             }
         }
         return null;
+    }
+
+    /** The names of the folders that one of the program's own files lies in, from the game's on, and of the file. */
+    public static List<String> below(URI own) {
+        Path checkout = Checkout.folder(OWN);
+        String path = checkout == null
+                ? own.getSchemeSpecificPart().substring(OWN.length() + 1)
+                : checkout.relativize(Path.of(own)).toString().replace('\\', '/');
+        return List.of(path.split("/"));
     }
 
     private List<URI> scan(URI place) {

@@ -1,0 +1,126 @@
+package dev.oya.cli;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.attribute.FileTime;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** The launcher in a checkout of its own, with a Maven that only notes that it was called, and this test's classes as the jar. */
+class LauncherTest {
+    private static final String JAVA = """
+            #!/usr/bin/env bash
+            while [ $# -gt 0 ]; do
+              case $1 in
+                -XX:ArchiveClassesAtExit=*) exit 1 ;;
+                -version) exec "$REAL_JAVA" -version ;;
+                -Doya.*) kept="$1" ;;
+                -jar) shift 2; break ;;
+              esac
+              shift
+            done
+            exec "$REAL_JAVA" -XX:TieredStopAtLevel=1 "$kept" -cp "$CLASSES" dev.oya.cli.Main "$@"
+            """;
+    private static final String MAVEN = """
+            #!/usr/bin/env bash
+            echo built >>built.txt
+            mkdir -p target
+            echo jar >target/oya-1-all.jar
+            """;
+
+    @TempDir
+    private Path home;
+
+    @BeforeEach
+    void aCheckout() throws IOException {
+        copy("oya");
+        copy("rules");
+        copy("docs/examples/round.yaml");
+        Files.writeString(home.resolve("pom.xml"), "<project/>");
+        Files.createDirectories(home.resolve("src/main"));
+        Files.writeString(home.resolve("src/main/One.java"), "class One {}");
+        executable("bin/java", JAVA);
+        executable("bin/mvn", MAVEN);
+    }
+
+    @Test
+    void aChangedRuleOrScenarioNeedsNoBuild() throws IOException, InterruptedException {
+        assertTrue(oya("rules", "list").contains("koi-koi"));
+        assertEquals(1, builds());
+
+        Path pack = home.resolve("rules/koi-koi/1/pack.yaml");
+        Files.writeString(pack, Files.readString(pack).replaceFirst("(?m)^title: .*", "title: Changed a moment ago."));
+        later(pack);
+        Files.createDirectories(home.resolve("features/koi-koi/de"));
+        later(Files.writeString(home.resolve("features/koi-koi/de/written.feature"), """
+                # language: de
+                Funktionalität: Eben geschrieben
+                  Szenario: Zwei spielen
+                    Dann können 2 bis 4 spielen
+                """));
+
+        assertTrue(oya("rules", "list").contains("Changed a moment ago."));
+        assertTrue(oya("verify").contains("koi-koi/de: 1 scenario, all right"));
+        assertEquals(1, builds());
+    }
+
+    @Test
+    void aChangedSourceIsBuilt() throws IOException, InterruptedException {
+        oya("--version");
+        later(home.resolve("src/main/One.java"));
+        oya("--version");
+        assertEquals(2, builds());
+    }
+
+    private String oya(String... words) throws IOException, InterruptedException {
+        List<String> command = new ArrayList<>(List.of(home.resolve("oya").toString()));
+        command.addAll(List.of(words));
+        ProcessBuilder process = new ProcessBuilder(command).redirectErrorStream(true);
+        process.environment().remove("JAVA_HOME");
+        process.environment().merge("PATH", home.resolve("bin") + ":", (path, bin) -> bin + path);
+        process.environment()
+                .put(
+                        "REAL_JAVA",
+                        Path.of(System.getProperty("java.home"), "bin", "java").toString());
+        process.environment().put("CLASSES", System.getProperty("java.class.path"));
+        Process running = process.start();
+        String said = new String(running.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+        running.waitFor();
+        return said;
+    }
+
+    private long builds() throws IOException {
+        return Files.readAllLines(home.resolve("built.txt")).size();
+    }
+
+    private static void later(Path file) throws IOException {
+        Files.setLastModifiedTime(file, FileTime.from(Instant.now().plusSeconds(60)));
+    }
+
+    private void executable(String file, String text) throws IOException {
+        Files.createDirectories(home.resolve(file).getParent());
+        Files.writeString(home.resolve(file), text);
+        assertTrue(home.resolve(file).toFile().setExecutable(true));
+    }
+
+    private void copy(String name) throws IOException {
+        try (Stream<Path> all = Files.walk(Path.of(name))) {
+            for (Path from : all.filter(Files::isRegularFile).toList()) {
+                Path to = home.resolve(from.toString());
+                Files.createDirectories(to.getParent());
+                Files.copy(from, to);
+                assertTrue(to.toFile().setExecutable(Files.isExecutable(from)));
+            }
+        }
+    }
+}
