@@ -41,24 +41,24 @@ public final class Account {
     }
 
     /** What has been counted for it. */
-    public int tally(String name) {
+    public int tally(@NameOf(NameKind.TALLY) String name) {
         return books.tally(name, seat);
     }
 
     /** How many times a named number it must be given so that its score is no longer below zero. */
-    public int lacks(String unit) {
+    public int lacks(@NameOf(NameKind.VALUE) String unit) {
         int score = getScore();
         return score >= 0 ? 0 : (-score + books.value(unit) - 1) / books.value(unit);
     }
 
     /** As much of a tally as it can pay in multiples of a named number. */
-    public int payable(String tally, String step) {
+    public int payable(@NameOf(NameKind.TALLY) String tally, @NameOf(NameKind.VALUE) String step) {
         int least = Math.min(tally(tally), Math.max(0, getScore()));
         return least - least % books.value(step);
     }
 
     /** How many times a named number it can pay off a tally at most. */
-    public int times(String tally, String step) {
+    public int times(@NameOf(NameKind.TALLY) String tally, @NameOf(NameKind.VALUE) String step) {
         return payable(tally, step) / books.value(step);
     }
 }

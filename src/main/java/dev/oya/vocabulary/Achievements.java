@@ -48,17 +48,17 @@ public final class Achievements extends Settling {
     }
 
     /** Whether it declared a combination with this tag. */
-    public boolean declared(String tag) {
+    public boolean declared(@NameOf(NameKind.TAG) String tag) {
         return tags.contains(tag);
     }
 
     /** Whether the reckoning found this combination or sign. */
-    public boolean shows(String id) {
+    public boolean shows(@NameOf(NameKind.COMBINATION) String id) {
         return signs.contains(id);
     }
 
     /** Whether it has these marks. */
-    public boolean ownerIs(String marks) {
+    public boolean ownerIs(@NameOf(NameKind.MARKS) String marks) {
         return seatIs(owner, marks);
     }
 

@@ -43,6 +43,7 @@ public final class Books extends Question {
     }
 
     /** The phase. */
+    @NameOf(NameKind.PHASE)
     public String getPhase() {
         return phase;
     }
@@ -63,11 +64,12 @@ public final class Books extends Question {
     }
 
     /** Whether a year, or whatever the named number of rounds is, ends with this round. */
-    public boolean every(String rounds) {
+    public boolean every(@NameOf(NameKind.VALUE) String rounds) {
         return round % value(rounds) == 0;
     }
 
     /** The way the round ended, or null before it has. */
+    @NameOf(NameKind.END)
     public String getEnd() {
         return end;
     }

@@ -25,6 +25,7 @@ public final class Building extends Question {
     }
 
     /** The word that makes or changes it. */
+    @NameOf(NameKind.WORD)
     public String getWord() {
         return word;
     }

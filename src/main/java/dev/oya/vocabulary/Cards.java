@@ -40,27 +40,27 @@ public abstract class Cards extends Question {
     }
 
     /** Whether all cards of the set are there. */
-    public final boolean holds(String set) {
+    public final boolean holds(@NameOf(NameKind.CARDS) String set) {
         return reaches(settings.set(set).size(), set);
     }
 
     /** Whether no card of the set is there. */
-    public final boolean lacks(String set) {
+    public final boolean lacks(@NameOf(NameKind.CARDS) String set) {
         return !reaches(1, set);
     }
 
     /** Whether at least so many cards of the set are there. Fewer answers are told apart than by {@link #count}. */
-    public final boolean reaches(int number, String set) {
+    public final boolean reaches(int number, @NameOf(NameKind.CARDS) String set) {
         return cards.sizeWith(note(SeenFeatures.Look.REACHES, set, number)) >= number;
     }
 
     /** How many cards of the set are there beyond so many; 0 where there are not so many. */
-    public final int beyond(int number, String set) {
+    public final int beyond(int number, @NameOf(NameKind.CARDS) String set) {
         return Math.max(0, cards.sizeWith(note(SeenFeatures.Look.BEYOND, set, number)) - number);
     }
 
     /** How many cards of the set are there. */
-    public final int count(String set) {
+    public final int count(@NameOf(NameKind.CARDS) String set) {
         return cards.sizeWith(note(SeenFeatures.Look.COUNT, set));
     }
 
@@ -70,7 +70,7 @@ public abstract class Cards extends Question {
      * @param patterns counts in any order, alternatives after {@code |}: {@code "3 2 2 | 3 3 1"}; with {@code +} among them
      *     there may be any others besides
      */
-    public final boolean months(String patterns) {
+    public final boolean months(@NameOf(NameKind.COUNTS) String patterns) {
         if (months < 0) {
             note(SeenFeatures.Look.MONTHS, "");
             months = SeenFeatures.months(settings.pack().deck(), cards);
@@ -108,7 +108,7 @@ public abstract class Cards extends Question {
     }
 
     /** Of how many months exactly three cards are there, all of them in the set. */
-    public final int triples(String set) {
+    public final int triples(@NameOf(NameKind.CARDS) String set) {
         return SeenFeatures.triples(settings.pack().deck(), note(SeenFeatures.Look.TRIPLES, set), cards);
     }
 

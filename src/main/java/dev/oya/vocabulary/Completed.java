@@ -26,11 +26,12 @@ public final class Completed extends Question {
         this.lastCard = lastCard;
     }
 
+    @NameOf(value = NameKind.COMBINATION, also = "four")
     public String getId() {
         return id;
     }
 
-    public boolean tagged(String tag) {
+    public boolean tagged(@NameOf(NameKind.TAG) String tag) {
         return tags.contains(tag);
     }
 

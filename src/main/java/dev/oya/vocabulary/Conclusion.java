@@ -8,19 +8,21 @@ public sealed interface Conclusion {
     int BANK = -2;
 
     /** The seat may say or do this. */
-    record Offer(int seat, String word) implements Conclusion {}
+    record Offer(int seat, @NameOf(NameKind.WORD) String word) implements Conclusion {}
 
     /** The word is not open; the code says why. */
-    record Refusal(String word, String code) implements Conclusion {}
+    record Refusal(
+            @NameOf(NameKind.WORD) String word,
+            @NameOf(NameKind.REFUSAL) String code) implements Conclusion {}
 
     /** The seat gets a mark. */
-    record Mark(int seat, String mark) implements Conclusion {}
+    record Mark(int seat, @NameOf(NameKind.MARK) String mark) implements Conclusion {}
 
     /** The seat loses a mark. */
-    record Unmark(int seat, String mark) implements Conclusion {}
+    record Unmark(int seat, @NameOf(NameKind.MARK) String mark) implements Conclusion {}
 
     /** The round gets a mark. */
-    record RoundMark(String mark) implements Conclusion {}
+    record RoundMark(@NameOf(NameKind.ROUND_MARK) String mark) implements Conclusion {}
 
     /**
      * The phase goes along this arrow, and the turn to this seat.
@@ -28,13 +30,13 @@ public sealed interface Conclusion {
      * @param arrow an arrow of the phase
      * @param seat the seat whose turn it is then
      */
-    record Arrow(String arrow, int seat) implements Conclusion {}
+    record Arrow(@NameOf(NameKind.ARROW) String arrow, int seat) implements Conclusion {}
 
     /**
      * The cards are dealt in these steps: {@code 4-3f} is four to each seat, then three to the field. A step is dealt to
      * a seat together.
      */
-    record Pattern(String steps) implements Conclusion {
+    record Pattern(@NameOf(NameKind.DEAL) String steps) implements Conclusion {
         /** No step yet. */
         public Pattern() {
             this("");
@@ -65,7 +67,7 @@ public sealed interface Conclusion {
     record NoField() implements Conclusion {}
 
     /** The cards must be dealt anew. */
-    record Misdeal(String why) implements Conclusion {}
+    record Misdeal(@NameOf(NameKind.MISDEAL) String why) implements Conclusion {}
 
     /** What is left of this seat's hand becomes the field. */
     record FieldFrom(int seat) implements Conclusion {}
@@ -91,7 +93,7 @@ public sealed interface Conclusion {
     record Carries(int id, int times) implements Conclusion {}
 
     /** Of the cards of its month on the field a card takes {@code none}, {@code one} of choice, or {@code all}. */
-    record Takes(String how) implements Conclusion {}
+    record Takes(@NameOf(NameKind.CAPTURE) String how) implements Conclusion {}
 
     /**
      * A combination or sign is there.
@@ -99,10 +101,10 @@ public sealed interface Conclusion {
      * @param key the entry of the pack
      * @param more how many further cards, points or triples count besides
      */
-    record Yaku(String key, int more) implements Conclusion {}
+    record Yaku(@NameOf(NameKind.YAKU) String key, int more) implements Conclusion {}
 
     /** Whoever plays with this hand gets a mark. */
-    record HandMark(String mark) implements Conclusion {}
+    record HandMark(@NameOf(NameKind.MARK) String mark) implements Conclusion {}
 
     /** What the seat holds counts as declared. */
     record Declares(int seat) implements Conclusion {}
@@ -111,7 +113,8 @@ public sealed interface Conclusion {
     record Liable() implements Conclusion {}
 
     /** The round is paid by this scheme. */
-    record Scheme(String name) implements Conclusion {}
+    record Scheme(
+            @NameOf(value = NameKind.SCHEME, also = "none") String name) implements Conclusion {}
 
     /** The seat has won the round. */
     record Winner(int seat) implements Conclusion {}
@@ -123,8 +126,13 @@ public sealed interface Conclusion {
     record VoidRound() implements Conclusion {}
 
     /** The seat has earned something that is settled like a combination. */
-    record Earns(int seat, String group, String id, int points, int number) implements Conclusion {
-        public Earns(int seat, String group, String id, int points) {
+    record Earns(
+            int seat,
+            @NameOf(NameKind.PAYMENT) String group,
+            @NameOf(NameKind.ITEM) String id,
+            int points,
+            int number) implements Conclusion {
+        public Earns(int seat, @NameOf(NameKind.PAYMENT) String group, @NameOf(NameKind.ITEM) String id, int points) {
             this(seat, group, id, points, -1);
         }
     }
@@ -160,8 +168,9 @@ public sealed interface Conclusion {
      * @param flat whether the multiplier leaves it alone
      * @param parts of how many parts of the amount it is one
      */
-    record Owes(int from, int to, String reason, int points, boolean flat, int parts) implements Conclusion {
-        public Owes(int from, int to, String reason, int points) {
+    record Owes(int from, int to, @NameOf(NameKind.REASON) String reason, int points, boolean flat, int parts)
+            implements Conclusion {
+        public Owes(int from, int to, @NameOf(NameKind.REASON) String reason, int points) {
             this(from, to, reason, points, false, 1);
         }
 
@@ -177,10 +186,10 @@ public sealed interface Conclusion {
     }
 
     /** The seat gets an equal part of what is paid in under this reason; odd points go to the lowest order. */
-    record Shares(int seat, String reason, int order) implements Conclusion {}
+    record Shares(int seat, @NameOf(NameKind.REASON) String reason, int order) implements Conclusion {}
 
     /** The seat, or the bank, pays into what is shared out under this reason, in points that no multiplier changes. */
-    record PaysIn(int seat, String reason, int points) implements Conclusion {}
+    record PaysIn(int seat, @NameOf(NameKind.REASON) String reason, int points) implements Conclusion {}
 
     /** The seat gets the pot, or an equal part of it; odd points go to the lowest order. */
     record TakesPot(int seat, int order) implements Conclusion {}
@@ -195,7 +204,7 @@ public sealed interface Conclusion {
     record MatchOver() implements Conclusion {}
 
     /** So much is added to what is counted for the seat. */
-    record Counts(int seat, String tally, int more) implements Conclusion {}
+    record Counts(int seat, @NameOf(NameKind.TALLY) String tally, int more) implements Conclusion {}
 
     /** Two seats exchange the hands they were dealt. */
     record Exchanges(int seat, int other) implements Conclusion {}
@@ -207,7 +216,7 @@ public sealed interface Conclusion {
     record DrawsAgain(int seat) implements Conclusion {}
 
     /** A seat that declares shows {@code all}, {@code triples}, {@code pairs}, {@code fours} or the cards of a set. */
-    record Shows(String what) implements Conclusion {}
+    record Shows(@NameOf(NameKind.SHOWN) String what) implements Conclusion {}
 
     /** The card counts so many pips while it lies on the table. */
     record OnTable(int pips) implements Conclusion {}
@@ -221,9 +230,9 @@ public sealed interface Conclusion {
      * @param how one of the ways of {@link CardUse}, in lower case with hyphens
      * @param most how many cards a group may have, 0 for any number
      */
-    record MayUse(String how, int most) implements Conclusion {
+    record MayUse(@NameOf(NameKind.CARD_USE) String how, int most) implements Conclusion {
         /** A way in which groups may have any number of cards, or in which there are none. */
-        public MayUse(String how) {
+        public MayUse(@NameOf(NameKind.CARD_USE) String how) {
             this(how, 0);
         }
     }
@@ -244,7 +253,10 @@ public sealed interface Conclusion {
      * @param id what for
      * @param points how many
      */
-    record Gains(String group, String id, int points) implements Conclusion {}
+    record Gains(
+            @NameOf(NameKind.PAYMENT) String group,
+            @NameOf(NameKind.ITEM) String id,
+            int points) implements Conclusion {}
 
     /**
      * How far a side is behind the best at the end of a match.
@@ -260,5 +272,5 @@ public sealed interface Conclusion {
     }
 
     /** What is said of a side at the end of a match. */
-    record Title(String id) implements Conclusion {}
+    record Title(@NameOf(NameKind.TITLE) String id) implements Conclusion {}
 }

@@ -8,4 +8,5 @@ package dev.oya.vocabulary;
  * @param kind the card's kind
  * @param points the card's points
  */
-public record Drawn(int seat, int month, String kind, int points) {}
+public record Drawn(
+        int seat, int month, @NameOf(NameKind.CARD_KIND) String kind, int points) {}

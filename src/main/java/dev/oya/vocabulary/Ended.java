@@ -35,6 +35,7 @@ public final class Ended extends Moment {
     }
 
     /** The way the round ended. */
+    @NameOf(NameKind.END)
     public String getEnd() {
         return end;
     }

@@ -8,7 +8,7 @@ package dev.oya.vocabulary;
  */
 public record FieldCard(Field field, int id) {
     /** Whether it is a card of the set. */
-    public boolean among(String set) {
+    public boolean among(@NameOf(NameKind.CARDS) String set) {
         return field.among(id, set);
     }
 }

@@ -21,10 +21,12 @@ public final class Item extends Settling {
         this.liable = liable;
     }
 
+    @NameOf(NameKind.PAYMENT)
     public String getGroup() {
         return group;
     }
 
+    @NameOf(NameKind.ITEM)
     public String getId() {
         return id;
     }
@@ -54,7 +56,7 @@ public final class Item extends Settling {
     }
 
     /** How many seats other than the owner have these marks. */
-    public int others(String marks) {
+    public int others(@NameOf(NameKind.MARKS) String marks) {
         return countOthers(owner, marks);
     }
 

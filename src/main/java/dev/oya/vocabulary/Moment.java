@@ -95,11 +95,13 @@ public abstract class Moment extends Question {
     }
 
     /** The phase. */
+    @NameOf(NameKind.PHASE)
     public final String getPhase() {
         return settings.phaseName((int) state.head & 63);
     }
 
     /** What was said or done last in this phase, or null. */
+    @NameOf(NameKind.WORD)
     public final String getWord() {
         return settings.wordName((int) (state.head >>> 6) & 63);
     }
@@ -169,12 +171,12 @@ public abstract class Moment extends Question {
     }
 
     /** Whether the round has this mark. */
-    public final boolean has(String mark) {
+    public final boolean has(@NameOf(NameKind.ROUND_MARK) String mark) {
         return ((int) (state.head >>> 32) & 0xFFFF & settings.roundMark(mark)) != 0;
     }
 
     /** How many seats have these marks. */
-    public final int count(String marks) {
+    public final int count(@NameOf(NameKind.MARKS) String marks) {
         Settings.Marks wanted = settings.marks(marks);
         int count = 0;
         for (int seat = 0; seat < getSeats(); seat++) {
@@ -186,12 +188,12 @@ public abstract class Moment extends Question {
     }
 
     /** How many seats other than this one have these marks. */
-    public final int countOthers(int seat, String marks) {
+    public final int countOthers(int seat, @NameOf(NameKind.MARKS) String marks) {
         return count(marks) - (settings.marks(marks).match(state.marks(seat)) ? 1 : 0);
     }
 
     /** How many seats that are not on the side of the one on turn have these marks. */
-    public final int opponents(String marks) {
+    public final int opponents(@NameOf(NameKind.MARKS) String marks) {
         Settings.Marks wanted = settings.marks(marks);
         int count = 0;
         for (int seat = 0; seat < getSeats(); seat++) {
@@ -203,12 +205,12 @@ public abstract class Moment extends Question {
     }
 
     /** The first seat with these marks from the dealer on, in order of play, or NOBODY. */
-    public final int first(String marks) {
+    public final int first(@NameOf(NameKind.MARKS) String marks) {
         return search(getDealer(), marks);
     }
 
     /** The next seat with these marks after the one on turn, itself coming last, or NOBODY. */
-    public final int next(String marks) {
+    public final int next(@NameOf(NameKind.MARKS) String marks) {
         return search((getTurn() + 1) % getSeats(), marks);
     }
 
@@ -224,7 +226,7 @@ public abstract class Moment extends Question {
     }
 
     /** How many seats with these marks sit between the dealer (included) and the seat on turn (not included). */
-    public final int countBefore(String marks) {
+    public final int countBefore(@NameOf(NameKind.MARKS) String marks) {
         Settings.Marks wanted = settings.marks(marks);
         int count = 0;
         for (int seat = getDealer(); seat != getTurn(); seat = (seat + 1) % getSeats()) {
@@ -236,7 +238,7 @@ public abstract class Moment extends Question {
     }
 
     /** Whether a seat has these marks. */
-    public final boolean seatIs(int seat, String marks) {
+    public final boolean seatIs(int seat, @NameOf(NameKind.MARKS) String marks) {
         return settings.marks(marks).match(state.marks(seat));
     }
 

@@ -12,6 +12,7 @@ public abstract class OneCard extends Question {
     }
 
     /** The code of the card. */
+    @NameOf(NameKind.CARD)
     public final String getCode() {
         return card.code();
     }
@@ -22,7 +23,7 @@ public abstract class OneCard extends Question {
     }
 
     /** Whether it is a card of the set. */
-    public final boolean among(String set) {
+    public final boolean among(@NameOf(NameKind.CARDS) String set) {
         return settings.set(set).contains(card.index());
     }
 

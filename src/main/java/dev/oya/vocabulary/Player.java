@@ -36,7 +36,7 @@ public final class Player {
     }
 
     /** Whether it has these marks: {@code "active -asked"}. */
-    public boolean is(String marks) {
+    public boolean is(@NameOf(NameKind.MARKS) String marks) {
         return moment.seatIs(seat, marks);
     }
 
@@ -66,7 +66,7 @@ public final class Player {
     }
 
     /** Whether the reckoning of its captured cards found this combination or sign. */
-    public boolean shows(String id) {
+    public boolean shows(@NameOf(NameKind.COMBINATION) String id) {
         return signs.contains(id);
     }
 

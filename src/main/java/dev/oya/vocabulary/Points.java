@@ -33,6 +33,7 @@ public final class Points extends Question {
         return actives;
     }
 
+    @NameOf(value = NameKind.SCHEME, also = "none")
     public String getScheme() {
         return scheme;
     }

@@ -14,17 +14,17 @@ public abstract class Question {
     }
 
     /** Whether an option is true. */
-    public final boolean on(String option) {
+    public final boolean on(@NameOf(NameKind.OPTION) String option) {
         return settings.on(option);
     }
 
     /** Whether an option has this value. */
-    public final boolean is(String option, Object value) {
+    public final boolean is(@NameOf(NameKind.OPTION) String option, @NameOf(NameKind.SETTING) Object value) {
         return settings.is(option, value);
     }
 
     /** A named number of the rules; money in points. */
-    public final int value(String name) {
+    public final int value(@NameOf(NameKind.VALUE) String name) {
         return settings.value(name);
     }
 

@@ -17,11 +17,13 @@ public abstract class Settling extends Moment {
     }
 
     /** The way the round ended. */
+    @NameOf(NameKind.END)
     public final String getEnd() {
         return outcome.end();
     }
 
     /** The scheme by which the round is paid. */
+    @NameOf(value = NameKind.SCHEME, also = "none")
     public final String getScheme() {
         return outcome.scheme();
     }

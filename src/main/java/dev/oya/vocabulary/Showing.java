@@ -18,14 +18,17 @@ public final class Showing extends Question {
         this.shows = shows;
     }
 
+    @NameOf(NameKind.COMBINATION)
     public String getId() {
         return id;
     }
 
+    @NameOf(NameKind.GROUP)
     public String getGroup() {
         return group;
     }
 
+    @NameOf(NameKind.SHOWN)
     public String getShows() {
         return shows;
     }

@@ -30,7 +30,7 @@ public final class SittingOut extends Settling {
     }
 
     /** Whether it has these marks. */
-    public boolean leaverIs(String marks) {
+    public boolean leaverIs(@NameOf(NameKind.MARKS) String marks) {
         return seatIs(seat, marks);
     }
 
@@ -45,12 +45,12 @@ public final class SittingOut extends Settling {
     }
 
     /** How many cards of this set it holds. */
-    public int held(String set) {
+    public int held(@NameOf(NameKind.CARDS) String set) {
         return hand.cards().sizeWith(settings.set(set));
     }
 
     /** How many cards of this set it holds that are not part of a complete combination. */
-    public int loose(String set) {
+    public int loose(@NameOf(NameKind.CARDS) String set) {
         return hand.cards().minus(hand.inComplete()).sizeWith(settings.set(set));
     }
 

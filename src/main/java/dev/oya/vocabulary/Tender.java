@@ -65,12 +65,12 @@ public final class Tender extends Moment {
     }
 
     /** Whether a seat has these marks. */
-    public boolean toIs(String marks) {
+    public boolean toIs(@NameOf(NameKind.MARKS) String marks) {
         return to >= 0 && seatIs(to, marks);
     }
 
     /** As much of a tally as the speaker can pay, in steps of what is named with the word. */
-    public int payable(String tally) {
+    public int payable(@NameOf(NameKind.TALLY) String tally) {
         return payable[settings.tally(tally)];
     }
 

@@ -42,7 +42,8 @@ public final class ToDeal extends Question {
     }
 
     /** The value of an option, as text. */
-    public String option(String name) {
+    @NameOf(NameKind.SETTING)
+    public String option(@NameOf(NameKind.OPTION) String name) {
         return String.valueOf(settings.option(name));
     }
 

@@ -1,0 +1,55 @@
+package dev.oya.vocabulary;
+
+/** What a text in a rule may name. Where a pack keeps no list, the names are those that its rules conclude or ask. */
+public enum NameKind {
+    OPTION("option", "an option of the pack"),
+    SETTING("value", "one of the values of the option named before it"),
+    VALUE("value", "a named number of the pack"),
+    MARK("mark", "a mark of a seat"),
+    MARKS("mark", "marks of a seat, those after - absent: \"active -asked\""),
+    ROUND_MARK("mark of the round", "a mark of the round"),
+    PHASE("phase", "a phase"),
+    WORD("word", "what a seat may say or do"),
+    END("end", "a way in which a round ends, named by an arrow"),
+    ARROW("arrow", "a way out of a phase"),
+    TALLY("tally", "what is counted for each seat from round to round"),
+    CARDS("set", "cards, kinds and sets of the pack, those after - taken out: \"chaff -11C1\""),
+    CARD("card", "the code of a card"),
+    CARD_KIND("kind", "a kind of card of the deck"),
+    COUNTS("pattern", "how many cards of each month, alternatives after |: \"3 2 2 | 3 3 1\""),
+    YAKU("yaku", "an entry of the combinations"),
+    COMBINATION("combination", "the id of a combination"),
+    GROUP("group", "a group of combinations"),
+    TAG("tag", "a tag of combinations"),
+    SHOWN("word", "all, triples, pairs, fours, or cards, kinds and sets of the pack"),
+    PAYMENT(
+            "payment",
+            "what a payment is for, before the colon: of a group of combinations, or what a rule says is earned"),
+    ITEM("combination or achievement", "what a payment is for: the id of a combination, or what a rule says is earned"),
+    REASON("reason", "what a payment is for, with or without a colon"),
+    SCHEME("scheme", "the way in which a round is paid"),
+    REFUSAL("refusal", "why something is not open, as people read it"),
+    MISDEAL("misdeal", "why the cards are dealt anew, as people read it"),
+    TITLE("title", "what is said of a side at the end of a match"),
+    CAPTURE("capture", "none, one or all: what a card takes of those of its group"),
+    CARD_USE("way", "a way in which a card may be used"),
+    DEAL("pattern", "the steps of a deal: 4-3f is four to each seat, then three to the field");
+
+    private final String noun;
+    private final String what;
+
+    NameKind(String noun, String what) {
+        this.noun = noun;
+        this.what = what;
+    }
+
+    /** One word for such a name, as messages say it. */
+    public String noun() {
+        return noun;
+    }
+
+    /** What the text may be, in a few words. */
+    public String what() {
+        return what;
+    }
+}

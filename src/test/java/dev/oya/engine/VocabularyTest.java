@@ -1,0 +1,64 @@
+package dev.oya.engine;
+
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import dev.oya.vocabulary.NameOf;
+import java.lang.reflect.Executable;
+import java.lang.reflect.Method;
+import java.lang.reflect.Modifier;
+import java.lang.reflect.Parameter;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.TestFactory;
+
+/** Every text that a rule may write says what it names, so that rules can be held against the pack. */
+class VocabularyTest {
+    @TestFactory
+    Stream<DynamicTest> everyTextSaysWhatItNames() {
+        return Stream.concat(
+                        Vocabulary.facts().stream().map(name -> type("dev.oya.vocabulary." + name)),
+                        Vocabulary.conclusions().stream().map(name -> type("dev.oya.vocabulary.Conclusion$" + name)))
+                .map(type -> DynamicTest.dynamicTest(type.getSimpleName(), () -> {
+                    List<String> unsaid = unsaid(type);
+                    assertTrue(unsaid.isEmpty(), "@NameOf is missing: " + unsaid);
+                }));
+    }
+
+    private static List<String> unsaid(Class<?> type) {
+        List<String> unsaid = new ArrayList<>();
+        for (Method method : type.getMethods()) {
+            boolean ours = method.getDeclaringClass().getName().startsWith("dev.oya.vocabulary")
+                    && !Modifier.isStatic(method.getModifiers())
+                    && !method.getName().equals("toString");
+            if (ours) {
+                boolean named = method.isAnnotationPresent(NameOf.class);
+                if (method.getReturnType() == String.class && !named) {
+                    unsaid.add(method.getName());
+                }
+                unsaid.addAll(parameters(method));
+            }
+        }
+        if (type.isRecord()) {
+            Stream.of(type.getConstructors()).forEach(one -> unsaid.addAll(parameters(one)));
+        }
+        return unsaid;
+    }
+
+    private static List<String> parameters(Executable called) {
+        return Stream.of(called.getParameters())
+                .filter(one -> one.getType() == String.class && !one.isAnnotationPresent(NameOf.class))
+                .map(Parameter::toString)
+                .map(one -> called.getName() + ": " + one)
+                .toList();
+    }
+
+    private static Class<?> type(String name) {
+        try {
+            return Class.forName(name);
+        } catch (ClassNotFoundException gone) {
+            throw new AssertionError(gone);
+        }
+    }
+}
