@@ -45,6 +45,7 @@ import dev.oya.vocabulary.Settling;
 import dev.oya.vocabulary.Showing;
 import dev.oya.vocabulary.SittingOut;
 import dev.oya.vocabulary.Standing;
+import dev.oya.vocabulary.Taking;
 import dev.oya.vocabulary.Tender;
 import dev.oya.vocabulary.ToDeal;
 import dev.oya.vocabulary.ToMove;
@@ -106,6 +107,7 @@ public final class Vocabulary {
             Showing.class,
             Standing.class,
             Captured.class,
+            Taking.class,
             Tender.class,
             DealtTriplet.class,
             ToDeal.class,

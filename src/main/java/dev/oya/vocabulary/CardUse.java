@@ -4,9 +4,15 @@ import java.util.Locale;
 
 /** A way in which a card from a hand may be used where cards are taken in by their sum, or built with to be taken later. */
 public enum CardUse {
-    /** It takes disjoint groups of free cards that sum to what it counts, and must leave no such group behind. */
+    /** It takes disjoint groups of free cards that sum to what it counts, with builds where it may take any. */
     GROUPS(Act.TAKE),
-    /** It takes every build that is worth what it counts. */
+    /** It takes one group of free cards that sum to what it counts. */
+    ONE_GROUP(Act.TAKE),
+    /** It takes one free card that counts what it does. */
+    ONE_CARD(Act.TAKE),
+    /** It takes everything that lies on the table, whatever it counts. */
+    TABLE(Act.TAKE),
+    /** It takes builds that are worth what it counts. */
     BUILDS(Act.TAKE),
     /** It takes another copy of itself alone, and claims the two. */
     TWIN(Act.TAKE),

@@ -22,6 +22,12 @@ public abstract class OneCard extends Question {
         return card.group();
     }
 
+    /** Its kind or suit. */
+    @NameOf(NameKind.CARD_KIND)
+    public final String getKind() {
+        return card.kind();
+    }
+
     /** Whether it is a card of the set. */
     public final boolean among(@NameOf(NameKind.CARDS) String set) {
         return settings.set(set).contains(card.index());

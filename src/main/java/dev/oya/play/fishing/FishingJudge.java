@@ -81,28 +81,37 @@ public final class FishingJudge {
     }
 
     private Verdict.Refused take() {
-        long all = uses.may(CardUse.BUILDS) ? turn.worth(value) : 0;
-        if ((fishing.builds() & ~turn.worth(value)) != 0) {
+        boolean table = uses.may(CardUse.TABLE) && free == groups.all() && fishing.builds() == turn.everyBuild();
+        long worth = turn.worth(value);
+        if (!table && (fishing.builds() & ~worth) != 0) {
             return refused("wrong-build", code() + " counts " + value + "; a build is taken by its own value only");
         }
-        if (fishing.builds() != all) {
-            return refused(
-                    uses.may(CardUse.BUILDS) ? "must-take-all" : "cannot-be-used-so",
-                    code() + " must take the builds " + numbers(all) + ", not " + numbers(fishing.builds()));
+        if (!table && fishing.builds() != 0 && !uses.may(CardUse.BUILDS)) {
+            return cannot(CardUse.BUILDS);
         }
-        if (!uses.may(CardUse.GROUPS)) {
-            return free != 0 || all == 0 ? cannot(free != 0 ? CardUse.GROUPS : CardUse.BUILDS) : null;
+        if (!table && free != 0 && !isSum()) {
+            return uses.mayTakeFree()
+                    ? refused("no-groups", "the free cards do not make groups of " + value)
+                    : cannot(CardUse.GROUPS);
         }
-        int most = uses.most(CardUse.GROUPS);
-        if (!groups.divides(free, value, most)) {
-            return refused("no-groups", "the free cards do not make groups of " + value);
+        boolean none = free == 0 && fishing.builds() == 0;
+        Verdict.Refused refused = none && !turn.leaves(uses, 0, 0) ? null : turn.taking(uses, free, fishing.builds());
+        if (refused != null || !none) {
+            return refused;
         }
-        if (free == 0 && all == 0) {
-            return refused("nothing-taken", code() + " must take in something");
-        }
-        return groups.any(groups.all() & ~free, value, most)
-                ? refused("must-take-all", code() + " leaves cards on the table that it could take in")
-                : null;
+        return uses.mayTakeFree()
+                ? refused("nothing-taken", code() + " must take in something")
+                : cannot(CardUse.BUILDS);
+    }
+
+    /** Whether the free cards can be taken in by what they count. */
+    private boolean isSum() {
+        boolean alone = fishing.builds() == 0;
+        int most = uses.most(CardUse.ONE_GROUP);
+        int cards = Long.bitCount(free);
+        return uses.may(CardUse.GROUPS) && groups.divides(free, value, uses.most(CardUse.GROUPS))
+                || alone && uses.may(CardUse.ONE_GROUP) && groups.sum(free) == value && (most == 0 || cards <= most)
+                || alone && uses.may(CardUse.ONE_CARD) && groups.sum(free) == value && cards == 1;
     }
 
     /** With claims: the twin alone, pairs alone, or one build alone. */
@@ -233,14 +242,6 @@ public final class FishingJudge {
 
     private String code() {
         return deck.card(move.card()).code();
-    }
-
-    private static String numbers(long builds) {
-        StringBuilder text = new StringBuilder();
-        for (long rest = builds; rest != 0; rest &= rest - 1) {
-            text.append(text.isEmpty() ? "" : " ").append(Long.numberOfTrailingZeros(rest) + 1);
-        }
-        return text.isEmpty() ? "none" : text.toString();
     }
 
     private static Verdict.Refused refused(String code, String message) {

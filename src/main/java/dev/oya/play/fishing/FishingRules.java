@@ -19,6 +19,7 @@ import dev.oya.vocabulary.Pips;
 import dev.oya.vocabulary.Playing;
 import dev.oya.vocabulary.Question;
 import dev.oya.vocabulary.Settings;
+import dev.oya.vocabulary.Taking;
 import dev.oya.vocabulary.Twins;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicIntegerArray;
@@ -51,10 +52,28 @@ public final class FishingRules {
 
     private final AtomicIntegerArray prizes = new AtomicIntegerArray(MOST_CARDS * 2);
 
-    /** A card: what it counts, in which ways it may be used, and with how many cards in a group. */
-    record Uses(int onTable, int fromHand, int ways, int[] most) {
+    /**
+     * A card: what it counts, in which ways it may be used, with how many cards in a group, and what stands against its
+     * takes by their numbers.
+     */
+    record Uses(int onTable, int fromHand, int ways, int[] most, Verdict.Refused[] against, boolean all, boolean free) {
+        private static final int SUMS = 1 << CardUse.GROUPS.ordinal()
+                | 1 << CardUse.ONE_GROUP.ordinal()
+                | 1 << CardUse.ONE_CARD.ordinal()
+                | 1 << CardUse.TABLE.ordinal();
+
         boolean may(CardUse how) {
             return (ways >>> how.ordinal() & 1) != 0;
+        }
+
+        /** Whether it may take free cards in any way. */
+        boolean mayTakeFree() {
+            return (ways & SUMS) != 0;
+        }
+
+        /** Whether it must leave nothing that it could take as well, and nothing else is ever against a take. */
+        boolean takesAll() {
+            return all && free;
         }
 
         int most(CardUse how) {
@@ -146,7 +165,18 @@ public final class FishingRules {
         if (onTable == null || fromHand == null) {
             throw new IllegalStateException("the rules do not say what " + card.code() + " counts");
         }
-        return new Uses(onTable.pips(), fromHand.pips(), ways, most);
+        Verdict.Refused[] against = new Verdict.Refused[Taking.NUMBERS];
+        boolean all = true;
+        boolean free = true;
+        for (int number = 0; number < against.length; number++) {
+            Taking taking = new Taking(settings, card, number);
+            if (!taking.isLeaving() || !taking.isSweeping()) {
+                against[number] = ruling(taking).refused;
+                all &= !taking.isLeaving() || against[number] != null;
+                free &= taking.isLeaving() || against[number] == null;
+            }
+        }
+        return new Uses(onTable.pips(), fromHand.pips(), ways, most, against, all, free);
     }
 
     /** What stands against a build, or null. */

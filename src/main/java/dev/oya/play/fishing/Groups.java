@@ -195,6 +195,21 @@ final class Groups {
         return found;
     }
 
+    /** Every single group of some cards, once; of copies the first ones are in it. */
+    LongList one(long among, int sum, int most) {
+        LongList groups = new LongList();
+        if (sum > 0 && sum < MOST) {
+            gather(0, among, sum, most, groups);
+        }
+        LongList found = new LongList();
+        for (int i = 0; i < groups.size(); i++) {
+            if (isNamed(groups.get(i), further & among << 1)) {
+                found.add(groups.get(i));
+            }
+        }
+        return found;
+    }
+
     /** Whether of copies the first ones are in a set. */
     private static boolean isNamed(long union, long copies) {
         return ((union & copies) >>> 1 & ~union) == 0;

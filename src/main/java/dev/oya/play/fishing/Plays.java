@@ -20,6 +20,7 @@ public final class Plays {
     private final FishingRules.Uses uses;
     private final int value;
     private boolean firstOnly;
+    private boolean offered;
 
     private int size;
     private CardUse[] hows = new CardUse[8];
@@ -58,27 +59,23 @@ public final class Plays {
     }
 
     private boolean may(CardUse how) {
-        return turn.may(uses, how);
+        return offered ? uses.may(how) : turn.may(uses, how);
     }
 
     private boolean isEnough() {
         return firstOnly && size > 0;
     }
 
+    /** Whether there is a take, were taking in offered. */
+    boolean takes() {
+        offered = true;
+        firstOnly = true;
+        takeUnclaimed();
+        return size > 0;
+    }
+
     private void take() {
-        long all = may(CardUse.BUILDS) ? turn.worth(value) : 0;
-        if (free(all)) {
-            if (may(CardUse.GROUPS)) {
-                LongList most = groups.unions(groups.all(), value, uses.most(CardUse.GROUPS), true);
-                for (int i = 0; i < most.size(); i++) {
-                    if (most.get(i) != 0 || all != 0) {
-                        add(CardUse.GROUPS, most.get(i), all, NOTHING, 0, CardSet.NONE);
-                    }
-                }
-            } else if (all != 0) {
-                add(CardUse.BUILDS, 0, all, NOTHING, 0, CardSet.NONE);
-            }
-        }
+        takeUnclaimed();
         if (free(0)) {
             twin();
             pairs();
@@ -91,6 +88,61 @@ public final class Plays {
                     add(CardUse.ONE_BUILD, 0, bit, NOTHING, 0, twins);
                 }
             }
+        }
+    }
+
+    private void takeUnclaimed() {
+        long worth = may(CardUse.BUILDS) ? turn.worth(value) : 0;
+        takeGroups(worth);
+        for (long some = worth; some != 0 && !uses.takesAll(); ) {
+            some = some - 1 & worth;
+            takeGroups(some);
+        }
+        if (may(CardUse.ONE_GROUP)) {
+            takeEach(groups.one(groups.all(), value, uses.most(CardUse.ONE_GROUP)), CardUse.ONE_GROUP);
+        }
+        if (may(CardUse.ONE_CARD)) {
+            takeEach(groups.one(groups.all(), value, 1), CardUse.ONE_CARD);
+        }
+        if (may(CardUse.TABLE)) {
+            take(CardUse.TABLE, groups.all(), turn.everyBuild());
+        }
+    }
+
+    /** Some builds with every choice of groups. */
+    private void takeGroups(long some) {
+        if (!free(some)) {
+            return;
+        }
+        if (!may(CardUse.GROUPS)) {
+            take(CardUse.BUILDS, 0, some);
+            return;
+        }
+        LongList unions = groups.unions(groups.all(), value, uses.most(CardUse.GROUPS), uses.all());
+        for (int i = 0; i < unions.size(); i++) {
+            take(CardUse.GROUPS, unions.get(i), some);
+        }
+    }
+
+    private void takeEach(LongList some, CardUse how) {
+        for (int i = 0; i < some.size(); i++) {
+            take(how, some.get(i), 0);
+        }
+    }
+
+    /** Adds a take, unless it takes nothing, the rules refuse it, or it is there already in another way. */
+    private void take(CardUse how, long free, long some) {
+        if (free == 0 && some == 0 || !uses.takesAll() && turn.taking(uses, free, some) != null) {
+            return;
+        }
+        boolean summed = how == CardUse.GROUPS || how == CardUse.BUILDS;
+        for (int i = 0; i < size && !summed; i++) {
+            if (frees[i] == free && builds[i] == some) {
+                return;
+            }
+        }
+        if (summed || free(some)) {
+            add(how, free, some, NOTHING, 0, CardSet.NONE);
         }
     }
 

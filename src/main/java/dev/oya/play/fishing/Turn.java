@@ -6,6 +6,7 @@ import dev.oya.play.Move;
 import dev.oya.play.Table;
 import dev.oya.play.Verdict;
 import dev.oya.vocabulary.CardUse;
+import dev.oya.vocabulary.Taking;
 import java.util.List;
 
 /**
@@ -113,10 +114,37 @@ public final class Turn {
     }
 
     /** Whether a card can take in anything. */
-    boolean takes(FishingRules.Uses uses) {
+    boolean takes(int card, FishingRules.Uses uses) {
+        return uses.takesAll() ? leaves(uses, 0, 0) : new Plays(this, card).takes();
+    }
+
+    /** Whether cards and builds that a card could take are left by a take of these. */
+    boolean leaves(FishingRules.Uses uses, long free, long taken) {
+        Groups groups = spread.groups;
+        long rest = groups.all() & ~free;
         int value = uses.fromHand();
-        return uses.may(CardUse.GROUPS) && spread.groups.any(spread.groups.all(), value, uses.most(CardUse.GROUPS))
-                || uses.may(CardUse.BUILDS) && worth(value) != 0;
+        return uses.may(CardUse.GROUPS) && groups.any(rest, value, uses.most(CardUse.GROUPS))
+                || uses.may(CardUse.BUILDS) && (worth(value) & ~taken) != 0
+                || uses.may(CardUse.ONE_GROUP) && groups.any(rest, value, uses.most(CardUse.ONE_GROUP))
+                || uses.may(CardUse.ONE_CARD) && groups.any(rest, value, 1)
+                || uses.may(CardUse.TABLE) && (rest != 0 || (everyBuild() & ~taken) != 0);
+    }
+
+    /** All builds on the table. */
+    long everyBuild() {
+        long all = 0;
+        for (Build build : builds) {
+            all |= Fishing.bit(build.number());
+        }
+        return all;
+    }
+
+    /** What stands against a take of free cards and builds, or null. */
+    Verdict.Refused taking(FishingRules.Uses uses, long free, long taken) {
+        boolean sweeping = free == spread.groups.all() && taken == everyBuild();
+        boolean single = Long.bitCount(free) == 1 && taken == 0;
+        boolean equal = spread.groups.any(spread.groups.all(), uses.fromHand(), 1);
+        return uses.against()[Taking.number(single, equal, leaves(uses, free, taken), sweeping)];
     }
 
     /** What stands against playing a card, as a key to builds that bind the seat; null where nothing does. */
@@ -136,7 +164,7 @@ public final class Turn {
 
     /** What stands against laying a card out, or null. */
     Verdict.Refused laying(int card, FishingRules.Uses uses) {
-        return rules.laying(card, takes(uses), isBound());
+        return rules.laying(card, takes(card, uses), isBound());
     }
 
     /** The first copies of the twins that come together where a card takes this build alone. */
@@ -212,9 +240,9 @@ public final class Turn {
     public boolean isAnyOpen() {
         for (int card = hand.first(); card >= 0; card = hand.next(card)) {
             FishingRules.Uses uses = rules.uses(card);
-            boolean takes = takes(uses);
+            boolean takes = takes(card, uses);
             boolean used = takes
-                    ? may(uses, CardUse.GROUPS) && lastKey(uses, worth(uses.fromHand()), 0) == null
+                    ? may(uses, CardUse.GROUPS) && uses.takesAll() && lastKey(uses, worth(uses.fromHand()), 0) == null
                     : may(uses, CardUse.LAY)
                             && rules.laying(card, false, isBound()) == null
                             && lastKey(uses, 0, 0) == null;
