@@ -53,7 +53,7 @@ public final class Achievements extends Settling {
     }
 
     /** Whether the reckoning found this combination or sign. */
-    public boolean shows(@NameOf(NameKind.COMBINATION) String id) {
+    public boolean shows(@NameOf(NameKind.SIGN) String id) {
         return signs.contains(id);
     }
 

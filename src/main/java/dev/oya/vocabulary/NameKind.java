@@ -3,6 +3,7 @@ package dev.oya.vocabulary;
 /** What a text in a rule may name. Where a pack keeps no list, the names are those that its rules conclude or ask. */
 public enum NameKind {
     OPTION("option", "an option of the pack"),
+    SWITCH("option", "an option of the pack that is true or false"),
     SETTING("value", "one of the values of the option named before it"),
     VALUE("value", "a named number of the pack"),
     MARK("mark", "a mark of a seat"),
@@ -19,6 +20,7 @@ public enum NameKind {
     COUNTS("pattern", "how many cards of each month, alternatives after |: \"3 2 2 | 3 3 1\""),
     YAKU("yaku", "an entry of the combinations"),
     COMBINATION("combination", "the id of a combination"),
+    SIGN("combination or sign", "the id of a combination or sign that is looked for when the round is over"),
     GROUP("group", "a group of combinations"),
     TAG("tag", "a tag of combinations"),
     SHOWN("word", "all, triples, pairs, fours, or cards, kinds and sets of the pack"),

@@ -66,7 +66,7 @@ public final class Player {
     }
 
     /** Whether the reckoning of its captured cards found this combination or sign. */
-    public boolean shows(@NameOf(NameKind.COMBINATION) String id) {
+    public boolean shows(@NameOf(NameKind.SIGN) String id) {
         return signs.contains(id);
     }
 

@@ -14,7 +14,7 @@ public abstract class Question {
     }
 
     /** Whether an option is true. */
-    public final boolean on(@NameOf(NameKind.OPTION) String option) {
+    public final boolean on(@NameOf(NameKind.SWITCH) String option) {
         return settings.on(option);
     }
 

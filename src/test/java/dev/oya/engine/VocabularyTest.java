@@ -1,16 +1,21 @@
 package dev.oya.engine;
 
+import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.oya.vocabulary.NameOf;
+import dev.oya.vocabulary.Questions;
 import java.lang.reflect.Executable;
 import java.lang.reflect.Method;
 import java.lang.reflect.Modifier;
 import java.lang.reflect.Parameter;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
 
 /** Every text that a rule may write says what it names, so that rules can be held against the pack. */
@@ -24,6 +29,23 @@ class VocabularyTest {
                     List<String> unsaid = unsaid(type);
                     assertTrue(unsaid.isEmpty(), "@NameOf is missing: " + unsaid);
                 }));
+    }
+
+    @Test
+    void everyFactComesWithAQuestion() {
+        Set<String> brought = new TreeSet<>();
+        for (Questions.Asked asked : Questions.all()) {
+            brought.add(asked.question().getSimpleName());
+            asked.facts().forEach(fact -> brought.add(fact.getSimpleName()));
+        }
+        assertEquals(new TreeSet<>(Vocabulary.facts()), brought);
+    }
+
+    @Test
+    void everyConclusionIsHeard() {
+        Set<String> heard = new TreeSet<>();
+        Questions.all().forEach(asked -> asked.conclusions().forEach(one -> heard.add(one.getSimpleName())));
+        assertEquals(new TreeSet<>(Vocabulary.conclusions()), heard);
     }
 
     private static List<String> unsaid(Class<?> type) {

@@ -1,0 +1,154 @@
+package dev.oya.vocabulary;
+
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+
+/**
+ * All questions, in the order of a round: which facts come with each, and which conclusions are heard. A rule whose facts
+ * no question brings together never holds, and what is concluded about another question than these changes nothing.
+ */
+public final class Questions {
+    /**
+     * A question.
+     *
+     * @param question its class
+     * @param facts the facts that come with it
+     * @param conclusions what may be concluded about it
+     */
+    public record Asked(
+            Class<? extends Question> question, Set<Class<?>> facts, Set<Class<? extends Conclusion>> conclusions) {
+        /** Whether it brings a fact: itself, one that comes with it, or a conclusion that another rule has drawn. */
+        public boolean brings(Class<?> fact) {
+            return fact == question || facts.contains(fact) || conclusions.contains(fact);
+        }
+    }
+
+    private static final Map<Class<?>, Asked> ALL = new LinkedHashMap<>();
+
+    static {
+        asked(FirstDraw.class, List.of(Drawn.class), Conclusion.FirstDealer.class, Conclusion.DrawsAgain.class);
+        asked(Length.class, List.of(), Conclusion.Lasts.class);
+        asked(
+                ToDeal.class,
+                List.of(),
+                Conclusion.Pattern.class,
+                Conclusion.DealtFirst.class,
+                Conclusion.WithExtras.class,
+                Conclusion.NoField.class);
+        asked(
+                Dealt.class,
+                List.of(),
+                Conclusion.FieldFrom.class,
+                Conclusion.Mark.class,
+                Conclusion.Unmark.class,
+                Conclusion.RoundMark.class);
+        asked(
+                Field.class,
+                List.of(FieldCard.class, Carried.class),
+                Conclusion.Misdeal.class,
+                Conclusion.Waits.class,
+                Conclusion.Factor.class,
+                Conclusion.Carries.class);
+        asked(ToMove.class, List.of(Player.class), Conclusion.Offer.class, Conclusion.Refusal.class);
+        asked(
+                Acted.class,
+                List.of(Player.class),
+                Conclusion.Mark.class,
+                Conclusion.Unmark.class,
+                Conclusion.RoundMark.class,
+                Conclusion.Owes.class,
+                Conclusion.Exchanges.class,
+                Conclusion.Sweeps.class);
+        asked(
+                Tender.class,
+                List.of(Player.class),
+                Conclusion.Refusal.class,
+                Conclusion.Mark.class,
+                Conclusion.Unmark.class,
+                Conclusion.RoundMark.class,
+                Conclusion.Owes.class,
+                Conclusion.Counts.class);
+        asked(
+                Now.class,
+                List.of(Player.class),
+                Conclusion.Mark.class,
+                Conclusion.Unmark.class,
+                Conclusion.RoundMark.class,
+                Conclusion.Arrow.class);
+        asked(Hand.class, List.of(), Conclusion.Yaku.class, Conclusion.HandMark.class);
+        asked(Showing.class, List.of(), Conclusion.Shows.class);
+        asked(Matches.class, List.of(), Conclusion.Takes.class);
+        asked(Captured.class, List.of(), Conclusion.Yaku.class);
+        asked(Completed.class, List.of(), Conclusion.Liable.class);
+        asked(Pips.class, List.of(), Conclusion.OnTable.class, Conclusion.FromHand.class);
+        asked(Playing.class, List.of(), Conclusion.MayUse.class);
+        asked(Taking.class, List.of(), Conclusion.Refusal.class);
+        asked(Laying.class, List.of(), Conclusion.Refusal.class);
+        asked(Building.class, List.of(), Conclusion.Refusal.class);
+        asked(BuildBinding.class, List.of(), Conclusion.Binds.class);
+        asked(LastTakingCard.class, List.of(), Conclusion.Refusal.class);
+        asked(Twins.class, List.of(), Conclusion.Prize.class);
+        asked(FinalCaptured.class, List.of(), Conclusion.Yaku.class);
+        asked(
+                Ended.class,
+                List.of(Player.class),
+                Conclusion.Scheme.class,
+                Conclusion.Winner.class,
+                Conclusion.NextDealer.class,
+                Conclusion.Declares.class,
+                Conclusion.Factor.class,
+                Conclusion.Earns.class,
+                Conclusion.TakesPot.class,
+                Conclusion.VoidRound.class,
+                Conclusion.MatchOver.class);
+        asked(Item.class, List.of(Player.class), Conclusion.Pays.class);
+        asked(Points.class, List.of(), Conclusion.Balance.class);
+        asked(
+                Achievements.class,
+                List.of(Player.class, DealtTriplet.class),
+                Conclusion.Earns.class,
+                Conclusion.Owes.class);
+        asked(SittingOut.class, List.of(Player.class), Conclusion.Owes.class);
+        asked(Feats.class, List.of(), Conclusion.Gains.class);
+        asked(
+                Books.class,
+                List.of(Account.class),
+                Conclusion.Mark.class,
+                Conclusion.Unmark.class,
+                Conclusion.RoundMark.class,
+                Conclusion.Owes.class,
+                Conclusion.PaysIn.class,
+                Conclusion.Shares.class,
+                Conclusion.Counts.class,
+                Conclusion.MatchOver.class);
+        asked(
+                Standing.class,
+                List.of(Score.class),
+                Conclusion.PaysIn.class,
+                Conclusion.Shares.class,
+                Conclusion.MatchOver.class);
+        asked(Behind.class, List.of(), Conclusion.Margin.class, Conclusion.Title.class);
+    }
+
+    private Questions() {}
+
+    @SafeVarargs
+    private static void asked(
+            Class<? extends Question> question, List<Class<?>> facts, Class<? extends Conclusion>... conclusions) {
+        Set<Class<? extends Conclusion>> heard = new LinkedHashSet<>(List.of(conclusions));
+        ALL.put(question, new Asked(question, new LinkedHashSet<>(facts), heard));
+    }
+
+    /** Every question, in the order in which a round asks them. */
+    public static List<Asked> all() {
+        return List.copyOf(ALL.values());
+    }
+
+    /** What comes with a question and what is heard about it. */
+    public static Asked of(Class<? extends Question> question) {
+        return ALL.get(question);
+    }
+}
