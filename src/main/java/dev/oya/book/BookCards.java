@@ -43,10 +43,9 @@ final class BookCards {
     }
 
     private Map<String, Object> card(Card card) {
-        String name = words.glossary().has(card.code()) ? words.word(card.code()) : card.name();
         return Map.of(
                 "code", card.code(),
-                "name", name,
+                "name", words.word(card.code()),
                 "kind", card.kind(),
                 "kindName", words.word(card.kind()),
                 "points", card.points());

@@ -61,12 +61,13 @@ final class BookYaku {
         boolean changed = !worth.equals(was)
                 || !Objects.equals(old.what(), entry.what())
                 || !Objects.equals(old.needs(), entry.needs());
-        String romaji = words.glossary().word(entry.id(), "romaji");
+        String romaji =
+                words.glossary().words().getOrDefault(entry.id(), Map.of()).getOrDefault("romaji", "");
         Map<String, Object> one = new LinkedHashMap<>();
         one.put("id", entry.key());
         one.put("rule", now.pack().ruleName(entry));
         one.put("name", words.name(entry.id()));
-        one.put("romaji", romaji.equals(entry.id()) ? "" : romaji);
+        one.put("romaji", romaji);
         one.put("what", words.text("yaku", entry.key(), entry.what()));
         one.put(
                 "cards",

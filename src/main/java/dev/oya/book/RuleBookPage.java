@@ -40,7 +40,7 @@ public final class RuleBookPage {
      * @throws dev.oya.pack.PackException where sentences of the pack in this language are broken
      */
     public String html(Pack pack, Pack base, Map<String, Object> settings) {
-        Glossary glossary = Glossary.of(folder);
+        Glossary glossary = Glossary.of(folder, pack);
         BookWords words = new BookWords(pack, Texts.of(folder, pack, language), glossary, language);
         Map<String, Object> book = new LinkedHashMap<>();
         ResourceBundle.getBundle(

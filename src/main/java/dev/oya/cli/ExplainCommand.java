@@ -5,6 +5,7 @@ import dev.oya.explain.Explanations;
 import dev.oya.explain.Statements;
 import dev.oya.pack.Near;
 import dev.oya.pack.Pack;
+import dev.oya.pack.language.Texts;
 import dev.oya.record.Json;
 import java.io.IOException;
 import java.io.PrintWriter;
@@ -78,9 +79,7 @@ final class ExplainCommand implements Callable<Integer> {
             Map<String, Object> settings = new LinkedHashMap<>(pack.settings());
             settings.putAll(options.settings(pack));
             Explanations explanations = new Explanations(
-                    pack,
-                    settings,
-                    language.speech(options.folder().oya().folder()).texts(pack));
+                    pack, settings, Texts.of(options.folder().oya().folder(), pack, language.language()));
             List<Explanations.Entry> entries = explanations.of(id);
             names.addAll(explanations.names());
             if (!entries.isEmpty()) {

@@ -1,6 +1,7 @@
 package dev.oya.cli;
 
 import dev.oya.cli.text.Speech;
+import dev.oya.pack.Pack;
 import dev.oya.pack.read.RulesFolder;
 import java.util.Iterator;
 import java.util.List;
@@ -20,14 +21,19 @@ final class LanguageOption {
             description = "${COMPLETION-CANDIDATES}; else the machine's language.")
     private String language;
 
-    /** The words of the chosen language. */
-    Speech speech(RulesFolder folder) {
+    /** Sentences, and the words of a pack's game, in the chosen language. */
+    Speech speech(RulesFolder folder, Pack pack) {
+        return new Speech(language(), folder, pack);
+    }
+
+    /** The chosen language. */
+    String language() {
         if (language != null && !LANGUAGES.contains(language)) {
             throw new Complaint(
                     "--lang " + language + ": there are no words in that language",
                     "it may be: " + String.join(", ", LANGUAGES));
         }
-        return new Speech(language != null ? language : machine(System.getenv()), folder);
+        return language != null ? language : machine(System.getenv());
     }
 
     /** The machine's language, where there are words in it. What the shell says counts also where its locale is not installed. */

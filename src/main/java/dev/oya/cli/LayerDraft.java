@@ -49,17 +49,13 @@ final class LayerDraft {
         say("Lines with ## explain. Take \"# \" away from a line with one #, and from the lines that it stands under, "
                 + "and it holds; what you do not change may be left out. Then:");
         line("##   oya rules check " + name + ".yaml");
-        line("##   oya rules diff " + game() + "/" + pack.profile() + " " + name + ".yaml --rounds 1000");
+        line("##   oya rules diff " + pack.base() + "/" + pack.profile() + " " + name + ".yaml --rounds 1000");
         line("##   oya play " + pack.id() + " --house " + name + ".yaml");
         line("layer: " + name);
         line("title: " + quoted("The table of " + name));
         say("Everything must have a source: your reason, or cites: [ids of statements].");
         line("because: We have agreed on it.");
-        line("base: " + game());
-    }
-
-    private String game() {
-        return pack.id() + "@" + pack.version().replaceFirst("\\..*", "");
+        line("base: " + pack.base());
     }
 
     private void options() {

@@ -101,11 +101,12 @@ final class PlayCommand implements Callable<Integer> {
             throw new Complaint("--bot " + bot + ": there is no such bot", Near.advice(bot, Bots.names()));
         }
         Oya oya = options.folder().oya();
-        Speech speech = language.speech(oya.folder());
         PrintWriter out = spec.commandLine().getOut();
         SavedMatch saved = resume == null ? null : resume();
         PlayedMatch match = saved == null ? begin() : new PlayedMatch(saved);
         int seats = match.match().table().seats();
+        Speech speech =
+                language.speech(oya.folder(), match.match().rules().settings().pack());
         String bots = saved == null || fromCommand("--bot")
                 ? bot
                 : saved.play().path("bot").asString(bot);

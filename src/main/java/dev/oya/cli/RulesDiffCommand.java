@@ -117,7 +117,7 @@ final class RulesDiffCommand implements Callable<Integer> {
     }
 
     private void play(PrintWriter out, RuleBook one, RuleBook other, ObjectNode answer) {
-        Speech speech = language.speech(folder.oya().folder());
+        Speech speech = language.speech(folder.oya().folder(), one.settings().pack());
         PairedSummary summary = new PairedSummary();
         out.flush();
         try (Progress progress =

@@ -84,7 +84,8 @@ final class ScoreCommand implements Callable<Integer> {
         if (rules == null) {
             return refuse(nodes);
         }
-        Speech speech = language.speech(options.folder().oya().folder());
+        Speech speech = language.speech(
+                options.folder().oya().folder(), rules.settings().pack());
         if (!root.has("seats") && !root.has("end")) {
             CardQuestion question = CardQuestion.read(rules, root, nodes);
             if (!nodes.problems().isEmpty()) {

@@ -86,7 +86,8 @@ final class SimulateCommand implements Callable<Integer> {
     public Integer call() throws IOException, InterruptedException {
         check();
         RuleBook rules = rules();
-        Speech speech = language.speech(options.folder().oya().folder());
+        Speech speech = language.speech(
+                options.folder().oya().folder(), rules.settings().pack());
         try {
             return simulate(rules, speech);
         } catch (UncheckedIOException full) {

@@ -125,7 +125,7 @@ public final class PackDiff {
     }
 
     private static String name(Pack pack) {
-        return pack.id() + "@" + pack.version().replaceFirst("\\..*", "") + "/" + String.join("+", pack.layers());
+        return pack.base() + "/" + String.join("+", pack.layers());
     }
 
     /** What differs, kind by kind. */

@@ -56,6 +56,21 @@ public record Pack(
         List<RuleSource> rules,
         String digest) {
 
+    /** The major version of its encoding, such as {@code 1}: the folder that its files lie in. */
+    public String major() {
+        return version.replaceFirst("\\..*", "");
+    }
+
+    /** The game with its major version, such as layers are laid on and records name: {@code game@1}. */
+    public String base() {
+        return id + "@" + major();
+    }
+
+    /** Where its files lie in the rules folder, with a slash at the end. */
+    public String folder() {
+        return id + "/" + major() + "/";
+    }
+
     /** The name of the rule that a combination becomes, such as {@code hand-yaku/triplet}. */
     public String ruleName(YakuEntry entry) {
         return groups.get(entry.group()).of() + "-yaku/" + entry.key();

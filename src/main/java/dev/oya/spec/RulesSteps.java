@@ -14,19 +14,12 @@ import io.cucumber.java.sv.Så;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import org.yaml.snakeyaml.Yaml;
 
 /** What the deck and the rules call things, and in what they reckon. */
 @StepGroup("What the deck and the rules call things, and in what they reckon")
 public final class RulesSteps {
     private static World world() {
         return World.current();
-    }
-
-    /** The deck's own file: the names in it mean nothing to play, so the deck does not keep them. */
-    private static Map<String, Object> deckFile() {
-        String text = World.oya().folder().read("decks/" + world().deck().id() + ".yaml");
-        return new Yaml().load(text);
     }
 
     @Then("the deck is {string}")
@@ -41,16 +34,13 @@ public final class RulesSteps {
     @Så("visar korten i månad {int} {plant}")
     @Dann("zeigen die Karten des Monats {int} {plant}")
     public void plant(int month, String plant) {
-        Map<?, ?> groups = (Map<?, ?>) deckFile().get("groups");
-        assertEquals(plant, groups.get(month));
+        assertEquals(plant, world().words().group(month));
     }
 
     /** A plant by its name in any language. */
     @ParameterType("\\p{L}+(?: \\p{L}+)?")
     public String plant(String name) {
-        Map<?, ?> groups = (Map<?, ?>) deckFile().get("groups");
-        return world().words()
-                .plant(name, groups.values().stream().map(String::valueOf).toList());
+        return world().words().plant(name);
     }
 
     /** The Japanese name that the deck gives the kind of these cards. */
@@ -58,10 +48,12 @@ public final class RulesSteps {
     @Så("kallas {cards} {string}")
     @Dann("heißt {cards} {string}")
     public void kindName(String cards, String name) {
-        Map<?, ?> kinds = (Map<?, ?>) deckFile().get("kinds");
         for (int card : world().list(cards)) {
-            Map<?, ?> kind = (Map<?, ?>) kinds.get(world().deck().card(card).kind());
-            assertEquals(name, kind.get("romaji"), world().deck().card(card).code());
+            String kind = world().deck().card(card).kind();
+            assertEquals(
+                    name,
+                    world().words().romaji(kind),
+                    world().deck().card(card).code());
         }
     }
 

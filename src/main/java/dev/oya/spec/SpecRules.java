@@ -39,7 +39,7 @@ public final class SpecRules {
     private final Function<Pack, Map<String, Object>> settings;
     private final String laidOn;
     private final List<String> games;
-    private final Phrases phrases;
+    private final Map<String, Phrases> phrases = new ConcurrentHashMap<>();
     private final Map<Subject, Pack> packs = new ConcurrentHashMap<>();
     private final Map<String, Pack> housed = new ConcurrentHashMap<>();
     private final Map<String, List<String>> profiles = new ConcurrentHashMap<>();
@@ -58,7 +58,7 @@ public final class SpecRules {
      * @param game the game of all scenarios, or null
      * @param profile the profile of all scenarios, or null
      * @param settings the options that are set for all scenarios of a pack; what a scenario sets goes before them
-     * @throws dev.oya.pack.PackException where a house layer or what scenarios call things is broken
+     * @throws dev.oya.pack.PackException where a house layer is broken
      */
     public SpecRules(
             Oya oya, List<Path> houses, String game, String profile, Function<Pack, Map<String, Object>> settings) {
@@ -74,7 +74,6 @@ public final class SpecRules {
                 .map(base -> base.replaceFirst("@.*", ""))
                 .findFirst()
                 .orElse(null);
-        this.phrases = Phrases.of(oya.folder());
     }
 
     /** The rules that scenarios are held against in this thread and in those it starts; else those that came with Oya. */
@@ -212,9 +211,9 @@ public final class SpecRules {
         return oya;
     }
 
-    /** What scenarios call things. */
-    public Phrases phrases() {
-        return phrases;
+    /** What scenarios of a pack call things. */
+    Phrases phrases(Pack pack) {
+        return phrases.computeIfAbsent(pack.base(), key -> Phrases.of(oya.folder(), pack));
     }
 
     /** The rules that came with Oya, read when they are first asked for. */

@@ -89,9 +89,19 @@ final class Words {
         return id("kinds", phrase, Set.of());
     }
 
-    /** One of the plants of the months. */
-    String plant(String phrase, List<String> known) {
-        return id("plants", phrase, known);
+    /** One of the groups of the deck, such as the plant of a month. */
+    String plant(String phrase) {
+        return id("plants", phrase, phrases.glossary().groups());
+    }
+
+    /** What the deck calls a group of its cards. */
+    String group(int number) {
+        return phrases.glossary().group(number);
+    }
+
+    /** What an id is called in Japanese, in Latin letters. */
+    String romaji(String id) {
+        return phrases.glossary().words().getOrDefault(id, Map.of()).get("romaji");
     }
 
     /** What a payment is for: the whole reason, or a kind of reason; also as the rules write it. */

@@ -110,7 +110,7 @@ public final class World {
 
     /** What the words of the scenario mean. */
     Words words() {
-        return new Words(this, chosen.phrases());
+        return new Words(this, chosen.phrases(pack()));
     }
 
     /** What the first step that failed failed of, or null. */

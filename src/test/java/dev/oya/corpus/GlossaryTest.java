@@ -5,30 +5,86 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import dev.oya.Oya;
 import dev.oya.pack.Pack;
 import dev.oya.pack.language.Glossary;
+import dev.oya.pack.read.Problems;
+import dev.oya.pack.read.RulesFolder;
+import dev.oya.pack.read.YamlFile;
+import dev.oya.pack.read.YamlNode;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
+import org.junit.jupiter.api.io.TempDir;
 
-/** Every word of a pack is in the glossary, in every language of the tables. */
+/** Every word of a pack is in the glossary of its game or in the shared one, every card has its names, in every language of the tables. */
 class GlossaryTest {
     private static final Oya OYA = Oya.inJar();
-    private static final Glossary GLOSSARY = Glossary.of(OYA.folder());
 
     @TestFactory
     Stream<DynamicTest> everyWordHasItsEntry() {
+        return OYA.games().stream().flatMap(game -> {
+            Pack pack = OYA.pack(game, null, List.of());
+            Glossary glossary = Glossary.of(OYA.folder(), pack);
+            return words(pack).stream()
+                    .map(word -> DynamicTest.dynamicTest(game + ": " + word, () -> {
+                        Set<String> missing = new TreeSet<>(List.of("en", "sv", "de"));
+                        missing.removeAll(
+                                glossary.words().getOrDefault(word, Map.of()).keySet());
+                        assertEquals(Set.of(), missing, "add \"" + word + "\" to rules/" + pack.folder());
+                    }));
+        });
+    }
+
+    /** What stands in two places is wrong in one of them sooner or later. */
+    @TestFactory
+    Stream<DynamicTest> noWordOfAGameIsSharedToo() {
+        Set<String> shared = ids("glossary.yaml");
         return OYA.games().stream()
-                .flatMap(game -> words(OYA.pack(game, null, List.of())).stream()
-                        .map(word -> DynamicTest.dynamicTest(game + ": " + word, () -> {
-                            Set<String> missing = new TreeSet<>(List.of("en", "sv", "de"));
-                            missing.removeAll(GLOSSARY.words()
-                                    .getOrDefault(word, java.util.Map.of())
-                                    .keySet());
-                            assertEquals(Set.of(), missing, "add \"" + word + "\" to rules/glossary.yaml");
-                        })));
+                .map(game -> OYA.pack(game, null, List.of()))
+                .map(pack -> DynamicTest.dynamicTest(pack.id(), () -> {
+                    Set<String> twice = ids(pack.folder() + "glossary.yaml");
+                    twice.retainAll(shared);
+                    assertEquals(Set.of(), twice);
+                }));
+    }
+
+    @Test
+    void theDecksOwnNameWinsAndTheGamesGoesBeforeTheSharedOne(@TempDir Path folder) throws IOException {
+        Pack pack = OYA.pack("mulle", null, List.of());
+        write(
+                folder.resolve("glossary.yaml"),
+                "words: { sA: { en: shared }, lay: { en: shared }, take: { en: shared } }");
+        write(folder.resolve("mulle/1/glossary.yaml"), "words: { sA: { en: the game's }, lay: { en: the game's } }");
+        write(
+                folder.resolve("decks/french.yaml"),
+                "{ groups: { 1: ace, 2: { name: deuce, en: two, sv: två } }, cards: { sA: { sv: spader ess } } }");
+        Glossary glossary = Glossary.of(RulesFolder.of(folder), pack);
+        assertEquals("spader ess", glossary.word("sA", "sv"));
+        assertEquals("the game's", glossary.word("lay", "en"));
+        assertEquals("shared", glossary.word("take", "sv"));
+        assertEquals(List.of("ace", "deuce"), glossary.groups());
+        assertEquals("två", glossary.word(glossary.group(2), "sv"));
+    }
+
+    private static void write(Path file, String text) throws IOException {
+        Files.createDirectories(file.getParent());
+        Files.writeString(file, text);
+    }
+
+    private static Set<String> ids(String file) {
+        Set<String> ids = new TreeSet<>();
+        if (OYA.folder().exists(file)) {
+            YamlNode root = YamlFile.parse(file, OYA.folder().read(file), new Problems());
+            root.map().values().forEach(section -> ids.addAll(section.map().keySet()));
+        }
+        return ids;
     }
 
     private static Set<String> words(Pack pack) {

@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.oya.Oya;
 import dev.oya.pack.language.Phrases;
 import dev.oya.pack.read.RulesFolder;
 import java.io.IOException;
@@ -26,7 +27,8 @@ class PhrasesTest {
                   month: { sv: månad, en: moon, de: Monat }
                 """);
         Files.writeString(folder.resolve("phrases.yaml"), phrases);
-        return Phrases.of(RulesFolder.of(folder));
+        Pack pack = Oya.inJar().pack("mulle", null, List.of());
+        return Phrases.of(RulesFolder.of(folder), pack);
     }
 
     @Test
@@ -38,6 +40,15 @@ class PhrasesTest {
         assertEquals(List.of("month"), phrases.meant("kinds", "Monat", known));
         assertEquals(List.of("sun"), phrases.meant("kinds", "SUN", known));
         assertNull(phrases.id("kinds", "star", known));
+    }
+
+    @Test
+    void whatTheGameSaysGoesBeforeWhatSeveralSay() throws IOException {
+        Path game = Files.createDirectories(folder.resolve("mulle/1"));
+        Files.writeString(game.resolve("phrases.yaml"), "kinds:\n  month: { en: [moon] }\n");
+        Phrases phrases = phrases("kinds:\n  moon: { en: [moon, night] }\n");
+        assertEquals(List.of("month"), phrases.meant("kinds", "moon", List.of()));
+        assertEquals(List.of("moon"), phrases.meant("kinds", "night", List.of()));
     }
 
     @Test

@@ -1,6 +1,5 @@
 package dev.oya.cli.text;
 
-import dev.oya.cards.Card;
 import dev.oya.cards.CardSet;
 import dev.oya.cards.Deck;
 import dev.oya.pack.Pack;
@@ -20,10 +19,14 @@ public final class Speech {
     private final Glossary glossary;
     private final ResourceBundle sentences;
 
-    public Speech(String language, RulesFolder folder) {
+    /**
+     * @param language one that the command line has sentences in, such as {@code sv}
+     * @param folder where the words of the pack's game and deck are
+     */
+    public Speech(String language, RulesFolder folder, Pack pack) {
         this.language = language;
         this.folder = folder;
-        this.glossary = Glossary.of(folder);
+        this.glossary = Glossary.of(folder, pack);
         this.sentences = ResourceBundle.getBundle(
                 "dev.oya.cli.messages",
                 Locale.forLanguageTag(language),
@@ -104,9 +107,8 @@ public final class Speech {
 
     /** A card by code and name. */
     public String card(Deck deck, int index) {
-        Card card = deck.card(index);
-        String name = glossary.has(card.code()) ? word(card.code()) : card.name();
-        return card.code() + " " + name;
+        String code = deck.card(index).code();
+        return glossary.has(code) ? code + " " + word(code) : code;
     }
 
     /** Cards by code and name. */

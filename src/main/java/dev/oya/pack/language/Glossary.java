@@ -1,5 +1,6 @@
 package dev.oya.pack.language;
 
+import dev.oya.pack.Pack;
 import dev.oya.pack.PackException;
 import dev.oya.pack.read.ParseContext;
 import dev.oya.pack.read.Problems;
@@ -8,48 +9,81 @@ import dev.oya.pack.read.YamlFile;
 import dev.oya.pack.read.YamlNode;
 import java.util.Collections;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
+import java.util.Set;
 
 /**
- * Every word of the games once, in the languages of the tables: {@code glossary.yaml} of the rules folder. Immutable; safe
- * to share between threads.
+ * The words of a game in the languages of the tables: {@code glossary.yaml} of the rules folder has those that several games
+ * share, that of the game's folder its own, the deck's file the names of its cards. Where two of them have a word for an id,
+ * the game's goes before the shared one, and the deck's before both. Immutable; safe to share between threads.
  */
 public final class Glossary {
     private static final String FILE = "glossary.yaml";
 
-    private final Map<String, Map<String, String>> words;
+    /** What may stand beside the words of an id. */
+    private static final Set<String> NO_LANGUAGES = Set.of("group", "kind", "points", "name", "note");
 
-    private Glossary(Map<String, Map<String, String>> words) {
-        this.words = words;
-    }
+    private final Map<String, Map<String, String>> words = new LinkedHashMap<>();
+    private final Map<String, String> groups = new LinkedHashMap<>();
+    private final Problems problems = new Problems();
+    private final ParseContext reading = new ParseContext(problems);
+
+    private Glossary() {}
 
     /**
-     * The glossary of a rules folder; an empty one where it has none.
+     * The words of a game.
      *
-     * @throws PackException where it is broken
+     * @throws PackException where a file of them is broken
      */
-    public static Glossary of(RulesFolder folder) {
-        if (!folder.exists(FILE)) {
-            return new Glossary(Map.of());
+    public static Glossary of(RulesFolder folder, Pack pack) {
+        Glossary glossary = new Glossary();
+        for (String file : List.of(FILE, pack.folder() + FILE)) {
+            YamlNode root = glossary.parse(folder, file);
+            if (root != null) {
+                root.map().values().forEach(section -> section.map().forEach(glossary::add));
+            }
         }
-        Problems problems = new Problems();
-        ParseContext reading = new ParseContext(problems);
-        Map<String, Map<String, String>> words = new LinkedHashMap<>();
-        YamlNode root = YamlFile.parse(FILE, folder.read(FILE), problems);
-        if (root != null) {
-            reading.map(root, "words").forEach((id, entry) -> {
-                Map<String, String> byLanguage = new LinkedHashMap<>();
-                entry.map().keySet().forEach(language -> byLanguage.put(language, reading.needed(entry, language)));
-                words.put(id, byLanguage);
-            });
-        }
-        problems.orThrow();
-        return new Glossary(Collections.unmodifiableMap(words));
+        glossary.deck(glossary.parse(folder, "decks/" + pack.deck().id() + ".yaml"));
+        glossary.problems.orThrow();
+        return glossary;
     }
 
-    /** The word for an id in a language; the id itself where there is none. */
+    private YamlNode parse(RulesFolder folder, String file) {
+        return folder.exists(file) ? YamlFile.parse(file, folder.read(file), problems) : null;
+    }
+
+    private void deck(YamlNode root) {
+        if (root == null) {
+            return;
+        }
+        List.of("kinds", "cards", "extra")
+                .forEach(section -> reading.map(root, section).forEach(this::add));
+        reading.map(root, "groups").forEach((number, entry) -> {
+            String id = entry.isScalar() ? entry.text() : reading.needed(entry, entry.has("name") ? "name" : "en");
+            groups.put(number, id);
+            add(id, entry);
+        });
+    }
+
+    /** A word: under each language what it is there. The name of a card may be given in English alone. */
+    private void add(String id, YamlNode entry) {
+        Map<String, String> byLanguage = new LinkedHashMap<>();
+        if (entry.has("name")) {
+            byLanguage.put("en", reading.needed(entry, "name"));
+        }
+        entry.map().keySet().stream()
+                .filter(language -> !NO_LANGUAGES.contains(language))
+                .forEach(language -> byLanguage.put(language, reading.needed(entry, language)));
+        if (!byLanguage.isEmpty()) {
+            words.put(id, Collections.unmodifiableMap(byLanguage));
+        }
+    }
+
+    /** The word for an id in a language; else the English one, else the id itself. */
     public String word(String id, String language) {
-        return words.getOrDefault(id, Map.of()).getOrDefault(language, id);
+        Map<String, String> word = words.getOrDefault(id, Map.of());
+        return word.getOrDefault(language, word.getOrDefault("en", id));
     }
 
     /** Whether there is a word for an id. */
@@ -57,8 +91,18 @@ public final class Glossary {
         return words.containsKey(id);
     }
 
-    /** All words by id, each by language ({@code ja}, {@code romaji}, {@code en}, {@code sv}, {@code de}). */
+    /** The id of a group of the deck, such as the plant of a month; null where the deck does not name it. */
+    public String group(int number) {
+        return groups.get(String.valueOf(number));
+    }
+
+    /** The ids of all groups of the deck that it names, in the deck's order. */
+    public List<String> groups() {
+        return List.copyOf(groups.values());
+    }
+
+    /** All words by id, each by language ({@code ja}, {@code romaji}, {@code en}, {@code sv}, {@code de} and others). */
     public Map<String, Map<String, String>> words() {
-        return words;
+        return Collections.unmodifiableMap(words);
     }
 }

@@ -1,5 +1,6 @@
 package dev.oya.pack.language;
 
+import dev.oya.pack.Pack;
 import dev.oya.pack.PackException;
 import dev.oya.pack.read.ParseContext;
 import dev.oya.pack.read.Problems;
@@ -7,61 +8,62 @@ import dev.oya.pack.read.RulesFolder;
 import dev.oya.pack.read.YamlFile;
 import dev.oya.pack.read.YamlNode;
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 
 /**
- * What scenarios say for the ids of packs, in every language: {@code phrases.yaml} of the rules folder, then the glossary,
- * then the id itself. Immutable; safe to share between threads.
+ * What scenarios say for the ids of a pack, in every language: {@code phrases.yaml} of the game's folder, then that of the
+ * rules folder, then the glossary, then the id itself. Immutable; safe to share between threads.
  */
 public final class Phrases {
     private static final String FILE = "phrases.yaml";
 
-    private final Map<String, Map<String, String>> ids;
+    private final Map<String, Map<String, String>> ids = new LinkedHashMap<>();
     private final Glossary glossary;
 
-    private Phrases(Map<String, Map<String, String>> ids, Glossary glossary) {
-        this.ids = ids;
+    private Phrases(Glossary glossary) {
         this.glossary = glossary;
     }
 
     /**
-     * The phrases of a rules folder; those of its glossary alone where it has no others.
+     * The phrases of a pack; those of its glossary alone where there are no others.
      *
      * @throws PackException where they are broken
      */
-    public static Phrases of(RulesFolder folder) {
-        Glossary glossary = Glossary.of(folder);
-        if (!folder.exists(FILE)) {
-            return new Phrases(Map.of(), glossary);
-        }
+    public static Phrases of(RulesFolder folder, Pack pack) {
+        Phrases phrases = new Phrases(Glossary.of(folder, pack));
         Problems problems = new Problems();
-        ParseContext reading = new ParseContext(problems);
-        Map<String, Map<String, String>> ids = new LinkedHashMap<>();
-        YamlNode root = YamlFile.parse(FILE, folder.read(FILE), problems);
-        if (root != null) {
-            root.map().forEach((kind, entries) -> {
-                Map<String, String> byPhrase = new LinkedHashMap<>();
-                entries.map()
-                        .forEach((id, languages) -> languages.map().keySet().forEach(language -> {
-                            for (String phrase : reading.texts(languages, language)) {
-                                String other = byPhrase.putIfAbsent(same(phrase), id);
-                                if (other != null && !other.equals(id)) {
-                                    problems.add(
-                                            languages.place(),
-                                            "name-taken",
-                                            "\"" + phrase + "\" is said for " + other + " and for " + id);
-                                }
-                            }
-                        }));
-                ids.put(kind, byPhrase);
-            });
+        for (String file : List.of(pack.folder() + FILE, FILE)) {
+            YamlNode root = folder.exists(file) ? YamlFile.parse(file, folder.read(file), problems) : null;
+            if (root != null) {
+                root.map()
+                        .forEach((kind, entries) -> read(entries, problems)
+                                .forEach(phrases.ids.computeIfAbsent(kind, key -> new LinkedHashMap<>())::putIfAbsent));
+            }
         }
         problems.orThrow();
-        return new Phrases(Collections.unmodifiableMap(ids), glossary);
+        return phrases;
+    }
+
+    /** The ids of a section of a file by their phrases; in one file a phrase stands for one id. */
+    private static Map<String, String> read(YamlNode entries, Problems problems) {
+        ParseContext reading = new ParseContext(problems);
+        Map<String, String> byPhrase = new LinkedHashMap<>();
+        entries.map()
+                .forEach((id, languages) -> languages.map().keySet().forEach(language -> {
+                    for (String phrase : reading.texts(languages, language)) {
+                        String other = byPhrase.putIfAbsent(same(phrase), id);
+                        if (other != null && !other.equals(id)) {
+                            problems.add(
+                                    languages.place(),
+                                    "name-taken",
+                                    "\"" + phrase + "\" is said for " + other + " and for " + id);
+                        }
+                    }
+                }));
+        return byPhrase;
     }
 
     /**

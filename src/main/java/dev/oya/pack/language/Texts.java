@@ -52,8 +52,7 @@ public final class Texts {
         Problems problems = new Problems();
         ParseContext reading = new ParseContext(problems);
         Map<String, Map<String, String>> sentences = new HashMap<>();
-        String major = pack.version().substring(0, pack.version().indexOf('.'));
-        String own = pack.id() + "/" + major + "/text/" + language + ".yaml";
+        String own = pack.folder() + "text/" + language + ".yaml";
         for (String file : folder.files()) {
             boolean common = file.startsWith("common/") && file.endsWith("/text/" + language + ".yaml");
             if (common || file.equals(own)) {
@@ -70,7 +69,7 @@ public final class Texts {
         }
         problems.orThrow();
         if (pack.layers().size() > 1) {
-            Pack base = PackReader.read(folder, pack.id() + "@" + major, pack.profile(), List.of(), RuleGate.SHUT);
+            Pack base = PackReader.read(folder, pack.base(), pack.profile(), List.of(), RuleGate.SHUT);
             dropReworded(sentences, said(base), said(pack));
         }
         return new Texts(sentences);

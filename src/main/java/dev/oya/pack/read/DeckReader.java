@@ -78,7 +78,8 @@ final class DeckReader {
             }
             int points = reading.whole(card, "points", reading.whole(kindEntry, "points", 0));
             int index = cards.size() + (to == extras ? extras.size() : 0);
-            to.add(new Card(index, entry.getKey(), group, kind, points, reading.text(card, "name", entry.getKey())));
+            String name = reading.text(card, "name", reading.text(card, "en", entry.getKey()));
+            to.add(new Card(index, entry.getKey(), group, kind, points, name));
         }
     }
 

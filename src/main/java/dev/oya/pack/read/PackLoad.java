@@ -54,6 +54,7 @@ final class PackLoad {
         }
         String chosen = profile(root, profile);
         files(root, base);
+        words(base);
         YamlNode deck = deck(root);
         LayerFiles files = new LayerFiles(folder, reading);
         if (chosen != null) {
@@ -166,6 +167,13 @@ final class PackLoad {
         }
         if (tree.phases == null && problems.isEmpty()) {
             problems.add(root.place(), "missing-file", "The pack lists no phases.yaml");
+        }
+    }
+
+    /** What is said for the game's ids decides nothing, so it is read only where everything is. */
+    private void words(String base) {
+        if (reading.isThorough()) {
+            List.of("glossary.yaml", "phrases.yaml").forEach(file -> parse(base + file));
         }
     }
 

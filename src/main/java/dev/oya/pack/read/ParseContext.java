@@ -34,6 +34,11 @@ public final class ParseContext {
         this.gate = gate;
     }
 
+    /** Whether every file is held against the schema of its kind. */
+    boolean isThorough() {
+        return thorough;
+    }
+
     /** Whether rules from elsewhere may come in; where not, the problems say why. */
     boolean admits(RuleSource source) {
         List<PackProblem> against = gate.check(source);
