@@ -6,6 +6,7 @@ import dev.oya.cli.text.Speech;
 import dev.oya.cli.text.Text;
 import dev.oya.engine.RuleBook;
 import dev.oya.pack.Amounts;
+import dev.oya.pack.Exactly;
 import dev.oya.pack.Pack;
 import dev.oya.pack.Sources;
 import dev.oya.pack.read.YamlNode;
@@ -149,7 +150,7 @@ public final class CardQuestion {
         boolean misdeal = answer.first(Conclusion.Misdeal.class) != null;
         int factor = answer.all(Conclusion.Factor.class).stream()
                 .mapToInt(Conclusion.Factor::times)
-                .reduce(1, (one, other) -> one * other);
+                .reduce(1, Exactly::times);
         List<Integer> waiting = answer.all(Conclusion.Carries.class).stream()
                 .map(Conclusion.Carries::times)
                 .toList();

@@ -3,6 +3,8 @@ package dev.oya.cli;
 import dev.oya.cli.text.Speech;
 import dev.oya.cli.text.Text;
 import dev.oya.engine.RuleBook;
+import dev.oya.pack.Exactly;
+import dev.oya.pack.PackException;
 import dev.oya.pack.PackProblem;
 import dev.oya.pack.read.YamlFile;
 import dev.oya.pack.read.YamlNode;
@@ -68,6 +70,18 @@ final class ScoreCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws IOException {
+        try {
+            return score();
+        } catch (PackException tooMuch) {
+            if (tooMuch.problems().stream().anyMatch(problem -> !problem.code().equals(Exactly.CODE))) {
+                throw tooMuch;
+            }
+            throw new Complaint(
+                    Input.shown(file) + ": this comes to more points than can be counted [" + Exactly.CODE + "]", null);
+        }
+    }
+
+    private Integer score() throws IOException {
         PrintWriter out = spec.commandLine().getOut();
         Nodes nodes = new Nodes();
         String text = Input.text(file, Main.in(spec));

@@ -1,5 +1,6 @@
 package dev.oya.compare;
 
+import dev.oya.pack.Exactly;
 import dev.oya.play.Match;
 import dev.oya.play.Move;
 import dev.oya.play.Payment;
@@ -41,7 +42,7 @@ public record PairedDeal(String seed, int round, int deal, Played first, Played 
             Table table = match.table();
             Map<Debt, Integer> paid = new TreeMap<>();
             for (Payment payment : table.payments()) {
-                paid.merge(new Debt(payment.reason(), payment.from(), payment.to()), payment.points(), Integer::sum);
+                paid.merge(new Debt(payment.reason(), payment.from(), payment.to()), payment.points(), Exactly::plus);
             }
             return new Played(table.end(), table.winner(), paid, List.copyOf(moves));
         }

@@ -2,6 +2,7 @@ package dev.oya.engine;
 
 import dev.oya.cards.CardSet;
 import dev.oya.pack.Cite;
+import dev.oya.pack.Exactly;
 import dev.oya.pack.Pack;
 import dev.oya.pack.YakuEntry;
 import dev.oya.play.Rules;
@@ -229,9 +230,9 @@ public final class RuleBook implements Rules {
         if (entry.worth() == null) {
             return 0;
         }
-        return settings.points(entry.worth())
-                + (entry.more() == null
-                        ? 0
-                        : more * settings.points(entry.more().amount()));
+        int beyond = entry.more() == null
+                ? 0
+                : Exactly.times(more, settings.points(entry.more().amount()));
+        return Exactly.plus(settings.points(entry.worth()), beyond);
     }
 }

@@ -1,6 +1,7 @@
 package dev.oya.play;
 
 import dev.oya.cards.CardSet;
+import dev.oya.pack.Exactly;
 import dev.oya.play.settle.Sharing;
 import dev.oya.vocabulary.Answer;
 import dev.oya.vocabulary.Conclusion;
@@ -236,7 +237,7 @@ public final class Match {
         boolean played = rules.settings().pack().values().containsKey(CAPITAL);
         List<Boolean> broke = new ArrayList<>();
         for (int score : table.scores) {
-            broke.add(played && score + rules.settings().value(CAPITAL) <= 0);
+            broke.add(played && Exactly.plus(score, rules.settings().value(CAPITAL)) <= 0);
         }
         return broke;
     }

@@ -1,5 +1,6 @@
 package dev.oya.play;
 
+import dev.oya.pack.Exactly;
 import dev.oya.vocabulary.Answer;
 import dev.oya.vocabulary.Conclusion;
 import java.util.ArrayList;
@@ -15,7 +16,7 @@ final class Multiplier {
         List<String> rules = new ArrayList<>();
         for (Answer.Line line : field.lines()) {
             if (line.conclusion() instanceof Conclusion.Factor one) {
-                factor *= one.times();
+                factor = Exactly.times(factor, one.times());
                 rules.add(line.rule());
             } else if (line.conclusion() instanceof Conclusion.Carries one) {
                 carries.add(one.times());

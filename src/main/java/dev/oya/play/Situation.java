@@ -1,6 +1,7 @@
 package dev.oya.play;
 
 import dev.oya.cards.CardSet;
+import dev.oya.pack.Exactly;
 import dev.oya.play.settle.Liabilities;
 import dev.oya.play.settle.Settlement;
 import dev.oya.vocabulary.Acted;
@@ -138,7 +139,10 @@ public final class Situation {
 
     /** The standing before the round and which round of how many it is. */
     public Situation standing(int[] scores, int round, int ofRounds) {
-        System.arraycopy(scores, 0, table.scores, 0, table.seats);
+        for (int seat = 0; seat < table.seats; seat++) {
+            table.scoresIn[seat] = Exactly.plus(table.scoresIn[seat], scores[seat] - table.scores[seat]);
+            table.scores[seat] = scores[seat];
+        }
         table.round = round;
         rounds = ofRounds;
         return this;

@@ -1,6 +1,7 @@
 package dev.oya.play;
 
 import dev.oya.cards.CardSet;
+import dev.oya.pack.Exactly;
 import dev.oya.pack.Sides;
 import dev.oya.play.fishing.Build;
 import dev.oya.vocabulary.Conclusion;
@@ -169,9 +170,9 @@ public final class Table {
 
     private void move(int account, int points) {
         if (account >= 0) {
-            scores[account] += points;
+            scores[account] = Exactly.plus(scores[account], points);
         } else if (account == Conclusion.POT) {
-            pot += points;
+            pot = Exactly.plus(pot, points);
         }
     }
 
@@ -269,7 +270,7 @@ public final class Table {
 
     /** What a seat has gained or lost in the round so far, in points. */
     public int gain(int seat) {
-        return scores[seat] - scoresIn[seat];
+        return Exactly.whole((long) scores[seat] - scoresIn[seat]);
     }
 
     /** How many cards are left in the stock. */

@@ -1,6 +1,7 @@
 package dev.oya.record;
 
 import dev.oya.cards.Deck;
+import dev.oya.pack.Exactly;
 import dev.oya.pack.Pack;
 import dev.oya.pack.YakuEntry;
 import dev.oya.play.Table;
@@ -40,9 +41,7 @@ final class RecordFields {
                 case "winning-hand" -> record.set(field, winningHand(table));
                 case "winning-yaku" -> won(table, record.putArray(field));
                 case "base" ->
-                    record.put(
-                            field,
-                            table.won().stream().mapToInt(Table.Won::points).sum());
+                    record.put(field, Exactly.sum(table.won().stream().mapToInt(Table.Won::points)));
                 case BY_SIDE -> {
                     return;
                 }
@@ -148,7 +147,7 @@ final class RecordFields {
             }
             for (Table.Award award : table.awards()) {
                 if (award.side() == side) {
-                    gains.put(award.id(), gains.path(award.id()).asInt(0) + award.points());
+                    gains.put(award.id(), Exactly.plus(gains.path(award.id()).asInt(0), award.points()));
                 }
             }
         }

@@ -2,6 +2,7 @@ package dev.oya.simulate;
 
 import dev.oya.Oya;
 import dev.oya.engine.RuleBook;
+import dev.oya.pack.Exactly;
 import dev.oya.play.Match;
 import dev.oya.play.Move;
 import dev.oya.play.Payment;
@@ -87,11 +88,11 @@ final class MatchPlay {
         Arrays.setAll(gains, seat -> after[seat] - before[seat]);
         Map<String, Integer> reasons = new TreeMap<>();
         for (Payment payment : table.payments()) {
-            reasons.merge(payment.reason(), payment.points(), Integer::sum);
+            reasons.merge(payment.reason(), payment.points(), Exactly::plus);
         }
         Map<String, Integer> awards = new LinkedHashMap<>();
         for (Table.Award award : table.awards()) {
-            awards.merge(award.id(), award.points(), Integer::sum);
+            awards.merge(award.id(), award.points(), Exactly::plus);
         }
         return new PlayedRound(
                 number,

@@ -2,6 +2,7 @@ package dev.oya.told;
 
 import dev.oya.cards.CardSet;
 import dev.oya.cards.Deck;
+import dev.oya.pack.Exactly;
 import dev.oya.pack.Pack;
 import dev.oya.pack.read.YamlNode;
 import dev.oya.play.Rules;
@@ -72,10 +73,12 @@ final class FeatsReader {
             if (one.isMap()) {
                 nodes.keys(one, Set.of(CARD, PLAYED));
                 YamlNode card = one.get(CARD);
-                points += prize(card == null ? one : card, card == null ? "" : card.text(), nodes.truth(one, PLAYED));
+                points = Exactly.plus(
+                        points,
+                        prize(card == null ? one : card, card == null ? "" : card.text(), nodes.truth(one, PLAYED)));
             } else {
                 for (String code : String.valueOf(one.text()).strip().split("[\\s,]+")) {
-                    points += prize(one, code, null);
+                    points = Exactly.plus(points, prize(one, code, null));
                 }
             }
         }

@@ -2,6 +2,7 @@ package dev.oya.told;
 
 import dev.oya.cards.CardSet;
 import dev.oya.cards.Deck;
+import dev.oya.pack.Exactly;
 import dev.oya.pack.Pack;
 import dev.oya.pack.Phases;
 import dev.oya.pack.read.YamlNode;
@@ -147,7 +148,7 @@ public final class SituationReader {
         }
         int[] before = situation.table().scores();
         for (int seat = 0; seat < scores.size(); seat++) {
-            before[seat] += scores.get(seat);
+            before[seat] = Exactly.plus(before[seat], scores.get(seat));
         }
         situation.standing(before, round == null ? 1 : round, all);
     }

@@ -1,5 +1,6 @@
 package dev.oya.vocabulary;
 
+import dev.oya.pack.Exactly;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -42,7 +43,7 @@ public final class Answer {
         this.lines = List.copyOf(lines);
         this.found = List.copyOf(found);
         this.ids = this.found.stream().map(Found::id).toList();
-        this.worth = this.found.stream().mapToInt(Found::points).sum();
+        this.worth = Exactly.sum(this.found.stream().mapToInt(Found::points));
         this.arrow = first(Conclusion.Arrow.class);
         this.offers = List.copyOf(all(Conclusion.Offer.class));
         boolean any = false;

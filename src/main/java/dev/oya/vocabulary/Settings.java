@@ -4,6 +4,7 @@ import dev.oya.cards.CardSet;
 import dev.oya.cards.Deck;
 import dev.oya.pack.Amount;
 import dev.oya.pack.Either;
+import dev.oya.pack.Exactly;
 import dev.oya.pack.Option;
 import dev.oya.pack.Pack;
 import dev.oya.pack.Phases;
@@ -175,7 +176,7 @@ public final class Settings {
     /** An amount in points where it is money, as it stands otherwise. */
     public int points(Amount amount) {
         double number = amount.option() == null ? amount.number() : ((Number) option(amount.option())).doubleValue();
-        return (int) Math.round(amount.unit().equals(pack.unit()) ? number * unitPoints() : number);
+        return Exactly.whole(Math.round(amount.unit().equals(pack.unit()) ? number * unitPoints() : number));
     }
 
     /** How many points the larger unit is, 1 where the pack has none. */

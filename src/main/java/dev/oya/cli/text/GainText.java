@@ -1,5 +1,6 @@
 package dev.oya.cli.text;
 
+import dev.oya.pack.Exactly;
 import dev.oya.pack.Pack;
 import dev.oya.pack.Sources;
 import dev.oya.play.Table;
@@ -42,7 +43,7 @@ public final class GainText {
             List<Object> row = new ArrayList<>(List.of(speech.word(id)));
             for (int side = 0; side < sides; side++) {
                 int points = points(side, id);
-                sums[side] += points;
+                sums[side] = Exactly.plus(sums[side], points);
                 row.add(points);
             }
             columns.row(row.toArray());
@@ -58,10 +59,9 @@ public final class GainText {
     }
 
     private int points(int side, String id) {
-        return table.awards().stream()
+        return Exactly.sum(table.awards().stream()
                 .filter(award -> award.side() == side && award.id().equals(id))
-                .mapToInt(Table.Award::points)
-                .sum();
+                .mapToInt(Table.Award::points));
     }
 
     /** How far each side is behind at the end of a match, and what is said of it. */

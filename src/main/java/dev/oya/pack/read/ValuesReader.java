@@ -2,6 +2,7 @@ package dev.oya.pack.read;
 
 import dev.oya.cards.Deck;
 import dev.oya.pack.Amount;
+import dev.oya.pack.Exactly;
 import dev.oya.pack.NamedSet;
 import dev.oya.pack.Option;
 import dev.oya.pack.Place;
@@ -14,6 +15,8 @@ import java.util.Map;
 
 /** Reads named numbers and named sets. */
 final class ValuesReader {
+    private static final int MOST = 1_000_000;
+
     private final ParseContext reading;
     private final Map<String, Option> options;
 
@@ -43,6 +46,9 @@ final class ValuesReader {
      */
     Amount amount(YamlNode entry, YamlNode node, String unit) {
         if (node != null && node.scalar() instanceof Number number) {
+            if (Math.abs(number.doubleValue()) > MOST) {
+                reading.problems().add(node.place(), Exactly.CODE, "No rule needs an amount of more than " + MOST);
+            }
             return new Amount(number.doubleValue(), null, unit);
         }
         YamlNode named = node == null ? null : node.get("option");

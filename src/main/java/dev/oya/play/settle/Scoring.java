@@ -1,5 +1,6 @@
 package dev.oya.play.settle;
 
+import dev.oya.pack.Exactly;
 import dev.oya.play.Event;
 import dev.oya.play.Rules;
 import dev.oya.play.Table;
@@ -63,7 +64,7 @@ public final class Scoring {
     }
 
     private void award(int side, String group, String id, int gained, String rule) {
-        points[side] += gained;
+        points[side] = Exactly.plus(points[side], gained);
         happen.accept(new Event.Awarded(new Table.Award(side, group, id, gained, rule)));
     }
 
@@ -87,7 +88,8 @@ public final class Scoring {
         int best = java.util.Arrays.stream(table.scores).max().orElse(0);
         List<Table.Result> results = new ArrayList<>(sides);
         for (List<Integer> side : table.sides()) {
-            Answer answer = rules.ask(new Behind(settings, best - table.scores[side.get(0)], side.size() > 1));
+            Answer answer = rules.ask(
+                    new Behind(settings, Exactly.whole((long) best - table.scores[side.get(0)]), side.size() > 1));
             Conclusion.Margin margin = answer.first(Conclusion.Margin.class);
             if (margin == null) {
                 return List.of();

@@ -2,6 +2,7 @@ package dev.oya.play.settle;
 
 import dev.oya.cards.CardSet;
 import dev.oya.cards.Deck;
+import dev.oya.pack.Exactly;
 import dev.oya.pack.YakuEntry;
 import dev.oya.pack.YakuGroup;
 import dev.oya.play.Event;
@@ -91,7 +92,7 @@ public final class Settlement {
             int factor = table.factor;
             List<String> why = new ArrayList<>(table.factorRules);
             for (Answer.Line line : found) {
-                factor *= ((Conclusion.Factor) line.conclusion()).times();
+                factor = Exactly.times(factor, ((Conclusion.Factor) line.conclusion()).times());
                 why.add(line.rule());
             }
             happen.accept(new Event.Multiplied(factor, table.carriedOut, List.copyOf(why)));
@@ -126,7 +127,7 @@ public final class Settlement {
         int[] owed = new int[table.seats];
         Settling.Outcome open = new Settling.Outcome("none", "none", Moment.NOBODY);
         for (Conclusion.Owes owes : rules.ask(now.leaver(open, seat)).all(Conclusion.Owes.class)) {
-            owed[owes.from()] += owes.points() * (owes.flat() ? 1 : table.factor) / owes.parts();
+            owed[owes.from()] = Exactly.plus(owed[owes.from()], due(owes, table));
         }
         return Arrays.stream(owed).max().orElse(0);
     }
@@ -191,7 +192,7 @@ public final class Settlement {
         boolean paid = false;
         for (Answer.Line line : rules.ask(item).lines()) {
             if (line.conclusion() instanceof Conclusion.Pays pays) {
-                int amount = base * pays.times() * table.factor / pays.parts();
+                int amount = Exactly.times(Exactly.times(base, pays.times()), table.factor) / pays.parts();
                 Payment.Why why = new Payment.Why(line.rule(), of, base, pays.times(), pays.parts(), table.factor);
                 pay(pays.from(), pays.to(), amount, reason, why);
                 paid = true;
@@ -210,13 +211,17 @@ public final class Settlement {
         owe(answer, table, happen);
     }
 
+    private static int due(Conclusion.Owes owes, Table table) {
+        return Exactly.times(owes.points(), owes.flat() ? 1 : table.factor) / owes.parts();
+    }
+
     /** Makes the payments that an answer says are owed. */
     public static void owe(Answer answer, Table table, Consumer<Event> happen) {
         for (Answer.Line line : answer.lines()) {
             if (line.conclusion() instanceof Conclusion.Owes owes) {
                 int factor = owes.flat() ? 1 : table.factor;
                 Payment.Why why = new Payment.Why(line.rule(), null, owes.points(), 1, owes.parts(), factor);
-                int points = owes.points() * factor / owes.parts();
+                int points = due(owes, table);
                 if (points > 0) {
                     happen.accept(new Event.Paid(new Payment(owes.from(), owes.to(), points, owes.reason(), why)));
                 }
@@ -227,7 +232,7 @@ public final class Settlement {
     private void payPoints(Settling.Outcome outcome) {
         int total = 0;
         for (int seat : active) {
-            total += points[seat];
+            total = Exactly.plus(total, points[seat]);
         }
         int[] balance = new int[table.seats];
         String rule = null;
@@ -248,7 +253,7 @@ public final class Settlement {
                     balance[payer] += amount;
                     balance[payee] -= amount;
                     Payment.Why why = new Payment.Why(rule, null, amount, 1, 1, table.factor);
-                    pay(payer, payee, amount * table.factor, "card-points", why);
+                    pay(payer, payee, Exactly.times(amount, table.factor), "card-points", why);
                 }
             }
         }

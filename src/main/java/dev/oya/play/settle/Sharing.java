@@ -1,5 +1,6 @@
 package dev.oya.play.settle;
 
+import dev.oya.pack.Exactly;
 import dev.oya.play.Event;
 import dev.oya.play.Payment;
 import dev.oya.vocabulary.Answer;
@@ -34,7 +35,7 @@ public final class Sharing {
             return;
         }
         takers.sort(Comparator.comparingInt(Conclusion.Shares::order));
-        int total = payers.stream().mapToInt(Conclusion.PaysIn::points).sum();
+        int total = Exactly.sum(payers.stream().mapToInt(Conclusion.PaysIn::points));
         int[] due = new int[takers.size()];
         for (int i = 0; i < due.length; i++) {
             due[i] = total / due.length + (i < total % due.length ? 1 : 0);

@@ -1,0 +1,62 @@
+package dev.oya.cli;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Points that no number holds are told, never paid as something else. */
+class TooManyPointsCliTest {
+    @Test
+    void aToldRoundThatComesToMoreIsNotScored() {
+        String round =
+                "{game: hachi-hachi, players: 3, end: shoubu, multiplier: 1000000, by: 0, scores: [999999999, 0, 0],"
+                        + " pot: 999999999, seats: [{captured: [1B, 3B, 8B, 11B, 12B, 1R, 2R, 3R, 6R, 9R, 10R, 4R, 5R, 7R]}, {points: 80}, {points: 80}]}";
+        String field =
+                "{game: hachi-hachi, options: {multiplier.several: stack}, field: [2C1], carried: [1000000, 1000000]}";
+        for (String told : List.of(round, field)) {
+            Run run = Run.typing(told, "score", "-");
+            assertEquals(Exit.COMMAND, run.exit(), run.out() + run.err());
+            assertEquals("", run.out());
+            assertTrue(run.err().contains("[too-many-points]"), run.err());
+        }
+    }
+
+    @Test
+    void whatARoundGainsIsWithoutTheStandingBefore() {
+        String round = "{game: hachi-hachi, players: 3, end: exhausted, scores: [500, -300, -200],"
+                + " seats: [{points: 100}, {points: 90}, {points: 74}]}";
+        assertEquals(
+                "[12,2,-14]",
+                Run.typing(round, "score", "-", "--json").json().get("totals").toString());
+    }
+
+    @Test
+    void anAmountBeyondReasonIsToldWhereItStands(@TempDir Path folder) throws IOException {
+        Path layer = folder.resolve("rich.yaml");
+        Files.writeString(layer, """
+                layer: rich
+                because: A test.
+                base: hachi-hachi@1
+                yaku:
+                  change:
+                    poetry-ribbons: { worth: { kan: 999999999 }, because: A test. }
+                """);
+        Run run = Run.of("rules", "check", layer.toString());
+        assertEquals(Exit.PACK, run.exit(), run.out() + run.err());
+        assertTrue((run.out() + run.err()).contains("rich.yaml:6: "), run.out() + run.err());
+        assertTrue((run.out() + run.err()).contains("[too-many-points]"), run.out() + run.err());
+    }
+
+    @Test
+    void anOptionThatMakesTooMuchOfItIsThePacksProblem() {
+        Run run = Run.of("simulate", "hachi-hachi", "--rounds", "1", "--set", "year-bonus=999999999");
+        assertEquals(Exit.PACK, run.exit(), run.out() + run.err());
+        assertTrue(run.err().contains("[too-many-points]"), run.err());
+    }
+}
