@@ -84,10 +84,11 @@ class ConformanceTest {
                 () -> assertFalse(mismatches.get(0).found().isBlank()));
     }
 
+    /** The name of what is wrong, without what is said about it. */
     private static String mutation(String line) {
         JsonNode json = JSON.readTree(line);
         assertTrue(json.get("expectReject").booleanValue());
-        return json.get("mutation").stringValue();
+        return json.get("mutation").stringValue().replaceFirst(":.*", "");
     }
 
     private static boolean isCorrupted(Path file) {
@@ -97,8 +98,8 @@ class ConformanceTest {
     private static Stream<Path> files() {
         try (Stream<Path> files = Files.list(FOLDER)) {
             return files
-                    .filter(file ->
-                            file.getFileName().toString().matches("(hachi-hachi-sv|koi-koi)-[^h].*\\.jsonl\\.gz"))
+                    .filter(file -> file.toString().endsWith(".jsonl.gz"))
+                    .filter(file -> !file.endsWith("koi-koi-human-rounds.jsonl.gz"))
                     .sorted()
                     .toList()
                     .stream();
