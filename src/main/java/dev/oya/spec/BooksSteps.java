@@ -69,7 +69,7 @@ public final class BooksSteps {
     @Wenn("alle ihre Hand behalten")
     public void allKeep() {
         while (world().match.round().phase().hidden()) {
-            world().act(Move.say(world().match.table().turn(), "pass"));
+            world().play.act(Move.say(world().match.table().turn(), "pass"));
         }
     }
 
@@ -86,14 +86,14 @@ public final class BooksSteps {
     @När("plats {int} bjuder plats {int} {int} poäng för platsen")
     @Wenn("Platz {int} Platz {int} {int} Punkte für den Platz bietet")
     public void bids(int seat, int other, int points) {
-        world().act(Move.tender(seat, "bid", other, points));
+        world().play.act(Move.tender(seat, "bid", other, points));
     }
 
     @When("seat {int} pays back {int} points")
     @När("plats {int} betalar tillbaka {int} poäng")
     @Wenn("Platz {int} {int} Punkte zurückzahlt")
     public void repays(int seat, int points) {
-        world().act(Move.tender(seat, "repay", Moment.NOBODY, points));
+        world().play.act(Move.tender(seat, "repay", Moment.NOBODY, points));
     }
 
     @Then("seat {int} may pay back {int} points")
@@ -126,14 +126,14 @@ public final class BooksSteps {
     @Så("betalar banken plats {int} {int} poäng i {reason}")
     @Dann("zahlt die Bank an Platz {int} {int} Punkte für {reason}")
     public void bankPays(int seat, int points, String reason) {
-        assertEquals(points, world().paid(Conclusion.BANK, seat, reason), payments());
+        assertEquals(points, world().paid.sum(Conclusion.BANK, seat, reason), payments());
     }
 
     @Then("seat {int} pays the bank {int} points in {reason}")
     @Så("betalar plats {int} banken {int} poäng i {reason}")
     @Dann("zahlt Platz {int} an die Bank {int} Punkte für {reason}")
     public void paysBank(int seat, int points, String reason) {
-        assertEquals(points, world().paid(seat, Conclusion.BANK, reason), payments());
+        assertEquals(points, world().paid.sum(seat, Conclusion.BANK, reason), payments());
     }
 
     private static String payments() {

@@ -71,7 +71,7 @@ public final class CatchSteps {
     @Så("är högen för {claim} hos plats {int} värd {int} poäng")
     @Dann("ist der Stapel der {claim} von Platz {int} {int} Punkt(e) wert")
     public void prizes(String claim, int seat, int points) {
-        world().decided(Conclusion.Prize.class);
+        world().decided.by(Conclusion.Prize.class);
         assertEquals(points, table().prizes(seat));
     }
 

@@ -32,7 +32,7 @@ public final class DealSteps {
             World world = world();
             world.settled = world.situation().table();
         }
-        world().decided(Conclusion.Factor.class, Conclusion.Carries.class, Conclusion.Waits.class);
+        world().decided.by(Conclusion.Factor.class, Conclusion.Carries.class, Conclusion.Waits.class);
         return table();
     }
 
@@ -44,7 +44,7 @@ public final class DealSteps {
     @Så("är plats {int} första givare")
     @Dann("ist Platz {int} der erste Geber")
     public void firstDealer(int seat) {
-        world().decided(Conclusion.FirstDealer.class);
+        world().decided.by(Conclusion.FirstDealer.class);
         if (world().notes.get("first dealer") != null) {
             assertEquals(seat, world().notes.get("first dealer"));
             return;
@@ -58,7 +58,7 @@ public final class DealSteps {
     @Så("drar plats {seats} om")
     @Dann("zieht/ziehen Platz/Plätze {seats} noch einmal")
     public void drawAgain(List<Integer> seats) {
-        world().decided(Conclusion.DrawsAgain.class);
+        world().decided.by(Conclusion.DrawsAgain.class);
         Answer answer = (Answer) world().notes.get("draw");
         assertEquals(
                 seats,
@@ -79,7 +79,7 @@ public final class DealSteps {
     @Så("har varje plats {int} kort på handen")
     @Dann("hat jeder Platz {int} Karten auf der Hand")
     public void handSizes(int size) {
-        world().decided(Conclusion.Pattern.class);
+        world().decided.by(Conclusion.Pattern.class);
         for (int seat = 0; seat < table().seats(); seat++) {
             assertEquals(size, table().hand(seat).size(), "seat " + seat);
         }
@@ -143,7 +143,7 @@ public final class DealSteps {
     @Så("fick bordet korten {int} till {int} i leken")
     @Dann("bekam das Feld die Karten {int} bis {int} der Packung")
     public void fieldFromDeck(int from, int to) {
-        CardSet first = world().dealt().field();
+        CardSet first = world().play.dealt().field();
         for (int place = from; place <= to; place++) {
             assertTrue(first.contains(table().deck()[place - 1]), "card " + place);
         }
@@ -153,7 +153,7 @@ public final class DealSteps {
     @Så("delades korten om {int} gång(er)")
     @Dann("wurde {int} Mal neu ausgeteilt")
     public void misdeals(int times) {
-        world().decided(Conclusion.Misdeal.class);
+        world().decided.by(Conclusion.Misdeal.class);
         assertEquals(times, table().misdeals().size());
     }
 

@@ -32,7 +32,7 @@ public final class EndSteps {
     @Så("är given slut genom {string}")
     @Dann("endet die Runde durch {string}")
     public void end(String end) {
-        world().decided(Conclusion.Arrow.class);
+        world().decided.by(Conclusion.Arrow.class);
         assertEquals(end, table().end());
     }
 
@@ -40,7 +40,7 @@ public final class EndSteps {
     @Så("är given inte slut")
     @Dann("ist die Runde nicht zu Ende")
     public void notOver() {
-        world().decided(Conclusion.Arrow.class);
+        world().decided.by(Conclusion.Arrow.class);
         assertFalse(world().match.round().isOver());
     }
 
@@ -48,7 +48,7 @@ public final class EndSteps {
     @Så("vinner plats {int} given")
     @Dann("gewinnt Platz {int} die Runde")
     public void wins(int seat) {
-        world().decided(Conclusion.Winner.class);
+        world().decided.by(Conclusion.Winner.class);
         assertEquals(seat, table().winner());
     }
 
@@ -56,7 +56,7 @@ public final class EndSteps {
     @Så("vinner ingen given")
     @Dann("gewinnt niemand die Runde")
     public void nobodyWins() {
-        world().decided(Conclusion.Winner.class);
+        world().decided.by(Conclusion.Winner.class);
         assertEquals(-1, table().winner());
     }
 
@@ -64,7 +64,7 @@ public final class EndSteps {
     @Så("är plats {int} nästa givare")
     @Dann("ist Platz {int} der nächste Geber")
     public void nextDealer(int seat) {
-        world().decided(Conclusion.NextDealer.class);
+        world().decided.by(Conclusion.NextDealer.class);
         assertEquals(seat, table().nextDealer());
     }
 
@@ -72,7 +72,7 @@ public final class EndSteps {
     @Så("räknas given inte")
     @Dann("zählt die Runde nicht")
     public void isVoid() {
-        world().decided(Conclusion.VoidRound.class);
+        world().decided.by(Conclusion.VoidRound.class);
         assertTrue(table().isVoid());
     }
 
@@ -87,23 +87,23 @@ public final class EndSteps {
     @Så("är partiet slut")
     @Dann("ist die Partie zu Ende")
     public void matchOver() {
-        world().decided(Conclusion.MatchOver.class, Conclusion.Lasts.class);
-        assertTrue(world().match.isOver());
+        world().decided.by(Conclusion.MatchOver.class, Conclusion.Lasts.class);
+        assertTrue(world().play.isMatchOver());
     }
 
     @Then("the match is not over")
     @Så("är partiet inte slut")
     @Dann("ist die Partie nicht zu Ende")
     public void matchNotOver() {
-        world().decided(Conclusion.MatchOver.class, Conclusion.Lasts.class);
-        assertFalse(world().match.isOver());
+        world().decided.by(Conclusion.MatchOver.class, Conclusion.Lasts.class);
+        assertFalse(world().play.isMatchOver());
     }
 
     @Then("seat {int} shows {cards}")
     @Så("visar plats {int} {cards}")
     @Dann("zeigt Platz {int} {cards}")
     public void shows(int seat, String cards) {
-        world().decided(Conclusion.Shows.class);
+        world().decided.by(Conclusion.Shows.class);
         assertEquals(codes(world().set(cards)), codes(world().match.shown(seat)));
     }
 
@@ -111,7 +111,7 @@ public final class EndSteps {
     @Så("visar plats {int} inget kort")
     @Dann("zeigt Platz {int} keine Karte")
     public void showsNothing(int seat) {
-        world().decided(Conclusion.Shows.class);
+        world().decided.by(Conclusion.Shows.class);
         assertTrue(
                 world().match.shown(seat).isEmpty(),
                 codes(world().match.shown(seat)).toString());

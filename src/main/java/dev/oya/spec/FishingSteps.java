@@ -104,6 +104,6 @@ public final class FishingSteps {
                 .findFirst()
                 .orElseThrow(() -> new IllegalArgumentException("nobody does that in this game"))
                 .name();
-        world.act(Move.card(seat, word, world.set(card).first(), free, fishing));
+        world.play.act(Move.card(seat, word, world.set(card).first(), free, fishing));
     }
 }

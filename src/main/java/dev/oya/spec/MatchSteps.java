@@ -1,23 +1,113 @@
 package dev.oya.spec;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotNull;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.oya.Oya;
 import dev.oya.cards.Shuffle;
 import dev.oya.play.Match;
 import dev.oya.play.Move;
+import dev.oya.vocabulary.Conclusion;
 import io.cucumber.java.de.Dann;
 import io.cucumber.java.de.Wenn;
 import io.cucumber.java.en.Then;
 import io.cucumber.java.en.When;
 import io.cucumber.java.sv.När;
 import io.cucumber.java.sv.Så;
+import java.util.ArrayList;
 import java.util.List;
 
-/** Whole matches, one after the other. */
-@StepGroup("Whole matches, one after the other")
+/** Matches, and how one round follows another. */
+@StepGroup("Matches, and how one round follows another")
 public final class MatchSteps {
-    private int roundsPlayed;
+    private static World world() {
+        return World.current();
+    }
+
+    /** A match whose cards come from a seed, the draw for the first deal included. */
+    @When("a match begins with the seed {string}")
+    @När("ett parti börjar med fröet {string}")
+    @Wenn("eine Partie mit dem Startwert {string} beginnt")
+    public void matchFromSeed(String seed) {
+        World world = world();
+        world.match = Oya.start(world.rules(), seed);
+        world.dealer = world.match.table().dealer();
+    }
+
+    /** The next round of the match, with these cards on the field. */
+    @When("the next round begins with {cards} on the field")
+    @När("nästa giv börjar med {cards} på bordet")
+    @Wenn("die nächste Runde mit {cards} im Feld beginnt")
+    public void nextRound(String cards) {
+        World world = world();
+        assertTrue(world.match.round().isOver(), "the round is not over");
+        lay(cards, world.match.next().dealer());
+        world.match.nextRound(new Stacking(world, world.rules()));
+    }
+
+    /** The next round of the match; from then on the table plays an option otherwise. */
+    @When("the next round begins with the option {string} as {word}")
+    @När("nästa giv börjar med tillvalet {string} som {word}")
+    @Wenn("die nächste Runde mit der Option {string} als {word} beginnt")
+    public void nextRoundOtherwise(String option, String value) {
+        World world = world();
+        assertTrue(world.match.round().isOver(), "the round is not over");
+        world.options.put(option, Words.option(world.pack().options().get(option), value));
+        Match.Start next = world.match.next();
+        lay("", next.dealer());
+        world.match =
+                new Match(world.rules(), world.seats, world.match.rounds(), next, new Stacking(world, world.rules()));
+    }
+
+    /** A new match at the same table, with these cards on the field. */
+    @When("a new match begins with {cards} on the field")
+    @När("ett nytt parti börjar med {cards} på bordet")
+    @Wenn("eine neue Partie mit {cards} im Feld beginnt")
+    public void newMatch(String cards) {
+        World world = world();
+        int dealer = world.match.table().dealer();
+        world.roundsBefore = world.play.roundsPlayed();
+        lay(cards, dealer);
+        world.match = new Match(
+                world.rules(),
+                world.seats,
+                world.match.rounds(),
+                Match.Start.first(world.seats, dealer),
+                new Stacking(world, world.rules()));
+    }
+
+    private static void lay(String cards, int dealer) {
+        World world = world();
+        world.settled = null;
+        world.dealer = dealer;
+        world.hands.clear();
+        world.stock = new ArrayList<>();
+        world.restock = new ArrayList<>();
+        world.field = cards.isEmpty() ? null : world.set(cards);
+    }
+
+    @When("all who are asked say {string}")
+    @När("alla som tillfrågas säger {string}")
+    @Wenn("alle Gefragten {string} sagen")
+    public void allSay(String said) {
+        World world = world();
+        String word = world().words().word(said);
+        assertNotNull(word, said);
+        assertEquals("participation", world.match.round().phase().name());
+        while (world.match.round().phase().name().equals("participation")) {
+            world.play.act(Move.say(world.match.table().turn(), word));
+            assertTrue(world.verdict.accepted(), String.valueOf(world.verdict));
+        }
+    }
+
+    @Then("it is seat {int} that deals")
+    @Så("är det plats {int} som ger")
+    @Dann("gibt Platz {int}")
+    public void deals(int seat) {
+        world().decided.by(Conclusion.NextDealer.class, Conclusion.FirstDealer.class);
+        assertEquals(seat, world().table().dealer());
+    }
 
     /** Each year goes on with the standing and the dealer that the year before left. */
     @When("{int} years are played in a row")
@@ -28,6 +118,7 @@ public final class MatchSteps {
         Shuffle random = new Shuffle("a campaign");
         Match.Start start = Match.Start.first(world.seats, world.dealer);
         for (int year = 1; year <= years; year++) {
+            world.roundsBefore = year == 1 ? 0 : world.play.roundsPlayed();
             String seed = "year " + year;
             int deal = 1;
             int rounds = (Integer) world.rules().settings().option("rounds");
@@ -36,9 +127,6 @@ public final class MatchSteps {
                 while (!world.match.round().isOver()) {
                     List<Move> moves = world.match.round().moves();
                     world.match.act(moves.get(random.below(moves.size())));
-                }
-                if (!world.match.table().isVoid()) {
-                    roundsPlayed++;
                 }
                 if (world.match.isOver()) {
                     break;
@@ -50,10 +138,11 @@ public final class MatchSteps {
         }
     }
 
-    @Then("{int} rounds have been played")
-    @Så("har det spelats {int} givar")
-    @Dann("sind {int} Runden gespielt")
+    /** In this match and those before it; a void round is none, and one that is not over is none yet. */
+    @Then("{int} round(s) has/have been played")
+    @Så("har det spelats {int} giv(ar)")
+    @Dann("ist/sind {int} Runde(n) gespielt")
     public void roundsPlayed(int rounds) {
-        assertEquals(rounds, roundsPlayed);
+        assertEquals(rounds, world().play.roundsPlayed());
     }
 }

@@ -26,11 +26,11 @@ public final class PaymentSteps {
     }
 
     private static int in(int seat, String reason) {
-        return sum(World.current().payments(reason, payment -> payment.to() == seat));
+        return sum(World.current().paid.of(reason, payment -> payment.to() == seat));
     }
 
     private static int out(int seat, String reason) {
-        return sum(World.current().payments(reason, payment -> payment.from() == seat));
+        return sum(World.current().paid.of(reason, payment -> payment.from() == seat));
     }
 
     private static int sum(List<Payment> payments) {
@@ -57,7 +57,7 @@ public final class PaymentSteps {
     @Så("varken betalar eller får plats {int} något i/för {reason}")
     @Dann("zahlt und erhält Platz {int} nichts für/als {reason}")
     public void neither(int seat, String reason) {
-        assertNotEquals(0, World.current().paid(reason), "nobody paid for " + reason);
+        assertNotEquals(0, World.current().paid.sum(reason), "nobody paid for " + reason);
         assertEquals(0, in(seat, reason), paid());
         assertEquals(0, out(seat, reason), paid());
     }
@@ -67,7 +67,7 @@ public final class PaymentSteps {
     @Så("är saldot för plats {int} {int} poäng i/för {reason}")
     @Dann("beträgt der Saldo von Platz {int} {int} Punkte für/als {reason}")
     public void balance(int seat, int points, String reason) {
-        assertNotEquals(0, World.current().paid(reason), "nobody paid for " + reason);
+        assertNotEquals(0, World.current().paid.sum(reason), "nobody paid for " + reason);
         assertEquals(points, in(seat, reason) - out(seat, reason), paid());
     }
 
@@ -75,7 +75,7 @@ public final class PaymentSteps {
     @Så("betalas sammanlagt {int} poäng i/för {reason}")
     @Dann("werden insgesamt {int} Punkte für/als {reason} gezahlt")
     public void inAll(int points, String reason) {
-        assertEquals(points, World.current().paid(reason), paid());
+        assertEquals(points, World.current().paid.sum(reason), paid());
     }
 
     /** Something was paid for the reason, and for nothing else; the pot is no payment of the play, nor are the books of the match. */
@@ -83,13 +83,13 @@ public final class PaymentSteps {
     @Så("betalas inget annat än {reason} och potten")
     @Dann("wird außer {reason} und dem Topf nichts gezahlt")
     public void nothingElse(String reason) {
-        assertNotEquals(0, World.current().paid(reason), paid());
+        assertNotEquals(0, World.current().paid.sum(reason), paid());
         List<Payment> others = new ArrayList<>(table().payments());
-        others.removeAll(World.current().payments(reason, payment -> true));
+        others.removeAll(World.current().paid.of(reason, payment -> true));
         others.removeIf(
                 payment -> payment.reason().equals("pot") || payment.reason().startsWith("match:"));
-        World.current().nextStep();
-        others.forEach(World.current()::decided);
+        World.current().decided.nextStep();
+        others.forEach(World.current().decided::by);
         assertEquals(List.of(), others);
     }
 
@@ -98,7 +98,7 @@ public final class PaymentSteps {
     @Så("får eller betalar varje plats skillnaden mot {int} gånger multiplikatorn i kortpoäng")
     @Dann("erhält oder zahlt jeder Platz die Differenz zu {int} mal der Wertung in Kartenpunkten")
     public void differences(int par) {
-        assertNotEquals(0, World.current().paid("card-points"), paid());
+        assertNotEquals(0, World.current().paid.sum("card-points"), paid());
         for (int seat = 0; seat < table().seats(); seat++) {
             assertEquals(
                     (PlaySteps.pilePoints(seat) - par) * table().factor(),

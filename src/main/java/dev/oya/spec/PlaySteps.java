@@ -52,7 +52,7 @@ public final class PlaySteps {
         World world = world();
         String[] parts = said.split(" (?:tar|takes|nimmt) ");
         CardSet take = parts.length == 1 ? CardSet.NONE : world.set(parts[1]);
-        world.act(Move.card(seat, word, world.set(parts[0]).first(), take));
+        world.play.act(Move.card(seat, word, world.set(parts[0]).first(), take));
         assertTrue(world.verdict.accepted(), seat + " " + word + " " + said + ": " + world.verdict);
     }
 

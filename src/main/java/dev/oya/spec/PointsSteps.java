@@ -52,7 +52,7 @@ public final class PointsSteps {
     @Så("har plats {int} rensat bordet {int} gång(er)")
     @Dann("hat Platz {int} bisher {int} Mal den Tisch abgeräumt")
     public void hasSwept(int seat, int times) {
-        world().decided(Conclusion.Sweeps.class);
+        world().decided.by(Conclusion.Sweeps.class);
         assertEquals(times, table().sweeps(seat));
     }
 
@@ -63,7 +63,7 @@ public final class PointsSteps {
     public void gets(int seat, int points, String kind) {
         String id = world().words().yaku(kind);
         scored();
-        world().decidedAward(id);
+        world().decided.award(id);
         assertEquals(
                 points,
                 points(award -> award.side() == table().side(seat) && award.id().equals(id)),

@@ -39,7 +39,7 @@ public final class ResultSteps {
         Shuffle random = new Shuffle("the cards of a deal");
         long before = deals();
         while (!world.match.round().isOver() && deals() == before) {
-            world.act(world.match.round().any(random::below));
+            world.play.act(world.match.round().any(random::below));
             assertTrue(world.verdict.accepted(), String.valueOf(world.verdict));
         }
     }
@@ -82,7 +82,7 @@ public final class ResultSteps {
     @Så("slutar plats {int} {word} poäng efter")
     @Dann("liegt Platz {int} am Ende {word} Punkt(e) zurück")
     public void behind(int seat, String points) {
-        world().decided(Conclusion.Margin.class);
+        world().decided.by(Conclusion.Margin.class);
         Table.Result result = result(seat);
         assertEquals(Double.parseDouble(points.replace(',', '.')), (double) result.points() / result.parts());
     }
@@ -92,7 +92,7 @@ public final class ResultSteps {
     @Så("kallas förlusten för plats {int} {string}")
     @Dann("heißt die Niederlage von Platz {int} {string}")
     public void called(int seat, String title) {
-        world().decided(Conclusion.Title.class);
+        world().decided.by(Conclusion.Title.class);
         assertTrue(result(seat).titles().contains(world().words().named(title)), results());
     }
 
@@ -100,7 +100,7 @@ public final class ResultSteps {
     @Så("kallas förlusten för plats {int} inte {string}")
     @Dann("heißt die Niederlage von Platz {int} nicht {string}")
     public void notCalled(int seat, String title) {
-        world().decided(Conclusion.Title.class);
+        world().decided.by(Conclusion.Title.class);
         assertFalse(result(seat).titles().contains(world().words().named(title)), results());
     }
 

@@ -1,10 +1,12 @@
 package dev.oya.spec;
 
 import dev.oya.cards.CardSet;
+import dev.oya.play.Chance;
 import dev.oya.play.Rules;
 import dev.oya.vocabulary.Conclusion;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Collections;
 import java.util.Deque;
 import java.util.HashMap;
@@ -12,8 +14,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Random;
 
-/** Puts a pack in the order that gives the hands, the field and the stock of a scenario. */
-final class Stacking {
+/** Chance that deals what a scenario says: a pack in the order that gives its hands, its field and its stock. */
+final class Stacking implements Chance {
     private static final int TRIES = 3_000;
 
     private final World world;
@@ -25,7 +27,8 @@ final class Stacking {
     }
 
     /** The first order, of many tried, in which what nobody mentioned is dull: no teyaku in hands, no bright on the field. */
-    int[] deck(int[] cards) {
+    @Override
+    public int[] deck(int[] cards) {
         List<Integer> thrownIn = world.fieldsBefore.isEmpty() ? null : world.fieldsBefore.remove(0);
         int[] deck = cards;
         for (int attempt = 0; attempt < TRIES; attempt++) {
@@ -35,6 +38,17 @@ final class Stacking {
             }
         }
         return deck;
+    }
+
+    /** First the cards that the scenario says, then the others as they come. */
+    @Override
+    public int[] restock(int[] cards) {
+        List<Integer> left = new ArrayList<>(Arrays.stream(cards).boxed().toList());
+        List<Integer> all = new ArrayList<>(world.restock.isEmpty() ? world.stock : world.restock);
+        all.retainAll(left);
+        left.removeAll(all);
+        all.addAll(left);
+        return all.stream().mapToInt(Integer::intValue).toArray();
     }
 
     private boolean isDull(int[] pack, List<Integer> thrownIn) {

@@ -28,7 +28,7 @@ public final class TurnSteps {
     }
 
     private static List<CardSet> takes(String code) {
-        world().decided(Conclusion.Takes.class);
+        world().decided.by(Conclusion.Takes.class);
         int card = world().set(code).first();
         return world().match.round().moves().stream()
                 .filter(move -> move.card() == card)
@@ -37,13 +37,13 @@ public final class TurnSteps {
     }
 
     private static boolean says(int seat, String word) {
-        world().decidedWord(seat, word);
+        world().decided.word(seat, word);
         return world().match.round().moves().stream()
                 .anyMatch(move -> move.seat() == seat && move.word().equals(word));
     }
 
     private static boolean declares(int seat, String id) {
-        world().decidedWord(seat, "declare");
+        world().decided.word(seat, "declare");
         return world().match.round().moves().stream()
                 .anyMatch(move -> move.seat() == seat && move.yaku().equals(List.of(id)));
     }
@@ -53,7 +53,7 @@ public final class TurnSteps {
     }
 
     private static List<Integer> seatsWith(String mark) {
-        world().decidedMark(mark);
+        world().decided.mark(mark);
         return table().seatsWith(world().rules().settings().seatMark(mark)).stream()
                 .sorted()
                 .toList();
@@ -67,7 +67,7 @@ public final class TurnSteps {
     @Så("är plats {int} på tur")
     @Dann("ist Platz {int} am Zug")
     public void onTurn(int seat) {
-        world().decided(Conclusion.Arrow.class);
+        world().decided.by(Conclusion.Arrow.class);
         assertEquals(seat, table().turn());
     }
 
@@ -75,7 +75,7 @@ public final class TurnSteps {
     @Så("är fasen {string}")
     @Dann("ist die Phase {string}")
     public void phase(String name) {
-        world().decided(Conclusion.Arrow.class);
+        world().decided.by(Conclusion.Arrow.class);
         assertEquals(name, world().match.round().phase().name());
     }
 
@@ -159,7 +159,7 @@ public final class TurnSteps {
     @Så("godtas det")
     @Dann("wird das angenommen")
     public void accepted() {
-        world().decided(world().verdict);
+        world().decided.by(world().verdict);
         assertInstanceOf(Verdict.Accepted.class, world().verdict, String.valueOf(world().verdict));
     }
 
@@ -168,7 +168,7 @@ public final class TurnSteps {
     @Så("vägras det: {word}")
     @Dann("wird das abgelehnt: {word}")
     public void refused(String code) {
-        world().decided(world().verdict);
+        world().decided.by(world().verdict);
         assertInstanceOf(Verdict.Refused.class, world().verdict);
         assertEquals(code, ((Verdict.Refused) world().verdict).code());
     }

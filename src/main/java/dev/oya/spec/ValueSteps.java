@@ -60,7 +60,7 @@ public final class ValueSteps {
     public void onTable(String cards, int pips) {
         for (int card : world().list(cards)) {
             int found = onTable(card);
-            world().decided(Conclusion.OnTable.class);
+            world().decided.by(Conclusion.OnTable.class);
             assertEquals(pips, found, world().deck().card(card).code());
         }
     }
@@ -71,7 +71,7 @@ public final class ValueSteps {
     public void fromHand(String cards, int pips) {
         for (int card : world().list(cards)) {
             int found = fromHand(card);
-            world().decided(Conclusion.FromHand.class);
+            world().decided.by(Conclusion.FromHand.class);
             assertEquals(pips, found, world().deck().card(card).code());
         }
     }
@@ -115,7 +115,7 @@ public final class ValueSteps {
         int card = world().list(cards).get(0);
         Twins question = new Twins(settings(), world().deck().card(card), played, onTable(card), fromHand(card));
         Conclusion.Prize prize = world().rules().ask(question).first(Conclusion.Prize.class);
-        world().decided(Conclusion.Prize.class);
+        world().decided.by(Conclusion.Prize.class);
         assertNotNull(prize, "no rule says what the twins are worth");
         return prize.points();
     }

@@ -2,10 +2,12 @@ package dev.oya.spec;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.oya.cards.CardSet;
 import dev.oya.play.Move;
 import dev.oya.play.SeatView;
+import dev.oya.play.Table;
 import dev.oya.vocabulary.Completed;
 import dev.oya.vocabulary.Conclusion;
 import io.cucumber.java.de.Dann;
@@ -16,13 +18,61 @@ import io.cucumber.java.sv.När;
 import io.cucumber.java.sv.Så;
 import java.util.List;
 
-/** What one seat sees of another, and what follows from who laid a card. */
-@StepGroup("What one seat sees of another, and what follows from who laid a card")
+/** What was dealt, what one seat sees of another, and what follows from who laid a card. */
+@StepGroup("What was dealt, what one seat sees of another, and what follows from who laid a card")
 public final class ViewSteps {
     private boolean liable;
 
     private static World world() {
         return World.current();
+    }
+
+    private static Table table() {
+        return world().table();
+    }
+
+    @Then("every seat was dealt {int} cards")
+    @Så("fick varje plats {int} kort i given")
+    @Dann("bekam jeder Platz {int} Karten")
+    public void dealtEach(int size) {
+        assertEquals(table().seats(), world().play.dealt().hands().length);
+        for (CardSet hand : world().play.dealt().hands()) {
+            assertEquals(size, hand.size());
+        }
+    }
+
+    @Then("no card was dealt to the field")
+    @Så("gavs inget kort till bordet")
+    @Dann("bekam das Feld keine Karte")
+    public void noneToField() {
+        assertTrue(world().play.dealt().field().isEmpty());
+    }
+
+    @Then("seat {int} sees only the backs of {int} cards of seat {int}")
+    @Så("ser plats {int} bara baksidan av {int} kort hos plats {int}")
+    @Dann("sieht Platz {int} nur die Rückseiten von {int} Karten bei Platz {int}")
+    public void seesBacks(int seat, int size, int other) {
+        SeatView view = world().match.view(seat);
+        assertEquals(size, view.seats().get(other).handSize());
+        assertTrue(view.seats().get(other).shown().isEmpty());
+        assertEquals(table().hand(seat), view.hand());
+        assertFalse(view.hand().meets(table().hand(other)));
+    }
+
+    @Then("seat {int} sees {int} cards on the field")
+    @Så("ser plats {int} {int} kort på bordet")
+    @Dann("sieht Platz {int} {int} Karten im Feld")
+    public void seesField(int seat, int size) {
+        assertEquals(size, world().match.view(seat).field().size());
+        assertEquals(table().field(), world().match.view(seat).field());
+    }
+
+    @Then("seat {int} sees {cards} of seat {int}")
+    @Så("ser plats {int} {cards} hos plats {int}")
+    @Dann("sieht Platz {int} {cards} bei Platz {int}")
+    public void seesShown(int seat, String cards, int other) {
+        assertEquals(
+                world().set(cards), world().match.view(seat).seats().get(other).shown());
     }
 
     @Then("seat {int} sees that seat {int} has captured {cards}")
@@ -117,7 +167,7 @@ public final class ViewSteps {
     @Så("är den som lade kortet ensam ansvarig")
     @Dann("haftet allein, wer sie gelegt hat")
     public void isLiable() {
-        world().decided(Conclusion.Liable.class);
+        world().decided.by(Conclusion.Liable.class);
         assertEquals(true, liable);
     }
 
@@ -125,7 +175,7 @@ public final class ViewSteps {
     @Så("är den som lade kortet inte ensam ansvarig")
     @Dann("haftet nicht, wer sie gelegt hat")
     public void isNotLiable() {
-        world().decided(Conclusion.Liable.class);
+        world().decided.by(Conclusion.Liable.class);
         assertEquals(false, liable);
     }
 }

@@ -29,7 +29,7 @@ public final class WhenSteps {
     @När("given börjar")
     @Wenn("die Runde beginnt")
     public void begin() {
-        world().begin();
+        world().play.begin();
     }
 
     /** The round begins; whoever is asked before the deal keeps silent. */
@@ -38,9 +38,9 @@ public final class WhenSteps {
     @Wenn("die Karten ausgeteilt werden")
     public void deal() {
         World world = world();
-        world.begin();
-        while (world.dealt() == null) {
-            world.act(Move.say(world.match.table().turn(), "pass"));
+        world.play.begin();
+        while (world.play.dealt() == null) {
+            world.play.act(Move.say(world.match.table().turn(), "pass"));
             assertTrue(world.verdict.accepted(), String.valueOf(world.verdict));
         }
     }
@@ -50,24 +50,25 @@ public final class WhenSteps {
     @När("plats {int} säger {string}")
     @Wenn("Platz {int} {string} sagt")
     public void say(int seat, String said) {
-        world().act(world().words().said(seat, said));
+        world().play.act(world().words().said(seat, said));
     }
 
     @When("seat {int} declares {string}")
     @När("plats {int} deklarerar {string}")
     @Wenn("Platz {int} {string} ansagt")
     public void declare(int seat, String name) {
-        world().act(Move.yaku(seat, "declare", List.of(world().words().yaku(name))));
+        world().play.act(Move.yaku(seat, "declare", List.of(world().words().yaku(name))));
     }
 
     @When("seat {int} declares {string} and {string}")
     @När("plats {int} deklarerar {string} och {string}")
     @Wenn("Platz {int} {string} und {string} ansagt")
     public void declareTwo(int seat, String one, String other) {
-        world().act(Move.yaku(
-                seat,
-                "declare",
-                List.of(world().words().yaku(one), world().words().yaku(other))));
+        world().play
+                .act(Move.yaku(
+                        seat,
+                        "declare",
+                        List.of(world().words().yaku(one), world().words().yaku(other))));
     }
 
     /** Captures whatever must be captured; where there is a choice, the lowest card. */
@@ -75,42 +76,42 @@ public final class WhenSteps {
     @När("plats {int} spelar {cards}")
     @Wenn("Platz {int} {cards} spielt")
     public void play(int seat, String card) {
-        world().act(Move.card(seat, "play", world().set(card).first(), only(seat, "play", card)));
+        world().play.act(Move.card(seat, "play", world().set(card).first(), only(seat, "play", card)));
     }
 
     @When("seat {int} plays {cards} and takes {cards}")
     @När("plats {int} spelar {cards} och tar {cards}")
     @Wenn("Platz {int} {cards} spielt und {cards} nimmt")
     public void playAndTake(int seat, String card, String taken) {
-        world().act(Move.card(seat, "play", world().set(card).first(), world().set(taken)));
+        world().play.act(Move.card(seat, "play", world().set(card).first(), world().set(taken)));
     }
 
     @When("seat {int} plays {cards} and takes nothing")
     @När("plats {int} spelar {cards} utan att ta något")
     @Wenn("Platz {int} {cards} spielt und nichts nimmt")
     public void playAndTakeNothing(int seat, String card) {
-        world().act(Move.card(seat, "play", world().set(card).first(), CardSet.NONE));
+        world().play.act(Move.card(seat, "play", world().set(card).first(), CardSet.NONE));
     }
 
     @When("seat {int} turns {cards}")
     @När("plats {int} slår upp {cards}")
     @Wenn("Platz {int} {cards} aufdeckt")
     public void draw(int seat, String card) {
-        world().act(Move.card(seat, "draw", world().set(card).first(), only(seat, "draw", card)));
+        world().play.act(Move.card(seat, "draw", world().set(card).first(), only(seat, "draw", card)));
     }
 
     @When("seat {int} turns {cards} and takes {cards}")
     @När("plats {int} slår upp {cards} och tar {cards}")
     @Wenn("Platz {int} {cards} aufdeckt und {cards} nimmt")
     public void drawAndTake(int seat, String card, String taken) {
-        world().act(Move.card(seat, "draw", world().set(card).first(), world().set(taken)));
+        world().play.act(Move.card(seat, "draw", world().set(card).first(), world().set(taken)));
     }
 
     @When("seat {int} turns {cards} and takes nothing")
     @När("plats {int} slår upp {cards} utan att ta något")
     @Wenn("Platz {int} {cards} aufdeckt und nichts nimmt")
     public void drawAndTakeNothing(int seat, String card) {
-        world().act(Move.card(seat, "draw", world().set(card).first(), CardSet.NONE));
+        world().play.act(Move.card(seat, "draw", world().set(card).first(), CardSet.NONE));
     }
 
     private static CardSet only(int seat, String word, String code) {
@@ -129,7 +130,7 @@ public final class WhenSteps {
     public void nobodyDeclares() {
         World world = world();
         while (world.match.round().phase().name().equals("declare")) {
-            world.act(Move.say(world.match.table().turn(), "pass"));
+            world.play.act(Move.say(world.match.table().turn(), "pass"));
         }
     }
 
@@ -141,7 +142,7 @@ public final class WhenSteps {
         Shuffle random = new Shuffle("the rest of the round");
         World world = world();
         while (!world.match.round().isOver()) {
-            world.act(anyMove(random));
+            world.play.act(anyMove(random));
         }
     }
 
@@ -169,7 +170,7 @@ public final class WhenSteps {
                 && !(world.match.table().turn() == seat
                         && world.match.round().phase().name().equals("turn")
                         && world.match.table().hand(seat).size() == cards)) {
-            world.act(anyMove(random));
+            world.play.act(anyMove(random));
         }
     }
 

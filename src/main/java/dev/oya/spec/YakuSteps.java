@@ -19,7 +19,7 @@ public final class YakuSteps {
     }
 
     private static Answer found() {
-        world().decided(Conclusion.Yaku.class);
+        world().decided.by(Conclusion.Yaku.class);
         return (Answer) world().notes.get("found");
     }
 
@@ -27,7 +27,7 @@ public final class YakuSteps {
     @Så("är {string} värd {int} kan")
     @Dann("ist {string} {int} Kan wert")
     public void yakuWorth(String name, int kan) {
-        world().decidedYaku(name);
+        world().decided.yaku(name);
         String id = world().words().yaku(name);
         Answer.Found found = found().found().stream()
                 .filter(one -> one.id().equals(id))
@@ -65,7 +65,7 @@ public final class YakuSteps {
     @Så("finns inte {string}")
     @Dann("gibt es {string} nicht")
     public void yakuAbsent(String name) {
-        world().decidedYaku(name);
+        world().decided.yaku(name);
         assertFalse(
                 found().ids().contains(world().words().yaku(name)),
                 found().ids().toString());
@@ -82,7 +82,7 @@ public final class YakuSteps {
     @Så("finns bara {string}")
     @Dann("gibt es nur {string}")
     public void onlyFound(String name) {
-        world().decidedYaku(name);
+        world().decided.yaku(name);
         assertEquals(List.of(world().words().yaku(name)), found().ids());
     }
 

@@ -43,6 +43,16 @@ class ScoreCliTest {
     }
 
     @Test
+    void theStandingBeforeIsNoGain() throws IOException {
+        String told = round("scores: [5, 10, -15]\n");
+        JsonNode json = Run.typing(told, "score", "-", "--json").json();
+        assertEquals("[10,6,-16]", json.get("totals").toString());
+        assertEquals("[15,16,-31]", json.get("scores").toString());
+        String out = Run.typing(told, "score", "-", "--lang", "en").out();
+        assertTrue(out.contains("seat 2   -16       -31"), out);
+    }
+
+    @Test
     void aProgramReadsTheSame() {
         JsonNode json = Run.of("score", EXAMPLES.resolve("shoubu.yaml").toString(), "--json")
                 .json();

@@ -52,7 +52,7 @@ final class Observer implements ConcurrentEventListener {
 
     private void begun(TestStepStarted event) {
         if (event.getTestStep() instanceof PickleStepTestStep) {
-            World.current().nextStep();
+            World.current().decided.nextStep();
         }
     }
 
@@ -123,8 +123,8 @@ final class Observer implements ConcurrentEventListener {
                 message,
                 steps,
                 ran ? TableLines.of(world) : List.of(),
-                List.copyOf(world.decided),
-                kind == Outcome.Kind.WRONG && world.decided.isEmpty() ? world.about : null);
+                List.copyOf(world.decided.rules()),
+                kind == Outcome.Kind.WRONG && world.decided.rules().isEmpty() ? world.decided.about() : null);
     }
 
     private static Outcome.Kind kind(Result result) {
