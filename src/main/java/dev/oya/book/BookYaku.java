@@ -55,7 +55,7 @@ final class BookYaku {
 
     private Map<String, Object> entry(YakuEntry entry) {
         YakuEntry old = before.pack().yaku().get(entry.key());
-        boolean played = isPlayed(entry, now);
+        boolean played = entry.isPlayed(now.settings());
         String worth = worth(entry, now);
         String was = old == null ? "" : worth(old, before);
         boolean changed = !worth.equals(was)
@@ -89,12 +89,8 @@ final class BookYaku {
         return one;
     }
 
-    private static boolean isPlayed(YakuEntry entry, BookSide side) {
-        return entry.when() == null || Objects.equals(side.settings().get(entry.when()), entry.whenValue());
-    }
-
     private String worth(YakuEntry entry, BookSide side) {
-        return isPlayed(entry, side) ? side.amounts().worth(entry) : words.say("not-played");
+        return entry.isPlayed(side.settings()) ? side.amounts().worth(entry) : words.say("not-played");
     }
 
     /** What it is worth in points, where it is reckoned in a larger unit. */

@@ -25,7 +25,7 @@ final class Goals {
         Pack pack = settings.pack();
         for (YakuEntry entry : pack.yaku().values()) {
             boolean captured = !pack.groups().get(entry.group()).of().equals("hand");
-            boolean played = entry.when() == null || settings.is(entry.when(), entry.whenValue());
+            boolean played = entry.isPlayed(settings.options());
             if (captured && played && entry.worth() != null && entry.points() == null) {
                 entries.add(entry);
             }

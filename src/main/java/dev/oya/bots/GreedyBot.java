@@ -122,11 +122,11 @@ final class GreedyBot implements Bot {
     private double promise(SeatView view) {
         CardSet pile = view.seats().get(view.seat()).pile();
         if (!pile.isEmpty()) {
-            return rules.taken(pile).worth();
+            return rules.taken(pile, view.round()).worth();
         }
         CardSet all = deck.parse("all");
         double average = (double) deck.points(all) / all.size();
-        int combinations = rules.hand(view.hand()).found().stream()
+        int combinations = rules.hand(view.hand(), view.round()).found().stream()
                 .mapToInt(Answer.Found::points)
                 .sum();
         return combinations + deck.points(view.hand()) - average * view.hand().size();

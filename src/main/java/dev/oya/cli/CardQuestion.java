@@ -82,7 +82,7 @@ public final class CardQuestion {
             found.addAll(rules.hand(cards).found());
         } else {
             found.addAll(rules.taken(cards).found());
-            rules.reckoned(cards, points).found().stream()
+            rules.reckoned(cards, points, 0).found().stream()
                     .filter(one -> one.points() > 0)
                     .forEach(found::add);
         }
@@ -146,7 +146,7 @@ public final class CardQuestion {
     }
 
     private void field(PrintWriter out, Speech speech, boolean json) {
-        Answer answer = rules.field(cards, carried);
+        Answer answer = rules.field(cards, carried, 0);
         boolean misdeal = answer.first(Conclusion.Misdeal.class) != null;
         int factor = answer.all(Conclusion.Factor.class).stream()
                 .mapToInt(Conclusion.Factor::times)

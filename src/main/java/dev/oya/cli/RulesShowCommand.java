@@ -90,12 +90,10 @@ final class RulesShowCommand implements Callable<Integer> {
             Columns columns = new Columns(2, "lll");
             for (YakuEntry entry : pack.yaku().values()) {
                 if (entry.group().equals(group.id())) {
-                    boolean off =
-                            entry.when() != null && !Objects.equals(settings.get(entry.when()), entry.whenValue());
                     String status = entry.status() == null ? "" : " [" + entry.status() + "]";
                     columns.row(
                             entry.id(),
-                            off ? "not played" : Amounts.of(entry.worth(), settings),
+                            !entry.isPlayed(settings) ? "not played" : Amounts.of(entry.worth(), settings),
                             entry.what() + more(entry, settings) + status);
                 }
             }
@@ -173,7 +171,7 @@ final class RulesShowCommand implements Callable<Integer> {
             one.put("group", entry.group());
             one.put("what", entry.what());
             one.put("worth", Amounts.worth(entry, settings));
-            one.put("played", entry.when() == null || Objects.equals(settings.get(entry.when()), entry.whenValue()));
+            one.put("played", entry.isPlayed(settings));
             Json.cite(one, entry.cite());
         }
         ObjectNode either = answer.putObject("either");

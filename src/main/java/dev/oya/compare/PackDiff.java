@@ -70,12 +70,11 @@ public final class PackDiff {
     private static Map<String, Side> combinations(Pack pack) {
         Map<String, Side> sides = new LinkedHashMap<>();
         pack.yaku().values().forEach(entry -> {
-            boolean off =
-                    entry.when() != null && !Objects.equals(pack.settings().get(entry.when()), entry.whenValue());
-            String worth = off ? "not played" : Amounts.worth(entry, pack.settings());
+            String worth = !entry.isPlayed(pack.settings()) ? "not played" : Amounts.worth(entry, pack.settings());
             List<Object> same = new ArrayList<>(List.of(
                     entry.id(), entry.group(), worth, entry.counts(), entry.months(), entry.triples(), entry.tags()));
             same.add(entry.needs());
+            same.add(List.of(entry.round(), entry.month()));
             same.add(entry.lacks());
             same.add(entry.triplesOf());
             same.add(entry.points());

@@ -26,9 +26,9 @@ final class AnswerCache {
         memory = new Memory(lens, new ConcurrentHashMap<>());
     }
 
-    Answer answer(CardSet cards, int points, Object besides, Asker asker) {
+    Answer answer(CardSet cards, int points, int round, Object besides, Asker asker) {
         Memory now = memory;
-        Object view = now.lens.view(cards, points);
+        Object view = now.lens.view(cards, points, round);
         Object key = besides == null ? view : new Key(view, besides);
         Answer answer = now.answers.get(key);
         if (answer != null) {

@@ -33,18 +33,18 @@ final class CountingWays {
     }
 
     /** The answer that is worth most; of equals the one by the way of counting that is preferred. */
-    Answer best(CardSet cards, int points, Asker asker) {
-        Answer best = answer(0, cards, points, asker);
+    Answer best(CardSet cards, int points, int round, Asker asker) {
+        Answer best = answer(0, cards, points, round, asker);
         // Without any of these cards all ways of counting come to the same.
         for (int i = 1; i < tabled.length && cards.meets(either); i++) {
-            Answer other = answer(i, cards, points, asker);
+            Answer other = answer(i, cards, points, round, asker);
             best = other.worth() > best.worth() ? other : best;
         }
         return best;
     }
 
-    private Answer answer(int reading, CardSet cards, int points, Asker asker) {
-        return tabled[reading].answer(cards, points, null, lens -> asker.ask(readings.get(reading), lens));
+    private Answer answer(int reading, CardSet cards, int points, int round, Asker asker) {
+        return tabled[reading].answer(cards, points, round, null, lens -> asker.ask(readings.get(reading), lens));
     }
 
     /** Forgets the answers, but not what the rules look at. */

@@ -22,11 +22,11 @@ import dev.oya.vocabulary.SeenFeatures;
 import dev.oya.vocabulary.Settings;
 import dev.oya.vocabulary.ToMove;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.atomic.AtomicReferenceArray;
 
 /**
  * The rules of a pack under certain options, answering questions. Answers are remembered; the rules are their only
@@ -34,6 +34,8 @@ import java.util.concurrent.ConcurrentHashMap;
  */
 public final class RuleBook implements Rules {
     private static final int MOST_ANSWERS = 500_000;
+    private static final int MOST_CARDS = 128;
+    private static final int MOST_MATCHES = 8;
     private static final Answer NOTHING = new Answer(List.of());
 
     private final Settings settings;
@@ -42,7 +44,13 @@ public final class RuleBook implements Rules {
     private final Map<Question, Answer> turns = new ConcurrentHashMap<>();
 
     private final Map<Question, Answer> others = new ConcurrentHashMap<>();
-    private final Capture[] takes = new Capture[8];
+    /** Of questions whose answers depend on more: on what, as bits, and the answers. */
+    private final Map<Question, Integer> depending = new ConcurrentHashMap<>();
+
+    private final Map<Seen, Answer> seen = new ConcurrentHashMap<>();
+    /** By word, card and how many cards of its month lie there. */
+    private final AtomicReferenceArray<Capture> takes;
+
     private final CountingWays hands;
     private final CountingWays piles;
     private final CountingWays reckonings;
@@ -66,6 +74,8 @@ public final class RuleBook implements Rules {
         piles = new CountingWays(settings);
         reckonings = new CountingWays(settings);
         fields = new AnswerCache(new SeenFeatures(settings));
+        int words = settings.pack().phases().words().size();
+        takes = new AtomicReferenceArray<>((words + 1) * MOST_CARDS * MOST_MATCHES);
     }
 
     /**
@@ -82,6 +92,9 @@ public final class RuleBook implements Rules {
     public Settings settings() {
         return settings;
     }
+
+    /** A question with what rules look at besides it. */
+    private record Seen(Question question, Object besides) {}
 
     private Map<Question, Answer> memory(Question question) {
         return question instanceof Now || question instanceof Acted || question instanceof ToMove ? turns : others;
@@ -109,14 +122,18 @@ public final class RuleBook implements Rules {
 
     /** How many answers are remembered now. */
     public int remembered() {
-        return turns.size() + others.size();
+        return turns.size() + others.size() + seen.size();
     }
 
     /** Forgets every answer, so that the rules are asked again; for measuring. */
     public void forget() {
         turns.clear();
         others.clear();
-        Arrays.fill(takes, null);
+        depending.clear();
+        seen.clear();
+        for (int i = 0; i < takes.length(); i++) {
+            takes.set(i, null);
+        }
         List.of(hands, piles, reckonings).forEach(CountingWays::forget);
         fields.forget();
         fishing = null;
@@ -133,47 +150,68 @@ public final class RuleBook implements Rules {
         }
         Answer answer = memory.get(question);
         if (answer == null) {
-            if (memory.size() >= MOST_ANSWERS) {
-                memory.clear();
-            }
-            answer = new Answer(run(question));
+            answer = depending.isEmpty() ? null : seen(question);
+        }
+        return answer == null ? remember(question, memory) : answer;
+    }
+
+    /** The answer of a question that depends on more than itself; null where it is not remembered. */
+    private Answer seen(Question question) {
+        Integer looked = depending.get(question);
+        Object besides = looked == null ? null : question.besides(looked);
+        return besides == null ? null : seen.get(new Seen(question, besides));
+    }
+
+    private Answer remember(Question question, Map<Question, Answer> memory) {
+        if (memory.size() + seen.size() >= MOST_ANSWERS) {
+            memory.clear();
+            seen.clear();
+        }
+        Answer answer = new Answer(run(question));
+        if (question.lookedAt() == 0) {
             memory.put(question, answer);
+            return answer;
+        }
+        int looked = depending.merge(question, question.lookedAt(), (a, b) -> a | b);
+        Object besides = question.besides(looked);
+        if (besides != null) {
+            seen.put(new Seen(question, besides), answer);
         }
         return answer;
     }
 
     @Override
-    public Answer hand(CardSet cards) {
-        return hands.best(cards, 0, (reading, lens) -> {
-            Hand hand = new Hand(reading, cards, lens);
+    public Answer hand(CardSet cards, int round) {
+        return hands.best(cards, 0, round, (reading, lens) -> {
+            Hand hand = new Hand(reading, cards, round, lens);
             return new AnswerCache.Found(counted(reading, run(hand)), hand.lens());
         });
     }
 
     @Override
-    public Answer taken(CardSet cards) {
-        return piles.best(cards, 0, (reading, lens) -> {
-            Captured taken = new Captured(reading, cards, lens);
+    public Answer taken(CardSet cards, int round) {
+        return piles.best(cards, 0, round, (reading, lens) -> {
+            Captured taken = new Captured(reading, cards, round, lens);
             return new AnswerCache.Found(counted(reading, run(taken)), taken.lens());
         });
     }
 
     @Override
-    public Answer reckoned(CardSet cards, int points) {
+    public Answer reckoned(CardSet cards, int points, int round) {
         if (!base.speaksOf(FinalCaptured.class)) {
             return NOTHING;
         }
-        return reckonings.best(cards, points, (reading, lens) -> {
-            FinalCaptured reckoned = new FinalCaptured(reading, cards, points, lens);
+        return reckonings.best(cards, points, round, (reading, lens) -> {
+            FinalCaptured reckoned = new FinalCaptured(reading, cards, points, round, lens);
             return new AnswerCache.Found(counted(reading, run(reckoned)), reckoned.lens());
         });
     }
 
     @Override
-    public Answer field(CardSet cards, List<Integer> carried) {
+    public Answer field(CardSet cards, List<Integer> carried, int round) {
         Object besides = List.of(carried, Field.fullMonth(settings.pack().deck(), cards));
-        return fields.answer(cards, 0, besides, lens -> {
-            Field field = new Field(settings, cards, carried, lens);
+        return fields.answer(cards, 0, round, besides, lens -> {
+            Field field = new Field(settings, cards, carried, round, lens);
             Answer answer = new Answer(run(field));
             return new AnswerCache.Found(answer, field.lens());
         });
@@ -190,16 +228,23 @@ public final class RuleBook implements Rules {
     }
 
     @Override
-    public Capture takes(int matches) {
-        Capture known = matches < takes.length ? takes[matches] : null;
+    public Capture takes(String word, int card, int matches) {
+        if (matches >= MOST_MATCHES) {
+            return askTakes(word, card, matches);
+        }
+        int number = (settings.word(word) * MOST_CARDS + card) * MOST_MATCHES + matches;
+        Capture known = takes.get(number);
         if (known == null) {
-            Conclusion.Takes answer = ask(new Matches(settings, matches)).first(Conclusion.Takes.class);
-            known = answer == null ? Capture.NONE : Capture.named(answer.how());
-            if (matches < takes.length) {
-                takes[matches] = known;
-            }
+            known = askTakes(word, card, matches);
+            takes.set(number, known);
         }
         return known;
+    }
+
+    private Capture askTakes(String word, int card, int matches) {
+        Matches question = new Matches(settings, word, settings.pack().deck().card(card), matches);
+        Conclusion.Takes answer = ask(question).first(Conclusion.Takes.class);
+        return answer == null ? Capture.NONE : Capture.named(answer.how());
     }
 
     /** Prices the combinations, and keeps only the best of those groups of which only the best counts. */

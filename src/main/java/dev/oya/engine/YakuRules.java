@@ -74,6 +74,12 @@ final class YakuRules {
             Object value = entry.whenValue();
             all.add("is(" + quote(entry.when()) + ", " + (value instanceof String text ? quote(text) : value) + ")");
         }
+        if (entry.round() > 0) {
+            all.add("round == " + entry.round());
+        }
+        if (entry.month() > 0) {
+            all.add("month == " + entry.month());
+        }
         if (entry.needs() != null) {
             all.add("holds(" + quote(entry.needs().expression()) + ")");
         }

@@ -6,6 +6,7 @@ import dev.oya.pack.Pack;
 import dev.oya.pack.Phases;
 import dev.oya.pack.Place;
 import dev.oya.pack.RuleText;
+import dev.oya.pack.YakuEntry;
 import dev.oya.pack.YakuGroup;
 import dev.oya.pack.language.Texts;
 import java.util.ArrayList;
@@ -60,7 +61,7 @@ public final class Explanations {
                         "combination",
                         entry.key(),
                         entry.what(),
-                        Amounts.worth(entry, settings) + played(entry.when(), entry.whenValue()),
+                        Amounts.worth(entry, settings) + played(entry.when(), entry.whenValue()) + inRound(entry),
                         entry.cite(),
                         entry.place()));
         pack.groups()
@@ -125,6 +126,11 @@ public final class Explanations {
         }
         boolean on = value.equals(settings.get(option));
         return " (" + (on ? "" : "not ") + "played: " + option + " is " + settings.get(option) + ")";
+    }
+
+    private static String inRound(YakuEntry entry) {
+        return (entry.round() == 0 ? "" : " (in round " + entry.round() + " only)")
+                + (entry.month() == 0 ? "" : " (in rounds of month " + entry.month() + " only)");
     }
 
     /** All names that can be asked for. */

@@ -2,6 +2,8 @@ package dev.oya.pack;
 
 import dev.oya.cards.CardSet;
 import java.util.List;
+import java.util.Map;
+import java.util.Objects;
 
 /**
  * A combination as it stands in YAML; it becomes one rule, named by its group and key.
@@ -12,6 +14,8 @@ import java.util.List;
  * @param what one sentence
  * @param when the option that must have {@link #whenValue()}, or null
  * @param whenValue the value that the option must have
+ * @param round the only round in which it counts, from 1, or 0
+ * @param month the number of the only month, or other group of the deck, in whose rounds it counts, or 0
  * @param needs cards that must all be there, or null
  * @param lacks cards of which none may be there, or null
  * @param counts conditions on how many cards of a set are there
@@ -36,6 +40,8 @@ public record YakuEntry(
         String what,
         String when,
         Object whenValue,
+        int round,
+        int month,
         Cards needs,
         Cards lacks,
         List<Count> counts,
@@ -78,6 +84,11 @@ public record YakuEntry(
      * @param amount what each further one adds
      */
     public record More(String each, Cards of, int beyond, Amount amount) {}
+
+    /** Whether it is played where the options are decided so, be it only in some rounds. */
+    public boolean isPlayed(Map<String, Object> options) {
+        return when == null || Objects.equals(options.get(when), whenValue);
+    }
 
     public YakuEntry {
         counts = List.copyOf(counts);

@@ -275,6 +275,9 @@ public sealed interface Event {
     record Spoken(Move move) implements Event {
         @Override
         public void apply(Table table) {
+            if (!move.word().isEmpty()) {
+                table.say(move.seat(), move.word());
+            }
             if (move.tender() != null) {
                 table.tender = move.tender();
             }

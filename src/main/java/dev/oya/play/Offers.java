@@ -7,7 +7,6 @@ import dev.oya.play.fishing.FishingJudge;
 import dev.oya.play.fishing.Turn;
 import dev.oya.play.settle.Settlement;
 import dev.oya.vocabulary.Answer;
-import dev.oya.vocabulary.Capture;
 import dev.oya.vocabulary.CardUse;
 import dev.oya.vocabulary.Conclusion;
 import dev.oya.vocabulary.Moment;
@@ -168,7 +167,16 @@ final class Offers {
 
     private static Moment.State state(Table table, int word) {
         return Moment.State.of(
-                table.phase, word, table.turn, table.dealer, table.seats, 0, table.roundMarks, 0, table.marks);
+                table.phase,
+                word,
+                table.turn,
+                table.dealer,
+                table.seats,
+                0,
+                table.roundMarks,
+                0,
+                table.marks,
+                table.soFar());
     }
 
     /**
@@ -187,11 +195,11 @@ final class Offers {
         CardSet hand = table.hands[offer.seat()];
         int ways = 0;
         for (int card = hand.first(); card >= 0; card = hand.next(card)) {
-            ways += ways(table, card);
+            ways += ways(table, word.name(), card);
         }
         int chosen = below.applyAsInt(ways);
         int card = hand.first();
-        for (int here = ways(table, card); chosen >= here; here = ways(table, card)) {
+        for (int here = ways(table, word.name(), card); chosen >= here; here = ways(table, word.name(), card)) {
             chosen -= here;
             card = hand.next(card);
         }
@@ -201,29 +209,45 @@ final class Offers {
     }
 
     /** In how many ways a card can be played. */
-    private int ways(Table table, int card) {
+    private int ways(Table table, String word, int card) {
         int matches = table.field.sizeWith(deck.companions(card));
-        return rules.takes(matches) == Capture.ONE ? matches : 1;
+        return switch (rules.takes(word, card, matches)) {
+            case ONE -> matches;
+            case ANY -> Math.max(1, table.field.size());
+            case ALL, NONE -> 1;
+        };
     }
 
     private void expandCard(Table table, int seat, String word, int card, List<Move> moves) {
-        CardSet matches = table.field.and(deck.companions(card));
-        switch (rules.takes(matches.size())) {
-            case ALL -> moves.add(Move.card(seat, word, card, matches));
-            case ONE -> {
-                for (int one = matches.first(); one >= 0; one = matches.next(one)) {
-                    moves.add(Move.card(seat, word, card, CardSet.of(one)));
-                }
-            }
-            case NONE -> moves.add(Move.card(seat, word, card, CardSet.NONE));
+        for (CardSet take : captures(table, word, card)) {
+            moves.add(Move.card(seat, word, card, take));
         }
+    }
+
+    /** What a card may take, each choice by itself. */
+    private List<CardSet> captures(Table table, String word, int card) {
+        CardSet matches = table.field.and(deck.companions(card));
+        return switch (rules.takes(word, card, matches.size())) {
+            case ALL -> List.of(matches);
+            case ONE -> each(matches);
+            case ANY -> table.field.isEmpty() ? List.of(CardSet.NONE) : each(table.field);
+            case NONE -> List.of(CardSet.NONE);
+        };
+    }
+
+    private static List<CardSet> each(CardSet cards) {
+        List<CardSet> each = new ArrayList<>(cards.size());
+        for (int one = cards.first(); one >= 0; one = cards.next(one)) {
+            each.add(CardSet.of(one));
+        }
+        return each;
     }
 
     /** The combinations that a seat holds and has not declared. */
     List<String> undeclared(Table table, int seat) {
         List<String> held = new ArrayList<>();
         if (!table.dealt[seat].isEmpty()) {
-            for (Answer.Found found : rules.hand(table.dealt[seat]).found()) {
+            for (Answer.Found found : rules.hand(table.dealt[seat], table.round).found()) {
                 if (!table.declared.get(seat).contains(found.id())) {
                     held.add(found.id());
                 }
@@ -341,29 +365,29 @@ final class Offers {
                             : "the next card of the stock is "
                                     + deck.card(table.stock[table.stockAt]).code() + ", not " + code);
         }
-        CardSet matches = table.field.and(deck.companions(card));
+        List<CardSet> captures = captures(table, word.name(), card);
         CardSet take = move.take();
-        if (!matches.containsAll(take)) {
-            CardSet strange = take.minus(matches);
-            String first = deck.card(strange.first()).code();
-            return table.field.containsAll(strange)
-                    ? refused("another-month", code + " cannot take " + first + ", a card of another month")
-                    : refused("not-on-the-field", first + " is not on the field");
+        if (captures.contains(take)) {
+            return null;
         }
-        boolean right = switch (rules.takes(matches.size())) {
-            case ALL -> take.equals(matches);
-            case ONE -> take.size() == 1;
-            case NONE -> take.isEmpty();
-        };
-        return right ? null : refused("wrong-capture", code + " must take " + expected(matches));
+        CardSet strange = take.minus(table.field);
+        if (!strange.isEmpty()) {
+            return refused("not-on-the-field", deck.card(strange.first()).code() + " is not on the field");
+        }
+        CardSet others = take.minus(deck.companions(card));
+        boolean any = captures.stream().anyMatch(others::containsAll);
+        return others.isEmpty() || any && !captures.contains(CardSet.NONE)
+                ? refused("wrong-capture", code + " must take " + expected(captures))
+                : refused(
+                        "another-month",
+                        code + " cannot take " + deck.card(others.first()).code() + ", a card of another month");
     }
 
-    private String expected(CardSet matches) {
-        return switch (rules.takes(matches.size())) {
-            case ALL -> String.join(" ", deck.codes(matches));
-            case ONE -> "one of " + String.join(" ", deck.codes(matches));
-            case NONE -> "nothing";
-        };
+    private String expected(List<CardSet> captures) {
+        List<String> codes =
+                captures.stream().flatMap(one -> deck.codes(one).stream()).toList();
+        String all = String.join(" ", codes);
+        return codes.isEmpty() ? "nothing" : captures.size() > 1 ? "one of " + all : all;
     }
 
     private static Verdict.Refused refused(String code, String message) {

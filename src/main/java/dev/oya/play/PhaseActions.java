@@ -111,7 +111,7 @@ final class PhaseActions {
                 CardSet laidOut = table.hands[from.seat()].and(settings.set("all"));
                 happen.accept(new Event.HandLaidOut(from.seat(), laidOut));
             }
-            Answer field = rules.field(table.field, table.carriedIn);
+            Answer field = rules.field(table.field, table.carriedIn, table.round);
             if (field.first(Conclusion.Misdeal.class) == null) {
                 happen.accept(Multiplier.of(field));
                 return;
@@ -125,7 +125,8 @@ final class PhaseActions {
     private void look() {
         for (int seat = 0; seat < table.seats; seat++) {
             if ((table.marks[seat] & active) != 0) {
-                for (Conclusion.HandMark hand : rules.hand(table.dealt[seat]).all(Conclusion.HandMark.class)) {
+                for (Conclusion.HandMark hand :
+                        rules.hand(table.dealt[seat], table.round).all(Conclusion.HandMark.class)) {
                     int bit = settings.seatMark(hand.mark());
                     if ((table.marks[seat] & bit) == 0) {
                         happen.accept(new Event.Marked(seat, bit, 0));

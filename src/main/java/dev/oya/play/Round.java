@@ -1,5 +1,6 @@
 package dev.oya.play;
 
+import dev.oya.cards.Card;
 import dev.oya.cards.CardSet;
 import dev.oya.cards.Deck;
 import dev.oya.pack.Phases;
@@ -221,7 +222,8 @@ public final class Round {
         int speaker = table.turn;
         boolean yes = Boolean.TRUE.equals(move.choice());
         int word = settings.word(move.word());
-        Answer meant = rules.ask(new Acted(settings, state(word, move.seat(), yes, false)));
+        Card card = move.card() < 0 ? null : deck.card(move.card());
+        Answer meant = rules.ask(new Acted(settings, state(word, move.seat(), yes, false), card));
         if (!meant.lines().isEmpty()) {
             mean(meant);
         }
@@ -280,7 +282,7 @@ public final class Round {
         CardSet before = table.pileAtTurn[seat];
         CardSet now = table.piles[seat];
         int worth = table.worth[seat];
-        Answer taken = now.equals(before) ? null : rules.taken(now);
+        Answer taken = now.equals(before) ? null : rules.taken(now, table.round);
         boolean rose = taken != null && taken.worth() > worth;
         if (taken != null) {
             liabilities.note(seat, before, now, taken, rose);
@@ -356,7 +358,16 @@ public final class Round {
     private Moment.State state(int word, int turn, boolean yes, boolean rose) {
         int signs = (yes ? Moment.State.YES : 0) | (rose ? Moment.State.ROSE : 0) | cardSigns(word);
         return Moment.State.of(
-                table.phase, word, turn, table.dealer, table.seats, signs, table.roundMarks, holders, table.marks);
+                table.phase,
+                word,
+                turn,
+                table.dealer,
+                table.seats,
+                signs,
+                table.roundMarks,
+                holders,
+                table.marks,
+                table.soFar());
     }
 
     private int cardSigns(int word) {

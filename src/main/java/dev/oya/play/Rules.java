@@ -16,21 +16,31 @@ public interface Rules {
     /** The answer to a question. */
     Answer ask(Question question);
 
-    /** The combinations that a hand holds. */
-    Answer hand(CardSet cards);
+    /** The combinations that a hand holds, in no round. */
+    default Answer hand(CardSet cards) {
+        return hand(cards, 0);
+    }
 
-    /** The combinations that captured cards hold during play. */
-    Answer taken(CardSet cards);
+    /** The combinations that a hand holds in a round, counted from 1. */
+    Answer hand(CardSet cards, int round);
+
+    /** The combinations that captured cards hold during play, in no round. */
+    default Answer taken(CardSet cards) {
+        return taken(cards, 0);
+    }
+
+    /** The combinations that captured cards hold during play in a round, counted from 1. */
+    Answer taken(CardSet cards, int round);
 
     /** The combinations and signs that captured cards show when the round is reckoned. */
-    Answer reckoned(CardSet cards, int points);
+    Answer reckoned(CardSet cards, int points, int round);
 
     /** What the rules say of cards that are taken in by their sum. */
     FishingRules fishing();
 
-    /** What a card takes that meets so many cards of its month on the field. */
-    Capture takes(int matches);
+    /** What a card takes that is played or turned with a word and meets so many cards of its month on the field. */
+    Capture takes(String word, int card, int matches);
 
     /** What the field makes of the round; {@code carried} are the multipliers that wait. */
-    Answer field(CardSet cards, List<Integer> carried);
+    Answer field(CardSet cards, List<Integer> carried, int round);
 }

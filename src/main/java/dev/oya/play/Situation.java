@@ -65,8 +65,9 @@ public final class Situation {
                 0,
                 table.roundMarks,
                 0,
-                table.marks);
-        Answer meant = rules.ask(new Acted(settings, state));
+                table.marks,
+                table.soFar());
+        Answer meant = rules.ask(new Acted(settings, state, null));
         for (Conclusion.Mark mark : meant.all(Conclusion.Mark.class)) {
             table.marks[mark.seat()] |= settings.seatMark(mark.mark());
         }
@@ -126,7 +127,7 @@ public final class Situation {
     /** The multiplier of the round by the field it began with and the multipliers that waited. */
     public Situation field(CardSet field, List<Integer> carried) {
         table.carriedIn = List.copyOf(carried);
-        Multiplier.of(rules.field(field, carried)).apply(table);
+        Multiplier.of(rules.field(field, carried, table.round)).apply(table);
         return this;
     }
 
@@ -204,7 +205,7 @@ public final class Situation {
         for (int i = 0; i < table.seats; i++) {
             int seat = (table.dealer + i) % table.seats;
             if (!table.dealt[seat].isEmpty()
-                    && !rules.hand(table.dealt[seat]).ids().isEmpty()) {
+                    && !rules.hand(table.dealt[seat], table.round).ids().isEmpty()) {
                 return seat;
             }
         }

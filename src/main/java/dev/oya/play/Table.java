@@ -5,6 +5,7 @@ import dev.oya.pack.Exactly;
 import dev.oya.pack.Sides;
 import dev.oya.play.fishing.Build;
 import dev.oya.vocabulary.Conclusion;
+import dev.oya.vocabulary.RoundSoFar;
 import dev.oya.vocabulary.Tender;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -24,6 +25,7 @@ public final class Table {
     private final int[] side;
     int round;
     int rounds;
+    private RoundSoFar soFar = RoundSoFar.NONE;
     public int dealer;
     public int phase;
     public int turn = -1;
@@ -153,6 +155,18 @@ public final class Table {
         public Result {
             titles = List.copyOf(titles);
         }
+    }
+
+    /** Which round it is, and how often each seat has said what in it. */
+    public RoundSoFar soFar() {
+        if (soFar.round() != round) {
+            soFar = new RoundSoFar(round, soFar.said());
+        }
+        return soFar;
+    }
+
+    void say(int seat, String word) {
+        soFar = soFar().after(seat, word, seats);
     }
 
     /** Puts cards with what the seat's side has captured. */

@@ -66,8 +66,8 @@ final class Stacking implements Chance {
         CardSet field = dealing.field(pack);
         CardSet given = world.field == null ? CardSet.NONE : world.field;
         return field.containsAll(given)
-                && rules.field(field.minus(given), List.of()).lines().isEmpty()
-                && rules.field(field, List.of()).first(Conclusion.Misdeal.class) == null;
+                && rules.field(field.minus(given), List.of(), 0).lines().isEmpty()
+                && rules.field(field, List.of(), 0).first(Conclusion.Misdeal.class) == null;
     }
 
     private int[] deck(int[] cards, List<Integer> thrownIn, int attempt) {

@@ -1,8 +1,55 @@
 package dev.oya.vocabulary;
 
+import dev.oya.cards.Card;
+import java.util.List;
+
 /** Question: What does what was just said or done mean? */
 public final class Acted extends Moment {
-    public Acted(Settings settings, State state) {
+    private static final int CARD = 2;
+
+    private final Card card;
+    private boolean seen;
+
+    /** @param card the card that was played or turned, or null where there is none */
+    public Acted(Settings settings, State state, Card card) {
         super(settings, state);
+        this.card = card;
+    }
+
+    private Card card() {
+        seen = true;
+        return card;
+    }
+
+    /** The code of the card that was played or turned, or null where there is none. */
+    @NameOf(NameKind.CARD)
+    public String getCode() {
+        return card() == null ? null : card().code();
+    }
+
+    /** The kind or suit of the card, or null where there is none. */
+    @NameOf(NameKind.CARD_KIND)
+    public String getKind() {
+        return card() == null ? null : card().kind();
+    }
+
+    /** The number of the card's group, its rank or month, from 1; 0 where there is no card. */
+    public int getRank() {
+        return card() == null ? 0 : card().group();
+    }
+
+    /** Whether it is a card of the set. */
+    public boolean among(@NameOf(NameKind.CARDS) String set) {
+        return card() != null && settings.set(set).contains(card().index());
+    }
+
+    @Override
+    public int lookedAt() {
+        return super.lookedAt() | (seen ? CARD : 0);
+    }
+
+    @Override
+    public Object besides(int bits) {
+        return List.of(super.besides(bits), (bits & CARD) == 0 || card == null ? "" : card.code());
     }
 }

@@ -4,7 +4,7 @@ import dev.oya.cards.CardSet;
 
 /** Question: which combinations do these captured cards hold during play? Used by one session at a time. */
 public final class Captured extends Cards {
-    public Captured(Settings settings, CardSet cards, SeenFeatures lens) {
-        super(settings, cards, 0, lens);
+    public Captured(Settings settings, CardSet cards, int round, SeenFeatures lens) {
+        super(settings, cards, 0, round, lens);
     }
 }

@@ -13,13 +13,15 @@ public abstract class Cards extends Question {
 
     private final CardSet cards;
     private final int points;
+    private final int round;
     private SeenFeatures lens;
     private int months = -1;
 
-    protected Cards(Settings settings, CardSet cards, int points, SeenFeatures lens) {
+    protected Cards(Settings settings, CardSet cards, int points, int round, SeenFeatures lens) {
         super(settings);
         this.cards = cards;
         this.points = points;
+        this.round = round;
         this.lens = lens;
     }
 
@@ -116,6 +118,17 @@ public abstract class Cards extends Question {
     public final int points() {
         note(SeenFeatures.Look.POINTS, "");
         return points;
+    }
+
+    /** The round, from 1; 0 where the cards are of no round. */
+    public final int getRound() {
+        note(SeenFeatures.Look.ROUND, "");
+        return round;
+    }
+
+    /** The number of the month, or other group of the deck, whose round it is; 0 where the cards are of no round. */
+    public final int getMonth() {
+        return RoundSoFar.month(getRound(), settings.pack().deck().groupCount());
     }
 
     final boolean among(int card, String set) {

@@ -92,7 +92,10 @@ public sealed interface Conclusion {
      */
     record Carries(int id, int times) implements Conclusion {}
 
-    /** Of the cards of its month on the field a card takes {@code none}, {@code one} of choice, or {@code all}. */
+    /**
+     * Of the cards of its month on the field a card takes {@code none}, {@code one} of choice, or {@code all}; or of all cards
+     * on the field {@code any} one of choice.
+     */
     record Takes(@NameOf(NameKind.CAPTURE) String how) implements Conclusion {}
 
     /**

@@ -14,8 +14,8 @@ public final class Field extends Cards {
     private final boolean fullMonth;
 
     /** @param carried multipliers that wait from rounds before */
-    public Field(Settings settings, CardSet cards, List<Integer> carried, SeenFeatures lens) {
-        super(settings, cards, 0, lens);
+    public Field(Settings settings, CardSet cards, List<Integer> carried, int round, SeenFeatures lens) {
+        super(settings, cards, 0, round, lens);
         this.carried = carried;
         this.fullMonth = fullMonth(settings.pack().deck(), cards);
     }

@@ -8,7 +8,7 @@ import dev.oya.cards.CardSet;
  */
 public final class FinalCaptured extends Cards {
     /** @param points their card points */
-    public FinalCaptured(Settings settings, CardSet cards, int points, SeenFeatures lens) {
-        super(settings, cards, points, lens);
+    public FinalCaptured(Settings settings, CardSet cards, int points, int round, SeenFeatures lens) {
+        super(settings, cards, points, round, lens);
     }
 }

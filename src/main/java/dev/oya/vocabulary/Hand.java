@@ -4,7 +4,7 @@ import dev.oya.cards.CardSet;
 
 /** Question: which combinations does this hand hold? Used by one session at a time. */
 public final class Hand extends Cards {
-    public Hand(Settings settings, CardSet cards, SeenFeatures lens) {
-        super(settings, cards, 0, lens);
+    public Hand(Settings settings, CardSet cards, int round, SeenFeatures lens) {
+        super(settings, cards, 0, round, lens);
     }
 }

@@ -12,7 +12,10 @@ public abstract class Moment extends Question {
     /** No seat. */
     public static final int NOBODY = -1;
 
+    private static final int ROUND = 1;
+
     private final State state;
+    private boolean looked;
 
     protected Moment(Settings settings, State state) {
         super(settings);
@@ -20,15 +23,16 @@ public abstract class Moment extends Question {
     }
 
     /**
-     * The moment as bits: what two moments are compared by.
+     * The moment as bits, which is what two moments are compared by, and the round so far, which rules seldom look at.
      *
      * @param head phase, word, turn, dealer, seats, signs and marks of the round, from the lowest bit
      * @param first the marks of seats 0 and 1, thirty-two bits each
      * @param second the marks of seats 2 and 3
      * @param third the marks of seats 4 and 5
      * @param fourth the marks of seats 6 and 7
+     * @param soFar the round so far
      */
-    public record State(long head, long first, long second, long third, long fourth) {
+    public record State(long head, long first, long second, long third, long fourth, RoundSoFar soFar) {
         /** The cards of the turn made combinations worth more. */
         public static final int ROSE = 1;
         /** No active hand has a card left. */
@@ -65,7 +69,8 @@ public abstract class Moment extends Question {
                 int signs,
                 int roundMarks,
                 int holders,
-                int[] marks) {
+                int[] marks,
+                RoundSoFar soFar) {
             long head = phase
                     | word << 6
                     | (turn + 1) << 12
@@ -74,12 +79,22 @@ public abstract class Moment extends Question {
                     | signs << 24
                     | (long) roundMarks << 32
                     | (long) holders << 48;
-            return new State(head, two(marks, 0), two(marks, 2), two(marks, 4), two(marks, 6));
+            return new State(head, two(marks, 0), two(marks, 2), two(marks, 4), two(marks, 6), soFar);
         }
 
         private static long two(int[] marks, int seat) {
             long low = seat < marks.length ? marks[seat] & 0xFFFFFFFFL : 0;
             return seat + 1 < marks.length ? low | (long) marks[seat + 1] << 32 : low;
+        }
+
+        @Override
+        public boolean equals(Object other) {
+            return other instanceof State state
+                    && state.head == head
+                    && state.first == first
+                    && state.second == second
+                    && state.third == third
+                    && state.fourth == fourth;
         }
 
         @Override
@@ -134,6 +149,41 @@ public abstract class Moment extends Question {
     /** The place of a seat within its side, from 0: partners sit opposite those of the other side with the same one. */
     public final int chairOf(int seat) {
         return settings.chair(getSeats(), seat);
+    }
+
+    private RoundSoFar soFar() {
+        looked = true;
+        return state.soFar;
+    }
+
+    /** The round, from 1. */
+    public final int getRound() {
+        return soFar().round();
+    }
+
+    /** The number of the month, or other group of the deck, whose round it is: the first round is that of the first one. */
+    public final int getMonth() {
+        return RoundSoFar.month(getRound(), settings.pack().deck().groupCount());
+    }
+
+    /** How often a word has been said in the round; words that come with a card are not counted. */
+    public final int said(@NameOf(NameKind.WORD) String word) {
+        return soFar().said(word);
+    }
+
+    /** How often a seat has said a word in the round; words that come with a card are not counted. */
+    public final int said(@NameOf(NameKind.WORD) String word, int seat) {
+        return soFar().said(word, seat);
+    }
+
+    @Override
+    public int lookedAt() {
+        return looked ? ROUND : 0;
+    }
+
+    @Override
+    public Object besides(int bits) {
+        return (bits & ROUND) == 0 ? "" : state.soFar;
     }
 
     /** Whether the turn made combinations worth more than they were before it. */

@@ -33,7 +33,9 @@ public enum NameKind {
     REFUSAL("refusal", "why something is not open, as people read it"),
     MISDEAL("misdeal", "why the cards are dealt anew, as people read it"),
     TITLE("title", "what is said of a side at the end of a match"),
-    CAPTURE("capture", "none, one or all: what a card takes of those of its group"),
+    CAPTURE(
+            "capture",
+            "none, one or all: what a card takes of those of its group; any: one of choice, of whatever group"),
     CARD_USE("way", "a way in which a card may be used"),
     DEAL("pattern", "the steps of a deal: 4-3f is four to each seat, then three to the field");
 

@@ -40,6 +40,11 @@ public final class Player {
         return moment.seatIs(seat, marks);
     }
 
+    /** How often it has said a word in the round; words that come with a card are not counted. */
+    public int said(@NameOf(NameKind.WORD) String word) {
+        return moment.said(word, seat);
+    }
+
     /** Whether it is on turn. */
     public boolean isOnTurn() {
         return moment.getTurn() == seat;

@@ -33,6 +33,19 @@ public abstract class Question {
         return true;
     }
 
+    /**
+     * What rules have looked at, as bits, of what the question is not compared by; 0 where the answer depends on the question
+     * alone.
+     */
+    public int lookedAt() {
+        return 0;
+    }
+
+    /** What there is to see for those bits, to be compared with {@code equals}; null where it hardly ever comes back. */
+    public Object besides(int looked) {
+        return null;
+    }
+
     /** The facts besides the question itself. */
     public List<? extends Object> companions() {
         return List.of();

@@ -29,7 +29,9 @@ public final class SeenFeatures {
         /** Of how many months exactly three cards are there, all within a set. */
         TRIPLES,
         /** The card points. */
-        POINTS
+        POINTS,
+        /** Which round it is. */
+        ROUND
     }
 
     /** @param width how many bits what it sees takes at most */
@@ -87,19 +89,20 @@ public final class SeenFeatures {
      * The cards as they look through the lens, to be compared with {@code equals}.
      *
      * @param points the card points, where the question has them
+     * @param round the round, from 1
      */
-    public Object view(CardSet cards, int points) {
+    public Object view(CardSet cards, int points, int round) {
         if (!fits) {
-            return longView(cards, points);
+            return longView(cards, points, round);
         }
         long view = 1;
         for (Glance glance : glances) {
-            view = view << glance.width | look(glance, cards, points);
+            view = view << glance.width | look(glance, cards, points, round);
         }
         return view * SPREAD;
     }
 
-    private Object longView(CardSet cards, int points) {
+    private Object longView(CardSet cards, int points, int round) {
         List<Long> view = new ArrayList<>(glances.length);
         for (Glance glance : glances) {
             if (glance.look == Look.WHICH) {
@@ -107,7 +110,7 @@ public final class SeenFeatures {
                 view.add(seen.low());
                 view.add(seen.high());
             } else {
-                view.add(look(glance, cards, points));
+                view.add(look(glance, cards, points, round));
             }
         }
         return view;
@@ -122,6 +125,7 @@ public final class SeenFeatures {
             case MONTHS -> 20;
             case TRIPLES -> 4;
             case POINTS -> 12;
+            case ROUND -> 31;
         };
         return new Glance(look, expression, number, set, width);
     }
@@ -130,7 +134,7 @@ public final class SeenFeatures {
         return 32 - Integer.numberOfLeadingZeros(most);
     }
 
-    private long look(Glance glance, CardSet cards, int points) {
+    private long look(Glance glance, CardSet cards, int points, int round) {
         CardSet set = glance.set;
         return switch (glance.look) {
             case COUNT -> cards.sizeWith(set);
@@ -140,6 +144,7 @@ public final class SeenFeatures {
             case MONTHS -> months(settings.pack().deck(), cards);
             case TRIPLES -> triples(settings.pack().deck(), set, cards);
             case POINTS -> points;
+            case ROUND -> round;
         };
     }
 

@@ -115,8 +115,10 @@ class HostileLayersTest {
                 """.formatted(part[0], part[1]));
         Pack pack = OYA.pack("hachi-hachi", "sv", List.of(file), true);
         RuleBook rules = new RuleBook(pack, Map.of());
-        ToMove question =
-                new ToMove(rules.settings(), dev.oya.vocabulary.Moment.State.of(1, 0, 0, 0, 3, 0, 0, 0, new int[3]));
+        ToMove question = new ToMove(
+                rules.settings(),
+                dev.oya.vocabulary.Moment.State.of(
+                        1, 0, 0, 0, 3, 0, 0, 0, new int[3], dev.oya.vocabulary.RoundSoFar.NONE));
         PackProblem problem = assertThrows(PackException.class, () -> rules.ask(question))
                 .problems()
                 .get(0);

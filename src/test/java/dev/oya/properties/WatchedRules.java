@@ -48,18 +48,18 @@ public final class WatchedRules implements Rules {
     }
 
     @Override
-    public Answer hand(CardSet cards) {
-        return noted(book.hand(cards));
+    public Answer hand(CardSet cards, int round) {
+        return noted(book.hand(cards, round));
     }
 
     @Override
-    public Answer taken(CardSet cards) {
-        return noted(book.taken(cards));
+    public Answer taken(CardSet cards, int round) {
+        return noted(book.taken(cards, round));
     }
 
     @Override
-    public Answer reckoned(CardSet cards, int points) {
-        return noted(book.reckoned(cards, points));
+    public Answer reckoned(CardSet cards, int points, int round) {
+        return noted(book.reckoned(cards, points, round));
     }
 
     @Override
@@ -68,12 +68,12 @@ public final class WatchedRules implements Rules {
     }
 
     @Override
-    public Capture takes(int matches) {
-        return book.takes(matches);
+    public Capture takes(String word, int card, int matches) {
+        return book.takes(word, card, matches);
     }
 
     @Override
-    public Answer field(CardSet cards, List<Integer> carried) {
-        return noted(book.field(cards, carried));
+    public Answer field(CardSet cards, List<Integer> carried, int round) {
+        return noted(book.field(cards, carried, round));
     }
 }

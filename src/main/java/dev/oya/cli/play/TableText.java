@@ -174,7 +174,7 @@ final class TableText {
         }
         List<Near> all = new ArrayList<>();
         for (YakuEntry entry : pack.yaku().values()) {
-            boolean played = entry.when() == null || rules.settings().is(entry.when(), entry.whenValue());
+            boolean played = entry.isPlayed(rules.settings().options());
             if (played && pack.groups().get(entry.group()).of().equals("captured")) {
                 Near near = near(entry, own, lost);
                 if (near != null) {

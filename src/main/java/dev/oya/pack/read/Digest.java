@@ -63,6 +63,9 @@ final class Digest {
 
     private void yaku(YakuEntry entry) {
         line("yaku", entry.key(), entry.id(), entry.group(), entry.when(), entry.whenValue());
+        if (entry.round() > 0 || entry.month() > 0) {
+            line("in", entry.round(), entry.month());
+        }
         line(
                 "if",
                 cards(entry.needs()),

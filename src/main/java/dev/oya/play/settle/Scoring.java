@@ -37,7 +37,7 @@ public final class Scoring {
     public void score() {
         for (int side = 0; side < sides; side++) {
             int seat = table.sides().get(side).get(0);
-            Answer pile = rules.taken(table.piles[seat]);
+            Answer pile = rules.taken(table.piles[seat], table.round());
             for (Answer.Found found : pile.found()) {
                 String group =
                         settings.pack().groups().get(found.entry().group()).payment();
@@ -79,7 +79,16 @@ public final class Scoring {
             }
         }
         Moment.State state = Moment.State.of(
-                table.phase, 0, table.turn, table.dealer, table.seats, 0, table.roundMarks, 0, table.marks);
+                table.phase,
+                0,
+                table.turn,
+                table.dealer,
+                table.seats,
+                0,
+                table.roundMarks,
+                0,
+                table.marks,
+                table.soFar());
         List<List<String>> none = Collections.nCopies(table.seats, List.of());
         return new Ended(settings, state, table.end, none, none, ranks, new int[table.seats]);
     }

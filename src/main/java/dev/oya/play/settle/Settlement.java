@@ -52,8 +52,8 @@ public final class Settlement {
         for (int seat = 0; seat < table.seats; seat++) {
             boolean plays = is(seat, "active");
             points[seat] = table.givenPoints[seat] >= 0 ? table.givenPoints[seat] : deck.points(table.piles[seat]);
-            taken.add(plays ? rules.taken(table.piles[seat]) : nothing);
-            reckoned.add(plays ? rules.reckoned(table.piles[seat], points[seat]) : nothing);
+            taken.add(plays ? rules.taken(table.piles[seat], table.round()) : nothing);
+            reckoned.add(plays ? rules.reckoned(table.piles[seat], points[seat], table.round()) : nothing);
             if (plays) {
                 active.add(seat);
             }
@@ -66,7 +66,8 @@ public final class Settlement {
         Settling.Outcome outcome = new Settling.Outcome(
                 table.end, scheme == null ? "none" : scheme.name(), winner == null ? Moment.NOBODY : winner.seat());
         for (Conclusion.Declares declares : ended.all(Conclusion.Declares.class)) {
-            List<String> held = rules.hand(table.dealt[declares.seat()]).ids();
+            List<String> held =
+                    rules.hand(table.dealt[declares.seat()], table.round()).ids();
             happen.accept(new Event.Spoken(Move.yaku(declares.seat(), "", held)));
         }
         compensate(outcome);
@@ -109,12 +110,13 @@ public final class Settlement {
 
     private SittingOut leaver(Settling.Outcome outcome, int seat) {
         CardSet hand = table.dealt[seat];
-        Answer made = rules.taken(hand);
+        Answer made = rules.taken(hand, table.round());
         CardSet inComplete = CardSet.NONE;
         for (Answer.Found found : made.found()) {
             inComplete = inComplete.plus(cards(found.entry()).and(hand));
         }
-        SittingOut.Hand laidAway = new SittingOut.Hand(rules.hand(hand).worth(), made.worth(), hand, inComplete);
+        SittingOut.Hand laidAway =
+                new SittingOut.Hand(rules.hand(hand, table.round()).worth(), made.worth(), hand, inComplete);
         return new SittingOut(settings, state(), outcome, seat, laidAway);
     }
 
@@ -163,7 +165,8 @@ public final class Settlement {
     private void payDeclared(Settling.Outcome outcome, int seat, int partner) {
         List<String> declared = table.declared.get(partner);
         if (!declared.isEmpty()) {
-            for (Answer.Found found : rules.hand(table.dealt[partner]).found()) {
+            for (Answer.Found found :
+                    rules.hand(table.dealt[partner], table.round()).found()) {
                 if (declared.contains(found.id())) {
                     pay(outcome, seat, found, Moment.NOBODY);
                 }
@@ -299,7 +302,7 @@ public final class Settlement {
             return List.of();
         }
         List<String> tags = new ArrayList<>();
-        for (Answer.Found found : rules.hand(table.dealt[seat]).found()) {
+        for (Answer.Found found : rules.hand(table.dealt[seat], table.round()).found()) {
             if (table.declared.get(seat).contains(found.id())) {
                 tags.addAll(found.entry().tags());
             }
@@ -369,6 +372,15 @@ public final class Settlement {
 
     private Moment.State state() {
         return Moment.State.of(
-                table.phase, 0, table.turn, table.dealer, table.seats, 0, table.roundMarks, 0, table.marks);
+                table.phase,
+                0,
+                table.turn,
+                table.dealer,
+                table.seats,
+                0,
+                table.roundMarks,
+                0,
+                table.marks,
+                table.soFar());
     }
 }

@@ -33,18 +33,18 @@ public record Watched(Rules rules, List<Answer> answers) implements Rules {
     }
 
     @Override
-    public Answer hand(CardSet cards) {
-        return kept(rules.hand(cards));
+    public Answer hand(CardSet cards, int round) {
+        return kept(rules.hand(cards, round));
     }
 
     @Override
-    public Answer taken(CardSet cards) {
-        return kept(rules.taken(cards));
+    public Answer taken(CardSet cards, int round) {
+        return kept(rules.taken(cards, round));
     }
 
     @Override
-    public Answer reckoned(CardSet cards, int points) {
-        return kept(rules.reckoned(cards, points));
+    public Answer reckoned(CardSet cards, int points, int round) {
+        return kept(rules.reckoned(cards, points, round));
     }
 
     @Override
@@ -53,13 +53,14 @@ public record Watched(Rules rules, List<Answer> answers) implements Rules {
     }
 
     @Override
-    public Capture takes(int matches) {
-        kept(rules.ask(new Matches(rules.settings(), matches)));
-        return rules.takes(matches);
+    public Capture takes(String word, int card, int matches) {
+        kept(rules.ask(new Matches(
+                rules.settings(), word, rules.settings().pack().deck().card(card), matches)));
+        return rules.takes(word, card, matches);
     }
 
     @Override
-    public Answer field(CardSet cards, List<Integer> carried) {
-        return kept(rules.field(cards, carried));
+    public Answer field(CardSet cards, List<Integer> carried, int round) {
+        return kept(rules.field(cards, carried, round));
     }
 }
