@@ -4,7 +4,11 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 
-/** Question: a round has come to a phase in which the books of the match are kept; what is paid and counted? */
+/**
+ * Question: a round has come to a phase in which the books of the match are kept; what is paid and counted?
+ *
+ * <p>Asked when a phase is entered that does {@code book}.
+ */
 public final class Books extends Question {
     private final String phase;
     private final int round;

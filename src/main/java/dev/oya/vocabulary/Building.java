@@ -1,6 +1,10 @@
 package dev.oya.vocabulary;
 
-/** Question: is there anything against a build that a card makes or changes? A refusal says what. */
+/**
+ * Question: is there anything against a build that a card makes or changes? A refusal says what.
+ *
+ * <p>Asked of each build that a way of {@link Conclusion.MayUse} makes possible.
+ */
 public final class Building extends Question {
     private final String word;
     private final int worth;

@@ -1,6 +1,10 @@
 package dev.oya.vocabulary;
 
-/** Question: the hands are dealt; is a seat out, and does its hand become the field? */
+/**
+ * Question: the hands are dealt; is a seat out, and does its hand become the field?
+ *
+ * <p>Asked after each deal of a phase that does {@code deal}.
+ */
 public final class Dealt extends Question {
     private final int extraHolder;
 

@@ -3,7 +3,11 @@ package dev.oya.vocabulary;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Question: each seat has drawn a card; who deals the first round, or who must draw again? */
+/**
+ * Question: each seat has drawn a card; who deals the first round, or who must draw again?
+ *
+ * <p>Asked before the first round of a match, when every seat has drawn a card, and again for those that must draw again.
+ */
 public final class FirstDraw extends Question {
     private final List<Drawn> drawn;
 

@@ -1,6 +1,10 @@
 package dev.oya.vocabulary;
 
-/** Question: how many rounds does the match last? Without an answer it lasts as many as the option {@code rounds} says. */
+/**
+ * Question: how many rounds does the match last? Without an answer it lasts as many as the option {@code rounds} says.
+ *
+ * <p>Asked once, when a match begins.
+ */
 public final class Length extends Question {
     private final int seats;
 
@@ -10,6 +14,7 @@ public final class Length extends Question {
         this.seats = seats;
     }
 
+    /** How many sit at the table. */
     public int getSeats() {
         return seats;
     }

@@ -1,6 +1,10 @@
 package dev.oya.vocabulary;
 
-/** Question: how are the cards dealt? */
+/**
+ * Question: how are the cards dealt?
+ *
+ * <p>Asked when a phase is entered that does {@code deal} or {@code deal-again}.
+ */
 public final class ToDeal extends Question {
     private final int seats;
     private final int dealer;
@@ -28,10 +32,12 @@ public final class ToDeal extends Question {
         return again;
     }
 
+    /** How many sit at the table. */
     public int getSeats() {
         return seats;
     }
 
+    /** Who deals, from 0. */
     public int getDealer() {
         return dealer;
     }
