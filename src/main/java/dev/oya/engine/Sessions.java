@@ -1,11 +1,7 @@
 package dev.oya.engine;
 
 import dev.oya.pack.Cite;
-import dev.oya.pack.PackException;
-import dev.oya.pack.PackProblem;
-import dev.oya.pack.Place;
 import dev.oya.pack.RuleSource;
-import dev.oya.pack.RuleText;
 import dev.oya.vocabulary.Answer;
 import dev.oya.vocabulary.Conclusion;
 import dev.oya.vocabulary.Question;
@@ -77,21 +73,22 @@ final class Sessions {
         if (session == null) {
             session = new Session(base);
         }
-        List<Answer.Line> lines = session.ask(question);
+        List<Answer.Line> lines;
+        try {
+            lines = session.ask(question);
+        } catch (RuntimeException failed) {
+            throw Failures.problem(failed, sources);
+        }
         if (lines == null) {
-            throw endless(session.busiest());
+            throw Failures.problem(
+                    session.busiest(),
+                    "finds no end",
+                    "rule-never-ends",
+                    "what it concludes must not make it conclude again",
+                    sources);
         }
         idle.add(session);
         return lines;
-    }
-
-    private PackException endless(String rule) {
-        RuleText text = RuleText.of(sources).get(rule);
-        return new PackException(List.of(new PackProblem(
-                text == null ? new Place(sources.get(0).file(), 0) : text.place(),
-                "The rule \"" + rule + "\" finds no end",
-                "rule-never-ends",
-                "what it concludes must not make it conclude again")));
     }
 
     private static final class Session extends DefaultRuleRuntimeEventListener {
