@@ -1,7 +1,6 @@
 package dev.oya.engine;
 
 import dev.oya.pack.Cite;
-import dev.oya.pack.RuleSource;
 import dev.oya.vocabulary.Answer;
 import dev.oya.vocabulary.Conclusion;
 import dev.oya.vocabulary.Question;
@@ -22,6 +21,16 @@ import org.kie.api.runtime.rule.FactHandle;
 
 /** Sessions of one rule base, kept and used again; a session is emptied after each question. */
 final class Sessions {
+    /** A rule that makes itself conclude again and again. */
+    static final class Endless extends RuntimeException {
+        private static final long serialVersionUID = 1L;
+
+        /** @param rule its name */
+        Endless(String rule) {
+            super(rule);
+        }
+    }
+
     /** A question that takes more steps than this is a rule that never ends. */
     private static final int MOST_FIRINGS = 2_000;
 
@@ -29,15 +38,12 @@ final class Sessions {
     private static final int MOST_CONCLUSIONS = 300;
 
     private final KieBase base;
-    private final List<RuleSource> sources;
     private final ConcurrentLinkedQueue<Session> idle = new ConcurrentLinkedQueue<>();
 
     private final Map<String, Cite> cites = new HashMap<>();
 
-    /** @param sources the texts of the rules, for messages */
-    Sessions(KieBase base, List<RuleSource> sources) {
+    Sessions(KieBase base) {
         this.base = base;
-        this.sources = sources;
         for (KiePackage rules : base.getKiePackages()) {
             for (Rule rule : rules.getRules()) {
                 cites.put(rule.getName(), cite(rule.getMetaData()));
@@ -73,19 +79,9 @@ final class Sessions {
         if (session == null) {
             session = new Session(base);
         }
-        List<Answer.Line> lines;
-        try {
-            lines = session.ask(question);
-        } catch (RuntimeException failed) {
-            throw Failures.problem(failed, sources);
-        }
+        List<Answer.Line> lines = session.ask(question);
         if (lines == null) {
-            throw Failures.problem(
-                    session.busiest(),
-                    "finds no end",
-                    "rule-never-ends",
-                    "what it concludes must not make it conclude again",
-                    sources);
+            throw new Endless(session.busiest());
         }
         idle.add(session);
         return lines;

@@ -25,7 +25,8 @@ public final class Vocabulary {
     /** Members of whatever a list is. */
     private static final List<String> OF_LISTS = List.of("size", "isEmpty", "empty", "contains");
 
-    private static final Set<String> UNSAID = Set.of("equals", "hashCode", "toString", "companions", "recurs", "lookedAt", "besides");
+    private static final Set<String> UNSAID =
+            Set.of("equals", "hashCode", "toString", "companions", "recurs", "lookedAt", "besides", "atTable");
 
     private static final Set<String> FACTS =
             VOCABULARY.stream().map(Class::getSimpleName).collect(Collectors.toUnmodifiableSet());

@@ -105,7 +105,7 @@ final class PhaseActions {
             int[] pack = chance.deck(deal.cards());
             Event.Dealt dealt = deal.deal(pack);
             happen.accept(dealt);
-            Answer hands = rules.ask(new Dealt(settings, dealt.extraHolder()));
+            Answer hands = rules.ask(new Dealt(settings, table.seats, dealt.extraHolder()));
             effects.marks(hands);
             Conclusion.FieldFrom from = hands.first(Conclusion.FieldFrom.class);
             if (from != null) {

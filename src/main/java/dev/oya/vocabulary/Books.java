@@ -88,6 +88,11 @@ public final class Books extends Question {
         return scores.length;
     }
 
+    @Override
+    public int atTable() {
+        return getSeats();
+    }
+
     int[] scores() {
         return scores;
     }

@@ -6,11 +6,16 @@ package dev.oya.vocabulary;
  * <p>Asked after each deal of a phase that does {@code deal}.
  */
 public final class Dealt extends Question {
+    private final int seats;
     private final int extraHolder;
 
-    /** @param extraHolder the seat that was dealt an extra card of the deck, or {@link Moment#NOBODY} */
-    public Dealt(Settings settings, int extraHolder) {
+    /**
+     * @param seats how many sit at the table
+     * @param extraHolder the seat that was dealt an extra card of the deck, or {@link Moment#NOBODY}
+     */
+    public Dealt(Settings settings, int seats, int extraHolder) {
         super(settings);
+        this.seats = seats;
         this.extraHolder = extraHolder;
     }
 
@@ -20,12 +25,17 @@ public final class Dealt extends Question {
     }
 
     @Override
+    public int atTable() {
+        return seats;
+    }
+
+    @Override
     public boolean equals(Object other) {
-        return other instanceof Dealt dealt && dealt.extraHolder == extraHolder;
+        return other instanceof Dealt dealt && dealt.seats == seats && dealt.extraHolder == extraHolder;
     }
 
     @Override
     public int hashCode() {
-        return extraHolder;
+        return 8 * seats + extraHolder;
     }
 }

@@ -17,6 +17,11 @@ public final class FirstDraw extends Question {
     }
 
     @Override
+    public int atTable() {
+        return drawn.stream().mapToInt(Drawn::seat).max().orElse(-1) + 1;
+    }
+
+    @Override
     public List<? extends Object> companions() {
         return new ArrayList<>(drawn);
     }

@@ -20,6 +20,11 @@ public final class Length extends Question {
     }
 
     @Override
+    public int atTable() {
+        return seats;
+    }
+
+    @Override
     public boolean equals(Object other) {
         return other instanceof Length length && length.seats == seats;
     }

@@ -309,6 +309,11 @@ public abstract class Moment extends Question {
         return (state.head >>> 48 >>> seat & 1) != 0;
     }
 
+    @Override
+    public final int atTable() {
+        return getSeats();
+    }
+
     /** A {@link Player} for each seat. */
     @Override
     public List<? extends Object> companions() {

@@ -39,6 +39,11 @@ public final class Standing extends Question {
     }
 
     @Override
+    public int atTable() {
+        return best.size();
+    }
+
+    @Override
     public List<? extends Object> companions() {
         List<Score> scores = new ArrayList<>();
         for (int seat = 0; seat < best.size(); seat++) {

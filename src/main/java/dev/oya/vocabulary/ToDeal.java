@@ -54,6 +54,11 @@ public final class ToDeal extends Question {
     }
 
     @Override
+    public int atTable() {
+        return seats;
+    }
+
+    @Override
     public boolean equals(Object other) {
         return other instanceof ToDeal deal && deal.seats == seats && deal.dealer == dealer && deal.again == again;
     }
