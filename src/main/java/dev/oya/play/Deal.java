@@ -44,7 +44,7 @@ final class Deal {
         }
         this.first = starts.seat();
         this.steps = steps(pattern.steps());
-        if (size() > deck.cards().size() || size() < 1) {
+        if (size() > cards().length || size() < 1) {
             String rule = answer.rule(Conclusion.Pattern.class);
             throw wrong(
                     rules,
