@@ -95,10 +95,8 @@ public final class CardQuestion {
 
     private void print(PrintWriter out, Speech speech, List<Answer.Found> found) {
         out.println(Text.block(String.join(", ", speech.cards(pack.deck(), cards)), 0));
-        out.println(
-                pack.countsCards()
-                        ? speech.say("cards-points", cards.size(), points)
-                        : speech.say("cards-only", cards.size()));
+        out.println(speech.count("cards", cards.size())
+                + (pack.countsCards() ? ", " + speech.count("card-points", points) : ""));
         if (found.isEmpty()) {
             out.println(speech.say("no-combination"));
         }

@@ -67,15 +67,15 @@ public final class Settled {
         if (table.isVoid()) {
             out.println(speech.say("void"));
         } else {
-            out.println(
-                    table.winner() < 0
-                            ? speech.say("no-winner")
-                            : speech.say("winner", seats(table.winners()), table.nextDealer()));
+            out.println(won() + (table.isLast() ? "" : " " + speech.say("deals-next", table.nextDealer())));
         }
     }
 
-    private static String seats(List<Integer> side) {
-        return String.join(", ", side.stream().map(String::valueOf).toList());
+    private String won() {
+        List<Integer> side = table.winners();
+        return side.isEmpty()
+                ? speech.say("no-winner")
+                : speech.say(side.size() == 1 ? "winner" : "winners", speech.numbers(side));
     }
 
     private static String signed(int number) {

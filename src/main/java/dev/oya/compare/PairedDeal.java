@@ -21,7 +21,10 @@ import java.util.TreeMap;
  * @param second how it went by the second
  */
 public record PairedDeal(String seed, int round, int deal, Played first, Played second) {
-    /** A payment but for its amount. */
+    /** Who pays points that a side gains without anybody paying them. */
+    public static final int NOBODY = Integer.MIN_VALUE;
+
+    /** A payment but for its amount, or what a side gained points for; the side is told by its first seat. */
     public record Debt(String reason, int from, int to) implements Comparable<Debt> {
         @Override
         public int compareTo(Debt other) {
@@ -34,7 +37,7 @@ public record PairedDeal(String seed, int round, int deal, Played first, Played 
     /**
      * @param end the way it ended
      * @param winner its winner, or -1
-     * @param paid what was paid, in points
+     * @param paid what was paid or gained, in points
      * @param moves what the seats said and did, in order
      */
     public record Played(String end, int winner, Map<Debt, Integer> paid, List<Move> moves) {
@@ -43,6 +46,10 @@ public record PairedDeal(String seed, int round, int deal, Played first, Played 
             Map<Debt, Integer> paid = new TreeMap<>();
             for (Payment payment : table.payments()) {
                 paid.merge(new Debt(payment.reason(), payment.from(), payment.to()), payment.points(), Exactly::plus);
+            }
+            for (Table.Award award : table.awards()) {
+                int seat = table.sides().get(award.side()).get(0);
+                paid.merge(new Debt(award.id(), NOBODY, seat), award.points(), Integer::sum);
             }
             return new Played(table.end(), table.winner(), paid, List.copyOf(moves));
         }

@@ -73,12 +73,8 @@ public final class Choices {
      * moves.
      *
      * @param below gives a number from 0 to one less than its argument
-     * @return null where there is none
      */
     public Move any(IntUnaryOperator below) {
-        if (turn == null && plain.isEmpty()) {
-            return null;
-        }
         if (turn == null || !plain.isEmpty() && below.applyAsInt(plain.size() + 1) > 0) {
             return plain.get(below.applyAsInt(plain.size()));
         }
@@ -91,7 +87,7 @@ public final class Choices {
             }
             cards = cards.without(card);
         }
-        return null;
+        throw new IllegalStateException("no move is open");
     }
 
     @Override

@@ -20,14 +20,12 @@ public final class Match {
     private static final String CAPITAL = "capital";
 
     private static final int MOST_DRAWS = 1_000;
-    private static final int MOST_VOIDS = 1_000;
 
     private final Rules rules;
     private final int seats;
     private final int rounds;
     private Round round;
     private List<Event> opening;
-    private int voids;
 
     /**
      * What a match begins or goes on with.
@@ -91,7 +89,7 @@ public final class Match {
         close(opening);
     }
 
-    /** How many rounds a match lasts by these rules. */
+    /** How many rounds a match lasts by these rules; 0 where it goes on until they say that it is over. */
     public static int length(Rules rules, int seats) {
         Conclusion.Lasts lasts = rules.ask(new Length(rules.settings(), seats)).first(Conclusion.Lasts.class);
         return lasts != null ? lasts.rounds() : (Integer) rules.settings().option("rounds");
@@ -110,7 +108,7 @@ public final class Match {
         return round.table();
     }
 
-    /** How many rounds make the match. */
+    /** How many rounds make the match; 0 where it goes on until the rules say that it is over. */
     public int rounds() {
         return rounds;
     }
@@ -175,7 +173,7 @@ public final class Match {
 
     /** Whether the last round has been paid. */
     public boolean isOver() {
-        return round.isOver() && !table().isVoid && (table().matchOver || table().round >= rounds);
+        return round.isOver() && !table().isVoid && table().isLast();
     }
 
     /** What the next round begins with; only when the round is over. */
@@ -201,16 +199,6 @@ public final class Match {
         }
         if (isOver()) {
             throw new IllegalStateException("the match is over");
-        }
-        voids = table().isVoid ? voids + 1 : 0;
-        if (voids >= MOST_VOIDS) {
-            throw RuleFault.of(
-                    rules,
-                    null,
-                    round.phase(),
-                    voids + " rounds one after the other counted for nothing",
-                    "round-never-ends",
-                    "look at the rules that conclude VoidRound");
         }
         begin(next(), chance);
     }
@@ -258,7 +246,7 @@ public final class Match {
      * Draws for the first deal.
      *
      * @param chance gives one card for each seat in turn, drawn again by those who are tied
-     * @throws dev.oya.pack.PackException where the rules name neither a first dealer nor who draws again, or never come to one
+     * @throws IllegalStateException where the rules name neither a first dealer nor who draws again, or never come to one
      */
     public static int firstDealer(Rules rules, int seats, Chance chance) {
         List<Integer> drawing = new ArrayList<>();
@@ -287,12 +275,6 @@ public final class Match {
                     .sorted()
                     .toList());
         }
-        throw RuleFault.of(
-                rules,
-                null,
-                rules.settings().phases().get(0),
-                "The rules find no first dealer",
-                "no-dealer",
-                "a rule about FirstDraw concludes FirstDealer, or DrawsAgain for those who are tied");
+        throw new IllegalStateException("the rules find no first dealer");
     }
 }

@@ -38,7 +38,7 @@ public final class Situation {
         this.table = new Table(settings.pack().sides().of(seats), new int[seats]);
         table.dealer = seat(dealer);
         table.round = 1;
-        rounds = 0;
+        rounds = Match.length(rules, seats);
     }
 
     private int seat(int seat) {

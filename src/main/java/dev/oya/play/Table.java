@@ -279,7 +279,7 @@ public final class Table {
 
     /** Whether the match is over with this round, as far as the table knows. */
     public boolean isLast() {
-        return matchOver || round >= rounds;
+        return matchOver || rounds > 0 && round >= rounds;
     }
 
     /** What a seat has gained or lost in the round so far, in points. */
@@ -405,7 +405,7 @@ public final class Table {
         return matchOver;
     }
 
-    /** How many rounds make the match. */
+    /** How many rounds make the match; 0 where it goes on until the rules say that it is over. */
     public int rounds() {
         return rounds;
     }

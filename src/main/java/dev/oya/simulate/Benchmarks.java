@@ -138,7 +138,7 @@ public final class Benchmarks {
     }
 
     private void simulated() {
-        int rounds = Match.length(rules, (Integer) rules.settings().option("players"));
+        int rounds = Math.max(1, Match.length(rules, (Integer) rules.settings().option("players")));
         measure(
                 "greedy-rounds",
                 "rounds/s",

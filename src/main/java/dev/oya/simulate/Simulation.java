@@ -69,7 +69,8 @@ public final class Simulation {
     private List<PlayedRound> play(int match, RecordWriter writer) {
         // What can still be wanted of it, where no match before it was shorter than agreed.
         long wanted = rounds - (long) match * roundsOfMatch;
-        int most = wanted > 0 && wanted < roundsOfMatch ? (int) wanted : Integer.MAX_VALUE;
+        boolean cut = wanted > 0 && (wanted < roundsOfMatch || roundsOfMatch == 0);
+        int most = cut ? (int) Math.min(wanted, Integer.MAX_VALUE) : Integer.MAX_VALUE;
         return new MatchPlay(rules, match, seedOf(match), inSeats(match), writer).play(most);
     }
 

@@ -60,8 +60,7 @@ public final class BooksSteps {
     @Dann("geht die Partie nach dieser Runde weiter")
     public void matchGoesOn() {
         assertTrue(world().table().isPaid(), "the round is not paid");
-        assertFalse(world().table().isMatchOver());
-        assertTrue(world().table().round() < world().table().rounds());
+        assertFalse(world().table().isLast());
     }
 
     @When("everyone keeps the hand they have")
@@ -151,8 +150,7 @@ public final class BooksSteps {
     @Så("slutar partiet med given")
     @Dann("endet die Partie mit dieser Runde")
     public void matchEnds() {
-        assertTrue(world().table().isMatchOver()
-                || world().table().round() == world().table().rounds());
+        assertTrue(world().table().isLast());
         assertTrue(world().table().isPaid(), "the round is not paid");
     }
 }

@@ -143,7 +143,7 @@ public final class SituationReader {
         Integer round = nodes.number(root, "round", 1, Integer.MAX_VALUE);
         Integer rounds = nodes.number(root, "rounds", 1, Integer.MAX_VALUE);
         int all = rounds != null ? rounds : Match.length(rules, seats);
-        if (round != null && round > all) {
+        if (round != null && all > 0 && round > all) {
             nodes.wrong(root.get("round"), "wrong-number", "Round " + round + " of " + all + " cannot be", null);
         }
         int[] before = situation.table().scores();

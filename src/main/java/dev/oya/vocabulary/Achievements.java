@@ -2,11 +2,7 @@ package dev.oya.vocabulary;
 
 import java.util.List;
 
-/**
- * Question: what has this active seat achieved besides its combinations?
- *
- * <p>Asked in a phase that does {@code settle} of each active seat, when everything else is paid.
- */
+/** Question: what has this active seat achieved besides its combinations? */
 public final class Achievements extends Settling {
     private final int owner;
     private final List<String> tags;
@@ -47,7 +43,6 @@ public final class Achievements extends Settling {
         this.caught = caught;
     }
 
-    /** The seat, from 0. */
     public int getOwner() {
         return owner;
     }

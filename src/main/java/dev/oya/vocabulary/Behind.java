@@ -1,10 +1,6 @@
 package dev.oya.vocabulary;
 
-/**
- * Question: a match is over and has been played out; what does it come to for a side so far behind the best?
- *
- * <p>Asked of each side after the last round of a match whose rounds are counted by {@code score}.
- */
+/** Question: a match is over and has been played out; what does it come to for a side so far behind the best? */
 public final class Behind extends Question {
     private final int points;
     private final boolean partners;

@@ -4,11 +4,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 
-/**
- * Question: a round has come to a phase in which the books of the match are kept; what is paid and counted?
- *
- * <p>Asked when a phase is entered that does {@code book}.
- */
+/** Question: a round has come to a phase in which the books of the match are kept; what is paid and counted? */
 public final class Books extends Question {
     private final String phase;
     private final int round;
@@ -86,11 +82,6 @@ public final class Books extends Question {
     /** How many sit at the table. */
     public int getSeats() {
         return scores.length;
-    }
-
-    @Override
-    public int atTable() {
-        return getSeats();
     }
 
     int[] scores() {

@@ -1,10 +1,6 @@
 package dev.oya.vocabulary;
 
-/**
- * Question: does a build bind the seat whose turn it is?
- *
- * <p>Asked of each build on the table when a seat is on turn.
- */
+/** Question: does a build bind the seat whose turn it is? */
 public final class BuildBinding extends Question {
     private static final int OWN = 0;
     private static final int PARTNER = 1;

@@ -1,10 +1,6 @@
 package dev.oya.vocabulary;
 
-/**
- * Question: is there anything against a build that a card makes or changes? A refusal says what.
- *
- * <p>Asked of each build that a way of {@link Conclusion.MayUse} makes possible.
- */
+/** Question: is there anything against a build that a card makes or changes? A refusal says what. */
 public final class Building extends Question {
     private final String word;
     private final int worth;

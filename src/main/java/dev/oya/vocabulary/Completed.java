@@ -5,8 +5,6 @@ import java.util.List;
 /**
  * Question: a seat completed something with a card that another seat had laid since its last turn; must that seat alone
  * pay for it?
- *
- * <p>Asked when a seat completes a combination, or has the fourth card of a month of which it was dealt three.
  */
 public final class Completed extends Question {
     private final String id;
@@ -28,23 +26,19 @@ public final class Completed extends Question {
         this.lastCard = lastCard;
     }
 
-    /** The combination; four for the fourth card of a month of which the seat was dealt three. */
     @NameOf(value = NameKind.COMBINATION, also = "four")
     public String getId() {
         return id;
     }
 
-    /** Whether the combination has this tag. */
     public boolean tagged(@NameOf(NameKind.TAG) String tag) {
         return tags.contains(tag);
     }
 
-    /** Whether the other seat played the card from its hand, capturing nothing. */
     public boolean isFromHand() {
         return fromHand;
     }
 
-    /** Whether it was the last card of that seat's hand. */
     public boolean isLastCard() {
         return lastCard;
     }

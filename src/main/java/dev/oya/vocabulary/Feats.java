@@ -1,10 +1,6 @@
 package dev.oya.vocabulary;
 
-/**
- * Question: what does a side gain in a round besides what its captured cards are worth?
- *
- * <p>Asked in a phase that does {@code score} of each side.
- */
+/** Question: what does a side gain in a round besides what its captured cards are worth? */
 public final class Feats extends Question {
     private final int sweeps;
     private final int prizes;

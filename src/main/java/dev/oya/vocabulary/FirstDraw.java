@@ -3,22 +3,13 @@ package dev.oya.vocabulary;
 import java.util.ArrayList;
 import java.util.List;
 
-/**
- * Question: each seat has drawn a card; who deals the first round, or who must draw again?
- *
- * <p>Asked before the first round of a match, when every seat has drawn a card, and again for those that must draw again.
- */
+/** Question: each seat has drawn a card; who deals the first round, or who must draw again? */
 public final class FirstDraw extends Question {
     private final List<Drawn> drawn;
 
     public FirstDraw(Settings settings, List<Drawn> drawn) {
         super(settings);
         this.drawn = List.copyOf(drawn);
-    }
-
-    @Override
-    public int atTable() {
-        return drawn.stream().mapToInt(Drawn::seat).max().orElse(-1) + 1;
     }
 
     @Override

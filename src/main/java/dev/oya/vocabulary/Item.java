@@ -1,10 +1,6 @@
 package dev.oya.vocabulary;
 
-/**
- * Question: who pays for this one thing that a seat has, and in what part?
- *
- * <p>Asked in a phase that does {@code settle} of each combination that a seat has declared or captured, and of each thing that a rule says it earns.
- */
+/** Question: who pays for this one thing that a seat has, and in what part? */
 public final class Item extends Settling {
     private final String group;
     private final String id;
@@ -25,19 +21,16 @@ public final class Item extends Settling {
         this.liable = liable;
     }
 
-    /** What it is, the word before the colon of the payment. */
     @NameOf(NameKind.PAYMENT)
     public String getGroup() {
         return group;
     }
 
-    /** The combination or achievement, the word behind the colon. */
     @NameOf(NameKind.ITEM)
     public String getId() {
         return id;
     }
 
-    /** The seat that has it, from 0. */
     public int getOwner() {
         return owner;
     }

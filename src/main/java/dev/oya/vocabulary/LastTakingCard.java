@@ -3,8 +3,6 @@ package dev.oya.vocabulary;
 /**
  * Question: a seat plays its last card that could take in a build that binds it; is there anything against it? A refusal
  * says what.
- *
- * <p>Asked when no other card of the hand could take in a build that binds the seat.
  */
 public final class LastTakingCard extends Question {
     private final boolean taking;

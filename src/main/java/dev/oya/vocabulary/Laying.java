@@ -2,11 +2,7 @@ package dev.oya.vocabulary;
 
 import dev.oya.cards.Card;
 
-/**
- * Question: may a card be laid out on the table as things are? A refusal says that it may not.
- *
- * <p>Asked of each card that a way of {@link Conclusion.MayUse} lets be laid out.
- */
+/** Question: may a card be laid out on the table as things are? A refusal says that it may not. */
 public final class Laying extends OneCard {
     private final boolean takes;
     private final boolean bound;

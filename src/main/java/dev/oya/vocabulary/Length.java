@@ -1,10 +1,6 @@
 package dev.oya.vocabulary;
 
-/**
- * Question: how many rounds does the match last? Without an answer it lasts as many as the option {@code rounds} says.
- *
- * <p>Asked once, when a match begins.
- */
+/** Question: how many rounds does the match last? Without an answer it lasts as many as the option {@code rounds} says. */
 public final class Length extends Question {
     private final int seats;
 
@@ -14,13 +10,7 @@ public final class Length extends Question {
         this.seats = seats;
     }
 
-    /** How many sit at the table. */
     public int getSeats() {
-        return seats;
-    }
-
-    @Override
-    public int atTable() {
         return seats;
     }
 

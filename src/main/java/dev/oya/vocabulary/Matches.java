@@ -2,11 +2,7 @@ package dev.oya.vocabulary;
 
 import dev.oya.cards.Card;
 
-/**
- * Question: a card meets so many cards of its month on the field; what does it take?
- *
- * <p>Asked when a card is played or turned up with a word that has a {@code card} and no {@code act}.
- */
+/** Question: a card meets so many cards of its month on the field; what does it take? */
 public final class Matches extends OneCard {
     private final String word;
     private final int count;

@@ -103,18 +103,7 @@ public abstract class Moment extends Question {
             return (int) (mixed ^ mixed >>> 32);
         }
 
-        /** The phase's number. */
-        public int phase() {
-            return (int) head & 63;
-        }
-
-        /** The seat on turn, or NOBODY. */
-        public int turn() {
-            return ((int) (head >>> 12) & 15) - 1;
-        }
-
-        /** The marks of a seat, as bits. */
-        public int marks(int seat) {
+        int marks(int seat) {
             long pair = seat < 2 ? first : seat < 4 ? second : seat < 6 ? third : fourth;
             return (int) (pair >>> (32 * (seat & 1)));
         }
@@ -123,7 +112,7 @@ public abstract class Moment extends Question {
     /** The phase. */
     @NameOf(NameKind.PHASE)
     public final String getPhase() {
-        return settings.phaseName(state.phase());
+        return settings.phaseName((int) state.head & 63);
     }
 
     /** What was said or done last in this phase, or null. */
@@ -134,7 +123,7 @@ public abstract class Moment extends Question {
 
     /** The seat on turn. */
     public final int getTurn() {
-        return state.turn();
+        return ((int) (state.head >>> 12) & 15) - 1;
     }
 
     /** The dealer of the round. */
@@ -290,12 +279,10 @@ public abstract class Moment extends Question {
     public final int countBefore(@NameOf(NameKind.MARKS) String marks) {
         Settings.Marks wanted = settings.marks(marks);
         int count = 0;
-        for (int step = 0; step < getSeats(); step++) {
-            int seat = (getDealer() + step) % getSeats();
-            if (seat == getTurn()) {
-                return count;
+        for (int seat = getDealer(); seat != getTurn(); seat = (seat + 1) % getSeats()) {
+            if (wanted.match(state.marks(seat))) {
+                count++;
             }
-            count += wanted.match(state.marks(seat)) ? 1 : 0;
         }
         return count;
     }
@@ -307,11 +294,6 @@ public abstract class Moment extends Question {
 
     final boolean holds(int seat) {
         return (state.head >>> 48 >>> seat & 1) != 0;
-    }
-
-    @Override
-    public final int atTable() {
-        return getSeats();
     }
 
     /** A {@link Player} for each seat. */

@@ -2,11 +2,7 @@ package dev.oya.vocabulary;
 
 import dev.oya.cards.Card;
 
-/**
- * Question: what does a card count where cards are taken in by their sum, on the table and when it is played?
- *
- * <p>Asked once of each card, in games that have words with an {@code act}.
- */
+/** Question: what does a card count where cards are taken in by their sum, on the table and when it is played? */
 public final class Pips extends OneCard {
     public Pips(Settings settings, Card card) {
         super(settings, card);

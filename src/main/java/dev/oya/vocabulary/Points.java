@@ -1,10 +1,6 @@
 package dev.oya.vocabulary;
 
-/**
- * Question: what do the card points of a seat come to against those of the others?
- *
- * <p>Asked in a phase that does {@code settle} of each active seat, when the combinations are paid. Where nothing is concluded, card points are not paid.
- */
+/** Question: what do the card points of a seat come to against those of the others? */
 public final class Points extends Question {
     private final int own;
     private final int others;
@@ -25,22 +21,18 @@ public final class Points extends Question {
         this.scheme = scheme;
     }
 
-    /** The seat's captured card points. */
     public int getOwn() {
         return own;
     }
 
-    /** The captured card points of all other active seats together. */
     public int getOthers() {
         return others;
     }
 
-    /** How many seats are active. */
     public int getActives() {
         return actives;
     }
 
-    /** The scheme by which the round is paid. */
     @NameOf(value = NameKind.SCHEME, also = "none")
     public String getScheme() {
         return scheme;

@@ -46,11 +46,6 @@ public abstract class Question {
         return null;
     }
 
-    /** How many seats conclusions may name: those at the table, or where the question does not know them, at any. */
-    public int atTable() {
-        return settings.pack().mostSeats();
-    }
-
     /** The facts besides the question itself. */
     public List<? extends Object> companions() {
         return List.of();

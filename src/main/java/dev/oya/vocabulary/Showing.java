@@ -1,10 +1,6 @@
 package dev.oya.vocabulary;
 
-/**
- * Question: what must a seat show that declares this combination?
- *
- * <p>Asked when a seat declares a combination of its hand.
- */
+/** Question: what must a seat show that declares this combination? */
 public final class Showing extends Question {
     private final String id;
     private final String group;
@@ -22,19 +18,16 @@ public final class Showing extends Question {
         this.shows = shows;
     }
 
-    /** The combination. */
     @NameOf(NameKind.COMBINATION)
     public String getId() {
         return id;
     }
 
-    /** Its group. */
     @NameOf(NameKind.GROUP)
     public String getGroup() {
         return group;
     }
 
-    /** What its entry says it shows, or null. */
     @NameOf(NameKind.SHOWN)
     public String getShows() {
         return shows;

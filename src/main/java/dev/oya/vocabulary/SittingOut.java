@@ -1,10 +1,6 @@
 package dev.oya.vocabulary;
 
-/**
- * Question: what is a seat paid that does not play the cards of the round?
- *
- * <p>Asked in a phase that does {@code settle} of each seat that was dealt cards and is not active, before all else is paid.
- */
+/** Question: what is a seat paid that does not play the cards of the round? */
 public final class SittingOut extends Settling {
     private final int seat;
     private final Hand hand;
@@ -29,7 +25,6 @@ public final class SittingOut extends Settling {
      */
     public record Hand(int declarable, int complete, dev.oya.cards.CardSet cards, dev.oya.cards.CardSet inComplete) {}
 
-    /** The seat, from 0. */
     public int getSeat() {
         return seat;
     }

@@ -3,11 +3,7 @@ package dev.oya.vocabulary;
 import java.util.ArrayList;
 import java.util.List;
 
-/**
- * Question: a round is paid; what does the match pay on top?
- *
- * <p>Asked when a round is paid.
- */
+/** Question: a round is paid; what does the match pay on top? */
 public final class Standing extends Question {
     private final int round;
     private final int rounds;
@@ -28,19 +24,12 @@ public final class Standing extends Question {
         this.broke = broke;
     }
 
-    /** The round that was just paid, from 1. */
     public int getRound() {
         return round;
     }
 
-    /** How many rounds make the match. */
     public int getRounds() {
         return rounds;
-    }
-
-    @Override
-    public int atTable() {
-        return best.size();
     }
 
     @Override

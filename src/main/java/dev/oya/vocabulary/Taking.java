@@ -5,8 +5,6 @@ import dev.oya.cards.Card;
 /**
  * Question: a card that may be used so takes in free cards or builds, and claims none of them; is there anything against
  * it? A refusal says what.
- *
- * <p>Asked of each take that a way of {@link Conclusion.MayUse} makes possible.
  */
 public final class Taking extends OneCard {
     private static final int SINGLE = 1;

@@ -1,10 +1,6 @@
 package dev.oya.vocabulary;
 
-/**
- * Question: how are the cards dealt?
- *
- * <p>Asked when a phase is entered that does {@code deal} or {@code deal-again}.
- */
+/** Question: how are the cards dealt? */
 public final class ToDeal extends Question {
     private final int seats;
     private final int dealer;
@@ -32,12 +28,10 @@ public final class ToDeal extends Question {
         return again;
     }
 
-    /** How many sit at the table. */
     public int getSeats() {
         return seats;
     }
 
-    /** Who deals, from 0. */
     public int getDealer() {
         return dealer;
     }
@@ -51,11 +45,6 @@ public final class ToDeal extends Question {
     @NameOf(NameKind.SETTING)
     public String option(@NameOf(NameKind.OPTION) String name) {
         return String.valueOf(settings.option(name));
-    }
-
-    @Override
-    public int atTable() {
-        return seats;
     }
 
     @Override

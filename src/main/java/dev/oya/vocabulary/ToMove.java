@@ -1,10 +1,6 @@
 package dev.oya.vocabulary;
 
-/**
- * Question: Who may say or do what now?
- *
- * <p>Asked whenever a phase has words: what each seat may say or do in it.
- */
+/** Question: Who may say or do what now? */
 public final class ToMove extends Moment {
     public ToMove(Settings settings, State state) {
         super(settings, state);

@@ -2,11 +2,7 @@ package dev.oya.vocabulary;
 
 import dev.oya.cards.Card;
 
-/**
- * Question: two copies of a card are taken in together and claimed; what are they worth?
- *
- * <p>Asked when a take claims two copies of one card.
- */
+/** Question: two copies of a card are taken in together and claimed; what are they worth? */
 public final class Twins extends OneCard {
     private final boolean played;
     private final int onTable;

@@ -12,6 +12,7 @@ import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 class PlayCliTest {
@@ -103,6 +104,35 @@ class PlayCliTest {
         assertTrue(run.out().contains("cannot be written"), run.out());
         assertTrue(run.out().contains("Saved."), run.out());
         assertTrue(Files.readString(file).startsWith("{\"record\":1"), Files.readString(file));
+    }
+
+    @ParameterizedTest
+    @CsvSource({"en, n", "en, No", "sv, nej", "de, N", "de, nein"})
+    void noIsNoFile(String language, String no) {
+        Run run = Run.typing("q\n" + no + "\n1\n", "play", "koi-koi", "--seed", "a", "--lang", language);
+        assertEquals(Exit.DONE, run.exit());
+        assertFalse(Files.exists(Path.of(no)), no + " was written");
+        assertTrue(run.out().stripTrailing().endsWith(" " + no), run.out());
+    }
+
+    @Test
+    void whoWantsToSaveIsAskedForTheFileAndStaysWhereItCannotBeWritten(@TempDir Path folder) {
+        Path file = folder.resolve("match.jsonl");
+        Run run = Run.typing("q\n" + folder + "/no/where\nq\ny\n" + file + "\n", "play", "koi-koi", "--seed", "a");
+        assertTrue(run.out().contains("cannot be written"), run.out());
+        assertTrue(run.out().contains("To which file?"), run.out());
+        assertTrue(Files.exists(file), run.out());
+    }
+
+    @Test
+    void aWinSaysWhatItIsPaidFor() {
+        String out = Run.typing("1\n".repeat(60), "play", "koi-koi", "--seed", "a", "--lang", "en")
+                .out();
+        String paid = out.lines()
+                .filter(line -> line.matches(" *seat \\d -> seat .*"))
+                .findFirst()
+                .orElseThrow();
+        assertTrue(paid.matches(".* win: [a-z].* = \\d.*"), paid);
     }
 
     @Test

@@ -36,12 +36,11 @@ final class TableText {
         out.println();
         String head = speech.say(
                 "table",
-                view.round(),
-                rounds,
+                rounds > 0 ? speech.say("round-of", view.round(), rounds) : view.round(),
                 speech.word(view.phase()),
                 view.dealer(),
                 speech.factor(pack, view.factor()),
-                view.stock());
+                speech.count("cards", view.stock()));
         out.println(Text.block(head + (view.pot() == 0 ? "" : " " + speech.say("in-pot", view.pot())), 0));
         for (int seat = 0; seat < view.seats().size(); seat++) {
             seat(out, view, seat);
@@ -125,7 +124,7 @@ final class TableText {
                         : speech.word(found.id()) + " " + found.points())
                 .toList();
         return (pack.countsCards()
-                        ? speech.say("captured", deck.points(pile), codes)
+                        ? speech.say("captured", speech.points(deck.points(pile)), codes)
                         : speech.say("captured-cards", codes))
                 + (made.isEmpty() ? "" : " -> " + String.join(", ", made));
     }

@@ -19,8 +19,9 @@ public final class PairedText {
 
     public void print(PrintWriter out, String seed, int players) {
         out.println();
-        out.println(
-                Text.block(speech.say("twins", number(summary.rounds()), seed, players, number(summary.alike())), 0));
+        out.println(Text.block(
+                speech.say("twins", speech.count("deals", summary.rounds()), seed, players, number(summary.alike())),
+                0));
         PairedSummary.Change choices = summary.choices();
         if (choices.times() > 0) {
             String told = speech.say(
@@ -84,11 +85,11 @@ public final class PairedText {
     private String example(PairedSummary.Paid paid) {
         PairedDeal.Debt debt = paid.debt();
         PairedDeal twin = paid.change().example();
+        String to = speech.account(debt.to());
         return speech.say(
                 "twin-pays",
                 where(twin),
-                speech.account(debt.from()),
-                speech.account(debt.to()),
+                debt.from() == PairedDeal.NOBODY ? to : speech.say("twin-to", speech.account(debt.from()), to),
                 twin.first().paid().getOrDefault(debt, 0),
                 twin.second().paid().getOrDefault(debt, 0));
     }
@@ -113,7 +114,11 @@ public final class PairedText {
             one.put("second", paid.second());
             if (paid.debt() != null) {
                 ObjectNode example = (ObjectNode) one.get("example");
-                example.put("from", paid.debt().from());
+                example.put(
+                        "from",
+                        paid.debt().from() == PairedDeal.NOBODY
+                                ? null
+                                : (Integer) paid.debt().from());
                 example.put("to", paid.debt().to());
                 PairedDeal twin = paid.change().example();
                 example.put("first", twin.first().paid().getOrDefault(paid.debt(), 0));

@@ -47,6 +47,19 @@ public final class PaymentText {
         return why.parts() > 1 ? sum + (why.parts() == 2 ? " " + speech.say("half") : " / " + why.parts()) : sum;
     }
 
+    /** What it is for; where the reason names no combination but one is paid for, also which. */
+    private String reason(Payment payment) {
+        String reason = speech.reason(payment.reason());
+        return payment.reason().contains(":")
+                ? reason
+                : pack.yaku().values().stream()
+                        .filter(entry ->
+                                pack.ruleName(entry).equals(payment.why().of()))
+                        .map(entry -> reason + ": " + speech.word(entry.id()))
+                        .findFirst()
+                        .orElse(reason);
+    }
+
     /** Whether the amount comes from the rules, which count in units, rather than from counting cards or the pot. */
     private boolean isMoney(Payment payment) {
         return payment.why().of() != null
@@ -77,7 +90,7 @@ public final class PaymentText {
                             + Text.left(speech.account(payment.to()), to) + " "
                             + Text.right(String.valueOf(payment.points()), points),
                     from + to + points + 9,
-                    speech.reason(payment.reason()) + (reasons ? "" : " = " + sum(payment))));
+                    reason(payment) + (reasons ? "" : " = " + sum(payment))));
             if (reasons) {
                 why(out, payment, factors);
             }

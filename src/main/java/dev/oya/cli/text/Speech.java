@@ -55,7 +55,12 @@ public final class Speech {
 
     /** So many points. */
     public String points(int number) {
-        return say(number == 1 ? "point" : "points", number);
+        return count("points", number);
+    }
+
+    /** So many of what a sentence counts; for one there is a sentence of its own. */
+    public String count(String key, long number) {
+        return say(number == 1 ? key + "-one" : key, String.format(Locale.ROOT, "%,d", number));
     }
 
     /** The word for an id of a game. */
@@ -97,7 +102,16 @@ public final class Speech {
 
     /** The seats of a side. */
     String side(List<Integer> side) {
-        return say("seat", String.join(", ", side.stream().map(String::valueOf).toList()));
+        return say(side.size() == 1 ? "seat" : "seats", numbers(side));
+    }
+
+    /** The numbers of a side's seats. */
+    public String numbers(List<Integer> side) {
+        List<String> all = side.stream().map(String::valueOf).toList();
+        int last = all.size() - 1;
+        return last < 1
+                ? String.join("", all)
+                : String.join(", ", all.subList(0, last)) + " " + say("and") + " " + all.get(last);
     }
 
     /** A seat, the pot or the bank. */

@@ -37,10 +37,10 @@ public final class SummaryText {
         out.println(Text.block(speech.title(settings.pack()), 0));
         out.println(speech.say(
                 "simulated",
-                number(summary.rounds()),
-                number(summary.matches()),
+                speech.count("rounds", summary.rounds()),
+                speech.count("matches", summary.matches()),
                 simulation.seed(),
-                settings.option("players"),
+                speech.say("players", settings.option("players")),
                 number(summary.voids())));
         long rounds = summary.rounds();
         head("simulate-end", "simulate-rounds", "simulate-winner");

@@ -1,0 +1,121 @@
+package dev.oya.cli.play;
+
+import dev.oya.cli.Complaint;
+import dev.oya.cli.Input;
+import dev.oya.cli.text.Speech;
+import java.io.IOException;
+import java.util.Set;
+
+/** What a person may type besides a move: taking back, saving, leaving, asking why. Not thread-safe. */
+final class Commands {
+    private final PlayedMatch match;
+    private final Set<Integer> persons;
+    private final String bot;
+    private final Keyboard keyboard;
+    private final Speech speech;
+    private Screen screen;
+    private boolean over;
+
+    /**
+     * @param persons the seats of persons
+     * @param bot the name of the bot that plays the others
+     */
+    Commands(PlayedMatch match, Set<Integer> persons, String bot, Keyboard keyboard, Speech speech) {
+        this.match = match;
+        this.persons = persons;
+        this.bot = bot;
+        this.keyboard = keyboard;
+        this.speech = speech;
+    }
+
+    /** Where the answers are shown from now on. */
+    void on(Screen now) {
+        screen = now;
+    }
+
+    /** Whether the person has left. */
+    boolean isOver() {
+        return over;
+    }
+
+    /** The person leaves. */
+    void leave() {
+        over = true;
+    }
+
+    /** There is nobody left to type anything. */
+    void inputEnded() {
+        screen.say("input-ended");
+        over = true;
+    }
+
+    /**
+     * Does what was typed.
+     *
+     * @param moves how many moves could be chosen instead, by number
+     * @return whether the table has to be shown anew, or is left
+     */
+    boolean run(String line, int moves) throws IOException {
+        String command = line.split("\\s+", 2)[0];
+        String rest = line.substring(command.length()).strip();
+        switch (command) {
+            case "u" -> {
+                boolean undone = match.undo(persons);
+                screen.say(undone ? "undone" : "not-undone");
+                return undone;
+            }
+            case "s", "s!" -> {
+                if (rest.isEmpty()) {
+                    screen.say("save-where");
+                } else {
+                    save(rest, command.endsWith("!"));
+                }
+            }
+            case "q" -> quit();
+            case "?", "h" -> screen.say("help");
+            case "why" -> screen.paid(true);
+            case "t" -> {
+                return true;
+            }
+            default -> {
+                if (moves == 0) {
+                    screen.say("help");
+                } else {
+                    screen.say("choose", moves);
+                }
+            }
+        }
+        return over;
+    }
+
+    /** Saves the match; false where it was not. */
+    private boolean save(String name, boolean anyway) throws IOException {
+        try {
+            if (!anyway && match.isAnother(Input.path(name))) {
+                screen.say("save-exists", name);
+                return false;
+            }
+            match.save(Input.path(name), persons, bot);
+            screen.say("saved", name);
+            return true;
+        } catch (IOException | Complaint unwritable) {
+            screen.say("not-saved", name, unwritable.getMessage());
+            return false;
+        }
+    }
+
+    /** Leaves, and saves before where a file is named; where it cannot be saved the match goes on. */
+    private void quit() throws IOException {
+        String name = keyboard.ask(speech.say("save-before") + " ");
+        while (name != null && is(name, "yes")) {
+            name = keyboard.ask(speech.say("save-file") + " ");
+        }
+        over = name == null || name.isBlank() || is(name, "no") || save(name.strip(), false);
+    }
+
+    /** Whether a word or its first letter was typed. */
+    private boolean is(String typed, String key) {
+        String word = speech.say(key);
+        return typed.strip().equalsIgnoreCase(word) || typed.strip().equalsIgnoreCase(word.substring(0, 1));
+    }
+}

@@ -1,0 +1,127 @@
+package dev.oya.cli.play;
+
+import dev.oya.cli.Settled;
+import dev.oya.cli.text.GainText;
+import dev.oya.cli.text.PaymentText;
+import dev.oya.cli.text.Speech;
+import dev.oya.cli.text.Text;
+import dev.oya.pack.Phases;
+import dev.oya.play.Event;
+import dev.oya.play.Match;
+import dev.oya.play.Move;
+import dev.oya.play.Rules;
+import dev.oya.play.SeatView;
+import dev.oya.play.Table;
+import dev.oya.play.Verdict;
+import java.io.PrintWriter;
+import java.util.List;
+
+/** Shows what happens in a match that is played by the same rules. Not thread-safe. */
+final class Screen {
+    private final PlayedMatch match;
+    private final Rules rules;
+    private final PrintWriter out;
+    private final Speech speech;
+    private final MoveText moves;
+    private final FishingText fishing;
+
+    Screen(PlayedMatch match, PrintWriter out, Speech speech) {
+        this.match = match;
+        this.rules = match.match().rules();
+        this.out = out;
+        this.speech = speech;
+        this.moves = new MoveText(rules, speech);
+        this.fishing = new FishingText(rules, speech);
+    }
+
+    /** A sentence, broken into lines. */
+    void say(String key, Object... blanks) {
+        out.println(Text.block(speech.say(key, blanks), 0));
+    }
+
+    /** What is played, and the seed. */
+    void title() {
+        out.println(Text.block(speech.title(rules.settings().pack()), 0));
+        say("seed", match.seed());
+    }
+
+    /** What a seat may see of the table. */
+    void table(SeatView view) {
+        new TableText(rules, speech).print(out, view, match.match().rounds());
+    }
+
+    /** The moves that are open to a seat, by number. */
+    Menu menu(SeatView view) {
+        return new Menu(view.moves(), moves, speech);
+    }
+
+    /** A card, what to do with it, and with what. */
+    Steps steps(SeatView view) {
+        return new Steps(view, rules, fishing, moves, speech);
+    }
+
+    /** What a seat said or did, and what came of it; or why it cannot be. */
+    void done(Move move, Verdict verdict) {
+        if (verdict instanceof Verdict.Refused refused) {
+            out.println(Text.block(refused.message() + " (" + refused.code() + ")", 0));
+        } else if (verdict instanceof Verdict.Accepted accepted) {
+            if (!moves.isSilent(move)) {
+                say(
+                        "does",
+                        move.seat(),
+                        move.fishing() == null ? moves.of(move) : fishing.said(move, accepted.events()));
+            }
+            happened(accepted.events());
+        }
+    }
+
+    /** What everyone at the table sees happen besides moves. */
+    void happened(List<Event> events) {
+        for (Event event : events) {
+            if (event instanceof Event.Misdealt) {
+                say("misdeal");
+            } else if (event instanceof Event.Restocked) {
+                say("restocked");
+            } else if (event instanceof Event.Entered entered) {
+                entered(entered.phase());
+            } else if (event instanceof Event.HandedOut left) {
+                say("left-over", left.seat());
+            }
+        }
+    }
+
+    /** What the dealer says of a phase, or what everybody sees that more cards are dealt. */
+    private void entered(int phase) {
+        String name = rules.settings().phaseName(phase);
+        Phases.Phase begun = rules.settings().pack().phases().phases().get(name);
+        if (begun.aloud()) {
+            say("does", match.match().table().dealer(), "\"" + speech.word(name) + "\"");
+        } else if ("deal-again".equals(begun.does())) {
+            out.println(Text.block(speech.word(name), 0));
+        }
+    }
+
+    /** How the round ended, what was paid or gained in it, and the standing. */
+    void endOfRound() {
+        Match played = match.match();
+        Table table = played.table();
+        out.println();
+        String factor = speech.factor(rules.settings().pack(), table.factor());
+        say("round-over", table.round(), speech.word(table.end()), factor);
+        paid(false);
+        new Settled(rules.settings(), table, speech).totals(out);
+        if (played.isOver()) {
+            say("match-over");
+        }
+    }
+
+    /** What was paid, or gained without anybody paying it; with reasons also by which rules. */
+    void paid(boolean reasons) {
+        Table table = match.match().table();
+        if (table.awards().isEmpty()) {
+            new PaymentText(rules.settings(), speech).print(out, table.payments(), reasons, table.factorRules());
+        } else {
+            new GainText(rules.settings().pack(), table, speech).print(out, reasons);
+        }
+    }
+}
