@@ -29,6 +29,9 @@ import java.util.concurrent.ConcurrentHashMap;
  * <p>Safe to share between threads; matches are not.
  */
 public final class Oya {
+    /** Records and requests from elsewhere may name options without end; each rule book remembers its answers. */
+    private static final int MOST_BOOKS = 64;
+
     private final RulesFolder folder;
     private final boolean allowDrl;
     private final Map<String, RuleBook> books = new ConcurrentHashMap<>();
@@ -92,13 +95,17 @@ public final class Oya {
     }
 
     /**
-     * The rules of a pack under certain options; the same pack and options give the same rule book.
+     * The rules of a pack under certain options; the same pack and options mostly give the same rule book.
      *
      * @throws PackException where a rule does not compile
      * @throws IllegalArgumentException where an option is unknown or may not have its value
      */
     public RuleBook rules(Pack pack, Map<String, Object> options) {
         String key = pack.digest() + new TreeMap<>(options);
+        if (books.size() >= MOST_BOOKS && !books.containsKey(key)) {
+            books.clear();
+            compiled.clear();
+        }
         return books.computeIfAbsent(
                 key,
                 any -> compiled.computeIfAbsent(pack.digest(), digest -> new RuleBook(pack, Map.of()))
@@ -120,6 +127,6 @@ public final class Oya {
      * @param deal which deal of the match, from 1, rounds that were void included
      */
     public static Chance chance(String seed, int deal) {
-        return Chance.of(new Shuffle(seed + ":" + deal));
+        return Chance.of(seed, deal);
     }
 }

@@ -12,6 +12,8 @@ import java.nio.file.Path;
 
 /** Opens what a person named on the command line; {@code -} is what is typed. */
 public final class Input {
+    private static final int MOST_BYTES = 16 << 20;
+
     private Input() {}
 
     /** The bytes of a file. */
@@ -36,7 +38,10 @@ public final class Input {
     static String text(String name, InputStream typed) throws IOException {
         byte[] bytes;
         try (InputStream in = open(name, typed)) {
-            bytes = in.readAllBytes();
+            bytes = in.readNBytes(MOST_BYTES + 1);
+        }
+        if (bytes.length > MOST_BYTES) {
+            throw new Complaint(shown(name) + ": more than " + MOST_BYTES + " bytes", "give a shorter file");
         }
         try {
             String text = StandardCharsets.UTF_8

@@ -170,7 +170,8 @@ final class PlayCommand implements Callable<Integer> {
         List<String> lines =
                 Input.text(resume, null).lines().filter(line -> !line.isBlank()).toList();
         List<Mismatch> problems = new ArrayList<>();
-        SavedMatch saved = SavedMatch.read(lines, new RecordRules(options.folder()), Oya::chance, problems);
+        SavedMatch saved = SavedMatch.read(
+                lines, new RecordRules(options.folder().oya(), options.folder().houses()), problems);
         for (Mismatch problem : problems) {
             spec.commandLine()
                     .getErr()

@@ -1,58 +1,72 @@
 package dev.oya.cli;
 
+import dev.oya.Oya;
 import dev.oya.pack.Pack;
-import dev.oya.pack.PackException;
+import dev.oya.pack.Profile;
+import dev.oya.pack.read.NamedLayers;
+import dev.oya.pack.read.PackReader;
 import dev.oya.play.Rules;
+import dev.oya.record.NamedRules;
+import dev.oya.record.Stuck;
 import dev.oya.record.Verifier;
 import java.nio.file.Path;
-import java.util.Arrays;
+import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
-import java.util.Set;
 
-/** Finds the rules that records were played by. Not thread-safe. */
-final class RecordRules implements Verifier.RuleFinder {
-    /** Problems that say that a record names something that is not here, rather than that a pack is broken. */
-    private static final Set<String> NOT_HERE = Set.of("unknown-game", "unknown-profile", "missing-file");
+/** Finds the rules that records were played by: of the rules folder, and house layers that the command gives. Not thread-safe. */
+public final class RecordRules implements Verifier.RuleFinder {
+    private final Oya oya;
+    private final NamedLayers layers;
+    private final Map<List<Object>, Pack> packs = new HashMap<>();
 
-    private final FolderOptions folder;
-    private final Map<List<String>, Optional<Pack>> packs = new HashMap<>();
-
-    RecordRules(FolderOptions folder) {
-        this.folder = folder;
+    /** @param houses files of house layers that records may name */
+    public RecordRules(Oya oya, List<Path> houses) {
+        this.oya = oya;
+        this.layers = new NamedLayers(oya.folder(), houses);
     }
 
     @Override
-    public Pack pack(String game, String profile, String house) {
-        return packs.computeIfAbsent(
-                        Arrays.asList(game, profile, house), key -> Optional.ofNullable(read(game, profile, house)))
-                .orElse(null);
+    public Pack pack(NamedRules named) {
+        List<Object> key = java.util.Arrays.asList(named.game(), named.major(), named.profile(), named.house());
+        Pack pack = packs.get(key);
+        if (pack == null) {
+            pack = read(named);
+            packs.put(key, pack);
+        }
+        return pack;
     }
 
-    private Pack read(String game, String profile, String house) {
-        // A record tells only the names of house layers: they are those of the command, or of the rules folder.
-        List<Path> layers = house == null
-                ? List.of()
-                : folder.houses().isEmpty()
-                        ? Arrays.stream(house.split("\\+")).map(Input::path).toList()
-                        : folder.houses();
-        try {
-            Pack pack = folder.pack(game, profile, layers);
-            String laidOn =
-                    String.join("+", pack.layers().subList(1, pack.layers().size()));
-            return laidOn.equals(house == null ? "" : house) ? pack : null;
-        } catch (PackException problem) {
-            if (problem.problems().stream().allMatch(one -> NOT_HERE.contains(one.code()))) {
-                return null;
-            }
-            throw problem;
+    private Pack read(NamedRules named) {
+        List<String> games = oya.games();
+        if (!games.contains(named.game())) {
+            throw new Stuck("game", "one of " + String.join(", ", games), named.game());
         }
+        List<Integer> majors = oya.folder().majors(named.game());
+        if (!majors.contains(named.major())) {
+            throw new Stuck("rules.version", majors.get(majors.size() - 1) + ".x.x", named.version());
+        }
+        String game = named.game() + "@" + named.major();
+        List<String> profiles = PackReader.profiles(oya.folder(), game).stream()
+                .map(Profile::id)
+                .toList();
+        if (!profiles.contains(named.profile())) {
+            throw new Stuck("rules.profile", "one of " + String.join(", ", profiles), named.profile());
+        }
+        List<Path> houses = new ArrayList<>();
+        for (String name : named.house() == null ? new String[0] : named.house().split("\\+")) {
+            Path layer = layers.find(name);
+            if (layer == null) {
+                throw new Stuck("rules.house", layers.known(), name);
+            }
+            houses.add(layer);
+        }
+        return oya.pack(game, named.profile(), houses);
     }
 
     @Override
     public Rules rules(Pack pack, Map<String, Object> options) {
-        return folder.oya().rules(pack, options);
+        return oya.rules(pack, options);
     }
 }

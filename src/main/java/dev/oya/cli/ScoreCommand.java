@@ -94,7 +94,7 @@ final class ScoreCommand implements Callable<Integer> {
         if (!nodes.problems().isEmpty()) {
             return refuse(nodes);
         }
-        RuleBook rules = new SituationRules(options, root, nodes, file).read();
+        RuleBook rules = new SituationRules(options, root, nodes).read();
         if (rules == null) {
             return refuse(nodes);
         }

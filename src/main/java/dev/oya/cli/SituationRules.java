@@ -5,6 +5,7 @@ import dev.oya.pack.Near;
 import dev.oya.pack.Option;
 import dev.oya.pack.Pack;
 import dev.oya.pack.Profile;
+import dev.oya.pack.read.NamedLayers;
 import dev.oya.pack.read.PackReader;
 import dev.oya.pack.read.YamlNode;
 import dev.oya.told.Nodes;
@@ -20,13 +21,11 @@ public final class SituationRules {
     private final RulesOptions command;
     private final YamlNode root;
     private final Nodes nodes;
-    private final Path beside;
 
-    public SituationRules(RulesOptions command, YamlNode root, Nodes nodes, String file) {
+    public SituationRules(RulesOptions command, YamlNode root, Nodes nodes) {
         this.command = command;
         this.root = root;
         this.nodes = nodes;
-        this.beside = file.equals("-") ? null : Input.path(file);
     }
 
     /** The rules, or null after what is wrong has been noted. */
@@ -59,8 +58,21 @@ public final class SituationRules {
             }
         }
         List<Path> houses = new ArrayList<>();
-        for (YamlNode house : nodes.list(root, "house", "files")) {
-            houses.add(beside(String.valueOf(house.text())));
+        NamedLayers layers = new NamedLayers(folder.oya().folder(), folder.houses());
+        for (YamlNode house : nodes.list(root, "house", "names of house rules")) {
+            Path layer = layers.find(String.valueOf(house.text()));
+            if (layer == null) {
+                nodes.wrong(
+                        house,
+                        NamedLayers.CODE,
+                        "A situation names house rules, never files",
+                        "name " + layers.known());
+            } else if (!folder.houses().contains(layer)) {
+                houses.add(layer);
+            }
+        }
+        if (!nodes.problems().isEmpty()) {
+            return null;
         }
         houses.addAll(folder.houses());
         Pack pack = folder.pack(game, profile, houses);
@@ -68,12 +80,6 @@ public final class SituationRules {
         options.putAll(command.settings(pack));
         players(pack, options);
         return nodes.problems().isEmpty() ? folder.oya().rules(pack, options) : null;
-    }
-
-    private Path beside(String name) {
-        Path path = Input.path(name);
-        Path neighbour = beside == null ? path : beside.resolveSibling(path);
-        return java.nio.file.Files.exists(neighbour) ? neighbour : path;
     }
 
     private Map<String, Object> options(Pack pack) {

@@ -3,19 +3,15 @@ package dev.oya.cli;
 import dev.oya.cli.text.Text;
 import dev.oya.record.Json;
 import dev.oya.record.Mismatch;
+import dev.oya.record.RecordLines;
 import dev.oya.record.Verifier;
-import java.io.BufferedInputStream;
-import java.io.BufferedReader;
 import java.io.EOFException;
 import java.io.IOException;
-import java.io.InputStream;
-import java.io.InputStreamReader;
 import java.io.PrintWriter;
-import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
-import java.util.zip.GZIPInputStream;
+import java.util.function.Consumer;
 import java.util.zip.ZipException;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -41,7 +37,7 @@ import tools.jackson.databind.node.ObjectNode;
             "  zcat rounds.jsonl.gz | oya verify-record -"
         })
 final class VerifyCommand implements Callable<Integer> {
-    private static final int LONGEST = 200;
+    private static final int MOST_KEPT = 1_000;
 
     @Parameters(
             arity = "1..*",
@@ -55,21 +51,31 @@ final class VerifyCommand implements Callable<Integer> {
     @Option(names = "--json", description = "Answer in JSON.")
     private boolean json;
 
+    @Option(
+            names = "--line-limit",
+            paramLabel = "BYTES",
+            description = "How long a line may be; a longer one is passed over as wrong. Else 16 MiB.")
+    private int lineLimit = RecordLines.MOST_BYTES;
+
     @Mixin
     private FolderOptions folder;
 
     @Spec
     private CommandSpec spec;
 
+    /** What came of a file; of very many mismatches only the first are kept. */
     private record Result(String file, int rounds, int wrong, List<Mismatch> mismatches) {}
 
     @Override
     public Integer call() throws IOException {
+        if (lineLimit < 1) {
+            throw new Complaint("--line-limit " + lineLimit + ": no record is so short", "it is a number of bytes");
+        }
         PrintWriter out = spec.commandLine().getOut();
-        RecordRules finder = new RecordRules(folder);
+        RecordRules finder = new RecordRules(folder.oya(), folder.houses());
         List<Result> results = new ArrayList<>();
         for (String file : files) {
-            Result result = verify(file, new Verifier(finder));
+            Result result = verify(file, new Verifier(finder), out);
             results.add(result);
             if (!json) {
                 print(result, out);
@@ -82,50 +88,45 @@ final class VerifyCommand implements Callable<Integer> {
         return right ? Exit.DONE : Exit.REFUSED;
     }
 
-    private Result verify(String file, Verifier verifier) throws IOException {
-        List<Mismatch> mismatches = new ArrayList<>();
+    private Result verify(String file, Verifier verifier, PrintWriter out) throws IOException {
+        List<Mismatch> kept = new ArrayList<>();
+        Consumer<Mismatch> tell = mismatch -> tell(file, mismatch, kept, out);
         int number = 0;
         int rounds = 0;
         int wrong = 0;
-        try (BufferedReader lines = lines(Input.open(file, Main.in(spec)))) {
-            for (String line = lines.readLine(); line != null; line = lines.readLine()) {
-                number++;
-                if (line.isBlank()) {
+        try (RecordLines lines = new RecordLines(Input.open(file, Main.in(spec)), lineLimit)) {
+            while (lines.next() && !(first && wrong > 0)) {
+                number = lines.number();
+                if (lines.text() != null && lines.text().isBlank()) {
                     continue;
                 }
                 rounds++;
-                List<Mismatch> found = verifier.verify(number, line);
+                List<Mismatch> found =
+                        lines.wrong() != null ? List.of(lines.wrong()) : verifier.verify(number, lines.text());
                 wrong += found.isEmpty() ? 0 : 1;
-                mismatches.addAll(found);
-                if (first && wrong > 0) {
-                    break;
-                }
+                found.forEach(tell);
             }
             if (rounds == 0) {
-                mismatches.add(new Mismatch(1, "file", "a record in each line", "no record at all"));
+                tell.accept(new Mismatch(1, "file", "a record in each line", "no record at all"));
             }
         } catch (EOFException | ZipException broken) {
-            mismatches.add(new Mismatch(
-                    number + 1, "file", "a whole gzipped file", "one that breaks off or is damaged; get it once more"));
+            String why = broken.getMessage() == null ? "it breaks off" : broken.getMessage();
+            tell.accept(new Mismatch(number + 1, "file", "a whole gzipped file", why + "; get it once more"));
         }
-        return new Result(Input.shown(file), rounds, wrong, mismatches);
+        return new Result(Input.shown(file), rounds, wrong, kept);
     }
 
-    /** What begins like a gzipped file is unpacked, whatever it is called. */
-    private static BufferedReader lines(InputStream in) throws IOException {
-        BufferedInputStream bytes = new BufferedInputStream(in, 1 << 16);
-        bytes.mark(2);
-        boolean zipped = bytes.read() == 0x1f && bytes.read() == 0x8b;
-        bytes.reset();
-        InputStream plain = zipped ? new GZIPInputStream(bytes, 1 << 16) : bytes;
-        return new BufferedReader(new InputStreamReader(plain, StandardCharsets.UTF_8), 1 << 16);
+    private void tell(String file, Mismatch mismatch, List<Mismatch> kept, PrintWriter out) {
+        if (kept.size() < MOST_KEPT) {
+            kept.add(mismatch);
+        }
+        if (!json) {
+            out.println(Input.shown(file) + ":" + mismatch.line() + ": " + mismatch.field() + ": expected "
+                    + mismatch.expected() + ", found " + mismatch.found());
+        }
     }
 
     private static void print(Result result, PrintWriter out) {
-        for (Mismatch mismatch : result.mismatches()) {
-            out.println(result.file() + ":" + mismatch.line() + ": " + mismatch.field() + ": expected "
-                    + shortened(mismatch.expected()) + ", found " + shortened(mismatch.found()));
-        }
         if (result.mismatches().isEmpty()) {
             out.println(result.file() + ": " + Text.count(result.rounds(), "round") + ", all right");
         } else {
@@ -133,10 +134,6 @@ final class VerifyCommand implements Callable<Integer> {
             out.println(result.file() + ": " + result.wrong() + " of " + Text.count(result.rounds(), "round")
                     + " wrong; the first in line " + mismatch.line() + " (" + mismatch.field() + ")");
         }
-    }
-
-    private static String shortened(String value) {
-        return value.length() <= LONGEST ? value : value.substring(0, LONGEST) + " ...";
     }
 
     private static ObjectNode json(List<Result> results, boolean right) {

@@ -10,6 +10,16 @@ public interface Chance {
     /** The stock after these cards have been shuffled. */
     int[] restock(int[] cards);
 
+    /**
+     * The cards of a deal.
+     *
+     * @param seed the seed of the match, any text
+     * @param deal which deal of the match, from 1, rounds that were void included
+     */
+    static Chance of(String seed, int deal) {
+        return of(new Shuffle(seed + ":" + deal));
+    }
+
     /** Chance from a stream of random numbers. */
     static Chance of(Shuffle shuffle) {
         return new Chance() {

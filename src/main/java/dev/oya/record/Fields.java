@@ -4,10 +4,13 @@ import dev.oya.cards.CardSet;
 import dev.oya.cards.Deck;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.regex.Pattern;
 import tools.jackson.databind.JsonNode;
 
 /** Reads the fields of one record, and notes what is missing or of the wrong kind. Not thread-safe. */
 final class Fields {
+    private static final int MOST = 50;
+
     private final JsonNode json;
     private final int line;
     private final List<Mismatch> problems = new ArrayList<>();
@@ -29,8 +32,12 @@ final class Fields {
         return problems.isEmpty();
     }
 
+    /** Notes what is wrong; of a record in which everything is, the first faults are enough. */
     void wrong(String field, Object expected, Object found) {
-        problems.add(new Mismatch(line, field, String.valueOf(expected), String.valueOf(found)));
+        if (problems.size() < MOST) {
+            String told = found == null ? "no such field" : String.valueOf(found);
+            problems.add(new Mismatch(line, field, String.valueOf(expected), told));
+        }
     }
 
     boolean has(String name) {
@@ -40,30 +47,34 @@ final class Fields {
     private JsonNode field(String name, String kind) {
         JsonNode node = json.get(name);
         if (node == null) {
-            wrong(name, kind, "no such field");
+            wrong(name, kind, null);
         }
         return node;
     }
 
     int number(String name, int least, int most) {
-        JsonNode node = field(name, "a number");
-        if (node == null) {
-            return least;
-        }
-        if (!node.isInt() || node.intValue() < least || node.intValue() > most) {
-            wrong(name, most == Integer.MAX_VALUE ? least + " or more" : least + " to " + most, node);
+        return number(name, json.get(name), least, most);
+    }
+
+    int number(String name, JsonNode node, int least, int most) {
+        if (node == null || !node.isInt() || node.intValue() < least || node.intValue() > most) {
+            String range = least == most ? "" : most == Integer.MAX_VALUE ? " or more" : " to " + most;
+            wrong(name, least + range, node);
             return least;
         }
         return node.intValue();
     }
 
-    String text(String name) {
-        JsonNode node = field(name, "a text");
-        if (node == null) {
-            return "";
-        }
-        if (!node.isString()) {
-            wrong(name, "a text", node);
+    /** A text of a certain form; empty after what is wrong has been noted. */
+    String text(String name, Pattern form, String expected) {
+        return text(name, json.get(name), form, expected);
+    }
+
+    String text(String name, JsonNode node, Pattern form, String expected) {
+        if (node == null
+                || !node.isString()
+                || !form.matcher(node.stringValue()).matches()) {
+            wrong(name, expected, node);
             return "";
         }
         return node.stringValue();
@@ -87,19 +98,15 @@ final class Fields {
         return node;
     }
 
-    List<Integer> numbers(String name) {
+    List<Integer> numbers(String name, int least, int most) {
         JsonNode node = list(name);
-        return node == null ? List.of() : numbers(name, node);
+        return node == null ? List.of() : numbers(name, node, least, most);
     }
 
-    private List<Integer> numbers(String name, JsonNode node) {
+    List<Integer> numbers(String name, JsonNode node, int least, int most) {
         List<Integer> numbers = new ArrayList<>();
         for (int i = 0; i < node.size(); i++) {
-            if (node.get(i).isInt()) {
-                numbers.add(node.get(i).intValue());
-            } else {
-                wrong(name + "[" + i + "]", "a number", node.get(i));
-            }
+            numbers.add(number(name + "[" + i + "]", node.get(i), least, most));
         }
         return numbers;
     }
@@ -109,7 +116,7 @@ final class Fields {
         List<Integer> cards = new ArrayList<>();
         CardSet seen = CardSet.NONE;
         if (node == null || !node.isArray()) {
-            wrong(name, "a list of cards", node == null ? "no such field" : node);
+            wrong(name, "a list of cards", node);
             return cards;
         }
         for (int i = 0; i < node.size(); i++) {

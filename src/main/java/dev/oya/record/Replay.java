@@ -1,11 +1,13 @@
 package dev.oya.record;
 
+import dev.oya.cards.CardSet;
 import dev.oya.pack.Pack;
 import dev.oya.pack.Phases;
 import dev.oya.play.Chance;
 import dev.oya.play.Match;
 import dev.oya.play.Move;
 import dev.oya.play.Rules;
+import dev.oya.play.Table;
 import dev.oya.play.Verdict;
 import java.util.Arrays;
 import java.util.List;
@@ -14,32 +16,19 @@ import java.util.List;
 final class Replay {
     private Replay() {}
 
-    /** A place in the record where the replay could not go on. */
-    static final class Stuck extends RuntimeException {
-        private static final long serialVersionUID = 1L;
-        final String field;
-        final String expected;
-        final String found;
-
-        Stuck(String field, String expected, String found) {
-            super(field);
-            this.field = field;
-            this.expected = expected;
-            this.found = found;
-        }
-    }
-
     /** Chance as it was recorded. */
     static final class Recorded implements Chance {
         private final List<int[]> misdeals;
         private final int[] deck;
         private final int[] stock;
         private final Pack pack;
+        private final SeedCheck seed;
         private int deals;
         private boolean restocked;
 
-        Recorded(Pack pack, RoundRecord record) {
+        Recorded(Pack pack, RoundRecord record, SeedCheck seed) {
             this.pack = pack;
+            this.seed = seed;
             this.misdeals = record.misdeals();
             this.deck = record.deck();
             this.stock = record.stock();
@@ -52,7 +41,11 @@ final class Replay {
                 throw new Stuck("deck", "a pack that can be played", "one that must be dealt anew");
             }
             int[] next = deal < misdeals.size() ? misdeals.get(deal) : deck;
-            same(deal < misdeals.size() ? "misdeals[" + deal + "]" : "deck", cards, next);
+            String field = deal < misdeals.size() ? "misdeals[" + deal + "]" : "deck";
+            same(field, cards, next);
+            if (seed != null) {
+                seed.deck(field, cards, next);
+            }
             return next.clone();
         }
 
@@ -63,6 +56,9 @@ final class Replay {
                 return cards.clone();
             }
             same("stock", cards, stock);
+            if (seed != null) {
+                seed.stock(cards, stock);
+            }
             return stock.clone();
         }
 
@@ -102,9 +98,13 @@ final class Replay {
         }
     }
 
-    /** Replays the actions of a round from its start. */
-    static Match play(Rules rules, RoundRecord record, Match.Start start) {
-        Recorded chance = new Recorded(rules.settings().pack(), record);
+    /**
+     * Replays the actions of a round from its start.
+     *
+     * @param seed what the cards are held against, or null
+     */
+    static Match play(Rules rules, RoundRecord record, Match.Start start, SeedCheck seed) {
+        Recorded chance = new Recorded(rules.settings().pack(), record, seed);
         Match match = new Match(rules, record.seats(), record.rounds(), start, chance);
         int number = 0;
         for (Move move : record.actions()) {
@@ -124,11 +124,23 @@ final class Replay {
                     "actions", "an action in phase " + match.round().phase().name(), "the end of the actions");
         }
         thrownIn(chance, record);
-        boolean played = match.table().anyCardPlayed() || !restocks(rules);
-        if (!chance.restocked() && record.stock() != null && played) {
-            throw new Stuck("stock", "null, for nobody dropped out", record.stock().length + " cards");
+        if (!chance.restocked() && record.stock() != null) {
+            if (match.table().anyCardPlayed() || record.rules().hash() != null || !restocks(rules)) {
+                throw new Stuck("stock", "null, for no stock was shuffled anew", record.stock().length + " cards");
+            }
+            chance.same("stock", unseen(rules, match.table()), record.stock());
         }
         return match;
+    }
+
+    /** What would be shuffled anew where a round ends before play: all but the field and the hands of those who play. */
+    private static int[] unseen(Rules rules, Table table) {
+        CardSet seen = table.field();
+        for (int seat : table.seatsWith(rules.settings().seatMark("active"))) {
+            seen = seen.plus(table.hand(seat));
+        }
+        CardSet lying = seen;
+        return Arrays.stream(table.deck()).filter(card -> !lying.contains(card)).toArray();
     }
 
     /** Whether there are rounds of this game in which the stock is shuffled anew. */

@@ -8,19 +8,21 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.regex.Pattern;
 import tools.jackson.databind.JsonNode;
 
 /**
  * The fields of a record that a replay starts from; what the rules derive is compared with the JSON itself.
  *
+ * @param seed the seed of the match, or null
  * @param misdeals the packs that were thrown in
  * @param deck the pack
  * @param stock the stock after a reshuffle, or null
  */
 record RoundRecord(
         String match,
-        JsonNode seed,
-        JsonNode rules,
+        String seed,
+        NamedRules rules,
         Map<String, Object> options,
         int round,
         int rounds,
@@ -30,22 +32,31 @@ record RoundRecord(
         int[] deck,
         int[] stock,
         List<Move> actions,
+        List<Paid> payments,
         List<Integer> scores) {
+    /** The most points that anybody may have or pay; far more than any match comes to, and sums of them are still right. */
+    static final int MOST_POINTS = 1_000_000_000;
+
+    private static final Pattern NAME = Pattern.compile("(?s).{0,1000}");
+
+    /**
+     * A payment as it was recorded.
+     *
+     * @param from the seat that paid, {@code pot} or {@code bank}
+     * @param to who was paid
+     * @param points how much, positive
+     */
+    record Paid(String from, String to, int points, String reason) {}
 
     /** The record, or null after its problems have been noted. */
-    static RoundRecord read(Fields fields, Pack pack) {
+    static RoundRecord read(Fields fields, NamedRules rules, Pack pack) {
         Deck deck = pack.deck();
-        JsonNode version = fields.json().get("record");
-        if (version == null || !version.isInt() || version.intValue() != 1) {
-            fields.wrong("record", 1, version == null ? "no such field" : version);
-        }
-        String match = fields.text("match");
+        fields.number("record", 1, 1);
+        String match = fields.text("match", NAME, "a text of at most 1000 letters");
         JsonNode seed = fields.json().get("seed");
-        if (seed == null || !seed.isNull() && !seed.isString()) {
-            fields.wrong("seed", "a text or null", seed == null ? "no such field" : seed);
+        if (seed == null || !seed.isNull()) {
+            fields.text("seed", NAME, "a text of at most 1000 letters, or null");
         }
-        JsonNode rules = fields.object("rules");
-        rules(fields, rules, pack);
         Map<String, Object> options = options(fields, pack);
         int seats = fields.number("seats", pack.leastSeats(), pack.mostSeats());
         int rounds = fields.number("rounds", 1, Integer.MAX_VALUE);
@@ -61,17 +72,18 @@ record RoundRecord(
         JsonNode stock = fields.json().get("stock");
         int[] restock = null;
         if (stock == null) {
-            fields.wrong("stock", "a list of cards or null", "no such field");
+            fields.wrong("stock", "a list of cards or null", null);
         } else if (!stock.isNull()) {
             restock = array(fields.cards("stock", stock, deck));
         }
-        List<Integer> scores = fields.numbers("scores");
+        List<Integer> scores = fields.numbers("scores", -MOST_POINTS, MOST_POINTS);
         int accounts = RecordFields.isBySide(pack) ? pack.sides().of(seats).size() : seats;
         if (fields.has("scores") && scores.size() != accounts) {
             fields.wrong("scores", accounts + " numbers", scores.size());
         }
         List<Move> actions = actions(fields, pack);
-        for (String own : List.of("end", "winner", "payments", "nextDealer")) {
+        List<Paid> payments = payments(fields, seats);
+        for (String own : List.of("end", "winner", "nextDealer")) {
             present(fields, own);
         }
         pack.fields().forEach((own, source) -> {
@@ -81,36 +93,26 @@ record RoundRecord(
         });
         return fields.fine()
                 ? new RoundRecord(
-                        match, seed, rules, options, round, rounds, seats, dealer, misdeals, pile, restock, actions,
+                        match,
+                        seed.asString(null),
+                        rules,
+                        options,
+                        round,
+                        rounds,
+                        seats,
+                        dealer,
+                        misdeals,
+                        pile,
+                        restock,
+                        actions,
+                        payments,
                         scores)
                 : null;
     }
 
     private static void present(Fields fields, String name) {
         if (!fields.has(name)) {
-            fields.wrong(name, "the field", "no such field");
-        }
-    }
-
-    private static void rules(Fields fields, JsonNode rules, Pack pack) {
-        if (rules == null) {
-            return;
-        }
-        for (String name : List.of("id", "version", "profile")) {
-            if (!rules.has(name) || !rules.get(name).isString()) {
-                fields.wrong("rules." + name, "a text", rules.get(name));
-            }
-        }
-        if (rules.has("id") && !rules.get("id").asString().equals(pack.id())) {
-            fields.wrong("rules.id", pack.id(), rules.get("id"));
-        }
-        String major = pack.version().substring(0, pack.version().indexOf('.') + 1);
-        if (rules.has("version") && !rules.get("version").asString().startsWith(major)) {
-            fields.wrong("rules.version", major + "x.x", rules.get("version"));
-        }
-        JsonNode hash = rules.get("hash");
-        if (hash != null && hash.isString() && !hash.stringValue().matches("sha256:[0-9a-f]{64}")) {
-            fields.wrong("rules.hash", "sha256: and 64 hexadecimal digits, or null", hash);
+            fields.wrong(name, "the field", null);
         }
     }
 
@@ -126,7 +128,7 @@ record RoundRecord(
                 continue;
             }
             if (value == null) {
-                fields.wrong("options." + option.name(), "one of " + option.allowed(), "no such option");
+                fields.wrong("options." + option.name(), option.allowed(), null);
                 continue;
             }
             Object read = value.isBoolean()
@@ -135,7 +137,7 @@ record RoundRecord(
             if (option.allows(read)) {
                 options.put(option.name(), read);
             } else {
-                fields.wrong("options." + option.name(), "one of " + option.allowed(), value);
+                fields.wrong("options." + option.name(), option.allowed(), value);
             }
         }
         return options;
@@ -162,5 +164,29 @@ record RoundRecord(
             }
         }
         return actions;
+    }
+
+    private static List<Paid> payments(Fields fields, int seats) {
+        List<Paid> payments = new ArrayList<>();
+        JsonNode list = fields.list("payments");
+        for (int i = 0; list != null && i < list.size(); i++) {
+            String place = "payments[" + i + "]";
+            JsonNode one = list.get(i);
+            payments.add(new Paid(
+                    account(fields, place, one.get("from"), seats),
+                    account(fields, place, one.get("to"), seats),
+                    fields.number(place + ".points", one.get("points"), 1, Integer.MAX_VALUE),
+                    fields.text(place + ".for", one.get("for"), NAME, "a text")));
+        }
+        return payments;
+    }
+
+    private static String account(Fields fields, String place, JsonNode node, int seats) {
+        boolean seat = node != null && node.isInt() && node.intValue() >= 0 && node.intValue() < seats;
+        if (!seat && !(node != null && node.isString() && List.of("pot", "bank").contains(node.stringValue()))) {
+            fields.wrong(place, "from and to a seat, pot or bank", node);
+            return "";
+        }
+        return node.asString();
     }
 }

@@ -10,7 +10,6 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
-import java.util.function.BiFunction;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.node.ObjectNode;
@@ -114,15 +113,10 @@ public final class SavedMatch {
      *
      * @param lines its lines
      * @param finder finds its rules
-     * @param chance the cards of a seed and deal
      * @param problems where everything that is wrong goes
      * @return the match, or null where anything is wrong
      */
-    public static SavedMatch read(
-            List<String> lines,
-            Verifier.RuleFinder finder,
-            BiFunction<String, Integer, Chance> chance,
-            List<Mismatch> problems) {
+    public static SavedMatch read(List<String> lines, Verifier.RuleFinder finder, List<Mismatch> problems) {
         Verifier verifier = new Verifier(finder);
         List<String> finished = new ArrayList<>();
         JsonNode last = null;
@@ -141,7 +135,12 @@ public final class SavedMatch {
         }
         JsonNode json = last == null ? JSON.readTree(lines.get(lines.size() - 1)) : last;
         Fields fields = new Fields(json, lines.size());
-        SavedMatch saved = read(fields, last != null, finished, verifier, finder, chance);
+        SavedMatch saved = null;
+        try {
+            saved = read(fields, last != null, finished, verifier, finder);
+        } catch (Stuck stuck) {
+            stuck.note(fields);
+        }
         problems.addAll(fields.problems());
         return fields.fine() ? saved : null;
     }
@@ -168,28 +167,17 @@ public final class SavedMatch {
     }
 
     private static SavedMatch read(
-            Fields fields,
-            boolean unfinished,
-            List<String> finished,
-            Verifier verifier,
-            Verifier.RuleFinder finder,
-            BiFunction<String, Integer, Chance> chance) {
-        JsonNode told = fields.json().path("rules");
-        JsonNode house = told.path("house");
-        Pack pack = finder.pack(
-                fields.text("game"), told.path("profile").asString(""), house.isString() ? house.stringValue() : null);
-        if (pack == null) {
-            fields.wrong("rules", "a game, profile and house that are here", told);
+            Fields fields, boolean unfinished, List<String> finished, Verifier verifier, Verifier.RuleFinder finder) {
+        RoundRecord record = Verifier.read(fields, finder);
+        if (record == null) {
             return null;
         }
-        RoundRecord record = RoundRecord.read(fields, pack);
-        if (record != null && !record.seed().isString()) {
-            fields.wrong("seed", "the seed of the match, without which it cannot go on", record.seed());
-        }
-        if (record == null || !fields.fine()) {
+        if (record.seed() == null) {
+            fields.wrong("seed", "the seed of the match, without which it cannot go on", "null");
             return null;
         }
-        String seed = record.seed().stringValue();
+        Pack pack = finder.pack(record.rules());
+        String seed = record.seed();
         Map<String, Object> options = record.options();
         Rules rules = finder.rules(pack, options);
         JsonNode play = fields.json().path(PLAY);
@@ -202,7 +190,7 @@ public final class SavedMatch {
             fields.wrong("round", start == null ? "no round" : start.round(), record.round());
             return null;
         }
-        Match match = new Match(rules, record.seats(), record.rounds(), start, chance.apply(seed, finished.size() + 1));
+        Match match = new Match(rules, record.seats(), record.rounds(), start, Chance.of(seed, finished.size() + 1));
         List<Move> moves = goOn(fields, rules, match, record, play.path(MOVES).asInt(0));
         if (fields.fine() && !Arrays.equals(codes(pack, match.table().deck()), codes(pack, record.deck()))) {
             fields.wrong("deck", "the cards that the seed deals", "others");

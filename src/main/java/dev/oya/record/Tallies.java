@@ -49,11 +49,8 @@ final class Tallies {
                 continue;
             }
             for (int seat = 0; seat < seats; seat++) {
-                if (list.get(seat).isInt()) {
-                    tallies[i][seat] = list.get(seat).intValue();
-                } else {
-                    fields.wrong(place + "[" + seat + "]", "a number", list.get(seat));
-                }
+                tallies[i][seat] = fields.number(
+                        place + "[" + seat + "]", list.get(seat), -RoundRecord.MOST_POINTS, RoundRecord.MOST_POINTS);
             }
         }
         return tallies;

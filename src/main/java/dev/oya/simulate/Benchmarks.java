@@ -10,6 +10,7 @@ import dev.oya.engine.RuleBook;
 import dev.oya.pack.Pack;
 import dev.oya.play.Match;
 import dev.oya.play.Rules;
+import dev.oya.record.NamedRules;
 import dev.oya.record.Verifier;
 import java.lang.management.ManagementFactory;
 import java.nio.file.Path;
@@ -208,7 +209,7 @@ public final class Benchmarks {
         List<String> records = records(200);
         Verifier.RuleFinder finder = new Verifier.RuleFinder() {
             @Override
-            public Pack pack(String game, String profile, String house) {
+            public Pack pack(NamedRules named) {
                 return rules.settings().pack();
             }
 

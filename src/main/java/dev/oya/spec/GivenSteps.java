@@ -8,7 +8,6 @@ import io.cucumber.java.Scenario;
 import io.cucumber.java.de.Angenommen;
 import io.cucumber.java.en.Given;
 import io.cucumber.java.sv.Givet;
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -87,12 +86,12 @@ public final class GivenSteps {
         world().options.put(name, Words.option(world().option(name), value));
     }
 
-    /** A layer of the rules folder, or a file. */
+    /** A layer of the rules folder, or one that was given for all scenarios. */
     @Given("the house rules {string} are played")
     @Givet("att man spelar med husreglerna {string}")
     @Angenommen("am Tisch gelten die Hausregeln {string}")
     public void house(String layer) {
-        world().houses.add(Path.of(layer));
+        world().houses.add(layer);
     }
 
     @Given("it is round {int}")

@@ -3,8 +3,12 @@ package dev.oya.spec;
 import dev.oya.Oya;
 import dev.oya.engine.RuleBook;
 import dev.oya.pack.Pack;
+import dev.oya.pack.PackException;
+import dev.oya.pack.PackProblem;
+import dev.oya.pack.Place;
 import dev.oya.pack.Profile;
 import dev.oya.pack.language.Phrases;
+import dev.oya.pack.read.NamedLayers;
 import dev.oya.pack.read.PackReader;
 import java.net.URI;
 import java.nio.file.Path;
@@ -163,23 +167,34 @@ public final class SpecRules {
         return packs.computeIfAbsent(subject, key -> oya.pack(key.game(), key.profile(), houses));
     }
 
-    /** The pack of a scenario that lays further house layers on. */
-    Pack pack(Subject subject, List<Path> further) {
-        if (further.isEmpty()) {
-            return pack(subject);
-        }
+    /**
+     * The pack of a scenario that names further house layers.
+     *
+     * @throws PackException where it names any that is neither in the rules folder nor given for all scenarios
+     */
+    Pack pack(Subject subject, List<String> further) {
+        return further.isEmpty()
+                ? pack(subject)
+                : housed.computeIfAbsent(subject + " " + further, key -> laid(subject, further));
+    }
+
+    private Pack laid(Subject subject, List<String> further) {
+        NamedLayers layers = new NamedLayers(oya.folder(), houses);
         List<Path> all = new ArrayList<>(houses);
-        further.stream().filter(this::isNew).forEach(all::add);
-        return housed.computeIfAbsent(subject + " " + further, key -> oya.pack(subject.game(), subject.profile(), all));
-    }
-
-    /** Whether a house layer that a scenario names is not laid on for all scenarios already. */
-    private boolean isNew(Path layer) {
-        return houses.stream().noneMatch(house -> name(house).equals(name(layer)));
-    }
-
-    private static String name(Path layer) {
-        return layer.getFileName().toString().replaceFirst("\\.yaml$", "");
+        for (String name : further) {
+            Path layer = layers.find(name);
+            if (layer == null) {
+                throw new PackException(List.of(new PackProblem(
+                        new Place("(scenario)", 0),
+                        "A scenario names house rules, never files",
+                        NamedLayers.CODE,
+                        "name " + layers.known())));
+            }
+            if (!all.contains(layer)) {
+                all.add(layer);
+            }
+        }
+        return oya.pack(subject.game(), subject.profile(), all);
     }
 
     /**

@@ -16,7 +16,6 @@ import dev.oya.play.Situation;
 import dev.oya.play.Table;
 import dev.oya.play.Verdict;
 import dev.oya.spec.run.Watched;
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
@@ -43,7 +42,7 @@ public final class World {
 
     final Map<String, Object> options = new LinkedHashMap<>();
     /** House layers that a scenario lays on. */
-    final List<Path> houses = new ArrayList<>();
+    final List<String> houses = new ArrayList<>();
 
     int seats = 3;
     int dealer;

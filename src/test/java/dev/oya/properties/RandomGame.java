@@ -199,16 +199,6 @@ public final class RandomGame {
 
     /** Finds the rules that a record was played by among those of the program. */
     public static dev.oya.record.Verifier.RuleFinder finder() {
-        return new dev.oya.record.Verifier.RuleFinder() {
-            @Override
-            public Pack pack(String game, String profile, String house) {
-                return OYA.pack(game, profile, List.of());
-            }
-
-            @Override
-            public Rules rules(Pack pack, Map<String, Object> options) {
-                return OYA.rules(pack, options);
-            }
-        };
+        return new dev.oya.cli.RecordRules(OYA, List.of());
     }
 }

@@ -40,10 +40,9 @@ class ReplayTest {
             public void over(RandomGame game) {
                 String text = game.record();
                 Fields fields = new Fields(JSON.readTree(text), 1);
-                RoundRecord read =
-                        RoundRecord.read(fields, game.rules().settings().pack());
+                RoundRecord read = Verifier.read(fields, RandomGame.finder());
                 assertEquals(java.util.List.of(), fields.problems());
-                Match again = Replay.play(game.rules(), read, start);
+                Match again = Replay.play(game.rules(), read, start, null);
                 String second = new RecordWriter(game.rules()).write(again, game.seed(), game.seed(), read.actions());
                 JsonNode derived = JSON.readTree(second);
                 JSON.readTree(text)

@@ -33,11 +33,14 @@ final class LayerFiles {
     }
 
     /**
-     * A house layer: the file of that path, or one of the rules folder's house layers. A file that is letter for letter
+     * A house layer: the one of the rules folder with that id, or the file of that path. A file that is letter for letter
      * one of the rules folder is that one.
      */
     Layer house(Path path) {
         String name = path.toString().replace('\\', '/');
+        if (NamedLayers.isHere(folder, name)) {
+            return inFolder(NamedLayers.file(name));
+        }
         if (Files.isRegularFile(path)) {
             String text = text(path);
             String same = "house/" + path.getFileName();
@@ -51,14 +54,12 @@ final class LayerFiles {
             reading.foreignSchema("layer", layer == null ? null : layer.root());
             return layer;
         }
-        for (String file : List.of(name, "house/" + name, "house/" + name + ".yaml")) {
+        for (String file : List.of(name, "house/" + name)) {
             if (folder.exists(file)) {
                 return inFolder(file);
             }
         }
-        List<String> known = folder.files().stream()
-                .filter(file -> file.startsWith("house/") && file.endsWith(".yaml"))
-                .toList();
+        List<String> known = NamedLayers.ids(folder);
         reading.problems()
                 .add(
                         new Place(name, 0),

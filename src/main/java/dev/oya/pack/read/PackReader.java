@@ -71,10 +71,15 @@ public final class PackReader {
      * @throws PackException where there is no such layer, or it is broken
      */
     public static String base(RulesFolder folder, Path houseLayer) {
+        YamlNode base = layer(folder, houseLayer).root().get("base");
+        return base == null ? null : base.text();
+    }
+
+    /** A house layer by itself. */
+    static Layer layer(RulesFolder folder, Path houseLayer) {
         Problems problems = new Problems();
         Layer layer = new LayerFiles(folder, new ParseContext(problems)).house(houseLayer);
         problems.orThrow();
-        YamlNode base = layer == null ? null : layer.root().get("base");
-        return base == null ? null : base.text();
+        return layer;
     }
 }

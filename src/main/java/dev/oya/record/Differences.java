@@ -1,0 +1,121 @@
+package dev.oya.record;
+
+import dev.oya.pack.Pack;
+import dev.oya.play.Match;
+import dev.oya.play.Payment;
+import dev.oya.play.Table;
+import dev.oya.vocabulary.Settings;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.node.ObjectNode;
+
+/** Holds what a record says came of a round against what came of it when it was played again. Stateless. */
+final class Differences {
+    private Differences() {}
+
+    /** Notes every field that is not what the replay came to. */
+    static void note(Fields fields, Settings settings, RoundRecord record, Match match) {
+        Table table = match.table();
+        JsonNode json = fields.json();
+        text(fields, "end", table.end());
+        JsonNode winner = RecordWriter.winner(table);
+        if (!canonical(winner).equals(canonical(json.get("winner")))) {
+            fields.wrong("winner", winner, json.get("winner"));
+        }
+        JsonNode next = json.get("nextDealer");
+        if (!next.isInt() || next.intValue() != table.nextDealer()) {
+            fields.wrong("nextDealer", table.nextDealer(), next);
+        }
+        own(fields, settings, table);
+        payments(fields, record, table.payments());
+        scores(fields, record, match);
+        long sum = record.scores().stream().mapToLong(Integer::longValue).sum() + table.pot();
+        // What the bank has given or taken is known only where the books are kept from the first round on.
+        boolean banked = Tallies.any(table.tallies());
+        if (sum != 0 && !banked && table.awards().isEmpty() && fields.fine()) {
+            fields.wrong("scores", "a sum of 0 with the pot", sum);
+        }
+    }
+
+    private static void text(Fields fields, String name, String expected) {
+        JsonNode node = fields.json().get(name);
+        if (!node.isString() || !node.stringValue().equals(expected)) {
+            fields.wrong(name, expected, node);
+        }
+    }
+
+    private static void own(Fields fields, Settings settings, Table table) {
+        ObjectNode derived = RecordFields.empty();
+        RecordFields.write(settings, table, derived);
+        early(fields, settings.pack(), derived);
+        derived.properties().forEach(entry -> {
+            JsonNode found = fields.json().get(entry.getKey());
+            boolean ordered = RecordFields.isOrdered(settings.pack().fields().get(entry.getKey()));
+            boolean same = ordered
+                    ? entry.getValue().equals(found)
+                    : canonical(entry.getValue()).equals(canonical(found));
+            if (!same) {
+                fields.wrong(entry.getKey(), entry.getValue(), found);
+            }
+        });
+    }
+
+    /** What is told of the match only with its last round is not told before. */
+    private static void early(Fields fields, Pack pack, ObjectNode derived) {
+        pack.fields().forEach((field, source) -> {
+            JsonNode found = fields.json().get(field);
+            if (RecordFields.isOfTheLast(source) && !derived.has(field) && found != null && !found.isNull()) {
+                fields.wrong(field, "nothing before the last round", found);
+            }
+        });
+    }
+
+    /** A value without the order of lists, which has a meaning only where seats are listed in order of play. */
+    private static Object canonical(JsonNode node) {
+        if (node.isObject()) {
+            Map<String, Object> map = new TreeMap<>();
+            node.properties().forEach(entry -> map.put(entry.getKey(), canonical(entry.getValue())));
+            return map;
+        }
+        if (node.isArray()) {
+            List<String> items = new ArrayList<>();
+            node.forEach(item -> items.add(item.toString()));
+            items.sort(null);
+            return items;
+        }
+        return node.toString();
+    }
+
+    private static void payments(Fields fields, RoundRecord record, List<Payment> derived) {
+        Map<String, Long> found = new TreeMap<>();
+        record.payments()
+                .forEach(one -> found.merge(
+                        one.from() + ">" + one.to() + " for " + one.reason(), (long) one.points(), Math::addExact));
+        Map<String, Integer> expected = RecordWriter.sums(derived);
+        TreeSet<String> all = new TreeSet<>(expected.keySet());
+        all.addAll(found.keySet());
+        for (String key : all) {
+            long right = expected.getOrDefault(key, 0);
+            long given = found.getOrDefault(key, 0L);
+            if (right != given) {
+                fields.wrong("payments " + key, right == 0 ? "none" : right, given == 0 ? "none" : given);
+            }
+        }
+    }
+
+    private static void scores(Fields fields, RoundRecord record, Match match) {
+        List<Integer> derived = RecordFields.scores(match.rules().settings().pack(), match.table());
+        for (int account = 0; account < derived.size(); account++) {
+            if (!derived.get(account).equals(record.scores().get(account))) {
+                fields.wrong(
+                        "scores[" + account + "]",
+                        derived.get(account),
+                        record.scores().get(account));
+            }
+        }
+    }
+}

@@ -1,0 +1,111 @@
+package dev.oya.record;
+
+import dev.oya.pack.Pack;
+import dev.oya.pack.Sides;
+import dev.oya.play.Match;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
+import tools.jackson.databind.JsonNode;
+
+/** What a recorded round began with: what the round before left, or else what the record itself says. */
+final class RoundStart {
+    private static final int MOST_FACTOR = 1_000_000;
+
+    private final Fields fields;
+    private final Pack pack;
+    private final RoundRecord record;
+
+    RoundStart(Fields fields, Pack pack, RoundRecord record) {
+        this.fields = fields;
+        this.pack = pack;
+        this.record = record;
+    }
+
+    /**
+     * The start, or null after what is wrong has been noted.
+     *
+     * @param left what the round before left, or null where that is not known
+     */
+    Match.Start read(Match.Start left) {
+        String carriedIn = field("carried-in");
+        String potIn = field("pot-in");
+        List<Integer> carried = carriedIn == null ? List.of() : fields.numbers(carriedIn, 1, MOST_FACTOR);
+        int pot = potIn == null ? 0 : fields.number(potIn, 0, RoundRecord.MOST_POINTS);
+        int[][] tallies = Tallies.read(fields, pack, record.seats());
+        if (!fields.fine()) {
+            return null;
+        }
+        Match.Start expected = left;
+        if (left == null && record.round() == 1 && !voidBefore(carried, pot) && !Tallies.any(tallies)) {
+            expected = new Match.Start(1, record.dealer(), new int[record.seats()], List.of(), 0);
+        }
+        if (expected == null) {
+            int[] scores = scoresBefore();
+            return fields.fine()
+                    ? new Match.Start(record.round(), record.dealer(), scores, carried, pot, tallies)
+                    : null;
+        }
+        if (!sorted(expected.carried()).equals(sorted(carried))) {
+            fields.wrong(carriedIn, expected.carried(), carried);
+        }
+        if (potIn != null && expected.pot() != pot) {
+            fields.wrong(potIn, expected.pot(), pot);
+        }
+        if (expected.tallies().length > 0 && !Arrays.deepEquals(expected.tallies(), tallies)) {
+            fields.wrong(Tallies.FIELD, Arrays.deepToString(expected.tallies()), Arrays.deepToString(tallies));
+        }
+        return expected;
+    }
+
+    /** The game's name of a field, or null where its records have none. */
+    private String field(String source) {
+        return pack.fields().entrySet().stream()
+                .filter(field -> field.getValue().equals(source))
+                .map(Map.Entry::getKey)
+                .findFirst()
+                .orElse(null);
+    }
+
+    /** In the middle of a match the scores before a round are those after it less its payments and gains. */
+    private int[] scoresBefore() {
+        long[] scores = new long[record.seats()];
+        JsonNode gains = fields.json().path(String.valueOf(RecordFields.gains(pack)));
+        List<List<Integer>> sides =
+                RecordFields.isBySide(pack) ? pack.sides().of(record.seats()) : Sides.alone(record.seats());
+        for (int side = 0; side < sides.size(); side++) {
+            long gained = 0;
+            for (JsonNode one : gains.path(side)) {
+                gained += one.asInt(0);
+            }
+            for (int seat : sides.get(side)) {
+                scores[seat] = record.scores().get(side) - gained;
+            }
+        }
+        for (RoundRecord.Paid payment : record.payments()) {
+            move(scores, payment.from(), payment.points());
+            move(scores, payment.to(), -payment.points());
+        }
+        for (long score : scores) {
+            if (Math.abs(score) > RoundRecord.MOST_POINTS) {
+                fields.wrong("payments", "a standing before them of at most " + RoundRecord.MOST_POINTS, score);
+            }
+        }
+        return Arrays.stream(scores).mapToInt(score -> (int) score).toArray();
+    }
+
+    private static void move(long[] scores, String account, int points) {
+        if (Character.isDigit(account.charAt(0))) {
+            scores[Integer.parseInt(account)] += points;
+        }
+    }
+
+    /** A first round may be one that was dealt again: then its pot is not empty. */
+    private static boolean voidBefore(List<Integer> carried, int pot) {
+        return carried.isEmpty() && pot > 0;
+    }
+
+    private static List<Integer> sorted(List<Integer> numbers) {
+        return numbers.stream().sorted().toList();
+    }
+}

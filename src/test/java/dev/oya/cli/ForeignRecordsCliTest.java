@@ -1,0 +1,235 @@
+package dev.oya.cli;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.zip.GZIPOutputStream;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import tools.jackson.databind.json.JsonMapper;
+import tools.jackson.databind.node.ObjectNode;
+
+/** Records from elsewhere: nothing wrong in them is accepted, nothing they name is opened, and none ends the run. */
+class ForeignRecordsCliTest {
+    private static final JsonMapper JSON = new JsonMapper();
+    private static String[] lines;
+
+    @BeforeAll
+    static void simulate() {
+        lines = Run.of("simulate", "hachi-hachi", "--players", "4", "--rounds", "6", "--seed", "v", "--record", "-")
+                .out()
+                .split("\n");
+        assertEquals(6, lines.length);
+    }
+
+    /** A right record, a changed one and a right one of another match. */
+    private static Run verify(String changed, String... more) {
+        String right = lines[0].replace("\"match\":\"v/0\"", "\"match\":\"other\"");
+        String[] words = new String[more.length + 2];
+        words[0] = "verify-record";
+        words[1] = "-";
+        System.arraycopy(more, 0, words, 2, more.length);
+        return Run.typing(right + "\n" + changed + "\n" + right.replace("other", "third"), words);
+    }
+
+    private static void assertWrong(String changed, String field) {
+        Run run = verify(changed);
+        assertEquals(Exit.REFUSED, run.exit(), run.out() + run.err());
+        assertTrue(run.out().contains("(input):2: " + field + ": expected "), run.out());
+        assertTrue(run.out().contains("1 of 3 rounds wrong"), run.out());
+        assertEquals("", run.err());
+    }
+
+    @Test
+    void theRecordsAreRight() {
+        Run run = verify(lines[0]);
+        assertEquals(Exit.DONE, run.exit(), run.out());
+    }
+
+    @ParameterizedTest(name = "{0} {1}")
+    @CsvSource(delimiter = '|', textBlock = """
+                    game          | "hachi-hachi/sv"
+                    game          | "../hachi-hachi"
+                    game          | 5
+                    match         | 5
+                    match         | ["a"]
+                    seed          | 5
+                    seed          | "another"
+                    stock         | "1B"
+                    rules         | "sv"
+                    rules.id      | "koi-koi"
+                    rules.id      | 7
+                    rules.version | "1.banana"
+                    rules.version | "2.0.0"
+                    rules.version | "1"
+                    rules.version | 1
+                    rules.profile | "xx"
+                    rules.profile | {}
+                    rules.house   | 5
+                    rules.house   | "none-such"
+                    rules.house   | ["bankrupt"]
+                    rules.hash    | "sha256:0000000000000000000000000000000000000000000000000000000000000000"
+                    rules.hash    | "sha256:0"
+                    rules.hash    | 0
+                    round         | 1.5
+                    scores        | [2147483647, 0]
+                    """)
+    void everyFieldHasItsKindAndForm(String field, String value) {
+        ObjectNode record = (ObjectNode) JSON.readTree(lines[0]);
+        int dot = field.indexOf('.');
+        ObjectNode in = dot < 0 ? record : (ObjectNode) record.get(field.substring(0, dot));
+        in.set(field.substring(dot + 1), JSON.readTree(value));
+        String place = value.equals("\"another\"") ? "deck" : value.startsWith("[2147") ? "scores[0]" : field;
+        assertWrong(record.toString(), place);
+    }
+
+    @Test
+    void paymentsAreAddedExactly() {
+        ObjectNode record = (ObjectNode) JSON.readTree(lines[0]);
+        ObjectNode first = (ObjectNode) record.get("payments").get(0);
+        int right = first.get("points").asInt();
+        for (int more : new int[] {Integer.MAX_VALUE, Integer.MAX_VALUE, 2}) {
+            record.withArray("payments").add(first.deepCopy().put("points", more));
+        }
+        String name = "payments " + first.get("from").asString() + ">"
+                + first.get("to").asString() + " for " + first.get("for").asString();
+        assertWrong(record.toString(), name);
+        assertTrue(verify(record.toString()).out().contains("found " + (right + (1L << 32))));
+        // In the middle of a match the same payments would stand for a standing that nobody has.
+        assertWrong(record.put("round", 3).toString(), "payments");
+    }
+
+    @Test
+    void aNameTwiceIsNoRecord() {
+        Run run = verify(lines[0].replaceFirst("\\{", "{\"dealer\":3,"));
+        assertEquals(Exit.REFUSED, run.exit());
+        assertTrue(run.out().contains("(input):2: column "), run.out());
+        assertTrue(run.out().contains("uplicate"), run.out());
+    }
+
+    @Test
+    void whatARecordNamesIsNeverOpened(@TempDir Path folder) throws IOException {
+        Path secret = Files.writeString(folder.resolve("secret"), "a secret: [\n");
+        String broken = lines[0].replace("\"house\":null", "\"house\":\"" + secret + "\"");
+        assertWrong(broken, "rules.house");
+        Run run = verify(broken);
+        assertFalse((run.out() + run.err()).contains("secret"), run.out() + run.err());
+        for (String way : new String[] {"../house/bankrupt", "house/bankrupt.yaml", "/dev/stdin"}) {
+            assertWrong(lines[0].replace("\"house\":null", "\"house\":\"" + way + "\""), "rules.house");
+        }
+    }
+
+    @Test
+    void whatARecordNamesIsFoundByIdOrGiven(@TempDir Path folder) throws IOException {
+        String[] own = {"--rounds", "1", "--record", "-", "--house", "traditional"};
+        String record = Run.of(with("simulate", "hachi-hachi", own)).out();
+        assertTrue(record.contains("\"house\":\"traditional\""), record);
+        assertEquals(Exit.DONE, Run.typing(record, "verify-record", "-").exit());
+        Path file = Files.writeString(
+                folder.resolve("some.yaml"),
+                "layer: Friday night\nbecause: A test.\nbase: hachi-hachi@1\noptions: { kan: 10 }\n");
+        own[own.length - 1] = file.toString();
+        record = Run.of(with("simulate", "hachi-hachi", own)).out();
+        Run given = Run.typing(record, "verify-record", "-", "--house", file.toString());
+        assertEquals(Exit.DONE, given.exit(), given.out());
+        assertEquals(Exit.REFUSED, Run.typing(record, "verify-record", "-").exit());
+    }
+
+    private static String[] with(String one, String other, String... more) {
+        String[] all = new String[more.length + 2];
+        all[0] = one;
+        all[1] = other;
+        System.arraycopy(more, 0, all, 2, more.length);
+        return all;
+    }
+
+    @Test
+    void aSituationNamesNoFiles(@TempDir Path folder) throws IOException {
+        Path secret = Files.writeString(folder.resolve("secret.yaml"), "a secret: [\n");
+        Run run = Run.typing("{game: hachi-hachi, house: [" + secret + "], hand: [1B]}", "score", "-");
+        assertEquals(Exit.COMMAND, run.exit());
+        assertTrue(run.err().contains("[no-files-here]"), run.err());
+        assertFalse(run.err().contains("secret"), run.err());
+        String named = "{game: hachi-hachi, house: [traditional], captured: [5A, 6A, 7A, 10A]}";
+        assertEquals(Exit.DONE, Run.typing(named, "score", "-").exit());
+        Path friday = Files.writeString(
+                folder.resolve("friday.yaml"), "layer: friday\nbecause: A test.\nbase: hachi-hachi@1\n");
+        String beside = "{game: hachi-hachi, house: [friday.yaml], captured: [5A, 6A, 7A, 10A]}";
+        Run given = Run.typing(beside, "score", "-", "--house", friday.toString());
+        assertEquals(Exit.DONE, given.exit(), given.err());
+    }
+
+    @Test
+    void theSeedIsHeldAgainstTheDeckAlsoInTheMiddleOfAMatch() {
+        assertEquals(Exit.DONE, verify(lines[2]).exit());
+        assertWrong(lines[2].replace("\"seed\":\"v/0\"", "\"seed\":\"v/1\""), "deck");
+        // Where another program made the record its seed says nothing.
+        String other =
+                lines[2].replaceFirst("\"hash\":\"[^\"]*\"", "\"hash\":null").replace("v/0", "v/9");
+        assertEquals(Exit.DONE, verify(other).exit());
+    }
+
+    @Test
+    void aStockBeforePlayIsOfTheCardsThatWouldBeShuffled() {
+        assertWrong(lines[0].replaceFirst("\"stock\":(null|\\[[^]]*])", "\"stock\":[\"1B\"]"), "stock");
+        String record =
+                Run.of("simulate", "koi-koi", "--rounds", "1", "--record", "-").out();
+        String stock = record.replace("\"stock\":null", "\"stock\":[\"1B\",\"1R\"]");
+        assertTrue(Run.typing(stock, "verify-record", "-").out().contains("(input):1: stock: expected "));
+    }
+
+    @Test
+    void whatIsNoTextIsNoRecord(@TempDir Path folder) throws IOException {
+        byte[] bytes = lines[0].getBytes(StandardCharsets.UTF_8);
+        bytes[lines[0].indexOf("v/0")] = (byte) 0xff;
+        Run run = Run.of(
+                "verify-record", Files.write(folder.resolve("a.jsonl"), bytes).toString());
+        assertEquals(Exit.REFUSED, run.exit());
+        assertTrue(run.out().contains("bytes that are no UTF-8 text"), run.out());
+    }
+
+    @Test
+    void longLinesAreToldAndPassedOver() {
+        Run run = verify(lines[0] + " ".repeat(20_000), "--line-limit", "20000");
+        assertEquals(Exit.REFUSED, run.exit());
+        assertTrue(run.out().contains("(input):2: line: expected a record of at most 20000 bytes"), run.out());
+        assertTrue(run.out().contains("1 of 3 rounds wrong"), run.out());
+        assertEquals(Exit.COMMAND, verify(lines[0], "--line-limit", "0").exit());
+    }
+
+    @Test
+    void whatUnpacksToFarTooMuchIsRefused(@TempDir Path folder) throws IOException {
+        Path bomb = folder.resolve("bomb.jsonl.gz");
+        try (var zip = new GZIPOutputStream(Files.newOutputStream(bomb))) {
+            byte[] blank = " ".repeat(1 << 20).getBytes(StandardCharsets.US_ASCII);
+            for (int i = 0; i < 80; i++) {
+                zip.write(blank);
+            }
+        }
+        Run run = Run.of("verify-record", bomb.toString());
+        assertEquals(Exit.REFUSED, run.exit());
+        assertTrue(run.out().contains("times its size"), run.out());
+    }
+
+    @Test
+    void aMismatchIsShortAndSteersNoTerminal() {
+        String wide = lines[0].replaceFirst("\"end\":\"[a-z-]+\"", "\"end\":\"\\\\u001b[2J" + "x".repeat(5_000) + "\"");
+        Run run = verify(wide);
+        assertEquals(Exit.REFUSED, run.exit());
+        assertFalse(run.out().contains("\u001b"), "the terminal is cleared");
+        assertTrue(run.out().length() < 1_000, run.out());
+        ObjectNode many = (ObjectNode) JSON.readTree(lines[0]);
+        for (int i = 0; i < 5_000; i++) {
+            many.withArray("deck").add("none");
+        }
+        assertTrue(verify(many.toString()).out().lines().count() < 60);
+    }
+}
