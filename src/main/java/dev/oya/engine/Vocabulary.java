@@ -26,7 +26,7 @@ public final class Vocabulary {
     private static final List<String> OF_LISTS = List.of("size", "isEmpty", "empty", "contains");
 
     private static final Set<String> UNSAID =
-            Set.of("equals", "hashCode", "toString", "companions", "recurs", "lookedAt", "besides");
+            Set.of("equals", "hashCode", "toString", "companions", "recurs", "lookedAt", "besides", "settings");
 
     private static final Set<String> FACTS =
             VOCABULARY.stream().map(Class::getSimpleName).collect(Collectors.toUnmodifiableSet());

@@ -297,8 +297,7 @@ public sealed interface Event {
             table.pileAtTurn[seat] = table.piles[seat];
             table.hands[seat] = table.hands[seat].without(card);
             if (take.isEmpty()) {
-                table.field = table.field.with(card);
-                table.laid[card] = new Table.Laid(seat, table.turns, table.hands[seat].isEmpty());
+                table.lay(seat, card, true);
             } else {
                 table.field = table.field.minus(take);
                 table.capture(seat, take.with(card));
@@ -312,7 +311,7 @@ public sealed interface Event {
         public void apply(Table table) {
             table.stockAt++;
             if (take.isEmpty()) {
-                table.field = table.field.with(card);
+                table.lay(seat, card, false);
             } else {
                 table.field = table.field.minus(take);
                 table.capture(seat, take.with(card));
@@ -337,7 +336,7 @@ public sealed interface Event {
     }
 
     /** A seat must pay alone for what another completed. */
-    record BecameLiable(String what, int seat) implements Event {
+    record BecameLiable(Completion what, int seat) implements Event {
         @Override
         public void apply(Table table) {
             table.liable.put(what, seat);

@@ -1,31 +1,22 @@
 package dev.oya.play;
 
 import dev.oya.cards.CardSet;
-import dev.oya.pack.Exactly;
-import dev.oya.play.settle.Sharing;
 import dev.oya.vocabulary.Answer;
 import dev.oya.vocabulary.Conclusion;
 import dev.oya.vocabulary.Drawn;
 import dev.oya.vocabulary.FirstDraw;
 import dev.oya.vocabulary.Length;
-import dev.oya.vocabulary.Standing;
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.List;
-import java.util.function.Consumer;
 
 /** A match: its rounds, dealers and scores. Not thread-safe. */
 public final class Match {
-    /** The value that says what each seat begins with, where a table plays until somebody has lost it. */
-    private static final String CAPITAL = "capital";
-
     private static final int MOST_DRAWS = 1_000;
 
     private final Rules rules;
     private final int seats;
     private final int rounds;
     private Round round;
-    private List<Event> opening;
 
     /**
      * What a match begins or goes on with.
@@ -69,8 +60,6 @@ public final class Match {
         this.seats = table.seats;
         this.rounds = table.rounds;
         round = Round.midway(rules, table, chance, phase, turn);
-        opening = new ArrayList<>(round.opening());
-        close(opening);
     }
 
     private void begin(Start start, Chance chance) {
@@ -85,8 +74,6 @@ public final class Match {
         table.talliesIn = start.tallies().length == 0 ? new int[kinds][seats] : Table.copy(start.tallies());
         table.tallies = table.talliesIn();
         round = new Round(rules, table, chance);
-        opening = new ArrayList<>(round.opening());
-        close(opening);
     }
 
     /** How many rounds a match lasts by these rules; 0 where it goes on until they say that it is over. */
@@ -115,7 +102,7 @@ public final class Match {
 
     /** What happened in the round before its first move. */
     public List<Event> opening() {
-        return Collections.unmodifiableList(opening);
+        return round.opening();
     }
 
     /** The cards of its dealt hand that a seat had to show for what it declared. */
@@ -161,14 +148,7 @@ public final class Match {
 
     /** Makes a move, or says why not. */
     public Verdict act(Move move) {
-        boolean before = round.isOver();
-        Verdict verdict = round.act(move);
-        if (!before && round.isOver() && verdict instanceof Verdict.Accepted accepted) {
-            List<Event> events = new ArrayList<>(accepted.events());
-            close(events);
-            return new Verdict.Accepted(List.copyOf(events));
-        }
-        return verdict;
+        return round.act(move);
     }
 
     /** Whether the last round has been paid. */
@@ -201,45 +181,6 @@ public final class Match {
             throw new IllegalStateException("the match is over");
         }
         begin(next(), chance);
-    }
-
-    /** Pays what the match pays on top of the round, and adds it to what happened. */
-    private void close(List<Event> events) {
-        Table table = table();
-        if (!round.isOver() || table.isVoid) {
-            return;
-        }
-        payOnTop(rules, table, rounds, event -> {
-            event.apply(table);
-            events.add(event);
-        });
-    }
-
-    /** Pays what the match pays on top of a round that has been settled. */
-    static void payOnTop(Rules rules, Table table, int rounds, Consumer<Event> happen) {
-        int best = table.scores[0];
-        for (int score : table.scores) {
-            best = Math.max(best, score);
-        }
-        List<Boolean> isBest = new ArrayList<>();
-        for (int score : table.scores) {
-            isBest.add(score == best);
-        }
-        Answer answer = rules.ask(new Standing(rules.settings(), table.round, rounds, isBest, broke(rules, table)));
-        Sharing.share(answer, happen);
-        if (answer.first(Conclusion.MatchOver.class) != null) {
-            happen.accept(new Event.MatchEnded());
-        }
-    }
-
-    /** For each seat whether it has lost what each began with. */
-    private static List<Boolean> broke(Rules rules, Table table) {
-        boolean played = rules.settings().pack().values().containsKey(CAPITAL);
-        List<Boolean> broke = new ArrayList<>();
-        for (int score : table.scores) {
-            broke.add(played && Exactly.plus(score, rules.settings().value(CAPITAL)) <= 0);
-        }
-        return broke;
     }
 
     /**

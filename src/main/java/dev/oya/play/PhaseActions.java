@@ -2,11 +2,10 @@ package dev.oya.play;
 
 import dev.oya.cards.CardSet;
 import dev.oya.pack.Phases;
+import dev.oya.play.settle.Closing;
 import dev.oya.play.settle.Scoring;
 import dev.oya.play.settle.Settlement;
-import dev.oya.play.settle.Sharing;
 import dev.oya.vocabulary.Answer;
-import dev.oya.vocabulary.Books;
 import dev.oya.vocabulary.Conclusion;
 import dev.oya.vocabulary.Dealt;
 import dev.oya.vocabulary.Settings;
@@ -25,6 +24,7 @@ final class PhaseActions {
     private final Effects effects;
     private final Consumer<Event> happen;
     private final Deal again;
+    private final Closing closing;
     private final int active;
 
     /** @param again how further cards are dealt, or null where no phase deals any */
@@ -36,6 +36,7 @@ final class PhaseActions {
         this.effects = effects;
         this.again = again;
         this.happen = happen;
+        this.closing = new Closing(rules, table, happen);
         this.active = settings.seatMark("active");
     }
 
@@ -47,10 +48,16 @@ final class PhaseActions {
             case "deal-again" -> happen.accept(again.deal(table.stock, table.stockAt));
             case "restock" -> restock();
             case "hand-out" -> handOut();
-            case "settle" -> settle(phase);
-            case "score" -> score(phase);
+            case "settle" -> {
+                new Settlement(rules, table, happen).settle();
+                closeAfter(phase);
+            }
+            case "score" -> {
+                new Scoring(rules, table, happen).score();
+                closeAfter(phase);
+            }
             case "book" -> book(phase);
-            case "close" -> happen.accept(new Event.Closed());
+            case "close" -> close(phase);
             default -> throw new IllegalStateException("nobody knows how to " + phase.does());
         }
     }
@@ -62,39 +69,25 @@ final class PhaseActions {
         }
     }
 
-    private void score(Phases.Phase phase) {
-        new Scoring(rules, table, happen).score();
-        if (phase.arrows().isEmpty()) {
+    /** A round that counts for nothing, or after which nothing comes, is over when it is paid. */
+    private void closeAfter(Phases.Phase phase) {
+        if (table.isVoid) {
             happen.accept(new Event.Closed());
+        } else if (phase.arrows().isEmpty()) {
+            close(phase);
         }
     }
 
-    /** A round that counts for nothing, or after which nothing comes, is over when it is settled. */
-    private void settle(Phases.Phase phase) {
-        new Settlement(rules, table, happen).settle();
-        if (table.isVoid || phase.arrows().isEmpty()) {
-            happen.accept(new Event.Closed());
-        }
+    private void close(Phases.Phase phase) {
+        book(phase);
+        closing.close();
     }
 
     /** The books of the match: payments that are no part of the round, and what is counted from round to round. */
     private void book(Phases.Phase phase) {
-        Answer books = rules.ask(new Books(
-                settings,
-                phase.name(),
-                table.round,
-                table.rounds,
-                table.end,
-                table.winner,
-                table.scores,
-                table.tallies));
+        Answer books = closing.book(phase.name());
         effects.marks(books);
-        Settlement.owe(books, table, happen);
-        Sharing.share(books, happen);
         effects.counts(books);
-        if (books.first(Conclusion.MatchOver.class) != null) {
-            happen.accept(new Event.MatchEnded());
-        }
     }
 
     private void deal() {

@@ -2,7 +2,6 @@ package dev.oya.play;
 
 import dev.oya.cards.CardSet;
 import dev.oya.pack.Exactly;
-import dev.oya.play.settle.Liabilities;
 import dev.oya.play.settle.Settlement;
 import dev.oya.vocabulary.Acted;
 import dev.oya.vocabulary.Answer;
@@ -151,13 +150,13 @@ public final class Situation {
 
     /** A seat that must pay alone for a combination another made. */
     public Situation liable(int owner, String id, int payer) {
-        table.liable.put(Liabilities.of(seat(owner), Liabilities.made(id)), seat(payer));
+        table.liable.put(Completion.combination(seat(owner), id), seat(payer));
         return this;
     }
 
-    /** A seat that must pay alone for the capture of the fourth card of a month. */
-    public Situation liableForFourth(int owner, int month, int payer) {
-        table.liable.put(Liabilities.of(seat(owner), Liabilities.four(month)), seat(payer));
+    /** A seat that must pay alone for the capture of the last card of a group, of which another was dealt all others. */
+    public Situation liableForGroup(int owner, int group, int payer) {
+        table.liable.put(Completion.group(seat(owner), group), seat(payer));
         return this;
     }
 
@@ -195,9 +194,6 @@ public final class Situation {
             table.tallies = new int[settings.pack().phases().tallies().size()][table.seats];
         }
         round = Round.told(rules, table);
-        if (round.isOver() && !table.isVoid) {
-            Match.payOnTop(rules, table, rounds, event -> event.apply(table));
-        }
         return table;
     }
 

@@ -86,7 +86,8 @@ public final class Table {
     int turns;
     public final int[] lastTurn;
     public final Laid[] laid = new Laid[128];
-    public final Map<String, Integer> liable = new LinkedHashMap<>();
+    /** Who must pay alone for what a seat completed. */
+    public final Map<Completion, Integer> liable = new LinkedHashMap<>();
 
     /**
      * A combination that the winner is paid for.
@@ -97,13 +98,14 @@ public final class Table {
     public record Won(String id, int points) {}
 
     /**
-     * A card that a seat laid on the field from its hand.
+     * A card that a seat laid on the field.
      *
      * @param seat the seat
      * @param turn the number of its turn
-     * @param lastCard whether it was the last card of the hand
+     * @param fromHand whether it came from its hand, not from the stock
+     * @param lastCard whether its hand was empty then
      */
-    public record Laid(int seat, int turn, boolean lastCard) {}
+    public record Laid(int seat, int turn, boolean fromHand, boolean lastCard) {}
 
     /** @param sides which seats play together; each seat is on one side */
     Table(List<List<Integer>> sides, int[] scores) {
@@ -174,6 +176,12 @@ public final class Table {
         for (int partner : sideOf(seat)) {
             piles[partner] = piles[partner].plus(cards);
         }
+    }
+
+    /** Puts a card on the field. */
+    void lay(int seat, int card, boolean fromHand) {
+        field = field.with(card);
+        laid[card] = new Laid(seat, turns, fromHand, hands[seat].isEmpty());
     }
 
     void pay(Payment payment) {

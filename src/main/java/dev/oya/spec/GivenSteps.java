@@ -224,6 +224,6 @@ public final class GivenSteps {
     @Angenommen("Platz {int} haftet allein für die vierte Karte des Monats {int} von Platz {int}")
     public void liableForFourth(int payer, int month, int owner) {
         World world = world();
-        world.liabilities.add(() -> world.situation.liableForFourth(owner, month, payer));
+        world.liabilities.add(() -> world.situation.liableForGroup(owner, month, payer));
     }
 }

@@ -137,14 +137,14 @@ public final class ViewSteps {
     @När("det fjärde kortet till ett tretal lades från handen och det fanns fler kort kvar")
     @Wenn("die vierte Karte zu einem Drilling aus einer Hand mit weiteren Karten gelegt wurde")
     public void fourthLaidWithMore() {
-        ask("four", List.of(), false);
+        ask("", List.of(), true, false);
     }
 
     @When("the fourth card to a triplet was the last of its hand")
     @När("det fjärde kortet till ett tretal var det sista på handen")
     @Wenn("die vierte Karte zu einem Drilling die letzte der Hand war")
     public void fourthLaidLast() {
-        ask("four", List.of(), true);
+        ask("", List.of(), true, true);
     }
 
     private void complete(String name, boolean last) {
@@ -153,12 +153,12 @@ public final class ViewSteps {
                 .filter(entry -> entry.id().equals(id))
                 .flatMap(entry -> entry.tags().stream())
                 .toList();
-        ask(id, tags, last);
+        ask(id, tags, false, last);
     }
 
-    private void ask(String id, List<String> tags, boolean last) {
+    private void ask(String id, List<String> tags, boolean group, boolean last) {
         liable = world().rules()
-                        .ask(new Completed(world().rules().settings(), id, tags, true, last))
+                        .ask(new Completed(world().rules().settings(), id, tags, group, true, last, true))
                         .first(Conclusion.Liable.class)
                 != null;
     }

@@ -171,7 +171,7 @@ public final class SituationReader {
             } else if (id != null) {
                 situation.liable(owner, id, payer);
             } else {
-                situation.liableForFourth(owner, month, payer);
+                situation.liableForGroup(owner, month, payer);
             }
         }
     }

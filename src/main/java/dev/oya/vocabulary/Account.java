@@ -1,5 +1,7 @@
 package dev.oya.vocabulary;
 
+import java.util.Arrays;
+
 /** What a seat has, owes and has been counted for when the books of a match are kept. */
 public final class Account {
     private final Books books;
@@ -23,6 +25,11 @@ public final class Account {
     /** Whether it has won the round. */
     public boolean isWinner() {
         return books.getWinner() == seat;
+    }
+
+    /** Whether nobody has a higher score. */
+    public boolean isBest() {
+        return Arrays.stream(books.scores()).allMatch(score -> score <= getScore());
     }
 
     /** Whether nobody has more, what each owes not counted. */

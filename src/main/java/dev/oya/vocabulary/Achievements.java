@@ -10,23 +10,18 @@ public final class Achievements extends Settling {
     private final List<Caught> caught;
 
     /**
-     * One month of which a seat was dealt exactly three cards.
+     * A group of cards of which a seat was dealt all but one.
      *
-     * @param fourth whether the seat captured the fourth
-     * @param three whether it captured the three it once held
+     * @param missing whether the seat captured that one
+     * @param own whether it captured those it was dealt
      */
-    public record Caught(boolean fourth, boolean three) {
-        /** Whether it captured all four. */
-        public boolean isAll() {
-            return fourth && three;
-        }
-    }
+    public record Caught(boolean missing, boolean own) {}
 
     /**
      * @param owner the seat
      * @param tags the tags of the combinations it declared
      * @param signs what the reckoning of its captured cards found
-     * @param caught the months of which it was dealt three, in order
+     * @param caught the groups of which it was dealt all but one card, in order
      */
     public Achievements(
             Settings settings,
@@ -62,12 +57,12 @@ public final class Achievements extends Settling {
         return seatIs(owner, marks);
     }
 
-    /** A {@link Player} for each seat and a {@link DealtTriplet} for each month of which it was dealt three. */
+    /** A {@link Player} for each seat and a {@link DealtGroup} for each group of which it was dealt all but one card. */
     @Override
     public List<? extends Object> companions() {
         List<Object> facts = new java.util.ArrayList<>(super.companions());
         for (int i = 0; i < caught.size(); i++) {
-            facts.add(new DealtTriplet(i, caught.get(i)));
+            facts.add(new DealtGroup(i, caught.get(i)));
         }
         return facts;
     }

@@ -4,8 +4,12 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 
-/** Question: a round has come to a phase in which the books of the match are kept; what is paid and counted? */
-public final class Books extends Question {
+/**
+ * Question: a round has come to a phase in which the books of the match are kept, or to the one that closes it; what is paid
+ * and counted, and is the match over?
+ */
+public final class Books implements Question {
+    private final Settings settings;
     private final String phase;
     private final int round;
     private final int rounds;
@@ -32,7 +36,7 @@ public final class Books extends Question {
             int winner,
             int[] scores,
             int[][] tallies) {
-        super(settings);
+        this.settings = settings;
         this.phase = phase;
         this.round = round;
         this.rounds = rounds;
@@ -40,6 +44,11 @@ public final class Books extends Question {
         this.winner = winner;
         this.scores = scores.clone();
         this.tallies = Arrays.stream(tallies).map(int[]::clone).toArray(int[][]::new);
+    }
+
+    @Override
+    public Settings settings() {
+        return settings;
     }
 
     /** The phase. */
@@ -140,22 +149,5 @@ public final class Books extends Question {
             accounts.add(new Account(this, seat));
         }
         return accounts;
-    }
-
-    @Override
-    public boolean equals(Object other) {
-        return other instanceof Books books
-                && books.phase.equals(phase)
-                && books.round == round
-                && books.rounds == rounds
-                && java.util.Objects.equals(books.end, end)
-                && books.winner == winner
-                && Arrays.equals(books.scores, scores)
-                && Arrays.deepEquals(books.tallies, tallies);
-    }
-
-    @Override
-    public int hashCode() {
-        return 31 * (31 * (31 * phase.hashCode() + round) + Arrays.hashCode(scores)) + Arrays.deepHashCode(tallies);
     }
 }

@@ -8,9 +8,10 @@ import java.util.concurrent.ConcurrentHashMap;
  * Cards that rules look at. Each method notes what was asked, so that the lens through which answers are remembered
  * knows it. Used by one session at a time.
  */
-public abstract class Cards extends Question {
+public abstract class Cards implements Question {
     private static final Map<String, int[]> PATTERNS = new ConcurrentHashMap<>();
 
+    protected final Settings settings;
     private final CardSet cards;
     private final int points;
     private final int round;
@@ -18,11 +19,16 @@ public abstract class Cards extends Question {
     private int months = -1;
 
     protected Cards(Settings settings, CardSet cards, int points, int round, SeenFeatures lens) {
-        super(settings);
+        this.settings = settings;
         this.cards = cards;
         this.points = points;
         this.round = round;
         this.lens = lens;
+    }
+
+    @Override
+    public final Settings settings() {
+        return settings;
     }
 
     /** The lens, widened by what has been asked. */

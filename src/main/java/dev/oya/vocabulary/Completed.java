@@ -3,56 +3,29 @@ package dev.oya.vocabulary;
 import java.util.List;
 
 /**
- * Question: a seat completed something with a card that another seat had laid since its last turn; must that seat alone
- * pay for it?
+ * Question: a seat completed something with a card that another seat had laid on the field; must that seat alone pay for it?
+ *
+ * @param id the combination, or nothing for a whole group of cards
+ * @param tags the combination's tags
+ * @param group whether it is a group of cards, of which the seat was dealt all but this one
+ * @param fromHand whether the other seat laid the card from its hand, not from the stock
+ * @param lastCard whether that seat's hand was empty then
+ * @param fresh whether the seat has had no turn since then
  */
-public final class Completed extends Question {
-    private final String id;
-    private final List<String> tags;
-    private final boolean fromHand;
-    private final boolean lastCard;
-
-    /**
-     * @param id the combination, or {@code four} for the fourth card of a month of which the seat was dealt three
-     * @param tags the combination's tags
-     * @param fromHand whether the other seat played the card from its hand, capturing nothing
-     * @param lastCard whether it was the last card of that hand
-     */
-    public Completed(Settings settings, String id, List<String> tags, boolean fromHand, boolean lastCard) {
-        super(settings);
-        this.id = id;
-        this.tags = tags;
-        this.fromHand = fromHand;
-        this.lastCard = lastCard;
-    }
-
-    @NameOf(value = NameKind.COMBINATION, also = "four")
-    public String getId() {
-        return id;
+public record Completed(
+        Settings settings,
+        @NameOf(NameKind.COMBINATION) String id,
+        List<String> tags,
+        boolean group,
+        boolean fromHand,
+        boolean lastCard,
+        boolean fresh)
+        implements Question {
+    public Completed {
+        tags = List.copyOf(tags);
     }
 
     public boolean tagged(@NameOf(NameKind.TAG) String tag) {
         return tags.contains(tag);
-    }
-
-    public boolean isFromHand() {
-        return fromHand;
-    }
-
-    public boolean isLastCard() {
-        return lastCard;
-    }
-
-    @Override
-    public boolean equals(Object other) {
-        return other instanceof Completed completed
-                && completed.fromHand == fromHand
-                && completed.lastCard == lastCard
-                && completed.id.equals(id);
-    }
-
-    @Override
-    public int hashCode() {
-        return 4 * id.hashCode() + (fromHand ? 2 : 0) + (lastCard ? 1 : 0);
     }
 }

@@ -197,8 +197,13 @@ public sealed interface Conclusion {
     /** The seat gets the pot, or an equal part of it; odd points go to the lowest order. */
     record TakesPot(int seat, int order) implements Conclusion {}
 
-    /** The seat is this many points above (or, negative, below) what it is measured by. */
-    record Balance(int points) implements Conclusion {}
+    /**
+     * The seat is this many points above (or, negative, below) what it is measured by.
+     *
+     * @param reason what those below pay those above for
+     * @param points in points, before the round's multiplier
+     */
+    record Balance(@NameOf(NameKind.REASON) String reason, int points) implements Conclusion {}
 
     /** The match lasts so many rounds. */
     record Lasts(int rounds) implements Conclusion {}

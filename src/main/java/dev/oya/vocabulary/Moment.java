@@ -8,17 +8,18 @@ import java.util.List;
  *
  * <p>Marks are asked for by expression: {@code "active -asked"} is every seat that is active and has not been asked.
  */
-public abstract class Moment extends Question {
+public abstract class Moment implements Question {
     /** No seat. */
     public static final int NOBODY = -1;
 
     private static final int ROUND = 1;
 
+    protected final Settings settings;
     private final State state;
     private boolean looked;
 
     protected Moment(Settings settings, State state) {
-        super(settings);
+        this.settings = settings;
         this.state = state;
     }
 
@@ -107,6 +108,11 @@ public abstract class Moment extends Question {
             long pair = seat < 2 ? first : seat < 4 ? second : seat < 6 ? third : fourth;
             return (int) (pair >>> (32 * (seat & 1)));
         }
+    }
+
+    @Override
+    public final Settings settings() {
+        return settings;
     }
 
     /** The phase. */

@@ -6,30 +6,27 @@ import java.util.List;
  * A situation on which rules are asked. It is a fact itself; {@link #companions} are the further facts that come along.
  * Equal questions have equal answers.
  */
-public abstract class Question {
-    protected final Settings settings;
-
-    protected Question(Settings settings) {
-        this.settings = settings;
-    }
+public interface Question {
+    /** The pack under its options. */
+    Settings settings();
 
     /** Whether an option is true. */
-    public final boolean on(@NameOf(NameKind.SWITCH) String option) {
-        return settings.on(option);
+    default boolean on(@NameOf(NameKind.SWITCH) String option) {
+        return settings().on(option);
     }
 
     /** Whether an option has this value. */
-    public final boolean is(@NameOf(NameKind.OPTION) String option, @NameOf(NameKind.SETTING) Object value) {
-        return settings.is(option, value);
+    default boolean is(@NameOf(NameKind.OPTION) String option, @NameOf(NameKind.SETTING) Object value) {
+        return settings().is(option, value);
     }
 
     /** A named number of the rules; money in points. */
-    public final int value(@NameOf(NameKind.VALUE) String name) {
-        return settings.value(name);
+    default int value(@NameOf(NameKind.VALUE) String name) {
+        return settings().value(name);
     }
 
     /** Whether the same question is likely to be asked again, so that its answer is worth remembering. */
-    public boolean recurs() {
+    default boolean recurs() {
         return true;
     }
 
@@ -37,17 +34,17 @@ public abstract class Question {
      * What rules have looked at, as bits, of what the question is not compared by; 0 where the answer depends on the question
      * alone.
      */
-    public int lookedAt() {
+    default int lookedAt() {
         return 0;
     }
 
     /** What there is to see for those bits, to be compared with {@code equals}; null where it hardly ever comes back. */
-    public Object besides(int looked) {
+    default Object besides(int looked) {
         return null;
     }
 
     /** The facts besides the question itself. */
-    public List<? extends Object> companions() {
+    default List<? extends Object> companions() {
         return List.of();
     }
 }

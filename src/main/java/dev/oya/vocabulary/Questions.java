@@ -108,7 +108,7 @@ public final class Questions {
         asked(Points.class, List.of(), Conclusion.Balance.class);
         asked(
                 Achievements.class,
-                List.of(Player.class, DealtTriplet.class),
+                List.of(Player.class, DealtGroup.class),
                 Conclusion.Earns.class,
                 Conclusion.Owes.class);
         asked(SittingOut.class, List.of(Player.class), Conclusion.Owes.class);
@@ -123,12 +123,6 @@ public final class Questions {
                 Conclusion.PaysIn.class,
                 Conclusion.Shares.class,
                 Conclusion.Counts.class,
-                Conclusion.MatchOver.class);
-        asked(
-                Standing.class,
-                List.of(Score.class),
-                Conclusion.PaysIn.class,
-                Conclusion.Shares.class,
                 Conclusion.MatchOver.class);
         asked(Behind.class, List.of(), Conclusion.Margin.class, Conclusion.Title.class);
     }

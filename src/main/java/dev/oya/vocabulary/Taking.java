@@ -5,8 +5,10 @@ import dev.oya.cards.Card;
 /**
  * Question: a card that may be used so takes in free cards or builds, and claims none of them; is there anything against
  * it? A refusal says what.
+ *
+ * @param number which take it is, as {@link #number} says
  */
-public final class Taking extends OneCard {
+public record Taking(Settings settings, Card card, int number) implements OneCard {
     private static final int SINGLE = 1;
     private static final int EQUAL = 2;
     private static final int LEAVING = 4;
@@ -14,14 +16,6 @@ public final class Taking extends OneCard {
 
     /** How many takes of a card are told apart: they are numbered from 0. */
     public static final int NUMBERS = 16;
-
-    private final int number;
-
-    /** @param number which take it is, as {@link #number} says */
-    public Taking(Settings settings, Card card, int number) {
-        super(settings, card);
-        this.number = number;
-    }
 
     /**
      * The number of a take.
@@ -53,15 +47,5 @@ public final class Taking extends OneCard {
     /** Whether it leaves nothing on the table. */
     public boolean isSweeping() {
         return (number & SWEEPING) != 0;
-    }
-
-    @Override
-    public boolean equals(Object other) {
-        return super.equals(other) && other instanceof Taking taking && taking.number == number;
-    }
-
-    @Override
-    public int hashCode() {
-        return NUMBERS * super.hashCode() + number;
     }
 }

@@ -3,6 +3,7 @@ package dev.oya.play.settle;
 import dev.oya.cards.CardSet;
 import dev.oya.cards.Deck;
 import dev.oya.pack.YakuEntry;
+import dev.oya.play.Completion;
 import dev.oya.play.Event;
 import dev.oya.play.Rules;
 import dev.oya.play.Table;
@@ -12,7 +13,7 @@ import dev.oya.vocabulary.Conclusion;
 import java.util.List;
 import java.util.function.Consumer;
 
-/** Who must answer alone for a card that completed something of another seat. Not thread-safe. */
+/** Asks the rules who must answer alone for a card that completed something of another seat. Not thread-safe. */
 public final class Liabilities {
     private final Rules rules;
     private final Table table;
@@ -25,7 +26,7 @@ public final class Liabilities {
     }
 
     /**
-     * Asks whether another seat gave this one the last card of something.
+     * Looks at each card that a seat captured and another had laid.
      *
      * @param before what it had captured before its turn
      * @param now what it has now
@@ -34,15 +35,16 @@ public final class Liabilities {
      */
     public void note(int seat, CardSet before, CardSet now, Answer taken, boolean rose) {
         Deck deck = rules.settings().pack().deck();
-        CardSet fresh = now.minus(before);
-        for (int card = fresh.first(); card >= 0; card = fresh.next(card)) {
+        CardSet gained = now.minus(before);
+        for (int card = gained.first(); card >= 0; card = gained.next(card)) {
             Table.Laid laid = table.laid[card];
-            if (laid == null || laid.seat() == seat || laid.turn() <= table.lastTurn[seat]) {
+            if (laid == null || laid.seat() == seat) {
                 continue;
             }
-            CardSet month = deck.companions(card);
-            if (table.dealt[seat].sizeWith(month) == 3 && !table.dealt[seat].contains(card)) {
-                complete(seat, four(deck.groupOf(card)), "four", List.of(), laid);
+            CardSet others = deck.companions(card).without(card);
+            if (!others.isEmpty()
+                    && deck.companions(card).and(table.dealt[seat]).equals(others)) {
+                complete(Completion.group(seat, deck.groupOf(card)), List.of(), laid);
             }
             if (rose) {
                 for (Answer.Found found : taken.found()) {
@@ -50,7 +52,7 @@ public final class Liabilities {
                     if (entry.needs() != null) {
                         CardSet missing = entry.needs().set().minus(before);
                         if (missing.size() == 1 && missing.contains(card)) {
-                            complete(seat, made(found.id()), found.id(), entry.tags(), laid);
+                            complete(Completion.combination(seat, found.id()), entry.tags(), laid);
                         }
                     }
                 }
@@ -58,25 +60,12 @@ public final class Liabilities {
         }
     }
 
-    private void complete(int seat, String what, String id, List<String> tags, Table.Laid laid) {
-        Answer answer = rules.ask(new Completed(rules.settings(), id, tags, true, laid.lastCard()));
+    private void complete(Completion what, List<String> tags, Table.Laid laid) {
+        boolean fresh = laid.turn() > table.lastTurn[what.owner()];
+        Answer answer = rules.ask(new Completed(
+                rules.settings(), what.id(), tags, what.group() > 0, laid.fromHand(), laid.lastCard(), fresh));
         if (answer.first(Conclusion.Liable.class) != null) {
-            happen.accept(new Event.BecameLiable(of(seat, what), laid.seat()));
+            happen.accept(new Event.BecameLiable(what, laid.seat()));
         }
-    }
-
-    /** How the table names the fourth card of a month. */
-    public static String four(int group) {
-        return "four " + group;
-    }
-
-    /** How the table names what a seat completed. */
-    public static String of(int owner, String what) {
-        return owner + " " + what;
-    }
-
-    /** How the table names a combination that was made. */
-    public static String made(String id) {
-        return "made " + id;
     }
 }

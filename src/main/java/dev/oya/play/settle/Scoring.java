@@ -5,13 +5,11 @@ import dev.oya.play.Event;
 import dev.oya.play.Rules;
 import dev.oya.play.Table;
 import dev.oya.vocabulary.Answer;
-import dev.oya.vocabulary.Behind;
 import dev.oya.vocabulary.Conclusion;
 import dev.oya.vocabulary.Ended;
 import dev.oya.vocabulary.Feats;
 import dev.oya.vocabulary.Moment;
 import dev.oya.vocabulary.Settings;
-import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.function.Consumer;
@@ -55,11 +53,8 @@ public final class Scoring {
         Conclusion.NextDealer next = ended.first(Conclusion.NextDealer.class);
         happen.accept(new Event.Decided(
                 winner == null ? Moment.NOBODY : winner.seat(), next == null ? table.dealer : next.seat(), false));
-        boolean forfeited = ended.first(Conclusion.MatchOver.class) != null;
-        if (forfeited) {
+        if (ended.first(Conclusion.MatchOver.class) != null) {
             happen.accept(new Event.MatchEnded());
-        } else if (table.isLast()) {
-            happen.accept(new Event.Resulted(results()));
         }
     }
 
@@ -91,23 +86,5 @@ public final class Scoring {
                 table.soFar());
         List<List<String>> none = Collections.nCopies(table.seats, List.of());
         return new Ended(settings, state, table.end, none, none, ranks, new int[table.seats]);
-    }
-
-    private List<Table.Result> results() {
-        int best = java.util.Arrays.stream(table.scores).max().orElse(0);
-        List<Table.Result> results = new ArrayList<>(sides);
-        for (List<Integer> side : table.sides()) {
-            Answer answer = rules.ask(
-                    new Behind(settings, Exactly.whole((long) best - table.scores[side.get(0)]), side.size() > 1));
-            Conclusion.Margin margin = answer.first(Conclusion.Margin.class);
-            if (margin == null) {
-                return List.of();
-            }
-            List<String> titles = answer.all(Conclusion.Title.class).stream()
-                    .map(Conclusion.Title::id)
-                    .toList();
-            results.add(new Table.Result(margin.points(), margin.parts(), titles));
-        }
-        return results;
     }
 }

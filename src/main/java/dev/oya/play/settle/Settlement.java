@@ -5,6 +5,7 @@ import dev.oya.cards.Deck;
 import dev.oya.pack.Exactly;
 import dev.oya.pack.YakuEntry;
 import dev.oya.pack.YakuGroup;
+import dev.oya.play.Completion;
 import dev.oya.play.Event;
 import dev.oya.play.Move;
 import dev.oya.play.Payment;
@@ -151,7 +152,7 @@ public final class Settlement {
                 payDeclared(outcome, seat, partner);
             }
             for (Answer.Found found : taken.get(seat).found()) {
-                pay(outcome, seat, found, liable(seat, Liabilities.made(found.id())));
+                pay(outcome, seat, found, liable(Completion.combination(seat, found.id())));
             }
             for (Answer.Found found : reckoned.get(seat).found()) {
                 if (found.points() > 0) {
@@ -174,11 +175,9 @@ public final class Settlement {
         }
     }
 
-    /** Who alone must pay for what a seat completed, or NOBODY. */
-    private int liable(int owner, String what) {
-        return table.liable.isEmpty()
-                ? Moment.NOBODY
-                : table.liable.getOrDefault(Liabilities.of(owner, what), Moment.NOBODY);
+    /** Who alone must pay for what was completed, or NOBODY. */
+    private int liable(Completion what) {
+        return table.liable.isEmpty() ? Moment.NOBODY : table.liable.getOrDefault(what, Moment.NOBODY);
     }
 
     private void pay(Settling.Outcome outcome, int owner, Answer.Found found, int liable) {
@@ -239,6 +238,7 @@ public final class Settlement {
         }
         int[] balance = new int[table.seats];
         String rule = null;
+        String reason = null;
         for (int seat : active) {
             Answer answer = rules.ask(
                     new Points(settings, points[seat], total - points[seat], active.size(), outcome.scheme()));
@@ -247,6 +247,7 @@ public final class Settlement {
                 return;
             }
             balance[seat] = conclusion.points();
+            reason = conclusion.reason();
             rule = answer.rule(Conclusion.Balance.class);
         }
         for (int payer : active) {
@@ -256,7 +257,7 @@ public final class Settlement {
                     balance[payer] += amount;
                     balance[payee] -= amount;
                     Payment.Why why = new Payment.Why(rule, null, amount, 1, 1, table.factor);
-                    pay(payer, payee, Exactly.times(amount, table.factor), "card-points", why);
+                    pay(payer, payee, Exactly.times(amount, table.factor), reason, why);
                 }
             }
         }
@@ -267,9 +268,8 @@ public final class Settlement {
             if (line.conclusion() instanceof Conclusion.Earns earns) {
                 int liable = Moment.NOBODY;
                 if (earns.number() >= 0 && !table.liable.isEmpty()) {
-                    liable = liable(
-                            earns.seat(),
-                            Liabilities.four(threesomes(earns.seat()).get(earns.number())));
+                    int group = allButOne(earns.seat()).get(earns.number());
+                    liable = liable(Completion.group(earns.seat(), group));
                 }
                 pay(
                         new Item(settings, state(), outcome, earns.group(), earns.id(), earns.seat(), liable),
@@ -284,11 +284,11 @@ public final class Settlement {
         for (int seat : active) {
             List<String> tags = declaredTags(seat);
             List<Achievements.Caught> caught = new ArrayList<>();
-            for (int month : threesomes(seat)) {
-                CardSet held = table.dealt[seat].and(deck.group(month));
-                CardSet fourth = deck.group(month).minus(held);
+            for (int group : allButOne(seat)) {
+                CardSet own = table.dealt[seat].and(deck.group(group));
+                CardSet missing = deck.group(group).minus(own);
                 caught.add(new Achievements.Caught(
-                        table.piles[seat].containsAll(fourth), table.piles[seat].containsAll(held)));
+                        table.piles[seat].containsAll(missing), table.piles[seat].containsAll(own)));
             }
             Answer answer = rules.ask(new Achievements(
                     settings, state(), outcome, seat, tags, ids(reckoned).get(seat), caught));
@@ -310,16 +310,16 @@ public final class Settlement {
         return tags;
     }
 
-    /** The months of which a seat was dealt exactly three cards. */
-    private List<Integer> threesomes(int seat) {
-        List<Integer> months = new ArrayList<>();
-        for (int month = 1; month <= deck.groupCount(); month++) {
-            if (table.dealt[seat].sizeWith(deck.group(month)) == 3
-                    && deck.group(month).size() == 4) {
-                months.add(month);
+    /** The groups of which a seat was dealt all cards but one. */
+    private List<Integer> allButOne(int seat) {
+        List<Integer> groups = new ArrayList<>();
+        for (int group = 1; group <= deck.groupCount(); group++) {
+            int dealt = table.dealt[seat].sizeWith(deck.group(group));
+            if (dealt > 0 && dealt == deck.group(group).size() - 1) {
+                groups.add(group);
             }
         }
-        return months;
+        return groups;
     }
 
     private void payPot(Answer ended) {

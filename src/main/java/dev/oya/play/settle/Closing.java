@@ -1,0 +1,82 @@
+package dev.oya.play.settle;
+
+import dev.oya.pack.Exactly;
+import dev.oya.play.Event;
+import dev.oya.play.Rules;
+import dev.oya.play.Table;
+import dev.oya.vocabulary.Answer;
+import dev.oya.vocabulary.Behind;
+import dev.oya.vocabulary.Books;
+import dev.oya.vocabulary.Conclusion;
+import dev.oya.vocabulary.Settings;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.function.Consumer;
+
+/** Has the rules keep the books of a match, and say at its end what it comes to. Not thread-safe. */
+public final class Closing {
+    private final Rules rules;
+    private final Settings settings;
+    private final Table table;
+    private final Consumer<Event> happen;
+
+    public Closing(Rules rules, Table table, Consumer<Event> happen) {
+        this.rules = rules;
+        this.settings = rules.settings();
+        this.table = table;
+        this.happen = happen;
+    }
+
+    /**
+     * Makes the payments of a phase that are no part of the round.
+     *
+     * @return what the rules said besides: marks, and what is counted from round to round
+     */
+    public Answer book(String phase) {
+        Answer books = rules.ask(new Books(
+                settings,
+                phase,
+                table.round(),
+                table.rounds(),
+                table.end,
+                table.winner(),
+                table.scores,
+                table.tallies()));
+        Settlement.owe(books, table, happen);
+        Sharing.share(books, happen);
+        if (books.first(Conclusion.MatchOver.class) != null) {
+            happen.accept(new Event.MatchEnded());
+        }
+        return books;
+    }
+
+    /** Closes the round, and with the last one the match. */
+    public void close() {
+        if (table.isLast()) {
+            List<Table.Result> results = results();
+            if (!results.isEmpty()) {
+                happen.accept(new Event.Resulted(results));
+            }
+        }
+        happen.accept(new Event.Closed());
+    }
+
+    private List<Table.Result> results() {
+        int best = Arrays.stream(table.scores).max().orElse(0);
+        List<Table.Result> results = new ArrayList<>();
+        for (List<Integer> side : table.sides()) {
+            int behind = Exactly.whole((long) best - table.scores[side.get(0)]);
+            Answer answer = rules.ask(new Behind(settings, behind, side.size() > 1, table.end));
+            Conclusion.Margin margin = answer.first(Conclusion.Margin.class);
+            if (margin == null) {
+                return List.of();
+            }
+            List<String> titles = answer.all(Conclusion.Title.class).stream()
+                    .map(Conclusion.Title::id)
+                    .toList();
+            results.add(new Table.Result(margin.points(), margin.parts(), titles));
+        }
+        return results;
+    }
+}
