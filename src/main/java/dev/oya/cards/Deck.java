@@ -37,6 +37,7 @@ public final class Deck {
     private final int[] original = new int[128];
     private final Map<String, CardSet> sets = new LinkedHashMap<>();
     private final Map<String, String> named = new LinkedHashMap<>();
+    private final List<String> kinds;
     private final CardSet[] groups;
     private final int[] points = new int[128];
     private final int[] group = new int[128];
@@ -53,6 +54,7 @@ public final class Deck {
         this.id = id;
         this.cards = List.copyOf(cards);
         this.extras = List.copyOf(extras);
+        this.kinds = all().stream().map(Card::kind).distinct().toList();
         int highest = 0;
         CardSet all = CardSet.NONE;
         for (Card card : all()) {
@@ -130,6 +132,11 @@ public final class Deck {
     /** The cards that only some tables use. */
     public List<Card> extras() {
         return extras;
+    }
+
+    /** The kinds of its cards, in the order in which they first come. */
+    public List<String> kinds() {
+        return kinds;
     }
 
     private List<Card> all() {

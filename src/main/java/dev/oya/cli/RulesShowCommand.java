@@ -183,9 +183,10 @@ final class RulesShowCommand implements Callable<Integer> {
             Json.cite(one, card.cite());
         }
         ObjectNode sides = answer.putObject("sides");
-        pack.sides()
-                .partners()
-                .forEach((seats, ones) -> sides.set(String.valueOf(seats), Json.MAPPER.valueToTree(ones)));
+        for (int seats : pack.sides().partners().keySet()) {
+            sides.set(
+                    String.valueOf(seats), Json.MAPPER.valueToTree(pack.sides().of(seats, settings)));
+        }
         ObjectNode values = answer.putObject("values");
         for (Value value : pack.values().values()) {
             ObjectNode one = values.putObject(value.name());

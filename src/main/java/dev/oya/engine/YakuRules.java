@@ -138,6 +138,7 @@ final class YakuRules {
         }
         String number = switch (more.each()) {
             case "card" -> "$it.count(" + quote(more.of().expression()) + ")";
+            case "run" -> "$it.run(" + quote(more.of().expression()) + ")";
             case "triples" -> "$it.triples(" + quote(more.of().expression()) + ")";
             default -> "$it.points()";
         };

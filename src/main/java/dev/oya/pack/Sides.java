@@ -6,22 +6,29 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * Who plays together. A side is a list of seats; where the pack says nothing for a number of seats, each seat is a side of
- * its own. Immutable; safe to share between threads.
+ * Who plays together. A side is a list of seats; where the pack says nothing for a number of seats, or the option it names
+ * has another value, each seat is a side of its own. Immutable; safe to share between threads.
  *
  * @param partners for a number of seats, the sides in their order, each seat in exactly one
+ * @param option the option that decides whether there are partners, or null where there always are
+ * @param value the value that it has where there are
  */
-public record Sides(Map<Integer, List<List<Integer>>> partners) {
+public record Sides(Map<Integer, List<List<Integer>>> partners, String option, Object value) {
     /** Everybody plays alone. */
-    public static final Sides ALONE = new Sides(Map.of());
+    public static final Sides ALONE = new Sides(Map.of(), null, null);
 
     public Sides {
         partners = Map.copyOf(partners);
     }
 
-    /** The sides at a table of so many seats. */
-    public List<List<Integer>> of(int seats) {
-        List<List<Integer>> sides = partners.get(seats);
+    /**
+     * The sides at a table of so many seats.
+     *
+     * @param options every option with its value
+     */
+    public List<List<Integer>> of(int seats, Map<String, Object> options) {
+        boolean together = option == null || value.equals(options.get(option));
+        List<List<Integer>> sides = together ? partners.get(seats) : null;
         return sides != null ? sides : alone(seats);
     }
 

@@ -78,7 +78,7 @@ public record YakuEntry(
     public record Count(Cards of, Range range) {}
 
     /**
-     * @param each {@code card}, {@code point} or {@code triples}
+     * @param each {@code card}, {@code point}, {@code triples} or {@code run}: each card that follows the one before by rank
      * @param of the cards to count, null for points
      * @param beyond how many do not count
      * @param amount what each further one adds

@@ -10,11 +10,20 @@ package dev.oya.pack;
  * @param best whether only the best combination of the group counts; otherwise all do
  * @param payment the word before the colon in a payment's {@code for}, or null where it is never paid
  * @param together whether its payments carry that word alone; otherwise each names its combination behind a colon
+ * @param lost whether every other side loses what it is worth, where points are counted and not paid
  * @param cite where it comes from
  * @param place where it is written
  */
 public record YakuGroup(
-        String id, String what, String of, boolean best, String payment, boolean together, Cite cite, Place place) {
+        String id,
+        String what,
+        String of,
+        boolean best,
+        String payment,
+        boolean together,
+        boolean lost,
+        Cite cite,
+        Place place) {
     /** The {@code for} of what is paid for a combination of the group; null where it is never paid. */
     public String reason(String combination) {
         return payment == null || together ? payment : payment + ":" + combination;

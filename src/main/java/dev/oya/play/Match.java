@@ -63,7 +63,7 @@ public final class Match {
     }
 
     private void begin(Start start, Chance chance) {
-        Table table = new Table(rules.settings().pack().sides().of(seats), start.scores());
+        Table table = new Table(rules.settings().sides(seats), start.scores());
         table.round = start.round();
         table.rounds = rounds;
         table.dealer = start.dealer();

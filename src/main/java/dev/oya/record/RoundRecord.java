@@ -77,7 +77,8 @@ record RoundRecord(
             restock = array(fields.cards("stock", stock, deck));
         }
         List<Integer> scores = fields.numbers("scores", -MOST_POINTS, MOST_POINTS);
-        int accounts = RecordFields.isBySide(pack) ? pack.sides().of(seats).size() : seats;
+        int accounts =
+                RecordFields.isBySide(pack) ? pack.sides().of(seats, options).size() : seats;
         if (fields.has("scores") && scores.size() != accounts) {
             fields.wrong("scores", accounts + " numbers", scores.size());
         }

@@ -71,8 +71,9 @@ final class RoundStart {
     private int[] scoresBefore() {
         long[] scores = new long[record.seats()];
         JsonNode gains = fields.json().path(String.valueOf(RecordFields.gains(pack)));
-        List<List<Integer>> sides =
-                RecordFields.isBySide(pack) ? pack.sides().of(record.seats()) : Sides.alone(record.seats());
+        List<List<Integer>> sides = RecordFields.isBySide(pack)
+                ? pack.sides().of(record.seats(), record.options())
+                : Sides.alone(record.seats());
         for (int side = 0; side < sides.size(); side++) {
             long gained = 0;
             for (JsonNode one : gains.path(side)) {

@@ -4,10 +4,14 @@ import java.util.List;
 
 /** Question: what has this active seat achieved besides its combinations? */
 public final class Achievements extends Settling {
+    private static final int PILES = 2;
+
     private final int owner;
     private final List<String> tags;
     private final List<String> signs;
     private final List<Caught> caught;
+    private final Piles piles;
+    private boolean looked;
 
     /**
      * A group of cards of which a seat was dealt all but one.
@@ -22,6 +26,7 @@ public final class Achievements extends Settling {
      * @param tags the tags of the combinations it declared
      * @param signs what the reckoning of its captured cards found
      * @param caught the groups of which it was dealt all but one card, in order
+     * @param piles what each side has captured
      */
     public Achievements(
             Settings settings,
@@ -30,12 +35,14 @@ public final class Achievements extends Settling {
             int owner,
             List<String> tags,
             List<String> signs,
-            List<Caught> caught) {
+            List<Caught> caught,
+            Piles piles) {
         super(settings, state, outcome);
         this.owner = owner;
         this.tags = tags;
         this.signs = signs;
         this.caught = caught;
+        this.piles = piles;
     }
 
     public int getOwner() {
@@ -57,14 +64,30 @@ public final class Achievements extends Settling {
         return seatIs(owner, marks);
     }
 
-    /** A {@link Player} for each seat and a {@link DealtGroup} for each group of which it was dealt all but one card. */
+    /**
+     * A {@link Player} for each seat, a {@link DealtGroup} for each group of which it was dealt all but one card,
+     * and its {@link Pile}
+     * compared with those of the others.
+     */
     @Override
     public List<? extends Object> companions() {
         List<Object> facts = new java.util.ArrayList<>(super.companions());
         for (int i = 0; i < caught.size(); i++) {
             facts.add(new DealtGroup(i, caught.get(i)));
         }
+        facts.add(new Pile(settings, piles, sideOf(owner), () -> looked = true));
         return facts;
+    }
+
+    @Override
+    public int lookedAt() {
+        return super.lookedAt() | (looked ? PILES : 0);
+    }
+
+    /** Captured cards hardly ever come back. */
+    @Override
+    public Object besides(int bits) {
+        return (bits & PILES) != 0 ? null : super.besides(bits);
     }
 
     @Override

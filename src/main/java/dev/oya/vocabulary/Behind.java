@@ -7,4 +7,8 @@ package dev.oya.vocabulary;
  * @param partners whether sides are of several seats
  * @param end the way the last round ended
  */
-public record Behind(Settings settings, int points, boolean partners, @NameOf(NameKind.END) String end) implements Question {}
+public record Behind(
+        Settings settings,
+        int points,
+        boolean partners,
+        @NameOf(NameKind.END) String end) implements Question {}

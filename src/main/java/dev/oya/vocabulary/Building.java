@@ -9,5 +9,11 @@ package dev.oya.vocabulary;
  * @param compound whether the build was compound before
  * @param promised whether a partner made the build and its worth has never changed
  */
-public record Building(Settings settings, @NameOf(NameKind.WORD) String word, int worth, boolean kept, boolean compound, boolean promised)
+public record Building(
+        Settings settings,
+        @NameOf(NameKind.WORD) String word,
+        int worth,
+        boolean kept,
+        boolean compound,
+        boolean promised)
         implements Question {}

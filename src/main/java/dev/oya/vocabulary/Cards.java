@@ -120,6 +120,11 @@ public abstract class Cards implements Question {
         return SeenFeatures.triples(settings.pack().deck(), note(SeenFeatures.Look.TRIPLES, set), cards);
     }
 
+    /** How many cards of the set are there that follow each other by rank, from the lowest card of the set on. */
+    public final int run(@NameOf(NameKind.CARDS) String set) {
+        return SeenFeatures.run(settings.pack().deck(), note(SeenFeatures.Look.RUN, set), cards);
+    }
+
     /** The card points. */
     public final int points() {
         note(SeenFeatures.Look.POINTS, "");

@@ -205,8 +205,13 @@ public sealed interface Conclusion {
      */
     record Balance(@NameOf(NameKind.REASON) String reason, int points) implements Conclusion {}
 
-    /** The match lasts so many rounds. */
-    record Lasts(int rounds) implements Conclusion {}
+    /** The match lasts so many rounds; 0 is until the rules say that it is over. */
+    record Lasts(int rounds) implements Conclusion {
+        /** No number of rounds ends the match. */
+        public Lasts() {
+            this(0);
+        }
+    }
 
     /** The match is over with this round. */
     record MatchOver() implements Conclusion {}
@@ -265,6 +270,26 @@ public sealed interface Conclusion {
             @NameOf(NameKind.PAYMENT) String group,
             @NameOf(NameKind.ITEM) String id,
             int points) implements Conclusion {}
+
+    /**
+     * Every other side loses points in a round.
+     *
+     * @param group what kind of loss it is, as combinations of cards have one in their group
+     * @param id what for
+     * @param points how many
+     */
+    record OthersLose(
+            @NameOf(NameKind.PAYMENT) String group,
+            @NameOf(NameKind.ITEM) String id,
+            int points) implements Conclusion {}
+
+    /**
+     * The card weighs so much.
+     *
+     * @param scale by which scale
+     * @param weight how much, 0 or more
+     */
+    record Weighs(@NameOf(NameKind.SCALE) String scale, int weight) implements Conclusion {}
 
     /**
      * How far a side is behind the best at the end of a match.

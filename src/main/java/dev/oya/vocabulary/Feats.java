@@ -1,9 +1,64 @@
 package dev.oya.vocabulary;
 
-/**
- * Question: what does a side gain in a round besides what its captured cards are worth?
- *
- * @param sweeps how often it cleared the table
- * @param prizes what the twins it claimed are worth together, in points
- */
-public record Feats(Settings settings, int sweeps, int prizes) implements Question {}
+import java.util.List;
+
+/** Question: what does a side gain in a round besides what its captured cards are worth, and what do the others lose by it? */
+public final class Feats implements Question {
+    private final Settings settings;
+    private final int sweeps;
+    private final int prizes;
+    private final Piles piles;
+    private final int side;
+    private boolean looked;
+
+    /**
+     * @param sweeps how often it cleared the table
+     * @param prizes what the twins it claimed are worth together, in points
+     * @param piles what each side has captured
+     * @param side the number of the side
+     */
+    public Feats(Settings settings, int sweeps, int prizes, Piles piles, int side) {
+        this.settings = settings;
+        this.sweeps = sweeps;
+        this.prizes = prizes;
+        this.piles = piles;
+        this.side = side;
+    }
+
+    @Override
+    public Settings settings() {
+        return settings;
+    }
+
+    /** How often it cleared the table. */
+    public int getSweeps() {
+        return sweeps;
+    }
+
+    /** What the twins it claimed are worth together, in points. */
+    public int getPrizes() {
+        return prizes;
+    }
+
+    /** A {@link Pile}: what it has captured, compared with the other sides. */
+    @Override
+    public List<? extends Object> companions() {
+        return List.of(new Pile(settings, piles, side, () -> looked = true));
+    }
+
+    /** Captured cards hardly ever come back. */
+    @Override
+    public int lookedAt() {
+        return looked ? 1 : 0;
+    }
+
+    @Override
+    public boolean equals(Object other) {
+        return other instanceof Feats feats && feats.sweeps == sweeps && feats.prizes == prizes;
+    }
+
+    @Override
+    public int hashCode() {
+        return 512 * sweeps + prizes;
+    }
+}

@@ -8,4 +8,5 @@ import dev.oya.cards.Card;
  * @param word the word with which it is played or turned
  * @param count cards of the same group on the field
  */
-public record Matches(Settings settings, @NameOf(NameKind.WORD) String word, Card card, int count) implements OneCard {}
+public record Matches(
+        Settings settings, @NameOf(NameKind.WORD) String word, Card card, int count) implements OneCard {}

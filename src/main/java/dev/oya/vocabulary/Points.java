@@ -8,4 +8,10 @@ package dev.oya.vocabulary;
  * @param actives how many seats are active
  * @param scheme the scheme by which the round is paid
  */
-public record Points(Settings settings, int own, int others, int actives, @NameOf(value = NameKind.SCHEME, also = "none") String scheme) implements Question {}
+public record Points(
+        Settings settings,
+        int own,
+        int others,
+        int actives,
+        @NameOf(value = NameKind.SCHEME, also = "none") String scheme)
+        implements Question {}

@@ -108,11 +108,12 @@ public final class Questions {
         asked(Points.class, List.of(), Conclusion.Balance.class);
         asked(
                 Achievements.class,
-                List.of(Player.class, DealtGroup.class),
+                List.of(Player.class, DealtGroup.class, Pile.class),
                 Conclusion.Earns.class,
                 Conclusion.Owes.class);
         asked(SittingOut.class, List.of(Player.class), Conclusion.Owes.class);
-        asked(Feats.class, List.of(), Conclusion.Gains.class);
+        asked(Weighing.class, List.of(), Conclusion.Weighs.class);
+        asked(Feats.class, List.of(Pile.class), Conclusion.Gains.class, Conclusion.OthersLose.class);
         asked(
                 Books.class,
                 List.of(Account.class),

@@ -28,6 +28,8 @@ public final class SeenFeatures {
         MONTHS,
         /** Of how many months exactly three cards are there, all within a set. */
         TRIPLES,
+        /** How many cards of a set follow each other by rank from its lowest on. */
+        RUN,
         /** The card points. */
         POINTS,
         /** Which round it is. */
@@ -124,6 +126,7 @@ public final class SeenFeatures {
             case WHICH -> set.size() > 32 ? 64 : set.size();
             case MONTHS -> 20;
             case TRIPLES -> 4;
+            case RUN -> bits(set.size());
             case POINTS -> 12;
             case ROUND -> 31;
         };
@@ -143,6 +146,7 @@ public final class SeenFeatures {
             case WHICH -> which(set, cards);
             case MONTHS -> months(settings.pack().deck(), cards);
             case TRIPLES -> triples(settings.pack().deck(), set, cards);
+            case RUN -> run(settings.pack().deck(), set, cards);
             case POINTS -> points;
             case ROUND -> round;
         };
@@ -166,6 +170,21 @@ public final class SeenFeatures {
             }
         }
         return months;
+    }
+
+    static int run(Deck deck, CardSet set, CardSet cards) {
+        int run = 0;
+        boolean begun = false;
+        for (int group = 1; group <= deck.groupCount(); group++) {
+            CardSet wanted = set.and(deck.group(group));
+            if (cards.meets(wanted)) {
+                run++;
+            } else if (begun || !wanted.isEmpty()) {
+                return run;
+            }
+            begun |= !wanted.isEmpty();
+        }
+        return run;
     }
 
     static int triples(Deck deck, CardSet set, CardSet cards) {

@@ -82,7 +82,7 @@ public final class Settings {
         sides = new int[pack.mostSeats() + 1][];
         chairs = new int[pack.mostSeats() + 1][];
         for (int seats = pack.leastSeats(); seats <= pack.mostSeats(); seats++) {
-            List<List<Integer>> all = pack.sides().of(seats);
+            List<List<Integer>> all = sides(seats);
             sides[seats] = Sides.bySeat(all);
             chairs[seats] = new int[seats];
             for (int seat = 0; seat < seats; seat++) {
@@ -182,6 +182,11 @@ public final class Settings {
     /** How many points the larger unit is, 1 where the pack has none. */
     public int unitPoints() {
         return pack.unit() == null ? 1 : ((Number) option(pack.unit())).intValue();
+    }
+
+    /** Who plays together at a table of so many. */
+    public List<List<Integer>> sides(int seats) {
+        return pack.sides().of(seats, options);
     }
 
     /** The number of a seat's side at a table of so many, from 0. */

@@ -7,4 +7,9 @@ package dev.oya.vocabulary;
  * @param group its group
  * @param shows what its entry says it shows, or null
  */
-public record Showing(Settings settings, @NameOf(NameKind.COMBINATION) String id, @NameOf(NameKind.GROUP) String group, @NameOf(NameKind.SHOWN) String shows) implements Question {}
+public record Showing(
+        Settings settings,
+        @NameOf(NameKind.COMBINATION) String id,
+        @NameOf(NameKind.GROUP) String group,
+        @NameOf(NameKind.SHOWN) String shows)
+        implements Question {}

@@ -8,25 +8,48 @@ import dev.oya.pack.read.Problems;
 import dev.oya.pack.read.SidesReader;
 import dev.oya.pack.read.YamlFile;
 import java.util.List;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /** Who plays together, as a pack says it. */
 class SidesTest {
+    private static final Option TOGETHER = new Option(
+            "together",
+            "Together?",
+            List.of(true, false),
+            0,
+            0,
+            Map.of(),
+            false,
+            new Cite(List.of(), null, "So."),
+            null);
+
     private final Problems problems = new Problems();
 
     private Sides read(String yaml) {
-        return new SidesReader(new ParseContext(problems)).read(YamlFile.parse("pack.yaml", yaml, problems), 2, 4);
+        return new SidesReader(new ParseContext(problems))
+                .read(YamlFile.parse("pack.yaml", yaml, problems), 2, 4, Map.of(TOGETHER.name(), TOGETHER));
     }
 
     @Test
     void partnersAreNamedAndAllOthersPlayAlone() {
         Sides sides = read("sides:\n  4: [[0, 2], [1, 3]]\n");
         assertEquals(List.of(), problems.sorted());
-        assertEquals(List.of(List.of(0, 2), List.of(1, 3)), sides.of(4));
-        assertEquals(List.of(List.of(0), List.of(1), List.of(2)), sides.of(3));
-        assertArrayEquals(new int[] {0, 1, 0, 1}, Sides.bySeat(sides.of(4)));
+        assertEquals(List.of(List.of(0, 2), List.of(1, 3)), sides.of(4, Map.of()));
+        assertEquals(List.of(List.of(0), List.of(1), List.of(2)), sides.of(3, Map.of()));
+        assertArrayEquals(new int[] {0, 1, 0, 1}, Sides.bySeat(sides.of(4, Map.of())));
+    }
+
+    @Test
+    void anOptionDecidesWhetherThereArePartners() {
+        Sides sides = read("sides:\n  when: { option: together }\n  4: [[0, 2], [1, 3]]\n");
+        assertEquals(List.of(), problems.sorted());
+        assertEquals(2, sides.of(4, Map.of("together", true)).size());
+        assertEquals(4, sides.of(4, Map.of("together", false)).size());
+        read("sides:\n  when: { option: togehter }\n  4: [[0, 2], [1, 3]]\n");
+        assertEquals("unknown-option", problems.sorted().get(0).code());
     }
 
     @ParameterizedTest

@@ -38,6 +38,9 @@ final class Digest {
     private void write(Pack pack) {
         line("game", pack.id(), pack.leastSeats(), pack.mostSeats(), pack.unit());
         new TreeMap<>(pack.sides().partners()).forEach((seats, sides) -> line("sides", seats, sides));
+        if (pack.sides().option() != null) {
+            line("sides when", pack.sides().option(), pack.sides().value());
+        }
         pack.deck().cards().forEach(card -> card("card", card));
         pack.deck().extras().forEach(card -> card("extra", card));
         // Sets, settings and values are asked for by name, so their order says nothing.
@@ -46,6 +49,9 @@ final class Digest {
         new TreeMap<>(pack.values()).forEach((name, value) -> line("value", name, amount(value.amount())));
         for (YakuGroup group : pack.groups().values()) {
             line("group", group.id(), group.of(), group.best(), group.payment());
+            if (group.lost()) {
+                line("others", group.id(), "lose");
+            }
             if (group.together()) {
                 line("together");
             }

@@ -109,6 +109,37 @@ final class OptionsReader {
         return null;
     }
 
+    /** The option that a node names, or null and a problem. */
+    Option named(YamlNode named, Map<String, Option> options) {
+        Option option = options.get(String.valueOf(named.text()));
+        if (option == null) {
+            reading.unknown(named, "unknown-option", "There is no option \"" + named.text() + "\"", options.keySet());
+        }
+        return option;
+    }
+
+    /** The value that the option must have which a condition names; null where it names none. */
+    Object decided(YamlNode when, Map<String, Option> options) {
+        YamlNode named = when.get("option");
+        Option option = named == null ? null : named(named, options);
+        if (option == null) {
+            return null;
+        }
+        YamlNode is = when.get("is");
+        if (is != null) {
+            return allowed(option, is);
+        }
+        if (!option.allows(true)) {
+            reading.problems()
+                    .add(
+                            when.place(),
+                            "wrong-value",
+                            "The option \"" + option.name() + "\" is not true or false: say which value it must have",
+                            "add is:, one of " + option.allowed());
+        }
+        return true;
+    }
+
     /** What every option is set to: by the latest layer that sets it, else by default. */
     Map<String, Object> settings(Map<String, Option> options, String profile, List<Layer> layers) {
         Map<String, Object> settings = new LinkedHashMap<>();

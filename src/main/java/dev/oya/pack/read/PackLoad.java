@@ -234,7 +234,7 @@ final class PackLoad {
                 deck,
                 seats[0],
                 seats[1],
-                new SidesReader(reading).read(root, seats[0], seats[1]),
+                new SidesReader(reading).read(root, seats[0], seats[1], options),
                 unit,
                 profile,
                 readings(root).stream()

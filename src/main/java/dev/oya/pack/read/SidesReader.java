@@ -1,5 +1,6 @@
 package dev.oya.pack.read;
 
+import dev.oya.pack.Option;
 import dev.oya.pack.Sides;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -15,9 +16,12 @@ public final class SidesReader {
         this.reading = reading;
     }
 
-    public Sides read(YamlNode pack, int least, int most) {
+    /** @param options every option of the pack */
+    public Sides read(YamlNode pack, int least, int most, Map<String, Option> options) {
         Map<Integer, List<List<Integer>>> partners = new LinkedHashMap<>();
-        reading.map(pack, "sides").forEach((number, node) -> {
+        Map<String, YamlNode> sidesBySeats = new LinkedHashMap<>(reading.map(pack, "sides"));
+        YamlNode when = sidesBySeats.remove("when");
+        sidesBySeats.forEach((number, node) -> {
             int seats = number.matches("[0-9]{1,2}") ? Integer.parseInt(number) : 0;
             List<List<Integer>> sides = sides(node);
             List<Integer> named = sides.stream().flatMap(List::stream).sorted().toList();
@@ -32,7 +36,13 @@ public final class SidesReader {
                 partners.put(seats, sides);
             }
         });
-        return partners.isEmpty() ? Sides.ALONE : new Sides(partners);
+        if (partners.isEmpty()) {
+            return Sides.ALONE;
+        }
+        return when == null
+                ? new Sides(partners, null, null)
+                : new Sides(
+                        partners, reading.needed(when, "option"), new OptionsReader(reading).decided(when, options));
     }
 
     private List<List<Integer>> sides(YamlNode node) {

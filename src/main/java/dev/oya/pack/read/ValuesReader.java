@@ -67,11 +67,12 @@ final class ValuesReader {
 
     /** The option that a node names, or null and a problem. */
     Option option(YamlNode named) {
-        Option option = options.get(String.valueOf(named.text()));
-        if (option == null) {
-            reading.unknown(named, "unknown-option", "There is no option \"" + named.text() + "\"", options.keySet());
-        }
-        return option;
+        return new OptionsReader(reading).named(named, options);
+    }
+
+    /** The value that the option must have which a condition names; null where it names none. */
+    Object decided(YamlNode when) {
+        return new OptionsReader(reading).decided(when, options);
     }
 
     /** Reads the sets in their order, each with those before it; gives the deck with all of them. */

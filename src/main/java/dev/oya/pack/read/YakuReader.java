@@ -2,7 +2,6 @@ package dev.oya.pack.read;
 
 import dev.oya.pack.Amount;
 import dev.oya.pack.Near;
-import dev.oya.pack.Option;
 import dev.oya.pack.YakuEntry;
 import dev.oya.pack.YakuGroup;
 import java.util.ArrayList;
@@ -39,6 +38,7 @@ final class YakuReader {
                         "best".equals(reading.needed(entry, "counts")),
                         reading.text(entry, "for", null),
                         "together".equals(reading.text(entry, "paid", "each")),
+                        "lose".equals(reading.text(entry, "others", "")),
                         reading.cite(entry, "The group \"" + id + "\""),
                         entry.place())));
         return groups;
@@ -63,7 +63,7 @@ final class YakuReader {
                 reading.needed(entry, "group"),
                 reading.needed(entry, "what"),
                 when == null ? null : reading.text(when, "option", null),
-                when == null ? null : whenValue(when),
+                when == null ? null : values.decided(when),
                 when == null ? 0 : reading.whole(when, "round", 0),
                 when == null ? 0 : reading.whole(when, "month", 0),
                 conditions.cards("needs"),
@@ -98,27 +98,6 @@ final class YakuReader {
                             "A yaku of the group \"" + group.id() + "\" is paid, but this one has no worth",
                             "add for instance: worth: { " + (unit == null ? "points" : unit) + ": 5 }");
         }
-    }
-
-    private Object whenValue(YamlNode when) {
-        YamlNode named = when.get("option");
-        Option option = named == null ? null : values.option(named);
-        if (option == null) {
-            return null;
-        }
-        YamlNode is = when.get("is");
-        if (is != null) {
-            return new OptionsReader(reading).allowed(option, is);
-        }
-        if (!option.allows(true)) {
-            reading.problems()
-                    .add(
-                            when.place(),
-                            "wrong-value",
-                            "The option \"" + option.name() + "\" is not true or false: say which value it must have",
-                            "add is:, one of " + option.allowed());
-        }
-        return true;
     }
 
     private String shows(YamlNode entry) {

@@ -1,6 +1,7 @@
 package dev.oya.play.settle;
 
 import dev.oya.pack.Exactly;
+import dev.oya.pack.YakuGroup;
 import dev.oya.play.Event;
 import dev.oya.play.Rules;
 import dev.oya.play.Table;
@@ -9,6 +10,7 @@ import dev.oya.vocabulary.Conclusion;
 import dev.oya.vocabulary.Ended;
 import dev.oya.vocabulary.Feats;
 import dev.oya.vocabulary.Moment;
+import dev.oya.vocabulary.Piles;
 import dev.oya.vocabulary.Settings;
 import java.util.Collections;
 import java.util.List;
@@ -33,18 +35,24 @@ public final class Scoring {
     }
 
     public void score() {
+        Piles piles = Weights.piles(rules, table);
         for (int side = 0; side < sides; side++) {
             int seat = table.sides().get(side).get(0);
             Answer pile = rules.taken(table.piles[seat], table.round());
             for (Answer.Found found : pile.found()) {
-                String group =
-                        settings.pack().groups().get(found.entry().group()).payment();
-                award(side, group, found.id(), found.points(), found.rule());
+                YakuGroup group = settings.pack().groups().get(found.entry().group());
+                if (group.lost()) {
+                    lost(side, group.payment(), found.id(), found.points(), found.rule());
+                } else {
+                    award(side, group.payment(), found.id(), found.points(), found.rule());
+                }
             }
-            Answer feats = rules.ask(new Feats(settings, table.sweeps[seat], table.prizes[seat]));
+            Answer feats = rules.ask(new Feats(settings, table.sweeps[seat], table.prizes[seat], piles, side));
             for (Answer.Line line : feats.lines()) {
                 if (line.conclusion() instanceof Conclusion.Gains gains) {
                     award(side, gains.group(), gains.id(), gains.points(), line.rule());
+                } else if (line.conclusion() instanceof Conclusion.OthersLose lose) {
+                    lost(side, lose.group(), lose.id(), lose.points(), line.rule());
                 }
             }
         }
@@ -55,6 +63,15 @@ public final class Scoring {
                 winner == null ? Moment.NOBODY : winner.seat(), next == null ? table.dealer : next.seat(), false));
         if (ended.first(Conclusion.MatchOver.class) != null) {
             happen.accept(new Event.MatchEnded());
+        }
+    }
+
+    /** Every other side loses what one has brought about. */
+    private void lost(int by, String group, String id, int points, String rule) {
+        for (int side = 0; side < sides; side++) {
+            if (side != by) {
+                award(side, group, id, -points, rule);
+            }
         }
     }
 

@@ -17,6 +17,7 @@ import dev.oya.vocabulary.Conclusion;
 import dev.oya.vocabulary.Ended;
 import dev.oya.vocabulary.Item;
 import dev.oya.vocabulary.Moment;
+import dev.oya.vocabulary.Piles;
 import dev.oya.vocabulary.Points;
 import dev.oya.vocabulary.Settings;
 import dev.oya.vocabulary.Settling;
@@ -281,6 +282,7 @@ public final class Settlement {
     }
 
     private void payDeeds(Settling.Outcome outcome) {
+        Piles piles = Weights.piles(rules, table);
         for (int seat : active) {
             List<String> tags = declaredTags(seat);
             List<Achievements.Caught> caught = new ArrayList<>();
@@ -291,7 +293,7 @@ public final class Settlement {
                         table.piles[seat].containsAll(missing), table.piles[seat].containsAll(own)));
             }
             Answer answer = rules.ask(new Achievements(
-                    settings, state(), outcome, seat, tags, ids(reckoned).get(seat), caught));
+                    settings, state(), outcome, seat, tags, ids(reckoned).get(seat), caught, piles));
             payEarned(outcome, answer);
             owe(answer);
         }

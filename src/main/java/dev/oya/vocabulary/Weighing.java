@@ -1,0 +1,6 @@
+package dev.oya.vocabulary;
+
+import dev.oya.cards.Card;
+
+/** Question: what does a card weigh where captured cards of each kind are compared by the best of them? */
+public record Weighing(Settings settings, Card card) implements OneCard {}
