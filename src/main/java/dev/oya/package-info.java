@@ -11,6 +11,7 @@
  *   <li>{@code told}, {@code explain}, {@code book}, {@code compare}: rounds told by people; why; the rule book; differences.
  *   <li>{@code bots}, {@code simulate}: players that need no person, and many rounds of them.
  *   <li>{@code spec}: the steps of scenarios; {@code run} runs feature files.
+ *   <li>{@code files}: files that appear whole or not at all, and the seal of what the cache holds; knows nothing of games.
  *   <li>{@code cli}: the commands; {@code play} is the table in the terminal, {@code text} its sentences and columns.
  * </ul>
  *

@@ -21,6 +21,23 @@ class ArchitectureTest {
     private static final String ROOT = "dev.oya";
 
     @ArchTest
+    static final ArchRule FILES = in("files")
+            .knowsNothingOf(
+                    "cards",
+                    "pack",
+                    "vocabulary",
+                    "engine",
+                    "play",
+                    "record",
+                    "bots",
+                    "simulate",
+                    "store",
+                    "http",
+                    "cli",
+                    "front door")
+            .because("how a file is written says nothing of what is in it");
+
+    @ArchTest
     static final ArchRule CARDS = in("cards")
             .knowsNothingOf(
                     "pack",

@@ -6,6 +6,7 @@ import java.io.FileDescriptor;
 import java.io.FileOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
+import java.io.OutputStream;
 import java.io.OutputStreamWriter;
 import java.io.PrintWriter;
 import java.io.UncheckedIOException;
@@ -67,12 +68,13 @@ public final class Main implements Runnable {
     }
 
     public static void main(String[] arguments) {
-        System.exit(run(System.in, writer(FileDescriptor.out), writer(FileDescriptor.err), arguments));
+        OutputStream complaints = new FileOutputStream(FileDescriptor.err);
+        System.exit(run(System.in, writer(new StandardOutput(FileDescriptor.out)), writer(complaints), arguments));
     }
 
     /** What is written is UTF-8, whatever the machine's habit. */
-    private static PrintWriter writer(FileDescriptor file) {
-        return new PrintWriter(new OutputStreamWriter(new FileOutputStream(file), StandardCharsets.UTF_8), true);
+    private static PrintWriter writer(OutputStream out) {
+        return new PrintWriter(new OutputStreamWriter(out, StandardCharsets.UTF_8), true);
     }
 
     /** Runs one command that reads nothing. */
@@ -97,9 +99,30 @@ public final class Main implements Runnable {
                 .setParameterExceptionHandler(Main::yourCommand)
                 .setExecutionExceptionHandler(Main::failed)
                 .execute(arguments);
-        out.flush();
+        boolean told = !flush(out, err);
         err.flush();
-        return exit;
+        return told ? exit : Exit.OURS;
+    }
+
+    /** Whether the rest of the answer could not be written. */
+    private static boolean flush(PrintWriter out, PrintWriter err) {
+        try {
+            boolean broken = out.checkError();
+            if (broken) {
+                err.println("The answer cannot be written");
+            }
+            return broken;
+        } catch (StandardOutput.Unwritable full) {
+            unwritable(full, err);
+            return true;
+        }
+    }
+
+    private static int unwritable(StandardOutput.Unwritable full, PrintWriter err) {
+        if (!full.isClosedPipe()) {
+            err.println(full.getMessage());
+        }
+        return Exit.OURS;
     }
 
     /** What is typed, for a command of this line. */
@@ -135,6 +158,9 @@ public final class Main implements Runnable {
             }
             err.println(pack.getMessage());
             return Exit.PACK;
+        }
+        if (problem instanceof StandardOutput.Unwritable full) {
+            return unwritable(full, err);
         }
         if (problem instanceof UncheckedIOException || problem instanceof IOException) {
             err.println("The machine fails us: " + problem.getMessage());

@@ -1,7 +1,7 @@
 package dev.oya.cli;
 
+import dev.oya.files.WholeFile;
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -37,35 +37,33 @@ final class ReportOptions {
 
     /** Reports that are being written. */
     static final class Reports implements AutoCloseable {
-        private final Map<String, Path> asked;
-        private final Map<String, Path> written = new LinkedHashMap<>();
+        private final Map<String, WholeFile> written = new LinkedHashMap<>();
 
         private Reports(Map<String, Path> asked) throws IOException {
-            this.asked = asked;
             asked.values().forEach(Output::check);
             for (Map.Entry<String, Path> report : asked.entrySet()) {
-                written.put(report.getKey(), Output.part(report.getValue()));
+                written.put(report.getKey(), new WholeFile(report.getValue()));
             }
         }
 
         /** What Cucumber is told to write. */
         List<String> plugins() {
             List<String> plugins = new ArrayList<>();
-            written.forEach((kind, file) -> plugins.add(kind + ":" + file));
+            written.forEach((kind, file) -> plugins.add(kind + ":" + file.draft()));
             return plugins;
         }
 
         /** The reports are whole. */
         void keep() throws IOException {
-            for (Map.Entry<String, Path> report : written.entrySet()) {
-                Output.keep(report.getValue(), asked.get(report.getKey()));
+            for (WholeFile report : written.values()) {
+                report.keep();
             }
         }
 
         @Override
         public void close() throws IOException {
-            for (Path file : written.values()) {
-                Files.deleteIfExists(file);
+            for (WholeFile report : written.values()) {
+                report.close();
             }
         }
     }

@@ -4,9 +4,7 @@ import dev.oya.book.RuleBookPage;
 import dev.oya.pack.Pack;
 import java.io.IOException;
 import java.io.PrintWriter;
-import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -64,21 +62,7 @@ final class RulesBookCommand implements Callable<Integer> {
             to.flush();
             return Exit.DONE;
         }
-        write(page);
+        Output.write(out, page);
         return Exit.DONE;
-    }
-
-    private void write(String page) throws IOException {
-        Path whole = out.toAbsolutePath();
-        if (whole.getParent() == null || !Files.isDirectory(whole.getParent())) {
-            throw new Complaint("There is no folder " + whole.getParent(), "make it first, or name another file");
-        }
-        Path part = whole.resolveSibling(whole.getFileName() + ".part");
-        try {
-            Files.writeString(part, page);
-            Files.move(part, whole, StandardCopyOption.REPLACE_EXISTING);
-        } finally {
-            Files.deleteIfExists(part);
-        }
     }
 }

@@ -5,7 +5,6 @@ import java.io.IOException;
 import java.io.PrintWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
 import java.util.Locale;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
@@ -54,7 +53,7 @@ final class RulesNewCommand implements Callable<Integer> {
             throw new Complaint(file + " is there already", "take another name, or write over it with --force");
         }
         Pack pack = PackName.parse(from, folder.oya(), null).read(folder);
-        write(path, new LayerDraft(pack, name).text());
+        Output.write(path, new LayerDraft(pack, name).text());
         PrintWriter out = spec.commandLine().getOut();
         out.println(file + ": house rules for " + pack.id() + "/" + pack.profile() + ", nothing changed yet.");
         return Exit.DONE;
@@ -69,22 +68,5 @@ final class RulesNewCommand implements Callable<Integer> {
         String bare =
                 name.replaceFirst("\\.ya?ml$", "").toLowerCase(Locale.ROOT).replaceAll("[^a-z0-9-]+", "-");
         return bare.matches("[a-z].*") ? bare : "house-" + bare;
-    }
-
-    private void write(Path path, String text) throws IOException {
-        Path parent = path.toAbsolutePath().getParent();
-        if (!Files.isDirectory(parent)) {
-            throw new Complaint("There is no directory " + parent, "make it first");
-        }
-        if (!Files.isWritable(parent)) {
-            throw new Complaint("Nothing may be written in " + parent, "check who may write there");
-        }
-        Path draft = path.resolveSibling(path.getFileName() + ".tmp");
-        try {
-            Files.writeString(draft, text);
-            Files.move(draft, path, StandardCopyOption.REPLACE_EXISTING);
-        } finally {
-            Files.deleteIfExists(draft);
-        }
     }
 }

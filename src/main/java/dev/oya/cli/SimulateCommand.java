@@ -12,8 +12,6 @@ import dev.oya.simulate.Summary;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.UncheckedIOException;
-import java.nio.file.Files;
-import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
@@ -88,11 +86,7 @@ final class SimulateCommand implements Callable<Integer> {
         RuleBook rules = rules();
         Speech speech = language.speech(
                 options.folder().oya().folder(), rules.settings().pack());
-        try {
-            return simulate(rules, speech);
-        } catch (UncheckedIOException full) {
-            throw unwritable(full.getCause());
-        }
+        return simulate(rules, speech);
     }
 
     private void check() {
@@ -118,23 +112,13 @@ final class SimulateCommand implements Callable<Integer> {
         return options.folder().oya().rules(pack, chosen);
     }
 
-    private Complaint unwritable(IOException problem) {
-        String why = problem instanceof NoSuchFileException ? "there is no such directory" : problem.getMessage();
-        return new Complaint("--record " + file + ": it cannot be written", why);
-    }
-
-    private RecordFile open() {
+    private RecordFile open() throws IOException {
         if (file == null || file.equals("-")) {
             return null;
         }
-        try {
-            if (Files.isDirectory(Path.of(file))) {
-                throw new Complaint("--record " + file + ": that is a directory", "name a file in it");
-            }
-            return new RecordFile(Path.of(file));
-        } catch (IOException problem) {
-            throw unwritable(problem);
-        }
+        Path path = Input.path(file);
+        Output.check(path);
+        return new RecordFile(path);
     }
 
     private PrintWriter err() {
@@ -146,30 +130,26 @@ final class SimulateCommand implements Callable<Integer> {
         Summary summary = new Summary();
         boolean piped = "-".equals(file);
         PrintWriter out = spec.commandLine().getOut();
-        boolean whole;
         try (RecordFile records = open();
-                Interruption interruption = new Interruption(records);
                 Progress progress = Progress.on(err(), game, rounds)) {
             simulation.run(threads(), file != null, round -> {
                 summary.add(round);
                 progress.step();
                 if (piped) {
                     out.println(round.record());
-                    return !out.checkError();
+                } else {
+                    add(records, round.record());
                 }
-                return add(records, round.record());
+                return true;
             });
-            whole = !piped || !out.checkError();
             if (records != null) {
                 records.keep();
             }
         }
-        if (whole) {
-            // Where the records are the answer, the summary is said beside it.
-            PrintWriter teller = piped ? err() : out;
-            new SummaryText(summary, simulation, rules.settings(), speech).print(teller, json);
-            teller.flush();
-        }
+        // Where the records are the answer, the summary is said beside it.
+        PrintWriter teller = piped ? err() : out;
+        new SummaryText(summary, simulation, rules.settings(), speech).print(teller, json);
+        teller.flush();
         return Exit.DONE;
     }
 
@@ -177,14 +157,13 @@ final class SimulateCommand implements Callable<Integer> {
         return threads != null ? threads : Runtime.getRuntime().availableProcessors();
     }
 
-    private static boolean add(RecordFile records, String line) {
+    private static void add(RecordFile records, String line) {
         try {
             if (records != null) {
                 records.add(line);
             }
-            return true;
         } catch (IOException full) {
-            throw new UncheckedIOException(full);
+            throw new UncheckedIOException("the records cannot be written: " + full.getMessage(), full);
         }
     }
 }

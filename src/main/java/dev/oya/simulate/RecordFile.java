@@ -1,35 +1,27 @@
 package dev.oya.simulate;
 
+import dev.oya.files.WholeFile;
 import java.io.BufferedWriter;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.io.OutputStreamWriter;
 import java.io.Writer;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.AtomicMoveNotSupportedException;
-import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
 import java.util.zip.GZIPOutputStream;
 
-/**
- * A file of records that is there whole or not at all: it is written beside its place and moved there when it is kept.
- * Safe to abandon from another thread.
- */
+/** A file of records that is there whole or not at all. Not thread-safe. */
 public final class RecordFile implements AutoCloseable {
-    private final Path file;
-    private final Path draft;
+    private final WholeFile whole;
     private final Writer lines;
-    private boolean open = true;
 
     /**
      * @param file where it will be; compressed where its name ends in {@code .gz}
      * @throws IOException where nothing can be written there
      */
     public RecordFile(Path file) throws IOException {
-        this.file = file;
-        this.draft = file.resolveSibling(file.getFileName() + ".tmp");
-        OutputStream out = Files.newOutputStream(draft);
+        whole = new WholeFile(file);
+        OutputStream out = whole.out();
         if (file.toString().endsWith(".gz")) {
             out = new GZIPOutputStream(out, 1 << 16);
         }
@@ -37,35 +29,20 @@ public final class RecordFile implements AutoCloseable {
     }
 
     /** Adds a line. */
-    public synchronized void add(String line) throws IOException {
-        if (open) {
-            lines.write(line);
-            lines.write('\n');
-        }
+    public void add(String line) throws IOException {
+        lines.write(line);
+        lines.write('\n');
     }
 
     /** Puts the file in its place, over one that may be there. */
-    public synchronized void keep() throws IOException {
-        if (!open) {
-            return;
-        }
-        open = false;
+    public void keep() throws IOException {
         lines.close();
-        try {
-            Files.move(draft, file, StandardCopyOption.ATOMIC_MOVE);
-        } catch (AtomicMoveNotSupportedException elsewhere) {
-            Files.move(draft, file, StandardCopyOption.REPLACE_EXISTING);
-        }
+        whole.keep();
     }
 
     /** Leaves nothing behind, unless the file was kept. */
     @Override
-    public synchronized void close() throws IOException {
-        if (open) {
-            open = false;
-            try (lines) {
-                Files.deleteIfExists(draft);
-            }
-        }
+    public void close() throws IOException {
+        whole.close();
     }
 }

@@ -1,19 +1,19 @@
 package dev.oya.cli.play;
 
 import dev.oya.Oya;
+import dev.oya.cli.Output;
 import dev.oya.play.Event;
 import dev.oya.play.Match;
 import dev.oya.play.Move;
 import dev.oya.play.Rules;
 import dev.oya.play.Verdict;
 import dev.oya.record.Json;
+import dev.oya.record.RecordLines;
 import dev.oya.record.RecordWriter;
 import dev.oya.record.SavedMatch;
 import java.io.IOException;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
@@ -152,25 +152,17 @@ public final class PlayedMatch {
 
     /** Writes the records whole or not at all. */
     void save(Path file, Set<Integer> persons, String bot) throws IOException {
-        String text = String.join("\n", records(persons, bot)) + "\n";
-        Path folder = file.toAbsolutePath().getParent();
-        Path part = Files.createTempFile(folder, file.getFileName().toString(), ".tmp");
-        try {
-            Files.writeString(part, text, StandardCharsets.UTF_8);
-            Files.move(part, file, StandardCopyOption.ATOMIC_MOVE, StandardCopyOption.REPLACE_EXISTING);
-        } finally {
-            Files.deleteIfExists(part);
-        }
+        Output.write(file, String.join("\n", records(persons, bot)) + "\n");
     }
 
     /** Whether a file holds a match other than this one, or something else altogether. */
     boolean isAnother(Path file) throws IOException {
-        if (!Files.exists(file)) {
+        if (!Files.isRegularFile(file)) {
             return false;
         }
-        try (var lines = Files.lines(file, StandardCharsets.ISO_8859_1)) {
+        try (RecordLines lines = new RecordLines(Files.newInputStream(file), RecordLines.MOST_BYTES)) {
             String mine = "\"match\":" + Json.MAPPER.writeValueAsString(seed);
-            return lines.findFirst().filter(line -> line.contains(mine)).isEmpty();
+            return !lines.next() || lines.text() == null || !lines.text().contains(mine);
         }
     }
 }

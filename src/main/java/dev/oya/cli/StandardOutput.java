@@ -1,0 +1,52 @@
+package dev.oya.cli;
+
+import java.io.FileDescriptor;
+import java.io.FileOutputStream;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.io.UncheckedIOException;
+
+/**
+ * Where answers go. What cannot be written ends the command, since nobody would hear the rest; a {@link java.io.PrintWriter}
+ * alone would keep it to itself. Not thread-safe.
+ */
+final class StandardOutput extends OutputStream {
+    private final OutputStream out;
+    private boolean broken;
+
+    StandardOutput(FileDescriptor file) {
+        this.out = new FileOutputStream(file);
+    }
+
+    /** Nothing more can be answered. */
+    static final class Unwritable extends UncheckedIOException {
+        private static final long serialVersionUID = 1L;
+
+        Unwritable(IOException why) {
+            super("The answer cannot be written: " + why.getMessage(), why);
+        }
+
+        /** Whether the one who read the answers has heard enough, as {@code head} has. */
+        boolean isClosedPipe() {
+            return getCause().getMessage() != null && getCause().getMessage().contains("Broken pipe");
+        }
+    }
+
+    @Override
+    public void write(int letter) {
+        write(new byte[] {(byte) letter}, 0, 1);
+    }
+
+    @Override
+    public void write(byte[] bytes, int from, int length) {
+        if (broken) {
+            return;
+        }
+        try {
+            out.write(bytes, from, length);
+        } catch (IOException why) {
+            broken = true;
+            throw new Unwritable(why);
+        }
+    }
+}

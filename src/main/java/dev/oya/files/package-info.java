@@ -1,0 +1,2 @@
+/** Files that appear whole or not at all, and the seal that tells whether a file is one's own. Knows nothing of games; safe to share between threads. */
+package dev.oya.files;
