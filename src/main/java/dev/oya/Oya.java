@@ -1,11 +1,15 @@
 package dev.oya;
 
 import dev.oya.cards.Shuffle;
+import dev.oya.engine.CheckedPacks;
 import dev.oya.engine.RuleBook;
+import dev.oya.engine.check.RuleCheck;
 import dev.oya.engine.foreign.ForeignDrl;
 import dev.oya.pack.Pack;
 import dev.oya.pack.PackException;
+import dev.oya.pack.PackProblem;
 import dev.oya.pack.RuleGate;
+import dev.oya.pack.language.Glossary;
 import dev.oya.pack.read.PackReader;
 import dev.oya.pack.read.RulesFolder;
 import dev.oya.play.Chance;
@@ -91,7 +95,34 @@ public final class Oya {
      * @throws PackException with every problem, where anything is wrong
      */
     public Pack pack(String game, String profile, List<Path> houses, boolean allowDrl) {
-        return PackReader.read(folder, game, profile, houses, allowDrl ? new ForeignDrl() : RuleGate.SHUT);
+        Pack pack = PackReader.read(folder, game, profile, houses, allowDrl ? new ForeignDrl() : RuleGate.SHUT);
+        CheckedPacks.orThrow(pack);
+        return pack;
+    }
+
+    /**
+     * Everything that is wrong with a game as a table plays it, for those who write its rules: also names that nobody uses
+     * or has a word for, and sentences that a language lacks. Empty where all is well.
+     *
+     * @param game its id, with or without {@code @major}
+     * @param profile the profile, or null for the first
+     * @param houses files of house layers, laid on in order
+     */
+    public List<PackProblem> check(String game, String profile, List<Path> houses) {
+        RuleGate gate = allowDrl ? new ForeignDrl() : RuleGate.SHUT;
+        List<PackProblem> problems = PackReader.check(folder, game, profile, houses, gate);
+        try {
+            if (problems.isEmpty()) {
+                Pack pack = PackReader.read(folder, game, profile, houses, gate);
+                problems = RuleCheck.problems(pack, Glossary.of(folder, pack)::has);
+                if (problems.isEmpty()) {
+                    rules(pack, Map.of());
+                }
+            }
+        } catch (PackException wrong) {
+            problems = wrong.problems();
+        }
+        return problems;
     }
 
     /**

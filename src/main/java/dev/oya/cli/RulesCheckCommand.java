@@ -16,7 +16,6 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Map;
 import java.util.Set;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
@@ -144,13 +143,9 @@ final class RulesCheckCommand implements Callable<Integer> {
         for (Profile one : profiles) {
             if (profile == null || profile.equals(one.id())) {
                 String name = (file == null ? "" : file + " on ") + base + "/" + one.id();
-                try {
-                    Pack pack = folder.pack(base, one.id(), layers);
-                    oya.rules(pack, Map.of());
-                    all.add(new Checked(name, pack, List.of()));
-                } catch (PackException wrong) {
-                    all.add(new Checked(name, null, wrong.problems()));
-                }
+                List<PackProblem> problems = oya.check(base, one.id(), layers);
+                Pack pack = problems.isEmpty() ? folder.pack(base, one.id(), layers) : null;
+                all.add(new Checked(name, pack, problems));
             }
         }
         if (profile != null && profiles.stream().noneMatch(one -> one.id().equals(profile))) {

@@ -54,7 +54,7 @@ final class CompiledRules {
 
     /** Whether rules of this key have been kept. */
     boolean exists() {
-        return file != null && Files.isRegularFile(file) && isOurs();
+        return file != null && Files.isRegularFile(file) && isOurs(file.getParent());
     }
 
     /** The rules as they were kept, or null. */
@@ -78,9 +78,29 @@ final class CompiledRules {
         }
     }
 
-    private boolean isOurs() {
+    /** Whether what a key stands for has been found fine by a run before. */
+    static boolean isFine(String key) {
+        Path folder = folder();
+        return folder != null && isOurs(folder) && Files.isRegularFile(folder.resolve(key + ".fine"));
+    }
+
+    /** Remembers that what a key stands for is fine. */
+    static void fine(String key) {
+        Path folder = folder();
+        if (folder != null) {
+            try {
+                make(folder);
+                Files.write(folder.resolve(key + ".fine"), new byte[0]);
+            } catch (IOException | UnsupportedOperationException | SecurityException notKept) {
+                // The next run looks again.
+                return;
+            }
+        }
+    }
+
+    private static boolean isOurs(Path folder) {
         try {
-            return Files.getOwner(file.getParent()).getName().equals(System.getProperty("user.name"));
+            return Files.getOwner(folder).getName().equals(System.getProperty("user.name"));
         } catch (IOException | UnsupportedOperationException unknown) {
             return false;
         }
@@ -109,17 +129,21 @@ final class CompiledRules {
         }
         try {
             Path folder = file.getParent();
-            if (!Files.isDirectory(folder)) {
-                Files.createDirectories(folder.getParent());
-                Files.createDirectory(
-                        folder, PosixFilePermissions.asFileAttribute(PosixFilePermissions.fromString("rwx------")));
-            }
+            make(folder);
             Path part = Files.createTempFile(folder, "rules", ".part");
             Files.write(part, module.getBytes());
             Files.move(part, file, StandardCopyOption.ATOMIC_MOVE, StandardCopyOption.REPLACE_EXISTING);
         } catch (IOException | UnsupportedOperationException | SecurityException notKept) {
             // The next run compiles again.
             return;
+        }
+    }
+
+    private static void make(Path folder) throws IOException {
+        if (!Files.isDirectory(folder)) {
+            Files.createDirectories(folder.getParent());
+            Files.createDirectory(
+                    folder, PosixFilePermissions.asFileAttribute(PosixFilePermissions.fromString("rwx------")));
         }
     }
 }

@@ -35,9 +35,10 @@ public final class RuleBase {
     /**
      * The rules of a pack; chapters that were compiled before are not compiled again.
      *
-     * @throws PackException with every problem, where a rule does not compile
+     * @throws PackException with every problem, where a rule asks what there is not, or does not compile
      */
     static RuleBase of(Pack pack) {
+        CheckedPacks.orThrow(pack);
         List<RuleSource> sources = new ArrayList<>();
         pack.rules().forEach(source -> sources.add(withHeader(source)));
         sources.add(YakuRules.source(pack));
@@ -112,14 +113,21 @@ public final class RuleBase {
 
     /** Names the text of rules, the version of Drools and the vocabulary that they are compiled with. */
     private static String fingerprint(List<RuleSource> sources) {
+        List<String> parts = new ArrayList<>();
+        sources.forEach(source -> parts.add(source.text()));
+        parts.add(KieServices.class.getPackage().toString());
+        parts.add(Vocabulary.fingerprint());
+        return fingerprint(parts.toArray());
+    }
+
+    /** A name for all of these texts together. */
+    static String fingerprint(Object... parts) {
         try {
             MessageDigest digest = MessageDigest.getInstance("SHA-256");
-            for (RuleSource source : sources) {
-                digest.update(source.text().getBytes(StandardCharsets.UTF_8));
+            for (Object part : parts) {
+                digest.update(String.valueOf(part).getBytes(StandardCharsets.UTF_8));
                 digest.update((byte) 0);
             }
-            digest.update(KieServices.class.getPackage().toString().getBytes(StandardCharsets.UTF_8));
-            digest.update(Vocabulary.fingerprint().getBytes(StandardCharsets.UTF_8));
             return HexFormat.of().formatHex(digest.digest());
         } catch (NoSuchAlgorithmException impossible) {
             throw new IllegalStateException(impossible);

@@ -25,7 +25,11 @@ public final class Vocabulary {
     /** Members of whatever a list is. */
     private static final List<String> OF_LISTS = List.of("size", "isEmpty", "empty", "contains");
 
-    private static final Set<String> UNSAID =
+    /** The package of the vocabulary. */
+    public static final Package PACKAGE = Question.class.getPackage();
+
+    /** Members that rules have no business with. */
+    public static final Set<String> UNSAID =
             Set.of("equals", "hashCode", "toString", "companions", "recurs", "lookedAt", "besides", "settings");
 
     private static final Set<String> FACTS =
@@ -37,6 +41,10 @@ public final class Vocabulary {
     private static final Set<String> CONCLUSIONS = Arrays.stream(Conclusion.class.getPermittedSubclasses())
             .map(Class::getSimpleName)
             .collect(Collectors.toUnmodifiableSet());
+
+    private static final Map<String, Class<?>> TYPES = Stream.concat(
+                    VOCABULARY.stream(), Stream.of(Conclusion.class.getPermittedSubclasses()))
+            .collect(Collectors.toUnmodifiableMap(Class::getSimpleName, type -> type));
 
     private static final Set<String> MEMBERS = members(false);
     private static final Set<String> NUMBERS = members(true);
@@ -73,6 +81,11 @@ public final class Vocabulary {
         return CONCLUSIONS;
     }
 
+    /** The class of a fact or a conclusion, or null. */
+    public static Class<?> type(String name) {
+        return TYPES.get(name);
+    }
+
     /** The names by which facts and conclusions may be asked for something. */
     public static Set<String> members() {
         return MEMBERS;
@@ -103,7 +116,7 @@ public final class Vocabulary {
     private static void members(Class<?> one, Set<String> numbers, Set<String> others) {
         for (Method method : one.getMethods()) {
             String name = method.getName();
-            boolean ours = method.getDeclaringClass().getPackage() == Question.class.getPackage();
+            boolean ours = method.getDeclaringClass().getPackage() == PACKAGE;
             if (ours && !UNSAID.contains(name)) {
                 Set<String> into = method.getReturnType() == int.class ? numbers : others;
                 into.add(name);

@@ -41,7 +41,7 @@ class AddAGameCliTest {
             write(block.group(1), block.group(2));
             count++;
         }
-        assertEquals(9, count, "files of the game");
+        assertEquals(10, count, "files of the game");
     }
 
     private static void write(String name, String text) throws IOException {

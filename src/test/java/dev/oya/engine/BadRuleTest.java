@@ -27,16 +27,16 @@ class BadRuleTest {
     @ParameterizedTest
     @ValueSource(
             strings = {
-                "ToMove( phase == \"turn\"; ToMove( phaze == \"turn\"; 9; phaze",
-                "new Offer(; new Offfer(; 7; Offfer",
-                "phase == \"turn\"; phase ==; 9; ','",
-                "ToMove(; ToMooove(; 9; ToMooove"
+                "ToMove( phase == \"turn\"; ToMove( phaze == \"turn\"; 9; phaze; unknown-member",
+                "new Offer(; new Offfer(; 11; Offfer; unknown-conclusion",
+                "phase == \"turn\"; phase ==; 9; ','; drl-does-not-compile",
+                "ToMove(; ToMooove(; 9; ToMooove; unknown-fact"
             })
     void toldWithItsPlace(String line) throws IOException {
         String[] part = line.split(";\\s*");
         PackException problems = assertThrows(PackException.class, () -> rules(layer().replace(part[0], part[1])));
         PackProblem first = problems.problems().get(0);
-        assertEquals("drl-does-not-compile", first.code());
+        assertEquals(part[4], first.code());
         assertTrue(first.place().file().endsWith("layer.yaml"), first.toString());
         assertEquals(Integer.parseInt(part[2]), first.place().line(), first.toString());
         assertTrue(first.message().contains(part[3]), first.toString());

@@ -104,7 +104,7 @@ class HostileLayersTest {
                     when
                         ToMove( )
                     then
-                        insert( new Offer(0, "a") );
+                        insert( new Offer(0, "pass") );
                     end
                     rule "house/endless"
                     when

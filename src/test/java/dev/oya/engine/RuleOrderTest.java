@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import dev.oya.Oya;
 import dev.oya.cards.Shuffle;
+import dev.oya.corpus.Packs;
 import dev.oya.pack.Pack;
 import dev.oya.pack.RuleSource;
 import dev.oya.play.Chance;
@@ -79,30 +80,7 @@ class RuleOrderTest {
         for (RuleSource source : pack.rules()) {
             sources.add(0, new RuleSource(source.file(), backwards(source.text()), 1));
         }
-        return new Pack(
-                pack.id(),
-                pack.version(),
-                pack.title(),
-                pack.deck(),
-                pack.leastSeats(),
-                pack.mostSeats(),
-                pack.sides(),
-                pack.unit(),
-                pack.profile(),
-                pack.text(),
-                pack.layers(),
-                pack.options(),
-                pack.settings(),
-                pack.chosen(),
-                pack.values(),
-                pack.sets(),
-                pack.groups(),
-                pack.yaku(),
-                pack.either(),
-                pack.phases(),
-                pack.fields(),
-                sources,
-                pack.digest());
+        return Packs.withRules(pack, sources);
     }
 
     private static String backwards(String text) {

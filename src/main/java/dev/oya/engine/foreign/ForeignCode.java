@@ -1,7 +1,6 @@
 package dev.oya.engine.foreign;
 
 import com.github.javaparser.ParseProblemException;
-import com.github.javaparser.StaticJavaParser;
 import com.github.javaparser.ast.Node;
 import com.github.javaparser.ast.expr.BinaryExpr;
 import com.github.javaparser.ast.expr.BooleanLiteralExpr;
@@ -17,12 +16,11 @@ import com.github.javaparser.ast.expr.StringLiteralExpr;
 import com.github.javaparser.ast.expr.UnaryExpr;
 import com.github.javaparser.ast.stmt.BlockStmt;
 import com.github.javaparser.ast.stmt.Statement;
+import dev.oya.engine.RuleParser;
 import dev.oya.engine.RuleUnit;
 import dev.oya.engine.Vocabulary;
 import dev.oya.pack.Near;
-import java.util.List;
 import java.util.Set;
-import org.drools.mvel.parser.DrlxParser;
 import org.drools.mvel.parser.ast.expr.DrlxExpression;
 import org.drools.mvel.parser.ast.expr.HalfBinaryExpr;
 
@@ -51,7 +49,7 @@ final class ForeignCode {
     /** What stands between the brackets of a fact, one part of it. */
     void condition(String text) {
         try {
-            DrlxExpression read = DrlxParser.parseExpression(DrlxParser.buildDrlxParserWithArguments(List.of()), text);
+            DrlxExpression read = RuleParser.condition(text);
             if (read.getBind() != null && !read.getBind().asString().matches(VARIABLE)) {
                 name(read, read.getBind().asString(), "write $" + read.getBind().asString());
             }
@@ -66,7 +64,7 @@ final class ForeignCode {
     void consequence(String text) {
         BlockStmt block;
         try {
-            block = StaticJavaParser.parseBlock("{" + text + "}");
+            block = RuleParser.consequence(text);
         } catch (ParseProblemException unreadable) {
             findings.code(firstLine, "What stands behind \"then\"");
             return;

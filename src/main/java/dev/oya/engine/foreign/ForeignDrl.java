@@ -1,7 +1,7 @@
 package dev.oya.engine.foreign;
 
 import dev.oya.engine.RuleBase;
-import dev.oya.engine.RuleUnit;
+import dev.oya.engine.RuleParser;
 import dev.oya.pack.PackException;
 import dev.oya.pack.PackProblem;
 import dev.oya.pack.Place;
@@ -13,9 +13,6 @@ import org.drools.drl.ast.descr.BaseDescr;
 import org.drools.drl.ast.descr.ImportDescr;
 import org.drools.drl.ast.descr.PackageDescr;
 import org.drools.drl.ast.descr.RuleDescr;
-import org.drools.drl.parser.DrlParser;
-import org.drools.drl.parser.DroolsError;
-import org.drools.drl.parser.DroolsParserException;
 
 /**
  * Holds rules from elsewhere against the vocabulary before anything compiles them: only its facts, its questions and its
@@ -109,17 +106,8 @@ public final class ForeignDrl implements RuleGate {
     }
 
     private static void parse(String text, Findings findings) {
-        DrlParser parser = new DrlParser();
-        PackageDescr rules = null;
-        try {
-            rules = parser.parse(false, text);
-        } catch (DroolsParserException unreadable) {
-            findings.add(0, "drl-does-not-compile", RuleUnit.message(unreadable.getMessage()), "mend the rule");
-        }
-        for (DroolsError error : parser.getErrors()) {
-            int line = error.getLines().length == 0 ? 0 : error.getLines()[0];
-            findings.add(line, "drl-does-not-compile", RuleUnit.message(error.getMessage()), "mend the rule");
-        }
+        PackageDescr rules = RuleParser.rules(
+                text, (line, message) -> findings.add(line, "drl-does-not-compile", message, "mend the rule"));
         if (rules != null && findings.all().isEmpty()) {
             declarations(rules, findings);
             if (rules.getRules().size() > MOST_RULES) {
@@ -127,21 +115,9 @@ public final class ForeignDrl implements RuleGate {
                 return;
             }
             for (RuleDescr rule : rules.getRules()) {
-                new ForeignRule(rule, thenLine(rule, text), findings).check();
+                new ForeignRule(rule, RuleParser.thenLine(rule, text), findings).check();
             }
         }
-    }
-
-    /** The line at which what stands behind "then" begins: mostly the next one. */
-    private static int thenLine(RuleDescr rule, String text) {
-        int then = rule.getConsequenceLine();
-        boolean alone = text.lines()
-                .skip(Math.max(0, then - 1))
-                .findFirst()
-                .orElse("")
-                .strip()
-                .equals("then");
-        return alone ? then + 1 : then;
     }
 
     private static void declarations(PackageDescr rules, Findings findings) {

@@ -1,0 +1,357 @@
+package dev.oya.engine.check;
+
+import com.github.javaparser.ast.Node;
+import com.github.javaparser.ast.expr.BinaryExpr;
+import com.github.javaparser.ast.expr.BooleanLiteralExpr;
+import com.github.javaparser.ast.expr.EnclosedExpr;
+import com.github.javaparser.ast.expr.Expression;
+import com.github.javaparser.ast.expr.FieldAccessExpr;
+import com.github.javaparser.ast.expr.IntegerLiteralExpr;
+import com.github.javaparser.ast.expr.LiteralExpr;
+import com.github.javaparser.ast.expr.MethodCallExpr;
+import com.github.javaparser.ast.expr.NameExpr;
+import com.github.javaparser.ast.expr.NullLiteralExpr;
+import com.github.javaparser.ast.expr.ObjectCreationExpr;
+import com.github.javaparser.ast.expr.StringLiteralExpr;
+import com.github.javaparser.ast.expr.ThisExpr;
+import com.github.javaparser.ast.expr.UnaryExpr;
+import dev.oya.engine.Vocabulary;
+import dev.oya.pack.Near;
+import dev.oya.vocabulary.Conclusion;
+import dev.oya.vocabulary.NameKind;
+import dev.oya.vocabulary.NameOf;
+import java.lang.reflect.Parameter;
+import java.util.List;
+import java.util.Map;
+import org.drools.mvel.parser.ast.expr.HalfBinaryExpr;
+import org.drools.mvel.parser.ast.expr.PointFreeExpr;
+import org.drools.mvel.parser.printer.PrintUtil;
+
+/**
+ * Reads what an expression of a rule comes to, and notes every name in it. What is no part of the language of rules is left
+ * to the compiler. Not thread-safe.
+ */
+final class ExpressionReader {
+    private static final Map<String, List<String>> CONSTANTS =
+            Map.of("Moment", List.of("NOBODY"), "Conclusion", List.of("POT", "BANK"));
+
+    private final RuleFindings findings;
+    private final Map<String, Meaning> variables;
+    private final Class<?> fact;
+    private final int firstLine;
+    /** What was compared last: the subject of a comparison that does not repeat it. */
+    private Meaning subject = Meaning.UNKNOWN;
+
+    private Class<?> asked;
+
+    /**
+     * @param variables what the variables so far come to
+     * @param fact the fact whose brackets the expression stands in; null behind "then"
+     * @param firstLine the line at which the text begins
+     */
+    ExpressionReader(RuleFindings findings, Map<String, Meaning> variables, Class<?> fact, int firstLine) {
+        this.findings = findings;
+        this.variables = variables;
+        this.fact = fact;
+        this.firstLine = firstLine;
+    }
+
+    Meaning read(Expression part) {
+        if (part instanceof EnclosedExpr enclosed) {
+            return read(enclosed.getInner());
+        }
+        if (part instanceof UnaryExpr unary) {
+            return read(unary.getExpression());
+        }
+        if (part instanceof BinaryExpr binary) {
+            return binary(binary);
+        }
+        if (part instanceof HalfBinaryExpr half) {
+            compared(
+                    subject,
+                    null,
+                    read(half.getRight()),
+                    half.getRight(),
+                    half.getOperator().name());
+            return Meaning.of(boolean.class);
+        }
+        if (part instanceof PointFreeExpr free) {
+            return among(free);
+        }
+        if (part instanceof NameExpr name) {
+            return named(name);
+        }
+        if (part instanceof FieldAccessExpr field) {
+            return field(field);
+        }
+        if (part instanceof MethodCallExpr call) {
+            return call(call);
+        }
+        if (part instanceof ObjectCreationExpr creation) {
+            return creation(creation);
+        }
+        return literal(part);
+    }
+
+    private Meaning literal(Expression part) {
+        if (part instanceof StringLiteralExpr) {
+            return Meaning.of(String.class);
+        }
+        if (part instanceof IntegerLiteralExpr) {
+            return Meaning.of(int.class);
+        }
+        if (part instanceof BooleanLiteralExpr) {
+            return Meaning.of(boolean.class);
+        }
+        if (part instanceof NullLiteralExpr) {
+            return Meaning.of(Void.class);
+        }
+        return part instanceof ThisExpr ? Meaning.of(fact) : Meaning.UNKNOWN;
+    }
+
+    /** As it is written. */
+    static String text(Node node) {
+        return PrintUtil.printNode(node);
+    }
+
+    private int line(Node node) {
+        return firstLine
+                + node.getBegin().map(begin -> Math.max(0, begin.line - 1)).orElse(0);
+    }
+
+    private Meaning binary(BinaryExpr binary) {
+        Meaning left = read(binary.getLeft());
+        Class<?> of = asked;
+        switch (binary.getOperator()) {
+            case AND, OR -> {
+                truth(left, binary.getLeft());
+                truth(read(binary.getRight()), binary.getRight());
+                return Meaning.of(boolean.class);
+            }
+            case EQUALS, NOT_EQUALS, LESS, LESS_EQUALS, GREATER, GREATER_EQUALS -> {
+                subject = left;
+                Meaning right = read(binary.getRight());
+                asked = of;
+                compared(
+                        left,
+                        binary.getLeft(),
+                        right,
+                        binary.getRight(),
+                        binary.getOperator().name());
+                return Meaning.of(boolean.class);
+            }
+            default -> {
+                Meaning right = read(binary.getRight());
+                boolean text = left.type() == String.class || right.type() == String.class;
+                return text ? Meaning.UNKNOWN : Meaning.of(int.class);
+            }
+        }
+    }
+
+    private void truth(Meaning said, Expression part) {
+        if (said.isKnown() && said.type() != boolean.class) {
+            findings.problem(
+                    line(part),
+                    "wrong-type",
+                    "\"" + text(part) + "\" is " + said.said() + ", where something is true or false",
+                    "compare it with something");
+        }
+    }
+
+    private void compared(Meaning left, Expression from, Meaning right, Expression to, String operator) {
+        boolean order = !operator.endsWith("EQUALS") || operator.startsWith("LESS") || operator.startsWith("GREATER");
+        boolean wrong = order
+                ? left.isKnown() && left.type() != int.class || right.isKnown() && right.type() != int.class
+                : !left.fits(right);
+        if (wrong) {
+            findings.problem(
+                    line(to),
+                    "wrong-type",
+                    "\"" + (from == null ? "this" : text(from)) + "\" is " + left.said() + ", \"" + text(to) + "\" is "
+                            + right.said() + ": they cannot be compared so",
+                    order ? "more and less are said of numbers" : null);
+        } else if (left.names() != null && to instanceof StringLiteralExpr text) {
+            use(left.names(), text, null, false);
+        } else if (right.names() != null && from instanceof StringLiteralExpr text) {
+            use(right.names(), text, null, false);
+        }
+    }
+
+    private Meaning among(PointFreeExpr free) {
+        Meaning left = read(free.getLeft());
+        for (Expression one : free.getRight()) {
+            Meaning right = read(one);
+            if (free.getOperator().asString().endsWith("in")) {
+                compared(left, free.getLeft(), right, one, "EQUALS");
+            }
+        }
+        return Meaning.of(boolean.class);
+    }
+
+    private Meaning named(NameExpr named) {
+        String name = named.getNameAsString();
+        if (variables.containsKey(name)) {
+            return variables.get(name);
+        }
+        if (name.startsWith("$") || fact == null) {
+            findings.problem(
+                    line(named),
+                    "unknown-variable",
+                    "Nothing before it says what \"" + name + "\" is",
+                    Near.advice(name, variables.keySet()));
+            return Meaning.UNKNOWN;
+        }
+        return property(fact, name, named);
+    }
+
+    private Meaning property(Class<?> type, String name, Node at) {
+        Members members = Members.of(type);
+        Members.Member found = members.property(name);
+        if (found == null) {
+            unknown(type, name, members.any(name), at);
+            return Meaning.UNKNOWN;
+        }
+        asked = type;
+        return found.meaning();
+    }
+
+    private void unknown(Class<?> type, String name, Members.Member other, Node at) {
+        List<String> names = Members.of(type).names();
+        String near = Near.name(name, names);
+        String advice = other != null
+                ? "write " + other.written()
+                : near != null
+                        ? "did you mean \"" + Members.of(type).any(near).written() + "\"?"
+                        : names.isEmpty()
+                                ? "it cannot be asked anything"
+                                : "it can be asked: " + String.join(", ", names);
+        findings.problem(
+                line(at), "unknown-member", type.getSimpleName() + " cannot be asked for \"" + name + "\"", advice);
+    }
+
+    private Meaning field(FieldAccessExpr field) {
+        if (field.getScope() instanceof NameExpr scope && CONSTANTS.containsKey(scope.getNameAsString())) {
+            return constant(field, CONSTANTS.get(scope.getNameAsString()));
+        }
+        Meaning of = read(field.getScope());
+        return isOurs(of) ? property(of.type(), field.getNameAsString(), field) : Meaning.UNKNOWN;
+    }
+
+    private Meaning constant(FieldAccessExpr field, List<String> known) {
+        if (!known.contains(field.getNameAsString())) {
+            findings.problem(
+                    line(field),
+                    "unknown-member",
+                    "There is no \"" + text(field) + "\"",
+                    Near.advice(field.getNameAsString(), known));
+        }
+        return Meaning.of(int.class);
+    }
+
+    private static boolean isOurs(Meaning meaning) {
+        return meaning.type() != null && meaning.type().getPackage() == Vocabulary.PACKAGE;
+    }
+
+    private Meaning call(MethodCallExpr call) {
+        Class<?> type = fact;
+        if (call.getScope().isPresent()) {
+            Meaning of = read(call.getScope().get());
+            type = isOurs(of) ? of.type() : null;
+        }
+        if (type == null) {
+            call.getArguments().forEach(this::read);
+            return Meaning.UNKNOWN;
+        }
+        String name = call.getNameAsString();
+        Members members = Members.of(type);
+        Members.Member found = members.method(name, call.getArguments().size());
+        if (found == null) {
+            Members.Member other = members.any(name);
+            if (other != null && other.wants() != null && !other.wants().isEmpty()) {
+                findings.problem(
+                        line(call),
+                        "unknown-member",
+                        "\"" + name + "\" wants " + things(other.wants().size()) + " in its brackets, not "
+                                + call.getArguments().size(),
+                        null);
+            } else {
+                unknown(type, name, other, call);
+            }
+            return Meaning.UNKNOWN;
+        }
+        given(call.getArguments(), found.wants(), type, false);
+        asked = type;
+        return found.meaning();
+    }
+
+    private static String things(int number) {
+        return number == 1 ? "one thing" : number + " things";
+    }
+
+    private void given(List<Expression> arguments, List<Parameter> wants, Class<?> by, boolean concluded) {
+        String before = null;
+        for (int i = 0; i < wants.size(); i++) {
+            Expression argument = arguments.get(i);
+            NameOf names = wants.get(i).getAnnotation(NameOf.class);
+            Meaning said = read(argument);
+            asked = by;
+            if (!said.fits(Meaning.of(wants.get(i).getType()))) {
+                findings.problem(
+                        line(argument),
+                        "wrong-type",
+                        "\"" + text(argument) + "\" is " + said.said() + ", where " + by.getSimpleName() + " wants "
+                                + Meaning.of(wants.get(i).getType()).said(),
+                        concluded ? "write " + Members.written(by) : null);
+            } else if (names != null && argument instanceof LiteralExpr literal) {
+                use(names, literal, before, concluded);
+            }
+            before = argument instanceof StringLiteralExpr text ? text.getValue() : null;
+        }
+    }
+
+    private Meaning creation(ObjectCreationExpr creation) {
+        String name = creation.getType().getNameAsString();
+        Class<?> type = Vocabulary.conclusions().contains(name) ? Vocabulary.type(name) : null;
+        if (type == null) {
+            findings.problem(
+                    line(creation),
+                    "unknown-conclusion",
+                    "\"" + name + "\" is nothing that can be concluded",
+                    Near.advice(name, Vocabulary.conclusions()));
+            return Meaning.UNKNOWN;
+        }
+        findings.concluded.put(type.asSubclass(Conclusion.class), line(creation));
+        List<Parameter> wants = Members.made(type, creation.getArguments().size());
+        if (wants == null) {
+            findings.problem(
+                    line(creation),
+                    "wrong-type",
+                    "\"" + name + "\" is not made of "
+                            + things(creation.getArguments().size()),
+                    "write " + Members.written(type));
+            creation.getArguments().forEach(this::read);
+        } else {
+            given(creation.getArguments(), wants, type, true);
+        }
+        return Meaning.of(type);
+    }
+
+    private void use(NameOf names, LiteralExpr literal, String before, boolean concluded) {
+        Object said = literal instanceof StringLiteralExpr text
+                ? text.getValue()
+                : literal instanceof IntegerLiteralExpr number
+                        ? (Object) number.asNumber()
+                        : literal instanceof BooleanLiteralExpr truth ? (Object) truth.getValue() : null;
+        if (said != null) {
+            findings.uses.add(new NameUse(
+                    names.value(),
+                    List.of(names.also()),
+                    said,
+                    concluded,
+                    asked,
+                    names.value() == NameKind.SETTING ? before : null,
+                    findings.rule,
+                    findings.place(line(literal))));
+        }
+    }
+}

@@ -1,0 +1,119 @@
+package dev.oya.engine.check;
+
+import dev.oya.cards.Card;
+import dev.oya.cards.Deck;
+import dev.oya.pack.Pack;
+import dev.oya.pack.YakuEntry;
+import dev.oya.vocabulary.Capture;
+import dev.oya.vocabulary.CardUse;
+import dev.oya.vocabulary.NameKind;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Collection;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Set;
+import java.util.stream.Stream;
+
+/** The names of each kind that a pack lists. Immutable. */
+final class KnownNames {
+    private static final Set<String> SHOWN = Set.of("all", "triples", "pairs", "fours");
+
+    private final Pack pack;
+
+    KnownNames(Pack pack) {
+        this.pack = pack;
+    }
+
+    /** The names that the pack lists; null for kinds of which no pack keeps a list. */
+    Collection<String> of(NameKind kind) {
+        return switch (kind) {
+            case OPTION, SWITCH -> pack.options().keySet();
+            case VALUE -> pack.values().keySet();
+            case MARK, MARKS -> pack.phases().seatMarks().keySet();
+            case ROUND_MARK -> pack.phases().roundMarks().keySet();
+            case PHASE -> pack.phases().phases().keySet();
+            case WORD -> pack.phases().words().keySet();
+            case TALLY -> pack.phases().tallies().keySet();
+            case END -> set(arrows().map(arrow -> arrow.end()).filter(end -> end != null));
+            case ARROW -> set(arrows().map(arrow -> arrow.name()));
+            case CARDS, SHOWN -> cards();
+            case CARD -> set(deckCards().map(Card::code));
+            case CARD_KIND -> set(deckCards().map(Card::kind));
+            case YAKU -> pack.yaku().keySet();
+            case COMBINATION -> set(pack.yaku().values().stream().map(YakuEntry::id));
+            case SIGN ->
+                set(pack.yaku().values().stream()
+                        .filter(entry -> pack.groups().get(entry.group()).of().equals("final-captured"))
+                        .map(YakuEntry::id));
+            case GROUP -> pack.groups().keySet();
+            case TAG -> set(pack.yaku().values().stream().flatMap(entry -> entry.tags().stream()));
+            case CAPTURE -> names(Capture.values());
+            case CARD_USE -> names(CardUse.values());
+            default -> null;
+        };
+    }
+
+    /** What payments are for that the pack lists, besides what rules say is earned. */
+    Set<String> paid(NameKind kind) {
+        Set<String> paid = new LinkedHashSet<>();
+        if (kind == NameKind.PAYMENT) {
+            pack.groups().values().stream()
+                    .map(group -> group.payment())
+                    .filter(payment -> payment != null)
+                    .forEach(paid::add);
+        } else if (kind == NameKind.ITEM) {
+            pack.yaku().values().forEach(entry -> paid.add(entry.id()));
+        }
+        return paid;
+    }
+
+    /** The first word of an expression that nobody knows, or null: a mark, or a card, kind or set. */
+    String unknownWord(NameKind kind, String expression) {
+        if (kind == NameKind.SHOWN && SHOWN.containsAll(words(expression))) {
+            return null;
+        }
+        if (kind == NameKind.MARKS) {
+            return words(expression).stream()
+                    .map(word -> word.replaceFirst("^-", ""))
+                    .filter(word -> !of(kind).contains(word))
+                    .findFirst()
+                    .orElse(null);
+        }
+        try {
+            pack.deck().parse(expression);
+            return null;
+        } catch (Deck.UnknownCard unknown) {
+            return unknown.word();
+        }
+    }
+
+    private static List<String> words(String expression) {
+        return Arrays.asList(expression.trim().split("\\s+"));
+    }
+
+    private Collection<String> cards() {
+        List<String> cards = new ArrayList<>(pack.deck().sets().keySet());
+        deckCards().map(Card::code).forEach(cards::add);
+        return cards;
+    }
+
+    private Stream<Card> deckCards() {
+        return Stream.concat(pack.deck().cards().stream(), pack.deck().extras().stream());
+    }
+
+    private Stream<dev.oya.pack.Phases.Arrow> arrows() {
+        return pack.phases().phases().values().stream().flatMap(phase -> phase.arrows().values().stream());
+    }
+
+    private static Set<String> set(Stream<String> names) {
+        return names.collect(java.util.stream.Collectors.toCollection(LinkedHashSet::new));
+    }
+
+    private static List<String> names(Enum<?>[] values) {
+        return Stream.of(values)
+                .map(one -> one.name().toLowerCase(Locale.ROOT).replace('_', '-'))
+                .toList();
+    }
+}

@@ -1,0 +1,31 @@
+package dev.oya.engine.check;
+
+import dev.oya.pack.Place;
+import dev.oya.vocabulary.NameKind;
+import java.util.List;
+
+/**
+ * A name, or what a rule gives for one, where it stands in a rule.
+ *
+ * @param kind what it should name
+ * @param also names that the program gives besides those of packs
+ * @param said a text, number or truth as it is written
+ * @param concluded whether the rule concludes it rather than asks for it
+ * @param by the fact that is asked or the conclusion that is drawn
+ * @param option for the value of an option, the option; otherwise null
+ * @param rule the rule
+ * @param place where
+ */
+record NameUse(
+        NameKind kind,
+        List<String> also,
+        Object said,
+        boolean concluded,
+        Class<?> by,
+        String option,
+        String rule,
+        Place place) {
+    String text() {
+        return String.valueOf(said);
+    }
+}

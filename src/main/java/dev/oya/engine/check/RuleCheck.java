@@ -1,0 +1,202 @@
+package dev.oya.engine.check;
+
+import dev.oya.pack.Near;
+import dev.oya.pack.Option;
+import dev.oya.pack.Pack;
+import dev.oya.pack.PackProblem;
+import dev.oya.pack.RuleSource;
+import dev.oya.vocabulary.Conclusion;
+import dev.oya.vocabulary.NameKind;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.function.Predicate;
+import java.util.regex.Pattern;
+
+/**
+ * Holds every rule of a pack against the vocabulary and the pack: what facts are asked, what is concluded, and every name in
+ * it. Nothing is compiled. Not thread-safe: each check has its own.
+ */
+public final class RuleCheck {
+    private static final Pattern COUNTS = Pattern.compile("[1-4]( [1-4])*( \\+)?");
+    private static final Pattern DEAL = Pattern.compile("[1-9][0-9]?f?(-[1-9][0-9]?f?)*");
+
+    private final Pack pack;
+    private final KnownNames known;
+    private final Predicate<String> named;
+    private final List<NameUse> uses = new ArrayList<>();
+    private final List<PackProblem> problems = new ArrayList<>();
+
+    private RuleCheck(Pack pack, Predicate<String> named) {
+        this.pack = pack;
+        this.known = new KnownNames(pack);
+        this.named = named;
+    }
+
+    /**
+     * Everything that is wrong with the rules of a pack, in their order; empty where they are fine.
+     *
+     * @param named whether people have a word for a name that only rules give, such as a reason
+     */
+    public static List<PackProblem> problems(Pack pack, Predicate<String> named) {
+        RuleCheck check = new RuleCheck(pack, named);
+        for (RuleSource source : pack.rules()) {
+            for (ReadRules read : ReadRules.of(source)) {
+                check.problems.addAll(read.problems());
+                check.uses.addAll(read.uses());
+            }
+        }
+        check.uses.forEach(check::check);
+        return check.problems.stream().distinct().toList();
+    }
+
+    private void check(NameUse use) {
+        NameKind kind = use.kind();
+        switch (kind) {
+            case SETTING -> setting(use);
+            case MARKS, CARDS, SHOWN -> expression(use);
+            case COUNTS -> shaped(use, List.of(use.text().split("\\s*\\|\\s*")), COUNTS);
+            case DEAL -> shaped(use, List.of(use.text()), DEAL);
+            case SCHEME, PAYMENT, ITEM -> toldByRules(use);
+            case REASON -> reason(use);
+            case REFUSAL, MISDEAL, TITLE -> people(use, use.text());
+            default -> listed(use);
+        }
+    }
+
+    private void listed(NameUse use) {
+        Collection<String> names = known.of(use.kind());
+        if (!names.contains(use.text()) && !use.also().contains(use.text())) {
+            unknown(use, use.text(), names);
+        } else if (use.kind() == NameKind.SWITCH) {
+            Option option = pack.options().get(use.text());
+            if (!option.allows(true)) {
+                problem(
+                        use,
+                        "wrong-value",
+                        "The option \"" + option.name() + "\" is not true or false",
+                        "ask for one of its values with is(\"" + option.name() + "\", …): " + option.allowed());
+            }
+        }
+    }
+
+    private void setting(NameUse use) {
+        Option option = use.option() == null ? null : pack.options().get(use.option());
+        if (option != null && !option.allows(use.said())) {
+            Collection<String> values =
+                    option.values().stream().map(String::valueOf).toList();
+            String near = Near.name(use.text(), values);
+            problem(
+                    use,
+                    "wrong-value",
+                    "\"" + use.text() + "\" is no value of the option \"" + option.name() + "\"",
+                    near == null ? "it may be: " + option.allowed() : "did you mean \"" + near + "\"?");
+        }
+    }
+
+    private void expression(NameUse use) {
+        String unknown = known.unknownWord(use.kind(), use.text());
+        if (unknown != null) {
+            unknown(use, unknown, known.of(use.kind()));
+        }
+    }
+
+    private void shaped(NameUse use, List<String> parts, Pattern shape) {
+        if (!parts.stream().allMatch(part -> shape.matcher(part.trim()).matches())) {
+            problem(
+                    use,
+                    "wrong-value",
+                    "\"" + use.text() + "\" is no " + use.kind().noun(),
+                    "it says " + use.kind().what());
+        }
+    }
+
+    /** No pack lists them: what one rule asks another concludes, and what is concluded is asked or told to people. */
+    private void toldByRules(NameUse use) {
+        Set<String> others = new LinkedHashSet<>(use.also());
+        others.addAll(known.paid(use.kind()));
+        uses.stream()
+                .filter(one -> one.kind() == use.kind() && one.concluded() != use.concluded())
+                .map(NameUse::text)
+                .forEach(others::add);
+        if (others.contains(use.text())) {
+            return;
+        }
+        if (use.concluded()) {
+            people(use, use.text());
+        } else if (!isOfGame(use)) {
+            unknown(use, use.text(), others);
+        }
+    }
+
+    /** Layers may disable the rule that concluded what a rule of the game asks. */
+    private boolean isOfGame(NameUse use) {
+        return pack.layers().size() > 1
+                && use.place().file().endsWith(".drl")
+                && !use.place().file().startsWith("house/");
+    }
+
+    private void reason(NameUse use) {
+        for (String part : use.text().split(":", 2)) {
+            people(use, part);
+        }
+        Class<?> other = use.by() == Conclusion.PaysIn.class
+                ? Conclusion.Shares.class
+                : use.by() == Conclusion.Shares.class ? Conclusion.PaysIn.class : null;
+        if (other != null) {
+            List<String> shared = uses.stream()
+                    .filter(one -> one.by() == other)
+                    .map(NameUse::text)
+                    .toList();
+            if (!shared.contains(use.text()) && !isOfGame(use)) {
+                unknown(use, use.text(), shared);
+            }
+        }
+    }
+
+    /** A name that people read must have a word. */
+    private void people(NameUse use, String name) {
+        if (!named.test(name)) {
+            List<String> same = uses.stream()
+                    .filter(one -> one.kind() == use.kind() && named.test(one.text()))
+                    .map(NameUse::text)
+                    .distinct()
+                    .toList();
+            String near = Near.name(name, same);
+            problem(
+                    use,
+                    "unknown-name",
+                    "Nobody has a word for the " + use.kind().noun() + " \"" + name + "\"",
+                    near == null
+                            ? "give it one in a glossary.yaml, or write one that is there"
+                            : "did you mean \"" + near + "\"? Else give it a word in a glossary.yaml");
+        }
+    }
+
+    private void unknown(NameUse use, String name, Collection<String> names) {
+        String noun = use.kind().noun();
+        String article = use.concluded() || known.of(use.kind()) != null ? "There is no " : "No rule concludes the ";
+        problem(use, code(use.kind()), article + noun + " \"" + name + "\"", Near.advice(name, names));
+    }
+
+    private static String code(NameKind kind) {
+        return switch (kind) {
+            case OPTION, SWITCH -> "unknown-option";
+            case VALUE -> "unknown-value";
+            case PHASE -> "unknown-phase";
+            case WORD -> "unknown-word";
+            case CARDS, SHOWN -> "unknown-set";
+            case CARD -> "unknown-card";
+            case CARD_KIND -> "unknown-kind";
+            case GROUP -> "unknown-group";
+            case YAKU, COMBINATION, SIGN -> "unknown-yaku";
+            default -> "unknown-name";
+        };
+    }
+
+    private void problem(NameUse use, String code, String message, String advice) {
+        problems.add(new PackProblem(use.place(), message, code, advice));
+    }
+}

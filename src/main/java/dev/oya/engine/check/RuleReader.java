@@ -1,0 +1,190 @@
+package dev.oya.engine.check;
+
+import com.github.javaparser.ParseProblemException;
+import com.github.javaparser.ast.expr.BinaryExpr;
+import com.github.javaparser.ast.expr.Expression;
+import com.github.javaparser.ast.expr.MethodCallExpr;
+import com.github.javaparser.ast.stmt.Statement;
+import dev.oya.engine.RuleParser;
+import dev.oya.engine.Vocabulary;
+import dev.oya.pack.Near;
+import dev.oya.vocabulary.Questions;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import org.drools.drl.ast.descr.BaseDescr;
+import org.drools.drl.ast.descr.ConditionalElementDescr;
+import org.drools.drl.ast.descr.ExistsDescr;
+import org.drools.drl.ast.descr.ExprConstraintDescr;
+import org.drools.drl.ast.descr.NotDescr;
+import org.drools.drl.ast.descr.PatternDescr;
+import org.drools.drl.ast.descr.RuleDescr;
+import org.drools.mvel.parser.ast.expr.DrlxExpression;
+
+/** Reads one rule: its facts, what they are asked, and what it concludes. Not thread-safe. */
+final class RuleReader {
+    private final RuleDescr rule;
+    private final int thenLine;
+    private final Set<String> declared;
+    private final RuleFindings findings;
+    private final Map<Class<?>, Integer> facts = new LinkedHashMap<>();
+
+    /**
+     * @param thenLine the line at which its consequence begins
+     * @param declared types that the rules declare themselves, of which nothing is known
+     */
+    RuleReader(RuleDescr rule, int thenLine, Set<String> declared, RuleFindings findings) {
+        this.rule = rule;
+        this.thenLine = thenLine;
+        this.declared = declared;
+        this.findings = findings;
+    }
+
+    void read() {
+        findings.rule = rule.getName();
+        findings.concluded.clear();
+        Map<String, Meaning> variables = new HashMap<>();
+        condition(rule.getLhs(), variables);
+        if (rule.getConsequence() instanceof String then) {
+            consequence(then, variables);
+        }
+        meet();
+    }
+
+    private void condition(BaseDescr part, Map<String, Meaning> variables) {
+        if (part instanceof PatternDescr pattern) {
+            pattern(pattern, variables);
+        } else if (part instanceof ConditionalElementDescr several) {
+            // What is bound inside "not" and "exists" is known nowhere else.
+            boolean inside = part instanceof NotDescr || part instanceof ExistsDescr;
+            Map<String, Meaning> known = inside ? new HashMap<>(variables) : variables;
+            several.getDescrs().forEach(one -> condition((BaseDescr) one, known));
+        }
+    }
+
+    private int line(BaseDescr at, int least) {
+        return Math.max(at.getLine() > 0 ? at.getLine() : rule.getLine(), least);
+    }
+
+    private void pattern(PatternDescr pattern, Map<String, Meaning> variables) {
+        int line = line(pattern, rule.getLine());
+        String name = pattern.getObjectType();
+        boolean ours = pattern.getSource() == null && !declared.contains(name);
+        Class<?> type = ours ? Vocabulary.type(name) : null;
+        if (ours && type == null) {
+            Set<String> known = new LinkedHashSet<>(Vocabulary.facts());
+            known.addAll(Vocabulary.conclusions());
+            findings.problem(line, "unknown-fact", "There is no fact \"" + name + "\"", Near.advice(name, known));
+        }
+        if (type != null) {
+            facts.putIfAbsent(type, line);
+        }
+        if (pattern.getIdentifier() != null && !pattern.getIdentifier().isEmpty()) {
+            variables.put(pattern.getIdentifier(), type == null ? Meaning.UNKNOWN : Meaning.of(type));
+        }
+        for (BaseDescr constraint : pattern.getDescrs()) {
+            if (constraint instanceof ExprConstraintDescr expression) {
+                constraint(expression, type, line(constraint, line), variables);
+            }
+        }
+    }
+
+    private void constraint(ExprConstraintDescr constraint, Class<?> type, int line, Map<String, Meaning> variables) {
+        DrlxExpression read;
+        try {
+            read = RuleParser.condition(constraint.getExpression());
+        } catch (ParseProblemException unreadable) {
+            findings.problem(
+                    line,
+                    "drl-does-not-compile",
+                    "The condition \"" + constraint.getExpression().strip() + "\" cannot be read",
+                    "mend the rule");
+            return;
+        }
+        Expression said = read.getExpr();
+        Meaning meaning = Meaning.UNKNOWN;
+        if (type != null) {
+            ExpressionReader reader = new ExpressionReader(findings, variables, type, line);
+            meaning = reader.read(said);
+            if (read.getBind() == null && meaning.isKnown() && meaning.type() != boolean.class) {
+                findings.problem(
+                        line,
+                        "wrong-type",
+                        "\"" + ExpressionReader.text(said) + "\" is " + meaning.said()
+                                + ", where something is true or false",
+                        "compare it with something, or give it a name: $name : " + ExpressionReader.text(said));
+            }
+            if (said instanceof BinaryExpr && read.getBind() != null) {
+                meaning = Meaning.UNKNOWN;
+            }
+        }
+        if (read.getBind() != null) {
+            variables.put(read.getBind().asString(), meaning);
+        }
+    }
+
+    private void consequence(String then, Map<String, Meaning> variables) {
+        List<Statement> statements;
+        try {
+            statements = RuleParser.consequence(then).getStatements();
+        } catch (ParseProblemException unreadable) {
+            findings.problem(
+                    thenLine, "drl-does-not-compile", "What stands behind \"then\" cannot be read", "mend the rule");
+            return;
+        }
+        ExpressionReader reader = new ExpressionReader(findings, variables, null, thenLine);
+        for (Statement statement : statements) {
+            if (statement.isExpressionStmt()
+                    && statement.asExpressionStmt().getExpression() instanceof MethodCallExpr call) {
+                reader.read(call);
+            }
+        }
+    }
+
+    /** A rule holds only where one question brings all its facts, and does something only where that question hears it. */
+    private void meet() {
+        List<Questions.Asked> bringing = new ArrayList<>(Questions.all());
+        for (Map.Entry<Class<?>, Integer> fact : facts.entrySet()) {
+            List<Questions.Asked> before = List.copyOf(bringing);
+            bringing.removeIf(asked -> !asked.brings(fact.getKey()));
+            if (bringing.isEmpty()) {
+                findings.problem(
+                        fact.getValue(),
+                        "facts-never-meet",
+                        fact.getKey().getSimpleName() + " never comes with " + names(before),
+                        "it comes with " + names(bringers(fact.getKey())) + ", each time by itself");
+                return;
+            }
+        }
+        findings.concluded.forEach((conclusion, line) -> {
+            if (!facts.isEmpty()
+                    && bringing.stream().noneMatch(asked -> asked.conclusions().contains(conclusion))) {
+                findings.problem(
+                        line,
+                        "nobody-hears",
+                        "Nobody hears \"" + conclusion.getSimpleName() + "\" where " + names(bringing) + " is asked",
+                        "it is heard where one of these is asked: " + names(hearers(conclusion)));
+            }
+        });
+    }
+
+    private static List<Questions.Asked> bringers(Class<?> fact) {
+        return Questions.all().stream().filter(asked -> asked.brings(fact)).toList();
+    }
+
+    private static List<Questions.Asked> hearers(Class<?> conclusion) {
+        return Questions.all().stream()
+                .filter(asked -> asked.conclusions().contains(conclusion))
+                .toList();
+    }
+
+    private static String names(List<Questions.Asked> some) {
+        return String.join(
+                ", ",
+                some.stream().map(asked -> asked.question().getSimpleName()).toList());
+    }
+}

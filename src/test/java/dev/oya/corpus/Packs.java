@@ -1,0 +1,31 @@
+package dev.oya.corpus;
+
+import dev.oya.pack.Pack;
+import dev.oya.pack.RuleSource;
+import java.lang.reflect.RecordComponent;
+import java.util.List;
+import java.util.stream.Stream;
+
+/** Packs as they are read, changed in one thing. */
+public final class Packs {
+    private Packs() {}
+
+    /** The same pack with other rules. */
+    public static Pack withRules(Pack pack, List<RuleSource> rules) {
+        RecordComponent[] parts = Pack.class.getRecordComponents();
+        Object[] values = new Object[parts.length];
+        try {
+            for (int i = 0; i < parts.length; i++) {
+                values[i] = parts[i].getName().equals("rules")
+                        ? rules
+                        : parts[i].getAccessor().invoke(pack);
+            }
+            return Pack.class
+                    .getConstructor(
+                            Stream.of(parts).map(RecordComponent::getType).toArray(Class[]::new))
+                    .newInstance(values);
+        } catch (ReflectiveOperationException impossible) {
+            throw new AssertionError(impossible);
+        }
+    }
+}

@@ -1,0 +1,93 @@
+package dev.oya.engine.check;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import dev.oya.Oya;
+import dev.oya.corpus.Packs;
+import dev.oya.pack.Pack;
+import dev.oya.pack.PackProblem;
+import dev.oya.pack.Place;
+import dev.oya.pack.RuleSource;
+import dev.oya.pack.language.Glossary;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Predicate;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.TestFactory;
+
+/** Every name in every rule of every game, misspelt one at a time, is found in its line, and so is every fact and member. */
+class MisspeltRulesTest {
+    private static final Oya OYA = Oya.inJar();
+    private static final Pattern TEXT = Pattern.compile("\"([^\"]*)\"");
+    /** What stands before a bracket, a comparison or the end of a part of a condition: a fact, a member, a conclusion. */
+    private static final Pattern MEMBER = Pattern.compile(
+            "(?<![\\w$\"/.-])(?!new |insert|not |exists |value\\(\"x)([A-Za-z]{2,})(?=\\s*\\(|\\s*[=!<>]=|\\s*[<>,]| \\)|$)");
+
+    @TestFactory
+    Stream<DynamicTest> everyNameIsHeldAgainstThePack() {
+        return files((pack, source) -> eachMisspelt(pack, source, TEXT, true));
+    }
+
+    @TestFactory
+    Stream<DynamicTest> everyFactAndWhatItIsAskedIsHeldAgainstTheVocabulary() {
+        return files((pack, source) -> eachMisspelt(pack, source, MEMBER, false));
+    }
+
+    private interface Misspelling {
+        List<String> unnoticed(Pack pack, RuleSource source);
+    }
+
+    private static Stream<DynamicTest> files(Misspelling misspelling) {
+        return OYA.games().stream().flatMap(game -> {
+            Pack pack = OYA.pack(game, null, List.of());
+            return pack.rules().stream()
+                    .map(source -> DynamicTest.dynamicTest(
+                            game + ": " + source.file(),
+                            () -> assertEquals(List.of(), misspelling.unnoticed(pack, source))));
+        });
+    }
+
+    private static List<String> eachMisspelt(Pack pack, RuleSource source, Pattern what, boolean words) {
+        Predicate<String> named = Glossary.of(OYA.folder(), pack)::has;
+        List<String> unnoticed = new ArrayList<>();
+        String[] lines = source.text().split("\n", -1);
+        for (int i = 0; i < lines.length; i++) {
+            boolean said = !lines[i].matches("(rule |//|import |package |when|then|end).*");
+            Matcher found = what.matcher(said ? lines[i] : "");
+            while (found.find()) {
+                for (int end : ends(found, words)) {
+                    String line = lines[i];
+                    lines[i] = line.substring(0, end) + "q" + line.substring(end);
+                    if (!isNoticed(pack, source, lines, i + 1, named)) {
+                        unnoticed.add(new Place(source.file(), i + 1) + ": " + lines[i].strip());
+                    }
+                    lines[i] = line;
+                }
+            }
+        }
+        return unnoticed;
+    }
+
+    /** Where a letter too many is put: behind each word. */
+    private static List<Integer> ends(Matcher found, boolean words) {
+        if (!words) {
+            return List.of(found.end(1));
+        }
+        List<Integer> ends = new ArrayList<>();
+        Matcher word = Pattern.compile("[^ :]+").matcher(found.group(1));
+        while (word.find()) {
+            ends.add(found.start(1) + word.end());
+        }
+        return ends;
+    }
+
+    private static boolean isNoticed(Pack pack, RuleSource source, String[] lines, int line, Predicate<String> named) {
+        List<RuleSource> rules = new ArrayList<>(pack.rules());
+        rules.set(rules.indexOf(source), new RuleSource(source.file(), String.join("\n", lines), 1));
+        List<PackProblem> problems = RuleCheck.problems(Packs.withRules(pack, rules), named);
+        return problems.stream().anyMatch(problem -> problem.place().equals(new Place(source.file(), line)));
+    }
+}
