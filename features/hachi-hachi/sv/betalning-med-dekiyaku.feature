@@ -4,7 +4,7 @@ Egenskap: Betalning när det finns en dekiyaku
   Regel: Om det finns en dekiyaku räknas inte korten
 
     # I vilken ordning det betalas syns inte i summan. Det som syns är att teyaku betalas fullt ut vid sidan av dekiyaku.
-    @HH-SV-204 @HH-SV-205 @HH-SV-210 @HH-SV-211
+    @HH-SV-204 @HH-SV-205 @HH-SV-210
     Scenario: Teyaku och dekiyaku betalas, kortpoäng inte
       Givet att plats 1 har 1B 1C1 2A 2C1 5A 5C1 7A på handen
       Och att plats 1 har deklarerat "tre par"
@@ -15,6 +15,50 @@ Egenskap: Betalning när det finns en dekiyaku
       Och betalar plats 2 plats 1 40 poäng för teyaku "tre par"
       Och betalar plats 1 plats 0 70 poäng för dekiyaku "poesiremsor"
       Och betalas inget i kortpoäng
+
+    @HH-SV-204 @HH-SV-205
+    Scenariomall: Plats <vem> har gjort en dekiyaku, och given slutar så här: <slut>
+      Givet att plats 0 har fångat <0>
+      Och att plats 1 har fångat <1>
+      Och att plats 2 har fångat <2>
+      Och att plats <vem> sade sage först
+      Och att plats 1 har 1B 1C1 2A 2C1 5A 5C2 7A på handen
+      Och att plats 1 har deklarerat "tre par"
+      Och att plats 0 har 120 kortpoäng
+      Och att plats 1 har 50 kortpoäng
+      Och att plats 2 har 94 kortpoäng
+      När given är slut: <slut>
+      Så får plats 1 sammanlagt 80 poäng i teyaku
+      Och betalas inget i kortpoäng
+      Och betalas sammanlagt <poäng> poäng för dekiyaku
+
+      Exempel:
+        | vem | 0        | 1        | 2        | slut                         | poäng |
+        | 0   | 1R 2R 3R | 4C1      | 5C1      | shoubu av plats 0            | 140   |
+        | 1   | 4C1      | 1R 2R 3R | 5C1      | shoubu av plats 1            | 140   |
+        | 2   | 4C1      | 5C1      | 1R 2R 3R | shoubu av plats 2            | 140   |
+        | 1   | 4C1      | 1R 2R 3R | 5C1      | sage tas tillbaka av plats 1 | 70    |
+        | 0   | 1R 2R 3R | 4C1      | 5C1      | korten är slut               | 70    |
+        | 1   | 4C1      | 1R 2R 3R | 5C1      | korten är slut               | 70    |
+        | 2   | 4C1      | 5C1      | 1R 2R 3R | korten är slut               | 70    |
+
+    @HH-SV-211
+    Scenariomall: Samma depåer, men given slutar så här: <slut>
+      Givet att plats 0 har fångat 1R 2R 3R
+      Och att plats 1 har fångat 6R 9R 10R
+      Och att plats 0 och 1 har sagt sage
+      Och att plats 0 sade sage först
+      Och att plats 1 sade sage senast
+      När given är slut: <slut>
+      Så betalar plats 0 plats 1 <av 0 till 1> poäng för dekiyaku "blå remsor"
+      Och betalar plats 2 plats 1 <av 2 till 1> poäng för dekiyaku "blå remsor"
+      Och betalas sammanlagt <summa> poäng för dekiyaku
+
+      Exempel:
+        | slut                         | av 0 till 1 | av 2 till 1 | summa |
+        | shoubu av plats 1            | 140         | 0           | 140   |
+        | sage tas tillbaka av plats 1 | 35          | 35          | 70    |
+        | korten är slut               | 35          | 35          | 140   |
 
     @HH-SV-204 @HH-SV-206 @HH-SV-208
     Scenario: Utan dekiyaku och tokushuyaku betalas teyaku och kortpoäng
@@ -129,6 +173,23 @@ Egenskap: Betalning när det finns en dekiyaku
       Och betalar plats 2 plats 1 35 poäng för dekiyaku "blå remsor"
       Och betalas inget för dekiyaku "poesiremsor"
       Och vinner plats 1 given
+
+    @HH-SV-217 @HH-14
+    Scenario: Halva värdet av alla egna dekiyaku, en gång av var och en som är aktiv
+      Givet ett bord med 5 spelare
+      Och att plats 0, 1 och 2 är aktiva
+      Och att plats 3 har stått över
+      Och att plats 4 tvingades stå över
+      Och att plats 0 och 1 har sagt sage
+      Och att plats 0 sade sage först
+      Och att plats 1 sade sage senast
+      Och att plats 1 har fångat 6R 9R 10R 1B 3B 8B 12B
+      När given är slut: sage tas tillbaka av plats 1
+      Så betalar plats 0 plats 1 35 poäng för dekiyaku "blå remsor"
+      Och betalar plats 2 plats 1 35 poäng för dekiyaku "blå remsor"
+      Och betalar plats 0 plats 1 50 poäng för dekiyaku "fyra lysande"
+      Och betalar plats 2 plats 1 50 poäng för dekiyaku "fyra lysande"
+      Och betalas sammanlagt 170 poäng i dekiyaku
 
   Regel: När korten är slut
 

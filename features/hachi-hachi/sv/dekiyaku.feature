@@ -46,9 +46,23 @@ Egenskap: Dekiyaku
       Och är "blå remsor" värd 7 kan
 
     @HH-SV-181 @HH-12
-    Scenario: Två poesiremsor och en annan röd räcker inte
-      När någon ser på depån 1R 2R 4R
+    Scenario: De tre poesiremsorna, och inget mer än de
+      När någon ser på depån 1R 2R 3R
+      Så är "poesiremsor" värd 7 kan
+      Och finns bara "poesiremsor"
+
+    @HH-SV-181 @HH-12
+    Scenariomall: Två poesiremsor och <annan> räcker inte
+      När någon ser på depån <depå>
       Så finns ingen kombination
+
+      Exempel:
+        | annan        | depå     |
+        | en slät röd  | 1R 2R 4R |
+        | en slät röd  | 1R 7R 3R |
+        | en slät röd  | 5R 2R 3R |
+        | novembers    | 1R 2R 11R |
+        | en blå       | 1R 2R 6R |
 
     @HH-SV-182 @HH-12
     Scenario: Två blå remsor räcker inte

@@ -110,7 +110,6 @@ Egenskap: Kortpoäng
 
   Regel: Teyaku betalas också
 
-    # Att teyaku går först syns inte i summan. Det som syns är att de betalas fullt ut, vad korten än säger.
     @HH-SV-256
     Scenario: En svag depå tar inte ifrån någon en deklarerad hand
       Givet att plats 2 har 1B 1R 2A 2R 3B 3R 5A på handen
@@ -119,7 +118,8 @@ Egenskap: Kortpoäng
       Och att plats 1 har 91 kortpoäng
       Och att plats 2 har 80 kortpoäng
       När given är slut: korten är slut
-      Så får plats 2 sammanlagt 80 poäng i teyaku
+      Så betalas teyaku före kortpoäng
+      Och får plats 2 sammanlagt 80 poäng i teyaku
       Och betalar plats 2 sammanlagt 8 poäng i kortpoäng
       Och är ställningen -35 -37 72
       Och vinner plats 0 given

@@ -120,3 +120,21 @@ Egenskap: Särskilda prestationer
         | 8C1  | 10    |
         | 8B   | 20    |
         | 11B  | 40    |
+
+    @HH-SV-273 @HH-17
+    Scenariomall: <kort> på bordet gör ett fångat tretal värt <poäng>
+      Givet att bordet visar <kort> 2C2 3C2 5A 7A 9C2
+      Och att plats 0 har 4A 4R 4C1 1B 2A 6A 8A på handen
+      Och att plats 0 har deklarerat "stående tretal"
+      Och att plats 0 har fångat 4A 4C2
+      Och att plats 1 har 90 kortpoäng
+      Och att plats 2 har 85 kortpoäng
+      När given är slut: korten är slut
+      Så ger prestationen "fånga tretalet" plats 0 <poäng> poäng av plats 1
+      Och ger prestationen "fånga tretalet" plats 0 <poäng> poäng av plats 2
+
+      Exempel:
+        | kort | poäng |
+        | 8C1  | 10    |
+        | 8B   | 20    |
+        | 11B  | 40    |

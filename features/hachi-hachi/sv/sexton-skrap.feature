@@ -61,6 +61,35 @@ Egenskap: Sexton skräp
 
   Regel: Ingenting annat betalas, utom potten
 
+    @HH-SV-251 @HH-16 @HH-17
+    Scenario: Inga prestationer heller, inte ens mizuten
+      Givet att tillvalet "mizuten" är ja
+      Och att plats 0 har sagt mizuten
+      Och att plats 0 har 5R 5C1 5C2 1C1 2C1 3C1 4C1 på handen
+      Och att plats 0 har deklarerat "stående tretal"
+      Och att plats 0 har deklarerat "en remsa"
+      Och att plats 0 har fångat 5A 5R
+      Och att plats 1 har fångat 1C1 1C2 2C1 2C2 3C1 3C2 4C1 4C2 9C1 9C2 6C1 6C2 7C1 7C2 8C1 8C2
+      Och att plats 0 har 128 kortpoäng
+      Och att plats 2 har 120 kortpoäng
+      När given är slut: korten är slut
+      Så betalas sammanlagt 240 poäng i tokushuyaku
+      Och betalas inget för prestationer
+      Och betalas inget i teyaku
+      Och betalas inget annat än tokushuyaku och potten
+      Och är ställningen -120 240 -120
+
+    @HH-SV-251 @HH-16 @HH-17
+    Scenario: Misslyckad mizuten kostar inte heller något
+      Givet att tillvalet "mizuten" är ja
+      Och att plats 0 har sagt mizuten
+      Och att plats 0 har 80 kortpoäng
+      Och att plats 1 har fångat 1C1 1C2 2C1 2C2 3C1 3C2 4C1 4C2 9C1 9C2 6C1 6C2 7C1 7C2 8C1 8C2
+      Och att plats 2 har 167 kortpoäng
+      När given är slut: korten är slut
+      Så betalas inget för prestationer
+      Och betalas inget annat än tokushuyaku och potten
+
     @HH-SV-250 @HH-SV-251 @HH-SV-252 @HH-SV-235 @HH-16
     Scenario: Varken teyaku eller kortpoäng
       Givet att det ligger 35 poäng i potten

@@ -41,7 +41,8 @@ Egenskap: Shoubu och sage
     Scenario: Inga fler kort spelas och betalningen följer
       När plats 0 spelar 2C1 och tar 2R
       Och plats 0 slår upp 11C1
-      Och plats 0 säger "shoubu"
+      Så är inget betalt ännu
+      När plats 0 säger "shoubu"
       Så är given slut genom "shoubu"
       Och betalar plats 1 plats 0 70 poäng för dekiyaku "poesiremsor"
       Och betalar plats 2 plats 0 70 poäng för dekiyaku "poesiremsor"
@@ -72,6 +73,27 @@ Egenskap: Shoubu och sage
       Så betalas inget för dekiyaku "poesiremsor"
       Och betalar plats 0 plats 1 140 poäng för dekiyaku "blå remsor"
       Och betalar plats 2 plats 1 ingenting för dekiyaku "blå remsor"
+
+    @HH-SV-194 @HH-12
+    Scenario: Den som hinner före måste välja, och har bara två ord att välja på
+      När plats 0 spelar 2C1 och tar 2R
+      Och plats 0 slår upp 11C1
+      Och plats 0 säger "sage"
+      Och plats 1 spelar 9C1 och tar 9R
+      Och plats 1 slår upp 6A
+      Så är fasen "decide"
+      Och är plats 1 på tur
+      Och får plats 0 inte säga "shoubu"
+      Och får plats 2 inte säga "shoubu"
+      Och får plats 1 inte säga "jag tar tillbaka sage"
+      Och får plats 1 inte säga "jag är tyst"
+      När plats 1 spelar 4R
+      Så vägras det: not-open
+      När plats 2 spelar 5C1
+      Så vägras det: not-your-turn
+      När plats 1 säger "sage"
+      Så är given inte slut
+      Och är plats 2 på tur
 
     @HH-SV-192 @HH-12
     Scenario: Den som sagt sage måste göra något nytt för att få säga shoubu
@@ -104,7 +126,7 @@ Egenskap: Shoubu och sage
 
   Regel: Sage kan tas tillbaka
 
-    @HH-SV-197 @HH-SV-198 @HH-SV-199 @HH-SV-202 @HH-14
+    @HH-SV-197 @HH-SV-198 @HH-SV-199 @HH-SV-200 @HH-SV-202 @HH-14
     Scenario: På egen tur, innan kortet från handen
       När plats 0 spelar 2C1 och tar 2R
       Och plats 0 slår upp 11C1
@@ -115,6 +137,7 @@ Egenskap: Shoubu och sage
       Och plats 2 spelar 5C1
       Och plats 2 slår upp 8C1
       Så får plats 0 säga "jag tar tillbaka sage"
+      Och är inget betalt ännu
       När plats 0 säger "jag tar tillbaka sage"
       Så är given slut genom "cancel"
       Och betalar plats 1 plats 0 35 poäng för dekiyaku "poesiremsor"

@@ -46,7 +46,7 @@ Egenskap: Givens sista tur
     Och betalar plats 0 plats 2 70 poäng för dekiyaku "poesiremsor"
     Och betalar plats 1 plats 2 70 poäng för dekiyaku "poesiremsor"
 
-  @HH-SV-203 @HH-SV-220 @HH-SV-222 @HH-12 @HH-15
+  @HH-SV-200 @HH-SV-203 @HH-SV-220 @HH-SV-222 @HH-12 @HH-15
   Scenario: Säger hen sage har korten tagit slut, och det blir halva värdet
     När korten spelas så här
       | plats | från handen | från talongen |
@@ -64,3 +64,4 @@ Egenskap: Givens sista tur
     Och har plats 2 1 kort på handen
     När plats 2 spelar 2A och tar 2R
     Så är given inte slut
+    Och är inget betalt ännu

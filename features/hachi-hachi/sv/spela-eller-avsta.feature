@@ -29,6 +29,23 @@ Egenskap: Spela eller stå över
         | 5     | 2, 3 och 4 |
         | 6     | 2, 3 och 4 |
 
+    @HH-SV-075 @HH-5
+    Scenario: Den som säger att hen är med är med, och den som säger att hen står över är det inte
+      Givet ett bord med 4 spelare
+      När given börjar
+      Så är plats 0 på tur
+      Och får plats 1 inte säga "jag är med"
+      Och får plats 1 inte säga "jag står över"
+      När plats 0 säger "jag är med"
+      Så är plats 1 på tur
+      Och får plats 1 säga "jag är med"
+      Och får plats 1 säga "jag står över"
+      När plats 1 säger "jag står över"
+      Så är plats 0, 2 och 3 aktiva
+      Och är fasen "turn"
+      När plats 1 spelar 1B
+      Så vägras det: not-your-turn
+
     @HH-SV-077 @HH-5
     Scenario: Ordet går motsols och börjar om vid plats 0
       Givet ett bord med 6 spelare

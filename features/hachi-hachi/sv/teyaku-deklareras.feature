@@ -8,17 +8,28 @@ Egenskap: Att deklarera teyaku
     Scenario: Under rundan om vilka som är med deklareras inget
       Givet ett bord med 4 spelare
       Och att bordet visar 3B 4C1 5R 7A 9C2 10C1
+      Och att plats 0 har 6A 6R 6C2 1C2 2R 4A 8A på handen
       Och att plats 1 har 1B 1R 1C1 2A 3C1 6C1 8C1 på handen
       När given börjar
       Så är multiplikatorn 2
       Och är fasen "participation"
+      Och är plats 0 på tur
+      Och får plats 0 inte deklarera "tretal"
+      Och får plats 1 inte deklarera "tretal"
+      När plats 0 deklarerar "tretal"
+      Så vägras det: not-open
+      När plats 0 säger "jag är med"
+      Så är plats 1 på tur
       Och får plats 1 inte deklarera "tretal"
       När alla som tillfrågas säger "jag är med"
       Så är fasen "declare"
-      Och är plats 1 på tur
+      Och är plats 0 på tur
+      Och får plats 0 deklarera "tretal"
+      När plats 0 deklarerar "tretal"
+      Så är plats 1 på tur
       Och får plats 1 deklarera "tretal"
 
-    @HH-SV-109 @HH-SV-110 @HH-10
+    @HH-SV-110 @HH-10
     Scenario: Den som inte har någon teyaku har inget att säga
       Givet att plats 0 har 1B 1R 2A 2R 4C1 6C1 7C1 på handen
       När given börjar
@@ -107,7 +118,6 @@ Egenskap: Att deklarera teyaku
 
   Regel: Tabellernas värden är i kan
 
-    @HH-SV-119 @HH-SV-137
     Scenariomall: <teyaku> ger <poäng> poäng när en kan är <kan>
       Givet att tillvalet "kan" är <kan>
       Och att plats 0 har <hand> på handen
@@ -120,14 +130,25 @@ Egenskap: Att deklarera teyaku
 
       @HH-SV-119
       Exempel: Tabell I
-        | teyaku  | hand                     | kan | poäng |
-        | tretal  | 1B 1R 1C1 2A 3C1 6C1 8C1 | 10  | 20    |
-        | tretal  | 1B 1R 1C1 2A 3C1 6C1 8C1 | 12  | 24    |
-        | tre par | 1B 1R 2A 2R 4C1 4C2 6C1  | 12  | 48    |
+        | teyaku                    | hand                     | kan | poäng |
+        | tretal                    | 1B 1R 1C1 2A 3C1 6C1 8C1 | 10  | 20    |
+        | tretal                    | 1B 1R 1C1 2A 3C1 6C1 8C1 | 12  | 24    |
+        | stående tretal            | 4A 4R 4C1 1B 2C1 3C1 6C1 | 12  | 36    |
+        | två tretal                | 1B 1R 1C1 2A 2R 2C1 3C1  | 12  | 72    |
+        | tretal och stående tretal | 1B 1R 1C1 4A 4R 4C1 2C1  | 12  | 84    |
+        | två stående tretal        | 4A 4R 4C1 5A 5R 5C1 2C1  | 12  | 96    |
+        | tre par                   | 1B 1R 2A 2R 4C1 4C2 6C1  | 12  | 48    |
+        | fyrtal                    | 1B 1R 1C1 1C2 2A 6C1 7C1 | 12  | 72    |
+        | tretal och två par        | 1B 1R 1C1 2A 2C1 3B 3C1  | 12  | 84    |
+        | ett-två-fyra              | 1B 1R 1C1 1C2 2A 2R 3C1  | 12  | 96    |
+        | fyra-tre                  | 1B 1R 1C1 1C2 2A 2R 2C1  | 12  | 240   |
 
       @HH-SV-137
       Exempel: Tabell II
-        | teyaku   | hand                        | kan | poäng |
-        | röd      | 1R 6R 2C1 3C1 4C1 5C1 7C1   | 10  | 20    |
-        | röd      | 1R 6R 2C1 3C1 4C1 5C1 7C1   | 12  | 24    |
-        | tom hand | 1C1 2C1 3C1 4C1 5C1 6C1 7C1 | 12  | 48    |
+        | teyaku     | hand                        | kan | poäng |
+        | röd        | 1R 6R 2C1 3C1 4C1 5C1 7C1   | 10  | 20    |
+        | röd        | 1R 6R 2C1 3C1 4C1 5C1 7C1   | 12  | 24    |
+        | en remsa   | 1R 2C1 3C1 4C1 6C1 11B 12C1 | 12  | 36    |
+        | ett frö    | 2A 1C1 3C1 4C1 6C1 11B 12C1 | 12  | 36    |
+        | en lysande | 1B 2C1 3C1 4C1 6C1 11A 12C1 | 12  | 48    |
+        | tom hand   | 1C1 2C1 3C1 4C1 5C1 6C1 7C1 | 12  | 48    |

@@ -45,6 +45,30 @@ Egenskap: Teyaku i grupp B
         | 1R 6R 11R 11A 2C1 3C1 4C1 |
         | 1R 2R 3R 4R 5R 6R 7R      |
 
+    @HH-SV-130 @HH-9
+    Scenariomall: Nästan röd: <hand> är <annat>
+      När någon ser på handen <hand>
+      Så finns inte "röd"
+      Och finns bara "<annat>"
+
+      Exempel: Två remsor, men den ena är novembers
+        | hand                       | annat    |
+        | 1R 11R 2C1 3C1 4C1 5C1 7C1 | en remsa |
+
+      Exempel: Bara en remsa
+        | hand                       | annat    |
+        | 6R 1C1 2C1 3C1 4C1 5C1 7C1 | en remsa |
+
+    @HH-SV-130 @HH-9
+    Scenariomall: Två remsor och <kort> bland resten är inte röd
+      När någon ser på handen 1R 6R <kort> 2C1 3C1 4C1 7C1
+      Så finns ingen kombination
+
+      Exempel:
+        | kort |
+        | 8A   |
+        | 12B  |
+
     @HH-SV-142 @HH-9
     Scenariomall: Trots namnet duger <färg> remsor till röd
       När någon ser på handen <remsor> 3C1 5C1 8C1 11C1 12C1

@@ -42,6 +42,47 @@ Egenskap: Att visa och få betalt för teyaku
       Och betalar plats 2 plats 0 30 poäng för teyaku "stående tretal"
       Och betalar plats 3 plats 0 ingenting för teyaku "stående tretal"
 
+    @HH-SV-147 @HH-10
+    Scenario: Den som inte är aktiv får inget för sin hand
+      Givet ett bord med 5 spelare
+      Och att plats 0, 1 och 2 är aktiva
+      Och att plats 3 har stått över
+      Och att plats 4 tvingades stå över
+      Och att plats 1 har 1B 1R 1C1 2A 3C1 6C1 8C1 på handen
+      Och att plats 1 har deklarerat "tretal"
+      Och att plats 3 har 4A 4R 4C1 3B 2R 6A 8A på handen
+      Och att plats 3 har deklarerat "stående tretal"
+      Och att plats 4 har 7A 7R 7C1 3R 2C1 6R 8C2 på handen
+      Och att plats 4 har deklarerat "stående tretal"
+      Och att plats 0 har 88 kortpoäng
+      Och att plats 1 har 90 kortpoäng
+      Och att plats 2 har 86 kortpoäng
+      När given är slut: korten är slut
+      Så får plats 1 sammanlagt 40 poäng i teyaku
+      Och betalas sammanlagt 40 poäng i teyaku
+
+    @HH-SV-147 @HH-10
+    Scenario: Den som inte är aktiv deklarerar inte heller
+      Givet ett bord med 5 spelare
+      Och att plats 0 har 6A 6R 6C2 1C2 2R 4C2 8B på handen
+      Och att plats 1 har 1B 1R 1C1 2A 3C1 6C1 8C1 på handen
+      Och att plats 4 har 7A 7R 7C1 3R 2C1 4A 8A på handen
+      När given börjar
+      Och plats 0 säger "jag är med"
+      Och plats 1 säger "jag står över"
+      Och plats 2 säger "jag är med"
+      Och plats 3 säger "jag är med"
+      Så har plats 4 tvingats stå över
+      Och får plats 1 inte deklarera "tretal"
+      Och får plats 4 inte deklarera "stående tretal"
+      När ingen deklarerar något
+      Så är fasen "turn"
+      Och får plats 0 deklarera "tretal"
+      Men får plats 1 inte deklarera "tretal"
+      Och får plats 4 inte deklarera "stående tretal"
+      När plats 4 deklarerar "stående tretal"
+      Så vägras det: not-your-turn
+
     @HH-SV-149
     Abstrakt Scenario: Värdet gångras med multiplikatorn
       Givet att multiplikatorn är <gånger>

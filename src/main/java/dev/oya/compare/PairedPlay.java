@@ -5,7 +5,6 @@ import dev.oya.bots.SteadyBot;
 import dev.oya.engine.RuleBook;
 import dev.oya.play.Match;
 import dev.oya.play.Move;
-import dev.oya.play.Verdict;
 import dev.oya.simulate.Players;
 import dev.oya.simulate.Simulation;
 import java.util.ArrayList;
@@ -83,11 +82,7 @@ public final class PairedPlay {
     private static PairedDeal.Played play(Match match, Players players) {
         List<Move> moves = new ArrayList<>();
         while (!match.round().isOver()) {
-            Move move = players.next(match);
-            if (match.act(move) instanceof Verdict.Refused refused) {
-                throw new IllegalStateException("a bot chose a refused move: " + refused);
-            }
-            moves.add(move);
+            moves.add(players.play(match));
         }
         return PairedDeal.Played.of(match, moves);
     }

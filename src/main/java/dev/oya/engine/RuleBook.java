@@ -102,7 +102,7 @@ public final class RuleBook implements Rules {
 
     private List<Answer.Line> run(Question question) {
         Sessions sessions = base.sessions(question);
-        return sessions == null ? List.of() : sessions.ask(question);
+        return sessions == null ? List.of() : RuleAnswers.ask(sessions, question, this);
     }
 
     /** Where a rule comes from; nothing where there is no such rule. */

@@ -74,7 +74,7 @@ public final class RuleUnit {
             if (base == null) {
                 base = Bounded.run(new Place(sources.get(0).file(), 0), MOST_SECONDS, this::compile);
             }
-            sessions = new Sessions(base, sources);
+            sessions = new Sessions(base);
         }
         return sessions;
     }

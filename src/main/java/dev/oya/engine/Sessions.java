@@ -1,11 +1,6 @@
 package dev.oya.engine;
 
 import dev.oya.pack.Cite;
-import dev.oya.pack.PackException;
-import dev.oya.pack.PackProblem;
-import dev.oya.pack.Place;
-import dev.oya.pack.RuleSource;
-import dev.oya.pack.RuleText;
 import dev.oya.vocabulary.Answer;
 import dev.oya.vocabulary.Conclusion;
 import dev.oya.vocabulary.Question;
@@ -26,6 +21,16 @@ import org.kie.api.runtime.rule.FactHandle;
 
 /** Sessions of one rule base, kept and used again; a session is emptied after each question. */
 final class Sessions {
+    /** A rule that makes itself conclude again and again. */
+    static final class Endless extends RuntimeException {
+        private static final long serialVersionUID = 1L;
+
+        /** @param rule its name */
+        Endless(String rule) {
+            super(rule);
+        }
+    }
+
     /** A question that takes more steps than this is a rule that never ends. */
     private static final int MOST_FIRINGS = 2_000;
 
@@ -33,15 +38,12 @@ final class Sessions {
     private static final int MOST_CONCLUSIONS = 300;
 
     private final KieBase base;
-    private final List<RuleSource> sources;
     private final ConcurrentLinkedQueue<Session> idle = new ConcurrentLinkedQueue<>();
 
     private final Map<String, Cite> cites = new HashMap<>();
 
-    /** @param sources the texts of the rules, for messages */
-    Sessions(KieBase base, List<RuleSource> sources) {
+    Sessions(KieBase base) {
         this.base = base;
-        this.sources = sources;
         for (KiePackage rules : base.getKiePackages()) {
             for (Rule rule : rules.getRules()) {
                 cites.put(rule.getName(), cite(rule.getMetaData()));
@@ -79,19 +81,10 @@ final class Sessions {
         }
         List<Answer.Line> lines = session.ask(question);
         if (lines == null) {
-            throw endless(session.busiest());
+            throw new Endless(session.busiest());
         }
         idle.add(session);
         return lines;
-    }
-
-    private PackException endless(String rule) {
-        RuleText text = RuleText.of(sources).get(rule);
-        return new PackException(List.of(new PackProblem(
-                text == null ? new Place(sources.get(0).file(), 0) : text.place(),
-                "The rule \"" + rule + "\" finds no end",
-                "rule-never-ends",
-                "what it concludes must not make it conclude again")));
     }
 
     private static final class Session extends DefaultRuleRuntimeEventListener {

@@ -30,7 +30,7 @@ public final class Vocabulary {
 
     /** Members that rules have no business with. */
     public static final Set<String> UNSAID =
-            Set.of("equals", "hashCode", "toString", "companions", "recurs", "lookedAt", "besides", "settings");
+            Set.of("equals", "hashCode", "toString", "companions", "recurs", "lookedAt", "besides", "settings", "atTable");
 
     private static final Set<String> FACTS =
             VOCABULARY.stream().map(Class::getSimpleName).collect(Collectors.toUnmodifiableSet());

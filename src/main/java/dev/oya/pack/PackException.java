@@ -2,14 +2,23 @@ package dev.oya.pack;
 
 import java.util.List;
 
-/** A pack or a layer could not be read; carries every problem that was found, so nothing was loaded. */
+/** Something is wrong with a pack or a layer; carries every problem that was found. */
 public final class PackException extends RuntimeException {
     private static final long serialVersionUID = 1L;
     private final transient List<PackProblem> problems;
 
     public PackException(List<PackProblem> problems) {
-        super(text(problems));
+        this(problems, "Nothing was loaded.");
+    }
+
+    private PackException(List<PackProblem> problems, String end) {
+        super(text(problems, end));
         this.problems = List.copyOf(problems);
+    }
+
+    /** A pack that could be read turns out to be wrong when it is played by. */
+    public static PackException whilePlaying(PackProblem problem) {
+        return new PackException(List.of(problem), "The game cannot go on.");
     }
 
     /** All problems, in the order of files and lines. */
@@ -17,14 +26,14 @@ public final class PackException extends RuntimeException {
         return problems;
     }
 
-    private static String text(List<PackProblem> problems) {
+    private static String text(List<PackProblem> problems, String end) {
         StringBuilder text = new StringBuilder();
         for (PackProblem problem : problems) {
             text.append(problem).append(System.lineSeparator());
         }
         return text.append(problems.size())
-                .append(problems.size() == 1 ? " problem." : " problems.")
-                .append(" Nothing was loaded.")
+                .append(problems.size() == 1 ? " problem. " : " problems. ")
+                .append(end)
                 .toString();
     }
 }

@@ -73,8 +73,12 @@ public final class Choices {
      * moves.
      *
      * @param below gives a number from 0 to one less than its argument
+     * @return null where there is none
      */
     public Move any(IntUnaryOperator below) {
+        if (turn == null && plain.isEmpty()) {
+            return null;
+        }
         if (turn == null || !plain.isEmpty() && below.applyAsInt(plain.size() + 1) > 0) {
             return plain.get(below.applyAsInt(plain.size()));
         }
@@ -87,7 +91,7 @@ public final class Choices {
             }
             cards = cards.without(card);
         }
-        throw new IllegalStateException("no move is open");
+        return null;
     }
 
     @Override

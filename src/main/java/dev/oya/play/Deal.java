@@ -2,11 +2,15 @@ package dev.oya.play;
 
 import dev.oya.cards.CardSet;
 import dev.oya.cards.Deck;
+import dev.oya.pack.PackException;
+import dev.oya.pack.Phases;
 import dev.oya.vocabulary.Answer;
 import dev.oya.vocabulary.Conclusion;
 import dev.oya.vocabulary.Settings;
 import dev.oya.vocabulary.ToDeal;
+import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.List;
 
 /** How the rules have the cards dealt at a table. */
 final class Deal {
@@ -15,7 +19,10 @@ final class Deal {
     private final int first;
     private final boolean noField;
     private final boolean extras;
-    private final String[] steps;
+    private final List<Step> steps;
+
+    /** So many cards to each seat, or to the field. */
+    private record Step(int cards, boolean toField) {}
 
     /** @param again whether the cards of an earlier deal of the round have been played */
     Deal(Rules rules, int seats, int dealer, boolean again) {
@@ -23,10 +30,43 @@ final class Deal {
         this.deck = settings.pack().deck();
         this.seats = seats;
         Answer answer = rules.ask(new ToDeal(settings, seats, dealer, again));
-        this.first = answer.first(Conclusion.DealtFirst.class).seat();
-        this.steps = answer.first(Conclusion.Pattern.class).steps().split("-");
+        Conclusion.Pattern pattern = answer.first(Conclusion.Pattern.class);
+        Conclusion.DealtFirst starts = answer.first(Conclusion.DealtFirst.class);
         this.noField = answer.first(Conclusion.NoField.class) != null;
         this.extras = answer.first(Conclusion.WithExtras.class) != null;
+        if (pattern == null || starts == null) {
+            throw wrong(
+                    rules,
+                    null,
+                    "The rules do not say " + (pattern == null ? "how many cards are dealt" : "who is dealt first")
+                            + " at a table of " + seats,
+                    pattern == null ? "a rule about ToDeal concludes a Pattern" : "one concludes DealtFirst");
+        }
+        this.first = starts.seat();
+        this.steps = steps(pattern.steps());
+        if (size() > cards().length || size() < 1) {
+            String rule = answer.rule(Conclusion.Pattern.class);
+            throw wrong(
+                    rules,
+                    rule,
+                    "The rule \"" + rule + "\" deals " + size() + " cards of "
+                            + deck.cards().size(),
+                    "deal fewer, but some");
+        }
+    }
+
+    private static PackException wrong(Rules rules, String rule, String message, String advice) {
+        Phases machine = rules.settings().pack().phases();
+        return RuleFault.of(rules, rule, machine.phases().get(machine.start()), message, "no-deal", advice);
+    }
+
+    private static List<Step> steps(String pattern) {
+        List<Step> steps = new ArrayList<>();
+        for (String step : pattern.split("-")) {
+            boolean toField = step.endsWith("f");
+            steps.add(new Step(Integer.parseInt(toField ? step.substring(0, step.length() - 1) : step), toField));
+        }
+        return steps;
     }
 
     /** Every card in play, in deck order. */
@@ -42,17 +82,15 @@ final class Deal {
     /** How many cards it takes from the stock. */
     int size() {
         int size = 0;
-        for (String step : steps) {
-            boolean toField = step.endsWith("f");
-            int count = Integer.parseInt(toField ? step.substring(0, step.length() - 1) : step);
-            size += toField ? noField ? 0 : count : count * seats;
+        for (Step step : steps) {
+            size += step.toField() ? noField ? 0 : step.cards() : step.cards() * seats;
         }
         return size;
     }
 
     /** Deals from the stock, from a place on, to hands that are empty. */
     Event.DealtAgain deal(int[] stock, int from) {
-        int[] rest = java.util.Arrays.copyOfRange(stock, from, from + size());
+        int[] rest = Arrays.copyOfRange(stock, from, from + size());
         Event.Dealt dealt = deal(rest);
         return new Event.DealtAgain(dealt.hands(), from + dealt.stockFrom());
     }
@@ -63,17 +101,15 @@ final class Deal {
         CardSet field = CardSet.NONE;
         int next = 0;
         int holder = -1;
-        for (String step : steps) {
-            boolean toField = step.endsWith("f");
-            int count = Integer.parseInt(toField ? step.substring(0, step.length() - 1) : step);
-            if (toField && noField) {
+        for (Step step : steps) {
+            if (step.toField() && noField) {
                 continue;
             }
-            for (int i = 0; i < (toField ? 1 : seats); i++) {
+            for (int i = 0; i < (step.toField() ? 1 : seats); i++) {
                 int seat = (first + i) % seats;
-                for (int n = 0; n < count; n++) {
+                for (int n = 0; n < step.cards(); n++) {
                     int card = pack[next++];
-                    if (toField) {
+                    if (step.toField()) {
                         field = field.with(card);
                     } else {
                         hands[seat] = hands[seat].with(card);

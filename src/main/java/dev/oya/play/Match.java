@@ -12,11 +12,13 @@ import java.util.List;
 /** A match: its rounds, dealers and scores. Not thread-safe. */
 public final class Match {
     private static final int MOST_DRAWS = 1_000;
+    private static final int MOST_VOIDS = 1_000;
 
     private final Rules rules;
     private final int seats;
     private final int rounds;
     private Round round;
+    private int voids;
 
     /**
      * What a match begins or goes on with.
@@ -180,6 +182,16 @@ public final class Match {
         if (isOver()) {
             throw new IllegalStateException("the match is over");
         }
+        voids = table().isVoid ? voids + 1 : 0;
+        if (voids >= MOST_VOIDS) {
+            throw RuleFault.of(
+                    rules,
+                    null,
+                    round.phase(),
+                    voids + " rounds one after the other counted for nothing",
+                    "round-never-ends",
+                    "look at the rules that conclude VoidRound");
+        }
         begin(next(), chance);
     }
 
@@ -187,7 +199,7 @@ public final class Match {
      * Draws for the first deal.
      *
      * @param chance gives one card for each seat in turn, drawn again by those who are tied
-     * @throws IllegalStateException where the rules name neither a first dealer nor who draws again, or never come to one
+     * @throws dev.oya.pack.PackException where the rules name neither a first dealer nor who draws again, or never come to one
      */
     public static int firstDealer(Rules rules, int seats, Chance chance) {
         List<Integer> drawing = new ArrayList<>();
@@ -216,6 +228,12 @@ public final class Match {
                     .sorted()
                     .toList());
         }
-        throw new IllegalStateException("the rules find no first dealer");
+        throw RuleFault.of(
+                rules,
+                null,
+                rules.settings().phases().get(0),
+                "The rules find no first dealer",
+                "no-dealer",
+                "a rule about FirstDraw concludes FirstDealer, or DrawsAgain for those who are tied");
     }
 }

@@ -197,6 +197,9 @@ final class Offers {
         for (int card = hand.first(); card >= 0; card = hand.next(card)) {
             ways += ways(table, word.name(), card);
         }
+        if (ways == 0) {
+            return null;
+        }
         int chosen = below.applyAsInt(ways);
         int card = hand.first();
         for (int here = ways(table, word.name(), card); chosen >= here; here = ways(table, word.name(), card)) {
@@ -360,10 +363,7 @@ final class Offers {
         } else if (table.stockSize() == 0 || table.stock[table.stockAt] != card) {
             return refused(
                     "not-the-next-card",
-                    table.stockSize() == 0
-                            ? "the stock is empty"
-                            : "the next card of the stock is "
-                                    + deck.card(table.stock[table.stockAt]).code() + ", not " + code);
+                    table.stockSize() == 0 ? "the stock is empty" : code + " is not the next card of the stock");
         }
         List<CardSet> captures = captures(table, word.name(), card);
         CardSet take = move.take();

@@ -93,25 +93,34 @@ final class PhaseActions {
     private void deal() {
         Deal deal = new Deal(rules, table.seats, table.dealer, false);
         int[] before = table.marks.clone();
+        Answer field = null;
         for (int tries = 0; tries < MOST_MISDEALS; tries++) {
             int[] pack = chance.deck(deal.cards());
             Event.Dealt dealt = deal.deal(pack);
             happen.accept(dealt);
-            Answer hands = rules.ask(new Dealt(settings, dealt.extraHolder()));
+            Answer hands = rules.ask(new Dealt(settings, table.seats, dealt.extraHolder()));
             effects.marks(hands);
             Conclusion.FieldFrom from = hands.first(Conclusion.FieldFrom.class);
             if (from != null) {
                 CardSet laidOut = table.hands[from.seat()].and(settings.set("all"));
                 happen.accept(new Event.HandLaidOut(from.seat(), laidOut));
             }
-            Answer field = rules.field(table.field, table.carriedIn, table.round);
+            field = rules.field(table.field, table.carriedIn, table.round);
             if (field.first(Conclusion.Misdeal.class) == null) {
                 happen.accept(Multiplier.of(field));
                 return;
             }
             happen.accept(new Event.Misdealt(pack, before));
         }
-        throw new IllegalStateException("no deal could be played");
+        String rule = field.rule(Conclusion.Misdeal.class);
+        throw RuleFault.of(
+                rules,
+                rule,
+                null,
+                "The rule \"" + rule + "\" has the cards dealt anew for ever: it holds after " + MOST_MISDEALS
+                        + " deals",
+                "no-deal",
+                "a misdeal is what seldom lies on the field");
     }
 
     /** Those who play look at their hands. */

@@ -23,7 +23,6 @@ import java.util.function.IntUnaryOperator;
 public final class Round {
     private static final int NO_WORD = 0;
     private static final Answer NOTHING_OPEN = new Answer(List.of());
-    private static final int MOST_STEPS = 1_000;
 
     private final Rules rules;
     private final Settings settings;
@@ -46,6 +45,7 @@ public final class Round {
     private final int active;
     private int holders;
     private final List<Event> opening;
+    private final Trail trail;
 
     Round(Rules rules, Table table, Chance chance) {
         this(
@@ -69,6 +69,7 @@ public final class Round {
         this.active = settings.seatMark("active");
         this.phases = settings.phases();
         this.again = dealsAgain(phases) ? new Deal(rules, table.seats, table.dealer, true) : null;
+        this.trail = new Trail(rules);
         this.effects = new Effects(settings, table, this::happen);
         this.liabilities = new Liabilities(rules, table, this::happen);
         this.deeds = new PhaseActions(rules, table, chance, effects, again, this::happen);
@@ -100,7 +101,16 @@ public final class Round {
                 return new Round(rules, table, null, number, table.turn, true);
             }
         }
-        throw new IllegalStateException("no phase settles the round");
+        throw RuleFault.of(
+                rules,
+                null,
+                rules.settings()
+                        .phases()
+                        .get(rules.settings()
+                                .phase(rules.settings().pack().phases().start())),
+                "No phase settles the round",
+                "leads-nowhere",
+                "a phase that pays it has \"does: settle\" or \"does: score\"");
     }
 
     /** A round in the middle, in a phase that seats move in. */
@@ -126,11 +136,19 @@ public final class Round {
     public List<Move> moves() {
         int movers = Offers.seats(open);
         if (Integer.bitCount(movers) == 1) {
-            return choices(Integer.numberOfTrailingZeros(movers)).all();
+            return someOf(choices(Integer.numberOfTrailingZeros(movers)).all());
         }
         List<Move> moves = new ArrayList<>();
         for (int seats = movers; seats != 0; seats &= seats - 1) {
             moves.addAll(choices(Integer.numberOfTrailingZeros(seats)).all());
+        }
+        return someOf(moves);
+    }
+
+    /** As long as a round is not over somebody can do something, or its rules are broken. */
+    private List<Move> someOf(List<Move> moves) {
+        if (moves.isEmpty() && !table.paid) {
+            throw RuleFault.leadNowhere(rules, phase(), ": what is offered there nobody can do");
         }
         return moves;
     }
@@ -144,7 +162,8 @@ public final class Round {
         Turn now = turn();
         if (now != null
                 && Integer.bitCount(offered[table.turn]) == open.offers().size()) {
-            return new Choices(List.of(), now).any(below);
+            Move any = new Choices(List.of(), now).any(below);
+            return any != null ? any : someOf(List.<Move>of()).get(0);
         }
         Move card = offers.anyCard(table, open, below);
         if (card != null) {
@@ -294,25 +313,29 @@ public final class Round {
     /** Lets the rules draw every consequence until a seat must move or the round is over. */
     private void follow(int firstWord, boolean yes, boolean rose) {
         int word = firstWord;
-        for (int step = 0; step < MOST_STEPS; step++) {
+        while (true) {
             if (word == NO_WORD) {
                 open = NOTHING_OPEN;
-                open = rules.ask(new ToMove(settings, state(NO_WORD, table.turn, false, false)));
+                Moment.State state = state(NO_WORD, table.turn, false, false);
+                open = rules.ask(new ToMove(settings, state));
+                trail.step(state, open);
                 if (!open.offers().isEmpty()) {
                     return;
                 }
             }
-            Answer now = rules.ask(new Now(settings, state(word, table.turn, yes, rose)));
+            Moment.State state = state(word, table.turn, yes, rose);
+            Answer now = rules.ask(new Now(settings, state));
+            trail.step(state, now);
             if (now.hasMarks() && effects.marks(now)) {
                 continue;
             }
             Conclusion.Arrow arrow = now.arrow();
             if (arrow == null) {
                 if (word == NO_WORD) {
-                    throw new IllegalStateException("the rules lead nowhere from phase " + phase().name());
+                    throw RuleFault.leadNowhere(rules, phase(), "");
                 }
             } else {
-                take(arrow);
+                take(arrow, now.rule(Conclusion.Arrow.class));
             }
             if (table.paid) {
                 open = NOTHING_OPEN;
@@ -320,13 +343,19 @@ public final class Round {
             }
             word = NO_WORD;
         }
-        throw new IllegalStateException("the rules find no end in phase " + phase().name());
     }
 
-    private void take(Conclusion.Arrow arrow) {
+    private void take(Conclusion.Arrow arrow, String rule) {
         Settings.Way way = settings.way(table.phase, arrow.arrow());
         if (way == null) {
-            throw new IllegalStateException("phase " + phase().name() + " has no arrow " + arrow.arrow());
+            throw RuleFault.of(
+                    rules,
+                    rule,
+                    phase(),
+                    "The rule \"" + rule + "\" takes the arrow \"" + arrow.arrow() + "\", which the phase \""
+                            + phase().name() + "\" does not have",
+                    "arrow-without-rule",
+                    "it has: " + List.copyOf(phase().arrows().keySet()));
         }
         if (way.end() != null) {
             happen(new Event.Stopped(way.end()));

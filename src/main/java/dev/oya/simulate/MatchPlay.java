@@ -7,7 +7,6 @@ import dev.oya.play.Match;
 import dev.oya.play.Move;
 import dev.oya.play.Payment;
 import dev.oya.play.Table;
-import dev.oya.play.Verdict;
 import dev.oya.record.RecordWriter;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -58,11 +57,7 @@ final class MatchPlay {
             if (Thread.currentThread().isInterrupted()) {
                 throw new java.util.concurrent.CancellationException();
             }
-            Move move = players.next(match);
-            if (match.act(move) instanceof Verdict.Refused refused) {
-                throw new IllegalStateException("a bot chose a refused move: " + refused);
-            }
-            actions.add(move);
+            actions.add(players.play(match));
         }
         played.add(told(before, actions));
     }

@@ -5,8 +5,10 @@ import dev.oya.bots.Bots;
 import dev.oya.bots.Luck;
 import dev.oya.play.Match;
 import dev.oya.play.Move;
+import dev.oya.play.RuleFault;
 import dev.oya.play.Rules;
 import dev.oya.play.SeatView;
+import dev.oya.play.Verdict;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -60,9 +62,25 @@ public final class Players {
             }
         }
         Move move = turn >= 0 && (speaking >> turn & 1) != 0 ? choose(match, turn) : null;
-        if (move == null) {
-            throw new IllegalStateException(
-                    "nobody moves in phase " + match.round().phase().name());
+        // Who is silent although nobody else may do anything says what it can.
+        return move == null ? match.round().moves().get(0) : move;
+    }
+
+    /**
+     * Makes the next move.
+     *
+     * @throws dev.oya.pack.PackException where the rules refuse what they offer
+     */
+    public Move play(Match match) {
+        Move move = next(match);
+        if (match.act(move) instanceof Verdict.Refused refused) {
+            throw RuleFault.of(
+                    match.rules(),
+                    refused.rule(),
+                    match.round().phase(),
+                    "The rules offer \"" + move.word() + "\" and refuse it: " + refused.message(),
+                    "offered-and-refused",
+                    "offer it only where nothing refuses it");
         }
         return move;
     }

@@ -93,6 +93,19 @@ public final class PaymentSteps {
         assertEquals(List.of(), others);
     }
 
+    /** Something is paid for both, and the last payment for the one comes before the first for the other. */
+    @Then("{reason} is/are paid before {reason}")
+    @Så("betalas {reason} före {reason}")
+    @Dann("wird/werden {reason} vor {reason} gezahlt")
+    public void order(String first, String then) {
+        List<Payment> all = table().payments();
+        List<Payment> later = World.current().paid.of(then, payment -> true);
+        List<Payment> sooner = World.current().paid.of(first, payment -> true);
+        assertNotEquals(List.of(), sooner, paid());
+        assertNotEquals(List.of(), later, paid());
+        assertTrue(all.lastIndexOf(sooner.get(sooner.size() - 1)) < all.indexOf(later.get(0)), paid());
+    }
+
     /** By the piles that were really captured. */
     @Then("every seat gets or pays its difference to {int} times the multiplier in card points")
     @Så("får eller betalar varje plats skillnaden mot {int} gånger multiplikatorn i kortpoäng")

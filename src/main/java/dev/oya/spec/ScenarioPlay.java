@@ -11,6 +11,9 @@ import java.util.stream.Stream;
 
 /** Plays the round that a scenario has described. For one scenario. */
 final class ScenarioPlay {
+    /** Far more than any scenario plays: rules under which play never ends turn it red. */
+    private static final int MOST_MOVES = 20_000;
+
     private final World world;
 
     ScenarioPlay(World world) {
@@ -70,11 +73,23 @@ final class ScenarioPlay {
         }
         world.verdict = world.match.act(move);
         if (world.verdict instanceof Verdict.Accepted accepted) {
-            world.events.addAll(accepted.events());
-            world.moves.add(move);
+            note(move, accepted);
             keepSilent();
         } else {
             world.refused.add(move);
+            bound(world.refused);
+        }
+    }
+
+    private void note(Move move, Verdict.Accepted accepted) {
+        world.events.addAll(accepted.events());
+        world.moves.add(move);
+        bound(world.moves);
+    }
+
+    private static void bound(List<Move> moves) {
+        if (moves.size() > MOST_MOVES) {
+            throw new IllegalStateException("after " + MOST_MOVES + " moves there is still no end of it");
         }
     }
 
@@ -84,9 +99,7 @@ final class ScenarioPlay {
         List<Move> open = world.match.round().moves();
         while (!open.isEmpty()
                 && open.stream().allMatch(move -> words.get(move.word()).silent())) {
-            Verdict.Accepted silence = (Verdict.Accepted) world.match.act(open.get(0));
-            world.events.addAll(silence.events());
-            world.moves.add(open.get(0));
+            note(open.get(0), (Verdict.Accepted) world.match.act(open.get(0)));
             open = world.match.round().moves();
         }
     }

@@ -93,6 +93,11 @@ public final class Books implements Question {
         return scores.length;
     }
 
+    @Override
+    public int atTable() {
+        return getSeats();
+    }
+
     int[] scores() {
         return scores;
     }

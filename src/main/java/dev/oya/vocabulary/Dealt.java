@@ -3,6 +3,12 @@ package dev.oya.vocabulary;
 /**
  * Question: the hands are dealt; is a seat out, and does its hand become the field?
  *
+ * @param seats how many sit at the table
  * @param extraHolder the seat that was dealt an extra card of the deck, or {@link Moment#NOBODY}
  */
-public record Dealt(Settings settings, int extraHolder) implements Question {}
+public record Dealt(Settings settings, int seats, int extraHolder) implements Question {
+    @Override
+    public int atTable() {
+        return seats;
+    }
+}

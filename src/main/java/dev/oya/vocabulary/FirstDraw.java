@@ -14,6 +14,11 @@ public record FirstDraw(Settings settings, List<Drawn> drawn) implements Questio
 
     /** A {@link Drawn} for each card. */
     @Override
+    public int atTable() {
+        return drawn.stream().mapToInt(Drawn::seat).max().orElse(-1) + 1;
+    }
+
+    @Override
     public List<? extends Object> companions() {
         return drawn;
     }

@@ -104,7 +104,18 @@ public abstract class Moment implements Question {
             return (int) (mixed ^ mixed >>> 32);
         }
 
-        int marks(int seat) {
+        /** The phase's number. */
+        public int phase() {
+            return (int) head & 63;
+        }
+
+        /** The seat on turn, or NOBODY. */
+        public int turn() {
+            return ((int) (head >>> 12) & 15) - 1;
+        }
+
+        /** The marks of a seat, as bits. */
+        public int marks(int seat) {
             long pair = seat < 2 ? first : seat < 4 ? second : seat < 6 ? third : fourth;
             return (int) (pair >>> (32 * (seat & 1)));
         }
@@ -118,7 +129,7 @@ public abstract class Moment implements Question {
     /** The phase. */
     @NameOf(NameKind.PHASE)
     public final String getPhase() {
-        return settings.phaseName((int) state.head & 63);
+        return settings.phaseName(state.phase());
     }
 
     /** What was said or done last in this phase, or null. */
@@ -129,7 +140,7 @@ public abstract class Moment implements Question {
 
     /** The seat on turn. */
     public final int getTurn() {
-        return ((int) (state.head >>> 12) & 15) - 1;
+        return state.turn();
     }
 
     /** The dealer of the round. */
@@ -285,10 +296,12 @@ public abstract class Moment implements Question {
     public final int countBefore(@NameOf(NameKind.MARKS) String marks) {
         Settings.Marks wanted = settings.marks(marks);
         int count = 0;
-        for (int seat = getDealer(); seat != getTurn(); seat = (seat + 1) % getSeats()) {
-            if (wanted.match(state.marks(seat))) {
-                count++;
+        for (int step = 0; step < getSeats(); step++) {
+            int seat = (getDealer() + step) % getSeats();
+            if (seat == getTurn()) {
+                return count;
             }
+            count += wanted.match(state.marks(seat)) ? 1 : 0;
         }
         return count;
     }
@@ -300,6 +313,11 @@ public abstract class Moment implements Question {
 
     final boolean holds(int seat) {
         return (state.head >>> 48 >>> seat & 1) != 0;
+    }
+
+    @Override
+    public final int atTable() {
+        return getSeats();
     }
 
     /** A {@link Player} for each seat. */

@@ -43,6 +43,11 @@ public interface Question {
         return null;
     }
 
+    /** How many seats conclusions may name: those at the table, or where the question does not know them, at any. */
+    default int atTable() {
+        return settings().pack().mostSeats();
+    }
+
     /** The facts besides the question itself. */
     default List<? extends Object> companions() {
         return List.of();

@@ -23,4 +23,9 @@ public record ToDeal(Settings settings, int seats, int dealer, boolean again) im
     public String option(@NameOf(NameKind.OPTION) String name) {
         return String.valueOf(settings.option(name));
     }
+
+    @Override
+    public int atTable() {
+        return seats;
+    }
 }

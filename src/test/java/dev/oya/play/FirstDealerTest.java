@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import dev.oya.Oya;
 import dev.oya.cards.Shuffle;
 import dev.oya.engine.RuleBook;
+import dev.oya.pack.PackException;
 import dev.oya.vocabulary.Answer;
 import dev.oya.vocabulary.Conclusion;
 import java.lang.reflect.Proxy;
@@ -40,14 +41,12 @@ class FirstDealerTest {
 
     @Test
     void rulesThatSayNothingDoNotHoldUpTheTable() {
-        assertEquals(
-                "the rules find no first dealer",
-                assertThrows(IllegalStateException.class, () -> firstDealer(always()))
-                        .getMessage());
+        PackException wrong = assertThrows(PackException.class, () -> firstDealer(always()));
+        assertEquals("no-dealer", wrong.problems().get(0).code());
     }
 
     @Test
     void norDoRulesByWhichOneDrawsForEver() {
-        assertThrows(IllegalStateException.class, () -> firstDealer(always(new Conclusion.DrawsAgain(1))));
+        assertThrows(PackException.class, () -> firstDealer(always(new Conclusion.DrawsAgain(1))));
     }
 }

@@ -81,12 +81,19 @@ final class ForeignCode {
                     && call.getScope().isEmpty()
                     && call.getTypeArguments().isEmpty()
                     && call.getArguments().size() == 1;
-            if (concludes) {
+            if (concludes && isMade(said.asMethodCallExpr().getArgument(0))) {
                 expression(said.asMethodCallExpr().getArgument(0));
             } else {
                 findings.code(line(statement), "Anything but insert( new … ) behind \"then\"");
             }
         }
+    }
+
+    /** Whether it is a new conclusion, or what one is made by: {@code new Pays(…).half()}. */
+    private static boolean isMade(Expression concluded) {
+        return concluded instanceof ObjectCreationExpr
+                || concluded instanceof MethodCallExpr call
+                        && call.getScope().filter(ForeignCode::isMade).isPresent();
     }
 
     private int line(Node node) {

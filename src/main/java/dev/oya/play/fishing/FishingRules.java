@@ -5,6 +5,7 @@ import dev.oya.cards.CardSet;
 import dev.oya.cards.Deck;
 import dev.oya.pack.Phases;
 import dev.oya.play.Move;
+import dev.oya.play.RuleFault;
 import dev.oya.play.Rules;
 import dev.oya.play.Table;
 import dev.oya.play.Verdict;
@@ -163,7 +164,13 @@ public final class FishingRules {
             most[how.ordinal()] = way.most();
         }
         if (onTable == null || fromHand == null) {
-            throw new IllegalStateException("the rules do not say what " + card.code() + " counts");
+            throw RuleFault.of(
+                    rules,
+                    null,
+                    settings.phases().get(0),
+                    "The rules do not say what " + card.code() + " counts",
+                    "no-pips",
+                    "rules about Pips conclude OnTable and FromHand for each card");
         }
         Verdict.Refused[] against = new Verdict.Refused[Taking.NUMBERS];
         boolean all = true;

@@ -20,6 +20,7 @@ import java.util.List;
 import java.util.function.Consumer;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import org.opentest4j.AssertionFailedError;
 
 /** Watches a run, and for each step that fails notes the table and the rules that decided. For one run on one thread. */
@@ -146,6 +147,11 @@ final class Observer implements ConcurrentEventListener {
     /** What is wrong, in one line. */
     private static String plain(Throwable error) {
         Throwable cause = cause(error);
+        if (cause instanceof PackException wrong) {
+            return wrong.problems().stream()
+                    .map(problem -> problem.place() + ": " + problem.message() + " [" + problem.code() + "]")
+                    .collect(Collectors.joining("; "));
+        }
         Matcher refused = REFUSED.matcher(String.valueOf(cause.getMessage()));
         if (refused.find()) {
             return "this is refused: " + refused.group(1) + ", " + refused.group(2);

@@ -1,0 +1,41 @@
+package dev.oya.play;
+
+import dev.oya.pack.Pack;
+import dev.oya.pack.PackException;
+import dev.oya.pack.PackProblem;
+import dev.oya.pack.Phases;
+import dev.oya.pack.Place;
+import dev.oya.pack.RuleText;
+import java.util.List;
+
+/** Makes the problem of what the rules of a pack lead to and no table can carry out. */
+public final class RuleFault {
+    private RuleFault() {}
+
+    /**
+     * What a rule concluded cannot be done.
+     *
+     * @param rule the rule that is blamed, or null
+     * @param phase the phase in which it did, blamed where there is no such rule, or null
+     * @param code of {@code docs/problems.md}
+     */
+    public static PackException of(
+            Rules rules, String rule, Phases.Phase phase, String message, String code, String advice) {
+        Pack pack = rules.settings().pack();
+        RuleText text = rule == null ? null : RuleText.of(pack).get(rule);
+        Place place = text != null ? text.place() : phase != null ? phase.place() : new Place(pack.id(), 0);
+        return PackException.whilePlaying(new PackProblem(place, message, code, advice));
+    }
+
+    /** The rules have no way on from a phase. */
+    static PackException leadNowhere(Rules rules, Phases.Phase phase, String doing) {
+        return of(
+                rules,
+                null,
+                phase,
+                "The rules lead nowhere from the phase \"" + phase.name() + "\"" + doing,
+                "leads-nowhere",
+                "one of its arrows needs a rule that holds then, or somebody a word to say: "
+                        + List.copyOf(phase.arrows().keySet()));
+    }
+}

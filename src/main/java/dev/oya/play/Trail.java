@@ -1,0 +1,78 @@
+package dev.oya.play;
+
+import dev.oya.pack.PackException;
+import dev.oya.pack.Phases;
+import dev.oya.vocabulary.Answer;
+import dev.oya.vocabulary.Moment;
+import dev.oya.vocabulary.Settings;
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Collectors;
+
+/**
+ * Counts the steps of a round, and tells of a round that finds no end what comes back in it and by which rules. Not
+ * thread-safe.
+ */
+final class Trail {
+    /** The longest rounds take a few hundred steps. */
+    private static final int MOST_STEPS = 6_000;
+
+    /** How many of the last steps are noted: whatever goes round comes back within them. */
+    private static final int NOTED = 1_000;
+
+    private static final int MOST_RULES = 8;
+
+    private record Step(Moment.State state, Answer answer) {}
+
+    private final Rules rules;
+    private final List<Step> latest = new ArrayList<>();
+    private int steps;
+
+    Trail(Rules rules) {
+        this.rules = rules;
+    }
+
+    /**
+     * One more question about the state of the round was answered.
+     *
+     * @throws PackException where the round finds no end
+     */
+    void step(Moment.State state, Answer answer) {
+        steps++;
+        if (steps > MOST_STEPS - NOTED) {
+            latest.add(new Step(state, answer));
+            if (steps >= MOST_STEPS) {
+                throw endless(state);
+            }
+        }
+    }
+
+    private PackException endless(Moment.State state) {
+        int last = latest.size() - 1;
+        int before = last - 1;
+        while (before >= 0 && !latest.get(before).state().equals(state)) {
+            before--;
+        }
+        Set<String> round = new LinkedHashSet<>();
+        latest.subList(Math.max(0, before), last)
+                .forEach(step -> step.answer().lines().forEach(line -> round.add(line.rule())));
+        Settings settings = rules.settings();
+        Phases.Phase phase = settings.phases().get(state.phase());
+        String seat = state.turn() < 0 ? "" : " with seat " + state.turn() + " on turn";
+        String marks = state.turn() < 0 ? "" : String.join(" ", settings.seatMarks(state.marks(state.turn())));
+        return RuleFault.of(
+                rules,
+                round.stream().findFirst().orElse(null),
+                phase,
+                "The round finds no end: the phase \"" + phase.name() + "\"" + seat
+                        + (marks.isEmpty() ? "" : " (" + marks + ")")
+                        + (before < 0 ? " is far from it" : " comes back")
+                        + round.stream()
+                                .limit(MOST_RULES)
+                                .collect(Collectors.joining("\", \"", ", by the rules \"", "\"")),
+                "round-never-ends",
+                "one of these must bring something new about, such as a mark, or another rule lead on");
+    }
+}

@@ -1,0 +1,180 @@
+package dev.oya.cli;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** What rules conclude and nobody can carry out is the problem of its layer, with rule, file and line. */
+class UnplayableRulesTest {
+    /** Where the rules of the layer begin, and how many lines each has. */
+    private static final int FIRST_LINE = 6;
+
+    private static final int LINES = 6;
+
+    @TempDir
+    Path folder;
+
+    /** Condition, conclusion and the code of the problem. One option chooses which of the rules holds. */
+    private static final List<String> RULES = List.of(
+            "Now( );new Mark(99, \"active\");wrong-conclusion",
+            "Now( $seat : turn );new Mark($seat, \"act\" + \"ing\");wrong-conclusion",
+            "Ended( );new NextDealer(99);wrong-conclusion",
+            "Ended( );new Winner(-1);wrong-conclusion",
+            "ToMove( $seat : turn );new Offer($seat, \"si\" + \"ng\");wrong-conclusion",
+            "ToMove( $seat : turn );new Offer(7, \"play\");wrong-conclusion",
+            "Captured( );new Yaku(\"no\" + \"thing\", 0);wrong-conclusion",
+            "Matches( );new Takes(\"every\" + \"thing\");wrong-conclusion",
+            "Field( );new Factor(5, 1000000000);wrong-conclusion",
+            "Ended( );new TakesPot(5, 0);wrong-conclusion",
+            "Achievements( );new Owes(0, 1, \"fine\", 2147483647);wrong-conclusion",
+            "Achievements( );new Owes(0, 1, \"fine\", 10, false, 0);wrong-conclusion",
+            "Achievements( );new Owes(0, 9, \"fine\", 10);wrong-conclusion",
+            "Length( );new Lasts(2147483647);wrong-conclusion",
+            "ToDeal( );new Pattern(\"4-\" + \"many\");wrong-conclusion",
+            "Field( );new Misdeal(\"always\");no-deal",
+            "ToMove( turn / 0 == 1 );new Offer(0, \"play\");rule-fails",
+            "Now( $seat : turn );new Mark($seat / 0, \"active\");rule-fails",
+            "ToMove( opponents(\"no\" + \"body\") == 1 );new Offer(0, \"play\");rule-fails",
+            "Captured( holds(\"99\" + \"Z\") );new Yaku(\"red\", 0);rule-fails");
+
+    private static final Path LAYER = layer();
+
+    static Stream<Arguments> rules() {
+        return IntStream.range(0, RULES.size())
+                .mapToObj(number -> Arguments.of(number, RULES.get(number).split(";")));
+    }
+
+    @ParameterizedTest(name = "{1}")
+    @MethodSource("rules")
+    void isToldWithItsPlace(int number, String[] rule) {
+        Run run = simulated(LAYER, "--allow-drl", "--set", "year-bonus=" + (100 + number));
+        told(run, rule[2]);
+        String place = LAYER + ":" + (FIRST_LINE + number * LINES) + ": ";
+        assertTrue(run.err().startsWith(place), run.err());
+        assertTrue(run.err().contains("house/try-" + number), run.err());
+    }
+
+    private static Path layer() {
+        StringBuilder text = new StringBuilder("layer: try\ntitle: Try\nbecause: A test.\nrules:\n  add: |\n");
+        for (int number = 0; number < RULES.size(); number++) {
+            String[] rule = RULES.get(number).split(";");
+            String when = rule[0].replaceFirst("\\( ", "( is(\"year-bonus\", " + (100 + number) + "), ")
+                    .replace(", )", " )");
+            text.append("""
+                        rule "house/try-%d"
+                        when
+                            %s
+                        then
+                            insert( %s );
+                        end
+                    """.formatted(number, when, rule[1]));
+        }
+        try {
+            Path folder = Files.createTempDirectory("layers");
+            folder.toFile().deleteOnExit();
+            return Files.writeString(folder.resolve("layer.yaml"), text);
+        } catch (IOException full) {
+            throw new UncheckedIOException(full);
+        }
+    }
+
+    private static Run simulated(Path layer, String... more) {
+        List<String> words =
+                new ArrayList<>(List.of("simulate", "hachi-hachi", "--rounds", "3", "--house", layer.toString()));
+        words.addAll(List.of(more));
+        return Run.of(words.toArray(String[]::new));
+    }
+
+    @Test
+    void anArrowOfAnotherPhase() throws IOException {
+        Path layer = Files.writeString(folder.resolve("layer.yaml"), """
+                layer: try
+                title: Try
+                because: A test.
+                rules:
+                  replace:
+                    turn-to-draw: |
+                      rule "turn-to-draw"
+                      when
+                          Now( phase == "turn", word == "play", $seat : turn )
+                      then
+                          insert( new Arrow("draw-to-turn", $seat) );
+                      end
+                """);
+        Run run = simulated(layer, "--allow-drl");
+        told(run, "arrow-without-rule");
+        assertTrue(run.err().startsWith(layer + ":7: "), run.err());
+    }
+
+    private static void told(Run run, String code) {
+        assertEquals(Exit.PACK, run.exit(), run.err());
+        assertTrue(run.err().contains("[" + code + "]"), run.err());
+        assertFalse(run.err().contains("bug"), run.err());
+        assertEquals("", run.out());
+    }
+
+    static Stream<Arguments> missing() {
+        return Stream.of(
+                Arguments.of("hachi-hachi", "deal/pattern", "no-deal"),
+                Arguments.of("hachi-hachi", "turn/play", "leads-nowhere"),
+                Arguments.of("hachi-hachi", "first-dealer/earliest-month", "no-dealer"),
+                Arguments.of("hachi-hachi", "deal/dealer-first", "no-deal"),
+                Arguments.of("mulle", "pips/on-the-table", "no-pips"));
+    }
+
+    /** Without a rule that Java cannot do without a game is told to be broken. */
+    @ParameterizedTest(name = "{0} without {1}")
+    @MethodSource("missing")
+    void withoutARuleThatIsNeeded(String game, String rule, String code) throws IOException {
+        Path layer = Files.writeString(
+                folder.resolve("less.yaml"),
+                "layer: less\ntitle: Less\nbecause: A test.\nrules:\n  disable: [" + rule + "]\n");
+        told(Run.of("simulate", game, "--rounds", "3", "--house", layer.toString()), code);
+    }
+
+    @Test
+    void aRoundThatGoesRoundForEverIsToldEverywhere() throws IOException {
+        Path layer = Files.writeString(
+                folder.resolve("nobody.yaml"),
+                "layer: nobody\ntitle: Nobody\nbecause: A test.\nrules:\n  disable: [join/is-active, drop/is-out]\n");
+        String house = layer.toString();
+        told(
+                Run.of("simulate", "hachi-hachi", "--bots", "greedy", "--players", "5", "--house", house),
+                "round-never-ends");
+        Run played = Run.typing("1\n".repeat(3_000), "play", "hachi-hachi", "--players", "5", "--house", house);
+        assertEquals(Exit.PACK, played.exit(), played.err());
+        assertTrue(played.err().contains("[round-never-ends]"), played.err());
+        assertTrue(played.err().contains("the phase \"participation\" with seat"), played.err());
+        assertTrue(played.err().contains("\"participation-goes-round\", \"participation/join\""), played.err());
+        Run compared = Run.of(
+                "rules",
+                "diff",
+                "hachi-hachi/sv",
+                "hachi-hachi/en",
+                "--rounds",
+                "1",
+                "--players",
+                "5",
+                "--house",
+                house);
+        assertEquals(Exit.PACK, compared.exit(), compared.err());
+        assertTrue(compared.err().contains("[round-never-ends]"), compared.err());
+        Run verified = Run.of("verify", "features/hachi-hachi/sv/kompensation.feature", "--house", house);
+        assertEquals(Exit.REFUSED, verified.exit(), verified.err());
+        assertTrue(verified.out().contains("round-never-ends"), verified.out());
+    }
+}

@@ -1,0 +1,77 @@
+package dev.oya.noticed;
+
+import java.io.File;
+import java.io.IOException;
+import java.net.MalformedURLException;
+import java.net.URL;
+import java.net.URLClassLoader;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Stream;
+import javax.tools.ToolProvider;
+
+/** The engine compiled with a fault in it, beside the real one. */
+final class BrokenEngine {
+    private static final Path SOURCES = Path.of("src/main/java/dev/oya");
+    private static final ClassLoader LIBRARIES = libraries();
+
+    private BrokenEngine() {}
+
+    /**
+     * Loads everything of Oya anew, one source file with a fault in it.
+     *
+     * @param folder where what is compiled may be put
+     * @throws IllegalArgumentException where there is no such file or text, or it no longer compiles
+     */
+    static ClassLoader engine(Violation fault, Path folder) throws IOException {
+        Path source = source(fault.where());
+        Path faulty = Files.createDirectories(folder.resolve("source")).resolve(source.getFileName());
+        Files.writeString(faulty, fault.broken(Files.readString(source)));
+        Path classes = Files.createDirectories(folder.resolve("classes"));
+        int failed = ToolProvider.getSystemJavaCompiler()
+                .run(null, null, null, "-proc:none", "-nowarn", "-parameters", "-d", classes.toString(), faulty.toString());
+        if (failed != 0) {
+            throw new IllegalArgumentException(fault + ": this does not compile");
+        }
+        URL[] ours = {
+            classes.toUri().toURL(),
+            Path.of("target/classes").toUri().toURL(),
+            Path.of("target/test-classes").toUri().toURL()
+        };
+        return new URLClassLoader(ours, LIBRARIES);
+    }
+
+    static Path source(String name) throws IOException {
+        try (Stream<Path> all = Files.walk(SOURCES)) {
+            List<Path> found =
+                    all.filter(file -> file.endsWith(name) && Files.isRegularFile(file)).toList();
+            if (found.size() != 1) {
+                throw new IllegalArgumentException("the engine has " + found.size() + " source files " + name);
+            }
+            return found.get(0);
+        }
+    }
+
+    /** All libraries on the class path, without Oya itself. */
+    private static ClassLoader libraries() {
+        // Where Maven runs the tests, the class path itself is a jar that names the others.
+        String path = System.getProperty("surefire.test.class.path", System.getProperty("java.class.path"));
+        List<URL> jars = new ArrayList<>();
+        for (String entry : path.split(File.pathSeparator)) {
+            if (entry.endsWith(".jar")) {
+                jars.add(url(entry));
+            }
+        }
+        return new URLClassLoader(jars.toArray(URL[]::new), ClassLoader.getPlatformClassLoader());
+    }
+
+    private static URL url(String entry) {
+        try {
+            return Path.of(entry).toUri().toURL();
+        } catch (MalformedURLException wrong) {
+            throw new IllegalStateException(wrong);
+        }
+    }
+}
