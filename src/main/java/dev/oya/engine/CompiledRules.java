@@ -1,41 +1,22 @@
 package dev.oya.engine;
 
 import java.io.IOException;
-import java.io.InputStream;
-import java.net.URL;
-import java.net.URLClassLoader;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.nio.file.attribute.PosixFilePermissions;
-import java.util.List;
-import org.drools.compiler.kie.builder.impl.InternalKieModule;
-import org.drools.model.Model;
-import org.drools.modelcompiler.KieBaseBuilder;
-import org.kie.api.KieBase;
 
 /**
  * Compiled rules kept between runs, since compiling them is most of a short run. The folder holds code, so only its owner
  * may read or write it. Whatever goes wrong here costs time and nothing else: the rules are compiled again.
  */
 final class CompiledRules {
-    private static final String MODEL_LIST = "META-INF/kie/%s/%s/drools-model";
-
     private final Path file;
-    private final String group;
-    private final String artifact;
 
-    /**
-     * @param key names the text of the rules and the program that compiled it
-     * @param group the module's group, part of where the list of its models lies
-     * @param artifact the module's artifact
-     */
-    CompiledRules(String key, String group, String artifact) {
+    /** @param key names the text of the rules and the program that compiled it */
+    CompiledRules(String key) {
         Path folder = folder();
         this.file = folder == null ? null : folder.resolve(key + ".jar");
-        this.group = group;
-        this.artifact = artifact;
     }
 
     /** {@code OYA_CACHE}, or {@code oya} in the user's cache folder; null where it is {@code off} or there is no home. */
@@ -58,22 +39,10 @@ final class CompiledRules {
     }
 
     /** The rules as they were kept, or null. */
-    KieBase load() {
-        if (!exists()) {
-            return null;
-        }
+    byte[] load() {
         try {
-            // The loader stays open as long as its classes are in use: as long as the process.
-            URLClassLoader loader =
-                    new URLClassLoader(new URL[] {file.toUri().toURL()}, CompiledRules.class.getClassLoader());
-            String name = modelName(loader);
-            if (name == null) {
-                return null;
-            }
-            Model model =
-                    (Model) loader.loadClass(name).getDeclaredConstructor().newInstance();
-            return KieBaseBuilder.createKieBaseFromModel(model);
-        } catch (IOException | ReflectiveOperationException | LinkageError | RuntimeException unusable) {
+            return exists() ? Files.readAllBytes(file) : null;
+        } catch (IOException unusable) {
             return null;
         }
     }
@@ -106,24 +75,8 @@ final class CompiledRules {
         }
     }
 
-    private String modelName(URLClassLoader loader) throws IOException {
-        try (InputStream list = loader.getResourceAsStream(MODEL_LIST.formatted(group, artifact))) {
-            if (list == null) {
-                return null;
-            }
-            List<String> lines = new String(list.readAllBytes(), StandardCharsets.UTF_8)
-                    .lines()
-                    .toList();
-            return lines.stream()
-                    .map(String::trim)
-                    .filter(line -> !line.isEmpty() && !line.contains(":"))
-                    .findFirst()
-                    .orElse(null);
-        }
-    }
-
-    /** Keeps the rules of a module that was just built. */
-    void keep(InternalKieModule module) {
+    /** Keeps rules that were just compiled. */
+    void keep(byte[] jar) {
         if (file == null) {
             return;
         }
@@ -131,7 +84,7 @@ final class CompiledRules {
             Path folder = file.getParent();
             make(folder);
             Path part = Files.createTempFile(folder, "rules", ".part");
-            Files.write(part, module.getBytes());
+            Files.write(part, jar);
             Files.move(part, file, StandardCopyOption.ATOMIC_MOVE, StandardCopyOption.REPLACE_EXISTING);
         } catch (IOException | UnsupportedOperationException | SecurityException notKept) {
             // The next run compiles again.

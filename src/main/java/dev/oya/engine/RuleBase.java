@@ -63,9 +63,7 @@ public final class RuleBase {
 
     /** Rules in a layer need not say where the vocabulary is; what is put before them stays on their first line. */
     public static RuleSource withHeader(RuleSource source) {
-        return PACKAGE.matcher(source.text()).find()
-                ? source
-                : new RuleSource(source.file(), HEADER + source.text(), source.firstLine());
+        return PACKAGE.matcher(source.text()).find() ? source : source.with(HEADER + source.text());
     }
 
     /** Whether any rule speaks of questions of a kind; where none does, nothing need be asked or remembered. */

@@ -54,7 +54,7 @@ public final class Vocabulary {
     private Vocabulary() {}
 
     /** The question that a fact belongs to, or null where it belongs to several or is no fact. */
-    static String question(String fact) {
+    public static String question(String fact) {
         return BELONGS.get(fact);
     }
 

@@ -127,6 +127,29 @@ class HostileLayersTest {
         assertTrue(problem.message().contains("house/endless"), problem.message());
     }
 
+    /** As many conclusions, and as many rules that match them with each other, as come in. */
+    @Test
+    void theMostThatRulesMayMatchIsAnsweredSoon() throws IOException {
+        StringBuilder layer = new StringBuilder("layer: much\ntitle: Much\nbecause: To see.\nrules:\n  add: |\n");
+        for (int i = 0; i < 5; i++) {
+            layer.append("    rule \"house/offers-" + i + "\" when ToMove( ) Player( $one : seat ) Player( )"
+                    + " then insert( new Offer($one, \"pass\") ); end\n");
+        }
+        for (int i = 0; i < 11; i++) {
+            layer.append("    rule \"house/joins-" + i + "\" when Offer( $one : seat ) Offer( seat > $one + 9 )"
+                    + " then insert( new Liable() ); end\n");
+        }
+        Path file = Files.writeString(folder.resolve("much.yaml"), layer);
+        RuleBook rules = new RuleBook(OYA.pack("hachi-hachi", "sv", List.of(file), true), Map.of());
+        ToMove question = new ToMove(
+                rules.settings(),
+                dev.oya.vocabulary.Moment.State.of(
+                        1, 0, 0, 0, 7, 0, 0, 0, new int[7], dev.oya.vocabulary.RoundSoFar.NONE));
+        long before = System.nanoTime();
+        assertTrue(rules.ask(question).lines().size() >= 245);
+        assertTrue(System.nanoTime() - before < 10_000_000_000L, "it took too long to answer");
+    }
+
     @Test
     void allRulesOfTheRulesFolderWouldBeLetIn() {
         ForeignDrl gate = new ForeignDrl();

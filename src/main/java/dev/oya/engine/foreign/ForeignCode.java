@@ -34,11 +34,16 @@ final class ForeignCode {
     private static final Set<String> SCOPES = Set.of("Conclusion", "Moment");
     private static final Set<String> CONSTANTS = Set.of("POT", "BANK", "NOBODY");
     private static final int MOST_STATEMENTS = 8;
+    /** How deep an expression may be, such as in how many steps something is asked of something. */
+    private static final int DEEPEST = 10;
+
+    private static final int MOST_ARGUMENTS = 6;
     private static final int LONGEST_TEXT = 100;
 
     private final ForeignDrl.Findings findings;
     private final int firstLine;
     private boolean concluding;
+    private int depth;
 
     /** @param firstLine the line at which the texts begin */
     ForeignCode(ForeignDrl.Findings findings, int firstLine) {
@@ -106,6 +111,15 @@ final class ForeignCode {
     }
 
     private void expression(Expression part) {
+        if (++depth > DEEPEST) {
+            findings.add(line(part), "too-deep", "An expression of more than " + DEEPEST + " steps", "make it simpler");
+        } else {
+            oneOf(part);
+        }
+        depth--;
+    }
+
+    private void oneOf(Expression part) {
         if (part instanceof StringLiteralExpr text) {
             if (text.getValue().length() > LONGEST_TEXT) {
                 findings.add(line(part), "too-large", "A text of more than " + LONGEST_TEXT + " letters", null);
@@ -194,7 +208,7 @@ final class ForeignCode {
             return;
         }
         call.getScope().ifPresent(this::expression);
-        call.getArguments().forEach(this::expression);
+        arguments(call.getArguments());
     }
 
     private void creation(ObjectCreationExpr creation) {
@@ -211,6 +225,13 @@ final class ForeignCode {
                     "\"new " + type + "\" is no conclusion of the vocabulary",
                     Near.advice(type, Vocabulary.conclusions()));
         }
-        creation.getArguments().forEach(this::expression);
+        arguments(creation.getArguments());
+    }
+
+    private void arguments(List<Expression> arguments) {
+        if (arguments.size() > MOST_ARGUMENTS) {
+            findings.add(line(arguments.get(0)), "too-large", "More than " + MOST_ARGUMENTS + " arguments", null);
+        }
+        arguments.forEach(this::expression);
     }
 }

@@ -2,7 +2,6 @@ package dev.oya.engine.foreign;
 
 import dev.oya.engine.RuleBase;
 import dev.oya.engine.RuleParser;
-import dev.oya.pack.PackException;
 import dev.oya.pack.PackProblem;
 import dev.oya.pack.Place;
 import dev.oya.pack.RuleGate;
@@ -20,30 +19,19 @@ import org.drools.drl.ast.descr.RuleDescr;
  * refused. Stateless; safe to share between threads.
  */
 public final class ForeignDrl implements RuleGate {
-    private static final int MOST_CHARACTERS = 32_768;
     private static final int MOST_RULES = 100;
-    private static final int DEEPEST = 12;
-    private static final int SECONDS = 20;
+    /** In how many ways all rules of a file may match facts, so that every question is answered soon. */
+    private static final int MOST_JOINED = 1_000_000;
+
     private static final String ADVICE = "rules/README.md lists what rules may ask and conclude";
     private static final List<String> IMPORTS = List.of("dev.oya.vocabulary.*", "dev.oya.vocabulary.Conclusion.*");
 
     @Override
     public List<PackProblem> check(RuleSource source) {
         Findings findings = new Findings(source);
-        if (source.text().length() > MOST_CHARACTERS) {
-            findings.add(0, "too-large", "The rules have more than " + MOST_CHARACTERS + " characters", null);
-            return findings.all();
-        }
-        letters(source.text(), findings);
+        new TextBounds(source.text(), findings).check();
         if (findings.all().isEmpty()) {
-            try {
-                Bounded.run(new Place(source.file(), source.firstLine()), SECONDS, () -> {
-                    parse(RuleBase.withHeader(source).text(), findings);
-                    return null;
-                });
-            } catch (PackException bounds) {
-                return bounds.problems();
-            }
+            parse(RuleBase.withHeader(source).text(), findings);
         }
         return findings.all();
     }
@@ -84,27 +72,6 @@ public final class ForeignDrl implements RuleGate {
         }
     }
 
-    /** Letters behind which something else may hide, and brackets that no parser should have to follow. */
-    private static void letters(String text, Findings findings) {
-        int line = 1;
-        int depth = 0;
-        for (int at = 0; at < text.length(); at++) {
-            char letter = text.charAt(at);
-            line += letter == '\n' ? 1 : 0;
-            depth += "([{".indexOf(letter) >= 0 ? 1 : ")]}".indexOf(letter) >= 0 ? -1 : 0;
-            if (letter == '\\') {
-                findings.add(line, "foreign-code", "A backslash may hide a name", "write the letters themselves");
-            } else if (Character.isISOControl(letter) && "\n\r\t".indexOf(letter) < 0
-                    || Character.getType(letter) == Character.FORMAT) {
-                findings.add(line, "foreign-code", "There is a letter here that nobody sees", "take it out");
-            } else if (depth > DEEPEST) {
-                findings.add(
-                        line, "too-deep", "More than " + DEEPEST + " brackets in each other", "make the rule simpler");
-                return;
-            }
-        }
-    }
-
     private static void parse(String text, Findings findings) {
         PackageDescr rules = RuleParser.rules(
                 text, (line, message) -> findings.add(line, "drl-does-not-compile", message, "mend the rule"));
@@ -114,8 +81,18 @@ public final class ForeignDrl implements RuleGate {
                 findings.add(0, "too-large", "There are more than " + MOST_RULES + " rules", "fewer will do");
                 return;
             }
+            int joined = 0;
             for (RuleDescr rule : rules.getRules()) {
-                new ForeignRule(rule, RuleParser.thenLine(rule, text), findings).check();
+                ForeignRule one = new ForeignRule(rule, RuleParser.thenLine(rule, text), findings);
+                one.check();
+                joined += one.joins();
+            }
+            if (joined > MOST_JOINED && findings.all().isEmpty()) {
+                findings.add(
+                        0,
+                        "too-large",
+                        "The rules match facts in more than " + MOST_JOINED + " ways together",
+                        "match fewer facts, or write fewer rules");
             }
         }
     }

@@ -17,16 +17,23 @@ import org.drools.drl.ast.descr.RuleDescr;
 /** One rule from elsewhere, held against the vocabulary. Not thread-safe. */
 final class ForeignRule {
     private static final Set<String> CITATIONS = Set.of("cites", "ruling", "because");
-    /** Facts are matched each with each: more of them in one rule, and answering would take too long. */
     private static final int MOST_FACTS = 5;
 
-    private static final int MOST_CONCLUSIONS = 3;
+    /** Facts are matched each with each; in more ways, and answering would take too long. */
+    private static final int MOST_WAYS = 100_000;
+
+    /** The question with a fact for each card. */
+    private static final String FIELD = "Field";
+
+    private static final int MOST_CARDS = 48;
+    private static final int MOST_OTHERS = 12;
+    private static final int MOST_CONCLUDED = 300;
 
     private final RuleDescr rule;
     private final int thenLine;
     private final ForeignDrl.Findings findings;
     private int facts;
-    private int conclusions;
+    private long ways = 1;
 
     /** @param thenLine the line at which its consequence begins */
     ForeignRule(RuleDescr rule, int thenLine, ForeignDrl.Findings findings) {
@@ -58,19 +65,32 @@ final class ForeignRule {
             annotation(annotation);
         }
         condition(rule.getLhs());
-        if (facts > MOST_FACTS || conclusions > MOST_CONCLUSIONS) {
+        if (facts > MOST_FACTS || ways > MOST_WAYS) {
             findings.add(
                     rule.getLine(),
                     "too-large",
-                    "The rule matches more than " + MOST_FACTS + " facts, or more than " + MOST_CONCLUSIONS
-                            + " conclusions",
-                    "make two rules of it");
+                    "The rule matches more than " + MOST_FACTS + " facts, or facts in more than " + MOST_WAYS + " ways",
+                    "make two rules of it, or match fewer conclusions");
         }
         if (rule.getConsequence() instanceof String then) {
             new ForeignCode(findings, thenLine).consequence(then);
         } else {
             findings.code(rule, "A rule without \"then\"");
         }
+    }
+
+    /** How many facts of a type there may be when a question is asked. */
+    private static int most(String type) {
+        if (Vocabulary.conclusions().contains(type)) {
+            return MOST_CONCLUDED;
+        }
+        String question = Vocabulary.question(type);
+        return type.equals(question) ? 1 : FIELD.equals(question) ? MOST_CARDS : MOST_OTHERS;
+    }
+
+    /** In how many ways it may match facts at most. */
+    int joins() {
+        return (int) ways;
     }
 
     private int line(BaseDescr at) {
@@ -110,7 +130,7 @@ final class ForeignRule {
     private void pattern(PatternDescr pattern) {
         facts++;
         String type = pattern.getObjectType();
-        conclusions += Vocabulary.conclusions().contains(type) ? 1 : 0;
+        ways = Math.min(ways * most(type), Integer.MAX_VALUE);
         if (!Vocabulary.facts().contains(type) && !Vocabulary.conclusions().contains(type)) {
             findings.add(
                     line(pattern),

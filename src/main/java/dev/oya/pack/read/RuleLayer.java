@@ -29,7 +29,7 @@ final class RuleLayer {
         reading.map(rules, "replace").forEach(this::replace);
         YamlNode added = rules.get("add");
         if (added != null && added.isScalar()) {
-            add(new RuleSource(layer.file(), added.text(), added.textLine()));
+            add(new RuleSource(layer.file(), added.text(), added.textLine(), layer.foreign()));
         }
         if (reading.list(rules, "files").size() > MOST_FILES) {
             reading.problems()
@@ -46,7 +46,7 @@ final class RuleLayer {
                                 "There is no file \"" + file.text() + "\" beside the layer",
                                 layer.foreign() ? "a layer reads only .drl files that lie beside it" : null);
             } else {
-                add(new RuleSource(layer.beside().shown(file.text()), text, 1));
+                add(new RuleSource(layer.beside().shown(file.text()), text, 1, layer.foreign()));
             }
         }
     }
@@ -66,7 +66,7 @@ final class RuleLayer {
             reading.problems().add(text.place(), "not-in-schema", "A rule is replaced by the text of a rule");
             return;
         }
-        RuleSource source = new RuleSource(layer.file(), text.text(), text.textLine());
+        RuleSource source = new RuleSource(layer.file(), text.text(), text.textLine(), layer.foreign());
         if (!mayRead(source)) {
             return;
         }
@@ -100,7 +100,7 @@ final class RuleLayer {
                     String text = source.text().substring(0, rule.start())
                             + blank
                             + source.text().substring(rule.end());
-                    sources.set(i, new RuleSource(source.file(), text, source.firstLine()));
+                    sources.set(i, source.with(text));
                     return true;
                 }
             }

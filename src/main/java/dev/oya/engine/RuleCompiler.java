@@ -1,0 +1,91 @@
+package dev.oya.engine;
+
+import dev.oya.pack.PackException;
+import dev.oya.pack.PackProblem;
+import dev.oya.pack.Place;
+import dev.oya.pack.RuleSource;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.atomic.AtomicInteger;
+import org.drools.compiler.kie.builder.impl.DrlProject;
+import org.drools.compiler.kie.builder.impl.InternalKieModule;
+import org.drools.model.codegen.ExecutableModelProject;
+import org.kie.api.KieServices;
+import org.kie.api.builder.KieBuilder;
+import org.kie.api.builder.KieFileSystem;
+import org.kie.api.builder.Message;
+import org.kie.api.builder.ReleaseId;
+
+/** Makes a jar of rules. Stateless; safe to share between threads. */
+final class RuleCompiler {
+    private static final AtomicInteger NUMBER = new AtomicInteger();
+
+    private RuleCompiler() {}
+
+    /**
+     * The compiled rules, as {@link RuleJar} loads them.
+     *
+     * @throws PackException with every problem, where a rule does not compile
+     */
+    static byte[] compile(List<RuleSource> sources) {
+        KieServices services = KieServices.get();
+        KieFileSystem files = services.newKieFileSystem();
+        ReleaseId release = services.newReleaseId(RuleJar.GROUP, RuleJar.ARTIFACT, "1." + NUMBER.incrementAndGet());
+        files.generateAndWritePomXML(release);
+        Map<String, RuleSource> byPath = new HashMap<>();
+        for (RuleSource source : sources) {
+            String path = "oya/r" + byPath.size() + ".drl";
+            byPath.put(path, source);
+            files.write("src/main/resources/" + path, source.text());
+        }
+        KieBuilder builder = services.newKieBuilder(files);
+        try {
+            builder.buildAll(ExecutableModelProject.class);
+            List<Message> errors = builder.getResults().getMessages(Message.Level.ERROR);
+            if (!errors.isEmpty()) {
+                throw new PackException(problems(errors, byPath, files, sources));
+            }
+            return ((InternalKieModule) builder.getKieModule()).getBytes();
+        } catch (PackException wrong) {
+            throw wrong;
+        } catch (RuntimeException compilerGaveUp) {
+            throw new PackException(List.of(problem(sources.get(0), 0, compilerGaveUp.getMessage())));
+        } finally {
+            services.getRepository().removeKieModule(release);
+        }
+    }
+
+    /** What is wrong; where the compiler of the executable model knows no line, the classic compiler is asked. */
+    private static List<PackProblem> problems(
+            List<Message> errors, Map<String, RuleSource> byPath, KieFileSystem files, List<RuleSource> sources) {
+        List<PackProblem> placed = placed(errors, byPath);
+        if (placed.isEmpty()) {
+            KieBuilder classic = KieServices.get().newKieBuilder(files);
+            placed = placed(classic.buildAll(DrlProject.class).getResults().getMessages(Message.Level.ERROR), byPath);
+        }
+        return placed.isEmpty()
+                ? List.of(problem(sources.get(0), 0, errors.get(0).getText()))
+                : placed;
+    }
+
+    private static List<PackProblem> placed(List<Message> errors, Map<String, RuleSource> byPath) {
+        List<PackProblem> problems = new ArrayList<>();
+        for (Message error : errors) {
+            RuleSource source = error.getPath() == null ? null : byPath.get(error.getPath());
+            if (source != null && error.getLine() > 0) {
+                problems.add(problem(source, error.getLine(), error.getText()));
+            }
+        }
+        return problems;
+    }
+
+    private static PackProblem problem(RuleSource source, int line, String text) {
+        return new PackProblem(
+                new Place(source.file(), line < 1 ? 0 : line + source.firstLine() - 1),
+                RuleUnit.message(text),
+                "drl-does-not-compile",
+                "mend the rule, or take it out");
+    }
+}

@@ -1,0 +1,81 @@
+package dev.oya.engine;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTimeoutPreemptively;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import dev.oya.engine.foreign.ForeignDrl;
+import dev.oya.pack.PackProblem;
+import dev.oya.pack.RuleSource;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestFactory;
+
+/** Rules that mean harm do not pass the gate, and are told soon and with their line. */
+class HostileRulesTest {
+    private static final Path FOLDER = Path.of("src/test/resources/hostile");
+    private static final Pattern TIMES = Pattern.compile("\\{([0-9]+):([^{}]*(?:\\{[^}]*})?[^{}]*)}");
+    private static final ForeignDrl GATE = new ForeignDrl();
+
+    @TestFactory
+    Stream<DynamicTest> eachIsRefused() throws IOException {
+        return lines().map(line -> DynamicTest.dynamicTest(line, () -> refused(line)));
+    }
+
+    private static Stream<String> lines() throws IOException {
+        return Files.readAllLines(FOLDER.resolve("rules.txt")).stream().filter(line -> !line.startsWith("#"));
+    }
+
+    private static void refused(String line) {
+        boolean whole = line.startsWith("=");
+        String[] part = TIMES.matcher(line.substring(whole ? 1 : 0))
+                .replaceAll(times -> Matcher.quoteReplacement(times.group(2).repeat(Integer.parseInt(times.group(1)))))
+                .split(" \\|(?: |$)", whole ? 2 : 3);
+        String text = whole ? part[1].replace('¶', '\n') : rule(part[1], part[2]);
+        List<PackProblem> problems = assertTimeoutPreemptively(Duration.ofSeconds(5), () -> check(text));
+        assertFalse(problems.isEmpty(), "let in: " + text);
+        assertTrue(problems.stream().map(PackProblem::code).anyMatch(part[0].strip()::equals), problems.toString());
+        assertTrue(problems.stream().allMatch(problem -> problem.place().line() >= 11), problems.toString());
+    }
+
+    private static String rule(String when, String then) {
+        return """
+                rule "house/harm"
+                when
+                    %s
+                then
+                    %s
+                end
+                """.formatted(when, then.isBlank() ? "insert( new Liable() );" : then);
+    }
+
+    private static List<PackProblem> check(String text) {
+        return GATE.check(new RuleSource("layer.yaml", text, 11, true));
+    }
+
+    @Test
+    void whatMeansNoHarmIsLetIn() {
+        assertEquals(
+                List.of(),
+                check(rule("Now( turn == 1 ) Player( $seat : seat )", "insert( new Mark($seat, \"active\") );")));
+        assertEquals(List.of(), check(rule("Offer( $seat : seat ) not Offer( seat > $seat )", "")));
+    }
+
+    @Test
+    void thereAreEnough() throws IOException {
+        try (Stream<Path> layers = Files.list(FOLDER)) {
+            long files =
+                    layers.filter(file -> file.toString().endsWith(".yaml")).count();
+            assertTrue(lines().count() + files >= 150);
+        }
+    }
+}
