@@ -20,6 +20,7 @@ import dev.oya.engine.RuleParser;
 import dev.oya.engine.RuleUnit;
 import dev.oya.engine.Vocabulary;
 import dev.oya.pack.Near;
+import java.util.List;
 import java.util.Set;
 import org.drools.mvel.parser.ast.expr.DrlxExpression;
 import org.drools.mvel.parser.ast.expr.HalfBinaryExpr;
