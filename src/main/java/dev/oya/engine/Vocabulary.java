@@ -29,8 +29,8 @@ public final class Vocabulary {
     public static final Package PACKAGE = Question.class.getPackage();
 
     /** Members that rules have no business with. */
-    public static final Set<String> UNSAID =
-            Set.of("equals", "hashCode", "toString", "companions", "recurs", "lookedAt", "besides", "settings", "atTable");
+    public static final Set<String> UNSAID = Set.of(
+            "equals", "hashCode", "toString", "companions", "recurs", "lookedAt", "besides", "settings", "atTable");
 
     private static final Set<String> FACTS =
             VOCABULARY.stream().map(Class::getSimpleName).collect(Collectors.toUnmodifiableSet());

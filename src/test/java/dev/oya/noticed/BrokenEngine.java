@@ -31,7 +31,16 @@ final class BrokenEngine {
         Files.writeString(faulty, fault.broken(Files.readString(source)));
         Path classes = Files.createDirectories(folder.resolve("classes"));
         int failed = ToolProvider.getSystemJavaCompiler()
-                .run(null, null, null, "-proc:none", "-nowarn", "-parameters", "-d", classes.toString(), faulty.toString());
+                .run(
+                        null,
+                        null,
+                        null,
+                        "-proc:none",
+                        "-nowarn",
+                        "-parameters",
+                        "-d",
+                        classes.toString(),
+                        faulty.toString());
         if (failed != 0) {
             throw new IllegalArgumentException(fault + ": this does not compile");
         }
@@ -45,8 +54,8 @@ final class BrokenEngine {
 
     static Path source(String name) throws IOException {
         try (Stream<Path> all = Files.walk(SOURCES)) {
-            List<Path> found =
-                    all.filter(file -> file.endsWith(name) && Files.isRegularFile(file)).toList();
+            List<Path> found = all.filter(file -> file.endsWith(name) && Files.isRegularFile(file))
+                    .toList();
             if (found.size() != 1) {
                 throw new IllegalArgumentException("the engine has " + found.size() + " source files " + name);
             }

@@ -37,8 +37,8 @@ final class Noticed {
         Problems problems = new Problems();
         List<Statement> all = new ArrayList<>();
         for (Path file : files(folder, ".yaml")) {
-            for (YamlNode node :
-                    YamlFile.parse(file.toString(), Files.readString(file), problems).list()) {
+            for (YamlNode node : YamlFile.parse(file.toString(), Files.readString(file), problems)
+                    .list()) {
                 YamlNode noted = node.get("violated-by");
                 List<Violation> violations = noted == null
                         ? List.of()
@@ -57,9 +57,13 @@ final class Noticed {
     Noticed() throws IOException {
         Pattern tag = Pattern.compile("@[A-Z]{2}-[A-Z]{2}-\\d+");
         for (Path file : files(FEATURES, ".feature")) {
-            tag.matcher(Files.readString(file)).results().map(found -> found.group()).distinct().forEach(found -> filesByTag
-                    .computeIfAbsent(found, key -> new ArrayList<>())
-                    .add(file.toString()));
+            tag.matcher(Files.readString(file))
+                    .results()
+                    .map(found -> found.group())
+                    .distinct()
+                    .forEach(found -> filesByTag
+                            .computeIfAbsent(found, key -> new ArrayList<>())
+                            .add(file.toString()));
         }
     }
 
@@ -77,8 +81,12 @@ final class Noticed {
      *     no longer be read
      */
     Map<String, List<String>> red(Collection<String> ids, String game, Violation violation) throws Exception {
-        List<String> tags = ids.stream().map(id -> "@" + id).filter(filesByTag::containsKey).toList();
-        List<String> files = tags.stream().flatMap(tag -> filesByTag.get(tag).stream()).distinct().toList();
+        List<String> tags =
+                ids.stream().map(id -> "@" + id).filter(filesByTag::containsKey).toList();
+        List<String> files = tags.stream()
+                .flatMap(tag -> filesByTag.get(tag).stream())
+                .distinct()
+                .toList();
         Path folder = Files.createTempDirectory("noticed");
         try {
             String some = String.join(" or ", tags);

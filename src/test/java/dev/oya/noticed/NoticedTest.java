@@ -46,8 +46,7 @@ class NoticedTest {
     @Test
     void aViolationIsNoticedUnderTheTagsThatTestItAlone() throws Exception {
         Violation points = new Violation("yaku/triplet", "worth: { kan: 2 }", "worth: { points: 20 }", false);
-        Map<String, List<String>> red =
-                new Noticed().red(List.of("HH-SV-119", "HH-SV-137"), "hachi-hachi", points);
+        Map<String, List<String>> red = new Noticed().red(List.of("HH-SV-119", "HH-SV-137"), "hachi-hachi", points);
         assertFalse(red.get("@HH-SV-119").isEmpty());
         assertNull(red.get("@HH-SV-137"), "that one is about the other table");
     }
@@ -75,24 +74,29 @@ class NoticedTest {
                 .filter(statement -> statement.testable() && statement.id().startsWith(meant))
                 .toList();
         Map<Case, List<String>> cases = new LinkedHashMap<>();
-        all.forEach(statement -> statement.violations().forEach(violation -> cases.computeIfAbsent(
-                        new Case(statement.game(), violation), any -> new ArrayList<>())
-                .add(statement.id())));
+        all.forEach(statement -> statement
+                .violations()
+                .forEach(violation -> cases.computeIfAbsent(
+                                new Case(statement.game(), violation), any -> new ArrayList<>())
+                        .add(statement.id())));
         Map<String, List<String>> unnoticed = new TreeMap<>();
         for (Map.Entry<Case, List<String>> one : cases.entrySet()) {
             Case broken = one.getKey();
             Map<String, List<String>> red = noticed.red(one.getValue(), broken.game, broken.violation);
             one.getValue().stream()
                     .filter(id -> red.get("@" + id) == null)
-                    .forEach(id -> unnoticed.computeIfAbsent(id, any -> new ArrayList<>())
+                    .forEach(id -> unnoticed
+                            .computeIfAbsent(id, any -> new ArrayList<>())
                             .add(broken.violation.toString()));
         }
         for (String text : new TreeSet<>(all.stream().map(Statement::text).toList())) {
             List<Statement> of =
                     all.stream().filter(one -> one.text().equals(text)).toList();
             long tried = of.stream().filter(one -> !one.violations().isEmpty()).count();
-            long missed = of.stream().filter(one -> unnoticed.containsKey(one.id())).count();
-            System.out.println(text + "  " + of.size() + " testable, " + tried + " tried, " + (tried - missed) + " noticed");
+            long missed =
+                    of.stream().filter(one -> unnoticed.containsKey(one.id())).count();
+            System.out.println(
+                    text + "  " + of.size() + " testable, " + tried + " tried, " + (tried - missed) + " noticed");
         }
         assertEquals(Map.of(), unnoticed);
     }

@@ -37,8 +37,9 @@ public final class Trial {
             if (!outcome.passed()) {
                 String said = FeatureFiles.shown(outcome.file()) + ":" + outcome.line() + ": "
                         + outcome.failure().message();
-                outcome.tags().forEach(
-                        tag -> red.computeIfAbsent(tag, any -> new ArrayList<>()).add(said));
+                outcome.tags()
+                        .forEach(tag -> red.computeIfAbsent(tag, any -> new ArrayList<>())
+                                .add(said));
             }
         }
         return red;

@@ -105,7 +105,8 @@ record Violation(String where, String text, String instead, boolean engine) {
             return Pattern.compile("(?s).*");
         }
         return name.startsWith(bare + "/")
-                ? Pattern.compile("(?m)^( *)" + Pattern.quote(name.substring(bare.length() + 1)) + ":.*\\n(?:\\1 .*\\n|\\n)*")
+                ? Pattern.compile(
+                        "(?m)^( *)" + Pattern.quote(name.substring(bare.length() + 1)) + ":.*\\n(?:\\1 .*\\n|\\n)*")
                 : Pattern.compile("(?!)");
     }
 
@@ -116,8 +117,7 @@ record Violation(String where, String text, String instead, boolean engine) {
         }
         int at = whole.indexOf(text);
         if (at < 0 || whole.indexOf(text, at + 1) >= 0) {
-            throw new IllegalArgumentException(
-                    where + (at < 0 ? " does not say " : " says more than once ") + text);
+            throw new IllegalArgumentException(where + (at < 0 ? " does not say " : " says more than once ") + text);
         }
         String before = whole.substring(0, at);
         String after = whole.substring(at + text.length());
