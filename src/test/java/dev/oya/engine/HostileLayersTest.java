@@ -137,7 +137,7 @@ class HostileLayersTest {
         }
         for (int i = 0; i < 11; i++) {
             layer.append("    rule \"house/joins-" + i + "\" when Offer( $one : seat ) Offer( seat > $one + 9 )"
-                    + " then insert( new Liable() ); end\n");
+                    + " then insert( new Offer($one, \"pass\") ); end\n");
         }
         Path file = Files.writeString(folder.resolve("much.yaml"), layer);
         RuleBook rules = new RuleBook(OYA.pack("hachi-hachi", "sv", List.of(file), true), Map.of());
