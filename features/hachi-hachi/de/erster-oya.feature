@@ -68,19 +68,33 @@ Funktionalität: Die Auswahl des Oya
     @HA-DE-218 @HH-21
     Szenariogrundriss: Platz <Sieger> gewinnt: <Ende>
       Angenommen Platz 2 ist Geber
-      Und Platz <Sieger> hat <Karten> erobert
+      Und Platz <Sieger> hat 6R 9R 10R erobert
       Und Platz 0 hat <0> Kartenpunkte
       Und Platz 1 hat <1> Kartenpunkte
       Und Platz 2 hat <2> Kartenpunkte
-      Wenn die Runde zu Ende ist: <Ende>
+      Wenn die Runde zu Ende ist: <Ende> von Platz <von>
       Dann gewinnt Platz <Sieger> die Runde
       Und ist Platz <Sieger> der nächste Geber
 
       Beispiele:
-        | Ende                                 | Karten    | 0   | 1   | 2  | Sieger |
-        | Yoschi von Platz 1                   | 6R 9R 10R | 100 | 80  | 84 | 1      |
-        | Sage wird zurückgenommen von Platz 0 | 6R 9R 10R | 80  | 84  | 90 | 0      |
-        | die Karten sind aus                  | 1B        | 93  | 91  | 80 | 0      |
-        | die Karten sind aus                  | 1B        | 80  | 91  | 93 | 2      |
-        | die Karten sind aus                  | 1B        | 50  | 168 | 46 | 1      |
-        | die Karten sind aus                  | 1B        | 88  | 88  | 88 | 2      |
+        | Ende                     | 0   | 1  | 2  | Sieger | von |
+        | Yoschi                   | 100 | 80 | 84 | 1      | 1   |
+        | Sage wird zurückgenommen | 80  | 84 | 90 | 0      | 0   |
+
+    @HA-DE-218 @HH-21
+    Szenariogrundriss: Platz <Sieger> gewinnt: die Karten sind aus
+      Angenommen Platz 2 ist Geber
+      Und Platz <Sieger> hat 1B erobert
+      Und Platz 0 hat <0> Kartenpunkte
+      Und Platz 1 hat <1> Kartenpunkte
+      Und Platz 2 hat <2> Kartenpunkte
+      Wenn die Runde zu Ende ist: die Karten sind aus
+      Dann gewinnt Platz <Sieger> die Runde
+      Und ist Platz <Sieger> der nächste Geber
+
+      Beispiele:
+        | 0  | 1   | 2  | Sieger |
+        | 93 | 91  | 80 | 0      |
+        | 80 | 91  | 93 | 2      |
+        | 50 | 168 | 46 | 1      |
+        | 88 | 88  | 88 | 2      |

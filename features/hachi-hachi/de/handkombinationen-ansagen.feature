@@ -13,7 +13,7 @@ Funktionalität: Handkombinationen ansagen
       Dann ist die Phase "declare"
       Und ist Platz 1 am Zug
       Wenn Platz 0 "stehender Drilling" ansagt
-      Dann wird das abgelehnt: not-your-turn
+      Dann wird das abgelehnt: ein anderer ist am Zug
       Wenn Platz 1 "Drilling" ansagt
       Dann ist Platz 0 am Zug
       Wenn Platz 0 "stehender Drilling" ansagt
@@ -33,18 +33,22 @@ Funktionalität: Handkombinationen ansagen
       Und darf Platz 1 "Drilling" ansagen
 
     @HA-DE-112 @HH-10
-    Szenariogrundriss: Ansagen kann man, muss man aber nicht: <was>
+    Szenario: Ansagen kann man, muss man aber nicht: angesagt
       Angenommen Platz 0 hat 1B 1R 1C1 2A 3C1 6C1 8C1 auf der Hand
       Wenn die Karten ausgeteilt werden
-      Und Platz 0 <tut>
+      Und Platz 0 "Drilling" ansagt
       Und der Rest der Runde gespielt wird
-      Dann zahlt Platz 1 an Platz 0 <Punkte> Punkte für die Handkombination "Drilling"
-      Und zahlt Platz 2 an Platz 0 <Punkte> Punkte für die Handkombination "Drilling"
+      Dann zahlt Platz 1 an Platz 0 24 Punkte für die Handkombination "Drilling"
+      Und zahlt Platz 2 an Platz 0 24 Punkte für die Handkombination "Drilling"
 
-      Beispiele:
-        | was          | tut               | Punkte |
-        | angesagt     | "Drilling" ansagt | 24     |
-        | verschwiegen | "nichts" sagt     | 0      |
+    @HA-DE-112 @HH-10
+    Szenario: Ansagen kann man, muss man aber nicht: verschwiegen
+      Angenommen Platz 0 hat 1B 1R 1C1 2A 3C1 6C1 8C1 auf der Hand
+      Wenn die Karten ausgeteilt werden
+      Und Platz 0 "nichts" sagt
+      Und der Rest der Runde gespielt wird
+      Dann zahlt Platz 1 an Platz 0 0 Punkte für die Handkombination "Drilling"
+      Und zahlt Platz 2 an Platz 0 0 Punkte für die Handkombination "Drilling"
 
     @HA-DE-112 @HH-10
     Szenario: Wer keine hat, wird übergangen und kann auch keine ansagen
@@ -53,7 +57,7 @@ Funktionalität: Handkombinationen ansagen
       Dann ist die Phase "turn"
       Und darf Platz 0 nichts ansagen
       Wenn Platz 0 "Dreifach Paare" ansagt
-      Dann wird das abgelehnt: not-open
+      Dann wird das abgelehnt: das geht jetzt nicht
 
   Regel: Zwei Arten, und von jeder höchstens eine
 
@@ -102,7 +106,7 @@ Funktionalität: Handkombinationen ansagen
       Und darf Platz 0 nicht "Drilling" ansagen
       Und darf Platz 0 nicht "Dreifach Paare" ansagen
       Wenn Platz 0 "Drilling" ansagt
-      Dann wird das abgelehnt: not-held
+      Dann wird das abgelehnt: die Kombination ist nicht auf der Hand
 
   Regel: Die Aktiven rechnen gegeneinander auf
 

@@ -68,7 +68,7 @@ Funktionalität: Kredite zurückzahlen
       Angenommen es ist Runde 6
       Wenn die Runde zu Ende ist: die Karten sind aus
       Und Platz 0 <Punkte> Punkte zurückzahlt
-      Dann wird das abgelehnt: wrong-amount
+      Dann wird das abgelehnt: so viele Punkte kann man nicht nennen
 
       Beispiele:
         | Punkte |
@@ -80,7 +80,7 @@ Funktionalität: Kredite zurückzahlen
       Angenommen es ist Runde 11
       Wenn die Runde zu Ende ist: die Karten sind aus
       Und Platz 0 300 Punkte zurückzahlt
-      Dann wird das abgelehnt: more-than-owed-or-had
+      Dann wird das abgelehnt: mehr als geschuldet oder vorhanden
 
     @HA-DE-169 @HH-24
     Szenario: Nicht mehr, als man hat
@@ -88,7 +88,7 @@ Funktionalität: Kredite zurückzahlen
       Und der Stand ist 100 400 250
       Wenn die Runde zu Ende ist: die Karten sind aus
       Und Platz 0 120 Punkte zurückzahlt
-      Dann wird das abgelehnt: more-than-owed-or-had
+      Dann wird das abgelehnt: mehr als geschuldet oder vorhanden
       Wenn Platz 0 60 Punkte zurückzahlt
       Dann wird das angenommen
 

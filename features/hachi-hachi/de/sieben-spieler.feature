@@ -5,16 +5,18 @@ Funktionalität: Sieben Spieler und die weiße Karte
   Regel: Die weiße Karte wird untergemischt
 
     @HA-DE-028 @HH-20
-    Szenariogrundriss: Zu <Spieler> <ist dabei>
-      Angenommen ein Tisch mit <Spieler> Spielern
+    Szenario: Zu siebt ist X im Spiel
+      Angenommen ein Tisch mit 7 Spielern
       Wenn die Karten ausgeteilt werden
-      Dann besteht der Stapel aus <Karten> verschiedenen Karten
-      Und <ist dabei>
+      Dann besteht der Stapel aus 49 verschiedenen Karten
+      Und ist X im Spiel
 
-      Beispiele:
-        | Spieler | Karten | ist dabei            |
-        | 7       | 49     | ist X im Spiel       |
-        | 6       | 48     | ist X nicht im Spiel |
+    @HA-DE-028 @HH-20
+    Szenario: Zu sechst ist X nicht im Spiel
+      Angenommen ein Tisch mit 6 Spielern
+      Wenn die Karten ausgeteilt werden
+      Dann besteht der Stapel aus 48 verschiedenen Karten
+      Und ist X nicht im Spiel
 
     @HA-DE-026 @HA-DE-028 @HA-DE-030 @HH-20
     Szenario: Alle Karten gehen an die Spieler, keine ins Feld

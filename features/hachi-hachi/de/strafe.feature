@@ -88,16 +88,26 @@ Funktionalität: Die Strafe fürs Aussteigen
     @HA-DE-093 @HH-8
     Szenariogrundriss: Der Sieger erhält ihn: <Ende>
       Angenommen im Topf liegen 30 Punkte
-      Und Platz 0 hat <Karten> erobert
+      Und Platz 0 hat 1R 2R 3R 4C1 erobert
       Und Platz 1 hat 3B 6A 9A 5A erobert
       Und Platz 2 hat 4R 12C1 12C2 8C1 erobert
-      Wenn die Runde zu Ende ist: <Ende>
-      Dann gewinnt Platz <Sieger> die Runde
-      Und erhält Platz <Sieger> 30 Punkte aus dem Topf
+      Wenn die Runde zu Ende ist: <Ende> von Platz 0
+      Dann gewinnt Platz 0 die Runde
+      Und erhält Platz 0 30 Punkte aus dem Topf
       Und bleiben 0 Punkte im Topf
 
       Beispiele:
-        | Ende                                 | Karten        | Sieger |
-        | Yoschi von Platz 0                   | 1R 2R 3R 4C1  | 0      |
-        | Sage wird zurückgenommen von Platz 0 | 1R 2R 3R 4C1  | 0      |
-        | die Karten sind aus                  | 1R 2R 4C1 5C1 | 1      |
+        | Ende                     |
+        | Yoschi                   |
+        | Sage wird zurückgenommen |
+
+    @HA-DE-093 @HH-8
+    Szenario: Der Sieger erhält ihn: die Karten sind aus
+      Angenommen im Topf liegen 30 Punkte
+      Und Platz 0 hat 1R 2R 4C1 5C1 erobert
+      Und Platz 1 hat 3B 6A 9A 5A erobert
+      Und Platz 2 hat 4R 12C1 12C2 8C1 erobert
+      Wenn die Runde zu Ende ist: die Karten sind aus
+      Dann gewinnt Platz 1 die Runde
+      Und erhält Platz 1 30 Punkte aus dem Topf
+      Und bleiben 0 Punkte im Topf

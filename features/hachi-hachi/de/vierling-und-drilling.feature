@@ -17,7 +17,7 @@ Funktionalität: Vierling und Drilling
       Und gewinnt Platz 1 die Runde
       Und ist Platz 1 der nächste Geber
       Wenn Platz 0 3C1 spielt
-      Dann wird das abgelehnt: round-is-over
+      Dann wird das abgelehnt: die Runde ist zu Ende
 
     @HA-DE-046 @HA-DE-271 @HH-23
     Szenario: Ein Vierling mit einem Paar tut es nicht

@@ -39,7 +39,7 @@ Funktionalität: Bleiben oder aussteigen
       Wenn Platz 5 "ich steige aus" sagt
       Dann ist Platz 0 am Zug
       Wenn Platz 3 "ich bleibe" sagt
-      Dann wird das abgelehnt: not-your-turn
+      Dann wird das abgelehnt: ein anderer ist am Zug
 
     @HA-DE-091 @HA-DE-100 @HH-5
     Szenario: Niemand muss bleiben, auch wenn es sonst zu wenige werden

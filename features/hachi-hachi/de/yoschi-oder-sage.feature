@@ -33,7 +33,7 @@ Funktionalität: Yoschi oder Sage
       Und Platz 0 11C1 aufdeckt
       Dann ist Platz 1 am Zug
       Wenn Platz 0 "Yoschi" sagt
-      Dann wird das abgelehnt: no-new-dekiyaku
+      Dann wird das abgelehnt: keine neue Endkombination
 
   Regel: Yoschi beendet die Runde
 
@@ -48,7 +48,7 @@ Funktionalität: Yoschi oder Sage
       Und zahlt Platz 2 an Platz 0 84 Punkte für die Endkombination "rote Streifen mit Gedicht"
       Und wird nichts für Kartenpunkte gezahlt
       Wenn Platz 1 9C1 spielt
-      Dann wird das abgelehnt: round-is-over
+      Dann wird das abgelehnt: die Runde ist zu Ende
 
   Regel: Mit Sage geht es weiter
 
@@ -86,7 +86,7 @@ Funktionalität: Yoschi oder Sage
       Dann ist die Phase "turn"
       Und ist Platz 1 am Zug
       Wenn Platz 0 "Yoschi" sagt
-      Dann wird das abgelehnt: no-new-dekiyaku
+      Dann wird das abgelehnt: keine neue Endkombination
 
   Regel: Sage lässt sich zurücknehmen
 
@@ -133,7 +133,7 @@ Funktionalität: Yoschi oder Sage
         | 2     | 5C1          | 8C1        |
       Dann darf Platz 0 nicht "ich nehme Sage zurück" sagen
       Wenn Platz 0 "ich nehme Sage zurück" sagt
-      Dann wird das abgelehnt: another-said-sage-later
+      Dann wird das abgelehnt: ein anderer sagte später Sage
       Wenn Platz 0 7A spielt
       Und Platz 0 2A aufdeckt
       Dann darf Platz 1 "ich nehme Sage zurück" sagen

@@ -26,7 +26,7 @@ Funktionalität: Der Zug eines Spielers
       Wenn die Karten ausgeteilt werden
       Und Platz 0 6A spielt
       Und Platz 0 8C1 spielt
-      Dann wird das abgelehnt: not-open
+      Dann wird das abgelehnt: das geht jetzt nicht
 
     @HA-DE-206
     Szenario: Dann deckt derselbe die oberste Karte des Stapels auf
@@ -34,7 +34,7 @@ Funktionalität: Der Zug eines Spielers
       Und Platz 0 6A spielt
       Dann ist Platz 0 am Zug
       Wenn Platz 0 12C2 aufdeckt
-      Dann wird das abgelehnt: not-the-next-card
+      Dann wird das abgelehnt: das ist nicht die nächste Karte im Stapel
       Wenn Platz 0 5A aufdeckt
       Dann wird das angenommen
 
@@ -66,14 +66,14 @@ Funktionalität: Der Zug eines Spielers
     Szenario: Liegen lassen geht nicht
       Wenn die Karten ausgeteilt werden
       Und Platz 0 1C1 spielt und nichts nimmt
-      Dann wird das abgelehnt: wrong-capture
+      Dann wird das abgelehnt: so nimmt die Karte nicht
 
     @HA-DE-208 @HA-DE-206 @HH-11
     Szenario: Auch die aufgedeckte muss nehmen
       Wenn die Karten ausgeteilt werden
       Und Platz 0 6A spielt
       Und Platz 0 5A aufdeckt und nichts nimmt
-      Dann wird das abgelehnt: wrong-capture
+      Dann wird das abgelehnt: so nimmt die Karte nicht
       Wenn Platz 0 5A aufdeckt und 5R nimmt
       Dann hat Platz 0 5A 5R erobert
 
@@ -81,7 +81,7 @@ Funktionalität: Der Zug eines Spielers
     Szenario: Ein anderer Monat lässt sich nicht nehmen
       Wenn die Karten ausgeteilt werden
       Und Platz 0 1C1 spielt und 2A nimmt
-      Dann wird das abgelehnt: another-month
+      Dann wird das abgelehnt: die Karte ist aus einem anderen Monat
 
   Regel: Null, zwei oder vier Karten
 
@@ -104,7 +104,7 @@ Funktionalität: Der Zug eines Spielers
       Wenn die Karten ausgeteilt werden
       Dann muss 4C2 4A 4R 4C1 nehmen
       Wenn Platz 0 4C2 spielt und 4A nimmt
-      Dann wird das abgelehnt: wrong-capture
+      Dann wird das abgelehnt: so nimmt die Karte nicht
       Wenn Platz 0 4C2 spielt
       Dann hat Platz 0 4A 4R 4C1 4C2 erobert
       Und liegen 3 Karten im Feld

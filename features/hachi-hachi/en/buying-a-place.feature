@@ -59,7 +59,7 @@ Feature: Buying a place
       When the round begins
       And all who are asked say "I play"
       And seat 3 offers seat 4 20 points for its place
-      Then that is refused: wrong-seat
+      Then that is refused: it cannot be about that seat
 
   Rule: The offer is worth at least the compensation of the hand that buys
 
@@ -69,7 +69,7 @@ Feature: Buying a place
       When the round begins
       And all who are asked say "I play"
       And seat 3 offers seat 1 5 points for its place
-      Then that is refused: less-than-the-compensation
+      Then that is refused: less than the compensation
       When seat 3 offers seat 1 10 points for its place
       Then that is accepted
 

@@ -34,7 +34,7 @@ Feature: Taking back sage
       And seat 0 wins the round
       And seat 0 is the next dealer
       When seat 0 plays 7A
-      Then that is refused: round-is-over
+      Then that is refused: the round is over
 
     @HH-EN-116 @HH-14
     Scenario: Not after the card from the hand
@@ -50,7 +50,7 @@ Feature: Taking back sage
     @HH-EN-116 @HH-14
     Scenario: Who has not said it has nothing to take back
       When seat 1 says "cancel"
-      Then that is refused: no-sage-to-take-back
+      Then that is refused: no sage to take back
 
     @HH-EN-116 @HH-EN-130 @HH-EN-131 @HH-14
     Scenario: Another has formed a dekiyaku since and said sage as well

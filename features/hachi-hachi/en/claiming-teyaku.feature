@@ -13,7 +13,7 @@ Feature: Claiming teyaku
       And seat 1 may declare "triplet"
       And seat 0 may not say "shoubu"
       When seat 0 plays 1C2
-      Then that is refused: not-your-turn
+      Then that is refused: it is the turn of another
       When seat 1 declares "triplet"
       Then the phase is "turn"
 
@@ -23,21 +23,25 @@ Feature: Claiming teyaku
       When the round begins
       Then seat 0 may not declare anything
       When seat 0 declares "triplet"
-      Then that is refused: not-open
+      Then that is refused: that cannot be done now
 
     @HH-EN-057 @HH-10
-    Scenario Outline: A hand that is claimed is paid, one that is kept quiet is not: <claimed>
+    Scenario: A hand that is claimed is paid, one that is kept quiet is not: yes
       Given seat 0 holds 1B 1R 1C1 2A 3C1 6C1 8C1
       When the round begins
-      And seat 0 <does>
+      And seat 0 declares "triplet"
       And the rest of the round is played
-      Then seat 1 pays seat 0 <points> points for teyaku "triplet"
-      And seat 2 pays seat 0 <points> points for teyaku "triplet"
+      Then seat 1 pays seat 0 20 points for teyaku "triplet"
+      And seat 2 pays seat 0 20 points for teyaku "triplet"
 
-      Examples:
-        | claimed | does               | points |
-        | yes     | declares "triplet" | 20     |
-        | no      | says "nothing"     | 0      |
+    @HH-EN-057 @HH-10
+    Scenario: A hand that is claimed is paid, one that is kept quiet is not: no
+      Given seat 0 holds 1B 1R 1C1 2A 3C1 6C1 8C1
+      When the round begins
+      And seat 0 says "nothing"
+      And the rest of the round is played
+      Then seat 1 pays seat 0 0 points for teyaku "triplet"
+      And seat 2 pays seat 0 0 points for teyaku "triplet"
 
   Rule: The best of each group, and nothing below it
 
@@ -49,7 +53,7 @@ Feature: Claiming teyaku
       And seat 0 may not declare "triplet"
       And seat 0 may not declare "three pairs"
       When seat 0 declares "triplet"
-      Then that is refused: not-held
+      Then that is refused: the hand does not hold the combination
 
     @HH-EN-061 @HH-EN-083 @HH-10
     Scenario: One of each group is paid for, and they add up
@@ -98,6 +102,6 @@ Feature: Claiming teyaku
       And seat 0 turns 5A
       Then seat 1 may not declare anything
       When seat 1 declares "three pairs"
-      Then that is refused: too-late-to-declare
+      Then that is refused: too late to declare
       When the rest of the round is played
       Then nothing is paid for teyaku

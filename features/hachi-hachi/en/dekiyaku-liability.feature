@@ -93,26 +93,37 @@ Feature: Liability for a dekiyaku
       Given the option "liability.dekiyaku" is yes
       And the option "dekiyaku.boar-deer-butterflies" is yes
       When the card that completes "<dekiyaku>" was laid from a hand that had more cards
-      Then whoever laid it is <liable>
+      Then whoever laid it is liable alone
 
       Examples:
-        | dekiyaku                | liable       |
-        | four brights            | liable alone |
-        | poetry ribbons          | liable alone |
-        | blue ribbons            | liable alone |
-        | boar, deer, butterflies | liable alone |
-        | seven ribbons           | not liable   |
-        | five brights            | not liable   |
+        | dekiyaku                |
+        | four brights            |
+        | poetry ribbons          |
+        | blue ribbons            |
+        | boar, deer, butterflies |
+
+    @HH-EN-178 @HH-18
+    Scenario Outline: It does not concern <dekiyaku>
+      Given the option "liability.dekiyaku" is yes
+      And the option "dekiyaku.boar-deer-butterflies" is yes
+      When the card that completes "<dekiyaku>" was laid from a hand that had more cards
+      Then whoever laid it is not liable
+
+      Examples:
+        | dekiyaku      |
+        | seven ribbons |
+        | five brights  |
 
   Rule: Nobody is blamed for a last card
 
     @HH-EN-181 @HH-18
-    Scenario Outline: <case>
+    Scenario: Other cards could be had
       Given the option "liability.dekiyaku" is yes
-      When the card that completes "blue ribbons" <laid>
-      Then whoever laid it is <liable>
+      When the card that completes "blue ribbons" was laid from a hand that had more cards
+      Then whoever laid it is liable alone
 
-      Examples:
-        | case                     | laid                                     | liable       |
-        | Other cards could be had | was laid from a hand that had more cards | liable alone |
-        | There was no choice left | was the last of its hand                 | not liable   |
+    @HH-EN-181 @HH-18
+    Scenario: There was no choice left
+      Given the option "liability.dekiyaku" is yes
+      When the card that completes "blue ribbons" was the last of its hand
+      Then whoever laid it is not liable

@@ -76,19 +76,29 @@ Feature: The drop-out penalty
     @HH-EN-216 @HH-EN-237 @HH-8
     Scenario Outline: When the round ends by <end>
       Given 25 points lie in the pot
-      And seat 0 has captured <pile>
+      And seat 0 has captured 1R 2R 3R 4C1
       And seat 1 has captured 3B 6A 9A 5A
       And seat 2 has captured 4R 12C1 12C2 8C1
-      When the round is over: <end>
-      Then seat <winner> wins the round
-      And seat <winner> takes 25 points from the pot
+      When the round is over: <end> by seat 0
+      Then seat 0 wins the round
+      And seat 0 takes 25 points from the pot
       And 0 points are left in the pot
 
       Examples:
-        | end                          | pile          | winner |
-        | shoubu by seat 0             | 1R 2R 3R 4C1  | 0      |
-        | sage is taken back by seat 0 | 1R 2R 3R 4C1  | 0      |
-        | the cards have run out       | 1R 2R 4C1 5C1 | 1      |
+        | end                |
+        | shoubu             |
+        | sage is taken back |
+
+    @HH-EN-216 @HH-EN-237 @HH-8
+    Scenario: When the round ends by the cards have run out
+      Given 25 points lie in the pot
+      And seat 0 has captured 1R 2R 4C1 5C1
+      And seat 1 has captured 3B 6A 9A 5A
+      And seat 2 has captured 4R 12C1 12C2 8C1
+      When the round is over: the cards have run out
+      Then seat 1 wins the round
+      And seat 1 takes 25 points from the pot
+      And 0 points are left in the pot
 
   Rule: The field multiplier applies to the penalty too
 

@@ -40,7 +40,7 @@ Feature: Sage again and again
       Then the phase is "turn"
       And it is the turn of seat 1
       When seat 0 says "shoubu"
-      Then that is refused: no-new-dekiyaku
+      Then that is refused: no new dekiyaku
 
     @HH-EN-113 @HH-12
     Scenario: And the round goes on a second time

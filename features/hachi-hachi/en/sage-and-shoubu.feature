@@ -31,9 +31,9 @@ Feature: Sage and shoubu
       And seat 0 turns 11C1
       Then it is the turn of seat 1
       When seat 0 says "shoubu"
-      Then that is refused: no-new-dekiyaku
+      Then that is refused: no new dekiyaku
       When seat 0 says "sage"
-      Then that is refused: no-new-dekiyaku
+      Then that is refused: no new dekiyaku
 
   Rule: Shoubu ends the round
 
@@ -46,7 +46,7 @@ Feature: Sage and shoubu
       And seat 1 pays seat 0 70 points for dekiyaku "poetry ribbons"
       And seat 2 pays seat 0 70 points for dekiyaku "poetry ribbons"
       When seat 1 plays 9C1
-      Then that is refused: round-is-over
+      Then that is refused: the round is over
 
   Rule: After sage it goes on
 
@@ -71,7 +71,7 @@ Feature: Sage and shoubu
         | 0    | 7A            | 2A             |
       Then it is the turn of seat 1
       When seat 0 says "shoubu"
-      Then that is refused: no-new-dekiyaku
+      Then that is refused: no new dekiyaku
 
     @HH-EN-112 @HH-EN-126 @HH-EN-128 @HH-EN-129 @HH-13
     Scenario: Another is faster, and the one who gambled pays for both

@@ -25,20 +25,36 @@ Feature: Special achievements
       Given seat 0 holds 4A 4R 4C1 1B 2A 6A 8A
       And seat 0 has declared "standing triplet"
       And seat 0 has captured 4A 4R 4C1 4C2
-      And seat 1 has captured <pile>
+      And seat 1 has captured 6R 9R 10R
       And that seat 1 said sage first
       And seat 2 has 100 card points
-      When the round is over: <end>
+      When the round is over: <end> by seat 1
       Then the achievement "catching the triplet" earns seat 0 10 points from seat 1
       And the achievement "catching the triplet" earns seat 0 10 points from seat 2
       And <made> points in all are paid for dekiyaku
 
       Examples:
-        | end                          | pile      | made |
-        | shoubu by seat 1             | 6R 9R 10R | 140  |
-        | sage is taken back by seat 1 | 6R 9R 10R | 70   |
-        | the cards have run out       | 6R 9R 10R | 70   |
-        | the cards have run out       | 6R 9R 3R  | 0    |
+        | end                | made |
+        | shoubu             | 140  |
+        | sage is taken back | 70   |
+
+    @HH-EN-161 @HH-17
+    Scenario Outline: Paid when the round ends by the cards have run out, <made> paid for dekiyaku
+      Given seat 0 holds 4A 4R 4C1 1B 2A 6A 8A
+      And seat 0 has declared "standing triplet"
+      And seat 0 has captured 4A 4R 4C1 4C2
+      And seat 1 has captured <pile>
+      And that seat 1 said sage first
+      And seat 2 has 100 card points
+      When the round is over: the cards have run out
+      Then the achievement "catching the triplet" earns seat 0 10 points from seat 1
+      And the achievement "catching the triplet" earns seat 0 10 points from seat 2
+      And <made> points in all are paid for dekiyaku
+
+      Examples:
+        | pile      | made |
+        | 6R 9R 10R | 70   |
+        | 6R 9R 3R  | 0    |
 
   Rule: All eights, double eights and sixteen chaff cancel them
 

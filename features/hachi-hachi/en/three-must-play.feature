@@ -26,7 +26,7 @@ Feature: Tables where three must play
       And seat 0 says "I drop out"
       Then seats 1, 2 and 3 are active
       When seat 1 says "I drop out"
-      Then that is refused: not-open
+      Then that is refused: that cannot be done now
 
     @HH-EN-222 @HH-6
     Scenario: Who has to play pays no penalty

@@ -61,15 +61,22 @@ Feature: Two players
     Scenario Outline: Blue ribbons when the round ends by <end>
       Given seat 1 has captured 6R 9R 10R
       And that seat 1 said sage first
-      When the round is over: <end>
+      When the round is over: <end> by seat 1
       Then seat 0 pays seat 1 <points> points for dekiyaku "blue ribbons"
       And seat 1 wins the round
 
       Examples:
-        | end                          | points |
-        | shoubu by seat 1             | 70     |
-        | sage is taken back by seat 1 | 35     |
-        | the cards have run out       | 35     |
+        | end                | points |
+        | shoubu             | 70     |
+        | sage is taken back | 35     |
+
+    @HH-EN-194 @HH-13 @HH-14 @HH-15 @HH-19
+    Scenario: Blue ribbons when the round ends by the cards have run out
+      Given seat 1 has captured 6R 9R 10R
+      And that seat 1 said sage first
+      When the round is over: the cards have run out
+      Then seat 0 pays seat 1 35 points for dekiyaku "blue ribbons"
+      And seat 1 wins the round
 
     @HH-EN-194 @HH-13 @HH-19
     Scenario: An opponent who has said sage pays double

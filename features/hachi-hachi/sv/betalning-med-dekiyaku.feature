@@ -27,20 +27,39 @@ Egenskap: Betalning när det finns en dekiyaku
       Och att plats 0 har 120 kortpoäng
       Och att plats 1 har 50 kortpoäng
       Och att plats 2 har 94 kortpoäng
-      När given är slut: <slut>
+      När given är slut: <slut> av plats <av>
       Så får plats 1 sammanlagt 80 poäng i teyaku
       Och betalas inget i kortpoäng
       Och betalas sammanlagt <poäng> poäng för dekiyaku
 
       Exempel:
-        | vem | 0        | 1        | 2        | slut                         | poäng |
-        | 0   | 1R 2R 3R | 4C1      | 5C1      | shoubu av plats 0            | 140   |
-        | 1   | 4C1      | 1R 2R 3R | 5C1      | shoubu av plats 1            | 140   |
-        | 2   | 4C1      | 5C1      | 1R 2R 3R | shoubu av plats 2            | 140   |
-        | 1   | 4C1      | 1R 2R 3R | 5C1      | sage tas tillbaka av plats 1 | 70    |
-        | 0   | 1R 2R 3R | 4C1      | 5C1      | korten är slut               | 70    |
-        | 1   | 4C1      | 1R 2R 3R | 5C1      | korten är slut               | 70    |
-        | 2   | 4C1      | 5C1      | 1R 2R 3R | korten är slut               | 70    |
+        | vem | 0        | 1        | 2        | slut              | poäng | av |
+        | 0   | 1R 2R 3R | 4C1      | 5C1      | shoubu            | 140   | 0  |
+        | 1   | 4C1      | 1R 2R 3R | 5C1      | shoubu            | 140   | 1  |
+        | 2   | 4C1      | 5C1      | 1R 2R 3R | shoubu            | 140   | 2  |
+        | 1   | 4C1      | 1R 2R 3R | 5C1      | sage tas tillbaka | 70    | 1  |
+
+    @HH-SV-204 @HH-SV-205
+    Scenariomall: Plats <vem> har gjort en dekiyaku, och given slutar så här: korten är slut
+      Givet att plats 0 har fångat <0>
+      Och att plats 1 har fångat <1>
+      Och att plats 2 har fångat <2>
+      Och att plats <vem> sade sage först
+      Och att plats 1 har 1B 1C1 2A 2C1 5A 5C2 7A på handen
+      Och att plats 1 har deklarerat "tre par"
+      Och att plats 0 har 120 kortpoäng
+      Och att plats 1 har 50 kortpoäng
+      Och att plats 2 har 94 kortpoäng
+      När given är slut: korten är slut
+      Så får plats 1 sammanlagt 80 poäng i teyaku
+      Och betalas inget i kortpoäng
+      Och betalas sammanlagt 70 poäng för dekiyaku
+
+      Exempel:
+        | vem | 0        | 1        | 2        |
+        | 0   | 1R 2R 3R | 4C1      | 5C1      |
+        | 1   | 4C1      | 1R 2R 3R | 5C1      |
+        | 2   | 4C1      | 5C1      | 1R 2R 3R |
 
     @HH-SV-211
     Scenariomall: Samma depåer, men given slutar så här: <slut>
@@ -49,16 +68,27 @@ Egenskap: Betalning när det finns en dekiyaku
       Och att plats 0 och 1 har sagt sage
       Och att plats 0 sade sage först
       Och att plats 1 sade sage senast
-      När given är slut: <slut>
+      När given är slut: <slut> av plats 1
       Så betalar plats 0 plats 1 <av 0 till 1> poäng för dekiyaku "blå remsor"
       Och betalar plats 2 plats 1 <av 2 till 1> poäng för dekiyaku "blå remsor"
       Och betalas sammanlagt <summa> poäng för dekiyaku
 
       Exempel:
-        | slut                         | av 0 till 1 | av 2 till 1 | summa |
-        | shoubu av plats 1            | 140         | 0           | 140   |
-        | sage tas tillbaka av plats 1 | 35          | 35          | 70    |
-        | korten är slut               | 35          | 35          | 140   |
+        | slut              | av 0 till 1 | av 2 till 1 | summa |
+        | shoubu            | 140         | 0           | 140   |
+        | sage tas tillbaka | 35          | 35          | 70    |
+
+    @HH-SV-211
+    Scenario: Samma depåer, men given slutar så här: korten är slut
+      Givet att plats 0 har fångat 1R 2R 3R
+      Och att plats 1 har fångat 6R 9R 10R
+      Och att plats 0 och 1 har sagt sage
+      Och att plats 0 sade sage först
+      Och att plats 1 sade sage senast
+      När given är slut: korten är slut
+      Så betalar plats 0 plats 1 35 poäng för dekiyaku "blå remsor"
+      Och betalar plats 2 plats 1 35 poäng för dekiyaku "blå remsor"
+      Och betalas sammanlagt 140 poäng för dekiyaku
 
     @HH-SV-204 @HH-SV-206 @HH-SV-208
     Scenario: Utan dekiyaku och tokushuyaku betalas teyaku och kortpoäng

@@ -114,15 +114,22 @@ Egenskap: Betalning när två spelar
     Scenariomall: Blå remsor när <slut>
       Givet att plats 1 har fångat 6R 9R 10R
       Och att plats 1 sade sage först
-      När given är slut: <slut>
+      När given är slut: <slut> av plats 1
       Så betalar plats 0 plats 1 <poäng> poäng för dekiyaku "blå remsor"
       Och vinner plats 1 given
 
       Exempel:
-        | slut                         | poäng |
-        | shoubu av plats 1            | 70    |
-        | sage tas tillbaka av plats 1 | 35    |
-        | korten är slut               | 35    |
+        | slut              | poäng |
+        | shoubu            | 70    |
+        | sage tas tillbaka | 35    |
+
+    @HH-SV-305 @HH-SV-306 @HH-13 @HH-14 @HH-15 @HH-19
+    Scenario: Blå remsor när korten är slut
+      Givet att plats 1 har fångat 6R 9R 10R
+      Och att plats 1 sade sage först
+      När given är slut: korten är slut
+      Så betalar plats 0 plats 1 35 poäng för dekiyaku "blå remsor"
+      Och vinner plats 1 given
 
     @HH-SV-305 @HH-13 @HH-19
     Scenario: Motspelaren som har sagt sage betalar dubbelt
@@ -134,20 +141,29 @@ Egenskap: Betalning när två spelar
   Regel: Vinnaren tar potten
 
     @HH-SV-307 @HH-8
-    Scenariomall: Potten efter att <slut>
+    Scenario: Potten efter att shoubu
       Givet att det ligger 45 poäng i potten
-      Och att plats 0 har fångat <depå>
+      Och att plats 0 har fångat 1R 2R 3R
+      Och att plats 0 har 60 kortpoäng
+      Och att plats 1 har 70 kortpoäng
+      När given är slut: shoubu av plats 0
+      Så får plats 0 45 poäng ur potten
+      Och ligger det kvar 0 poäng i potten
+
+    @HH-SV-307 @HH-8
+    Scenariomall: Potten efter att korten är slut
+      Givet att det ligger 45 poäng i potten
+      Och att plats 0 har fångat 1B
       Och att plats 0 har <0> kortpoäng
       Och att plats 1 har 70 kortpoäng
-      När given är slut: <slut>
+      När given är slut: korten är slut
       Så får plats <vinnare> 45 poäng ur potten
       Och ligger det kvar 0 poäng i potten
 
       Exempel:
-        | slut              | depå     | 0  | vinnare |
-        | korten är slut    | 1B       | 80 | 0       |
-        | korten är slut    | 1B       | 60 | 1       |
-        | shoubu av plats 0 | 1R 2R 3R | 60 | 0       |
+        | 0  | vinnare |
+        | 80 | 0       |
+        | 60 | 1       |
 
     @HH-SV-307 @HH-8
     Scenario: Avgifter som två andra har betalat

@@ -39,4 +39,4 @@ Egenskap: En dekiyaku blir bättre
     Så är fasen "turn"
     Och är plats 1 på tur
     När plats 0 säger "shoubu"
-    Så vägras det: no-new-dekiyaku
+    Så vägras det: ingen ny dekiyaku

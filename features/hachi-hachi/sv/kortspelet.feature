@@ -23,7 +23,7 @@ Egenskap: Kortspelet
       När given börjar
       Så är fasen "declare"
       När plats 0 spelar 6A
-      Så vägras det: not-your-turn
+      Så vägras det: en annan är på tur
       När plats 1 deklarerar "tre par"
       Så är fasen "turn"
       Och får plats 0 spela 6A
@@ -57,7 +57,7 @@ Egenskap: Kortspelet
       Och plats 0 spelar 6A
       Så har plats 0 6 kort på handen
       När plats 0 spelar 8C1
-      Så vägras det: not-open
+      Så vägras det: det kan inte göras nu
 
     @HH-SV-156 @HH-SV-157
     Scenario: Utan kort från samma månad stannar kortet på bordet
@@ -77,13 +77,13 @@ Egenskap: Kortspelet
     Scenario: En möjlig fångst måste göras
       När given börjar
       Och plats 0 spelar 1C1 utan att ta något
-      Så vägras det: wrong-capture
+      Så vägras det: så fångar inte kortet
 
     @HH-SV-158
     Scenario: Ett kort från en annan månad kan inte fångas
       När given börjar
       Och plats 0 spelar 1C1 och tar 2A
-      Så vägras det: another-month
+      Så vägras det: kortet är av en annan månad
 
   Regel: Två eller tre kort från samma månad
 
@@ -119,7 +119,7 @@ Egenskap: Kortspelet
       När given börjar
       Och plats 0 spelar 6A
       Och plats 0 slår upp 12C2
-      Så vägras det: not-the-next-card
+      Så vägras det: det är inte nästa kort i talongen
 
     @HH-SV-169
     Scenario: Utan kort från samma månad stannar också det på bordet
@@ -136,7 +136,7 @@ Egenskap: Kortspelet
       När given börjar
       Och plats 0 spelar 6A
       Och plats 0 slår upp 5A utan att ta något
-      Så vägras det: wrong-capture
+      Så vägras det: så fångar inte kortet
 
   Regel: Depån ser alla, handen ingen annan
 

@@ -42,22 +42,36 @@ Egenskap: Från giv till giv
     @HH-SV-284 @HH-21
     Scenariomall: Plats <vinnare> vann, efter att <slut>
       Givet att plats 2 är givare
-      Och att plats <vinnare> har fångat <depå>
+      Och att plats <vinnare> har fångat 6R 9R 10R
       Och att plats 0 har <0> kortpoäng
       Och att plats 1 har <1> kortpoäng
       Och att plats 2 har <2> kortpoäng
-      När given är slut: <slut>
+      När given är slut: <slut> av plats <av>
       Så vinner plats <vinnare> given
       Och är plats <vinnare> nästa givare
 
       Exempel:
-        | slut                         | depå      | 0   | 1   | 2  | vinnare |
-        | shoubu av plats 1            | 6R 9R 10R | 100 | 80  | 84 | 1       |
-        | sage tas tillbaka av plats 0 | 6R 9R 10R | 80  | 84  | 90 | 0       |
-        | korten är slut               | 1B        | 93  | 91  | 80 | 0       |
-        | korten är slut               | 1B        | 80  | 91  | 93 | 2       |
-        | korten är slut               | 1B        | 50  | 168 | 46 | 1       |
-        | korten är slut               | 1B        | 88  | 88  | 88 | 2       |
+        | slut              | 0   | 1  | 2  | vinnare | av |
+        | shoubu            | 100 | 80 | 84 | 1       | 1  |
+        | sage tas tillbaka | 80  | 84 | 90 | 0       | 0  |
+
+    @HH-SV-284 @HH-21
+    Scenariomall: Plats <vinnare> vann, efter att korten är slut
+      Givet att plats 2 är givare
+      Och att plats <vinnare> har fångat 1B
+      Och att plats 0 har <0> kortpoäng
+      Och att plats 1 har <1> kortpoäng
+      Och att plats 2 har <2> kortpoäng
+      När given är slut: korten är slut
+      Så vinner plats <vinnare> given
+      Och är plats <vinnare> nästa givare
+
+      Exempel:
+        | 0  | 1   | 2  | vinnare |
+        | 93 | 91  | 80 | 0       |
+        | 80 | 91  | 93 | 2       |
+        | 50 | 168 | 46 | 1       |
+        | 88 | 88  | 88 | 2       |
 
     @HH-SV-284 @HH-SV-101 @HH-21
     Scenario: Också den som vann genom en delad pott

@@ -26,20 +26,36 @@ Egenskap: Särskilda prestationer
       Givet att plats 0 har 4A 4R 4C1 1B 2A 6A 8A på handen
       Och att plats 0 har deklarerat "stående tretal"
       Och att plats 0 har fångat 4A 4C2
-      Och att plats 1 har fångat <depå>
+      Och att plats 1 har fångat 6R 9R 10R
       Och att plats 1 sade sage först
       Och att plats 2 har 100 kortpoäng
-      När given är slut: <slut>
+      När given är slut: <slut> av plats 1
       Så ger prestationen "fånga tretalet" plats 0 10 poäng av plats 1
       Och ger prestationen "fånga tretalet" plats 0 10 poäng av plats 2
       Och betalas sammanlagt <dekiyaku> poäng i dekiyaku
 
       Exempel:
-        | slut                         | depå      | dekiyaku |
-        | shoubu av plats 1            | 6R 9R 10R | 140      |
-        | sage tas tillbaka av plats 1 | 6R 9R 10R | 70       |
-        | korten är slut               | 6R 9R 10R | 70       |
-        | korten är slut               | 6R 9R 3R  | 0        |
+        | slut              | dekiyaku |
+        | shoubu            | 140      |
+        | sage tas tillbaka | 70       |
+
+    @HH-SV-266 @HH-17
+    Scenariomall: De betalas hur given än slutar: korten är slut
+      Givet att plats 0 har 4A 4R 4C1 1B 2A 6A 8A på handen
+      Och att plats 0 har deklarerat "stående tretal"
+      Och att plats 0 har fångat 4A 4C2
+      Och att plats 1 har fångat <depå>
+      Och att plats 1 sade sage först
+      Och att plats 2 har 100 kortpoäng
+      När given är slut: korten är slut
+      Så ger prestationen "fånga tretalet" plats 0 10 poäng av plats 1
+      Och ger prestationen "fånga tretalet" plats 0 10 poäng av plats 2
+      Och betalas sammanlagt <dekiyaku> poäng i dekiyaku
+
+      Exempel:
+        | depå      | dekiyaku |
+        | 6R 9R 10R | 70       |
+        | 6R 9R 3R  | 0        |
 
   Regel: En tokushuyaku stryker dem
 

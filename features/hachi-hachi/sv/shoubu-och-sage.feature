@@ -33,7 +33,7 @@ Egenskap: Shoubu och sage
       Och plats 0 slår upp 11C1
       Så är plats 1 på tur
       När plats 0 säger "shoubu"
-      Så vägras det: no-new-dekiyaku
+      Så vägras det: ingen ny dekiyaku
 
   Regel: Shoubu avslutar spelet
 
@@ -47,7 +47,7 @@ Egenskap: Shoubu och sage
       Och betalar plats 1 plats 0 70 poäng för dekiyaku "poesiremsor"
       Och betalar plats 2 plats 0 70 poäng för dekiyaku "poesiremsor"
       När plats 1 spelar 9C1
-      Så vägras det: round-is-over
+      Så vägras det: given är slut
 
   Regel: Sage låter spelet gå vidare
 
@@ -88,9 +88,9 @@ Egenskap: Shoubu och sage
       Och får plats 1 inte säga "jag tar tillbaka sage"
       Och får plats 1 inte säga "jag är tyst"
       När plats 1 spelar 4R
-      Så vägras det: not-open
+      Så vägras det: det kan inte göras nu
       När plats 2 spelar 5C1
-      Så vägras det: not-your-turn
+      Så vägras det: en annan är på tur
       När plats 1 säger "sage"
       Så är given inte slut
       Och är plats 2 på tur
@@ -119,7 +119,7 @@ Egenskap: Shoubu och sage
       Och plats 2 slår upp 8C1
       Så får plats 0 inte säga "jag tar tillbaka sage"
       När plats 0 säger "jag tar tillbaka sage"
-      Så vägras det: another-said-sage-later
+      Så vägras det: någon annan sade sage senare
       När plats 0 spelar 7A
       Och plats 0 slår upp 2A
       Så får plats 1 säga "jag tar tillbaka sage"

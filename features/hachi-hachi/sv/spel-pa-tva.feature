@@ -65,10 +65,10 @@ Egenskap: Spel på två
       Och att talongen börjar med 5A 12C2 6R 9A
       När given börjar
       Och plats 0 spelar 1C1 utan att ta något
-      Så vägras det: wrong-capture
+      Så vägras det: så fångar inte kortet
       När plats 0 spelar 1C1 och tar 1R
       Och plats 0 slår upp 12C2
-      Så vägras det: not-the-next-card
+      Så vägras det: det är inte nästa kort i talongen
       När plats 0 slår upp 5A och tar 5R
       Så har plats 0 fångat 1R 1C1 5A 5R
       Och är plats 1 på tur

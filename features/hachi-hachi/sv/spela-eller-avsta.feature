@@ -44,7 +44,7 @@ Egenskap: Spela eller stå över
       Så är plats 0, 2 och 3 aktiva
       Och är fasen "turn"
       När plats 1 spelar 1B
-      Så vägras det: not-your-turn
+      Så vägras det: en annan är på tur
 
     @HH-SV-077 @HH-5
     Scenario: Ordet går motsols och börjar om vid plats 0
@@ -56,7 +56,7 @@ Egenskap: Spela eller stå över
       När plats 5 säger "jag står över"
       Så är plats 0 på tur
       När plats 3 säger "jag är med"
-      Så vägras det: not-your-turn
+      Så vägras det: en annan är på tur
 
   Regel: Man slutar fråga när tre har gått med eller bara de som behövs är kvar
 
@@ -93,7 +93,7 @@ Egenskap: Spela eller stå över
       Och plats 0 säger "jag står över"
       Så är plats 1, 2 och 3 aktiva
       När plats 1 säger "jag står över"
-      Så vägras det: not-open
+      Så vägras det: det kan inte göras nu
 
   Regel: Står givaren över tar närmaste aktiva till höger vid
 

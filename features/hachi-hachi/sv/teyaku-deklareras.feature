@@ -17,7 +17,7 @@ Egenskap: Att deklarera teyaku
       Och får plats 0 inte deklarera "tretal"
       Och får plats 1 inte deklarera "tretal"
       När plats 0 deklarerar "tretal"
-      Så vägras det: not-open
+      Så vägras det: det kan inte göras nu
       När plats 0 säger "jag är med"
       Så är plats 1 på tur
       Och får plats 1 inte deklarera "tretal"
@@ -36,23 +36,27 @@ Egenskap: Att deklarera teyaku
       Så är fasen "turn"
       Och får plats 0 inte deklarera något
       När plats 0 deklarerar "tretal"
-      Så vägras det: not-open
+      Så vägras det: det kan inte göras nu
 
   Regel: Handen i sig ger betalt
 
     @HH-SV-110 @HH-10
-    Scenariomall: En deklarerad hand betalas, en förtegen inte: <deklareras>
+    Scenario: En deklarerad hand betalas, en förtegen inte: ja
       Givet att plats 0 har 1B 1R 1C1 2A 3C1 6C1 8C1 på handen
       När given börjar
-      Och plats 0 <gör>
+      Och plats 0 deklarerar "tretal"
       Och resten av given spelas
-      Så betalar plats 1 plats 0 <poäng> poäng för teyaku "tretal"
-      Och betalar plats 2 plats 0 <poäng> poäng för teyaku "tretal"
+      Så betalar plats 1 plats 0 20 poäng för teyaku "tretal"
+      Och betalar plats 2 plats 0 20 poäng för teyaku "tretal"
 
-      Exempel:
-        | deklareras | gör                 | poäng |
-        | ja         | deklarerar "tretal" | 20    |
-        | nej        | säger "jag är tyst" | 0     |
+    @HH-SV-110 @HH-10
+    Scenario: En deklarerad hand betalas, en förtegen inte: nej
+      Givet att plats 0 har 1B 1R 1C1 2A 3C1 6C1 8C1 på handen
+      När given börjar
+      Och plats 0 säger "jag är tyst"
+      Och resten av given spelas
+      Så betalar plats 1 plats 0 0 poäng för teyaku "tretal"
+      Och betalar plats 2 plats 0 0 poäng för teyaku "tretal"
 
   Regel: Grupp A och grupp B, den bästa ur var och en
 
@@ -91,7 +95,7 @@ Egenskap: Att deklarera teyaku
       Och får plats 0 inte deklarera "tretal"
       Och får plats 0 inte deklarera "tre par"
       När plats 0 deklarerar "tretal"
-      Så vägras det: not-held
+      Så vägras det: kombinationen finns inte på handen
 
     @HH-SV-114 @HH-SV-115 @HH-10
     Scenario: Den bästa ur var grupp betalas, och de läggs ihop

@@ -75,10 +75,10 @@ Funktionalität: Das Ende einer Runde und die Partie
 
     # Mit Hausregeln, nach denen jeder mit hundert Punkten anfängt.
     @HA-DE-223
-    Szenariogrundriss: Platz 2 stand auf <vorher> und verliert zwanzig
+    Szenario: Platz 2 stand auf -94 und verliert zwanzig
       Angenommen am Tisch gelten die Hausregeln "bankrupt"
       Und es ist Runde 4
-      Und der Stand ist <Stand>
+      Und der Stand ist 60 34 -94
       Und das Feld zeigt 1R 2R 3R 6R 9R 10R
       Und Platz 0 hat 1C1 2C1 4A 5A 7A 8A 12B auf der Hand
       Und Platz 1 hat 4R 5R 6C1 7R 8B 9C1 11B auf der Hand
@@ -92,9 +92,24 @@ Funktionalität: Das Ende einer Runde und die Partie
         | 2     | 4C1          | 12C2           |
         | 0     | 2C1 nimmt 2R | 11C1           |
       Und Platz 0 "Stop" sagt
-      Dann ist die Partie <wie> Ende
+      Dann ist die Partie zu Ende
 
-      Beispiele:
-        | vorher | Stand     | wie      |
-        | -94    | 60 34 -94 | zu       |
-        | -93    | 60 33 -93 | nicht zu |
+    @HA-DE-223
+    Szenario: Platz 2 stand auf -93 und verliert zwanzig
+      Angenommen am Tisch gelten die Hausregeln "bankrupt"
+      Und es ist Runde 4
+      Und der Stand ist 60 33 -93
+      Und das Feld zeigt 1R 2R 3R 6R 9R 10R
+      Und Platz 0 hat 1C1 2C1 4A 5A 7A 8A 12B auf der Hand
+      Und Platz 1 hat 4R 5R 6C1 7R 8B 9C1 11B auf der Hand
+      Und Platz 2 hat 1B 3B 4C1 5C1 7C1 11A 12C1 auf der Hand
+      Und der Stapel beginnt mit 3C1 10C1 12C2 11C1
+      Wenn die Runde beginnt
+      Und die Karten so gespielt werden
+        | Platz | aus der Hand | vom Stapel     |
+        | 0     | 1C1 nimmt 1R | 3C1 nimmt 3R   |
+        | 1     | 6C1 nimmt 6R | 10C1 nimmt 10R |
+        | 2     | 4C1          | 12C2           |
+        | 0     | 2C1 nimmt 2R | 11C1           |
+      Und Platz 0 "Stop" sagt
+      Dann ist die Partie nicht zu Ende

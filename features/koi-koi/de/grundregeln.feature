@@ -74,9 +74,9 @@ Funktionalität: Die Grundregeln
     Szenario: Was zusammenpasst, muss man nehmen
       Dann muss 1C1 1R nehmen
       Wenn Platz 0 1C1 spielt und nichts nimmt
-      Dann wird das abgelehnt: wrong-capture
+      Dann wird das abgelehnt: so nimmt die Karte nicht
       Wenn Platz 0 1C1 spielt und 2A nimmt
-      Dann wird das abgelehnt: another-month
+      Dann wird das abgelehnt: die Karte ist aus einem anderen Monat
       Wenn Platz 0 1C1 spielt
       Dann hat Platz 0 1R 1C1 erobert
 
@@ -84,7 +84,7 @@ Funktionalität: Die Grundregeln
     Szenario: Nur die oberste Karte des Stapels
       Wenn Platz 0 6A spielt
       Und Platz 0 12C2 aufdeckt
-      Dann wird das abgelehnt: not-the-next-card
+      Dann wird das abgelehnt: das ist nicht die nächste Karte im Stapel
 
   Regel: Zwei Karten im Feld lassen die Wahl, drei nimmt man alle
 

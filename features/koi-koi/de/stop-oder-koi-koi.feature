@@ -27,7 +27,7 @@ Funktionalität: Stop oder Koi-Koi
       Und darf Platz 0 "Stop" sagen
       Und darf Platz 0 "Koi-Koi" sagen
       Wenn Platz 1 9C1 spielt
-      Dann wird das abgelehnt: not-your-turn
+      Dann wird das abgelehnt: ein anderer ist am Zug
 
     @HA-DE-054 @KK-5
     Szenario: Ohne eine geht es weiter
@@ -35,7 +35,7 @@ Funktionalität: Stop oder Koi-Koi
       Und Platz 0 11C1 aufdeckt
       Dann ist Platz 1 am Zug
       Wenn Platz 0 "Stop" sagt
-      Dann wird das abgelehnt: no-new-combination
+      Dann wird das abgelehnt: keine neue Kombination
 
   Regel: Mit Stop hat man gewonnen
 
@@ -50,7 +50,7 @@ Funktionalität: Stop oder Koi-Koi
       Und zahlt Platz 2 an Platz 0 6 Punkte für den Gewinn
       Und lautet der Stand 12 -6 -6
       Wenn Platz 1 9C1 spielt
-      Dann wird das abgelehnt: round-is-over
+      Dann wird das abgelehnt: die Runde ist zu Ende
 
   Regel: Mit Koi-Koi geht es weiter, und gezählt wird nur beim Sieger
 

@@ -28,15 +28,11 @@ Funktionalität: Das Spiel zu dritt
         | 2       | 0 12 -12 |
 
     @HA-DE-061 @HA-DE-063 @KK-6
-    Szenariogrundriss: Hat nur der Sieger selbst gerufen oder niemand, zahlt jeder für sich
-      Angenommen <Platz> Koi-Koi gerufen
+    Szenario: Hat nur der Sieger selbst gerufen, zahlt jeder für sich
+      Angenommen Platz 1 hat Koi-Koi gerufen
       Und Platz 1 hat 6R 9R 10R erobert
       Wenn die Runde zu Ende ist: Stop von Platz 1
       Dann lautet der Stand -6 12 -6
-
-      Beispiele:
-        | Platz       |
-        | Platz 1 hat |
 
     @HA-DE-061 @KK-6
     Szenario: Niemand hat gerufen
@@ -74,7 +70,7 @@ Funktionalität: Das Spiel zu dritt
       Und darf Platz 2 "Stop" sagen
       Und darf Platz 2 nicht "Koi-Koi" sagen
       Wenn Platz 2 "Koi-Koi" sagt
-      Dann wird das abgelehnt: both-others-have-called
+      Dann wird das abgelehnt: beide anderen haben gerufen
       Wenn Platz 2 "Stop" sagt
       Dann endet die Runde durch "stop"
       Und zahlt Platz 1 an Platz 2 12 Punkte für den Gewinn

@@ -8,22 +8,58 @@ Egenskap: Bundna byggen
   Regel: Den som bygger kan ta in bygget
 
     @MU-SV-158 @MU-8 @MU-9
-    Scenariomall: Hur man än bygger behålls ett kort med byggets värde
+    Scenario: Bygger d2 på s8 till 10, med c10 kvar
       Givet att bordet visar s8
       Och att plats 1 har byggt c4 h6 till 10
-      Och att plats 0 har d2 <kvar> på handen
+      Och att plats 0 har d2 c10 på handen
       När turen kommer till plats 0
-      Och plats 0 <drag>
-      Så <svar>
+      Och plats 0 bygger d2 på s8 till 10
+      Så godtas det
 
-      Exempel:
-        | drag                                | kvar | svar                                   |
-        | bygger d2 på s8 till 10             | c10  | godtas det                             |
-        | bygger d2 på s8 till 10             | c9   | vägras det: no-card-kept-for-the-build |
-        | bygger på bygge 1 med d2 på s8      | c10  | godtas det                             |
-        | bygger på bygge 1 med d2 på s8      | c9   | vägras det: no-card-kept-for-the-build |
-        | höjer bygge 1 till 12 med d2        | cQ   | godtas det                             |
-        | höjer bygge 1 till 12 med d2        | c10  | vägras det: no-card-kept-for-the-build |
+    @MU-SV-158 @MU-8 @MU-9
+    Scenario: Bygger d2 på s8 till 10, men inte med c9 kvar
+      Givet att bordet visar s8
+      Och att plats 1 har byggt c4 h6 till 10
+      Och att plats 0 har d2 c9 på handen
+      När turen kommer till plats 0
+      Och plats 0 bygger d2 på s8 till 10
+      Så vägras det: inget kort kvar till bygget
+
+    @MU-SV-158 @MU-8 @MU-9
+    Scenario: Bygger på bygge 1 med d2 på s8, med c10 kvar
+      Givet att bordet visar s8
+      Och att plats 1 har byggt c4 h6 till 10
+      Och att plats 0 har d2 c10 på handen
+      När turen kommer till plats 0
+      Och plats 0 bygger på bygge 1 med d2 på s8
+      Så godtas det
+
+    @MU-SV-158 @MU-8 @MU-9
+    Scenario: Bygger på bygge 1 med d2 på s8, men inte med c9 kvar
+      Givet att bordet visar s8
+      Och att plats 1 har byggt c4 h6 till 10
+      Och att plats 0 har d2 c9 på handen
+      När turen kommer till plats 0
+      Och plats 0 bygger på bygge 1 med d2 på s8
+      Så vägras det: inget kort kvar till bygget
+
+    @MU-SV-158 @MU-8 @MU-9
+    Scenario: Höjer bygge 1 till 12 med d2, med cQ kvar
+      Givet att bordet visar s8
+      Och att plats 1 har byggt c4 h6 till 10
+      Och att plats 0 har d2 cQ på handen
+      När turen kommer till plats 0
+      Och plats 0 höjer bygge 1 till 12 med d2
+      Så godtas det
+
+    @MU-SV-158 @MU-8 @MU-9
+    Scenario: Höjer bygge 1 till 12 med d2, men inte med c10 kvar
+      Givet att bordet visar s8
+      Och att plats 1 har byggt c4 h6 till 10
+      Och att plats 0 har d2 c10 på handen
+      När turen kommer till plats 0
+      Och plats 0 höjer bygge 1 till 12 med d2
+      Så vägras det: inget kort kvar till bygget
 
   Regel: Nästa gång läggs inget ut
 
@@ -36,25 +72,37 @@ Egenskap: Bundna byggen
       Och plats 0 bygger d5 på s4 till 9
       Och plats 1 lägger ut dQ
       Och plats 0 lägger ut c2
-      Så vägras det: bound-by-a-build
+      Så vägras det: bunden av ett bygge
       När plats 0 tar in bygge 1 med h9
       Så godtas det
 
     @MU-SV-159 @MU-SV-165 @MU-SV-166 @MU-10 @MU-11
     Scenariomall: Vem som svarar för bygget på två
       Givet att plats <skapare> har byggt s4 d5, c9 till 9
-      Och att plats <sist> var sist med att bygga på bygge 1
+      Och att plats 0 var sist med att bygga på bygge 1
       Och att plats 0 har h9 c2 på handen
       När turen kommer till plats 0
       Och plats 0 lägger ut c2
-      Så <svar>
+      Så vägras det: bunden av ett bygge
 
       Exempel:
-        | skapare | sist | svar                         |
-        | 0       | 0    | vägras det: bound-by-a-build |
-        | 0       | 1    | godtas det                   |
-        | 1       | 0    | vägras det: bound-by-a-build |
-        | 1       | 1    | godtas det                   |
+        | skapare |
+        | 0       |
+        | 1       |
+
+    @MU-SV-159 @MU-SV-165 @MU-SV-166 @MU-10 @MU-11
+    Scenariomall: Vem som är fri från bygget på två
+      Givet att plats <skapare> har byggt s4 d5, c9 till 9
+      Och att plats 1 var sist med att bygga på bygge 1
+      Och att plats 0 har h9 c2 på handen
+      När turen kommer till plats 0
+      Och plats 0 lägger ut c2
+      Så godtas det
+
+      Exempel:
+        | skapare |
+        | 0       |
+        | 1       |
 
     @MU-SV-159 @MU-SV-166 @MU-10 @MU-11
     Scenario: Den som någon annan byggde på efter får lägga ut
@@ -75,60 +123,154 @@ Egenskap: Bundna byggen
       Och att plats 0 har h9 c2 på handen
       När turen kommer till plats 0
       Och plats 0 lägger ut c2
-      Så <svar>
+      Så vägras det: bunden av ett bygge
 
       Exempel:
-        | skapare | sist | svar                         |
-        | 0       | 0    | vägras det: bound-by-a-build |
-        | 0       | 1    | godtas det                   |
-        | 0       | 2    | vägras det: bound-by-a-build |
-        | 1       | 0    | vägras det: bound-by-a-build |
-        | 1       | 2    | godtas det                   |
-        | 2       | 0    | godtas det                   |
-        | 2       | 2    | godtas det                   |
-        | 2       | 3    | godtas det                   |
+        | skapare | sist |
+        | 0       | 0    |
+        | 0       | 2    |
+        | 1       | 0    |
+
+    @MU-SV-165 @MU-SV-166 @MU-SV-167 @MU-10 @MU-11
+    Scenariomall: Vem som är fri från bygget i par
+      Givet ett bord med 4 spelare
+      Och att plats <skapare> har byggt s4 d5, c9 till 9
+      Och att plats <sist> var sist med att bygga på bygge 1
+      Och att plats 0 har h9 c2 på handen
+      När turen kommer till plats 0
+      Och plats 0 lägger ut c2
+      Så godtas det
+
+      Exempel:
+        | skapare | sist |
+        | 0       | 1    |
+        | 1       | 2    |
+        | 2       | 0    |
+        | 2       | 2    |
+        | 2       | 3    |
 
     @MU-SV-166 @MU-SV-167 @MU-SV-171 @MU-10 @MU-11
     Scenariomall: När värdet har ändrats svarar bara den som ändrade
       Givet ett bord med 4 spelare
       Och att plats <skapare> har byggt s4 d3 c2 till 9
-      Och att plats <sist> var sist med att ändra värdet på bygge 1
+      Och att plats 0 var sist med att ändra värdet på bygge 1
       Och att plats 0 har h9 h2 på handen
       När turen kommer till plats 0
       Och plats 0 lägger ut h2
-      Så <svar>
+      Så vägras det: bunden av ett bygge
 
       Exempel:
-        | skapare | sist | svar                         |
-        | 0       | 0    | vägras det: bound-by-a-build |
-        | 0       | 2    | godtas det                   |
-        | 2       | 0    | vägras det: bound-by-a-build |
-        | 2       | 2    | godtas det                   |
-        | 1       | 0    | vägras det: bound-by-a-build |
+        | skapare |
+        | 0       |
+        | 2       |
+        | 1       |
+
+    @MU-SV-166 @MU-SV-167 @MU-SV-171 @MU-10 @MU-11
+    Scenariomall: När värdet har ändrats är de andra fria
+      Givet ett bord med 4 spelare
+      Och att plats <skapare> har byggt s4 d3 c2 till 9
+      Och att plats 2 var sist med att ändra värdet på bygge 1
+      Och att plats 0 har h9 h2 på handen
+      När turen kommer till plats 0
+      Och plats 0 lägger ut h2
+      Så godtas det
+
+      Exempel:
+        | skapare |
+        | 0       |
+        | 2       |
 
   Regel: Annat än att lägga ut är tillåtet
 
     @MU-SV-160 @MU-10
-    Scenariomall: Bygget måste inte tas in
+    Scenario: Bygget måste inte tas in: tar in bygge 1 samt d6 c3 med h9
       Givet att bordet visar s8 d6 c3
       Och att plats 0 har byggt s4 d5 till 9
       Och att plats 1 har byggt h5 c2 till 7
       Och att plats 0 har h9 h6 h7 hA cJ h3 hQ c4 c7 på handen
       När turen kommer till plats 0
-      Och plats 0 <drag>
+      Och plats 0 tar in bygge 1 samt d6 c3 med h9
       Så godtas det
 
-      Exempel:
-        | drag                                |
-        | tar in bygge 1 samt d6 c3 med h9    |
-        | tar in d6 med h6                    |
-        | tar in bygge 2 med h7               |
-        | bygger h3 på s8 till 11             |
-        | bygger h6 på c3 till 9              |
-        | bygger på bygge 1 med h6 på c3      |
-        | bygger på bygge 2 med c4 på c3      |
-        | låter h7 ligga på bygge 2           |
-        | höjer bygge 1 till 12 med h3        |
+    @MU-SV-160 @MU-10
+    Scenario: Bygget måste inte tas in: tar in d6 med h6
+      Givet att bordet visar s8 d6 c3
+      Och att plats 0 har byggt s4 d5 till 9
+      Och att plats 1 har byggt h5 c2 till 7
+      Och att plats 0 har h9 h6 h7 hA cJ h3 hQ c4 c7 på handen
+      När turen kommer till plats 0
+      Och plats 0 tar in d6 med h6
+      Så godtas det
+
+    @MU-SV-160 @MU-10
+    Scenario: Bygget måste inte tas in: tar in bygge 2 med h7
+      Givet att bordet visar s8 d6 c3
+      Och att plats 0 har byggt s4 d5 till 9
+      Och att plats 1 har byggt h5 c2 till 7
+      Och att plats 0 har h9 h6 h7 hA cJ h3 hQ c4 c7 på handen
+      När turen kommer till plats 0
+      Och plats 0 tar in bygge 2 med h7
+      Så godtas det
+
+    @MU-SV-160 @MU-10
+    Scenario: Bygget måste inte tas in: bygger h3 på s8 till 11
+      Givet att bordet visar s8 d6 c3
+      Och att plats 0 har byggt s4 d5 till 9
+      Och att plats 1 har byggt h5 c2 till 7
+      Och att plats 0 har h9 h6 h7 hA cJ h3 hQ c4 c7 på handen
+      När turen kommer till plats 0
+      Och plats 0 bygger h3 på s8 till 11
+      Så godtas det
+
+    @MU-SV-160 @MU-10
+    Scenario: Bygget måste inte tas in: bygger h6 på c3 till 9
+      Givet att bordet visar s8 d6 c3
+      Och att plats 0 har byggt s4 d5 till 9
+      Och att plats 1 har byggt h5 c2 till 7
+      Och att plats 0 har h9 h6 h7 hA cJ h3 hQ c4 c7 på handen
+      När turen kommer till plats 0
+      Och plats 0 bygger h6 på c3 till 9
+      Så godtas det
+
+    @MU-SV-160 @MU-10
+    Scenario: Bygget måste inte tas in: bygger på bygge 1 med h6 på c3
+      Givet att bordet visar s8 d6 c3
+      Och att plats 0 har byggt s4 d5 till 9
+      Och att plats 1 har byggt h5 c2 till 7
+      Och att plats 0 har h9 h6 h7 hA cJ h3 hQ c4 c7 på handen
+      När turen kommer till plats 0
+      Och plats 0 bygger på bygge 1 med h6 på c3
+      Så godtas det
+
+    @MU-SV-160 @MU-10
+    Scenario: Bygget måste inte tas in: bygger på bygge 2 med c4 på c3
+      Givet att bordet visar s8 d6 c3
+      Och att plats 0 har byggt s4 d5 till 9
+      Och att plats 1 har byggt h5 c2 till 7
+      Och att plats 0 har h9 h6 h7 hA cJ h3 hQ c4 c7 på handen
+      När turen kommer till plats 0
+      Och plats 0 bygger på bygge 2 med c4 på c3
+      Så godtas det
+
+    @MU-SV-160 @MU-10
+    Scenario: Bygget måste inte tas in: låter h7 ligga på bygge 2
+      Givet att bordet visar s8 d6 c3
+      Och att plats 0 har byggt s4 d5 till 9
+      Och att plats 1 har byggt h5 c2 till 7
+      Och att plats 0 har h9 h6 h7 hA cJ h3 hQ c4 c7 på handen
+      När turen kommer till plats 0
+      Och plats 0 låter h7 ligga på bygge 2
+      Så godtas det
+
+    @MU-SV-160 @MU-10
+    Scenario: Bygget måste inte tas in: höjer bygge 1 till 12 med h3
+      Givet att bordet visar s8 d6 c3
+      Och att plats 0 har byggt s4 d5 till 9
+      Och att plats 1 har byggt h5 c2 till 7
+      Och att plats 0 har h9 h6 h7 hA cJ h3 hQ c4 c7 på handen
+      När turen kommer till plats 0
+      Och plats 0 höjer bygge 1 till 12 med h3
+      Så godtas det
 
     @MU-SV-161 @MU-10
     Scenario: Den som inte kan något annat tar in bygget
@@ -142,18 +284,25 @@ Egenskap: Bundna byggen
         | ta in |           | 1      |       |        |
 
     @MU-SV-161 @MU-10
-    Scenariomall: Den som inte ens kan det har genast förlorat
+    Scenario: Den som inte ens kan det har genast förlorat
+      Givet att bordet visar dQ
+      Och att plats 0 har byggt s4 d5 till 9
+      Och att plats 0 har h8 c2 på handen
+      När turen kommer till plats 0
+      Så är given slut genom "forfeit"
+
+    @MU-SV-161 @MU-10
+    Scenariomall: Med ett kort som tar in, eller ett kort bredvid byggets, är given inte slut
       Givet att bordet visar dQ
       Och att plats 0 har byggt s4 d5 till 9
       Och att plats 0 har <hand> på handen
       När turen kommer till plats 0
-      Så <följd>
+      Så är given inte slut
 
       Exempel:
-        | hand  | följd                           |
-        | h8 c2 | är given slut genom "forfeit"   |
-        | h9 c2 | är given inte slut              |
-        | h8 cQ | är given inte slut              |
+        | hand  |
+        | h9 c2 |
+        | h8 cQ |
 
     @MU-SV-162 @MU-SV-163 @MU-3
     Scenario: Ett bygge kan stjälas
@@ -188,9 +337,9 @@ Egenskap: Bundna byggen
       Och att plats 0 har h9 sQ på handen
       När turen kommer till plats 0
       Och plats 0 bygger h9 på d3 till 12
-      Så vägras det: last-card-for-a-bound-build
+      Så vägras det: sista kortet till ett bindande bygge
       När plats 0 tar in h9 med h9 och räknar h9 som mulle
-      Så vägras det: last-card-for-a-bound-build
+      Så vägras det: sista kortet till ett bindande bygge
       När plats 0 tar in bygge 1 samt h9 med h9
       Så godtas det
 
@@ -201,13 +350,21 @@ Egenskap: Bundna byggen
       Och att plats 0 har h9 <andra> sQ på handen
       När turen kommer till plats 0
       Och plats 0 bygger h9 på d3 till 12
-      Så <svar>
+      Så godtas det
 
       Exempel:
-        | byggare | andra | svar                                    |
-        | 0       | c9    | godtas det                              |
-        | 0       | c8    | vägras det: last-card-for-a-bound-build |
-        | 1       | c8    | godtas det                              |
+        | byggare | andra |
+        | 0       | c9    |
+        | 1       | c8    |
+
+    @MU-SV-169 @MU-10
+    Scenario: Utan en nia till är den inte fri
+      Givet att bordet visar d3 h9
+      Och att plats 0 har byggt s4 d5 till 9
+      Och att plats 0 har h9 c8 sQ på handen
+      När turen kommer till plats 0
+      Och plats 0 bygger h9 på d3 till 12
+      Så vägras det: sista kortet till ett bindande bygge
 
     @MU-SV-169 @MU-10
     Scenario: Ett enda kort räcker för två byggen med samma värde
@@ -229,20 +386,26 @@ Egenskap: Bundna byggen
       Och är bygge 1 enkelt och värt 8
 
     @MU-SV-167 @MU-SV-171 @MU-SV-172 @MU-10
-    Scenariomall: Skapare vars partner byggde på sist behåller sitt kort
+    Scenario: Skapare vars partner byggde på sist behåller sitt kort
       Givet ett bord med 4 spelare
       Och att bordet visar d3
       Och att plats 0 har byggt s4 d5, c9 till 9
-      Och att plats <sist> var sist med att bygga på bygge 1
+      Och att plats 2 var sist med att bygga på bygge 1
       Och att plats 0 har h9 sQ på handen
       När turen kommer till plats 0
       Och plats 0 bygger h9 på d3 till 12
-      Så <svar>
+      Så vägras det: sista kortet till ett bindande bygge
 
-      Exempel:
-        | sist | svar                                    |
-        | 2    | vägras det: last-card-for-a-bound-build |
-        | 1    | godtas det                              |
+    @MU-SV-167 @MU-SV-171 @MU-SV-172 @MU-10
+    Scenario: Byggde en motståndare på sist är kortet fritt
+      Givet ett bord med 4 spelare
+      Och att bordet visar d3
+      Och att plats 0 har byggt s4 d5, c9 till 9
+      Och att plats 1 var sist med att bygga på bygge 1
+      Och att plats 0 har h9 sQ på handen
+      När turen kommer till plats 0
+      Och plats 0 bygger h9 på d3 till 12
+      Så godtas det
 
     @MU-SV-171 @MU-10
     Scenario: När partnern har ändrat värdet är skaparen fri
@@ -262,6 +425,6 @@ Egenskap: Bundna byggen
       Och att plats 0 har h8 c2 på handen
       När turen kommer till plats 0
       Och plats 0 lägger ut c2
-      Så vägras det: bound-by-a-build
+      Så vägras det: bunden av ett bygge
       När plats 0 bygger c2 på c6 till 8
       Så godtas det

@@ -11,7 +11,7 @@ Egenskap: Bygga nedåt
     Givet att plats 0 har c5 d4 på handen
     När turen kommer till plats 0
     Och plats 0 bygger c5 på h9 nedåt till 4
-    Så vägras det: not-played-so
+    Så vägras det: spelas inte så
 
   @MU-SV-090 @MU-SV-091 @MU-SV-092 @MU-9
   Scenario: Femman på nian bygger nedåt till fyra
@@ -30,16 +30,27 @@ Egenskap: Bygga nedåt
     Och att plats 0 har <spelas> <kvar> på handen
     När turen kommer till plats 0
     Och plats 0 bygger <spelas> på h9 nedåt till <värde>
-    Så <svar>
+    Så godtas det
 
     Exempel:
-      | spelas | kvar | värde | svar                                   |
-      | c5     | d4   | 4     | godtas det                             |
-      | d4     | c5   | 5     | godtas det                             |
-      | c5     | d3   | 4     | vägras det: no-card-kept-for-the-build |
-      | c5     | d5   | 4     | vägras det: no-card-kept-for-the-build |
-      | c5     | d4   | 5     | vägras det: wrong-value                |
-      | s2     | d7   | 7     | vägras det: cannot-be-used-so          |
+      | spelas | kvar | värde |
+      | c5     | d4   | 4     |
+      | d4     | c5   | 5     |
+
+  @MU-SV-091 @MU-SV-092 @MU-SV-093 @MU-9
+  Scenariomall: Med ett annat värde, ett annat kort kvar eller ett värdekort går det inte
+    Givet att tillvalet "build-down" är ja
+    Och att plats 0 har <spelas> <kvar> på handen
+    När turen kommer till plats 0
+    Och plats 0 bygger <spelas> på h9 nedåt till <värde>
+    Så vägras det: <skäl>
+
+    Exempel:
+      | spelas | kvar | värde | skäl                        |
+      | c5     | d3   | 4     | inget kort kvar till bygget |
+      | c5     | d5   | 4     | inget kort kvar till bygget |
+      | c5     | d4   | 5     | det blir ett annat värde    |
+      | s2     | d7   | 7     | kortet får inte användas så |
 
   @MU-SV-091 @MU-9
   Scenario: Inga andra kort paketeras i ett sådant bygge

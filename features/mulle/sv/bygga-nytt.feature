@@ -13,7 +13,7 @@ Egenskap: Bygga nytt
       Och att plats 0 har c5 sJ på handen
       När turen kommer till plats 0
       Och plats 0 bygger c5 på h6 till 10
-      Så vägras det: wrong-value
+      Så vägras det: det blir ett annat värde
       När plats 0 bygger c5 på h6 till 11
       Så godtas det
       Och är bygge 1 enkelt och värt 11
@@ -23,20 +23,31 @@ Egenskap: Bygga nytt
 
     @MU-SV-079 @MU-SV-081 @MU-8
     Scenariomall: Ett kort med byggets värde skall finnas kvar på handen
-      Givet att bordet visar <fritt>
+      Givet att bordet visar h6
       Och att plats 0 har <spelas> <kvar> på handen
       När turen kommer till plats 0
-      Och plats 0 bygger <spelas> på <fritt> till <värde>
-      Så <svar>
+      Och plats 0 bygger <spelas> på h6 till <värde>
+      Så godtas det
 
       Exempel:
-        | fritt | spelas | kvar | värde | svar                                   |
-        | h6    | c5     | sJ   | 11    | godtas det                             |
-        | h6    | c5     | sQ   | 11    | vägras det: no-card-kept-for-the-build |
-        | h6    | c5     | c5   | 11    | vägras det: no-card-kept-for-the-build |
-        | h6    | c5     | h5   | 11    | vägras det: no-card-kept-for-the-build |
-        | h6    | s8     | dA   | 14    | godtas det                             |
-        | h6    | s8     | dK   | 14    | vägras det: no-card-kept-for-the-build |
+        | spelas | kvar | värde |
+        | c5     | sJ   | 11    |
+        | s8     | dA   | 14    |
+
+    @MU-SV-079 @MU-SV-081 @MU-8
+    Scenariomall: Finns inget kort med byggets värde kvar på handen går det inte
+      Givet att bordet visar h6
+      Och att plats 0 har <spelas> <kvar> på handen
+      När turen kommer till plats 0
+      Och plats 0 bygger <spelas> på h6 till <värde>
+      Så vägras det: inget kort kvar till bygget
+
+      Exempel:
+        | spelas | kvar | värde |
+        | c5     | sQ   | 11    |
+        | c5     | c5   | 11    |
+        | c5     | h5   | 11    |
+        | s8     | dK   | 14    |
 
     @MU-SV-078 @MU-SV-080
     Scenario: Bygget ligger öppet i en hög, och korten i det är inte längre fria
@@ -98,15 +109,26 @@ Egenskap: Bygga nytt
       Och att plats 0 har c7 s8 på handen
       När turen kommer till plats 0
       Och plats 0 bygger c7 på hA till 8 och paketerar <paketeras>
-      Så <svar>
+      Så godtas det
 
       Exempel:
-        | paketeras | svar                  |
-        | h8        | godtas det            |
-        | h8 d2 s6  | godtas det            |
-        | d7        | vägras det: no-groups |
-        | d3 s6     | vägras det: no-groups |
-        | d2 d3 c3  | vägras det: no-groups |
+        | paketeras |
+        | h8        |
+        | h8 d2 s6  |
+
+    @MU-SV-073 @MU-SV-083 @MU-8
+    Scenariomall: Det som inte går upp i byggets värde får inte paketeras
+      Givet att bordet visar hA d2 s6 h8 d3 c3 d7
+      Och att plats 0 har c7 s8 på handen
+      När turen kommer till plats 0
+      Och plats 0 bygger c7 på hA till 8 och paketerar <paketeras>
+      Så vägras det: de fria korten går inte jämnt upp
+
+      Exempel:
+        | paketeras |
+        | d7        |
+        | d3 s6     |
+        | d2 d3 c3  |
 
     @MU-SV-076 @MU-SV-077 @MU-SV-085 @MU-3
     Scenario: Ur ett bygge tas inget kort för sig, bara hela bygget
@@ -116,11 +138,11 @@ Egenskap: Bygga nytt
       När turen kommer till plats 0
       Och plats 0 bygger c7 på hA till 8 och paketerar d2 s6
       Och plats 1 tar in s6 med h6
-      Så vägras det: not-on-the-table
+      Så vägras det: korten ligger inte fria på bordet
       När plats 1 bygger h6 på d2 till 8
-      Så vägras det: not-on-the-table
+      Så vägras det: korten ligger inte fria på bordet
       När plats 1 tar in bygge 1 med h6
-      Så vägras det: wrong-build
+      Så vägras det: bygget har ett annat värde
       När plats 1 tar in bygge 1 med d8
       Så godtas det
       Och har plats 1 fångat c7 hA d2 s6 d8
@@ -165,14 +187,21 @@ Egenskap: Bygga nytt
       Och att plats 0 har d8 <kvar> på handen
       När turen kommer till plats 0
       Och plats 0 låter d8 ligga på <vad>
-      Så vägras det: <kod>
+      Så vägras det: <skäl>
 
       Exempel:
-        | bord     | kvar | vad       | kod                        |
-        | s3 d5 s8 | h7   | s3 d5 s8  | no-card-kept-for-the-build |
-        | s3 d5 s8 | h8   | ingenting | no-second-part             |
-        | s3 d4 s8 | h8   | s3 d4     | no-groups                  |
-        | s3 d3 c2 | h8   | s3 d3 c2  | no-groups                  |
+        | bord     | kvar | vad      | skäl                              |
+        | s3 d5 s8 | h7   | s3 d5 s8 | inget kort kvar till bygget       |
+        | s3 d4 s8 | h8   | s3 d4    | de fria korten går inte jämnt upp |
+        | s3 d3 c2 | h8   | s3 d3 c2 | de fria korten går inte jämnt upp |
+
+    @MU-SV-094 @MU-8
+    Scenario: När kortet inte kan ligga ensamt
+      Givet att bordet visar s3 d5 s8
+      Och att plats 0 har d8 h8 på handen
+      När turen kommer till plats 0
+      Och plats 0 låter d8 ligga på ingenting
+      Så vägras det: ett kort ensamt är inget bygge
 
   Regel: Värdekort i byggen
 
@@ -182,9 +211,9 @@ Egenskap: Bygga nytt
       Och att plats 0 har <kort> <kort> <kvar> på handen
       När turen kommer till plats 0
       Och plats 0 bygger <kort> på h3 till <summa>
-      Så vägras det: cannot-be-used-so
+      Så vägras det: kortet får inte användas så
       När plats 0 låter <kort> ligga på <lika>
-      Så vägras det: cannot-be-used-so
+      Så vägras det: kortet får inte användas så
 
       Exempel:
         | kort | lika | kvar | summa |
@@ -198,7 +227,7 @@ Egenskap: Bygga nytt
       Och att plats 0 har <kort> <kort> cK på handen
       När turen kommer till plats 0
       Och plats 0 låter <kort> ligga på bygge 1
-      Så vägras det: cannot-be-used-so
+      Så vägras det: kortet får inte användas så
 
       Exempel:
         | kort | bygge | värde |
@@ -213,9 +242,9 @@ Egenskap: Bygga nytt
       Och att plats 0 har hA cQ hJ på handen
       När turen kommer till plats 0
       Och plats 0 höjer bygge 1 till 12 med hA
-      Så vägras det: cannot-be-used-so
+      Så vägras det: kortet får inte användas så
       När plats 0 bygger på bygge 1 med hA på h10
-      Så vägras det: cannot-be-used-so
+      Så vägras det: kortet får inte användas så
 
     @MU-SV-101 @MU-8
     Scenariomall: Från bordet får de vara med
@@ -240,15 +269,26 @@ Egenskap: Bygga nytt
       Och att plats 0 har <spelas> <kvar> på handen
       När turen kommer till plats 0
       Och plats 0 bygger <spelas> på h9 till <värde>
-      Så <svar>
+      Så godtas det
 
       Exempel:
-        | spelas | kvar | värde | svar                                   |
-        | s7     | d10  | 16    | godtas det                             |
-        | s7     | h10  | 16    | vägras det: no-card-kept-for-the-build |
-        | s6     | s2   | 15    | godtas det                             |
-        | s6     | d2   | 15    | vägras det: no-card-kept-for-the-build |
-        | s8     | d10  | 17    | vägras det: build-too-high             |
+        | spelas | kvar | värde |
+        | s7     | d10  | 16    |
+        | s6     | s2   | 15    |
+
+    @MU-SV-102 @MU-SV-103 @MU-SV-104 @MU-8
+    Scenariomall: Högre byggen finns inte, och ett annat kort räcker inte för de högsta
+      Givet att bordet visar h9
+      Och att plats 0 har <spelas> <kvar> på handen
+      När turen kommer till plats 0
+      Och plats 0 bygger <spelas> på h9 till <värde>
+      Så vägras det: <skäl>
+
+      Exempel:
+        | spelas | kvar | värde | skäl                        |
+        | s7     | h10  | 16    | inget kort kvar till bygget |
+        | s6     | d2   | 15    | inget kort kvar till bygget |
+        | s8     | d10  | 17    | bygget är för högt          |
 
     @MU-SV-102 @MU-8
     Scenario: Det lägsta bygget är värt två
@@ -266,4 +306,4 @@ Egenskap: Bygga nytt
       Och att plats 0 har h3 cA på handen
       När turen kommer till plats 0
       Och plats 0 bygger h3 på d4 nedåt till 1
-      Så vägras det: build-too-low
+      Så vägras det: bygget är för lågt

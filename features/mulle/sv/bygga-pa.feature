@@ -21,20 +21,28 @@ Egenskap: Bygga på
       Och ligger inget fritt kort på bordet
 
     @MU-SV-106 @MU-SV-107 @MU-9
-    Scenariomall: Det lägre kortet och det fria skall tillsammans ge byggets värde, och ett kort med värdet behållas
+    Scenario: Det lägre kortet och det fria skall tillsammans ge byggets värde, och ett kort med värdet behållas
+      Givet att bordet visar s8 s7
+      Och att plats 1 har byggt hA h9, c5 h5 till 10
+      Och att plats 0 har d2 s10 på handen
+      När turen kommer till plats 0
+      Och plats 0 bygger på bygge 1 med d2 på s8
+      Så godtas det
+
+    @MU-SV-106 @MU-SV-107 @MU-9
+    Scenariomall: Ger korten ett annat värde, eller behålls inget kort med byggets, går det inte
       Givet att bordet visar s8 s7
       Och att plats 1 har byggt hA h9, c5 h5 till 10
       Och att plats 0 har d2 <kvar> på handen
       När turen kommer till plats 0
       Och plats 0 bygger på bygge 1 med d2 på <fritt>
-      Så <svar>
+      Så vägras det: <skäl>
 
       Exempel:
-        | kvar | fritt | svar                                   |
-        | s10  | s8    | godtas det                             |
-        | s10  | s7    | vägras det: wrong-value                |
-        | s9   | s8    | vägras det: no-card-kept-for-the-build |
-        | d10  | s8    | vägras det: no-card-kept-for-the-build |
+        | kvar | fritt | skäl                        |
+        | s10  | s7    | det blir ett annat värde    |
+        | s9   | s8    | inget kort kvar till bygget |
+        | d10  | s8    | inget kort kvar till bygget |
 
     @MU-SV-105 @MU-9
     Scenariomall: Vem som helst bygger på, också den som byggde
@@ -68,16 +76,28 @@ Egenskap: Bygga på
       Och att plats 0 har d2 s10 på handen
       När turen kommer till plats 0
       Och plats 0 bygger på bygge 1 med d2 på s8 och paketerar <paketeras>
-      Så <svar>
+      Så godtas det
 
       Exempel:
-        | paketeras    | svar                  |
-        | c10          | godtas det            |
-        | d4 h6        | godtas det            |
-        | c10 d4 h6    | godtas det            |
-        | h3 c7 c10    | godtas det            |
-        | c10 d4       | vägras det: no-groups |
-        | d4 h3 d3     | vägras det: no-groups |
+        | paketeras |
+        | c10       |
+        | d4 h6     |
+        | c10 d4 h6 |
+        | h3 c7 c10 |
+
+    @MU-SV-108 @MU-9
+    Scenariomall: Det som inte går jämnt upp i värdet får inte paketeras
+      Givet att bordet visar s8 c10 d4 h6 h3 d3 c7
+      Och att plats 1 har byggt hA h9, c5 h5 till 10
+      Och att plats 0 har d2 s10 på handen
+      När turen kommer till plats 0
+      Och plats 0 bygger på bygge 1 med d2 på s8 och paketerar <paketeras>
+      Så vägras det: de fria korten går inte jämnt upp
+
+      Exempel:
+        | paketeras |
+        | c10 d4    |
+        | d4 h3 d3  |
 
     @MU-SV-105
     Scenario: Ett bygge som inte finns kan ingen bygga på
@@ -85,7 +105,7 @@ Egenskap: Bygga på
       Och att plats 0 har d2 s10 på handen
       När turen kommer till plats 0
       Och plats 0 bygger på bygge 1 med d2 på s8
-      Så vägras det: no-such-build
+      Så vägras det: bygget finns inte
 
   Regel: Med ett kort av byggets värde, som ligger
 
@@ -106,13 +126,13 @@ Egenskap: Bygga på
       Och att plats 0 har <spelas> <kvar> på handen
       När turen kommer till plats 0
       Och plats 0 låter <spelas> ligga på bygge 1
-      Så vägras det: <kod>
+      Så vägras det: <skäl>
 
       Exempel:
-        | spelas | kvar | kod                        |
-        | dJ     | sQ   | no-card-kept-for-the-build |
-        | dQ     | sQ   | wrong-value                |
-        | d10    | sJ   | cannot-be-used-so          |
+        | spelas | kvar | skäl                        |
+        | dJ     | sQ   | inget kort kvar till bygget |
+        | dQ     | sQ   | det blir ett annat värde    |
+        | d10    | sJ   | kortet får inte användas så |
 
     @MU-SV-114 @MU-9
     Scenariomall: Också då får fria kort med värdet läggas till
@@ -121,14 +141,22 @@ Egenskap: Bygga på
       Och att plats 0 har dJ sJ på handen
       När turen kommer till plats 0
       Och plats 0 låter dJ ligga på bygge 1 och paketerar <paketeras>
-      Så <svar>
+      Så godtas det
 
       Exempel:
-        | paketeras | svar                  |
-        | cJ        | godtas det            |
-        | s8 c3     | godtas det            |
-        | s8 c3 cJ  | godtas det            |
-        | s8 hA     | vägras det: no-groups |
+        | paketeras |
+        | cJ        |
+        | s8 c3     |
+        | s8 c3 cJ  |
+
+    @MU-SV-114 @MU-9
+    Scenario: Också då får andra fria kort inte läggas till
+      Givet att bordet visar cJ s8 c3 hA
+      Och att plats 1 har byggt d7 h4 till 11
+      Och att plats 0 har dJ sJ på handen
+      När turen kommer till plats 0
+      Och plats 0 låter dJ ligga på bygge 1 och paketerar s8 hA
+      Så vägras det: de fria korten går inte jämnt upp
 
     @MU-SV-110 @MU-SV-113
     Scenario: Ett enkelt bygge som ett kort ligger på är sammansatt
@@ -147,11 +175,11 @@ Egenskap: Bygga på
       Och att plats 0 har d7 h7 på handen
       När turen kommer till plats 0
       Och plats 0 bygger s4 på h3 till 7
-      Så vägras det: not-in-hand
+      Så vägras det: kortet finns inte på handen
       När plats 0 bygger på bygge 1 med s4 på h3
-      Så vägras det: not-in-hand
+      Så vägras det: kortet finns inte på handen
       När plats 0 låter c7 ligga på bygge 1
-      Så vägras det: not-in-hand
+      Så vägras det: kortet finns inte på handen
 
     @MU-SV-135 @MU-8
     Scenario: Det spelade kortet ingår i bygget

@@ -23,15 +23,26 @@ Egenskap: Höja och riva
       Och att plats 0 har <spelas> <kvar> på handen
       När turen kommer till plats 0
       Och plats 0 höjer bygge 1 till <värde> med <spelas>
-      Så <svar>
+      Så godtas det
 
       Exempel:
-        | spelas | kvar | värde | svar                                   |
-        | s6     | dK   | 13    | godtas det                             |
-        | s6     | dQ   | 13    | vägras det: no-card-kept-for-the-build |
-        | s6     | dQ   | 12    | vägras det: wrong-value                |
-        | s9     | d10  | 16    | godtas det                             |
-        | s10    | d10  | 17    | vägras det: build-too-high             |
+        | spelas | kvar | värde |
+        | s6     | dK   | 13    |
+        | s9     | d10  | 16    |
+
+    @MU-SV-117 @MU-SV-118 @MU-SV-102 @MU-9
+    Scenariomall: Med ett annat kort, till ett annat värde eller över sexton höjs inget bygge
+      Givet att plats 1 har byggt d2 c5 till 7
+      Och att plats 0 har <spelas> <kvar> på handen
+      När turen kommer till plats 0
+      Och plats 0 höjer bygge 1 till <värde> med <spelas>
+      Så vägras det: <skäl>
+
+      Exempel:
+        | spelas | kvar | värde | skäl                        |
+        | s6     | dQ   | 13    | inget kort kvar till bygget |
+        | s6     | dQ   | 12    | det blir ett annat värde    |
+        | s10    | d10  | 17    | bygget är för högt          |
 
     @MU-SV-117 @MU-9
     Scenario: Ett höjt bygge är fortfarande enkelt och kan höjas igen
@@ -56,7 +67,7 @@ Egenskap: Höja och riva
         | höja     |           | 1      | 13    |        |
         | lägga ut |           |        |       |        |
       När plats 0 höjer bygge 1 till 14 med s6
-      Så vägras det: wrong-value
+      Så vägras det: det blir ett annat värde
       När plats 0 höjer bygge 1 till 13 med s6
       Så är de fria korten på bordet hA cK
       Och är bygge 2 enkelt och värt 5
@@ -69,7 +80,7 @@ Egenskap: Höja och riva
       Och att plats 0 har s6 d7 på handen
       När turen kommer till plats 0
       Och plats 0 river bygge 1 till 7 med s6
-      Så vägras det: not-played-so
+      Så vägras det: spelas inte så
 
     @MU-SV-123 @MU-SV-125 @MU-SV-126 @MU-SV-127 @MU-9
     Scenario: Sexan river till sju
@@ -89,16 +100,28 @@ Egenskap: Höja och riva
       Och att plats 0 har <spelas> <kvar> på handen
       När turen kommer till plats 0
       Och plats 0 river bygge 1 till <värde> med <spelas>
-      Så <svar>
+      Så godtas det
 
       Exempel:
-        | spelas | kvar | värde | svar                                   |
-        | s6     | d7   | 7     | godtas det                             |
-        | d7     | s6   | 6     | godtas det                             |
-        | s6     | d8   | 7     | vägras det: no-card-kept-for-the-build |
-        | s6     | d7   | 8     | vägras det: wrong-value                |
-        | hQ     | cA   | 1     | vägras det: build-too-low              |
-        | hA     | cQ   | 12    | vägras det: cannot-be-used-so          |
+        | spelas | kvar | värde |
+        | s6     | d7   | 7     |
+        | d7     | s6   | 6     |
+
+    @MU-SV-124 @MU-SV-125 @MU-SV-126 @MU-9
+    Scenariomall: Går korten inte ihop rivs inget bygge
+      Givet att tillvalet "lower" är ja
+      Och att plats 1 har byggt d8 c5 till 13
+      Och att plats 0 har <spelas> <kvar> på handen
+      När turen kommer till plats 0
+      Och plats 0 river bygge 1 till <värde> med <spelas>
+      Så vägras det: <skäl>
+
+      Exempel:
+        | spelas | kvar | värde | skäl                        |
+        | s6     | d8   | 7     | inget kort kvar till bygget |
+        | s6     | d7   | 8     | det blir ett annat värde    |
+        | hQ     | cA   | 1     | bygget är för lågt          |
+        | hA     | cQ   | 12    | kortet får inte användas så |
 
   Regel: Ett sammansatt bygge behåller sitt värde
 
@@ -109,9 +132,9 @@ Egenskap: Höja och riva
       Och att plats 0 har s4 d3 dJ på handen
       När turen kommer till plats 0
       Och plats 0 höjer bygge 1 till 11 med s4
-      Så vägras det: compound-build
+      Så vägras det: ett sammansatt bygge
       När plats 0 river bygge 1 till 3 med s4
-      Så vägras det: compound-build
+      Så vägras det: ett sammansatt bygge
 
     @MU-SV-129 @MU-9
     Scenario: Den som bygger på ett enkelt bygge låser värdet
@@ -122,5 +145,5 @@ Egenskap: Höja och riva
       När turen kommer till plats 0
       Och plats 0 bygger på bygge 1 med s3 på h4
       Och plats 1 höjer bygge 1 till 13 med s6
-      Så vägras det: compound-build
+      Så vägras det: ett sammansatt bygge
       Och är bygge 1 sammansatt och värt 7

@@ -84,7 +84,7 @@ Egenskap: Kortleken och vad spelet går ut på
       Och att plats 1 har s9 d4 på handen
       När turen kommer till plats 1
       Och plats 1 tar in h9 med s9 och räknar s9 som mulle
-      Så vägras det: no-twins
+      Så vägras det: det är inga tvillingar
 
     @MU-SV-005 @MU-13
     Scenariomall: <vad> ger poäng

@@ -6,19 +6,27 @@ Egenskap: Bygga åt sin partner
     Givet ett bord med 4 spelare
 
   @MU-SV-130 @MU-SV-158 @MU-9
-  Scenariomall: Bara partnerns bygge byggs på utan kort på handen
+  Scenario: Partnerns bygge byggs på utan kort på handen
+    Givet att bordet visar s8
+    Och att plats 2 har byggt c4 h6 till 10
+    Och att plats 0 har d2 sK på handen
+    När turen kommer till plats 0
+    Och plats 0 bygger på bygge 1 med d2 på s8
+    Så godtas det
+
+  @MU-SV-130 @MU-SV-158 @MU-9
+  Scenariomall: En motståndares bygge byggs inte på utan kort på handen
     Givet att bordet visar s8
     Och att plats <byggare> har byggt c4 h6 till 10
     Och att plats 0 har d2 sK på handen
     När turen kommer till plats 0
     Och plats 0 bygger på bygge 1 med d2 på s8
-    Så <svar>
+    Så vägras det: inget kort kvar till bygget
 
     Exempel:
-      | byggare | svar                                   |
-      | 2       | godtas det                             |
-      | 1       | vägras det: no-card-kept-for-the-build |
-      | 3       | vägras det: no-card-kept-for-the-build |
+      | byggare |
+      | 1       |
+      | 3       |
 
   @MU-SV-130 @MU-SV-025 @MU-9
   Scenario: På tre finns ingen partner
@@ -28,7 +36,7 @@ Egenskap: Bygga åt sin partner
     Och att plats 0 har d2 sK på handen
     När turen kommer till plats 0
     Och plats 0 bygger på bygge 1 med d2 på s8
-    Så vägras det: no-card-kept-for-the-build
+    Så vägras det: inget kort kvar till bygget
 
   @MU-SV-130 @MU-SV-132 @MU-9
   Scenario: Också den enda tian får ligga på partnerns bygge
@@ -59,7 +67,7 @@ Egenskap: Bygga åt sin partner
     Och att plats 0 har d2 sK på handen
     När turen kommer till plats 0
     Och plats 0 bygger på bygge 1 med d2 på s8
-    Så vägras det: no-card-kept-for-the-build
+    Så vägras det: inget kort kvar till bygget
 
     Exempel:
       | ändrare |
@@ -73,9 +81,9 @@ Egenskap: Bygga åt sin partner
     Och att plats 0 har d3 sQ på handen
     När turen kommer till plats 0
     Och plats 0 höjer bygge 1 till 13 med d3
-    Så vägras det: no-card-kept-for-the-build
+    Så vägras det: inget kort kvar till bygget
     När plats 0 river bygge 1 till 7 med d3
-    Så vägras det: no-card-kept-for-the-build
+    Så vägras det: inget kort kvar till bygget
 
   @MU-SV-132 @MU-SV-105 @MU-9
   Scenario: Den som har kortet får höja också partnerns bygge
@@ -93,4 +101,4 @@ Egenskap: Bygga åt sin partner
     Och att plats 0 har d2 sK på handen
     När turen kommer till plats 0
     Och plats 0 bygger d2 på s8 till 10
-    Så vägras det: no-card-kept-for-the-build
+    Så vägras det: inget kort kvar till bygget

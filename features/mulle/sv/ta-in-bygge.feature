@@ -10,19 +10,30 @@ Egenskap: Ta in bygge
     @MU-SV-076 @MU-SV-141 @MU-SV-142 @MU-3
     Scenariomall: Enkelt eller sammansatt, värdet avgör
       Givet att plats 1 har byggt <bygge> till 7
+      Och att plats 0 har h7 sK på handen
+      När turen kommer till plats 0
+      Och plats 0 tar in bygge 1 med h7
+      Så godtas det
+
+      Exempel:
+        | bygge        |
+        | s3 d4        |
+        | s3 d4, c5 h2 |
+
+    @MU-SV-076 @MU-SV-141 @MU-SV-142 @MU-3
+    Scenariomall: Ett kort med ett annat värde tar inte in bygget
+      Givet att plats 1 har byggt <bygge> till 7
       Och att plats 0 har <kort> sK på handen
       När turen kommer till plats 0
       Och plats 0 tar in bygge 1 med <kort>
-      Så <svar>
+      Så vägras det: bygget har ett annat värde
 
       Exempel:
-        | bygge        | kort | svar                    |
-        | s3 d4        | h7   | godtas det              |
-        | s3 d4        | h8   | vägras det: wrong-build |
-        | s3 d4        | h4   | vägras det: wrong-build |
-        | s3 d4, c5 h2 | h7   | godtas det              |
-        | s3 d4, c5 h2 | hA   | vägras det: wrong-build |
-        | sA d9, c8 h2 | h10  | vägras det: wrong-build |
+        | bygge        | kort |
+        | s3 d4        | h8   |
+        | s3 d4        | h4   |
+        | s3 d4, c5 h2 | hA   |
+        | sA d9, c8 h2 | h10  |
 
     @MU-SV-143 @MU-SV-144 @MU-3
     Scenario: Bygget på tvåan och femman tas med en sju, inte tillsammans med trean med en tia
@@ -31,9 +42,9 @@ Egenskap: Ta in bygge
       Och att plats 0 har s10 h7 på handen
       När turen kommer till plats 0
       Och plats 0 tar in bygge 1 samt c3 med s10
-      Så vägras det: wrong-build
+      Så vägras det: bygget har ett annat värde
       När plats 0 tar in bygge 1 med s10
-      Så vägras det: wrong-build
+      Så vägras det: bygget har ett annat värde
       När plats 0 tar in bygge 1 med h7
       Så godtas det
       Och har plats 0 fångat s2 d5 h7
@@ -57,9 +68,9 @@ Egenskap: Ta in bygge
       Och att plats 0 har h7 sK på handen
       När turen kommer till plats 0
       Och plats 0 tar in bygge 1 med h7
-      Så vägras det: must-take-all
+      Så vägras det: måste ta allt den kan
       När plats 0 tar in bygge 1 och 3 med h7
-      Så vägras det: wrong-build
+      Så vägras det: bygget har ett annat värde
       När plats 0 tar in bygge 1 och 2 med h7
       Så godtas det
       Och har plats 0 fångat s2 d5 c4 h3 h7
@@ -72,9 +83,9 @@ Egenskap: Ta in bygge
       Och att plats 0 har h7 sK på handen
       När turen kommer till plats 0
       Och plats 0 tar in bygge 1 med h7
-      Så vägras det: must-take-all
+      Så vägras det: måste ta allt den kan
       När plats 0 tar in c3 s4 med h7
-      Så vägras det: must-take-all
+      Så vägras det: måste ta allt den kan
       När plats 0 tar in bygge 1 samt c3 s4 med h7
       Så godtas det
       Och har plats 0 fångat s2 d5 c3 s4 h7
@@ -87,7 +98,7 @@ Egenskap: Ta in bygge
       Och att plats 0 har s7 cK på handen
       När turen kommer till plats 0
       Och plats 0 tar in bygge 1 med s7
-      Så vägras det: no-such-build
+      Så vägras det: bygget finns inte
 
   Regel: Storan, lillan och ess från handen tar bara byggen
 
@@ -98,7 +109,7 @@ Egenskap: Ta in bygge
       Och att plats 0 har <kort> sK på handen
       När turen kommer till plats 0
       Och plats 0 tar in bygge 1 samt <fritt> med <kort>
-      Så vägras det: cannot-be-used-so
+      Så vägras det: kortet får inte användas så
       När plats 0 tar in bygge 1 med <kort>
       Så godtas det
       Och är de fria korten på bordet <fritt>
@@ -115,7 +126,7 @@ Egenskap: Ta in bygge
       Och att plats 0 har <kort> sK på handen
       När turen kommer till plats 0
       Och plats 0 tar in bygge 1 med <kort>
-      Så vägras det: wrong-build
+      Så vägras det: bygget har ett annat värde
 
       Exempel:
         | kort | värde | bygge  |
@@ -129,7 +140,7 @@ Egenskap: Ta in bygge
       Och att plats 0 har d10 sK på handen
       När turen kommer till plats 0
       Och plats 0 tar in bygge 2 med d10
-      Så vägras det: must-take-all
+      Så vägras det: måste ta allt den kan
       När plats 0 tar in bygge 1 och 2 med d10
       Så godtas det
       Och ligger inget bygge på bordet
@@ -140,7 +151,7 @@ Egenskap: Ta in bygge
       Och att plats 0 har d10 c2 på handen
       När turen kommer till plats 0
       Och plats 0 tar in s7 h9 med d10
-      Så vägras det: cannot-be-used-so
+      Så vägras det: kortet får inte användas så
       Och är detta allt som plats 0 kan göra med d10
         | gör      | fria kort | byggen | värde | räknas |
         | lägga ut |           |        |       |        |
@@ -206,7 +217,7 @@ Egenskap: Ta in bygge
       Och att plats 0 har s9 sK på handen
       När turen kommer till plats 0
       Och plats 0 tar in bygge 1 med s9 och räknar c9 som mulle
-      Så vägras det: wrong-claim
+      Så vägras det: alla eller inga räknas
       När plats 0 tar in bygge 1 med s9
       Så godtas det
       Och har plats 0 inget kort i högen för mullar
@@ -231,7 +242,7 @@ Egenskap: Ta in bygge
         | ta in |           | 1      |       | d4 c6 h8 |
         | ta in |           | 1      |       |          |
       När plats 0 tar in bygge 1 med h8 och räknar h8 d4 som mullar
-      Så vägras det: wrong-claim
+      Så vägras det: alla eller inga räknas
       När plats 0 tar in bygge 1 med h8 och räknar h8 d4 c6 som mullar
       Så godtas det
       Och har plats 0 h8 d4 c6 i högen för mullar
@@ -243,7 +254,7 @@ Egenskap: Ta in bygge
       Och att plats 0 har h8 sK på handen
       När turen kommer till plats 0
       Och plats 0 tar in bygge 1 med h8 och räknar d4 som mulle
-      Så vägras det: wrong-claim
+      Så vägras det: alla eller inga räknas
 
     @MU-SV-155 @MU-6
     Scenario: Med mullen tas bara det bygget
@@ -253,9 +264,9 @@ Egenskap: Ta in bygge
       Och att plats 0 har h8 sK på handen
       När turen kommer till plats 0
       Och plats 0 tar in bygge 1 samt s8 med h8 och räknar d4 som mulle
-      Så vägras det: no-twins
+      Så vägras det: det är inga tvillingar
       När plats 0 tar in bygge 1 och 2 med h8 och räknar d4 som mulle
-      Så vägras det: no-twins
+      Så vägras det: det är inga tvillingar
       När plats 0 tar in bygge 1 med h8 och räknar d4 som mulle
       Så godtas det
       Och är de fria korten på bordet s8
@@ -269,7 +280,7 @@ Egenskap: Ta in bygge
       Och att plats 0 har h8 sK på handen
       När turen kommer till plats 0
       Och plats 0 tar in bygge 1 med h8
-      Så vägras det: must-take-all
+      Så vägras det: måste ta allt den kan
       När plats 0 tar in bygge 1 och 2 samt s8 med h8
       Så godtas det
       Och har plats 0 inget kort i högen för mullar
@@ -289,7 +300,7 @@ Egenskap: Ta in bygge
       Och att plats 0 har h10 sK på handen
       När turen kommer till plats 0
       Och plats 0 tar in c4 c4 d2 med h10 och räknar c4 som mulle
-      Så vägras det: no-twins
+      Så vägras det: det är inga tvillingar
       När plats 0 tar in c4 c4 d2 med h10
       Så godtas det
       Och har plats 0 inget kort i högen för mullar

@@ -53,24 +53,56 @@ Egenskap: Ta in
         | lägga ut  |           |        |       |        |
 
     @MU-SV-042 @MU-SV-043
-    Scenariomall: Vad kortet än används till går ett enda kort från handen
+    Scenario: Vad kortet än används till går ett enda kort från handen: tar in c9 med s9
       Givet att bordet visar h4 c9
       Och att plats 1 har byggt s3 d5 till 8
       Och att plats 0 har s9 h8 d8 c2 s5 på handen
       När turen kommer till plats 0
-      Och plats 0 <drag>
+      Och plats 0 tar in c9 med s9
       Så godtas det
       Och har plats 0 4 kort på handen
       Och är plats 1 på tur
       När plats 0 lägger ut d8
-      Så vägras det: not-your-turn
+      Så vägras det: en annan är på tur
 
-      Exempel:
-        | drag                        |
-        | tar in c9 med s9            |
-        | bygger s5 på h4 till 9      |
-        | låter h8 ligga på bygge 1   |
-        | lägger ut c2                |
+    @MU-SV-042 @MU-SV-043
+    Scenario: Vad kortet än används till går ett enda kort från handen: bygger s5 på h4 till 9
+      Givet att bordet visar h4 c9
+      Och att plats 1 har byggt s3 d5 till 8
+      Och att plats 0 har s9 h8 d8 c2 s5 på handen
+      När turen kommer till plats 0
+      Och plats 0 bygger s5 på h4 till 9
+      Så godtas det
+      Och har plats 0 4 kort på handen
+      Och är plats 1 på tur
+      När plats 0 lägger ut d8
+      Så vägras det: en annan är på tur
+
+    @MU-SV-042 @MU-SV-043
+    Scenario: Vad kortet än används till går ett enda kort från handen: låter h8 ligga på bygge 1
+      Givet att bordet visar h4 c9
+      Och att plats 1 har byggt s3 d5 till 8
+      Och att plats 0 har s9 h8 d8 c2 s5 på handen
+      När turen kommer till plats 0
+      Och plats 0 låter h8 ligga på bygge 1
+      Så godtas det
+      Och har plats 0 4 kort på handen
+      Och är plats 1 på tur
+      När plats 0 lägger ut d8
+      Så vägras det: en annan är på tur
+
+    @MU-SV-042 @MU-SV-043
+    Scenario: Vad kortet än används till går ett enda kort från handen: lägger ut c2
+      Givet att bordet visar h4 c9
+      Och att plats 1 har byggt s3 d5 till 8
+      Och att plats 0 har s9 h8 d8 c2 s5 på handen
+      När turen kommer till plats 0
+      Och plats 0 lägger ut c2
+      Så godtas det
+      Och har plats 0 4 kort på handen
+      Och är plats 1 på tur
+      När plats 0 lägger ut d8
+      Så vägras det: en annan är på tur
 
     @MU-SV-043
     Scenario: Ett kort som inte finns på handen kan inte spelas
@@ -78,7 +110,7 @@ Egenskap: Ta in
       Och att plats 0 har s9 c2 på handen
       När turen kommer till plats 0
       Och plats 0 tar in c9 med d9
-      Så vägras det: not-in-hand
+      Så vägras det: kortet finns inte på handen
 
   Regel: Lika många ögon, ensamt eller i grupp
 
@@ -88,7 +120,7 @@ Egenskap: Ta in
       Och att plats 0 har d7 sK på handen
       När turen kommer till plats 0
       Och plats 0 tar in d8 med d7
-      Så vägras det: no-groups
+      Så vägras det: de fria korten går inte jämnt upp
       När plats 0 tar in h7 med d7
       Så godtas det
       Och har plats 0 fångat d7 h7
@@ -100,7 +132,7 @@ Egenskap: Ta in
       Och att plats 0 har c7 sK på handen
       När turen kommer till plats 0
       Och plats 0 tar in s3 h5 med c7
-      Så vägras det: no-groups
+      Så vägras det: de fria korten går inte jämnt upp
       När plats 0 tar in s3 d4 med c7
       Så godtas det
       Och har plats 0 fångat s3 d4 c7
@@ -112,7 +144,7 @@ Egenskap: Ta in
       Och att plats 0 har <kort> c7 på handen
       När turen kommer till plats 0
       Och plats 0 tar in <tas> med <kort>
-      Så vägras det: cannot-be-used-so
+      Så vägras det: kortet får inte användas så
       När plats 0 lägger ut <kort>
       Så godtas det
 
@@ -130,7 +162,7 @@ Egenskap: Ta in
       Och att plats 0 har d7 sK på handen
       När turen kommer till plats 0
       Och plats 0 tar in c7 med d7
-      Så vägras det: not-on-the-table
+      Så vägras det: korten ligger inte fria på bordet
 
   Regel: Allt som kan tas skall tas
 
@@ -140,9 +172,9 @@ Egenskap: Ta in
       Och att plats 0 har s7 cK på handen
       När turen kommer till plats 0
       Och plats 0 tar in h7 med s7
-      Så vägras det: must-take-all
+      Så vägras det: måste ta allt den kan
       När plats 0 tar in s3 d4 med s7
-      Så vägras det: must-take-all
+      Så vägras det: måste ta allt den kan
       När plats 0 tar in h7 s3 d4 med s7
       Så godtas det
       Och har plats 0 fångat s7 h7 s3 d4
@@ -173,7 +205,7 @@ Egenskap: Ta in
         | ta in | s5 h3     |        |       |        |
         | ta in | d5 h3     |        |       |        |
       När plats 0 tar in s5 d5 h3 med c8
-      Så vägras det: no-groups
+      Så vägras det: de fria korten går inte jämnt upp
       När plats 0 tar in s5 h3 med c8
       Så godtas det
       Och är de fria korten på bordet d5
@@ -198,7 +230,7 @@ Egenskap: Ta in
       Och att plats 0 har cQ sK på handen
       När turen kommer till plats 0
       Och plats 0 tar in d2 h10 s3 s4 c5 med cQ
-      Så vägras det: no-groups
+      Så vägras det: de fria korten går inte jämnt upp
       När plats 0 tar in d2 h10 med cQ
       Så godtas det
       Och är de fria korten på bordet s3 s4 c5
@@ -209,20 +241,24 @@ Egenskap: Ta in
       Och att plats 0 har cQ sK på handen
       När turen kommer till plats 0
       Och plats 0 tar in d2 h10 med cQ
-      Så vägras det: must-take-all
+      Så vägras det: måste ta allt den kan
       När plats 0 tar in d2 h10 s3 s4 c5 med cQ
       Så godtas det
 
     @MU-SV-056 @MU-SV-137 @MU-3 @MU-11
-    Scenariomall: En grupp av tre hindrar inte i varianten att kortet läggs ut
-      Givet att tillvalet "group-limit" är <gräns>
+    Scenario: En grupp av tre hindrar inte i varianten att kortet läggs ut
+      Givet att tillvalet "group-limit" är 2
       Och att bordet visar s3 s4 c5
       Och att plats 0 har cQ s9 på handen
       När turen kommer till plats 0
       Och plats 0 lägger ut cQ
-      Så <svar>
+      Så godtas det
 
-      Exempel:
-        | gräns | svar                       |
-        | 2     | godtas det                 |
-        | 0     | vägras det: must-take-in   |
+    @MU-SV-056 @MU-SV-137 @MU-3 @MU-11
+    Scenario: Utan varianten hindrar den
+      Givet att tillvalet "group-limit" är 0
+      Och att bordet visar s3 s4 c5
+      Och att plats 0 har cQ s9 på handen
+      När turen kommer till plats 0
+      Och plats 0 lägger ut cQ
+      Så vägras det: måste ta in

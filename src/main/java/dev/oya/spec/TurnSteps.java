@@ -11,6 +11,7 @@ import dev.oya.play.Move;
 import dev.oya.play.Table;
 import dev.oya.play.Verdict;
 import dev.oya.vocabulary.Conclusion;
+import io.cucumber.java.ParameterType;
 import io.cucumber.java.de.Dann;
 import io.cucumber.java.en.Then;
 import io.cucumber.java.sv.Så;
@@ -163,10 +164,15 @@ public final class TurnSteps {
         assertInstanceOf(Verdict.Accepted.class, world().verdict, String.valueOf(world().verdict));
     }
 
-    /** The code of the refusal. */
-    @Then("that is refused: {word}")
-    @Så("vägras det: {word}")
-    @Dann("wird das abgelehnt: {word}")
+    /** Why a move is refused. */
+    @ParameterType("[\\p{L}\\d', -]+")
+    public String refusal(String words) {
+        return world().words().refusal(words);
+    }
+
+    @Then("that is refused: {refusal}")
+    @Så("vägras det: {refusal}")
+    @Dann("wird das abgelehnt: {refusal}")
     public void refused(String code) {
         world().decided.by(world().verdict);
         assertInstanceOf(Verdict.Refused.class, world().verdict);

@@ -70,6 +70,18 @@ final class Words {
         return id("ends", phrase, Set.of());
     }
 
+    /** Why a move is refused: in words, by its code, or as a rule of the pack writes it. */
+    String refusal(String phrase) {
+        return isWritten(phrase)
+                ? phrase
+                : id("refusals", phrase, List.copyOf(phrases.glossary().words().keySet()));
+    }
+
+    /** Whether a rule of the pack writes this, wherever it does. */
+    private boolean isWritten(String text) {
+        return world.pack().rules().stream().anyMatch(file -> file.text().contains("\"" + text + "\""));
+    }
+
     /** Something counted from round to round. */
     String tally(String phrase) {
         return id("tallies", phrase, world.pack().phases().tallies().keySet());
@@ -107,9 +119,8 @@ final class Words {
     /** What a payment is for: the whole reason, or a kind of reason; also as the rules write it. */
     String reason(String phrase) {
         String bare = phrase.split(":")[0];
-        boolean isWritten = phrases.meant("reasons", phrase, Set.of()).isEmpty()
-                && world.pack().rules().stream().anyMatch(file -> file.text().contains("\"" + bare + "\""));
-        return isWritten ? phrase : id("reasons", phrase, Set.of());
+        boolean asWritten = phrases.meant("reasons", phrase, Set.of()).isEmpty() && isWritten(bare);
+        return asWritten ? phrase : id("reasons", phrase, Set.of());
     }
 
     /** What a payment for a combination is for. */
