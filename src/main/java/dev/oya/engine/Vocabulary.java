@@ -30,7 +30,16 @@ public final class Vocabulary {
 
     /** Members that rules have no business with. */
     public static final Set<String> UNSAID = Set.of(
-            "equals", "hashCode", "toString", "companions", "recurs", "lookedAt", "besides", "settings", "atTable");
+            "equals",
+            "hashCode",
+            "toString",
+            "companions",
+            "lens",
+            "recurs",
+            "lookedAt",
+            "besides",
+            "settings",
+            "atTable");
 
     private static final Set<String> FACTS =
             VOCABULARY.stream().map(Class::getSimpleName).collect(Collectors.toUnmodifiableSet());
@@ -113,11 +122,15 @@ public final class Vocabulary {
         return Set.copyOf(members);
     }
 
+    /** Whether a method of the vocabulary is there for rules, not for the program. */
+    public static boolean isForRules(Method method) {
+        return method.getDeclaringClass().getPackage() == PACKAGE && !UNSAID.contains(method.getName());
+    }
+
     private static void members(Class<?> one, Set<String> numbers, Set<String> others) {
         for (Method method : one.getMethods()) {
             String name = method.getName();
-            boolean ours = method.getDeclaringClass().getPackage() == PACKAGE;
-            if (ours && !UNSAID.contains(name)) {
+            if (isForRules(method)) {
                 Set<String> into = method.getReturnType() == int.class ? numbers : others;
                 into.add(name);
                 String bare = name.replaceFirst("^(get|is)(?=[A-Z])", "");

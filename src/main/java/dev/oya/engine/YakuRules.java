@@ -11,7 +11,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /** Writes the combinations of a pack as rules, one rule an entry. */
-final class YakuRules {
+public final class YakuRules {
     private static final String EOL = "\n";
 
     private YakuRules() {}
@@ -37,7 +37,7 @@ final class YakuRules {
     }
 
     /** The rule that an entry becomes, as people may read it. */
-    static String rule(Pack pack, YakuEntry entry) {
+    public static String rule(Pack pack, YakuEntry entry) {
         String type = Stream.of(group(pack, entry).of().split("-"))
                 .map(word -> word.substring(0, 1).toUpperCase(Locale.ROOT) + word.substring(1))
                 .collect(Collectors.joining());

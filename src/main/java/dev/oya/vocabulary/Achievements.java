@@ -2,7 +2,11 @@ package dev.oya.vocabulary;
 
 import java.util.List;
 
-/** Question: what has this active seat achieved besides its combinations? */
+/**
+ * Question: what has this active seat achieved besides its combinations?
+ *
+ * <p>Asked in a phase that does {@code settle} of each active seat, when everything else is paid.
+ */
 public final class Achievements extends Settling {
     private static final int PILES = 2;
 
@@ -45,6 +49,7 @@ public final class Achievements extends Settling {
         this.piles = piles;
     }
 
+    /** The seat, from 0. */
     public int getOwner() {
         return owner;
     }

@@ -3,7 +3,11 @@ package dev.oya.vocabulary;
 import dev.oya.cards.Card;
 import java.util.List;
 
-/** Question: What does what was just said or done mean? */
+/**
+ * Question: What does what was just said or done mean?
+ *
+ * <p>Asked right after a seat has said or done something, before {@link Now}.
+ */
 public final class Acted extends Moment {
     private static final int CARD = 2;
 

@@ -7,6 +7,8 @@ import java.util.List;
 /**
  * Question: a round has come to a phase in which the books of the match are kept, or to the one that closes it; what is paid
  * and counted, and is the match over?
+ *
+ * <p>Asked when a phase is entered that does {@code book}.
  */
 public final class Books implements Question {
     private final Settings settings;

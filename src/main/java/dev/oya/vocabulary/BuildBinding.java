@@ -3,6 +3,8 @@ package dev.oya.vocabulary;
 /**
  * Question: does a build bind the seat whose turn it is?
  *
+ * <p>Asked of each build on the table when a seat is on turn.
+ *
  * @param last who made or changed the build last: 0 the seat, 1 a partner, 2 another
  * @param creator who made it, likewise
  * @param changed whether its worth has ever changed

@@ -3,6 +3,8 @@ package dev.oya.vocabulary;
 /**
  * Question: is there anything against a build that a card makes or changes? A refusal says what.
  *
+ * <p>Asked of each build that a way of {@link Conclusion.MayUse} makes possible.
+ *
  * @param word the word that makes or changes it
  * @param worth what the build is worth then, in pips
  * @param kept whether the hand keeps a card that counts so much when it is played

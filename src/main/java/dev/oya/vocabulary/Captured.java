@@ -2,7 +2,13 @@ package dev.oya.vocabulary;
 
 import dev.oya.cards.CardSet;
 
-/** Question: which combinations do these captured cards hold during play? Used by one session at a time. */
+/**
+ * Question: which combinations do these captured cards hold during play?
+ *
+ * <p>Asked after a seat has captured something, and of what each seat has when a phase is entered that does {@code settle} or {@code score}.
+ *
+ * @implNote used by one session at a time
+ */
 public final class Captured extends Cards {
     public Captured(Settings settings, CardSet cards, int round, SeenFeatures lens) {
         super(settings, cards, 0, round, lens);

@@ -5,6 +5,8 @@ import java.util.List;
 /**
  * Question: a seat completed something with a card that another seat had laid on the field; must that seat alone pay for it?
  *
+ * <p>Asked when a seat completes a combination, or has the fourth card of a month of which it was dealt three.
+ *
  * @param id the combination, or nothing for a whole group of cards
  * @param tags the combination's tags
  * @param group whether it is a group of cards, of which the seat was dealt all but this one

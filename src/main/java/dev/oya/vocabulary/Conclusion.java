@@ -81,7 +81,12 @@ public sealed interface Conclusion {
      */
     record Waits(int id, int times, boolean carried) implements Conclusion {}
 
-    /** The payments of the round are multiplied; several of these multiply each other. */
+    /**
+     * The payments of the round are multiplied; several of these multiply each other.
+     *
+     * @param id tells it from others
+     * @param times the multiplier
+     */
     record Factor(int id, int times) implements Conclusion {}
 
     /**
@@ -128,7 +133,12 @@ public sealed interface Conclusion {
     /** The round counts for nothing and is dealt again. */
     record VoidRound() implements Conclusion {}
 
-    /** The seat has earned something that is settled like a combination. */
+    /**
+     * The seat has earned something that is paid like a combination: {@link Item} is asked who pays for it.
+     *
+     * @param points its worth in points, before the round's multiplier
+     * @param number the number of the cards it was dealt and earned it with, so that who is liable pays; -1 for none
+     */
     record Earns(
             int seat,
             @NameOf(NameKind.PAYMENT) String group,
@@ -143,6 +153,8 @@ public sealed interface Conclusion {
     /**
      * One pays another for the item in question.
      *
+     * @param from who pays
+     * @param to who is paid
      * @param times how many times the item's worth
      * @param parts of how many parts of it
      */
@@ -166,6 +178,8 @@ public sealed interface Conclusion {
     /**
      * One pays another an amount of its own.
      *
+     * @param from who pays
+     * @param to who is paid
      * @param reason the payment's {@code for}
      * @param points in points, before the round's multiplier
      * @param flat whether the multiplier leaves it alone
@@ -188,24 +202,40 @@ public sealed interface Conclusion {
         }
     }
 
-    /** The seat gets an equal part of what is paid in under this reason; odd points go to the lowest order. */
+    /**
+     * The seat gets an equal part of what is paid in under this reason.
+     *
+     * @param order odd points go to the seats with the lowest
+     */
     record Shares(int seat, @NameOf(NameKind.REASON) String reason, int order) implements Conclusion {}
 
-    /** The seat, or the bank, pays into what is shared out under this reason, in points that no multiplier changes. */
+    /**
+     * The seat, or the bank, pays into what is shared out under this reason.
+     *
+     * @param points in points; no multiplier changes them
+     */
     record PaysIn(int seat, @NameOf(NameKind.REASON) String reason, int points) implements Conclusion {}
 
-    /** The seat gets the pot, or an equal part of it; odd points go to the lowest order. */
+    /**
+     * The seat gets the pot, or an equal part of it.
+     *
+     * @param order odd points go to the seats with the lowest
+     */
     record TakesPot(int seat, int order) implements Conclusion {}
 
     /**
-     * The seat is this many points above (or, negative, below) what it is measured by.
+     * The seat is paid for its card points, or pays: those below what they are measured by pay those above it.
      *
-     * @param reason what those below pay those above for
-     * @param points in points, before the round's multiplier
+     * @param reason what they pay for
+     * @param points how many it is above; negative below. In points, before the round's multiplier
      */
     record Balance(@NameOf(NameKind.REASON) String reason, int points) implements Conclusion {}
 
-    /** The match lasts so many rounds; 0 is until the rules say that it is over. */
+    /**
+     * How long the match lasts.
+     *
+     * @param rounds in rounds; 0 is until the rules say that it is over
+     */
     record Lasts(int rounds) implements Conclusion {
         /** No number of rounds ends the match. */
         public Lasts() {
@@ -216,10 +246,18 @@ public sealed interface Conclusion {
     /** The match is over with this round. */
     record MatchOver() implements Conclusion {}
 
-    /** So much is added to what is counted for the seat. */
+    /**
+     * Something is counted for the seat from round to round.
+     *
+     * @param more how much is added; negative takes away
+     */
     record Counts(int seat, @NameOf(NameKind.TALLY) String tally, int more) implements Conclusion {}
 
-    /** Two seats exchange the hands they were dealt. */
+    /**
+     * Two seats exchange the hands they were dealt.
+     *
+     * @param other the other seat
+     */
     record Exchanges(int seat, int other) implements Conclusion {}
 
     /** The seat deals the first round. */
@@ -231,16 +269,24 @@ public sealed interface Conclusion {
     /** A seat that declares shows {@code all}, {@code triples}, {@code pairs}, {@code fours} or the cards of a set. */
     record Shows(@NameOf(NameKind.SHOWN) String what) implements Conclusion {}
 
-    /** The card counts so many pips while it lies on the table. */
+    /**
+     * What the card counts while it lies on the table.
+     *
+     * @param pips from 1
+     */
     record OnTable(int pips) implements Conclusion {}
 
-    /** The card counts so many pips when it is played. */
+    /**
+     * What the card counts when it is played.
+     *
+     * @param pips from 1
+     */
     record FromHand(int pips) implements Conclusion {}
 
     /**
      * A card may be used in this way.
      *
-     * @param how one of the ways of {@link CardUse}, in lower case with hyphens
+     * @param how which way
      * @param most how many cards a group may have, 0 for any number
      */
     record MayUse(@NameOf(NameKind.CARD_USE) String how, int most) implements Conclusion {
@@ -253,7 +299,11 @@ public sealed interface Conclusion {
     /** The build binds the seat. */
     record Binds() implements Conclusion {}
 
-    /** The twins are worth so many points to the side that claims them. */
+    /**
+     * What the twins are worth to the side that claims them.
+     *
+     * @param points in points
+     */
     record Prize(int points) implements Conclusion {}
 
     /** The seat has cleared the table. */

@@ -3,6 +3,8 @@ package dev.oya.vocabulary;
 /**
  * Question: the hands are dealt; is a seat out, and does its hand become the field?
  *
+ * <p>Asked after each deal of a phase that does {@code deal}.
+ *
  * @param seats how many sit at the table
  * @param extraHolder the seat that was dealt an extra card of the deck, or {@link Moment#NOBODY}
  */

@@ -3,7 +3,11 @@ package dev.oya.vocabulary;
 import java.util.Arrays;
 import java.util.List;
 
-/** Question: the play is over; by which scheme is it paid, who has won, who deals next? */
+/**
+ * Question: the play is over; by which scheme is it paid, who has won, who deals next?
+ *
+ * <p>Asked when a phase is entered that does {@code settle} or {@code score}. With {@code score} a {@link Player} has its place by the points of the round, and neither combinations nor signs.
+ */
 public final class Ended extends Moment {
     private final String end;
     private final List<List<String>> made;

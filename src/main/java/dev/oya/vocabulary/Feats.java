@@ -2,7 +2,11 @@ package dev.oya.vocabulary;
 
 import java.util.List;
 
-/** Question: what does a side gain in a round besides what its captured cards are worth, and what do the others lose by it? */
+/**
+ * Question: what does a side gain in a round besides what its captured cards are worth, and what do the others lose by it?
+ *
+ * <p>Asked in a phase that does {@code score} of each side.
+ */
 public final class Feats implements Question {
     private final Settings settings;
     private final int sweeps;

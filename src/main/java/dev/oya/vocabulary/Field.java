@@ -6,8 +6,11 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Question: the field is laid; must the cards be dealt anew, and what does the field make of the round? Used by one
- * session at a time.
+ * Question: the field is laid; must the cards be dealt anew, and what does the field make of the round?
+ *
+ * <p>Asked after each deal of a phase that does {@code deal}, when the cards of the table lie open.
+ *
+ * @implNote used by one session at a time
  */
 public final class Field extends Cards {
     private final List<Integer> carried;

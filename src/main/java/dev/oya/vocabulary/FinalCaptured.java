@@ -3,8 +3,11 @@ package dev.oya.vocabulary;
 import dev.oya.cards.CardSet;
 
 /**
- * Question: which combinations and signs do these captured cards show when the round is reckoned? Used by one session at
- * a time.
+ * Question: which combinations and signs do these captured cards show when the round is reckoned?
+ *
+ * <p>Asked of what each active seat has captured when a phase is entered that does {@code settle}.
+ *
+ * @implNote used by one session at a time
  */
 public final class FinalCaptured extends Cards {
     /** @param points their card points */

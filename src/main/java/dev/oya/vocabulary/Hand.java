@@ -2,7 +2,13 @@ package dev.oya.vocabulary;
 
 import dev.oya.cards.CardSet;
 
-/** Question: which combinations does this hand hold? Used by one session at a time. */
+/**
+ * Question: which combinations does this hand hold?
+ *
+ * <p>Asked when hands may be looked at, and again when the round is paid.
+ *
+ * @implNote used by one session at a time
+ */
 public final class Hand extends Cards {
     public Hand(Settings settings, CardSet cards, int round, SeenFeatures lens) {
         super(settings, cards, 0, round, lens);

@@ -1,6 +1,10 @@
 package dev.oya.vocabulary;
 
-/** Question: who pays for this one thing that a seat has, and in what part? */
+/**
+ * Question: who pays for this one thing that a seat has, and in what part?
+ *
+ * <p>Asked in a phase that does {@code settle} of each combination that a seat has declared or captured, and of each thing that a rule says it earns.
+ */
 public final class Item extends Settling {
     private final String group;
     private final String id;
@@ -31,6 +35,7 @@ public final class Item extends Settling {
         return id;
     }
 
+    /** The seat that has it, from 0. */
     public int getOwner() {
         return owner;
     }

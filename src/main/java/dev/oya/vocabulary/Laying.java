@@ -5,6 +5,8 @@ import dev.oya.cards.Card;
 /**
  * Question: may a card be laid out on the table as things are? A refusal says that it may not.
  *
+ * <p>Asked of each card that a way of {@link Conclusion.MayUse} lets be laid out.
+ *
  * @param takes whether it could take in something that lies on the table
  * @param bound whether a build binds the seat that plays it
  */

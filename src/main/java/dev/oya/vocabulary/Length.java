@@ -3,6 +3,8 @@ package dev.oya.vocabulary;
 /**
  * Question: how many rounds does the match last? Without an answer it lasts as many as the option {@code rounds} says.
  *
+ * <p>Asked once, when a match begins.
+ *
  * @param seats how many sit at the table
  */
 public record Length(Settings settings, int seats) implements Question {

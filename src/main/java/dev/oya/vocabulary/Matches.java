@@ -5,6 +5,8 @@ import dev.oya.cards.Card;
 /**
  * Question: a card meets so many cards of its group on the field; what does it take?
  *
+ * <p>Asked when a card is played or turned up with a word that has a {@code card} and no {@code act}.
+ *
  * @param word the word with which it is played or turned
  * @param count cards of the same group on the field
  */

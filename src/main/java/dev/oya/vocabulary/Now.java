@@ -1,6 +1,10 @@
 package dev.oya.vocabulary;
 
-/** Question: What follows from how things stand, and where does the phase go? */
+/**
+ * Question: What follows from how things stand, and where does the phase go?
+ *
+ * <p>Asked after everything that happens: again and again until no mark is new, then for the arrow that the phase takes.
+ */
 public final class Now extends Moment {
     public Now(Settings settings, State state) {
         super(settings, state);

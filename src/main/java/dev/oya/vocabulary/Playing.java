@@ -2,5 +2,9 @@ package dev.oya.vocabulary;
 
 import dev.oya.cards.Card;
 
-/** Question: a card is played from a hand; in which ways may it be used at all? */
+/**
+ * Question: a card is played from a hand; in which ways may it be used at all?
+ *
+ * <p>Asked once of each card, in games that have words with an {@code act}.
+ */
 public record Playing(Settings settings, Card card) implements OneCard {}

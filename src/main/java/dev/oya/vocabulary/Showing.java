@@ -3,6 +3,8 @@ package dev.oya.vocabulary;
 /**
  * Question: what must a seat show that declares this combination?
  *
+ * <p>Asked when a seat declares a combination of its hand.
+ *
  * @param id the combination
  * @param group its group
  * @param shows what its entry says it shows, or null

@@ -1,6 +1,10 @@
 package dev.oya.vocabulary;
 
-/** Question: what is a seat paid that does not play the cards of the round? */
+/**
+ * Question: what is a seat paid that does not play the cards of the round?
+ *
+ * <p>Asked in a phase that does {@code settle} of each seat that was dealt cards and is not active, before all else is paid.
+ */
 public final class SittingOut extends Settling {
     private final int seat;
     private final Hand hand;
@@ -25,6 +29,7 @@ public final class SittingOut extends Settling {
      */
     public record Hand(int declarable, int complete, dev.oya.cards.CardSet cards, dev.oya.cards.CardSet inComplete) {}
 
+    /** The seat, from 0. */
     public int getSeat() {
         return seat;
     }

@@ -6,6 +6,8 @@ import dev.oya.cards.Card;
  * Question: a card that may be used so takes in free cards or builds, and claims none of them; is there anything against
  * it? A refusal says what.
  *
+ * <p>Asked of each take that a way of {@link Conclusion.MayUse} makes possible.
+ *
  * @param number which take it is, as {@link #number} says
  */
 public record Taking(Settings settings, Card card, int number) implements OneCard {

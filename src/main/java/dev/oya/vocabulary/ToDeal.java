@@ -3,6 +3,8 @@ package dev.oya.vocabulary;
 /**
  * Question: how are the cards dealt?
  *
+ * <p>Asked when a phase is entered that does {@code deal} or {@code deal-again}.
+ *
  * @param seats how many sit at the table
  * @param dealer who deals
  * @param again whether the cards of an earlier deal of the round have been played, and more are dealt from the stock

@@ -1,6 +1,10 @@
 package dev.oya.vocabulary;
 
-/** Question: Who may say or do what now? */
+/**
+ * Question: Who may say or do what now?
+ *
+ * <p>Asked whenever a phase has words: what each seat may say or do in it.
+ */
 public final class ToMove extends Moment {
     public ToMove(Settings settings, State state) {
         super(settings, state);

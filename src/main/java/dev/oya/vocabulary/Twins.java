@@ -5,6 +5,8 @@ import dev.oya.cards.Card;
 /**
  * Question: two copies of a card are taken in together and claimed; what are they worth?
  *
+ * <p>Asked when a take claims two copies of one card.
+ *
  * @param played whether one of the two was played from the hand
  * @param onTable what the card counts on the table, in pips
  * @param fromHand what it counts when it is played, in pips

@@ -1,0 +1,72 @@
+package dev.oya.explain;
+
+import dev.oya.engine.YakuRules;
+import dev.oya.pack.Pack;
+import dev.oya.pack.RuleText;
+import dev.oya.vocabulary.Questions;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+
+/** For each question a rule that is asked it: the shortest one says most about the question and least about its game. */
+public final class VocabularyExamples {
+    private final List<RuleText> rules = new ArrayList<>();
+    private final String shown;
+
+    /**
+     * @param packs where the rules come from
+     * @param shown a text whose rules go before all others; or empty
+     */
+    public VocabularyExamples(List<Pack> packs, String shown) {
+        this.shown = shown;
+        for (Pack pack : packs) {
+            RuleText.of(pack).values().stream()
+                    .filter(rule -> !rule.sentence().isEmpty())
+                    .forEach(rules::add);
+            pack.yaku().values().forEach(entry -> {
+                String drl = YakuRules.rule(pack, entry);
+                String rule = drl.substring(drl.indexOf("rule "));
+                rules.add(new RuleText(pack.ruleName(entry), entry.what(), entry.cite(), entry.place(), rule));
+            });
+        }
+    }
+
+    /** A rule that a question makes hold, or that a fact does which comes with it alone. */
+    public Optional<RuleText> of(String question) {
+        return Stream.concat(Stream.of(question), own(question))
+                .flatMap(fact -> asking(fact).limit(1))
+                .findFirst();
+    }
+
+    private Stream<RuleText> asking(String fact) {
+        Pattern asks = Pattern.compile("(?<![A-Za-z])" + fact + "\\(");
+        return rules.stream()
+                .filter(rule ->
+                        asks.matcher(rule.drl().split("(?m)^\\s*then\\b")[0]).find())
+                .sorted(Comparator.comparing((RuleText rule) -> !shown.contains(text(rule)))
+                        .thenComparing(rule -> rule.drl().length())
+                        .thenComparing(RuleText::name));
+    }
+
+    private static Stream<String> own(String question) {
+        return Questions.all().stream()
+                .filter(asked -> asked.question().getSimpleName().equals(question))
+                .flatMap(asked -> asked.facts().stream())
+                .filter(fact -> Questions.all().stream()
+                                .filter(asked -> asked.facts().contains(fact))
+                                .count()
+                        == 1)
+                .map(Class::getSimpleName);
+    }
+
+    /** The rule as it stands in its file, below its sentence; without the statements that it follows. */
+    public static String text(RuleText rule) {
+        return "// " + rule.sentence() + "\n"
+                + rule.drl()
+                        .replaceAll("\\s*@(cites|ruling|because)\\(\"[^\"]*\"\\)", "")
+                        .strip();
+    }
+}

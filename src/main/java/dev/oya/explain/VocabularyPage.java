@@ -1,0 +1,112 @@
+package dev.oya.explain;
+
+import com.samskivert.mustache.Mustache;
+import dev.oya.pack.Pack;
+import dev.oya.pack.RuleText;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/** The vocabulary as a page in Markdown, with an example of each question from the packs there are. */
+public final class VocabularyPage {
+    private final VocabularyGuide guide = new VocabularyGuide();
+    private final VocabularyExamples examples;
+
+    /**
+     * @param packs where examples come from
+     * @param shown a text whose examples are kept as long as they are rules, such as the page as it was; or empty
+     */
+    public VocabularyPage(List<Pack> packs, String shown) {
+        this.examples = new VocabularyExamples(packs, shown);
+    }
+
+    /** The page. */
+    public String markdown() {
+        Map<String, Object> page = new LinkedHashMap<>();
+        page.put("questions", models("question"));
+        page.put("shared", models(VocabularyGuide.SHARED));
+        page.put("facts", models("fact"));
+        page.put("conclusions", models("conclusion"));
+        page.put("names", models("names"));
+        page.put("files", guide.entries("file").stream().map(this::file).toList());
+        try (InputStream text = VocabularyPage.class.getResourceAsStream("vocabulary.mustache")) {
+            return Mustache.compiler()
+                    .escapeHTML(false)
+                    .compile(new String(text.readAllBytes(), StandardCharsets.UTF_8))
+                    .execute(page)
+                    .replaceAll("\n{3,}", "\n\n");
+        } catch (IOException missing) {
+            throw new UncheckedIOException(missing);
+        }
+    }
+
+    private List<Map<String, Object>> models(String kind) {
+        return guide.entries(kind).stream().map(this::model).toList();
+    }
+
+    private Map<String, Object> model(VocabularyEntry entry) {
+        Map<String, Object> model = new LinkedHashMap<>();
+        model.put("name", entry.name());
+        model.put("says", entry.says());
+        model.put("members", entry.members().stream().map(VocabularyPage::row).toList());
+        model.put("hasMembers", !entry.members().isEmpty());
+        model.put("like", entry.like().isEmpty() ? List.of() : List.of(linked(entry.like())));
+        model.put(
+                "links",
+                entry.links().stream()
+                        .filter(link -> !link.names().isEmpty())
+                        .map(link -> Map.of("kind", Comments.capital(link.kind()), "names", linked(link.names())))
+                        .toList());
+        Optional<RuleText> example = entry.kind().equals("question") ? examples.of(entry.name()) : Optional.empty();
+        model.put("example", example.map(VocabularyPage::example).stream().toList());
+        return model;
+    }
+
+    private static Map<String, Object> example(RuleText rule) {
+        return Map.of("file", "`rules/" + rule.place().file() + "`", "drl", VocabularyExamples.text(rule));
+    }
+
+    /** A file with its keys; of what may be one of several values the values. */
+    private Map<String, Object> file(VocabularyEntry file) {
+        Map<String, Object> model = model(file);
+        List<VocabularyEntry> keys = guide.entries(file.name());
+        model.put(
+                "keys",
+                keys.stream()
+                        .map(key -> Map.of("name", key.name(), "says", cell(String.join(" ", key.says()))))
+                        .toList());
+        model.put("hasKeys", !keys.isEmpty());
+        model.put(
+                "choices",
+                keys.stream()
+                        .filter(key -> !key.members().isEmpty())
+                        .map(this::model)
+                        .toList());
+        return model;
+    }
+
+    private static Map<String, Object> row(VocabularyEntry.Member member) {
+        List<String> says = new ArrayList<>(List.of(member.says()));
+        member.texts().forEach(text -> says.add("*" + Comments.capital(text) + ".*"));
+        says.removeIf(String::isEmpty);
+        return Map.of("name", cell(member.name()), "says", cell(String.join(" ", says)));
+    }
+
+    private static String cell(String text) {
+        return text.replace("|", "\\|");
+    }
+
+    private static String linked(List<String> names) {
+        return String.join(
+                ", ",
+                names.stream()
+                        .map(name -> "[" + name + "](#" + name.toLowerCase(java.util.Locale.ROOT) + ")")
+                        .toList());
+    }
+}
