@@ -1,0 +1,153 @@
+package dev.oya.files;
+
+import java.io.IOException;
+import java.nio.ByteBuffer;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.LinkOption;
+import java.nio.file.Path;
+import java.nio.file.attribute.FileAttribute;
+import java.nio.file.attribute.PosixFileAttributes;
+import java.nio.file.attribute.PosixFilePermission;
+import java.nio.file.attribute.PosixFilePermissions;
+import java.nio.file.attribute.UserPrincipal;
+import java.security.GeneralSecurityException;
+import java.security.MessageDigest;
+import java.security.SecureRandom;
+import java.util.Arrays;
+import java.util.Collections;
+import java.util.Set;
+import javax.crypto.Mac;
+import javax.crypto.spec.SecretKeySpec;
+
+/**
+ * Tells whether a file in a folder is one that this user kept there. The folder belongs to the user and nobody else can
+ * write in it; each file begins with a code (HMAC of SHA-256) of its name and content, made with a key that only the user
+ * can read. Immutable; safe to share between threads.
+ */
+public final class Seal {
+    private static final String ALGORITHM = "HmacSHA256";
+    private static final int CODE = 32;
+    private static final int MOST_BYTES = 64 << 20;
+    private static final Set<PosixFilePermission> OTHERS_WRITE =
+            Set.of(PosixFilePermission.GROUP_WRITE, PosixFilePermission.OTHERS_WRITE);
+    private static final Set<PosixFilePermission> OTHERS = PosixFilePermissions.fromString("---rwxrwx");
+
+    private final Path folder;
+    private final UserPrincipal user;
+    private final SecretKeySpec key;
+
+    private Seal(Path folder, UserPrincipal user, byte[] key) {
+        this.folder = folder;
+        this.user = user;
+        this.key = new SecretKeySpec(key, ALGORITHM);
+    }
+
+    /**
+     * The seal of a folder; the folder and its key are made where there are none.
+     *
+     * @throws IOException where others could have put files there, or the key is not this user's alone, with the reason
+     */
+    public static Seal of(Path folder) throws IOException {
+        try {
+            if (!Files.exists(folder)) {
+                Files.createDirectories(folder.toAbsolutePath().getParent());
+                Files.createDirectory(folder, only("rwx------"));
+            }
+            Path real = folder.toRealPath();
+            UserPrincipal user = user();
+            check(real, user, OTHERS_WRITE);
+            Path key = real.resolve("key");
+            if (!Files.exists(key, LinkOption.NOFOLLOW_LINKS)) {
+                byte[] fresh = new byte[CODE];
+                new SecureRandom().nextBytes(fresh);
+                try (WholeFile whole = new WholeFile(key, only("rw-------"))) {
+                    whole.out().write(fresh);
+                    whole.keep();
+                }
+            }
+            check(key, user, OTHERS);
+            byte[] bytes = Files.readAllBytes(key);
+            if (bytes.length != CODE) {
+                throw new IOException(key + " is no key");
+            }
+            return new Seal(real, user, bytes);
+        } catch (UnsupportedOperationException otherSystem) {
+            throw new IOException("this system does not tell who may write to " + folder);
+        }
+    }
+
+    /** Who this process is, by what it owns where the system tells, for a user need not have a name. */
+    private static UserPrincipal user() throws IOException {
+        Path self = Path.of("/proc/self");
+        return Files.exists(self)
+                ? Files.getOwner(self)
+                : self.getFileSystem()
+                        .getUserPrincipalLookupService()
+                        .lookupPrincipalByName(System.getProperty("user.name"));
+    }
+
+    private static FileAttribute<?> only(String permissions) {
+        return PosixFilePermissions.asFileAttribute(PosixFilePermissions.fromString(permissions));
+    }
+
+    private static void check(Path file, UserPrincipal user, Set<PosixFilePermission> refused) throws IOException {
+        PosixFileAttributes is = Files.readAttributes(file, PosixFileAttributes.class, LinkOption.NOFOLLOW_LINKS);
+        if (is.isSymbolicLink() || is.isOther()) {
+            throw new IOException(file + " is no file of its own");
+        }
+        if (!is.owner().equals(user)) {
+            throw new IOException(file + " belongs to " + is.owner().getName());
+        }
+        if (!Collections.disjoint(is.permissions(), refused)) {
+            throw new IOException("others than its owner have a hand in " + file);
+        }
+    }
+
+    /** Where a file of this name is kept. */
+    public Path file(String name) {
+        return folder.resolve(name);
+    }
+
+    /**
+     * The content of a file.
+     *
+     * @throws IOException where it cannot be read, or is not as this user kept it, with the reason
+     */
+    public byte[] read(String name) throws IOException {
+        Path file = file(name);
+        check(file, user, OTHERS_WRITE);
+        if (Files.size(file) > MOST_BYTES) {
+            throw new IOException(file + " is larger than anything that is kept");
+        }
+        byte[] bytes = Files.readAllBytes(file);
+        byte[] content = Arrays.copyOfRange(bytes, Math.min(CODE, bytes.length), bytes.length);
+        byte[] code = Arrays.copyOf(bytes, CODE);
+        if (!MessageDigest.isEqual(code, code(name, content))) {
+            throw new IOException(file + " is not as it was kept");
+        }
+        return content;
+    }
+
+    /** Keeps a file, whole or not at all. */
+    public void write(String name, byte[] content) throws IOException {
+        try (WholeFile whole = new WholeFile(file(name), only("rw-------"))) {
+            whole.out().write(code(name, content));
+            whole.out().write(content);
+            whole.keep();
+        }
+    }
+
+    private byte[] code(String name, byte[] content) {
+        try {
+            Mac mac = Mac.getInstance(ALGORITHM);
+            mac.init(key);
+            byte[] named = name.getBytes(StandardCharsets.UTF_8);
+            mac.update(ByteBuffer.allocate(Integer.BYTES).putInt(named.length).array());
+            mac.update(named);
+            return mac.doFinal(content);
+        } catch (GeneralSecurityException impossible) {
+            throw new IllegalStateException("every Java has " + ALGORITHM, impossible);
+        }
+    }
+}

@@ -1,0 +1,95 @@
+package dev.oya.files;
+
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.nio.file.attribute.PosixFilePermissions;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class SealTest {
+    private static final byte[] CONTENT = {1, 2, 3};
+
+    @TempDir
+    private Path above;
+
+    private Path folder;
+
+    @BeforeEach
+    void keepOne() throws IOException {
+        folder = above.resolve("kept");
+        Seal.of(folder).write("a", CONTENT);
+    }
+
+    private static void permit(Path file, String permissions) throws IOException {
+        Files.setPosixFilePermissions(file, PosixFilePermissions.fromString(permissions));
+    }
+
+    private void assertRefused(String name) throws IOException {
+        Seal seal = Seal.of(folder);
+        assertThrows(IOException.class, () -> seal.read(name));
+    }
+
+    @Test
+    void whatWasKeptIsReadAgainByTheSameUser() throws IOException {
+        assertArrayEquals(CONTENT, Seal.of(folder).read("a"));
+        assertEquals("rwx------", PosixFilePermissions.toString(Files.getPosixFilePermissions(folder)));
+        assertEquals("rw-------", PosixFilePermissions.toString(Files.getPosixFilePermissions(folder.resolve("key"))));
+        assertEquals("rw-------", PosixFilePermissions.toString(Files.getPosixFilePermissions(folder.resolve("a"))));
+    }
+
+    @Test
+    void aChangedByteIsNoticedWhereverItIs() throws IOException {
+        byte[] bytes = Files.readAllBytes(folder.resolve("a"));
+        for (int i = 0; i < bytes.length; i++) {
+            byte[] changed = bytes.clone();
+            changed[i] ^= 1;
+            Files.write(folder.resolve("a"), changed);
+            assertRefused("a");
+        }
+        Files.write(folder.resolve("a"), new byte[0]);
+        assertRefused("a");
+    }
+
+    @Test
+    void oneFileIsNotAnother() throws IOException {
+        Files.copy(folder.resolve("a"), folder.resolve("b"), StandardCopyOption.COPY_ATTRIBUTES);
+        assertRefused("b");
+        Files.createSymbolicLink(folder.resolve("c"), folder.resolve("a"));
+        assertRefused("c");
+    }
+
+    @Test
+    void anotherKeyMadeAnotherCode() throws IOException {
+        Files.delete(folder.resolve("key"));
+        assertRefused("a");
+    }
+
+    @Test
+    void whereOthersCanWriteNothingIsTrusted() throws IOException {
+        permit(folder.resolve("a"), "rw--w----");
+        assertRefused("a");
+        for (String open : new String[] {"rwxrwx---", "rwx----w-"}) {
+            permit(folder, open);
+            assertTrue(assertThrows(IOException.class, () -> Seal.of(folder))
+                    .getMessage()
+                    .contains("have a hand in"));
+        }
+    }
+
+    @Test
+    void aKeyThatOthersMayReadIsNone() throws IOException {
+        permit(folder.resolve("key"), "rw-r-----");
+        assertThrows(IOException.class, () -> Seal.of(folder));
+        permit(folder.resolve("key"), "rw-------");
+        Files.write(folder.resolve("key"), new byte[5]);
+        assertThrows(IOException.class, () -> Seal.of(folder));
+    }
+}
