@@ -7,45 +7,31 @@ import dev.oya.pack.Phases;
 import dev.oya.play.fishing.Acts;
 import dev.oya.play.fishing.Turn;
 import dev.oya.play.settle.Liabilities;
-import dev.oya.play.settle.Settlement;
+import dev.oya.play.settle.Owing;
 import dev.oya.vocabulary.Acted;
 import dev.oya.vocabulary.Answer;
 import dev.oya.vocabulary.Conclusion;
-import dev.oya.vocabulary.Moment;
-import dev.oya.vocabulary.Now;
 import dev.oya.vocabulary.Settings;
-import dev.oya.vocabulary.ToMove;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.IntUnaryOperator;
 
 /** One round being played: moves in, events out, every step asked of the rules. Not thread-safe. */
 public final class Round {
-    private static final int NO_WORD = 0;
-    private static final Answer NOTHING_OPEN = new Answer(List.of());
-
     private final Rules rules;
     private final Settings settings;
     private final Deck deck;
     private final Table table;
+    private final Tenders tenders;
     private final Offers offers;
+    private final MoveJudge judge;
+    private final Turns turns;
     private final Acts acts;
     private final Effects effects;
     private final Liabilities liabilities;
-    private final Deal again;
-    private final PhaseActions deeds;
-    private Turn turn;
-    /** What was open when a seat was last on turn, and the acts among it as bits. */
-    private final Answer[] known;
-
-    private final int[] offered;
-    private final List<Phases.Phase> phases;
+    private final Course course;
     private List<Event> events = new ArrayList<>();
-    private Answer open = NOTHING_OPEN;
-    private final int active;
-    private int holders;
     private final List<Event> opening;
-    private final Trail trail;
 
     Round(Rules rules, Table table, Chance chance) {
         this(
@@ -62,35 +48,23 @@ public final class Round {
         this.settings = rules.settings();
         this.deck = settings.pack().deck();
         this.table = table;
-        this.offers = new Offers(rules);
-        this.known = new Answer[table.seats];
-        this.offered = new int[table.seats];
+        this.tenders = new Tenders(rules, table);
+        this.offers = new Offers(rules, table, tenders);
+        this.judge = new MoveJudge(rules, table, offers, tenders);
+        this.turns = new Turns(rules, table, offers);
         this.acts = new Acts(rules.fishing(), table, this::happen);
-        this.active = settings.seatMark("active");
-        this.phases = settings.phases();
-        this.again = dealsAgain(phases) ? new Deal(rules, table.seats, table.dealer, true) : null;
-        this.trail = new Trail(rules);
         this.effects = new Effects(settings, table, this::happen);
         this.liabilities = new Liabilities(rules, table, this::happen);
-        this.deeds = new PhaseActions(rules, table, chance, effects, again, this::happen);
+        this.course = new Course(rules, table, chance, offers, turns, effects, this::happen);
         if (does) {
-            enter(phase, turn);
+            course.enter(phase, turn);
         } else {
             happen(new Event.Entered(phase, turn));
         }
         if (!table.paid) {
-            follow(NO_WORD, false, false);
+            course.follow(Course.NO_WORD, false, false);
         }
         opening = List.copyOf(events);
-    }
-
-    private static boolean dealsAgain(List<Phases.Phase> phases) {
-        for (Phases.Phase phase : phases) {
-            if ("deal-again".equals(phase.does())) {
-                return true;
-            }
-        }
-        return false;
     }
 
     /** A round whose cards were played elsewhere, from its settlement on. */
@@ -124,7 +98,7 @@ public final class Round {
 
     /** The phase the round is in. */
     public Phases.Phase phase() {
-        return phases.get(table.phase);
+        return course.phase();
     }
 
     /** Whether the round is over and paid. */
@@ -134,7 +108,7 @@ public final class Round {
 
     /** All moves that are open, of all seats. */
     public List<Move> moves() {
-        int movers = Offers.seats(open);
+        int movers = Offers.seats(course.open());
         if (Integer.bitCount(movers) == 1) {
             return someOf(choices(Integer.numberOfTrailingZeros(movers)).all());
         }
@@ -160,12 +134,11 @@ public final class Round {
      */
     public Move any(IntUnaryOperator below) {
         Turn now = turn();
-        if (now != null
-                && Integer.bitCount(offered[table.turn]) == open.offers().size()) {
+        if (now != null && turns.open() == course.open().offers().size()) {
             Move any = new Choices(List.of(), now).any(below);
             return any != null ? any : someOf(List.<Move>of()).get(0);
         }
-        Move card = offers.anyCard(table, open, below);
+        Move card = offers.anyCard(course.open(), below);
         if (card != null) {
             return card;
         }
@@ -175,53 +148,27 @@ public final class Round {
 
     /** The moves that are open to a seat. */
     public Choices choices(int seat) {
-        return offers.choices(table, open, seat, turn());
+        return offers.choices(course.open(), seat, turn());
     }
 
     /** The seats that may do something now, as bits. */
     public int movers() {
         int movers = 0;
-        for (int seats = Offers.seats(open); seats != 0; seats &= seats - 1) {
+        for (int seats = Offers.seats(course.open()); seats != 0; seats &= seats - 1) {
             boolean any = !choices(Integer.numberOfTrailingZeros(seats)).isEmpty();
             movers |= any ? seats & -seats : 0;
         }
         return movers;
     }
 
-    /** What the seat on turn may do with cards that are taken in by their sum; null where the phase has none. */
-    private Turn turn() {
-        if (table.turn < 0 || !rules.fishing().fishes(table.phase)) {
-            return null;
-        }
-        if (turn == null) {
-            turn = new Turn(rules.fishing(), deck, table, table.turn);
-        }
-        if (open.offers().isEmpty()) {
-            return turn;
-        }
-        if (open != known[table.turn]) {
-            known[table.turn] = open;
-            offered[table.turn] = offers.acts(open);
-        }
-        turn.offer(offered[table.turn]);
-        return turn;
-    }
-
     /** Why a move is refused, or null where it is open. */
     Verdict.Refused judge(Move move) {
-        return offers.judge(table, open, present(move), turn());
-    }
-
-    /** The move with those copies of cards that are there. */
-    private Move present(Move move) {
-        return table.turn >= 0 && move.seat() == table.turn && move.card() >= 0 && deck.hasCopies() && turn() != null
-                ? turn().present(move)
-                : move;
+        return judge.judge(course.open(), turns.present(move, course.open()), turn());
     }
 
     /** The combinations that a seat could declare now or later. */
     public List<String> undeclared(int seat) {
-        return offers.undeclared(table, seat);
+        return offers.undeclared(seat);
     }
 
     /** What happened before the first move. */
@@ -231,8 +178,9 @@ public final class Round {
 
     /** Makes a move, or says why not. */
     public Verdict act(Move told) {
-        Move move = present(told);
-        Verdict.Refused refused = offers.judge(table, open, move, turn());
+        Answer open = course.open();
+        Move move = turns.present(told, open);
+        Verdict.Refused refused = judge.judge(open, move, turn());
         if (refused != null) {
             return refused;
         }
@@ -242,17 +190,17 @@ public final class Round {
         boolean yes = Boolean.TRUE.equals(move.choice());
         int word = settings.word(move.word());
         Card card = move.card() < 0 ? null : deck.card(move.card());
-        Answer meant = rules.ask(new Acted(settings, state(word, move.seat(), yes, false), card));
+        Answer meant = rules.ask(new Acted(settings, course.state(word, move.seat(), yes, false), card));
         if (!meant.lines().isEmpty()) {
             mean(meant);
         }
         if (table.tender != null) {
-            Answer tender = offers.tender(table, move.seat(), offers.word(move.word()), table.tender);
+            Answer tender = tenders.answer(move.seat(), offers.word(move.word()), table.tender);
             effects.marks(tender);
-            Settlement.owe(tender, table, this::happen);
+            Owing.pay(tender, table, this::happen);
             effects.counts(tender);
         }
-        follow(word, yes, turnOver && reckonTurn(speaker));
+        course.follow(word, yes, turnOver && reckonTurn(speaker));
         return new Verdict.Accepted(events);
     }
 
@@ -260,11 +208,11 @@ public final class Round {
     private void mean(Answer meant) {
         effects.marks(meant);
         sweep(meant);
-        Settlement.owe(meant, table, this::happen);
+        Owing.pay(meant, table, this::happen);
         Conclusion.Exchanges hands = meant.first(Conclusion.Exchanges.class);
         if (hands != null) {
             happen(new Event.HandsExchanged(hands.seat(), hands.other()));
-            noteHolders();
+            course.noteHolders();
         }
     }
 
@@ -284,7 +232,7 @@ public final class Round {
         }
         happen(new Event.Spoken(move));
         if (!move.yaku().isEmpty()) {
-            noteHolders();
+            course.noteHolders();
         }
         return false;
     }
@@ -310,122 +258,14 @@ public final class Round {
         return rose;
     }
 
-    /** Lets the rules draw every consequence until a seat must move or the round is over. */
-    private void follow(int firstWord, boolean yes, boolean rose) {
-        int word = firstWord;
-        while (true) {
-            if (word == NO_WORD) {
-                open = NOTHING_OPEN;
-                Moment.State state = state(NO_WORD, table.turn, false, false);
-                open = rules.ask(new ToMove(settings, state));
-                trail.step(state, open);
-                if (!open.offers().isEmpty()) {
-                    return;
-                }
-            }
-            Moment.State state = state(word, table.turn, yes, rose);
-            Answer now = rules.ask(new Now(settings, state));
-            trail.step(state, now);
-            if (now.hasMarks() && effects.marks(now)) {
-                continue;
-            }
-            Conclusion.Arrow arrow = now.arrow();
-            if (arrow == null) {
-                if (word == NO_WORD) {
-                    throw RuleFault.leadNowhere(rules, phase(), "");
-                }
-            } else {
-                take(arrow, now.rule(Conclusion.Arrow.class));
-            }
-            if (table.paid) {
-                open = NOTHING_OPEN;
-                return;
-            }
-            word = NO_WORD;
-        }
-    }
-
-    private void take(Conclusion.Arrow arrow, String rule) {
-        Settings.Way way = settings.way(table.phase, arrow.arrow());
-        if (way == null) {
-            throw RuleFault.of(
-                    rules,
-                    rule,
-                    phase(),
-                    "The rule \"" + rule + "\" takes the arrow \"" + arrow.arrow() + "\", which the phase \""
-                            + phase().name() + "\" does not have",
-                    "arrow-without-rule",
-                    "it has: " + List.copyOf(phase().arrows().keySet()));
-        }
-        if (way.end() != null) {
-            happen(new Event.Stopped(way.end()));
-        }
-        enter(way.phase(), arrow.seat());
-    }
-
-    private void enter(int phase, int turn) {
-        happen(new Event.Entered(phase, turn));
-        String does = phases.get(phase).does();
-        if (does == null) {
-            return;
-        }
-        deeds.carryOut(phases.get(phase));
-        if ("deal".equals(does)) {
-            noteHolders();
-        }
-    }
-
-    private void noteHolders() {
-        holders = 0;
-        for (int seat = 0; seat < table.seats; seat++) {
-            if (!offers.undeclared(table, seat).isEmpty()) {
-                holders |= 1 << seat;
-            }
-        }
-    }
-
-    private Moment.State state(int word, int turn, boolean yes, boolean rose) {
-        int signs = (yes ? Moment.State.YES : 0) | (rose ? Moment.State.ROSE : 0) | cardSigns(word);
-        return Moment.State.of(
-                table.phase,
-                word,
-                turn,
-                table.dealer,
-                table.seats,
-                signs,
-                table.roundMarks,
-                holders,
-                table.marks,
-                table.soFar());
-    }
-
-    private int cardSigns(int word) {
-        int signs = 0;
-        if (handsEmpty()) {
-            signs |= Moment.State.HANDS_EMPTY;
-            signs |= again == null ? 0 : Moment.State.deals(table.stockSize() / again.size());
-        }
-        if (rules.fishing().fishes(table.phase)) {
-            boolean stuck =
-                    word == NO_WORD && table.turn >= 0 && !table.hands[table.turn].isEmpty() && !turn().isAnyOpen();
-            signs |= stuck ? Moment.State.STUCK : 0;
-            signs |= word != NO_WORD && table.field.isEmpty() && table.builds.isEmpty() ? Moment.State.TABLE_EMPTY : 0;
-        }
-        return signs;
-    }
-
-    private boolean handsEmpty() {
-        for (int seat = 0; seat < table.seats; seat++) {
-            if ((table.marks[seat] & active) != 0 && !table.hands[seat].isEmpty()) {
-                return false;
-            }
-        }
-        return true;
+    /** What the seat on turn may do with cards that are taken in by their sum; null where the phase has none. */
+    private Turn turn() {
+        return turns.with(course.open());
     }
 
     private void happen(Event event) {
         event.apply(table);
-        turn = null;
+        turns.forget();
         events.add(event);
     }
 }

@@ -40,7 +40,6 @@ public record SeatView(
         List<Build> builds,
         Choices choices,
         List<String> held) {
-
     /**
      * @param handSize how many cards it holds
      * @param pile what it has captured

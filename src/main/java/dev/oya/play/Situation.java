@@ -2,11 +2,11 @@ package dev.oya.play;
 
 import dev.oya.cards.CardSet;
 import dev.oya.pack.Exactly;
-import dev.oya.play.settle.Settlement;
+import dev.oya.play.settle.Owing;
 import dev.oya.vocabulary.Acted;
 import dev.oya.vocabulary.Answer;
 import dev.oya.vocabulary.Conclusion;
-import dev.oya.vocabulary.Moment;
+import dev.oya.vocabulary.MomentState;
 import dev.oya.vocabulary.Settings;
 import java.util.List;
 
@@ -55,17 +55,8 @@ public final class Situation {
 
     /** What a seat said in the round: it gets the marks and owes what the rules have for it. */
     public Situation said(int seat, String word) {
-        Moment.State state = Moment.State.of(
-                table.phase,
-                settings.word(word),
-                seat(seat),
-                table.dealer,
-                table.seats,
-                0,
-                table.roundMarks,
-                0,
-                table.marks,
-                table.soFar());
+        MomentState state =
+                table.moment().word(settings.word(word)).turn(seat(seat)).done();
         Answer meant = rules.ask(new Acted(settings, state, null));
         for (Conclusion.Mark mark : meant.all(Conclusion.Mark.class)) {
             table.marks[mark.seat()] |= settings.seatMark(mark.mark());
@@ -73,7 +64,7 @@ public final class Situation {
         for (Conclusion.Unmark mark : meant.all(Conclusion.Unmark.class)) {
             table.marks[mark.seat()] &= ~settings.seatMark(mark.mark());
         }
-        Settlement.owe(meant, table, event -> event.apply(table));
+        Owing.pay(meant, table, event -> event.apply(table));
         return this;
     }
 

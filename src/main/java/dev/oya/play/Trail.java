@@ -3,7 +3,7 @@ package dev.oya.play;
 import dev.oya.pack.PackException;
 import dev.oya.pack.Phases;
 import dev.oya.vocabulary.Answer;
-import dev.oya.vocabulary.Moment;
+import dev.oya.vocabulary.MomentState;
 import dev.oya.vocabulary.Settings;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
@@ -24,7 +24,7 @@ final class Trail {
 
     private static final int MOST_RULES = 8;
 
-    private record Step(Moment.State state, Answer answer) {}
+    private record Step(MomentState state, Answer answer) {}
 
     private final Rules rules;
     private final List<Step> latest = new ArrayList<>();
@@ -39,7 +39,7 @@ final class Trail {
      *
      * @throws PackException where the round finds no end
      */
-    void step(Moment.State state, Answer answer) {
+    void step(MomentState state, Answer answer) {
         steps++;
         if (steps > MOST_STEPS - NOTED) {
             latest.add(new Step(state, answer));
@@ -49,7 +49,7 @@ final class Trail {
         }
     }
 
-    private PackException endless(Moment.State state) {
+    private PackException endless(MomentState state) {
         int last = latest.size() - 1;
         int before = last - 1;
         while (before >= 0 && !latest.get(before).state().equals(state)) {

@@ -14,6 +14,11 @@ public sealed interface Verdict {
      */
     record Refused(String code, String message, String rule) implements Verdict {}
 
+    /** Refused because the move is no move at all. */
+    static Refused refused(String code, String message) {
+        return new Refused(code, message, null);
+    }
+
     /** Whether the move was accepted. */
     default boolean accepted() {
         return this instanceof Accepted;

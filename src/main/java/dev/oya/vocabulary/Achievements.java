@@ -34,7 +34,7 @@ public final class Achievements extends Settling {
      */
     public Achievements(
             Settings settings,
-            State state,
+            MomentState state,
             Outcome outcome,
             int owner,
             List<String> tags,

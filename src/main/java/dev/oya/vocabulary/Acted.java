@@ -15,7 +15,7 @@ public final class Acted extends Moment {
     private boolean seen;
 
     /** @param card the card that was played or turned, or null where there is none */
-    public Acted(Settings settings, State state, Card card) {
+    public Acted(Settings settings, MomentState state, Card card) {
         super(settings, state);
         this.card = card;
     }

@@ -24,7 +24,7 @@ public final class Ended extends Moment {
      */
     public Ended(
             Settings settings,
-            State state,
+            MomentState state,
             String end,
             List<List<String>> made,
             List<List<String>> signs,

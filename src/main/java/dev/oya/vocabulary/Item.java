@@ -17,7 +17,7 @@ public final class Item extends Settling {
      * @param owner the seat that has it
      * @param liable the seat that alone must pay for it, or NOBODY
      */
-    public Item(Settings settings, State state, Outcome outcome, String group, String id, int owner, int liable) {
+    public Item(Settings settings, MomentState state, Outcome outcome, String group, String id, int owner, int liable) {
         super(settings, state, outcome);
         this.group = group;
         this.id = id;

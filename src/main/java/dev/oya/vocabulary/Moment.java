@@ -15,110 +15,12 @@ public abstract class Moment implements Question {
     private static final int ROUND = 1;
 
     protected final Settings settings;
-    private final State state;
+    private final MomentState state;
     private boolean looked;
 
-    protected Moment(Settings settings, State state) {
+    protected Moment(Settings settings, MomentState state) {
         this.settings = settings;
         this.state = state;
-    }
-
-    /**
-     * The moment as bits, which is what two moments are compared by, and the round so far, which rules seldom look at.
-     *
-     * @param head phase, word, turn, dealer, seats, signs and marks of the round, from the lowest bit
-     * @param first the marks of seats 0 and 1, thirty-two bits each
-     * @param second the marks of seats 2 and 3
-     * @param third the marks of seats 4 and 5
-     * @param fourth the marks of seats 6 and 7
-     * @param soFar the round so far
-     */
-    public record State(long head, long first, long second, long third, long fourth, RoundSoFar soFar) {
-        /** The cards of the turn made combinations worth more. */
-        public static final int ROSE = 1;
-        /** No active hand has a card left. */
-        public static final int HANDS_EMPTY = 2;
-        /** The answer to a yes-or-no word was yes. */
-        public static final int YES = 4;
-        /** The seat on turn has a card in its hand and may use none. */
-        public static final int STUCK = 8;
-        /** Nothing lies on the table. */
-        public static final int TABLE_EMPTY = 64;
-
-        private static final int DEALS = 4;
-        private static final int MOST_DEALS = 3;
-
-        /** How often the stock is enough to deal to all seats once more, as a sign; three times stands for more too. */
-        public static int deals(int left) {
-            return Math.min(left, MOST_DEALS) << DEALS;
-        }
-
-        /**
-         * @param phase the phase's number
-         * @param word the word's number, 0 for none
-         * @param turn the seat on turn, or NOBODY
-         * @param signs {@link #ROSE}, {@link #HANDS_EMPTY}, {@link #YES}, {@link #STUCK}, {@link #TABLE_EMPTY} and
-         *     {@link #deals}
-         * @param holders a bit for each seat that holds combinations it has not declared
-         */
-        public static State of(
-                int phase,
-                int word,
-                int turn,
-                int dealer,
-                int seats,
-                int signs,
-                int roundMarks,
-                int holders,
-                int[] marks,
-                RoundSoFar soFar) {
-            long head = phase
-                    | word << 6
-                    | (turn + 1) << 12
-                    | dealer << 16
-                    | seats << 20
-                    | signs << 24
-                    | (long) roundMarks << 32
-                    | (long) holders << 48;
-            return new State(head, two(marks, 0), two(marks, 2), two(marks, 4), two(marks, 6), soFar);
-        }
-
-        private static long two(int[] marks, int seat) {
-            long low = seat < marks.length ? marks[seat] & 0xFFFFFFFFL : 0;
-            return seat + 1 < marks.length ? low | (long) marks[seat + 1] << 32 : low;
-        }
-
-        @Override
-        public boolean equals(Object other) {
-            return other instanceof State state
-                    && state.head == head
-                    && state.first == first
-                    && state.second == second
-                    && state.third == third
-                    && state.fourth == fourth;
-        }
-
-        @Override
-        public int hashCode() {
-            long mixed = ((((head * 31 + first) * 31 + second) * 31 + third) * 31 + fourth) * 0x9E3779B97F4A7C15L;
-            return (int) (mixed ^ mixed >>> 32);
-        }
-
-        /** The phase's number. */
-        public int phase() {
-            return (int) head & 63;
-        }
-
-        /** The seat on turn, or NOBODY. */
-        public int turn() {
-            return ((int) (head >>> 12) & 15) - 1;
-        }
-
-        /** The marks of a seat, as bits. */
-        public int marks(int seat) {
-            long pair = seat < 2 ? first : seat < 4 ? second : seat < 6 ? third : fourth;
-            return (int) (pair >>> (32 * (seat & 1)));
-        }
     }
 
     @Override
@@ -135,7 +37,7 @@ public abstract class Moment implements Question {
     /** What was said or done last in this phase, or null. */
     @NameOf(NameKind.WORD)
     public final String getWord() {
-        return settings.wordName((int) (state.head >>> 6) & 63);
+        return settings.wordName((int) (state.head() >>> 6) & 63);
     }
 
     /** The seat on turn. */
@@ -145,7 +47,7 @@ public abstract class Moment implements Question {
 
     /** The dealer of the round. */
     public final int getDealer() {
-        return (int) (state.head >>> 16) & 15;
+        return (int) (state.head() >>> 16) & 15;
     }
 
     /** The seat after the dealer in order of play. */
@@ -155,7 +57,7 @@ public abstract class Moment implements Question {
 
     /** How many sit at the table. */
     public final int getSeats() {
-        return (int) (state.head >>> 20) & 15;
+        return (int) (state.head() >>> 20) & 15;
     }
 
     /** The number of a seat's side, from 0; a seat without a partner is a side of its own. */
@@ -170,7 +72,7 @@ public abstract class Moment implements Question {
 
     private RoundSoFar soFar() {
         looked = true;
-        return state.soFar;
+        return state.soFar();
     }
 
     /** The round, from 1. */
@@ -200,46 +102,46 @@ public abstract class Moment implements Question {
 
     @Override
     public Object besides(int bits) {
-        return (bits & ROUND) == 0 ? "" : state.soFar;
+        return (bits & ROUND) == 0 ? "" : state.soFar();
     }
 
     /** Whether the turn made combinations worth more than they were before it. */
     public final boolean isRose() {
-        return sign(State.ROSE);
+        return sign(MomentState.ROSE);
     }
 
     /** Whether no active hand has a card left. */
     public final boolean isHandsEmpty() {
-        return sign(State.HANDS_EMPTY);
+        return sign(MomentState.HANDS_EMPTY);
     }
 
     /** Whether the answer was yes. */
     public final boolean isYes() {
-        return sign(State.YES);
+        return sign(MomentState.YES);
     }
 
     /** Whether the seat on turn has a card in its hand and may use none. */
     public final boolean isStuck() {
-        return sign(State.STUCK);
+        return sign(MomentState.STUCK);
     }
 
     /** Whether nothing lies on the table. */
     public final boolean isTableEmpty() {
-        return sign(State.TABLE_EMPTY);
+        return sign(MomentState.TABLE_EMPTY);
     }
 
     /** With all hands empty: how often the stock is enough to deal to all seats once more; 3 stands for more too. */
     public final int getDealsLeft() {
-        return (int) (state.head >>> 24 >>> State.DEALS) & State.MOST_DEALS;
+        return (int) (state.head() >>> 24 >>> MomentState.DEALS) & MomentState.MOST_DEALS;
     }
 
     private boolean sign(int bit) {
-        return ((int) (state.head >>> 24) & bit) != 0;
+        return ((int) (state.head() >>> 24) & bit) != 0;
     }
 
     /** Whether the round has this mark. */
     public final boolean has(@NameOf(NameKind.ROUND_MARK) String mark) {
-        return ((int) (state.head >>> 32) & 0xFFFF & settings.roundMark(mark)) != 0;
+        return ((int) (state.head() >>> 32) & 0xFFFF & settings.roundMark(mark)) != 0;
     }
 
     /** How many seats have these marks. */
@@ -312,7 +214,7 @@ public abstract class Moment implements Question {
     }
 
     final boolean holds(int seat) {
-        return (state.head >>> 48 >>> seat & 1) != 0;
+        return (state.head() >>> 48 >>> seat & 1) != 0;
     }
 
     @Override
@@ -344,7 +246,7 @@ public abstract class Moment implements Question {
         return state.hashCode() + getClass().hashCode();
     }
 
-    final State state() {
+    final MomentState state() {
         return state;
     }
 }

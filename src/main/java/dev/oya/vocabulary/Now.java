@@ -6,7 +6,7 @@ package dev.oya.vocabulary;
  * <p>Asked after everything that happens: again and again until no mark is new, then for the arrow that the phase takes.
  */
 public final class Now extends Moment {
-    public Now(Settings settings, State state) {
+    public Now(Settings settings, MomentState state) {
         super(settings, state);
     }
 }

@@ -11,7 +11,7 @@ public abstract class Settling extends Moment {
      */
     public record Outcome(String end, String scheme, int winner) {}
 
-    protected Settling(Settings settings, State state, Outcome outcome) {
+    protected Settling(Settings settings, MomentState state, Outcome outcome) {
         super(settings, state);
         this.outcome = outcome;
     }

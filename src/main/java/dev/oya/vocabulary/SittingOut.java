@@ -13,7 +13,7 @@ public final class SittingOut extends Settling {
      * @param seat a seat that is not active
      * @param hand what it was dealt
      */
-    public SittingOut(Settings settings, State state, Outcome outcome, int seat, Hand hand) {
+    public SittingOut(Settings settings, MomentState state, Outcome outcome, int seat, Hand hand) {
         super(settings, state, outcome);
         this.seat = seat;
         this.hand = hand;

@@ -31,7 +31,7 @@ public final class Tender extends Moment {
      *     out, in points; else 0
      * @param payable as much of each tally as the speaker can pay in steps of the word, in the order of the pack
      */
-    public Tender(Settings settings, State state, int seat, Sum sum, int worth, int[] payable) {
+    public Tender(Settings settings, MomentState state, int seat, Sum sum, int worth, int[] payable) {
         super(settings, state);
         this.seat = seat;
         this.from = sum.from();

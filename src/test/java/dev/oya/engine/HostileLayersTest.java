@@ -117,8 +117,7 @@ class HostileLayersTest {
         RuleBook rules = new RuleBook(pack, Map.of());
         ToMove question = new ToMove(
                 rules.settings(),
-                dev.oya.vocabulary.Moment.State.of(
-                        1, 0, 0, 0, 3, 0, 0, 0, new int[3], dev.oya.vocabulary.RoundSoFar.NONE));
+                dev.oya.vocabulary.MomentState.of(1, 3, 0).turn(0).done());
         PackProblem problem = assertThrows(PackException.class, () -> rules.ask(question))
                 .problems()
                 .get(0);

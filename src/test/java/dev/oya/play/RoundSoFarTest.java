@@ -12,7 +12,7 @@ import dev.oya.engine.RuleBook;
 import dev.oya.vocabulary.Acted;
 import dev.oya.vocabulary.Answer;
 import dev.oya.vocabulary.Conclusion;
-import dev.oya.vocabulary.Moment;
+import dev.oya.vocabulary.MomentState;
 import dev.oya.vocabulary.RoundSoFar;
 import dev.oya.vocabulary.Settings;
 import java.io.IOException;
@@ -97,8 +97,11 @@ class RoundSoFarTest {
 
     private static List<String> owed(String word, String card, RoundSoFar soFar) {
         Settings settings = rules.settings();
-        Moment.State state =
-                Moment.State.of(settings.phase("turn"), settings.word(word), 1, 0, 2, 0, 0, 0, new int[2], soFar);
+        MomentState state = MomentState.of(settings.phase("turn"), 2, 0)
+                .word(settings.word(word))
+                .turn(1)
+                .soFar(soFar)
+                .done();
         Answer meant = rules.ask(new Acted(settings, state, card == null ? null : deck.card(card)));
         return meant.all(Conclusion.Owes.class).stream()
                 .map(Conclusion.Owes::reason)

@@ -25,7 +25,6 @@ public record Build(
         int creator,
         int last,
         boolean changed) {
-
     /** A new build. */
     public static Build of(int number, List<CardSet> parts, int value, int creator) {
         return new Build(number, all(parts), List.copyOf(parts), value, parts.size() > 1, creator, creator, false);

@@ -43,7 +43,7 @@ public final class Closing {
                 table.winner(),
                 table.scores,
                 table.tallies()));
-        Settlement.owe(books, table, happen);
+        Owing.pay(books, table, happen);
         Sharing.share(books, happen);
         if (books.first(Conclusion.MatchOver.class) != null) {
             happen.accept(new Event.MatchEnded());

@@ -90,18 +90,7 @@ public final class Scoring {
                 ranks[seat] += points[other] > points[side] ? 1 : 0;
             }
         }
-        Moment.State state = Moment.State.of(
-                table.phase,
-                0,
-                table.turn,
-                table.dealer,
-                table.seats,
-                0,
-                table.roundMarks,
-                0,
-                table.marks,
-                table.soFar());
         List<List<String>> none = Collections.nCopies(table.seats, List.of());
-        return new Ended(settings, state, table.end, none, none, ranks, new int[table.seats]);
+        return new Ended(settings, table.moment().done(), table.end, none, none, ranks, new int[table.seats]);
     }
 }

@@ -1,29 +1,21 @@
 package dev.oya.play.settle;
 
-import dev.oya.cards.CardSet;
 import dev.oya.cards.Deck;
 import dev.oya.pack.Exactly;
-import dev.oya.pack.YakuEntry;
-import dev.oya.pack.YakuGroup;
-import dev.oya.play.Completion;
 import dev.oya.play.Event;
 import dev.oya.play.Move;
 import dev.oya.play.Payment;
 import dev.oya.play.Rules;
 import dev.oya.play.Table;
-import dev.oya.vocabulary.Achievements;
 import dev.oya.vocabulary.Answer;
 import dev.oya.vocabulary.Conclusion;
 import dev.oya.vocabulary.Ended;
-import dev.oya.vocabulary.Item;
 import dev.oya.vocabulary.Moment;
-import dev.oya.vocabulary.Piles;
 import dev.oya.vocabulary.Points;
 import dev.oya.vocabulary.Settings;
 import dev.oya.vocabulary.Settling;
-import dev.oya.vocabulary.SittingOut;
 import java.util.ArrayList;
-import java.util.Arrays;
+import java.util.Comparator;
 import java.util.List;
 import java.util.function.Consumer;
 
@@ -37,7 +29,6 @@ public final class Settlement {
     private final List<Integer> active = new ArrayList<>();
     private final List<Answer> taken = new ArrayList<>();
     private final List<Answer> reckoned = new ArrayList<>();
-    private final List<Table.Won> won = new ArrayList<>();
     private final int[] points;
 
     public Settlement(Rules rules, Table table, Consumer<Event> happen) {
@@ -60,7 +51,8 @@ public final class Settlement {
                 active.add(seat);
             }
         }
-        Answer ended = rules.ask(new Ended(settings, state(), table.end, ids(taken), ids(reckoned), ranks(), worths()));
+        Answer ended = rules.ask(
+                new Ended(settings, table.moment().done(), table.end, ids(taken), ids(reckoned), ranks(), worths()));
         multiply(ended);
         Conclusion.Scheme scheme = ended.first(Conclusion.Scheme.class);
         Conclusion.Winner winner = ended.first(Conclusion.Winner.class);
@@ -72,15 +64,16 @@ public final class Settlement {
                     rules.hand(table.dealt[declares.seat()], table.round()).ids();
             happen.accept(new Event.Spoken(Move.yaku(declares.seat(), "", held)));
         }
-        compensate(outcome);
-        payCombinations(outcome);
+        ItemPayments items = new ItemPayments(rules, table, happen, outcome, active, taken, reckoned);
+        new Compensation(rules, table).pay(outcome, happen);
+        items.payCombinations();
         payPoints(outcome);
-        payEarned(outcome, ended);
+        items.payEarned(ended);
         payPot(ended);
-        payDeeds(outcome);
+        items.payAchievements();
         if (outcome.winner() != Moment.NOBODY) {
-            happen.accept(new Event.Scored(
-                    List.copyOf(won), taken.get(outcome.winner()).counting()));
+            happen.accept(
+                    new Event.Scored(items.won(), taken.get(outcome.winner()).counting()));
         }
         happen.accept(new Event.Decided(
                 outcome.winner(),
@@ -102,136 +95,7 @@ public final class Settlement {
         }
     }
 
-    private void compensate(Settling.Outcome outcome) {
-        for (int seat = 0; seat < table.seats; seat++) {
-            if (!is(seat, "active") && !table.dealt[seat].isEmpty()) {
-                owe(rules.ask(leaver(outcome, seat)));
-            }
-        }
-    }
-
-    private SittingOut leaver(Settling.Outcome outcome, int seat) {
-        CardSet hand = table.dealt[seat];
-        Answer made = rules.taken(hand, table.round());
-        CardSet inComplete = CardSet.NONE;
-        for (Answer.Found found : made.found()) {
-            inComplete = inComplete.plus(cards(found.entry()).and(hand));
-        }
-        SittingOut.Hand laidAway =
-                new SittingOut.Hand(rules.hand(hand, table.round()).worth(), made.worth(), hand, inComplete);
-        return new SittingOut(settings, state(), outcome, seat, laidAway);
-    }
-
-    /** What one payer would have to pay a seat that sits out now, in points with the round's multiplier. */
-    public static int compensation(Rules rules, Table table, int seat) {
-        if (table.dealt[seat].isEmpty()) {
-            return 0;
-        }
-        Settlement now = new Settlement(rules, table, event -> {});
-        int[] owed = new int[table.seats];
-        Settling.Outcome open = new Settling.Outcome("none", "none", Moment.NOBODY);
-        for (Conclusion.Owes owes : rules.ask(now.leaver(open, seat)).all(Conclusion.Owes.class)) {
-            owed[owes.from()] = Exactly.plus(owed[owes.from()], due(owes, table));
-        }
-        return Arrays.stream(owed).max().orElse(0);
-    }
-
-    /** The cards that a combination consists of, or that count for it. */
-    private CardSet cards(YakuEntry entry) {
-        CardSet cards = entry.needs() == null ? CardSet.NONE : entry.needs().set();
-        for (YakuEntry.Count count : entry.counts()) {
-            cards = cards.plus(count.of().set());
-        }
-        return entry.more() == null || entry.more().of() == null
-                ? cards
-                : cards.plus(entry.more().of().set());
-    }
-
-    private void payCombinations(Settling.Outcome outcome) {
-        for (int seat : active) {
-            for (int partner : table.sideOf(seat)) {
-                payDeclared(outcome, seat, partner);
-            }
-            for (Answer.Found found : taken.get(seat).found()) {
-                pay(outcome, seat, found, liable(Completion.combination(seat, found.id())));
-            }
-            for (Answer.Found found : reckoned.get(seat).found()) {
-                if (found.points() > 0) {
-                    pay(outcome, seat, found, Moment.NOBODY);
-                }
-            }
-        }
-    }
-
-    /** What one of its side declared is paid to each seat of the side. */
-    private void payDeclared(Settling.Outcome outcome, int seat, int partner) {
-        List<String> declared = table.declared.get(partner);
-        if (!declared.isEmpty()) {
-            for (Answer.Found found :
-                    rules.hand(table.dealt[partner], table.round()).found()) {
-                if (declared.contains(found.id())) {
-                    pay(outcome, seat, found, Moment.NOBODY);
-                }
-            }
-        }
-    }
-
-    /** Who alone must pay for what was completed, or NOBODY. */
-    private int liable(Completion what) {
-        return table.liable.isEmpty() ? Moment.NOBODY : table.liable.getOrDefault(what, Moment.NOBODY);
-    }
-
-    private void pay(Settling.Outcome outcome, int owner, Answer.Found found, int liable) {
-        YakuGroup group = settings.pack().groups().get(found.entry().group());
-        Item item = new Item(settings, state(), outcome, group.payment(), found.id(), owner, liable);
-        boolean paid = pay(item, group.reason(found.id()), found.points(), found.rule());
-        if (paid && owner == outcome.winner()) {
-            won.add(new Table.Won(found.id(), found.points()));
-        }
-    }
-
-    /** Pays for an item; true where the rules have anybody pay for it. */
-    private boolean pay(Item item, String reason, int base, String of) {
-        boolean paid = false;
-        for (Answer.Line line : rules.ask(item).lines()) {
-            if (line.conclusion() instanceof Conclusion.Pays pays) {
-                int amount = Exactly.times(Exactly.times(base, pays.times()), table.factor) / pays.parts();
-                Payment.Why why = new Payment.Why(line.rule(), of, base, pays.times(), pays.parts(), table.factor);
-                pay(pays.from(), pays.to(), amount, reason, why);
-                paid = true;
-            }
-        }
-        return paid;
-    }
-
-    private void pay(int from, int to, int amount, String reason, Payment.Why why) {
-        if (amount > 0) {
-            happen.accept(new Event.Paid(new Payment(from, to, amount, reason, why)));
-        }
-    }
-
-    private void owe(Answer answer) {
-        owe(answer, table, happen);
-    }
-
-    private static int due(Conclusion.Owes owes, Table table) {
-        return Exactly.times(owes.points(), owes.flat() ? 1 : table.factor) / owes.parts();
-    }
-
-    /** Makes the payments that an answer says are owed. */
-    public static void owe(Answer answer, Table table, Consumer<Event> happen) {
-        for (Answer.Line line : answer.lines()) {
-            if (line.conclusion() instanceof Conclusion.Owes owes) {
-                int factor = owes.flat() ? 1 : table.factor;
-                Payment.Why why = new Payment.Why(line.rule(), null, owes.points(), 1, owes.parts(), factor);
-                int points = due(owes, table);
-                if (points > 0) {
-                    happen.accept(new Event.Paid(new Payment(owes.from(), owes.to(), points, owes.reason(), why)));
-                }
-            }
-        }
-    }
-
+    /** Those below what they are measured by pay those above. */
     private void payPoints(Settling.Outcome outcome) {
         int total = 0;
         for (int seat : active) {
@@ -258,70 +122,11 @@ public final class Settlement {
                     balance[payer] += amount;
                     balance[payee] -= amount;
                     Payment.Why why = new Payment.Why(rule, null, amount, 1, 1, table.factor);
-                    pay(payer, payee, Exactly.times(amount, table.factor), reason, why);
+                    happen.accept(new Event.Paid(
+                            new Payment(payer, payee, Exactly.times(amount, table.factor), reason, why)));
                 }
             }
         }
-    }
-
-    private void payEarned(Settling.Outcome outcome, Answer answer) {
-        for (Answer.Line line : answer.lines()) {
-            if (line.conclusion() instanceof Conclusion.Earns earns) {
-                int liable = Moment.NOBODY;
-                if (earns.number() >= 0 && !table.liable.isEmpty()) {
-                    int group = allButOne(earns.seat()).get(earns.number());
-                    liable = liable(Completion.group(earns.seat(), group));
-                }
-                pay(
-                        new Item(settings, state(), outcome, earns.group(), earns.id(), earns.seat(), liable),
-                        earns.group() + ":" + earns.id(),
-                        earns.points(),
-                        line.rule());
-            }
-        }
-    }
-
-    private void payDeeds(Settling.Outcome outcome) {
-        Piles piles = Weights.piles(rules, table);
-        for (int seat : active) {
-            List<String> tags = declaredTags(seat);
-            List<Achievements.Caught> caught = new ArrayList<>();
-            for (int group : allButOne(seat)) {
-                CardSet own = table.dealt[seat].and(deck.group(group));
-                CardSet missing = deck.group(group).minus(own);
-                caught.add(new Achievements.Caught(
-                        table.piles[seat].containsAll(missing), table.piles[seat].containsAll(own)));
-            }
-            Answer answer = rules.ask(new Achievements(
-                    settings, state(), outcome, seat, tags, ids(reckoned).get(seat), caught, piles));
-            payEarned(outcome, answer);
-            owe(answer);
-        }
-    }
-
-    private List<String> declaredTags(int seat) {
-        if (table.declared.get(seat).isEmpty()) {
-            return List.of();
-        }
-        List<String> tags = new ArrayList<>();
-        for (Answer.Found found : rules.hand(table.dealt[seat], table.round()).found()) {
-            if (table.declared.get(seat).contains(found.id())) {
-                tags.addAll(found.entry().tags());
-            }
-        }
-        return tags;
-    }
-
-    /** The groups of which a seat was dealt all cards but one. */
-    private List<Integer> allButOne(int seat) {
-        List<Integer> groups = new ArrayList<>();
-        for (int group = 1; group <= deck.groupCount(); group++) {
-            int dealt = table.dealt[seat].sizeWith(deck.group(group));
-            if (dealt > 0 && dealt == deck.group(group).size() - 1) {
-                groups.add(group);
-            }
-        }
-        return groups;
     }
 
     private void payPot(Answer ended) {
@@ -330,12 +135,15 @@ public final class Settlement {
             return;
         }
         String rule = ended.rule(Conclusion.TakesPot.class);
-        takers.sort(java.util.Comparator.comparingInt(Conclusion.TakesPot::order));
+        takers.sort(Comparator.comparingInt(Conclusion.TakesPot::order));
         int pot = table.pot;
         int odd = pot % takers.size();
         for (Conclusion.TakesPot taker : takers) {
             int amount = pot / takers.size() + (odd-- > 0 ? 1 : 0);
-            pay(Conclusion.POT, taker.seat(), amount, "pot", new Payment.Why(rule, null, pot, 1, takers.size(), 1));
+            Payment.Why why = new Payment.Why(rule, null, pot, 1, takers.size(), 1);
+            if (amount > 0) {
+                happen.accept(new Event.Paid(new Payment(Conclusion.POT, taker.seat(), amount, "pot", why)));
+            }
         }
     }
 
@@ -370,19 +178,5 @@ public final class Settlement {
             }
         }
         return ranks;
-    }
-
-    private Moment.State state() {
-        return Moment.State.of(
-                table.phase,
-                0,
-                table.turn,
-                table.dealer,
-                table.seats,
-                0,
-                table.roundMarks,
-                0,
-                table.marks,
-                table.soFar());
     }
 }

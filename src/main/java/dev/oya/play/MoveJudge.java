@@ -1,0 +1,147 @@
+package dev.oya.play;
+
+import dev.oya.cards.CardSet;
+import dev.oya.cards.Deck;
+import dev.oya.pack.Phases;
+import dev.oya.play.fishing.FishingJudge;
+import dev.oya.play.fishing.Turn;
+import dev.oya.vocabulary.Answer;
+import dev.oya.vocabulary.Conclusion;
+import java.util.List;
+
+/** Why a move is not open, in the words of whoever refuses it: the form of the move, the table or a rule. */
+final class MoveJudge {
+    private final Rules rules;
+    private final Table table;
+    private final Deck deck;
+    private final Offers offers;
+    private final Tenders tenders;
+
+    MoveJudge(Rules rules, Table table, Offers offers, Tenders tenders) {
+        this.rules = rules;
+        this.table = table;
+        this.deck = rules.settings().pack().deck();
+        this.offers = offers;
+        this.tenders = tenders;
+    }
+
+    /** Why a move is not open, or null where it is. */
+    Verdict.Refused judge(Answer open, Move move, Turn turn) {
+        Phases.Word word = offers.word(move.word());
+        if (word == null) {
+            return Verdict.refused("unknown-word", "nobody can \"" + move.word() + "\" in this game");
+        }
+        if (move.seat() < 0 || move.seat() >= table.seats) {
+            return Verdict.refused("no-such-seat", "there is no seat " + move.seat());
+        }
+        if (!offered(open, move)) {
+            return notOffered(open, move);
+        }
+        if (word.act() != null) {
+            return move.card() < 0
+                    ? Verdict.refused("no-card", word.name() + " needs a card")
+                    : new FishingJudge(turn, move).judge(rules.fishing().act(word.name()));
+        }
+        if (word.card() != null) {
+            return judgeCard(word, move);
+        }
+        if (word.yaku() != null) {
+            List<String> held = offers.undeclared(move.seat());
+            if (move.yaku().isEmpty()) {
+                return Verdict.refused("nothing-declared", "seat " + move.seat() + " declares nothing");
+            }
+            for (String id : move.yaku()) {
+                if (!held.remove(id)) {
+                    return Verdict.refused("not-held", "seat " + move.seat() + " holds no " + id + " to declare");
+                }
+            }
+        }
+        if (word.tender() != null) {
+            Verdict.Refused refused = tenders.judge(word, move);
+            if (refused != null) {
+                return refused;
+            }
+        }
+        Answer.Line refusal = tenders.refusal(move.seat(), word, word.tender() == null ? table.tender : move.tender());
+        if (refusal != null) {
+            return refused(refusal, move);
+        }
+        if (word.choice() != null && move.choice() == null) {
+            return Verdict.refused("no-answer", "seat " + move.seat() + " must say yes or no to " + word.name());
+        }
+        return null;
+    }
+
+    private static boolean offered(Answer open, Move move) {
+        for (Conclusion.Offer offer : open.offers()) {
+            if (offer.seat() == move.seat() && offer.word().equals(move.word())) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private Verdict.Refused notOffered(Answer open, Move move) {
+        if (table.end != null) {
+            return Verdict.refused("round-is-over", "the round is over");
+        }
+        for (Answer.Line line : open.lines()) {
+            if (line.conclusion() instanceof Conclusion.Refusal refusal
+                    && refusal.word().equals(move.word())) {
+                return refused(line, move);
+            }
+        }
+        if (table.turn >= 0 && move.seat() != table.turn) {
+            return Verdict.refused(
+                    "not-your-turn",
+                    "seat " + move.seat() + " cannot " + move.word() + ": it is seat " + table.turn + "'s turn");
+        }
+        return Verdict.refused("not-open", "seat " + move.seat() + " cannot " + move.word() + " now");
+    }
+
+    private static Verdict.Refused refused(Answer.Line line, Move move) {
+        String code = ((Conclusion.Refusal) line.conclusion()).code();
+        return new Verdict.Refused(code, code.replace('-', ' ') + ": " + move.word(), line.rule());
+    }
+
+    private Verdict.Refused judgeCard(Phases.Word word, Move move) {
+        int card = move.card();
+        if (card < 0) {
+            return Verdict.refused("no-card", word.name() + " needs a card");
+        }
+        String code = deck.card(card).code();
+        if (word.card().equals("hand")) {
+            if (!table.hands[move.seat()].contains(card)) {
+                return Verdict.refused("not-in-hand", code + " is not in the hand of seat " + move.seat());
+            }
+        } else if (table.stockSize() == 0 || table.stock[table.stockAt] != card) {
+            return Verdict.refused(
+                    "not-the-next-card",
+                    table.stockSize() == 0 ? "the stock is empty" : code + " is not the next card of the stock");
+        }
+        List<CardSet> captures = offers.captures(word.name(), card);
+        CardSet take = move.take();
+        if (captures.contains(take)) {
+            return null;
+        }
+        CardSet strange = take.minus(table.field);
+        if (!strange.isEmpty()) {
+            return Verdict.refused(
+                    "not-on-the-field", deck.card(strange.first()).code() + " is not on the field");
+        }
+        CardSet others = take.minus(deck.companions(card));
+        boolean any = captures.stream().anyMatch(others::containsAll);
+        return others.isEmpty() || any && !captures.contains(CardSet.NONE)
+                ? Verdict.refused("wrong-capture", code + " must take " + expected(captures))
+                : Verdict.refused(
+                        "another-month",
+                        code + " cannot take " + deck.card(others.first()).code() + ", a card of another month");
+    }
+
+    private String expected(List<CardSet> captures) {
+        List<String> codes =
+                captures.stream().flatMap(one -> deck.codes(one).stream()).toList();
+        String all = String.join(" ", codes);
+        return codes.isEmpty() ? "nothing" : captures.size() > 1 ? "one of " + all : all;
+    }
+}

@@ -1,0 +1,154 @@
+package dev.oya.play;
+
+import dev.oya.cards.CardSet;
+import dev.oya.pack.Sides;
+import dev.oya.play.fishing.Build;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Collections;
+import java.util.List;
+
+/** Where the cards of a round are, and who sits where: the part of a {@link Table} that anyone could see lying there. */
+public abstract class TableCards {
+    public final int seats;
+    private final List<List<Integer>> sides;
+    private final int[] side;
+    public int dealer;
+    public CardSet field = CardSet.NONE;
+    public final CardSet[] hands;
+    public final CardSet[] dealt;
+    public final CardSet[] piles;
+    public List<Build> builds = List.of();
+    public int buildCount;
+    int leftoverTo = -1;
+    int[] deck = {};
+    int[] stock = {};
+    int stockAt;
+    boolean restocked;
+    int extraHolder = -1;
+    final List<int[]> misdeals = new ArrayList<>();
+
+    /** The captured cards of each seat when its turn began. */
+    final CardSet[] pileAtTurn;
+
+    int turns;
+    public final int[] lastTurn;
+    public final Laid[] laid = new Laid[128];
+
+    TableCards(List<List<Integer>> sides) {
+        this.sides = sides;
+        this.side = Sides.bySeat(sides);
+        this.seats = side.length;
+        hands = none();
+        dealt = none();
+        piles = none();
+        pileAtTurn = none();
+        lastTurn = new int[seats];
+    }
+
+    /**
+     * A card that a seat laid on the field.
+     *
+     * @param seat the seat
+     * @param turn the number of its turn
+     * @param fromHand whether it came from its hand, not from the stock
+     * @param lastCard whether its hand was empty then
+     */
+    public record Laid(int seat, int turn, boolean fromHand, boolean lastCard) {}
+
+    /** Puts cards with what the seat's side has captured. */
+    void capture(int seat, CardSet cards) {
+        for (int partner : sideOf(seat)) {
+            piles[partner] = piles[partner].plus(cards);
+        }
+    }
+
+    /** Puts a card on the field. */
+    void lay(int seat, int card, boolean fromHand) {
+        field = field.with(card);
+        laid[card] = new Laid(seat, turns, fromHand, hands[seat].isEmpty());
+    }
+
+    public int seats() {
+        return seats;
+    }
+
+    /** Who plays together; a seat without a partner is a side of its own. */
+    public List<List<Integer>> sides() {
+        return sides;
+    }
+
+    /** The number of a seat's side, from 0. */
+    public int side(int seat) {
+        return side[seat];
+    }
+
+    /** The seats on the side of a seat, itself among them. */
+    public List<Integer> sideOf(int seat) {
+        return sides.get(side[seat]);
+    }
+
+    public int dealer() {
+        return dealer;
+    }
+
+    public CardSet field() {
+        return field;
+    }
+
+    /** The cards in a seat's hand: only for those who may see them. */
+    public CardSet hand(int seat) {
+        return hands[seat];
+    }
+
+    /** What a seat was dealt. */
+    public CardSet dealt(int seat) {
+        return dealt[seat];
+    }
+
+    /** The captured cards of a seat; those of partners lie together, and either has them all. */
+    public CardSet pile(int seat) {
+        return piles[seat];
+    }
+
+    /** The builds on the table, in the order in which they were made. */
+    public List<Build> builds() {
+        return builds;
+    }
+
+    /** The seat that got the cards left on the table, or -1. */
+    public int leftoverTo() {
+        return leftoverTo;
+    }
+
+    /** How many cards are left in the stock. */
+    public int stockSize() {
+        return stock.length - stockAt;
+    }
+
+    /** Whether any card has been played in this round. */
+    public boolean anyCardPlayed() {
+        return turns > 0;
+    }
+
+    /** The shuffled pack, first dealt first. */
+    public int[] deck() {
+        return deck.clone();
+    }
+
+    /** The stock as it was shuffled anew, or null. */
+    public int[] restock() {
+        return restocked ? stock.clone() : null;
+    }
+
+    /** The packs that had to be thrown in before this one. */
+    public List<int[]> misdeals() {
+        return Collections.unmodifiableList(misdeals);
+    }
+
+    final CardSet[] none() {
+        CardSet[] none = new CardSet[seats];
+        Arrays.fill(none, CardSet.NONE);
+        return none;
+    }
+}

@@ -1,0 +1,102 @@
+package dev.oya.play;
+
+import dev.oya.pack.Phases;
+import dev.oya.play.settle.Compensation;
+import dev.oya.vocabulary.Answer;
+import dev.oya.vocabulary.Conclusion;
+import dev.oya.vocabulary.Moment;
+import dev.oya.vocabulary.MomentState;
+import dev.oya.vocabulary.Settings;
+import dev.oya.vocabulary.Tender;
+import dev.oya.vocabulary.ToMove;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Points that are named with a word: which may be, to whom, and what the rules say of them. */
+final class Tenders {
+    private final Rules rules;
+    private final Table table;
+    private final Settings settings;
+
+    Tenders(Rules rules, Table table) {
+        this.rules = rules;
+        this.table = table;
+        this.settings = rules.settings();
+    }
+
+    /** Adds every move by which a seat may name points with a word. */
+    void expand(int seat, Phases.Word word, List<Move> moves) {
+        int step = settings.value(word.tender().step());
+        int most = settings.value(word.tender().most());
+        for (int other : tenderable(seat, word)) {
+            for (int amount = step; amount <= most; amount += step) {
+                Tender.Sum sum = new Tender.Sum(seat, other, amount);
+                if (refusal(seat, word, sum) == null) {
+                    moves.add(Move.tender(seat, word.name(), other, amount));
+                }
+            }
+        }
+    }
+
+    /** The seats to which points may be named; nobody where they are for no seat. */
+    private List<Integer> tenderable(int seat, Phases.Word word) {
+        if (word.tender().to() == null) {
+            return List.of(Moment.NOBODY);
+        }
+        List<Integer> others = new ArrayList<>();
+        Moment now = new ToMove(settings, table.moment().done());
+        for (int other = 0; other < table.seats; other++) {
+            if (other != seat && now.seatIs(other, word.tender().to())) {
+                others.add(other);
+            }
+        }
+        return others;
+    }
+
+    /** What the rules say of points that are named with a word, or were before it. */
+    Answer answer(int seat, Phases.Word word, Tender.Sum sum) {
+        // What a place is worth matters only where points are named to somebody; all else would be asked anew for each
+        // hand.
+        int worth = sum.to() < 0 ? 0 : Compensation.owed(rules, table, seat);
+        MomentState state = table.moment().word(settings.word(word.name())).done();
+        return rules.ask(new Tender(settings, state, seat, sum, worth, payable(seat, word)));
+    }
+
+    private int[] payable(int seat, Phases.Word word) {
+        int[] payable = new int[table.tallies.length];
+        int step = word.tender() == null ? 0 : settings.value(word.tender().step());
+        for (int i = 0; i < payable.length && step > 0; i++) {
+            int least = Math.min(table.tallies[i][seat], Math.max(0, table.scores[seat]));
+            payable[i] = least - least % step;
+        }
+        return payable;
+    }
+
+    /** What the rules have against a word where points are named with it, or were before; null where nothing. */
+    Answer.Line refusal(int seat, Phases.Word word, Tender.Sum sum) {
+        if (sum == null) {
+            return null;
+        }
+        for (Answer.Line line : answer(seat, word, sum).lines()) {
+            if (line.conclusion() instanceof Conclusion.Refusal) {
+                return line;
+            }
+        }
+        return null;
+    }
+
+    /** Why points may not be named so, or null where they may as far as amount and seat go. */
+    Verdict.Refused judge(Phases.Word word, Move move) {
+        int step = settings.value(word.tender().step());
+        int most = settings.value(word.tender().most());
+        Tender.Sum sum = move.tender();
+        if (sum == null || sum.amount() <= 0 || sum.amount() % step != 0 || sum.amount() > most) {
+            return Verdict.refused(
+                    "wrong-amount", word.name() + " needs a multiple of " + step + " points, at most " + most);
+        }
+        return tenderable(move.seat(), word).contains(sum.to())
+                ? null
+                : Verdict.refused(
+                        "wrong-seat", "seat " + move.seat() + " cannot " + word.name() + " to seat " + sum.to());
+    }
+}

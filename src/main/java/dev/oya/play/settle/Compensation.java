@@ -1,0 +1,74 @@
+package dev.oya.play.settle;
+
+import dev.oya.cards.CardSet;
+import dev.oya.pack.Exactly;
+import dev.oya.pack.YakuEntry;
+import dev.oya.play.Event;
+import dev.oya.play.Rules;
+import dev.oya.play.Table;
+import dev.oya.vocabulary.Answer;
+import dev.oya.vocabulary.Conclusion;
+import dev.oya.vocabulary.Moment;
+import dev.oya.vocabulary.Settings;
+import dev.oya.vocabulary.Settling;
+import dev.oya.vocabulary.SittingOut;
+import java.util.Arrays;
+import java.util.function.Consumer;
+
+/** What a seat is paid that was dealt a hand and does not play it. */
+public final class Compensation {
+    private final Rules rules;
+    private final Settings settings;
+    private final Table table;
+
+    Compensation(Rules rules, Table table) {
+        this.rules = rules;
+        this.settings = rules.settings();
+        this.table = table;
+    }
+
+    void pay(Settling.Outcome outcome, Consumer<Event> happen) {
+        for (int seat = 0; seat < table.seats; seat++) {
+            if ((table.marks[seat] & settings.seatMark("active")) == 0 && !table.dealt[seat].isEmpty()) {
+                Owing.pay(rules.ask(sittingOut(outcome, seat)), table, happen);
+            }
+        }
+    }
+
+    private SittingOut sittingOut(Settling.Outcome outcome, int seat) {
+        CardSet hand = table.dealt[seat];
+        Answer made = rules.taken(hand, table.round());
+        CardSet inComplete = CardSet.NONE;
+        for (Answer.Found found : made.found()) {
+            inComplete = inComplete.plus(cards(found.entry()).and(hand));
+        }
+        SittingOut.Hand laidAway =
+                new SittingOut.Hand(rules.hand(hand, table.round()).worth(), made.worth(), hand, inComplete);
+        return new SittingOut(settings, table.moment().done(), outcome, seat, laidAway);
+    }
+
+    /** What one payer would have to pay a seat that sits out now, in points with the round's multiplier. */
+    public static int owed(Rules rules, Table table, int seat) {
+        if (table.dealt[seat].isEmpty()) {
+            return 0;
+        }
+        int[] owed = new int[table.seats];
+        Settling.Outcome open = new Settling.Outcome("none", "none", Moment.NOBODY);
+        for (Conclusion.Owes owes :
+                rules.ask(new Compensation(rules, table).sittingOut(open, seat)).all(Conclusion.Owes.class)) {
+            owed[owes.from()] = Exactly.plus(owed[owes.from()], Owing.due(owes, table));
+        }
+        return Arrays.stream(owed).max().orElse(0);
+    }
+
+    /** The cards that a combination consists of, or that count for it. */
+    private static CardSet cards(YakuEntry entry) {
+        CardSet cards = entry.needs() == null ? CardSet.NONE : entry.needs().set();
+        for (YakuEntry.Count count : entry.counts()) {
+            cards = cards.plus(count.of().set());
+        }
+        return entry.more() == null || entry.more().of() == null
+                ? cards
+                : cards.plus(entry.more().of().set());
+    }
+}

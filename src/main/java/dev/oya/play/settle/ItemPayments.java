@@ -1,0 +1,205 @@
+package dev.oya.play.settle;
+
+import dev.oya.cards.CardSet;
+import dev.oya.cards.Deck;
+import dev.oya.pack.Exactly;
+import dev.oya.pack.YakuGroup;
+import dev.oya.play.Completion;
+import dev.oya.play.Event;
+import dev.oya.play.Payment;
+import dev.oya.play.Rules;
+import dev.oya.play.Table;
+import dev.oya.vocabulary.Achievements;
+import dev.oya.vocabulary.Answer;
+import dev.oya.vocabulary.Conclusion;
+import dev.oya.vocabulary.Item;
+import dev.oya.vocabulary.Moment;
+import dev.oya.vocabulary.Piles;
+import dev.oya.vocabulary.Settings;
+import dev.oya.vocabulary.Settling;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Consumer;
+
+/** Has the rules pay for single things: combinations, achievements and what was earned. Not thread-safe. */
+final class ItemPayments {
+    private final Rules rules;
+    private final Settings settings;
+    private final Deck deck;
+    private final Table table;
+    private final Consumer<Event> happen;
+    private final Settling.Outcome outcome;
+    private final List<Integer> active;
+    private final List<Answer> taken;
+    private final List<Answer> reckoned;
+    private final List<Table.Won> won = new ArrayList<>();
+
+    /**
+     * @param active the seats that play
+     * @param taken what the captured cards of each seat came to during play
+     * @param reckoned what they show when the round is reckoned
+     */
+    ItemPayments(
+            Rules rules,
+            Table table,
+            Consumer<Event> happen,
+            Settling.Outcome outcome,
+            List<Integer> active,
+            List<Answer> taken,
+            List<Answer> reckoned) {
+        this.rules = rules;
+        this.settings = rules.settings();
+        this.deck = settings.pack().deck();
+        this.table = table;
+        this.happen = happen;
+        this.outcome = outcome;
+        this.active = active;
+        this.taken = taken;
+        this.reckoned = reckoned;
+    }
+
+    /** What the winner is paid for. */
+    List<Table.Won> won() {
+        return List.copyOf(won);
+    }
+
+    /** Pays for what seats made, declared or show. */
+    void payCombinations() {
+        for (int seat : active) {
+            for (int partner : table.sideOf(seat)) {
+                payDeclared(seat, partner);
+            }
+            for (Answer.Found found : taken.get(seat).found()) {
+                pay(seat, found, liable(Completion.combination(seat, found.id())));
+            }
+            for (Answer.Found found : reckoned.get(seat).found()) {
+                if (found.points() > 0) {
+                    pay(seat, found, Moment.NOBODY);
+                }
+            }
+        }
+    }
+
+    /** What one of its side declared is paid to each seat of the side. */
+    private void payDeclared(int seat, int partner) {
+        List<String> declared = table.declared.get(partner);
+        if (!declared.isEmpty()) {
+            for (Answer.Found found :
+                    rules.hand(table.dealt[partner], table.round()).found()) {
+                if (declared.contains(found.id())) {
+                    pay(seat, found, Moment.NOBODY);
+                }
+            }
+        }
+    }
+
+    /** Who alone must pay for what was completed, or NOBODY. */
+    private int liable(Completion what) {
+        return table.liable.isEmpty() ? Moment.NOBODY : table.liable.getOrDefault(what, Moment.NOBODY);
+    }
+
+    private void pay(int owner, Answer.Found found, int liable) {
+        YakuGroup group = settings.pack().groups().get(found.entry().group());
+        Item item = new Item(settings, table.moment().done(), outcome, group.payment(), found.id(), owner, liable);
+        boolean paid = pay(item, group.reason(found.id()), found.points(), found.rule());
+        if (paid && owner == outcome.winner()) {
+            won.add(new Table.Won(found.id(), found.points()));
+        }
+    }
+
+    /** Pays for an item; true where the rules have anybody pay for it. */
+    private boolean pay(Item item, String reason, int base, String of) {
+        boolean paid = false;
+        for (Answer.Line line : rules.ask(item).lines()) {
+            if (line.conclusion() instanceof Conclusion.Pays pays) {
+                int amount = Exactly.times(Exactly.times(base, pays.times()), table.factor) / pays.parts();
+                Payment.Why why = new Payment.Why(line.rule(), of, base, pays.times(), pays.parts(), table.factor);
+                pay(pays.from(), pays.to(), amount, reason, why);
+                paid = true;
+            }
+        }
+        return paid;
+    }
+
+    private void pay(int from, int to, int amount, String reason, Payment.Why why) {
+        if (amount > 0) {
+            happen.accept(new Event.Paid(new Payment(from, to, amount, reason, why)));
+        }
+    }
+
+    /** Pays for what an answer says was earned. */
+    void payEarned(Answer answer) {
+        for (Answer.Line line : answer.lines()) {
+            if (line.conclusion() instanceof Conclusion.Earns earns) {
+                int liable = Moment.NOBODY;
+                if (earns.number() >= 0 && !table.liable.isEmpty()) {
+                    int group = allButOne(earns.seat()).get(earns.number());
+                    liable = liable(Completion.group(earns.seat(), group));
+                }
+                pay(
+                        new Item(
+                                settings,
+                                table.moment().done(),
+                                outcome,
+                                earns.group(),
+                                earns.id(),
+                                earns.seat(),
+                                liable),
+                        earns.group() + ":" + earns.id(),
+                        earns.points(),
+                        line.rule());
+            }
+        }
+    }
+
+    /** Pays for what active seats have achieved besides. */
+    void payAchievements() {
+        Piles piles = Weights.piles(rules, table);
+        for (int seat : active) {
+            List<String> tags = declaredTags(seat);
+            List<Achievements.Caught> caught = new ArrayList<>();
+            for (int group : allButOne(seat)) {
+                CardSet own = table.dealt[seat].and(deck.group(group));
+                CardSet missing = deck.group(group).minus(own);
+                caught.add(new Achievements.Caught(
+                        table.piles[seat].containsAll(missing), table.piles[seat].containsAll(own)));
+            }
+            Answer answer = rules.ask(new Achievements(
+                    settings,
+                    table.moment().done(),
+                    outcome,
+                    seat,
+                    tags,
+                    reckoned.get(seat).ids(),
+                    caught,
+                    piles));
+            payEarned(answer);
+            Owing.pay(answer, table, happen);
+        }
+    }
+
+    private List<String> declaredTags(int seat) {
+        if (table.declared.get(seat).isEmpty()) {
+            return List.of();
+        }
+        List<String> tags = new ArrayList<>();
+        for (Answer.Found found : rules.hand(table.dealt[seat], table.round()).found()) {
+            if (table.declared.get(seat).contains(found.id())) {
+                tags.addAll(found.entry().tags());
+            }
+        }
+        return tags;
+    }
+
+    /** The groups of which a seat was dealt all cards but one. */
+    private List<Integer> allButOne(int seat) {
+        List<Integer> groups = new ArrayList<>();
+        for (int group = 1; group <= deck.groupCount(); group++) {
+            int dealt = table.dealt[seat].sizeWith(deck.group(group));
+            if (dealt > 0 && dealt == deck.group(group).size() - 1) {
+                groups.add(group);
+            }
+        }
+        return groups;
+    }
+}

@@ -1,0 +1,32 @@
+package dev.oya.play.settle;
+
+import dev.oya.pack.Exactly;
+import dev.oya.play.Event;
+import dev.oya.play.Payment;
+import dev.oya.play.Table;
+import dev.oya.vocabulary.Answer;
+import dev.oya.vocabulary.Conclusion;
+import java.util.function.Consumer;
+
+/** Payments that an answer names with their amounts. */
+public final class Owing {
+    private Owing() {}
+
+    /** Makes the payments that an answer says are owed. */
+    public static void pay(Answer answer, Table table, Consumer<Event> happen) {
+        for (Answer.Line line : answer.lines()) {
+            if (line.conclusion() instanceof Conclusion.Owes owes) {
+                int factor = owes.flat() ? 1 : table.factor;
+                Payment.Why why = new Payment.Why(line.rule(), null, owes.points(), 1, owes.parts(), factor);
+                int points = due(owes, table);
+                if (points > 0) {
+                    happen.accept(new Event.Paid(new Payment(owes.from(), owes.to(), points, owes.reason(), why)));
+                }
+            }
+        }
+    }
+
+    static int due(Conclusion.Owes owes, Table table) {
+        return Exactly.times(owes.points(), owes.flat() ? 1 : table.factor) / owes.parts();
+    }
+}
