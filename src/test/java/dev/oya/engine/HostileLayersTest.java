@@ -142,8 +142,7 @@ class HostileLayersTest {
         RuleBook rules = new RuleBook(OYA.pack("hachi-hachi", "sv", List.of(file), true), Map.of());
         ToMove question = new ToMove(
                 rules.settings(),
-                dev.oya.vocabulary.Moment.State.of(
-                        1, 0, 0, 0, 7, 0, 0, 0, new int[7], dev.oya.vocabulary.RoundSoFar.NONE));
+                dev.oya.vocabulary.MomentState.of(1, 7, 0).turn(0).done());
         long before = System.nanoTime();
         assertTrue(rules.ask(question).lines().size() >= 245);
         assertTrue(System.nanoTime() - before < 10_000_000_000L, "it took too long to answer");
