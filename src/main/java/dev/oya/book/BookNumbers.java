@@ -32,7 +32,7 @@ final class BookNumbers {
             one.put("name", option.name());
             one.put("what", words.text("options", option.name(), option.what()));
             one.put("value", value);
-            one.put("allowed", option.allowed());
+            one.put("allowed", now.amounts().allowed(option));
             one.put("cites", BookCites.of(now.pack().cite(option)));
             one.put("changed", changed);
             one.put("was", changed ? old : "");

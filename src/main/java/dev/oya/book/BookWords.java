@@ -6,14 +6,14 @@ import dev.oya.pack.language.Texts;
 import java.util.Locale;
 import java.util.ResourceBundle;
 
-/** What a book says in its language: headings, sentences of the pack, words of the glossary. */
-final class BookWords {
+/** What a book says in its language: headings, sentences of the pack, words of the glossary. Immutable. */
+public final class BookWords {
     private final Texts texts;
     private final Glossary glossary;
     private final String language;
     private final ResourceBundle headings;
 
-    BookWords(Pack pack, Texts texts, Glossary glossary, String language) {
+    public BookWords(Pack pack, Texts texts, Glossary glossary, String language) {
         this.texts = texts;
         this.glossary = glossary;
         this.language = language;
@@ -24,7 +24,7 @@ final class BookWords {
     }
 
     /** A heading or phrase of the book itself. */
-    String say(String key) {
+    public String say(String key) {
         return headings.getString(key);
     }
 
@@ -35,7 +35,7 @@ final class BookWords {
     }
 
     /** A sentence of the pack. */
-    String text(String section, String id, String otherwise) {
+    public String text(String section, String id, String otherwise) {
         return texts.of(section, id, otherwise);
     }
 
@@ -46,7 +46,7 @@ final class BookWords {
     }
 
     /** The word for an id. */
-    String word(String id) {
+    public String word(String id) {
         return glossary.word(id, language);
     }
 

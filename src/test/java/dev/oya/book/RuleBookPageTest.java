@@ -15,6 +15,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import java.util.stream.Stream;
 import org.jsoup.nodes.Document;
@@ -75,6 +76,20 @@ class RuleBookPageTest {
             assertTrue(ids.contains(link.attr("href").substring(1)), "nothing is at " + link.attr("href"));
         }
         assertEquals(0, page.select("script, link, img").size(), "the page needs nothing else");
+    }
+
+    @ParameterizedTest(name = "{0}/{1} in {2}")
+    @MethodSource("books")
+    void whatOptionsMayBeIsSaidInItsLanguage(String game, String profile, String language) {
+        Pack pack = OYA.pack(game, profile, List.of());
+        String text = page(pack, pack, language).select("[id^=option-]").text();
+        for (String english : List.of(" or more", "true, false", "2 to 4", "2 to 7")) {
+            assertEquals(language.equals("en") && text.contains(english), text.contains(english), english);
+        }
+        assertTrue(
+                text.contains(Map.of("en", "yes, no", "sv", "ja, nej", "de", "ja, nein")
+                        .get(language)),
+                "yes and no");
     }
 
     @Test

@@ -11,9 +11,25 @@ import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 class RulesCliTest {
+    @ParameterizedTest
+    @CsvSource({
+        "sv, Varje storan. ruter tio. .2 poäng för varje kort .valet storan-points.., 0 eller fler",
+        "de, Jede Storan.* .2 Punkte .* Karte .Option storan-points.., 0 oder mehr",
+        "en, Each storan.* .2 points for each card .option storan-points.., 0 or more"
+    })
+    void aPackIsShownInTheLanguageOfItsReader(String language, String combination, String range) {
+        Run run = Run.of("rules", "show", "mulle", "--lang", language);
+        String flat = run.out().replaceAll("\\s+", " ");
+        assertTrue(flat.matches(".*" + combination + ".*"), flat);
+        assertTrue(flat.contains("[" + range + "]"), flat);
+        assertEquals(language.equals("en"), flat.contains("or more"), flat);
+        assertTrue(run.width() <= Text.WIDTH, run.out());
+    }
+
     @Test
     void gamesAreListedWithTheirProfiles() {
         Run run = Run.of("rules", "list");

@@ -1,5 +1,6 @@
 package dev.oya.cli.text;
 
+import dev.oya.book.BookWords;
 import dev.oya.cards.CardSet;
 import dev.oya.cards.Deck;
 import dev.oya.pack.Pack;
@@ -46,6 +47,11 @@ public final class Speech {
     /** The sentences of a pack in this language. */
     public Texts texts(Pack pack) {
         return Texts.of(folder, pack, language);
+    }
+
+    /** The words that a book of the pack has in this language. */
+    BookWords book(Pack pack) {
+        return new BookWords(pack, texts(pack), glossary, language);
     }
 
     /** What a pack is, in a sentence. */

@@ -1,0 +1,138 @@
+package dev.oya.cli.text;
+
+import dev.oya.book.BookAmounts;
+import dev.oya.book.BookWords;
+import dev.oya.pack.Amount;
+import dev.oya.pack.Option;
+import dev.oya.pack.Pack;
+import dev.oya.pack.Phases;
+import dev.oya.pack.YakuEntry;
+import dev.oya.pack.YakuGroup;
+import java.io.PrintWriter;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.stream.Collectors;
+
+/** What a pack says, as a table: options in force, combinations, values, phases. */
+public final class PackText {
+    private static final int NAMES = 18;
+
+    private final Pack pack;
+    private final Map<String, Object> settings;
+    private final Speech speech;
+    private final BookWords words;
+    private final BookAmounts amounts;
+
+    /** @param settings the value of every option in force */
+    public PackText(Pack pack, Map<String, Object> settings, Speech speech) {
+        this.pack = pack;
+        this.settings = settings;
+        this.speech = speech;
+        this.words = speech.book(pack);
+        this.amounts = new BookAmounts(settings, words);
+    }
+
+    public void print(PrintWriter out) {
+        out.println(Text.block(pack.id() + " " + pack.version() + ": " + speech.title(pack), 0));
+        out.println(Text.block(speech.say("show-layers", String.join(", ", pack.layers())), 0));
+        out.println(speech.say("show-digest", pack.digest()));
+        options(out);
+        pack.groups().values().forEach(group -> combinations(out, group));
+        either(out);
+        values(out);
+        phases(out);
+    }
+
+    private void options(PrintWriter out) {
+        out.println();
+        out.println(Text.block(speech.say("show-options", pack.profile()), 0));
+        for (Option option : pack.options().values()) {
+            Object value = settings.get(option.name());
+            boolean own = !Objects.equals(value, option.defaultFor(pack.profile()));
+            out.println((own ? "* " : "  ") + option.name() + " = " + value);
+            String what = words.text("options", option.name(), option.what());
+            // What can be typed after --set, so in the words of the rules; a range in those of the reader.
+            String allowed = option.values().isEmpty() ? amounts.allowed(option) : option.allowed();
+            out.println(Text.block(what + " [" + allowed + "]", 6));
+        }
+    }
+
+    private void combinations(PrintWriter out, YakuGroup group) {
+        out.println();
+        String what = words.text("groups", group.id(), group.what());
+        out.println(Text.block(group.id() + ": " + what + (group.best() ? " " + words.say("best") : ""), 0));
+        Columns columns = new Columns(2, "lll");
+        for (YakuEntry entry : pack.yaku().values()) {
+            if (entry.group().equals(group.id())) {
+                String status = entry.status() == null ? "" : " [" + entry.status() + "]";
+                columns.row(
+                        entry.id(), worth(entry), words.text("yaku", entry.key(), entry.what()) + more(entry) + status);
+            }
+        }
+        columns.print(out);
+    }
+
+    private String worth(YakuEntry entry) {
+        boolean onlyMore = entry.more() != null && entry.worth() != null && amounts.number(entry.worth()) == 0;
+        return !entry.isPlayed(settings) ? words.say("not-played") : onlyMore ? "" : amount(entry.worth());
+    }
+
+    /** What further cards are worth. */
+    private String more(YakuEntry entry) {
+        return entry.more() == null
+                ? ""
+                : " (" + amounts.each(entry) + option(entry.more().amount()) + ")";
+    }
+
+    private String amount(Amount amount) {
+        return amount == null ? "" : amounts.of(amount) + option(amount);
+    }
+
+    private String option(Amount amount) {
+        return amount.option() == null ? "" : " " + speech.say("show-by-option", amount.option());
+    }
+
+    private void either(PrintWriter out) {
+        if (pack.either().isEmpty()) {
+            return;
+        }
+        out.println();
+        out.println(speech.say("show-either"));
+        Columns columns = new Columns(2, "lll");
+        pack.either().values().forEach(card -> {
+            List<String> kinds = card.kinds().stream().map(speech::word).toList();
+            columns.row(card.card(), String.join(" / ", kinds), card.what());
+        });
+        columns.print(out);
+    }
+
+    private void values(PrintWriter out) {
+        out.println();
+        out.println(words.say("values"));
+        Columns columns = new Columns(2, "lll");
+        pack.values()
+                .values()
+                .forEach(value -> columns.row(
+                        value.name(), amount(value.amount()), words.text("values", value.name(), value.what())));
+        columns.print(out);
+    }
+
+    private void phases(PrintWriter out) {
+        out.println();
+        out.println(speech.say("show-phases", pack.phases().start()));
+        for (Phases.Phase phase : pack.phases().phases().values()) {
+            String said =
+                    phase.words().isEmpty() ? "" : " " + speech.say("show-words", String.join(", ", phase.words()));
+            out.println(
+                    Text.beside("  " + phase.name(), NAMES, words.text("phases", phase.name(), phase.what()) + said));
+            String arrows = phase.arrows().values().stream()
+                    .map(arrow -> "-> " + arrow.to()
+                            + (arrow.end() == null ? "" : " (" + speech.say("show-ends", arrow.end()) + ")"))
+                    .collect(Collectors.joining("  "));
+            if (!arrows.isEmpty()) {
+                out.println(Text.block(arrows, NAMES));
+            }
+        }
+    }
+}
