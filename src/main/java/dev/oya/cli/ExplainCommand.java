@@ -1,8 +1,12 @@
 package dev.oya.cli;
 
 import dev.oya.cli.text.Text;
+import dev.oya.cli.text.VocabularyText;
 import dev.oya.explain.Explanations;
 import dev.oya.explain.Statements;
+import dev.oya.explain.VocabularyEntry;
+import dev.oya.explain.VocabularyExamples;
+import dev.oya.explain.VocabularyGuide;
 import dev.oya.pack.Near;
 import dev.oya.pack.Pack;
 import dev.oya.pack.language.Texts;
@@ -10,6 +14,7 @@ import dev.oya.record.Json;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -30,6 +35,7 @@ import tools.jackson.databind.node.ObjectNode;
         name = "explain",
         description = {
             "Explains a payment, a rule, a combination, an option, a word or a refusal.",
+            "Of the words that rules and packs are written in, it tells what they mean.",
             "Of a statement of a rule text, or of a ruling, it tells which rules follow it."
         },
         mixinStandardHelpOptions = true,
@@ -38,12 +44,14 @@ import tools.jackson.databind.node.ObjectNode;
             "  oya explain teyaku:triplet",
             "  oya explain settle/teyaku --profile de",
             "  oya explain kan --game GAME",
+            "  oya explain Feats             # a question, a fact or a conclusion of rules",
+            "  oya explain does              # what may stand in a file of a pack",
             "  oya explain STATEMENT         # an id such as every payment cites"
         })
 final class ExplainCommand implements Callable<Integer> {
     @Parameters(
             paramLabel = "ID",
-            description = "A payment's reason, a rule's name, a combination, an option, a statement, a ruling.")
+            description = "A payment's reason, a rule's name, a combination, an option, a statement, a ruling, a word of rules.")
     private String id;
 
     @Option(names = "--game", paramLabel = "GAME", description = "Only this game; else all.")
@@ -74,8 +82,12 @@ final class ExplainCommand implements Callable<Integer> {
         Map<String, Statements.Statement> statements = Statements.of(features);
         Set<String> names = new LinkedHashSet<>();
         Map<Pack, List<Explanations.Entry>> found = new LinkedHashMap<>();
+        VocabularyGuide guide = new VocabularyGuide();
+        List<VocabularyEntry> written = guide.of(id);
+        List<Pack> packs = new ArrayList<>();
         for (String one : games()) {
             Pack pack = options.pack(one);
+            packs.add(pack);
             Map<String, Object> settings = new LinkedHashMap<>(pack.settings());
             settings.putAll(options.settings(pack));
             Explanations explanations = new Explanations(
@@ -86,17 +98,24 @@ final class ExplainCommand implements Callable<Integer> {
                 found.put(pack, entries);
             }
         }
-        if (found.isEmpty() && !statements.containsKey(id)) {
+        if (found.isEmpty() && written.isEmpty() && !statements.containsKey(id)) {
             names.addAll(statements.keySet());
+            names.addAll(guide.names());
             String near = Near.name(id, names);
             throw new Complaint(
                     "Nothing is called \"" + id + "\"",
                     near != null ? "did you mean \"" + near + "\"?" : "'oya rules show GAME' lists what there is");
         }
         PrintWriter out = spec.commandLine().getOut();
+        VocabularyText vocabulary = new VocabularyText(guide, new VocabularyExamples(packs, ""));
         if (json) {
-            out.println(json(found, statements));
+            ObjectNode answer = json(found, statements);
+            if (!written.isEmpty()) {
+                answer.set("vocabulary", vocabulary.json(written));
+            }
+            out.println(answer);
         } else {
+            vocabulary.print(out, written);
             print(out, found, statements);
         }
         return Exit.DONE;

@@ -1,6 +1,7 @@
 package dev.oya.explain;
 
 import java.util.List;
+import java.util.Optional;
 
 /**
  * One thing that rules or packs are written with, as it is printed for those who write them.
@@ -34,10 +35,17 @@ public record VocabularyEntry(
      */
     public record Link(String kind, List<String> names) {}
 
-    /** Whether this is what somebody means who says a name: its own, the last part of it, or that of a member. */
+    /** Whether this is its name, or the last part of it. */
     boolean isCalled(String asked) {
-        return name.equals(asked)
-                || name.endsWith("." + asked)
-                || members.stream().anyMatch(member -> member.bare().equals(asked));
+        return name.equals(asked) || name.endsWith("." + asked);
+    }
+
+    /** What is left of it of the members of a name; empty where it has none. */
+    Optional<VocabularyEntry> only(String asked) {
+        List<Member> called =
+                members.stream().filter(member -> member.bare().equals(asked)).toList();
+        return called.isEmpty()
+                ? Optional.empty()
+                : Optional.of(new VocabularyEntry(kind, name, says.subList(0, 1), called, List.of(), List.of()));
     }
 }

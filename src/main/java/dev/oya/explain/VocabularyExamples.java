@@ -41,6 +41,12 @@ public final class VocabularyExamples {
                 .findFirst();
     }
 
+    /** The example of an entry, where it is a question that some rule is asked. */
+    public Optional<RuleText> of(VocabularyEntry entry) {
+        boolean whole = entry.kind().equals("question") && !entry.links().isEmpty();
+        return whole ? of(entry.name()) : Optional.empty();
+    }
+
     private Stream<RuleText> asking(String fact) {
         Pattern asks = Pattern.compile("(?<![A-Za-z])" + fact + "\\(");
         return rules.stream()

@@ -1,7 +1,6 @@
 package dev.oya.explain;
 
 import dev.oya.engine.Vocabulary;
-import dev.oya.pack.Near;
 import dev.oya.vocabulary.CardUse;
 import dev.oya.vocabulary.Conclusion;
 import dev.oya.vocabulary.NameKind;
@@ -65,13 +64,13 @@ public final class VocabularyGuide {
         return entries.stream().filter(entry -> entry.kind().equals(kind)).toList();
     }
 
-    /** What answers to a name: the entry that is called so, else all that have something of that name. */
+    /** What answers to a name: the entries that are called so, else that part of others which is. */
     public List<VocabularyEntry> of(String name) {
-        List<VocabularyEntry> exact =
-                entries.stream().filter(entry -> entry.name().equals(name)).toList();
-        return exact.isEmpty()
-                ? entries.stream().filter(entry -> entry.isCalled(name)).toList()
-                : exact;
+        List<VocabularyEntry> called =
+                entries.stream().filter(entry -> entry.isCalled(name)).toList();
+        return called.isEmpty()
+                ? entries.stream().flatMap(entry -> entry.only(name).stream()).toList()
+                : called;
     }
 
     /** All names that can be asked for. */
@@ -82,11 +81,6 @@ public final class VocabularyGuide {
             entry.members().forEach(member -> names.add(member.bare()));
         }
         return names;
-    }
-
-    /** The name that was perhaps meant, or null. */
-    public String near(String name) {
-        return Near.name(name, names());
     }
 
     private static VocabularyEntry.Link link(String kind, Set<? extends Class<?>> types) {

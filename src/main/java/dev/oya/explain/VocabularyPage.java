@@ -11,7 +11,6 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 
 /** The vocabulary as a page in Markdown, with an example of each question from the packs there are. */
 public final class VocabularyPage {
@@ -63,8 +62,7 @@ public final class VocabularyPage {
                         .filter(link -> !link.names().isEmpty())
                         .map(link -> Map.of("kind", Comments.capital(link.kind()), "names", linked(link.names())))
                         .toList());
-        Optional<RuleText> example = entry.kind().equals("question") ? examples.of(entry.name()) : Optional.empty();
-        model.put("example", example.map(VocabularyPage::example).stream().toList());
+        model.put("example", examples.of(entry).map(VocabularyPage::example).stream().toList());
         return model;
     }
 

@@ -1,0 +1,82 @@
+package dev.oya.cli.text;
+
+import dev.oya.explain.VocabularyEntry;
+import dev.oya.explain.VocabularyExamples;
+import dev.oya.explain.VocabularyGuide;
+import dev.oya.record.Json;
+import java.io.PrintWriter;
+import java.util.List;
+import tools.jackson.databind.node.ArrayNode;
+import tools.jackson.databind.node.ObjectNode;
+
+/** What rules and packs are written with, told in the terminal or as JSON. Not thread-safe. */
+public final class VocabularyText {
+    private static final int COLUMN = 22;
+
+    private final VocabularyGuide guide;
+    private final VocabularyExamples examples;
+
+    /** @param examples where the example of a question comes from */
+    public VocabularyText(VocabularyGuide guide, VocabularyExamples examples) {
+        this.guide = guide;
+        this.examples = examples;
+    }
+
+    /** Prints what is said of entries, one below the other. */
+    public void print(PrintWriter out, List<VocabularyEntry> entries) {
+        for (VocabularyEntry entry : entries) {
+            out.println(entry.kind() + " " + entry.name());
+            entry.says().forEach(says -> out.println(Text.block(plain(says), 2)));
+            members(out, entry);
+            for (String like : entry.like()) {
+                out.println();
+                out.println("  and, as " + like + " is asked:");
+                guide.of(like).forEach(one -> members(out, one));
+            }
+            entry.links().stream().filter(link -> !link.names().isEmpty()).forEach(link -> {
+                out.println();
+                out.println(Text.beside("  " + link.kind(), COLUMN, String.join(", ", link.names())));
+            });
+            examples.of(entry).ifPresent(rule -> {
+                out.println();
+                out.println("  " + rule.place() + ":");
+                VocabularyExamples.text(rule).lines().forEach(line -> out.println("    " + line));
+            });
+            out.println();
+        }
+    }
+
+    private static void members(PrintWriter out, VocabularyEntry entry) {
+        for (VocabularyEntry.Member member : entry.members()) {
+            String texts = String.join("; ", member.texts());
+            String says = plain(member.says()) + (texts.isEmpty() ? "" : " (" + texts + ")");
+            out.println(Text.beside("    " + member.name(), COLUMN, plain(says)));
+        }
+    }
+
+    private static String plain(String text) {
+        return text.replace("`", "").strip();
+    }
+
+    /** The same as JSON. */
+    public ArrayNode json(List<VocabularyEntry> entries) {
+        ArrayNode list = Json.MAPPER.createArrayNode();
+        for (VocabularyEntry entry : entries) {
+            ObjectNode one = list.addObject();
+            one.put("kind", entry.kind());
+            one.put("name", entry.name());
+            entry.says().forEach(one.putArray("says")::add);
+            ArrayNode members = one.putArray("members");
+            entry.members().forEach(member -> {
+                ObjectNode node = members.addObject();
+                node.put("name", member.name());
+                node.put("says", member.says());
+                member.texts().forEach(node.putArray("texts")::add);
+            });
+            entry.like().forEach(one.putArray("like")::add);
+            entry.links().forEach(link -> link.names().forEach(one.withArray(link.kind())::add));
+            examples.of(entry).ifPresent(rule -> one.put("example", VocabularyExamples.text(rule)));
+        }
+        return list;
+    }
+}

@@ -1,0 +1,70 @@
+package dev.oya.cli;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import dev.oya.explain.VocabularyEntry;
+import dev.oya.explain.VocabularyGuide;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import tools.jackson.databind.JsonNode;
+
+/** What rules and packs are written in is explained in the terminal as it is in docs/vocabulary.md. */
+class VocabularyCliTest {
+    @Test
+    void aQuestionIsExplainedWithItsMembersItsConclusionsAndARule() {
+        Run run = Run.of("explain", "Feats");
+        assertEquals(Exit.DONE, run.exit(), run.err());
+        assertTrue(run.out().startsWith("question Feats"), run.out());
+        for (String said : List.of("Asked in a phase", "sweeps", "value(name)", "may conclude", "Gains", "rule \"")) {
+            assertTrue(run.out().contains(said), said);
+        }
+    }
+
+    @Test
+    void allOfTheVocabularyFitsTheTerminal() {
+        for (VocabularyEntry question : new VocabularyGuide().entries("question")) {
+            Run run = Run.of("explain", question.name(), "--game", "mulle");
+            assertEquals(Exit.DONE, run.exit(), run.err());
+            long wide = run.out()
+                    .lines()
+                    .filter(line -> line.length() > 80 && !line.startsWith("    "))
+                    .count();
+            assertEquals(0, wide, run.out());
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"hand-out", "one-group", "sweeps-by-side", "afterDealer"})
+    void aValueOrAMemberIsExplainedAlone(String name) {
+        Run run = Run.of("explain", name);
+        assertEquals(Exit.DONE, run.exit(), run.err());
+        assertTrue(run.out().contains("    " + name), run.out());
+        assertFalse(run.out().contains("rule \""), run.out());
+    }
+
+    @Test
+    void whatThePackCallsSoIsToldToo() {
+        String told = Run.of("explain", "take", "--game", "mulle").out();
+        assertTrue(told.contains("phases.yaml words.<name>.act"), told);
+        assertTrue(told.contains("word take"), told);
+    }
+
+    @Test
+    void theSameIsThereAsJson() {
+        JsonNode gains = Run.of("explain", "Gains", "--json").json().path("vocabulary").path(0);
+        assertEquals("conclusion", gains.path("kind").asString());
+        assertEquals("points", gains.path("members").path(2).path("name").asString());
+        assertTrue(gains.path("concluded about").toString().contains("Feats"));
+    }
+
+    @Test
+    void aNearMissIsAskedBack() {
+        Run run = Run.of("explain", "Feets");
+        assertEquals(Exit.COMMAND, run.exit());
+        assertTrue(run.err().contains("did you mean \"Feats\"?"), run.err());
+    }
+}
