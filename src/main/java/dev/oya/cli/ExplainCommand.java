@@ -51,7 +51,8 @@ import tools.jackson.databind.node.ObjectNode;
 final class ExplainCommand implements Callable<Integer> {
     @Parameters(
             paramLabel = "ID",
-            description = "A payment's reason, a rule's name, a combination, an option, a statement, a ruling, a word of rules.")
+            description =
+                    "A payment's reason, a rule's name, a combination, an option, a statement, a ruling, a word of rules.")
     private String id;
 
     @Option(names = "--game", paramLabel = "GAME", description = "Only this game; else all.")

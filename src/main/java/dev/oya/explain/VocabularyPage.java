@@ -62,7 +62,9 @@ public final class VocabularyPage {
                         .filter(link -> !link.names().isEmpty())
                         .map(link -> Map.of("kind", Comments.capital(link.kind()), "names", linked(link.names())))
                         .toList());
-        model.put("example", examples.of(entry).map(VocabularyPage::example).stream().toList());
+        model.put(
+                "example",
+                examples.of(entry).map(VocabularyPage::example).stream().toList());
         return model;
     }
 

@@ -55,7 +55,8 @@ class VocabularyCliTest {
 
     @Test
     void theSameIsThereAsJson() {
-        JsonNode gains = Run.of("explain", "Gains", "--json").json().path("vocabulary").path(0);
+        JsonNode gains =
+                Run.of("explain", "Gains", "--json").json().path("vocabulary").path(0);
         assertEquals("conclusion", gains.path("kind").asString());
         assertEquals("points", gains.path("members").path(2).path("name").asString());
         assertTrue(gains.path("concluded about").toString().contains("Feats"));

@@ -3,12 +3,21 @@ package dev.oya.play;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 
+import dev.oya.Oya;
+import dev.oya.bots.Bots;
+import dev.oya.bots.Luck;
 import dev.oya.cards.CardSet;
+import dev.oya.cards.Deck;
+import dev.oya.pack.Pack;
+import dev.oya.pack.Phases;
+import dev.oya.pack.read.PackReader;
+import dev.oya.play.fishing.Build;
 import dev.oya.properties.RandomGame;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Random;
+import java.util.stream.IntStream;
 import java.util.stream.LongStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -19,10 +28,87 @@ import tools.jackson.databind.json.JsonMapper;
 /** A seat's view tells nothing of cards that are hidden from it. */
 class SeatViewTest {
     private static final JsonMapper JSON = new JsonMapper();
+    private static final Oya OYA = Oya.inJar();
+    /** How many games of each kind. */
+    private static final int GAMES = Integer.getInteger("oya.games", 3);
 
+    /** Every game, reading and number of seats; options, cards and moves are drawn. */
     static Stream<Arguments> games() {
-        return RandomGame.kinds()
-                .flatMap(kind -> LongStream.rangeClosed(201, 225).mapToObj(seed -> Arguments.of(kind, seed)));
+        Stream<RandomGame.Kind> all = OYA.games().stream()
+                .flatMap(game -> PackReader.profiles(OYA.folder(), game).stream()
+                        .map(profile -> OYA.pack(game, profile.id(), List.of())))
+                .flatMap(pack -> IntStream.rangeClosed(pack.leastSeats(), pack.mostSeats())
+                        .mapToObj(seats -> new RandomGame.Kind(pack.id(), pack.profile(), seats)));
+        return Stream.concat(
+                        all, RandomGame.kinds().filter(kind -> !kind.fixed().isEmpty()))
+                .flatMap(kind -> LongStream.rangeClosed(201, 200 + GAMES).mapToObj(seed -> Arguments.of(kind, seed)));
+    }
+
+    /** All that a seat is shown and told, and which questions were asked for it. */
+    private record Told(
+            SeatView view,
+            String json,
+            String text,
+            List<String> refusals,
+            List<Move> chosen,
+            List<Class<?>> asked,
+            List<Class<?>> askedForRefusals) {}
+
+    private static Told told(RandomGame game, int seat, List<Move> tried, boolean withBots) {
+        Match match = game.match();
+        game.asked();
+        SeatView view = match.view(seat);
+        String text = view.toString();
+        List<Class<?>> asked = game.asked();
+        List<String> refusals = tried.stream()
+                .map(move -> String.valueOf(match.round().judge(move)))
+                .toList();
+        List<Class<?>> askedForRefusals = game.asked();
+        List<Move> chosen = new ArrayList<>();
+        if (withBots && !view.moves().isEmpty()) {
+            Bots.names().stream()
+                    .sorted()
+                    .map(name -> Bots.named(name).playing(game.rules()).choose(match.view(seat), new Luck("any")))
+                    .forEach(chosen::add);
+        }
+        return new Told(view, JSON.writeValueAsString(view), text, refusals, chosen, asked, askedForRefusals);
+    }
+
+    /** Who tries to turn another card is not told which one lies on the stock, nor is anybody who listens. */
+    private static void namesNoCardOfTheStock(Match match, List<Move> tried) {
+        Table table = match.table();
+        Deck deck = match.rules().settings().pack().deck();
+        if (table.stockSize() == 0) {
+            return;
+        }
+        String top = deck.card(table.stock[table.stockAt]).code();
+        for (Move move : tried) {
+            boolean named = deck.codes(table.field.plus(move.take()).with(Math.max(move.card(), 0)))
+                    .contains(top);
+            Verdict.Refused refused = match.round().judge(move);
+            if (!named && refused != null) {
+                assertFalse(List.of(refused.message().split("[ ,:]+")).contains(top), refused.message());
+            }
+        }
+    }
+
+    /** Whatever anybody could try: each word with cards from anywhere, most of it refused. */
+    private static List<Move> anything(RandomGame game, int seat, Random random) {
+        List<Move> tried = new ArrayList<>();
+        Pack pack = game.rules().settings().pack();
+        List<String> ids = List.copyOf(pack.yaku().keySet());
+        int cards = pack.deck().cards().size();
+        for (Phases.Word word : pack.phases().words().values()) {
+            for (int i = 0; i < 3; i++) {
+                CardSet field = game.match().table().field();
+                CardSet take = field.isEmpty() ? CardSet.NONE : CardSet.of(field.get(random.nextInt(field.size())));
+                tried.add(Move.card(seat, word.name(), random.nextInt(cards), i == 0 ? CardSet.NONE : take));
+            }
+            tried.add(Move.say(seat, word.name()));
+            tried.add(Move.choice(seat, word.name(), true));
+            tried.add(Move.yaku(seat, word.name(), List.of(ids.get(random.nextInt(ids.size())))));
+        }
+        return tried;
     }
 
     @ParameterizedTest(name = "{0}, game {1}")
@@ -34,20 +120,27 @@ class SeatViewTest {
             public void before(RandomGame game, Move move) {
                 Match match = game.match();
                 int seat = random.nextInt(kind.seats());
-                SeatView seen = match.view(seat);
-                assertFalse(cards(seen).meets(hidden(match, seat, false)), "a hidden card is in the view");
+                List<Move> tried = anything(game, seat, random);
+                boolean withBots = random.nextInt(8) == 0;
+                // What rules say of a card for ever is asked once, by whoever comes first.
+                told(game, seat, tried, false);
+                Told seen = told(game, seat, tried, withBots);
+                assertEquals(mayBeSeen(match, seat), cards(seen.view()), "seat " + seat + " sees these cards");
+                namesNoCardOfTheStock(match, tried);
                 Table table = match.table();
                 CardSet[] hands = table.hands.clone();
                 CardSet[] dealt = table.dealt.clone();
                 int[] stock = table.stock;
                 exchange(table, becomes(places(match, seat), random));
-                SeatView changed = match.view(seat);
+                Told changed = told(game, seat, tried, withBots);
                 System.arraycopy(hands, 0, table.hands, 0, kind.seats());
                 System.arraycopy(dealt, 0, table.dealt, 0, kind.seats());
                 table.stock = stock;
-                assertEquals(seen, changed, "the view of seat " + seat + " tells of hidden cards");
-                assertEquals(seen.toString(), changed.toString());
-                assertEquals(JSON.writeValueAsString(seen), JSON.writeValueAsString(changed));
+                String who = "of hidden cards tells seat " + seat + " ";
+                assertEquals(seen.refusals(), changed.refusals(), who + "what is refused");
+                assertEquals(seen.asked(), changed.asked(), who + "what its view takes");
+                assertEquals(seen.askedForRefusals(), changed.askedForRefusals(), who + "what a refusal takes");
+                assertEquals(seen, changed, who + "what it is shown");
             }
         });
     }
@@ -137,13 +230,30 @@ class SeatViewTest {
     private static CardSet cards(SeatView view) {
         CardSet cards = view.hand().plus(view.field());
         for (SeatView.Seat seat : view.seats()) {
-            cards = cards.plus(seat.pile()).plus(seat.shown());
+            cards = cards.plus(seat.pile()).plus(seat.shown()).plus(seat.claimed());
+        }
+        for (Build build : view.builds()) {
+            cards = cards.plus(build.cards());
         }
         for (Move move : view.moves()) {
             cards = cards.plus(move.take());
             cards = move.card() < 0 ? cards : cards.with(move.card());
         }
         return cards;
+    }
+
+    /** All cards that lie open for a seat, by the table: no more, and no fewer, are in its view. */
+    private static CardSet mayBeSeen(Match match, int seat) {
+        Table table = match.table();
+        CardSet open = match.round().phase().hidden() ? CardSet.NONE : table.hands[seat];
+        open = open.plus(table.field);
+        for (Build build : table.builds) {
+            open = open.plus(build.cards());
+        }
+        for (int other = 0; other < table.seats; other++) {
+            open = open.plus(table.piles[other]).plus(match.shown(other));
+        }
+        return turns(match, seat) ? open.with(table.stock[table.stockAt]) : open;
     }
 
     /** Whether the seat may see the card on top of the stock, because it is turning it. */

@@ -178,6 +178,11 @@ public final class RandomGame {
         return rules;
     }
 
+    /** The kinds of questions that were asked since this was last asked, in order. */
+    public List<Class<?>> asked() {
+        return rules.asked();
+    }
+
     /** The rules that have concluded something so far. */
     public java.util.Set<String> concluded() {
         return rules.seen();

@@ -6,8 +6,13 @@ import dev.oya.play.Rules;
 import dev.oya.play.fishing.FishingRules;
 import dev.oya.vocabulary.Answer;
 import dev.oya.vocabulary.Capture;
+import dev.oya.vocabulary.Captured;
+import dev.oya.vocabulary.Field;
+import dev.oya.vocabulary.FinalCaptured;
+import dev.oya.vocabulary.Hand;
 import dev.oya.vocabulary.Question;
 import dev.oya.vocabulary.Settings;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
@@ -18,9 +23,18 @@ public final class WatchedRules implements Rules {
     private final Set<String> seen = new TreeSet<>();
     private final FishingRules fishing;
 
+    private final List<Class<?>> asked = new ArrayList<>();
+
     WatchedRules(RuleBook book) {
         this.book = book;
         this.fishing = new FishingRules(this);
+    }
+
+    /** The kinds of questions that were asked since this was last asked, in order. */
+    List<Class<?>> asked() {
+        List<Class<?>> now = List.copyOf(asked);
+        asked.clear();
+        return now;
     }
 
     /** The names of the rules that have concluded something. */
@@ -32,7 +46,8 @@ public final class WatchedRules implements Rules {
         return book;
     }
 
-    private Answer noted(Answer answer) {
+    private Answer noted(Class<?> question, Answer answer) {
+        asked.add(question);
         answer.lines().forEach(line -> seen.add(line.rule()));
         return answer;
     }
@@ -44,22 +59,22 @@ public final class WatchedRules implements Rules {
 
     @Override
     public Answer ask(Question question) {
-        return noted(book.ask(question));
+        return noted(question.getClass(), book.ask(question));
     }
 
     @Override
     public Answer hand(CardSet cards, int round) {
-        return noted(book.hand(cards, round));
+        return noted(Hand.class, book.hand(cards, round));
     }
 
     @Override
     public Answer taken(CardSet cards, int round) {
-        return noted(book.taken(cards, round));
+        return noted(Captured.class, book.taken(cards, round));
     }
 
     @Override
     public Answer reckoned(CardSet cards, int points, int round) {
-        return noted(book.reckoned(cards, points, round));
+        return noted(FinalCaptured.class, book.reckoned(cards, points, round));
     }
 
     @Override
@@ -74,6 +89,6 @@ public final class WatchedRules implements Rules {
 
     @Override
     public Answer field(CardSet cards, List<Integer> carried, int round) {
-        return noted(book.field(cards, carried, round));
+        return noted(Field.class, book.field(cards, carried, round));
     }
 }

@@ -23,7 +23,8 @@ public final class ForeignDrl implements RuleGate {
     /** In how many ways all rules of a file may match facts, so that every question is answered soon. */
     private static final int MOST_JOINED = 1_000_000;
 
-    private static final String ADVICE = "'oya explain NAME' and docs/vocabulary.md tell what rules may ask and conclude";
+    private static final String ADVICE =
+            "'oya explain NAME' and docs/vocabulary.md tell what rules may ask and conclude";
     private static final List<String> IMPORTS = List.of("dev.oya.vocabulary.*", "dev.oya.vocabulary.Conclusion.*");
 
     @Override

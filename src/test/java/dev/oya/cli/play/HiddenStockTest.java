@@ -1,0 +1,104 @@
+package dev.oya.cli.play;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+
+import dev.oya.Oya;
+import dev.oya.cli.text.Speech;
+import dev.oya.engine.RuleBook;
+import dev.oya.pack.Pack;
+import java.io.ByteArrayInputStream;
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import java.io.UncheckedIOException;
+import java.lang.reflect.Field;
+import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** What is printed at the table does not depend on cards of the stock that nobody has drawn yet. */
+class HiddenStockTest {
+    private static final Oya OYA = Oya.inJar();
+
+    static Stream<Arguments> tables() {
+        return OYA.games().stream()
+                .flatMap(game -> Stream.of("en", "sv", "de")
+                        .flatMap(language ->
+                                IntStream.of(0, 1, 3, 6, 10).mapToObj(moves -> Arguments.of(game, language, moves))));
+    }
+
+    @ParameterizedTest(name = "{0} in {1}, {2} moves")
+    @MethodSource("tables")
+    void transcriptsDoNotTellOfTheStock(String game, String language, int moves) {
+        PlayedMatch first = match(game);
+        String told = transcript(first, language, moves);
+        // One more may lie open to the seat that is turning it.
+        int drawn = stock(match(game)).length - first.match().table().stockSize() + 1;
+        PlayedMatch other = match(game);
+        int[] stock = stock(other);
+        int[] changed = stock.clone();
+        for (int i = drawn, end = stock.length - 1; i < end; i++, end--) {
+            changed[i] = stock[end];
+            changed[end] = stock[i];
+        }
+        if (stock.length - drawn > 1) {
+            assertFalse(Arrays.equals(stock, changed), "other cards lie in the stock");
+        }
+        set(other, changed);
+        assertEquals(told, transcript(other, language, moves));
+    }
+
+    private static PlayedMatch match(String game) {
+        Pack pack = OYA.pack(game, null, List.of());
+        RuleBook rules = OYA.rules(pack, Map.of());
+        return new PlayedMatch(rules, "hidden");
+    }
+
+    private static String transcript(PlayedMatch match, String language, int moves) {
+        StringWriter told = new StringWriter();
+        PrintWriter out = new PrintWriter(told);
+        String typed = "1\n".repeat(moves) + "why\nt\n?\n";
+        Speech speech = new Speech(
+                language, OYA.folder(), match.match().rules().settings().pack());
+        try (Keyboard keyboard = Keyboard.of(new ByteArrayInputStream(typed.getBytes(StandardCharsets.UTF_8)), out)) {
+            new PlayLoop(match, Set.of(0), "greedy", keyboard, out, speech, null).run();
+        } catch (IOException full) {
+            throw new UncheckedIOException(full);
+        }
+        return told.toString();
+    }
+
+    private static Field field() {
+        try {
+            Field field = Class.forName("dev.oya.play.TableCards").getDeclaredField("stock");
+            field.setAccessible(true);
+            return field;
+        } catch (ReflectiveOperationException renamed) {
+            throw new IllegalStateException(renamed);
+        }
+    }
+
+    private static int[] stock(PlayedMatch match) {
+        try {
+            return (int[]) field().get(match.match().table());
+        } catch (ReflectiveOperationException hidden) {
+            throw new IllegalStateException(hidden);
+        }
+    }
+
+    private static void set(PlayedMatch match, int[] stock) {
+        try {
+            field().set(match.match().table(), stock);
+        } catch (ReflectiveOperationException hidden) {
+            throw new IllegalStateException(hidden);
+        }
+    }
+}
