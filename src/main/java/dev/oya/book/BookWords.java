@@ -2,6 +2,7 @@ package dev.oya.book;
 
 import dev.oya.pack.Pack;
 import dev.oya.pack.language.Glossary;
+import dev.oya.pack.language.Sentences;
 import dev.oya.pack.language.Texts;
 import java.util.Locale;
 import java.util.ResourceBundle;
@@ -17,10 +18,7 @@ public final class BookWords {
         this.texts = texts;
         this.glossary = glossary;
         this.language = language;
-        this.headings = ResourceBundle.getBundle(
-                "dev.oya.book.book",
-                Locale.forLanguageTag(language),
-                ResourceBundle.Control.getNoFallbackControl(ResourceBundle.Control.FORMAT_PROPERTIES));
+        this.headings = Sentences.of("dev.oya.book.book", language);
     }
 
     /** A heading or phrase of the book itself. */

@@ -3,6 +3,7 @@ package dev.oya.book;
 import com.samskivert.mustache.Mustache;
 import dev.oya.pack.Pack;
 import dev.oya.pack.language.Glossary;
+import dev.oya.pack.language.Sentences;
 import dev.oya.pack.language.Texts;
 import dev.oya.pack.read.RulesFolder;
 import java.io.IOException;
@@ -11,9 +12,7 @@ import java.io.StringReader;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.LinkedHashMap;
-import java.util.Locale;
 import java.util.Map;
-import java.util.ResourceBundle;
 
 /** A rule book: one HTML page, readable in a browser and on paper, without scripts and without anything to load. */
 public final class RuleBookPage {
@@ -43,12 +42,7 @@ public final class RuleBookPage {
         Glossary glossary = Glossary.of(folder, pack);
         BookWords words = new BookWords(pack, Texts.of(folder, pack, language), glossary, language);
         Map<String, Object> book = new LinkedHashMap<>();
-        ResourceBundle.getBundle(
-                        "dev.oya.book.book",
-                        Locale.forLanguageTag(language),
-                        ResourceBundle.Control.getNoFallbackControl(ResourceBundle.Control.FORMAT_PROPERTIES))
-                .keySet()
-                .forEach(key -> book.put("say-" + key, words.say(key)));
+        Sentences.of("dev.oya.book.book", language).keySet().forEach(key -> book.put("say-" + key, words.say(key)));
         book.put("language", language);
         book.put("css", resource("book.css"));
         book.put("id", pack.id());

@@ -92,7 +92,12 @@ final class ExplainCommand implements Callable<Integer> {
             Map<String, Object> settings = new LinkedHashMap<>(pack.settings());
             settings.putAll(options.settings(pack));
             Explanations explanations = new Explanations(
-                    pack, settings, Texts.of(options.folder().oya().folder(), pack, language.language()));
+                    pack,
+                    settings,
+                    Texts.of(
+                            options.folder().oya().folder(),
+                            pack,
+                            language.language(options.folder().oya().folder())));
             List<Explanations.Entry> entries = explanations.of(id);
             names.addAll(explanations.names());
             if (!entries.isEmpty()) {

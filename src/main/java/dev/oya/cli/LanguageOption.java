@@ -4,36 +4,52 @@ import dev.oya.cli.text.Speech;
 import dev.oya.pack.Pack;
 import dev.oya.pack.read.RulesFolder;
 import java.util.Iterator;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Set;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import picocli.CommandLine.Option;
 
 /** In which language a command speaks. */
 final class LanguageOption {
-    /** The languages that there are words in. */
+    private static final Pattern TEXTS = Pattern.compile("[^/]+/[0-9]+/text/([a-z]{2,3})\\.yaml");
+
+    /** The languages that the command line has words in; packs may have sentences in others. */
     static final List<String> LANGUAGES = List.of("en", "sv", "de");
 
     @Option(
             names = "--lang",
             paramLabel = "LANG",
             completionCandidates = Languages.class,
-            description = "${COMPLETION-CANDIDATES}; else the machine's language.")
+            description = "${COMPLETION-CANDIDATES} or another that the game has; else the machine's language.")
     private String language;
 
     /** Sentences, and the words of a pack's game, in the chosen language. */
     Speech speech(RulesFolder folder, Pack pack) {
-        return new Speech(language(), folder, pack);
+        return new Speech(language(folder), folder, pack);
     }
 
-    /** The chosen language. */
-    String language() {
-        if (language != null && !LANGUAGES.contains(language)) {
+    /** The chosen language: one of the command line, or one in which a game of the folder has sentences. */
+    String language(RulesFolder folder) {
+        if (language == null) {
+            return machine(System.getenv());
+        }
+        Set<String> known = new LinkedHashSet<>(LANGUAGES);
+        for (String file : folder.files()) {
+            Matcher text = TEXTS.matcher(file);
+            if (text.matches()) {
+                known.add(text.group(1));
+            }
+        }
+        if (!known.contains(language)) {
             throw new Complaint(
                     "--lang " + language + ": there are no words in that language",
-                    "it may be: " + String.join(", ", LANGUAGES));
+                    "it may be: " + String.join(", ", known));
         }
-        return language != null ? language : machine(System.getenv());
+        return language;
     }
 
     /** The machine's language, where there are words in it. What the shell says counts also where its locale is not installed. */

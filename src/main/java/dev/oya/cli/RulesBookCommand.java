@@ -55,7 +55,7 @@ final class RulesBookCommand implements Callable<Integer> {
         Map<String, Object> settings = new LinkedHashMap<>(pack.settings());
         settings.putAll(options.settings(pack));
         var folder = options.folder().oya().folder();
-        String page = new RuleBookPage(folder, language.language()).html(pack, base, settings);
+        String page = new RuleBookPage(folder, language.language(folder)).html(pack, base, settings);
         if (out == null) {
             PrintWriter to = spec.commandLine().getOut();
             to.print(page);

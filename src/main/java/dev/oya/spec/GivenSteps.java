@@ -15,11 +15,11 @@ import java.util.List;
 /** What is given: the rules, the table, the cards, and what a round came to that is only told. */
 @StepGroup("What is given: the rules, the table, the cards, and what a round came to that is only told")
 public final class GivenSteps {
-    static final String CARD = "(?:(?:1[0-2]|[1-9])(?:[BAR]|C[1-3])|X|[shdc](?:10|[2-9AJQK]))";
+    static final String CARD = "(?:[a-z](?:[0-9]{1,2}|[A-Z][0-9]?)|[0-9]{1,2}[A-Z][0-9]?|X)";
 
     /** Letters only, so that it is told from every other thing that can be said of a seat. */
     private static final String MARK =
-            "(?!är givare$|ist Geber$|sitter med fyra-tre$|holds the four-three$|.*\\b[shdc][AJQK]\\b)[\\p{L}' -]+";
+            "(?!är givare$|ist Geber$|sitter med fyra-tre$|holds the four-three$|.*\\b[a-z][A-Z]\\b)[\\p{L}' -]+";
 
     /** Each scenario begins anew, by the rules it is held against. */
     @Before

@@ -17,6 +17,11 @@ public final class Account {
         return seat;
     }
 
+    /** The number of its side, from 0; a seat without a partner is a side of its own. */
+    public int getSide() {
+        return books.settings().side(books.getSeats(), seat);
+    }
+
     /** Its score in points. */
     public int getScore() {
         return books.scores()[seat];

@@ -51,8 +51,9 @@ class TextsTest {
 
     static Stream<Arguments> translated() {
         return OYA.games().stream()
-                .flatMap(game -> Stream.of("sv", "de")
-                        .filter(language -> OYA.folder().exists(game + "/1/text/" + language + ".yaml"))
+                .flatMap(game -> OYA.folder().files().stream()
+                        .filter(file -> file.startsWith(game + "/1/text/"))
+                        .map(file -> file.substring(file.lastIndexOf('/') + 1).replace(".yaml", ""))
                         .map(language -> Arguments.of(game, language)));
     }
 

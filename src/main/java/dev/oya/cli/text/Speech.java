@@ -5,6 +5,7 @@ import dev.oya.cards.CardSet;
 import dev.oya.cards.Deck;
 import dev.oya.pack.Pack;
 import dev.oya.pack.language.Glossary;
+import dev.oya.pack.language.Sentences;
 import dev.oya.pack.language.Texts;
 import dev.oya.pack.read.RulesFolder;
 import dev.oya.vocabulary.Conclusion;
@@ -28,10 +29,7 @@ public final class Speech {
         this.language = language;
         this.folder = folder;
         this.glossary = Glossary.of(folder, pack);
-        this.sentences = ResourceBundle.getBundle(
-                "dev.oya.cli.messages",
-                Locale.forLanguageTag(language),
-                ResourceBundle.Control.getNoFallbackControl(ResourceBundle.Control.FORMAT_PROPERTIES));
+        this.sentences = Sentences.of("dev.oya.cli.messages", language);
     }
 
     /** The language it speaks. */

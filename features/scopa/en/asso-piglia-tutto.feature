@@ -1,0 +1,59 @@
+# language: en
+Feature: Asso piglia tutto
+  Where it is played so, an ace takes everything on the table.
+
+  Background:
+    Given a table of 2
+    And the option "asso-piglia-tutto" is yes
+
+  Scenario: The ace takes everything
+    Given the field shows c7 d4 bR
+    And seat 0 holds sA d2 b2
+    When the turn comes to seat 0
+    Then this is all that seat 0 can do with sA
+      | does    | free cards | builds | value | claims |
+      | take in | c7 d4 bR   |        |       |        |
+
+  Scenario: Not a part of it
+    Given the field shows c7 d4 bR
+    And seat 0 holds sA d2 b2
+    When the turn comes to seat 0
+    And seat 0 takes in c7 d4 with sA
+    Then that is refused: no-groups
+
+  Scenario: Another card takes as ever
+    Given the field shows c7 d4 bR
+    And seat 0 holds s7 d2 b2
+    When the turn comes to seat 0
+    And seat 0 takes in c7 d4 bR with s7
+    Then that is refused: no-groups
+
+  Scenario: An ace on the table is taken alone
+    Given the field shows cA d4 bR
+    And seat 0 holds sA d2 b2
+    When the turn comes to seat 0
+    And seat 0 takes in cA d4 bR with sA
+    Then that is refused: equal-card-first
+    When seat 0 takes in cA with sA
+    Then the free cards on the table are d4 bR
+
+  Scenario: To an empty table the ace is laid
+    Given seat 0 holds sA d2 b2
+    When the turn comes to seat 0
+    And seat 0 lays out sA
+    Then the free cards on the table are sA
+
+  Scenario: It is no scopa
+    Given the field shows c7 d4
+    And seat 0 holds sA d2 b2
+    When the turn comes to seat 0
+    And seat 0 takes in c7 d4 with sA
+    Then seat 0 has cleared the table 0 times so far
+
+  Scenario: Where it is not played an ace takes an ace only
+    Given the option "asso-piglia-tutto" is no
+    And the field shows c7 d4
+    And seat 0 holds sA d2 b2
+    When the turn comes to seat 0
+    And seat 0 takes in c7 d4 with sA
+    Then that is refused: no-groups

@@ -1,0 +1,107 @@
+# language: en
+Feature: Deal and match
+  Three cards each and four on the table; a match goes to the points that were agreed.
+
+  Background:
+    Given a table of 2
+
+  Rule: The deal
+
+    Scenario Outline: <players> players
+      Given a table of <players>
+      When the round begins
+      Then every seat holds 3 cards
+      And 4 cards lie on the field
+      And the stock has <stock> cards
+
+      Examples:
+        | players | stock |
+        | 2       | 30    |
+        | 3       | 27    |
+        | 4       | 24    |
+
+    Scenario: The seat after the dealer plays first
+      Given a table of 3
+      And seat 1 is the dealer
+      When the round begins
+      Then it is the turn of seat 2
+
+    Scenario: Three more cards each when all hands are empty
+      When the round begins
+      And the hands are played out
+      Then cards have been dealt 2 times in this round
+      And every seat holds 3 cards
+
+    Scenario: Three kings on the table are dealt anew
+      Given a field of cR dR sR b2 is dealt first
+      When the round begins
+      Then the cards were dealt anew 1 time
+
+    Scenario: Two are not
+      Given the field shows cR dR sC b2
+      When the round begins
+      Then the cards were dealt anew 0 times
+
+    Scenario: Where it is not played so, three are not either
+      Given the option "three-kings" is no
+      And the field shows cR dR sR b2
+      When the round begins
+      Then the cards were dealt anew 0 times
+
+    Scenario: The highest card deals first
+      When the seats draw cF d7 for the first deal
+      Then seat 0 is the first dealer
+
+    Scenario: Equal ones are drawn again
+      When the seats draw c7 d7 for the first deal
+      Then seats 0 and 1 draw again
+
+  Rule: A match ends at its goal, for the side that is ahead
+
+    Scenario: Eleven points win
+      Given it is round 4
+      And the standing is 10 3
+      And seat 0 has captured d7
+      When the round is over: all is played out
+      Then the match is over
+      And seat 0 wins the match
+
+    Scenario: Ten do not
+      Given it is round 4
+      And the standing is 7 3
+      And seat 0 has captured d7
+      When the round is over: all is played out
+      Then the match is not over
+
+    Scenario: Level at eleven another round is played
+      Given it is round 4
+      And the standing is 8 11
+      And seat 0 has captured d7
+      When the round is over: all is played out
+      Then the standing comes to 11 11
+      And the match is not over
+
+    Scenario: To sixteen
+      Given the option "goal" is 16
+      And it is round 4
+      And the standing is 10 3
+      And seat 0 has captured d7
+      When the round is over: all is played out
+      Then the match is not over
+
+    Scenario: Partners reach it together
+      Given a table of 4
+      And it is round 4
+      And the standing is 10 3 10 3
+      And seat 2 has captured d7
+      When the round is over: all is played out
+      Then the match is over
+      And seats 0 and 2 win the match
+
+    Scenario: Where a number of rounds is agreed, it ends the match
+      Given the option "rounds" is 4
+      And it is round 4
+      And the standing is 2 3
+      And seat 0 has captured d7
+      When the round is over: all is played out
+      Then the match is over

@@ -1,0 +1,134 @@
+# language: en
+Feature: The points of a round
+  Most cards, most denari, the settebello and the best primiera are a point each, and each scopa.
+
+  Background:
+    Given a table of 2
+
+  Rule: Most cards and most denari
+
+    Scenario: More cards are a point
+      Given seat 0 has captured c2 c3 c4
+      And seat 1 has captured b2 b3
+      When the round is over: all is played out
+      Then seat 0 gets 1 point for "cards"
+      And seat 1 gets 0 points for "cards"
+
+    Scenario: As many cards are a point for nobody
+      Given seat 0 has captured c2 c3
+      And seat 1 has captured b2 b3
+      When the round is over: all is played out
+      Then seat 0 gets 0 points for "cards"
+      And seat 1 gets 0 points for "cards"
+
+    Scenario: More denari are a point
+      Given seat 0 has captured dA d3 c2
+      And seat 1 has captured d2 b4 b5 bF
+      When the round is over: all is played out
+      Then seat 0 gets 1 point for "denari"
+      And seat 1 gets 0 points for "denari"
+      And seat 1 gets 1 point for "cards"
+
+    Scenario: Five denari each are a point for nobody
+      Given seat 0 has captured dA d2 d3 d4 d5
+      And seat 1 has captured d6 d7 dF dC dR
+      When the round is over: all is played out
+      Then seat 0 gets 0 points for "denari"
+      And seat 1 gets 0 points for "denari"
+
+    Scenario: Of three, two who are level have nothing of it
+      Given a table of 3
+      And seat 0 has captured c2 c3
+      And seat 1 has captured b2 b3
+      And seat 2 has captured s2
+      When the round is over: all is played out
+      Then all together get 0 points for "cards"
+
+    Scenario: Partners count together
+      Given a table of 4
+      And seat 0 has captured c2 c3
+      And seat 2 has captured b2 b3
+      And seat 1 has captured s2 s3 s4
+      When the round is over: all is played out
+      Then seat 0 gets 1 point for "cards"
+      And seat 2 gets 1 point for "cards"
+      And seat 1 gets 0 points for "cards"
+
+    Scenario: Four who play alone do not
+      Given a table of 4
+      And the option "partners" is no
+      And seat 0 has captured c2 c3
+      And seat 2 has captured b2 b3
+      And seat 1 has captured s2 s3 s4
+      When the round is over: all is played out
+      Then seat 1 gets 1 point for "cards"
+      And seat 0 gets 0 points for "cards"
+
+  Rule: The settebello
+
+    Scenario: The seven of denari
+      Given seat 0 has captured d7
+      And seat 1 has captured c7 s7 b7
+      When the round is over: all is played out
+      Then seat 0 gets 1 point for "settebello"
+      And seat 1 gets 0 points for "settebello"
+
+  Rule: The primiera is the best card of each suit
+
+    Scenario Outline: <own> is better than <other>
+      Given seat 0 has captured <own>
+      And seat 1 has captured <other>
+      When the round is over: all is played out
+      Then seat 0 gets 1 point for "primiera"
+      And seat 1 gets 0 points for "primiera"
+
+      Examples:
+        | own            | other             |
+        | c7 d7 s2 b2    | c6 d6 s3 b3       |
+        | c7 d2 s2 b2    | cF dF sF bF       |
+        | cA d5 s5 b5    | c5 d4 s4 b4       |
+        | c6 d6 s6 b6    | c7 d5 s7 bR       |
+        | c7 dR sR bR    | c6 d6 s6 s7 cR    |
+        | c2 dR sR bR    | c7 c6 cA d7 d6 dA |
+
+    Scenario: Equal ones give nobody a point
+      Given seat 0 has captured c7 d6 s5 bR
+      And seat 1 has captured c6 d7 sF b5
+      When the round is over: all is played out
+      Then all together get 0 points for "primiera"
+
+    Scenario: Without a card of each suit there is none
+      Given seat 0 has captured c7 d7 s7
+      And seat 1 has captured b7 b6 bA
+      When the round is over: all is played out
+      Then all together get 0 points for "primiera"
+
+  Rule: Scope and napola
+
+    Scenario: Each scopa is a point
+      Given seat 0 has captured c2
+      And seat 0 has cleared the table 3 times
+      When the round is over: all is played out
+      Then seat 0 gets 3 points for "scope"
+
+    Scenario Outline: <cards> is a napola of <points>
+      Given the option "napola" is yes
+      And seat 0 has captured <cards>
+      When the round is over: all is played out
+      Then seat 0 gets <points> points for "napola"
+
+      Examples:
+        | cards                   | points |
+        | dA d2 d3                | 3      |
+        | dA d2 d3 d5             | 3      |
+        | dA d2 d3 d4 d5          | 5      |
+        | dA d2 d3 d4 d5 d6 d7 dF | 8      |
+        | dA d2 d3 d4 d5 d6 d7 dF dC dR | 10 |
+        | dA d2 d4                | 0      |
+        | d2 d3 d4                | 0      |
+        | dA d2 c3                | 0      |
+
+    Scenario: Where it is not played there is no napola
+      Given seat 0 has captured dA d2 d3
+      When the round is over: all is played out
+      Then seat 0 gets 0 points for "napola"

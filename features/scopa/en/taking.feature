@@ -1,0 +1,110 @@
+# language: en
+Feature: Taking in
+  A card takes one card that counts the same, or one group of cards that sum to it.
+
+  Background:
+    Given a table of 2
+
+  Rule: One card or one group
+
+    Scenario Outline: <card> takes <taken>
+      Given the field shows <table>
+      And seat 0 holds <card> b2 c2
+      When the turn comes to seat 0
+      And seat 0 takes in <taken> with <card>
+      Then seat 0 has <card> <taken> in its pile
+
+      Examples:
+        | table       | card | taken    |
+        | c7 d4       | s7   | c7       |
+        | c3 d4 b5    | s7   | c3 d4    |
+        | cA d2 b4 s6 | s7   | cA d2 b4 |
+        | cF d2       | sF   | cF       |
+        | c3 d5 s6    | dF   | c3 d5    |
+        | c7 d2       | sC   | c7 d2    |
+        | c7 d3       | bR   | c7 d3    |
+        | cA s6       | sA   | cA       |
+
+    Scenario Outline: <card> does not take <taken>
+      Given the field shows <table>
+      And seat 0 holds <card> b2 c2
+      When the turn comes to seat 0
+      And seat 0 takes in <taken> with <card>
+      Then that is refused: no-groups
+
+      Examples:
+        | table    | card | taken    |
+        | c6 d4    | s7   | c6       |
+        | c3 d5    | s7   | c3 d5    |
+        | cF d2    | sC   | cF       |
+        | cC sA    | bF   | cC       |
+        | c3 d4 b5 | sA   | c3       |
+
+    Scenario: Two groups are not taken at once
+      Given the field shows c3 d4 b5 s2
+      And seat 0 holds s7 d2 b2
+      When the turn comes to seat 0
+      And seat 0 takes in c3 d4 b5 s2 with s7
+      Then that is refused: no-groups
+      When seat 0 takes in b5 s2 with s7
+      Then the free cards on the table are c3 d4
+
+    Scenario: Two equal cards are not taken at once
+      Given the field shows c7 d7
+      And seat 0 holds s7 d2 b2
+      When the turn comes to seat 0
+      Then this is all that seat 0 can do with s7
+        | does    | free cards | builds | value | claims |
+        | take in | c7         |        |       |        |
+        | take in | d7         |        |       |        |
+
+    Scenario: The player chooses among groups
+      Given the field shows c3 d4 b5 s2
+      And seat 0 holds s7 d2 b2
+      When the turn comes to seat 0
+      Then this is all that seat 0 can do with s7
+        | does    | free cards | builds | value | claims |
+        | take in | c3 d4      |        |       |        |
+        | take in | b5 s2      |        |       |        |
+
+  Rule: The single card goes before the sum
+
+    Scenario: With a seven on the table no other seven points are taken
+      Given the field shows c7 d4 b3
+      And seat 0 holds s7 d2 b2
+      When the turn comes to seat 0
+      And seat 0 takes in d4 b3 with s7
+      Then that is refused: equal-card-first
+      When seat 0 takes in c7 with s7
+      Then the free cards on the table are d4 b3
+
+    Scenario: Without one they are
+      Given the field shows c6 d4 b3
+      And seat 0 holds s7 d2 b2
+      When the turn comes to seat 0
+      And seat 0 takes in d4 b3 with s7
+      Then the free cards on the table are c6
+
+  Rule: A card that can take does take, but nobody must play it
+
+    Scenario: A seven that can take is not laid out
+      Given the field shows c7 d4
+      And seat 0 holds s7 d2 b2
+      When the turn comes to seat 0
+      And seat 0 lays out s7
+      Then that is refused: must-take-in
+
+    Scenario: Another card is played instead
+      Given the field shows c7 d4
+      And seat 0 holds s7 d2 b2
+      When the turn comes to seat 0
+      And seat 0 lays out d2
+      Then the free cards on the table are c7 d4 d2
+      And it is the turn of seat 1
+
+    Scenario: A seven that cannot take is laid out
+      Given the field shows c6 d4
+      And seat 0 holds s7 d2 b2
+      When the turn comes to seat 0
+      And seat 0 lays out s7
+      Then the free cards on the table are c6 d4 s7
