@@ -33,7 +33,8 @@ final class ConclusionCheck {
             "parts", new Range(1, 1_000),
             "more", new Range(-1_000_000, 1_000_000),
             "pips", new Range(1, 63),
-            "rounds", new Range(1, 10_000));
+            "weight", new Range(0, 1_000_000),
+            "rounds", new Range(0, 10_000));
 
     /** A component of a conclusion that is checked. */
     private record Part(RecordComponent component, Class<?> of) {

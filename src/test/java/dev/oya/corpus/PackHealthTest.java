@@ -132,8 +132,9 @@ class PackHealthTest {
                                         .anyMatch(value ->
                                                 option.equals(value.amount().option()));
                                 boolean combined = pack.yaku().values().stream().anyMatch(entry -> uses(entry, option));
-                                boolean table =
-                                        List.of("players", "rounds").contains(option) || option.equals(pack.unit());
+                                boolean table = List.of("players", "rounds").contains(option)
+                                        || option.equals(pack.unit())
+                                        || option.equals(pack.sides().option());
                                 assertTrue(asked || given || combined || table, "nothing depends on it");
                             })));
         });
