@@ -69,7 +69,12 @@ public final class CardQuestion {
                     null);
         }
         CardSet all = cards == null ? CardSet.NONE : cards;
-        return new CardQuestion(rules, asked.get(0), all, nodes.numbers(root, "carried", 1), deck.points(all));
+        return new CardQuestion(
+                rules,
+                asked.get(0),
+                all,
+                nodes.numbers(root, "carried", 1, SituationReader.MOST_CARRIED),
+                deck.points(all));
     }
 
     public void answer(PrintWriter out, Speech speech, boolean json) {

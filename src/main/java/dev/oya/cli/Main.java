@@ -36,6 +36,7 @@ import picocli.CommandLine.UnmatchedArgumentException;
             ExplainCommand.class,
             SimulateCommand.class,
             BenchCommand.class,
+            FuzzCommand.class,
             RulesCommand.class,
             CompletionCommand.class,
             CommandLine.HelpCommand.class

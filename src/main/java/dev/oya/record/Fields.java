@@ -14,6 +14,7 @@ final class Fields {
     private final JsonNode json;
     private final int line;
     private final List<Mismatch> problems = new ArrayList<>();
+    private int count;
 
     Fields(JsonNode json, int line) {
         this.json = json;
@@ -28,12 +29,18 @@ final class Fields {
         return problems;
     }
 
+    /** How many things are wrong so far, also those that are not told. */
+    int count() {
+        return count;
+    }
+
     boolean fine() {
         return problems.isEmpty();
     }
 
     /** Notes what is wrong; of a record in which everything is, the first faults are enough. */
     void wrong(String field, Object expected, Object found) {
+        count++;
         if (problems.size() < MOST) {
             String told = found == null ? "no such field" : String.valueOf(found);
             problems.add(new Mismatch(line, field, String.valueOf(expected), told));

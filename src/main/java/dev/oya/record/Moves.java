@@ -65,7 +65,7 @@ public final class Moves {
 
     /** An action as a move, or null after its problems have been noted. */
     Move read(Fields fields, String place, JsonNode action) {
-        int before = fields.problems().size();
+        int before = fields.count();
         JsonNode seat = action.get("seat");
         JsonNode name = action.get("do");
         if (seat == null || !seat.isInt()) {
@@ -75,7 +75,7 @@ public final class Moves {
         if (word == null || word.silent()) {
             fields.wrong(place + ".do", "one of " + said(), name);
         }
-        if (fields.problems().size() > before) {
+        if (fields.count() > before) {
             return null;
         }
         int card = Move.NO_CARD;
@@ -88,7 +88,7 @@ public final class Moves {
         }
         if (word.act() != null) {
             Move move = fishing.read(fields, place, action, word, seat.intValue(), card);
-            return fields.problems().size() > before ? null : move;
+            return fields.count() > before ? null : move;
         }
         if (word.card() != null) {
             for (int taken : fields.cards(place + ".take", action.get("take"), deck)) {
@@ -110,7 +110,7 @@ public final class Moves {
             int to = word.tender().to() == null ? Moment.NOBODY : number(fields, place + ".to", action.get("to"));
             tender = new Tender.Sum(seat.intValue(), to, number(fields, place + ".points", action.get("points")));
         }
-        return fields.problems().size() > before
+        return fields.count() > before
                 ? null
                 : new Move(seat.intValue(), word.name(), card, take, List.copyOf(yaku), choice, tender, null);
     }

@@ -10,7 +10,7 @@ import tools.jackson.databind.JsonNode;
 
 /** What a recorded round began with: what the round before left, or else what the record itself says. */
 final class RoundStart {
-    private static final int MOST_FACTOR = 1_000_000;
+    private static final int MOST_FACTOR = 1_000;
 
     private final Fields fields;
     private final Pack pack;

@@ -8,6 +8,7 @@ import dev.oya.play.Rules;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import tools.jackson.core.JacksonException;
 import tools.jackson.core.StreamReadFeature;
 import tools.jackson.databind.DeserializationFeature;
@@ -27,6 +28,9 @@ public final class Verifier {
 
     /** Of how many matches the last round is remembered; rounds of others are measured by themselves. */
     private static final int MOST_MATCHES = 4_096;
+
+    /** Problems of rules that numbers beyond reason in a record lead to, which no play comes to. */
+    private static final Set<String> TOO_MUCH = Set.of(Exactly.CODE, "wrong-conclusion");
 
     /** Finds the rules that a record was played by. */
     public interface RuleFinder {
@@ -85,6 +89,14 @@ public final class Verifier {
             verify(fields);
         } catch (Stuck stuck) {
             stuck.note(fields);
+        } catch (PackException tooMuch) {
+            if (tooMuch.problems().stream().anyMatch(problem -> !TOO_MUCH.contains(problem.code()))) {
+                throw tooMuch;
+            }
+            fields.wrong(
+                    "points",
+                    "no more than can be counted",
+                    tooMuch.problems().get(0).message());
         }
         if (!fields.fine() && matches.get(match) == before) {
             // What comes after a round that could not be played is measured by itself, or one fault would be told for
@@ -140,26 +152,19 @@ public final class Verifier {
         int deal = last == null || last.deal() == 0 ? 0 : last.deal() + 1;
         SeedCheck seed =
                 seeded ? new SeedCheck(book.settings().pack().deck(), record.seed(), deal, record.round()) : null;
-        try {
-            Match match = Replay.play(book, record, start, seed);
-            Differences.note(fields, book.settings(), record, match);
-            matches.put(
-                    record.match(),
-                    new Last(
-                            record.rules(),
-                            record.options(),
-                            record.seed(),
-                            record.rounds(),
-                            record.seats(),
-                            match.next(),
-                            match.isOver(),
-                            seed == null ? 0 : seed.deal()));
-        } catch (PackException tooMuch) {
-            if (tooMuch.problems().stream().anyMatch(problem -> !problem.code().equals(Exactly.CODE))) {
-                throw tooMuch;
-            }
-            fields.wrong("payments", "points that can be counted", "more");
-        }
+        Match match = Replay.play(book, record, start, seed);
+        Differences.note(fields, book.settings(), record, match);
+        matches.put(
+                record.match(),
+                new Last(
+                        record.rules(),
+                        record.options(),
+                        record.seed(),
+                        record.rounds(),
+                        record.seats(),
+                        match.next(),
+                        match.isOver(),
+                        seed == null ? 0 : seed.deal()));
     }
 
     private static void follows(Fields fields, RoundRecord record, Last last) {

@@ -97,10 +97,10 @@ public final class Nodes {
         return node == null ? List.of() : node.list();
     }
 
-    public List<Integer> numbers(YamlNode map, String key, int least) {
+    public List<Integer> numbers(YamlNode map, String key, int least, int most) {
         List<Integer> numbers = new ArrayList<>();
         for (YamlNode item : list(map, key, "numbers")) {
-            Integer number = whole(item, key, least, Integer.MAX_VALUE);
+            Integer number = whole(item, key, least, most);
             if (number != null) {
                 numbers.add(number);
             }

@@ -15,6 +15,9 @@ import java.util.Set;
 
 /** Builds a situation from what a person told in a file. One reading, not thread-safe. */
 public final class SituationReader {
+    /** The highest multiplier that may wait. */
+    public static final int MOST_CARRIED = 1_000;
+
     public static final Set<String> HEAD = Set.of("game", "profile", "house", "options");
     private static final Set<String> KEYS = Set.of(
             "players",
@@ -92,7 +95,7 @@ public final class SituationReader {
     private void multiplier(Situation situation) {
         Integer factor = nodes.number(root, "multiplier", 1, 1_000_000);
         CardSet field = nodes.cards(root, "field", deck);
-        List<Integer> carried = nodes.numbers(root, "carried", 1);
+        List<Integer> carried = nodes.numbers(root, "carried", 1, MOST_CARRIED);
         if (factor != null && (field != null || !carried.isEmpty())) {
             nodes.wrong(
                     root.get("multiplier"),
@@ -131,7 +134,7 @@ public final class SituationReader {
         if (pot != null) {
             situation.pot(pot + situation.table().pot());
         }
-        List<Integer> scores = nodes.numbers(root, "scores", Integer.MIN_VALUE);
+        List<Integer> scores = nodes.numbers(root, "scores", Integer.MIN_VALUE, Integer.MAX_VALUE);
         if (!scores.isEmpty() && scores.size() != seats) {
             nodes.wrong(
                     root.get("scores"),

@@ -1,0 +1,130 @@
+package dev.oya.cli;
+
+import dev.oya.Oya;
+import dev.oya.engine.RuleBook;
+import dev.oya.pack.Pack;
+import dev.oya.pack.Profile;
+import dev.oya.pack.read.PackReader;
+import dev.oya.record.RecordMutator;
+import dev.oya.record.Verifier;
+import dev.oya.simulate.Simulation;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/** {@code oya fuzz}: changed records, each of which must be accepted or told wrong. */
+@Command(
+        name = "fuzz",
+        description = {
+            "Plays rounds between bots, changes their records by chance, and verifies each: it must be",
+            "accepted or told wrong. Exit code 1 where one ends otherwise; it is then in a file."
+        },
+        mixinStandardHelpOptions = true,
+        footerHeading = "%nExamples:%n",
+        footer = {"  oya fuzz --seed tonight", "  oya fuzz GAME --count 1000 --seconds 60"})
+final class FuzzCommand implements Callable<Integer> {
+    private static final int ROUNDS = 6;
+    private static final int TOGETHER = 50;
+    private static final long SLOW = Duration.ofSeconds(10).toNanos();
+
+    @Parameters(arity = "0..*", paramLabel = "GAME", description = "The games; else all.")
+    private List<String> games = new ArrayList<>();
+
+    @Option(names = "--count", paramLabel = "N", defaultValue = "100000", description = "How many; ${DEFAULT-VALUE}.")
+    private int count;
+
+    @Option(names = "--seconds", paramLabel = "S", description = "For how long at most; else as long as it takes.")
+    private Integer seconds;
+
+    @Option(names = "--seed", paramLabel = "TEXT", defaultValue = "1", description = "Any text; ${DEFAULT-VALUE}.")
+    private String seed;
+
+    @Option(
+            names = "--out",
+            paramLabel = "FILE",
+            defaultValue = "fuzz.jsonl",
+            description = "Where the records are written that ended otherwise; ${DEFAULT-VALUE}.")
+    private Path out;
+
+    @Mixin
+    private FolderOptions folder;
+
+    @Spec
+    private CommandSpec spec;
+
+    @Override
+    public Integer call() throws IOException, InterruptedException {
+        if (count < 1 || seconds != null && seconds < 1) {
+            throw new Complaint("Nothing would be tried", "--count and --seconds are 1 or more");
+        }
+        Output.check(out);
+        Oya oya = folder.oya();
+        RecordMutator mutator = new RecordMutator(records(oya), seed.hashCode());
+        long end = seconds == null
+                ? Long.MAX_VALUE
+                : System.nanoTime() + Duration.ofSeconds(seconds).toNanos();
+        int tried = 0;
+        int right = 0;
+        List<String> lines = new ArrayList<>();
+        Verifier verifier = null;
+        try (Progress progress = Progress.on(spec.commandLine().getErr(), "records", count)) {
+            for (; tried < count && System.nanoTime() < end; tried++) {
+                if (tried % TOGETHER == 0) {
+                    verifier = new Verifier(new RecordRules(oya, folder.houses()));
+                    lines.clear();
+                }
+                lines.add(mutator.next().replace("\n", " "));
+                String wrong = null;
+                long start = System.nanoTime();
+                try {
+                    right += verifier.verify(lines.size(), lines.get(lines.size() - 1))
+                                    .isEmpty()
+                            ? 1
+                            : 0;
+                } catch (RuntimeException | StackOverflowError | OutOfMemoryError bug) {
+                    wrong = "ended with " + bug;
+                }
+                if (wrong != null || System.nanoTime() - start > SLOW) {
+                    Output.write(out, String.join("\n", lines) + "\n");
+                    spec.commandLine()
+                            .getErr()
+                            .println("Record " + (tried + 1) + " of the seed " + seed + " "
+                                    + (wrong == null ? "took more than ten seconds" : wrong) + "; it is the last of "
+                                    + out);
+                    return Exit.OURS;
+                }
+                progress.step();
+            }
+        }
+        spec.commandLine()
+                .getOut()
+                .println(tried + " changed records: " + right + " right, " + (tried - right) + " told wrong.");
+        return Exit.DONE;
+    }
+
+    /** Rounds of every game, reading and number of players. */
+    private List<String> records(Oya oya) throws InterruptedException {
+        List<String> records = new ArrayList<>();
+        for (String game : games.isEmpty() ? oya.games() : games) {
+            for (Profile profile : PackReader.profiles(oya.folder(), game)) {
+                Pack pack = folder.pack(game, profile.id());
+                for (int seats = pack.leastSeats(); seats <= pack.mostSeats(); seats++) {
+                    RuleBook rules = oya.rules(pack, Map.of("players", seats));
+                    new Simulation(rules, ROUNDS, seed, List.of("random", "greedy"))
+                            .run(1, true, round -> records.add(round.record()));
+                }
+            }
+        }
+        return records;
+    }
+}

@@ -1,0 +1,48 @@
+package dev.oya.cli;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import dev.oya.record.RecordMutator;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class FuzzCliTest {
+    @ParameterizedTest
+    @ValueSource(strings = {"koi-koi", "mulle", "hachi-hachi"})
+    void changedRecordsAreRightOrToldWrong(String game, @TempDir Path folder) {
+        Path out = folder.resolve("fuzz.jsonl");
+        Run run = Run.of("fuzz", game, "--count", "700", "--seed", "test", "--out", out.toString());
+        assertEquals(Exit.DONE, run.exit(), run.err());
+        assertTrue(run.out().startsWith("700 changed records: "), run.out());
+        assertFalse(Files.exists(out));
+    }
+
+    @Test
+    void theSameSeedMakesTheSameChanges() {
+        List<String> records = Run.of("simulate", "koi-koi", "--rounds", "3", "--record", "-")
+                .out()
+                .lines()
+                .toList();
+        RecordMutator one = new RecordMutator(records, 5);
+        RecordMutator same = new RecordMutator(records, 5);
+        RecordMutator other = new RecordMutator(records, 6);
+        String first = one.next();
+        assertEquals(first, same.next());
+        assertFalse(records.contains(first));
+        assertFalse(first.equals(other.next()));
+    }
+
+    @Test
+    void whatCannotBeTriedIsTold() {
+        assertEquals(Exit.COMMAND, Run.of("fuzz", "--count", "0").exit());
+        assertEquals(Exit.COMMAND, Run.of("fuzz", "none").exit());
+        assertEquals(Exit.COMMAND, Run.of("fuzz", "--out", "no/such/file").exit());
+    }
+}
