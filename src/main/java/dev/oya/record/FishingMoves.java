@@ -26,9 +26,14 @@ final class FishingMoves {
     private static final String VALUE = "value";
 
     private final Deck deck;
+    /** Whether the game has builds; where it has none, no record names any. */
+    private final boolean builds;
 
-    FishingMoves(Deck deck) {
+    FishingMoves(Deck deck, Phases phases) {
         this.deck = deck;
+        this.builds = phases.words().values().stream()
+                .map(Phases.Word::act)
+                .anyMatch(act -> act != null && CardUse.Act.named(act).makesBuilds());
     }
 
     /** Writes the fields of a move whose cards are in groups. */
@@ -38,9 +43,11 @@ final class FishingMoves {
         switch (act) {
             case TAKE -> {
                 groups(action.putArray(FREE), fishing.groups());
-                ArrayNode numbers = action.putArray(BUILDS);
-                for (long rest = fishing.builds(); rest != 0; rest &= rest - 1) {
-                    numbers.add(Long.numberOfTrailingZeros(rest) + 1);
+                if (builds) {
+                    ArrayNode numbers = action.putArray(BUILDS);
+                    for (long rest = fishing.builds(); rest != 0; rest &= rest - 1) {
+                        numbers.add(Long.numberOfTrailingZeros(rest) + 1);
+                    }
                 }
                 if (word.claims() != null) {
                     codes(action.putArray(word.claims()), fishing.claims());
@@ -84,17 +91,17 @@ final class FishingMoves {
     Move read(Fields fields, String place, JsonNode action, Phases.Word word, int seat, int card) {
         Reading reading = new Reading(fields, place, action);
         int with = Move.NO_CARD;
-        long builds = 0;
+        long taken = 0;
         int value = 0;
         CardSet claims = CardSet.NONE;
         switch (CardUse.Act.named(word.act())) {
             case TAKE -> {
                 reading.groups(FREE);
-                builds = reading.builds();
+                taken = builds ? reading.builds() : 0;
                 claims = word.claims() == null ? claims : reading.claims(word.claims());
             }
             case BUILD, ADD -> {
-                builds = word.act().equals("add") ? reading.build() : 0;
+                taken = word.act().equals("add") ? reading.build() : 0;
                 with = reading.with(false);
                 reading.groups(PACK);
                 value = reading.number(VALUE);
@@ -104,12 +111,12 @@ final class FishingMoves {
                 value = reading.number(VALUE);
             }
             case RAISE, LOWER -> {
-                builds = reading.build();
+                taken = reading.build();
                 value = reading.number(VALUE);
             }
             case LAY -> value = 0;
         }
-        Fishing fishing = new Fishing(with, builds, value, claims, List.copyOf(reading.groups));
+        Fishing fishing = new Fishing(with, taken, value, claims, List.copyOf(reading.groups));
         return Move.card(seat, word.name(), card, reading.cards, fishing);
     }
 

@@ -26,7 +26,7 @@ public final class Moves {
     public Moves(Pack pack) {
         this.deck = pack.deck();
         this.phases = pack.phases();
-        this.fishing = new FishingMoves(deck);
+        this.fishing = new FishingMoves(deck, pack.phases());
     }
 
     /** A move, its free cards in groups, as an action; null where records leave it out. */

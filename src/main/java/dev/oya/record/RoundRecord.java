@@ -59,8 +59,8 @@ record RoundRecord(
         }
         Map<String, Object> options = options(fields, pack);
         int seats = fields.number("seats", pack.leastSeats(), pack.mostSeats());
-        int rounds = fields.number("rounds", 1, Integer.MAX_VALUE);
-        int round = fields.number("round", 1, rounds);
+        int rounds = fields.number("rounds", 0, Integer.MAX_VALUE);
+        int round = fields.number("round", 1, rounds == 0 ? Integer.MAX_VALUE : rounds);
         int dealer = fields.number("dealer", 0, seats - 1);
         same(fields, options, "players", seats);
         List<int[]> misdeals = new ArrayList<>();

@@ -47,6 +47,11 @@ public enum CardUse {
         LOWER,
         LAY;
 
+        /** Whether it makes a build. */
+        public boolean makesBuilds() {
+            return this == BUILD || this == BUILD_BELOW;
+        }
+
         /** The act of this name in a pack: in lower case with hyphens. */
         public static Act named(String name) {
             return valueOf(constant(name));
