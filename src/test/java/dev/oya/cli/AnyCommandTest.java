@@ -1,0 +1,96 @@
+package dev.oya.cli;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTimeoutPreemptively;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.LongStream;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/**
+ * Whatever is typed, and whatever stands in the files that are named: a command answers, or says what is wrong, soon, and
+ * never falls over. More are tried with {@code -Doya.commands=N}, others with {@code -Doya.first=SEED}.
+ */
+class AnyCommandTest {
+    private static final long FIRST = Long.getLong("oya.first", 1);
+    private static final int COMMANDS = Integer.getInteger("oya.commands", 300);
+    private static final int PACKS = Math.max(8, COMMANDS / 40);
+    private static final Duration LONGEST = Duration.ofSeconds(30);
+    private static final Set<Integer> EXITS = Set.of(Exit.DONE, Exit.COMMAND, Exit.PACK, Exit.REFUSED);
+
+    @TempDir
+    static Path folder;
+
+    static LongStream commands() {
+        return LongStream.range(FIRST, FIRST + COMMANDS);
+    }
+
+    static LongStream packs() {
+        return LongStream.range(FIRST, FIRST + PACKS);
+    }
+
+    @ParameterizedTest(name = "command {0}")
+    @MethodSource("commands")
+    void answersOrSaysWhatIsWrong(long seed) throws IOException {
+        AnyInput any = new AnyInput(seed, folder);
+        tried(any.words(), any.typed());
+    }
+
+    /** One file of a rules folder is changed: the pack is read, and where it can be read it is played. */
+    @ParameterizedTest(name = "pack {0}")
+    @MethodSource("packs")
+    void aChangedPackIsToldOrPlayed(long seed) throws IOException {
+        Path rules = copy(folder.resolve("rules-" + seed));
+        Path changed = new AnyInput(1_000_000 + seed, folder).rules(rules);
+        for (String command : List.of("simulate koi-koi --rounds 2 --threads 1", "rules show koi-koi", "play koi-koi")) {
+            List<String> words = Stream.concat(Stream.of(command.split(" ")), Stream.of("--rules", rules.toString()))
+                    .toList();
+            try {
+                tried(words, "1\n1\n1\n");
+            } catch (AssertionError wrong) {
+                throw new AssertionError(wrong.getMessage() + "\n" + changed + "\n" + Files.readString(changed), wrong);
+            }
+        }
+    }
+
+    private static void tried(List<String> words, String typed) {
+        String typedIn = words.stream().collect(Collectors.joining("' '", "oya '", "'")) + "\ntyped: " + typed + "\n";
+        Run run = assertTimeoutPreemptively(
+                LONGEST, () -> Run.typing(typed, words.toArray(String[]::new)), () -> "too long: " + typedIn);
+        String told = typedIn + run.err();
+        assertTrue(EXITS.contains(run.exit()), "exit " + run.exit() + ": " + told);
+        for (String text : List.of(run.out(), run.err())) {
+            assertFalse(text.contains("\tat ") || text.contains("Exception") || text.contains("a bug of Oya"), told + text);
+        }
+        if (run.exit() == Exit.COMMAND) {
+            assertEquals("", run.out(), "an answer besides the complaint: " + told);
+        }
+        assertTrue(run.exit() == Exit.DONE || !(run.err() + run.out()).isBlank(), "nothing was said: " + told);
+    }
+
+    private static Path copy(Path to) throws IOException {
+        Path from = Path.of("rules");
+        try (Stream<Path> all = Files.walk(from)) {
+            for (Path file : all.toList()) {
+                Path copy = to.resolve(from.relativize(file).toString());
+                if (Files.isDirectory(file)) {
+                    Files.createDirectories(copy);
+                } else if (!file.toString().contains("hachi-hachi") && !file.toString().contains("mulle")) {
+                    Files.copy(file, copy);
+                }
+            }
+        }
+        return to;
+    }
+}
