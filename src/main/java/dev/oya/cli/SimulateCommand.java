@@ -96,6 +96,9 @@ final class SimulateCommand implements Callable<Integer> {
         if (threads != null && threads < 1) {
             throw new Complaint("--threads " + threads + ": nobody would play", "it is 1 or more");
         }
+        if (bots.isEmpty()) {
+            throw new Complaint("--bots names nobody", "there is: " + String.join(", ", Bots.names()));
+        }
         for (String bot : bots) {
             if (!Bots.names().contains(bot)) {
                 throw new Complaint("--bots " + bot + ": there is no such bot", Near.advice(bot, Bots.names()));

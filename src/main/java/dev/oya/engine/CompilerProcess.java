@@ -4,18 +4,14 @@ import dev.oya.pack.PackException;
 import dev.oya.pack.PackProblem;
 import dev.oya.pack.Place;
 import dev.oya.pack.RuleSource;
-import java.io.DataInputStream;
-import java.io.DataOutputStream;
 import java.io.IOException;
 import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
-import java.util.Timer;
-import java.util.TimerTask;
+import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
+import tools.jackson.databind.json.JsonMapper;
 
 /**
  * Compiles rules from elsewhere in a Java of its own, which has little memory and little time: whatever the rules do to the
@@ -24,7 +20,11 @@ import java.util.concurrent.TimeUnit;
 public final class CompilerProcess {
     private static final int SECONDS = bound("OYA_COMPILE_SECONDS", 60);
     private static final int MEGABYTES = bound("OYA_COMPILE_MEGABYTES", 256);
+    private static final JsonMapper JSON = new JsonMapper();
 
+    private static final String RULES = "rules";
+    private static final String PROBLEMS = "problems";
+    private static final String JAR = "jar";
     /** What is written until it is whole. */
     private static final String PART = "part";
 
@@ -47,14 +47,17 @@ public final class CompilerProcess {
     static byte[] compile(List<RuleSource> sources, int seconds, int megabytes) {
         try {
             Path folder = Files.createTempDirectory("oya-compiles");
-            Path asked = folder.resolve("rules");
-            Path told = folder.resolve("compiled");
             try {
-                write(asked, sources);
-                return run(asked, told, sources, seconds, megabytes);
+                Files.write(folder.resolve(RULES), JSON.writeValueAsBytes(sources));
+                run(folder, sources, seconds, megabytes);
+                if (Files.exists(folder.resolve(PROBLEMS))) {
+                    byte[] told = Files.readAllBytes(folder.resolve(PROBLEMS));
+                    throw new PackException(List.of(JSON.readValue(told, PackProblem[].class)));
+                }
+                return Files.readAllBytes(folder.resolve(JAR));
             } finally {
-                for (Path left : List.of(asked, told, folder.resolve(PART), folder)) {
-                    Files.deleteIfExists(left);
+                for (String file : List.of(RULES, PROBLEMS, JAR, PART, "")) {
+                    Files.deleteIfExists(folder.resolve(file));
                 }
             }
         } catch (IOException full) {
@@ -62,8 +65,7 @@ public final class CompilerProcess {
         }
     }
 
-    private static byte[] run(Path asked, Path told, List<RuleSource> sources, int seconds, int megabytes)
-            throws IOException {
+    private static void run(Path folder, List<RuleSource> sources, int seconds, int megabytes) throws IOException {
         Process process = new ProcessBuilder(
                         Path.of(System.getProperty("java.home"), "bin", "java").toString(),
                         "-Xmx" + megabytes + "m",
@@ -75,8 +77,7 @@ public final class CompilerProcess {
                         "-cp",
                         System.getProperty("java.class.path"),
                         CompilerProcess.class.getName(),
-                        asked.toString(),
-                        told.toString(),
+                        folder.toString(),
                         String.valueOf(seconds))
                 .redirectErrorStream(true)
                 .redirectOutput(ProcessBuilder.Redirect.DISCARD)
@@ -91,10 +92,9 @@ public final class CompilerProcess {
         } finally {
             process.destroyForcibly().onExit().join();
         }
-        if (process.exitValue() != 0 || !Files.exists(told)) {
+        if (process.exitValue() != 0) {
             throw problem(sources, "too-large", "need more than " + megabytes + " megabytes to compile");
         }
-        return read(told);
     }
 
     private static PackException problem(List<RuleSource> sources, String code, String what) {
@@ -107,75 +107,22 @@ public final class CompilerProcess {
                 "make the rules fewer or simpler")));
     }
 
-    private static void write(Path file, List<RuleSource> sources) throws IOException {
-        try (DataOutputStream out = new DataOutputStream(Files.newOutputStream(file))) {
-            out.writeInt(sources.size());
-            for (RuleSource source : sources) {
-                out.writeUTF(source.file());
-                out.writeInt(source.firstLine());
-                byte[] text = source.text().getBytes(StandardCharsets.UTF_8);
-                out.writeInt(text.length);
-                out.write(text);
-            }
-        }
-    }
-
-    private static byte[] read(Path file) throws IOException {
-        try (DataInputStream in = new DataInputStream(Files.newInputStream(file))) {
-            int count = in.readInt();
-            List<PackProblem> problems = new ArrayList<>();
-            for (int i = 0; i < count; i++) {
-                problems.add(new PackProblem(
-                        new Place(in.readUTF(), in.readInt()), in.readUTF(), in.readUTF(), in.readUTF()));
-            }
-            if (count > 0) {
-                throw new PackException(problems);
-            }
-            return in.readAllBytes();
-        }
-    }
-
-    /** The other side: reads rules from one file and writes what comes of them into another. */
+    /** The other side: reads rules from a file of a folder and writes what comes of them into another. */
     public static void main(String[] arguments) throws IOException {
         // Whoever waits for this may be gone.
-        new Timer(true)
-                .schedule(
-                        new TimerTask() {
-                            @Override
-                            public void run() {
-                                Runtime.getRuntime().halt(1);
-                            }
-                        },
-                        TimeUnit.SECONDS.toMillis(Integer.parseInt(arguments[2]) + 5L));
-        List<RuleSource> sources = new ArrayList<>();
-        try (DataInputStream in = new DataInputStream(Files.newInputStream(Path.of(arguments[0])))) {
-            int count = in.readInt();
-            for (int i = 0; i < count; i++) {
-                String file = in.readUTF();
-                int firstLine = in.readInt();
-                byte[] text = in.readNBytes(in.readInt());
-                sources.add(new RuleSource(file, new String(text, StandardCharsets.UTF_8), firstLine));
-            }
+        CompletableFuture.delayedExecutor(Long.parseLong(arguments[1]) + 5, TimeUnit.SECONDS)
+                .execute(() -> Runtime.getRuntime().halt(1));
+        Path folder = Path.of(arguments[0]);
+        RuleSource[] sources = JSON.readValue(Files.readAllBytes(folder.resolve(RULES)), RuleSource[].class);
+        String told = JAR;
+        byte[] answer;
+        try {
+            answer = RuleCompiler.compile(List.of(sources));
+        } catch (PackException wrong) {
+            told = PROBLEMS;
+            answer = JSON.writeValueAsBytes(wrong.problems());
         }
-        Path told = Path.of(arguments[1]);
-        Path part = told.resolveSibling(PART);
-        try (DataOutputStream out = new DataOutputStream(Files.newOutputStream(part))) {
-            try {
-                byte[] jar = RuleCompiler.compile(sources);
-                out.writeInt(0);
-                out.write(jar);
-            } catch (PackException wrong) {
-                out.writeInt(wrong.problems().size());
-                for (PackProblem problem : wrong.problems()) {
-                    out.writeUTF(problem.place().file());
-                    out.writeInt(problem.place().line());
-                    out.writeUTF(problem.message());
-                    out.writeUTF(problem.code());
-                    out.writeUTF(problem.advice());
-                }
-            }
-        }
-        Files.move(part, told);
+        Files.move(Files.write(folder.resolve(PART), answer), folder.resolve(told));
         System.exit(0);
     }
 }

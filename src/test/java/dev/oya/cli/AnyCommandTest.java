@@ -53,7 +53,8 @@ class AnyCommandTest {
     void aChangedPackIsToldOrPlayed(long seed) throws IOException {
         Path rules = copy(folder.resolve("rules-" + seed));
         Path changed = new AnyInput(1_000_000 + seed, folder).rules(rules);
-        for (String command : List.of("simulate koi-koi --rounds 2 --threads 1", "rules show koi-koi", "play koi-koi")) {
+        for (String command :
+                List.of("simulate koi-koi --rounds 2 --threads 1", "rules show koi-koi", "play koi-koi")) {
             List<String> words = Stream.concat(Stream.of(command.split(" ")), Stream.of("--rules", rules.toString()))
                     .toList();
             try {
@@ -71,7 +72,8 @@ class AnyCommandTest {
         String told = typedIn + run.err();
         assertTrue(EXITS.contains(run.exit()), "exit " + run.exit() + ": " + told);
         for (String text : List.of(run.out(), run.err())) {
-            assertFalse(text.contains("\tat ") || text.contains("Exception") || text.contains("a bug of Oya"), told + text);
+            assertFalse(
+                    text.contains("\tat ") || text.contains("Exception") || text.contains("a bug of Oya"), told + text);
         }
         if (run.exit() == Exit.COMMAND) {
             assertEquals("", run.out(), "an answer besides the complaint: " + told);
@@ -86,7 +88,8 @@ class AnyCommandTest {
                 Path copy = to.resolve(from.relativize(file).toString());
                 if (Files.isDirectory(file)) {
                     Files.createDirectories(copy);
-                } else if (!file.toString().contains("hachi-hachi") && !file.toString().contains("mulle")) {
+                } else if (!file.toString().contains("hachi-hachi")
+                        && !file.toString().contains("mulle")) {
                     Files.copy(file, copy);
                 }
             }

@@ -19,14 +19,98 @@ final class AnyInput {
     private static final String KEPT = "!";
 
     private static final List<String> ODD = List.of(
-            "", " ", ",", ",,,", "-", "--", "-1", "0", "1", "2", "3", "7", "8", "99", "99999999999999999999", "1e9", "NaN", "null",
-            "true", "koi-koi/de", "hachi-hachi@1", "mulle@99", "hachi-hachi/en", "nobody", "🂠", "å", "../../x", "/dev/null",
-            "x".repeat(3_000), "a=b", "kan=12", "kan=", "=12", "rounds=0", "%s%n", "$HOME", "\u0000", "'", "\"", "*", "hachi-hachi/sv+",
-            "--json", "--lang", "xx", "--seed", "--house", "--set", "--players", "--bots", "random", "greedy,bold", "--profile", "sv",
-            "--allow-drl", "--first", "--help", "--rules", "--tags", "--hotseat", "--seat", "--version");
+            "",
+            " ",
+            ",",
+            ",,,",
+            "-",
+            "--",
+            "-1",
+            "0",
+            "1",
+            "2",
+            "3",
+            "7",
+            "8",
+            "99",
+            "99999999999999999999",
+            "1e9",
+            "NaN",
+            "null",
+            "true",
+            "koi-koi/de",
+            "hachi-hachi@1",
+            "mulle@99",
+            "hachi-hachi/en",
+            "nobody",
+            "🂠",
+            "å",
+            "../../x",
+            "/dev/null",
+            "x".repeat(3_000),
+            "a=b",
+            "kan=12",
+            "kan=",
+            "=12",
+            "rounds=0",
+            "%s%n",
+            "$HOME",
+            "\u0000",
+            "'",
+            "\"",
+            "*",
+            "hachi-hachi/sv+",
+            "--json",
+            "--lang",
+            "xx",
+            "--seed",
+            "--house",
+            "--set",
+            "--players",
+            "--bots",
+            "random",
+            "greedy,bold",
+            "--profile",
+            "sv",
+            "--allow-drl",
+            "--first",
+            "--help",
+            "--rules",
+            "--tags",
+            "--hotseat",
+            "--seat",
+            "--version");
     private static final List<String> PARTS = List.of(
-            "", " ", "0", "-1", "2147483647", "99999999999", "null", "true", "[]", "{}", "[1B]", "{a: b}", "1B", "99Z", "[", "}", ":", "\"", "é",
-            "&a", "*a", "!!x", "- ", "\t", "koi-koi", "seats", "active", "-5", "1.5", "x".repeat(200));
+            "",
+            " ",
+            "0",
+            "-1",
+            "2147483647",
+            "99999999999",
+            "null",
+            "true",
+            "[]",
+            "{}",
+            "[1B]",
+            "{a: b}",
+            "1B",
+            "99Z",
+            "[",
+            "}",
+            ":",
+            "\"",
+            "é",
+            "&a",
+            "*a",
+            "!!x",
+            "- ",
+            "\t",
+            "koi-koi",
+            "seats",
+            "active",
+            "-5",
+            "1.5",
+            "x".repeat(200));
 
     private final Random random;
     private final Path folder;
@@ -58,7 +142,8 @@ final class AnyInput {
                 "explain triplet --game hachi-hachi --lang de",
                 "explain capture/one --profile sv",
                 "simulate " + game + " !--rounds !2 --bots greedy,random --players 3 --seed a --threads 1",
-                "simulate " + game + " !--rounds !1 --record - --house " + file("rules/house", ".yaml") + " --allow-drl",
+                "simulate " + game + " !--rounds !1 --record - --house " + file("rules/house", ".yaml")
+                        + " --allow-drl",
                 "play " + game + " --seed a --players 3 --seat 1 --bot bold --lang sv",
                 "play --resume " + record(),
                 "verify !" + scenario() + " --tags @x",
@@ -78,7 +163,8 @@ final class AnyInput {
 
     private void change(List<String> words) {
         int at = random.nextInt(words.size());
-        if (words.get(at).startsWith(KEPT) || at == 0 && words.size() > 1 && words.get(1).startsWith(KEPT)) {
+        if (words.get(at).startsWith(KEPT)
+                || at == 0 && words.size() > 1 && words.get(1).startsWith(KEPT)) {
             return;
         }
         switch (random.nextInt(4)) {
@@ -93,7 +179,8 @@ final class AnyInput {
 
     /** What is typed at the table. */
     String typed() {
-        return Stream.generate(() -> any(List.of("1", "2", "1", "", "99", "u", "?", "t", "why", "s", "q", "1B", "x\u0000", "-1", "1 1")))
+        return Stream.generate(() -> any(
+                        List.of("1", "2", "1", "", "99", "u", "?", "t", "why", "s", "q", "1B", "x\u0000", "-1", "1 1")))
                 .limit(random.nextInt(30))
                 .collect(Collectors.joining("\n"));
     }
@@ -107,7 +194,9 @@ final class AnyInput {
     }
 
     private String record() throws IOException {
-        Path file = Path.of("src/test/resources/conformance", any(List.of("hachi-hachi-sv-3", "koi-koi-2", "mulle-2")) + ".jsonl.gz");
+        Path file = Path.of(
+                "src/test/resources/conformance",
+                any(List.of("hachi-hachi-sv-3", "koi-koi-2", "mulle-2")) + ".jsonl.gz");
         try (BufferedReader in = new BufferedReader(
                 new InputStreamReader(new GZIPInputStream(Files.newInputStream(file)), StandardCharsets.UTF_8))) {
             return write(in.readLine() + "\n" + in.readLine() + "\n", ".jsonl");
@@ -125,7 +214,9 @@ final class AnyInput {
     Path rules(Path whole) throws IOException {
         List<Path> all;
         try (Stream<Path> some = Files.walk(whole)) {
-            all = some.filter(file -> file.toString().matches(".*/(koi-koi|decks|common)/.*\\.(yaml|drl)")).sorted().toList();
+            all = some.filter(file -> file.toString().matches(".*/(koi-koi|decks|common)/.*\\.(yaml|drl)"))
+                    .sorted()
+                    .toList();
         }
         Path changed = any(all);
         Files.writeString(changed, changed(Files.readString(changed)));
@@ -134,7 +225,8 @@ final class AnyInput {
 
     private String write(String text, String ending) throws IOException {
         Path file = folder.resolve("file-" + files++ + ending);
-        return Files.writeString(file, random.nextInt(3) == 0 ? text : changed(text)).toString();
+        return Files.writeString(file, random.nextInt(3) == 0 ? text : changed(text))
+                .toString();
     }
 
     /** A text with a few lines or parts of lines changed. */
