@@ -20,13 +20,14 @@ import org.junit.jupiter.params.provider.MethodSource;
 
 /**
  * Whatever is typed, and whatever stands in the files that are named: a command answers, or says what is wrong, soon, and
- * never falls over. More are tried with {@code -Doya.commands=N}, others with {@code -Doya.first=SEED}.
+ * never falls over. More are tried with {@code -Doya.commands=N}, others with {@code -Doya.first=SEED}, and
+ * a slow machine is given {@code -Doya.longest=SECONDS} for each.
  */
 class AnyCommandTest {
     private static final long FIRST = Long.getLong("oya.first", 1);
     private static final int COMMANDS = Integer.getInteger("oya.commands", 300);
     private static final int PACKS = Math.max(8, COMMANDS / 40);
-    private static final Duration LONGEST = Duration.ofSeconds(30);
+    private static final Duration LONGEST = Duration.ofSeconds(Integer.getInteger("oya.longest", 30));
     private static final Set<Integer> EXITS = Set.of(Exit.DONE, Exit.COMMAND, Exit.PACK, Exit.REFUSED);
 
     @TempDir

@@ -1,5 +1,6 @@
 package dev.oya.cli;
 
+import dev.oya.Oya;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStreamReader;
@@ -17,6 +18,8 @@ import java.util.zip.GZIPInputStream;
 final class AnyInput {
     /** A word that stays where it is: it names a file to write, or keeps a command from doing everything there is. */
     private static final String KEPT = "!";
+
+    private static final List<String> GAMES = Oya.inJar().games();
 
     private static final List<String> ODD = List.of(
             "",
@@ -127,7 +130,7 @@ final class AnyInput {
 
     /** The words of a command, mostly a little wrong. */
     List<String> words() throws IOException {
-        String game = any(List.of("hachi-hachi", "koi-koi", "mulle"));
+        String game = any(GAMES);
         String good = any(List.of(
                 "rules list",
                 "rules show " + game + " --lang sv",
