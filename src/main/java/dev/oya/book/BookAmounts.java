@@ -3,25 +3,35 @@ package dev.oya.book;
 import dev.oya.pack.Amount;
 import dev.oya.pack.Amounts;
 import dev.oya.pack.Option;
+import dev.oya.pack.Pack;
 import dev.oya.pack.YakuEntry;
 import java.text.MessageFormat;
-import java.util.List;
 import java.util.Map;
 
 /** Amounts, values of options and what combinations are worth, in the words of a book. Immutable. */
 public final class BookAmounts {
+    private final Map<String, Option> options;
     private final Map<String, Object> settings;
     private final BookWords words;
 
     /** @param settings the value of every option in force */
-    public BookAmounts(Map<String, Object> settings, BookWords words) {
+    public BookAmounts(Pack pack, Map<String, Object> settings, BookWords words) {
+        this.options = pack.options();
         this.settings = settings;
         this.words = words;
     }
 
-    /** {@code 7 kan}; nothing where there is no amount. */
+    /** {@code 7 kan}, or that there is no limit; nothing where there is no amount. */
     public String of(Amount amount) {
+        if (amount != null && isNoLimit(amount)) {
+            return words.say("no-limit");
+        }
         return amount == null ? "" : Amounts.number(number(amount)) + " " + words.unit(amount.unit());
+    }
+
+    private boolean isNoLimit(Amount amount) {
+        Option option = amount.option() == null ? null : options.get(amount.option());
+        return amount.unlimited() || option != null && option.isNoLimit(settings.get(option.name()));
     }
 
     /** The number itself, by the options in force. */
@@ -49,17 +59,22 @@ public final class BookAmounts {
 
     /** The values that an option may have. */
     public String allowed(Option option) {
-        List<Object> values = option.values();
-        return !values.isEmpty()
-                ? String.join(", ", values.stream().map(this::value).toList())
-                : MessageFormat.format(
-                        words.say(option.most() == Integer.MAX_VALUE ? "or-more" : "range"),
-                        option.least(),
-                        option.most());
+        if (!option.values().isEmpty()) {
+            return String.join(
+                    ", ",
+                    option.values().stream().map(value -> value(option, value)).toList());
+        }
+        int from = option.isNoLimit(option.least()) ? option.least() + 1 : option.least();
+        String range = MessageFormat.format(
+                words.say(option.most() == Integer.MAX_VALUE ? "or-more" : "range"), from, option.most());
+        return from > option.least() ? words.say("no-limit") + ", " + range : range;
     }
 
-    /** The value of an option: yes or no in words, all else as it is written. */
-    public String value(Object value) {
+    /** The value of an option: yes, no and no limit in words, all else as it is written. */
+    public String value(Option option, Object value) {
+        if (option.isNoLimit(value)) {
+            return words.say("no-limit");
+        }
         return value instanceof Boolean yes ? words.say(yes ? "yes" : "no") : String.valueOf(value);
     }
 }

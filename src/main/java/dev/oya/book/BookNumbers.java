@@ -25,8 +25,8 @@ final class BookNumbers {
     List<Object> options() {
         List<Object> all = new ArrayList<>();
         for (Option option : now.pack().options().values()) {
-            String value = now.amounts().value(now.settings().get(option.name()));
-            String old = before.amounts().value(before.settings().get(option.name()));
+            String value = now.amounts().value(option, now.settings().get(option.name()));
+            String old = before.amounts().value(option, before.settings().get(option.name()));
             boolean changed = !value.equals(old);
             Map<String, Object> one = new LinkedHashMap<>();
             one.put("name", option.name());

@@ -12,6 +12,6 @@ import java.util.Map;
  */
 record BookSide(Pack pack, Map<String, Object> settings, BookAmounts amounts) {
     static BookSide of(Pack pack, Map<String, Object> settings, BookWords words) {
-        return new BookSide(pack, settings, new BookAmounts(settings, words));
+        return new BookSide(pack, settings, new BookAmounts(pack, settings, words));
     }
 }

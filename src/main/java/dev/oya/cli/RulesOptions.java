@@ -105,6 +105,9 @@ public final class RulesOptions {
                     where + ": there is no option \"" + name + "\"",
                     near != null ? near : "'oya rules show " + pack.id() + "' lists the options");
         }
+        if (option.read(text) instanceof Integer unlimited) {
+            return unlimited;
+        }
         for (Object value : option.values()) {
             if (value.toString().equals(text)) {
                 return value;

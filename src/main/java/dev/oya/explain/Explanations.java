@@ -52,7 +52,8 @@ public final class Explanations {
         this.settings = settings;
         this.rules = RuleText.of(pack);
         pack.options().values().forEach(option -> {
-            String value = option.name() + " = " + settings.get(option.name()) + " [" + option.allowed() + "]";
+            String value =
+                    option.name() + " = " + option.said(settings.get(option.name())) + " [" + option.allowed() + "]";
             add("option", option.name(), option.what(), value, option.cite(), option.place());
         });
         pack.yaku()

@@ -11,6 +11,9 @@ public final class Amounts {
         if (amount == null) {
             return "";
         }
+        if (amount.unlimited()) {
+            return Option.NO_LIMIT;
+        }
         if (amount.option() == null) {
             return number(amount.number()) + " " + amount.unit();
         }

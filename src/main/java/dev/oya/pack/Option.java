@@ -12,6 +12,7 @@ import java.util.Map;
  * @param least the lowest number of a range; ignored where values are listed
  * @param most the highest number of a range; {@link Integer#MAX_VALUE} where it is open
  * @param defaults the value for each profile; the key {@code *} is for all others
+ * @param noLimit the number that stands for no limit, or null
  * @param beyond whether records of other programs do not know it: its default holds where a record has none
  * @param cite where it comes from
  * @param place where it is written
@@ -23,9 +24,13 @@ public record Option(
         int least,
         int most,
         Map<String, Object> defaults,
+        Integer noLimit,
         boolean beyond,
         Cite cite,
         Place place) {
+    /** How no limit is written. */
+    public static final String NO_LIMIT = "no-limit";
+
     public Option {
         values = List.copyOf(values);
         defaults = Map.copyOf(defaults);
@@ -42,15 +47,41 @@ public record Option(
     /** The same option with a range that is no wider than this. */
     public Option within(int fewest, int highest) {
         return new Option(
-                name, what, values, Math.max(least, fewest), Math.min(most, highest), defaults, beyond, cite, place);
+                name,
+                what,
+                values,
+                Math.max(least, fewest),
+                Math.min(most, highest),
+                defaults,
+                noLimit,
+                beyond,
+                cite,
+                place);
     }
 
     /** The values in words, for messages: {@code 10, 12} or {@code 2 to 7}. */
     public String allowed() {
         if (!values.isEmpty()) {
-            return String.join(", ", values.stream().map(String::valueOf).toList());
+            return String.join(", ", values.stream().map(this::said).toList());
         }
-        return most == Integer.MAX_VALUE ? least + " or more" : least + " to " + most;
+        int from = isNoLimit(least) ? least + 1 : least;
+        String range = most == Integer.MAX_VALUE ? from + " or more" : from + " to " + most;
+        return from > least ? NO_LIMIT + ", " + range : range;
+    }
+
+    /** Whether a value stands for no limit. */
+    public boolean isNoLimit(Object value) {
+        return noLimit != null && noLimit.equals(value);
+    }
+
+    /** A value as it is written: {@code no-limit} where it stands for that. */
+    public String said(Object value) {
+        return isNoLimit(value) ? NO_LIMIT : String.valueOf(value);
+    }
+
+    /** The value that is written so. */
+    public Object read(Object written) {
+        return noLimit != null && NO_LIMIT.equals(written) ? noLimit : written;
     }
 
     /** The value that the profile gives it. */

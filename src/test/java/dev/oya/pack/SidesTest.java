@@ -22,6 +22,7 @@ class SidesTest {
             0,
             0,
             Map.of(),
+            null,
             false,
             new Cite(List.of(), null, "So."),
             null);

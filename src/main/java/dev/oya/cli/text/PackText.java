@@ -30,7 +30,7 @@ public final class PackText {
         this.settings = settings;
         this.speech = speech;
         this.words = speech.book(pack);
-        this.amounts = new BookAmounts(settings, words);
+        this.amounts = new BookAmounts(pack, settings, words);
     }
 
     public void print(PrintWriter out) {
@@ -50,7 +50,7 @@ public final class PackText {
         for (Option option : pack.options().values()) {
             Object value = settings.get(option.name());
             boolean own = !Objects.equals(value, option.defaultFor(pack.profile()));
-            out.println((own ? "* " : "  ") + option.name() + " = " + value);
+            out.println((own ? "* " : "  ") + option.name() + " = " + option.said(value));
             String what = words.text("options", option.name(), option.what());
             // What can be typed after --set, so in the words of the rules; a range in those of the reader.
             String allowed = option.values().isEmpty() ? amounts.allowed(option) : option.allowed();

@@ -70,6 +70,7 @@ final class OptionsReader {
                 range[0],
                 range[1],
                 Map.of(),
+                entry.has("no-limit") ? (Integer) reading.whole(entry, "no-limit", 0) : null,
                 reading.truth(entry, "beyond"),
                 reading.cite(entry, "The option \"" + name + "\""),
                 entry.place());
@@ -88,6 +89,7 @@ final class OptionsReader {
                 option.least(),
                 option.most(),
                 defaults,
+                option.noLimit(),
                 option.beyond(),
                 option.cite(),
                 option.place());
@@ -95,7 +97,7 @@ final class OptionsReader {
 
     /** The value of a node, or null and a problem where the option may not have it. */
     Object allowed(Option option, YamlNode node) {
-        Object value = node.scalar();
+        Object value = option.read(node.scalar());
         if (value != null && option.allows(value)) {
             return value;
         }

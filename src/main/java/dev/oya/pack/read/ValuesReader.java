@@ -51,6 +51,9 @@ final class ValuesReader {
             }
             return new Amount(number.doubleValue(), null, unit);
         }
+        if (node != null && Option.NO_LIMIT.equals(node.scalar())) {
+            return new Amount(0, null, unit, true);
+        }
         YamlNode named = node == null ? null : node.get("option");
         if (named == null) {
             Place place = node == null ? entry.place() : node.place();

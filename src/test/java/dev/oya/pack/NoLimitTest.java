@@ -1,0 +1,57 @@
+package dev.oya.pack;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import dev.oya.Oya;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** A limit that is none is written and read so. */
+class NoLimitTest {
+    private static final Oya OYA = Oya.inJar();
+
+    @TempDir
+    private Path folder;
+
+    @Test
+    void theNumberThatStandsForNoLimitIsSaidInWords() {
+        Option limit = OYA.pack("mulle", null, List.of()).options().get("group-limit");
+        assertEquals("no-limit, 2", limit.allowed());
+        assertEquals("no-limit", limit.said(0));
+        assertEquals("2", limit.said(2));
+        assertEquals(0, limit.read("no-limit"));
+        Option rounds = OYA.pack("scopa", null, List.of()).options().get("rounds");
+        assertEquals("no-limit, 1 or more", rounds.allowed());
+        assertEquals(0, rounds.defaultFor("it"));
+    }
+
+    private Pack with(String text) throws IOException {
+        Path layer = Files.writeString(
+                folder.resolve("limit.yaml"), "layer: limit\ntitle: Limit\nbecause: To see.\n" + text);
+        return OYA.pack("scopa", null, List.of(layer));
+    }
+
+    @Test
+    void aLayerMayWriteItForOptionsAndValues() throws IOException {
+        Pack pack = with("options: { rounds: no-limit }\nvalues: { change: { group: { is: 2 } } }\n");
+        assertEquals(0, pack.settings().get("rounds"));
+        assertEquals(2, pack.values().get("group").amount().number());
+        assertTrue(OYA.pack("scopa", null, List.of())
+                .values()
+                .get("group")
+                .amount()
+                .unlimited());
+    }
+
+    @Test
+    void anOptionThatAlwaysHasALimitHasNone() {
+        PackException refused = assertThrows(PackException.class, () -> with("options: { goal: no-limit }\n"));
+        assertEquals("wrong-value", refused.problems().get(0).code());
+    }
+}
