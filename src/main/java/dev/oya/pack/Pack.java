@@ -94,18 +94,14 @@ public record Pack(
         return yaku.values().stream().anyMatch(entry -> entry.points() != null);
     }
 
-    /** Whether rounds are multiplied: then their records tell by how much. */
+    /** Whether rounds are multiplied: payments are, gains that nobody pays are not. */
     public boolean multiplies() {
-        return fields.containsValue("factor");
+        return phases.phases().values().stream().anyMatch(phase -> "settle".equals(phase.does()));
     }
 
-    /** The field of records that counts how often each side has cleared the table, or null; its word is that of the feat. */
+    /** What a seat is said to do that clears the table, or null where the game makes nothing of it. */
     public String sweeps() {
-        return fields.entrySet().stream()
-                .filter(field -> field.getValue().equals("sweeps-by-side"))
-                .map(Map.Entry::getKey)
-                .findFirst()
-                .orElse(null);
+        return phases.sweeps();
     }
 
     /** The field of records for twins that are claimed, or null; its word is theirs. */

@@ -10,6 +10,8 @@ import java.util.Map;
  * @param seatMarks what each mark of a seat means, in the order of the file; at most 32
  * @param roundMarks what each mark of the round means, in the order of the file; at most 16
  * @param tallies what is counted for each seat from round to round, by name in the order of the file
+ * @param sweeps what a seat is said to do that clears the table, or null where the game makes nothing of it
+ * @param told which seats have a mark in a round that is told, where nothing is said of it, by mark
  * @param phases the phases by name, in the order of the file
  */
 public record Phases(
@@ -18,6 +20,8 @@ public record Phases(
         Map<String, String> seatMarks,
         Map<String, String> roundMarks,
         Map<String, Tally> tallies,
+        String sweeps,
+        Map<String, Told> told,
         Map<String, Phase> phases) {
 
     /**
@@ -64,6 +68,14 @@ public record Phases(
      * @param to the marks of the seats they may be named to, or null where they are for no seat
      */
     public record Tender(String step, String most, String to) {}
+
+    /**
+     * Who has a mark in a round that is told, where nothing is said of it.
+     *
+     * @param most the name of the value that says at how large a table all seats have it, or null for any
+     * @param first the marks of which the first seat from the dealer on has it, or null where all seats have it
+     */
+    public record Told(String most, String first) {}
 
     /**
      * Something counted for each seat from round to round.

@@ -2,19 +2,24 @@ package dev.oya.play;
 
 import dev.oya.cards.CardSet;
 import dev.oya.pack.Exactly;
+import dev.oya.pack.Phases;
 import dev.oya.play.settle.Owing;
 import dev.oya.vocabulary.Acted;
 import dev.oya.vocabulary.Answer;
 import dev.oya.vocabulary.Conclusion;
 import dev.oya.vocabulary.MomentState;
 import dev.oya.vocabulary.Settings;
+import dev.oya.vocabulary.ToMove;
 import java.util.List;
+import java.util.Map;
 
 /**
  * A round that was played elsewhere, as a person at a real table can tell it: who played, who captured and declared what,
  * and how it ended. The rules settle it like any other. Not thread-safe.
  */
 public final class Situation {
+    private static final String ACTIVE = "active";
+
     private final Rules rules;
     private final Settings settings;
     private final Table table;
@@ -51,6 +56,30 @@ public final class Situation {
     public Situation mark(int seat, String mark) {
         table.marks[seat(seat)] |= settings.seatMark(mark);
         return this;
+    }
+
+    /** Gives the marks that seats have in a told round where nothing has been said of them. */
+    public Situation assume() {
+        Map<String, Phases.Told> told = settings.pack().phases().told();
+        if (!told.containsKey(ACTIVE)) {
+            assume(ACTIVE, new Phases.Told(null, null));
+        }
+        told.forEach(this::assume);
+        return this;
+    }
+
+    private void assume(String mark, Phases.Told told) {
+        if (!table.seatsWith(settings.seatMark(mark)).isEmpty()) {
+            return;
+        }
+        if (told.first() != null) {
+            int first = new ToMove(settings, table.moment().done()).first(told.first());
+            mark(first < 0 ? table.dealer : first, mark);
+        } else if (told.most() == null || table.seats <= settings.value(told.most())) {
+            for (int seat = 0; seat < table.seats; seat++) {
+                mark(seat, mark);
+            }
+        }
     }
 
     /** What a seat said in the round: it gets the marks and owes what the rules have for it. */

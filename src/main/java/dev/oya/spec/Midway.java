@@ -3,6 +3,7 @@ package dev.oya.spec;
 import dev.oya.cards.Card;
 import dev.oya.cards.CardSet;
 import dev.oya.cards.Shuffle;
+import dev.oya.pack.Phases;
 import dev.oya.play.Chance;
 import dev.oya.play.Match;
 import dev.oya.play.Position;
@@ -67,7 +68,6 @@ final class Midway {
         Position position = new Position(rules, world.seats, world.dealer);
         int size = world.hands.getOrDefault(turn, CardSet.NONE).size();
         CardSet placed = world.placed();
-        boolean active = world.pack().phases().seatMarks().containsKey("active");
         for (int seat = 0; seat < world.seats; seat++) {
             CardSet hand = world.hands.get(seat);
             if (hand == null) {
@@ -75,9 +75,7 @@ final class Midway {
                 placed = placed.plus(hand);
             }
             position.hand(seat, hand);
-            if (active) {
-                position.mark(seat, "active");
-            }
+            position.mark(seat, "active");
         }
         builds.forEach(
                 build -> position.build(build.parts(), build.value(), build.creator(), build.last(), build.changed()));
@@ -88,7 +86,19 @@ final class Midway {
         if (world.scores != null) {
             position.standing(world.scores, world.round, Match.length(rules, world.seats));
         }
-        return position.begin("turn", turn, Chance.of(new Shuffle("the middle of a round")));
+        return position.begin(played(), turn, Chance.of(new Shuffle("the middle of a round")));
+    }
+
+    /** The first phase in which a card is played from a hand. */
+    private String played() {
+        Phases machine = world.pack().phases();
+        return machine.phases().values().stream()
+                .filter(phase -> phase.words().stream()
+                        .anyMatch(
+                                word -> "hand".equals(machine.words().get(word).card())))
+                .map(Phases.Phase::name)
+                .findFirst()
+                .orElseThrow();
     }
 
     /** The last cards of the deck that nobody has mentioned. */

@@ -4,7 +4,6 @@ import dev.oya.cards.CardSet;
 import dev.oya.play.Match;
 import dev.oya.play.Rules;
 import dev.oya.play.Situation;
-import java.util.List;
 
 /** A round that a scenario only tells: who captured and declared what, and what was said. */
 final class ToldRound {
@@ -18,21 +17,8 @@ final class ToldRound {
                 world.scores == null ? new int[world.seats] : world.scores,
                 world.round,
                 Match.length(rules, world.seats));
-        boolean anyActive = world.marks.values().stream().anyMatch(list -> list.contains("active"));
-        boolean allPlay = world.seats <= 3 || !world.pack().phases().words().containsKey("join");
-        for (int seat = 0; seat < world.seats && !anyActive && allPlay; seat++) {
-            told.mark(seat, "active");
-        }
         world.marks.forEach((seat, names) -> names.forEach(name -> told.mark(seat, name)));
-        boolean needsActing = world.pack().phases().seatMarks().containsKey("acting-dealer")
-                && world.marks.values().stream().noneMatch(list -> list.contains("acting-dealer"));
-        for (int i = 0; i < world.seats && needsActing; i++) {
-            int seat = (world.dealer + i) % world.seats;
-            if (!anyActive || world.marks.getOrDefault(seat, List.of()).contains("active")) {
-                told.mark(seat, "acting-dealer");
-                needsActing = false;
-            }
-        }
+        told.assume();
         world.hands.forEach(told::dealt);
         world.piles.forEach(told::captured);
         world.points.forEach(told::points);

@@ -3,6 +3,7 @@ package dev.oya.told;
 import dev.oya.cards.CardSet;
 import dev.oya.cards.Deck;
 import dev.oya.pack.Pack;
+import dev.oya.pack.Phases;
 import dev.oya.pack.YakuEntry;
 import dev.oya.pack.read.YamlNode;
 import dev.oya.play.Rules;
@@ -17,8 +18,6 @@ import java.util.Set;
 final class SeatsReader {
     private static final Set<String> SEAT = Set.of("active", "captured", "points", "dealt", "declared", "marks");
     private static final String ACTIVE = "active";
-    private static final String ACTING = "acting-dealer";
-    private static final String AT_MOST = "active-seats";
 
     private final Rules rules;
     private final Pack pack;
@@ -47,7 +46,9 @@ final class SeatsReader {
     void read(Situation situation) {
         seats();
         told.forEach((seat, node) -> seat(situation, seat, node));
-        actingDealer(situation);
+        if (!active.isEmpty()) {
+            situation.assume();
+        }
         disjoint("captured", null);
         disjoint("dealt", root.get("field"));
     }
@@ -87,12 +88,13 @@ final class SeatsReader {
                 active.add(seat);
             }
         });
-        if (pack.values().containsKey(AT_MOST)
-                && active.size() > rules.settings().value(AT_MOST)) {
+        Phases.Told all = pack.phases().told().get(ACTIVE);
+        int most = all == null || all.most() == null ? seats : rules.settings().value(all.most());
+        if (active.size() > most) {
             nodes.wrong(
                     node,
                     "too-many-play",
-                    active.size() + " seats play, but only " + rules.settings().value(AT_MOST) + " can",
+                    active.size() + " seats play, but only " + most + " can",
                     "say \"active: false\" for those who sat out");
         }
     }
@@ -174,25 +176,6 @@ final class SeatsReader {
             }
         }
         situation.declared(seat, declared);
-    }
-
-    private void actingDealer(Situation situation) {
-        if (!pack.phases().seatMarks().containsKey(ACTING)) {
-            return;
-        }
-        for (YamlNode node : told.values()) {
-            YamlNode marks = node.get("marks");
-            if (marks != null && marks.list().stream().anyMatch(mark -> ACTING.equals(mark.text()))) {
-                return;
-            }
-        }
-        for (int i = 0; i < seats; i++) {
-            int seat = (situation.table().dealer() + i) % seats;
-            if (active.contains(seat)) {
-                situation.mark(seat, ACTING);
-                return;
-            }
-        }
     }
 
     /** No card is in two places of a kind. */

@@ -35,6 +35,8 @@ final class PhasesReader {
                 marks(marks, "seat"),
                 marks(marks, "round"),
                 tallies(),
+                reading.text(root, "sweeps", null),
+                told(),
                 Collections.unmodifiableMap(phases));
     }
 
@@ -67,6 +69,19 @@ final class PhasesReader {
                 .forEach((name, entry) -> tallies.put(
                         name, new Phases.Tally(reading.needed(entry, "what"), reading.truth(entry, "owed"))));
         return Collections.unmodifiableMap(tallies);
+    }
+
+    private Map<String, Phases.Told> told() {
+        Map<String, Phases.Told> told = new LinkedHashMap<>();
+        YamlNode marks = root.get("marks");
+        Map<String, YamlNode> known = marks == null ? Map.of() : reading.map(marks, "seat");
+        reading.map(root, "told").forEach((mark, entry) -> {
+            if (!known.containsKey(mark)) {
+                reading.unknown(entry, "unknown-name", "There is no mark \"" + mark + "\"", known.keySet());
+            }
+            told.put(mark, new Phases.Told(reading.text(entry, "most", null), reading.text(entry, "first", null)));
+        });
+        return Collections.unmodifiableMap(told);
     }
 
     private Map<String, String> marks(YamlNode marks, String of) {
