@@ -1,7 +1,10 @@
 package dev.oya;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.oya.pack.Pack;
+import dev.oya.pack.Phases;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
@@ -9,6 +12,10 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Set;
+import java.util.TreeSet;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
@@ -22,6 +29,91 @@ class SourcesTest {
     void javaNamesNoGame() {
         Pattern game = Pattern.compile("hachi|koi|mulle", Pattern.CASE_INSENSITIVE);
         assertNone("a game is a folder of rules, and Java must not know which there are", game, "src/main/java");
+    }
+
+    /**
+     * Names of packs that Java may say, by the folder in which it may: each is a word of Java's own that a pack only shares, or a
+     * word that a sentence of scenarios is made of.
+     */
+    private static final Map<String, Set<String>> SHARED = Map.of(
+            // What a phase may do, and the mark of those who play its cards, are words that every pack is written with.
+            "play",
+            Set.of("active", "deal", "deal-again", "restock", "settle"),
+            "pack",
+            Set.of("settle", "declare"),
+            "told",
+            Set.of("active"),
+            // Fields of records, and what they may hold; "play" is the id of a match that is saved by the command.
+            "record",
+            Set.of("active", "active-seats", "partners", "build", "take", "restock", "play"),
+            // Commands, and keys of messages.
+            "cli",
+            Set.of("play", "deal", "deal-again", "build"),
+            // "seat 1 pays back 60 points" is a sentence about one word of one game.
+            "spec",
+            Set.of(
+                    "active",
+                    "acting-dealer",
+                    "forced-out",
+                    "four-three",
+                    "achievement",
+                    "large-field",
+                    "sovereign-field",
+                    "bid",
+                    "cancel",
+                    "declare",
+                    "draw",
+                    "drop",
+                    "pass",
+                    "play",
+                    "repay"));
+
+    @Test
+    void javaSaysNoNameOfAPack() throws IOException {
+        Set<String> names = namesOfPacks();
+        assertTrue(names.contains("acting-dealer") && names.contains("koi-koi"), "the packs were not read");
+        List<String> said = new ArrayList<>();
+        Path java = HOME.resolve("src/main/java/dev/oya");
+        for (Path file : files(java).toList()) {
+            String room = java.relativize(file).getName(0).toString();
+            Matcher literal = Pattern.compile("\"((?:[^\"\\\\\n]|\\\\.)*)\"").matcher(Files.readString(file));
+            while (literal.find()) {
+                String text = literal.group(1);
+                if (names.contains(text) && !SHARED.getOrDefault(room, Set.of()).contains(text)) {
+                    said.add(HOME.relativize(file) + ": " + text);
+                }
+            }
+        }
+        assertEquals(
+                List.of(),
+                said,
+                "what a mark, a phase, a word, an end, a combination or a value of a game means is for rules to say");
+    }
+
+    /** Marks, phases, words, ends, combinations and values of every pack that comes with Oya. */
+    private static Set<String> namesOfPacks() {
+        Oya oya = Oya.inJar();
+        Set<String> names = new TreeSet<>();
+        for (String game : oya.games()) {
+            Pack pack = oya.pack(game, null, List.of());
+            Phases phases = pack.phases();
+            List.of(
+                            phases.seatMarks(),
+                            phases.roundMarks(),
+                            phases.words(),
+                            phases.phases(),
+                            pack.values(),
+                            pack.yaku())
+                    .forEach(some -> names.addAll(some.keySet()));
+            pack.yaku().values().forEach(entry -> names.add(entry.id()));
+            phases.phases()
+                    .values()
+                    .forEach(phase -> phase.arrows().values().stream()
+                            .map(Phases.Arrow::end)
+                            .filter(Objects::nonNull)
+                            .forEach(names::add));
+        }
+        return names;
     }
 
     @Test

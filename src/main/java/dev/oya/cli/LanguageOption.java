@@ -1,8 +1,8 @@
 package dev.oya.cli;
 
-import dev.oya.cli.text.Speech;
 import dev.oya.pack.Pack;
 import dev.oya.pack.read.RulesFolder;
+import dev.oya.told.Speech;
 import java.util.Iterator;
 import java.util.LinkedHashSet;
 import java.util.List;

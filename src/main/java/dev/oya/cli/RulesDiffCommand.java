@@ -2,12 +2,12 @@ package dev.oya.cli;
 
 import dev.oya.cli.text.DiffText;
 import dev.oya.cli.text.PairedText;
-import dev.oya.cli.text.Speech;
 import dev.oya.compare.PackDiff;
 import dev.oya.compare.PairedPlay;
 import dev.oya.compare.PairedSummary;
 import dev.oya.engine.RuleBook;
 import dev.oya.pack.Pack;
+import dev.oya.told.Speech;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.util.Map;

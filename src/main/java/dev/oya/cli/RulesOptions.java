@@ -1,10 +1,13 @@
 package dev.oya.cli;
 
+import dev.oya.Oya;
 import dev.oya.engine.RuleBook;
 import dev.oya.pack.Near;
 import dev.oya.pack.Option;
 import dev.oya.pack.Pack;
 import dev.oya.pack.read.PackReader;
+import dev.oya.told.RulesChoice;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -13,7 +16,7 @@ import picocli.CommandLine;
 import picocli.CommandLine.Mixin;
 
 /** Which rules a command goes by: a profile, house rules, single options. */
-public final class RulesOptions {
+public final class RulesOptions implements RulesChoice {
     @Mixin
     private FolderOptions folder;
 
@@ -33,7 +36,23 @@ public final class RulesOptions {
         return folder;
     }
 
+    @Override
+    public Oya oya() {
+        return folder.oya();
+    }
+
+    @Override
+    public List<Path> houses() {
+        return folder.houses();
+    }
+
+    @Override
+    public Pack pack(String game, String profile, List<Path> houses) {
+        return folder.pack(game, profile, houses);
+    }
+
     /** The profile that was asked for, or null. */
+    @Override
     public String profile() {
         return profile;
     }
@@ -68,6 +87,7 @@ public final class RulesOptions {
     }
 
     /** What {@code --set} sets, each value of the option's kind. */
+    @Override
     public Map<String, Object> settings(Pack pack) {
         return settings(pack, settings);
     }

@@ -1,6 +1,7 @@
 package dev.oya.cli;
 
-import dev.oya.cli.text.Speech;
+import dev.oya.cli.text.CardAnswerText;
+import dev.oya.cli.text.SettledText;
 import dev.oya.cli.text.Text;
 import dev.oya.engine.RuleBook;
 import dev.oya.pack.Exactly;
@@ -9,8 +10,12 @@ import dev.oya.pack.PackProblem;
 import dev.oya.pack.read.YamlFile;
 import dev.oya.pack.read.YamlNode;
 import dev.oya.play.Table;
+import dev.oya.told.CardQuestion;
 import dev.oya.told.Nodes;
+import dev.oya.told.Settled;
 import dev.oya.told.SituationReader;
+import dev.oya.told.SituationRules;
+import dev.oya.told.Speech;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.util.List;
@@ -105,7 +110,11 @@ final class ScoreCommand implements Callable<Integer> {
             if (!nodes.problems().isEmpty()) {
                 return refuse(nodes);
             }
-            question.answer(out, speech, json);
+            if (json) {
+                out.println(question.json());
+            } else {
+                new CardAnswerText(question, rules.settings(), speech).print(out);
+            }
             return Exit.DONE;
         }
         SituationReader.Told told = new SituationReader(rules, root, nodes).read();
@@ -113,9 +122,7 @@ final class ScoreCommand implements Callable<Integer> {
             return refuse(nodes);
         }
         Table table = told.situation().settle(told.end(), told.by());
-        boolean counted =
-                table.payments().stream().anyMatch(payment -> payment.reason().equals("card-points"));
-        if (counted && !told.withoutPoints().isEmpty()) {
+        if (table.isMeasured() && !told.withoutPoints().isEmpty()) {
             nodes.wrong(
                     root.get("seats"),
                     "no-points",
@@ -124,7 +131,11 @@ final class ScoreCommand implements Callable<Integer> {
                     "add \"points: N\" or \"captured: [...]\"");
             return refuse(nodes);
         }
-        new Settled(rules.settings(), table, speech).print(out, json);
+        if (json) {
+            out.println(new Settled(rules.settings(), table, speech).json());
+        } else {
+            new SettledText(rules.settings(), table, speech).print(out);
+        }
         return Exit.DONE;
     }
 

@@ -1,7 +1,6 @@
 package dev.oya.cli;
 
 import dev.oya.bots.Bots;
-import dev.oya.cli.text.Speech;
 import dev.oya.cli.text.SummaryText;
 import dev.oya.engine.RuleBook;
 import dev.oya.pack.Near;
@@ -9,6 +8,7 @@ import dev.oya.pack.Pack;
 import dev.oya.simulate.RecordFile;
 import dev.oya.simulate.Simulation;
 import dev.oya.simulate.Summary;
+import dev.oya.told.Speech;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.UncheckedIOException;

@@ -177,8 +177,7 @@ public final class Explanations {
         }
         speaking(asked).forEach(found::add);
         rules.values().stream()
-                .filter(rule -> asked.equals("card-points") && rule.drl().contains("new Balance(")
-                        || asked.equals("pot") && rule.drl().contains("new TakesPot("))
+                .filter(rule -> asked.equals("pot") && rule.drl().contains("new TakesPot("))
                 .forEach(rule -> found.add(entry(rule)));
         entries.stream()
                 .filter(entry -> entry.cite().statements().contains(asked)

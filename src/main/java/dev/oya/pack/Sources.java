@@ -14,7 +14,13 @@ public final class Sources {
      * @param cite where it comes from
      * @param place where it is written
      */
-    public record Source(String name, String sentence, Cite cite, Place place) {}
+    public record Source(String name, String sentence, Cite cite, Place place) {
+        /** Its name, where it is written, and what it cites. */
+        public String line() {
+            String cited = Sources.line(cite);
+            return name + ", " + place + (cited.isEmpty() ? "" : " [" + cited + "]");
+        }
+    }
 
     private final Map<String, Source> byName = new LinkedHashMap<>();
 

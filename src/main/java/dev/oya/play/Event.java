@@ -351,6 +351,14 @@ public sealed interface Event {
         }
     }
 
+    /** Card points were held against what they are measured by, and paid for. */
+    record Measured() implements Event {
+        @Override
+        public void apply(Table table) {
+            table.measured = true;
+        }
+    }
+
     /**
      * What the winner is paid for.
      *

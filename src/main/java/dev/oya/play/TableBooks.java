@@ -33,6 +33,7 @@ public abstract class TableBooks extends TableCards {
     boolean isVoid;
     boolean paid;
     boolean matchOver;
+    boolean measured;
 
     /** What is counted from round to round, by tally and seat; and what it was before the round. */
     int[][] tallies = {};
@@ -215,6 +216,11 @@ public abstract class TableBooks extends TableCards {
     /** Whether the match is over with this round, whatever number of rounds was agreed. */
     public boolean isMatchOver() {
         return matchOver;
+    }
+
+    /** Whether anything was paid by how many card points seats have captured. */
+    public boolean isMeasured() {
+        return measured;
     }
 
     /** Whether the round is over and paid. */

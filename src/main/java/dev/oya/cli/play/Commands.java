@@ -2,7 +2,7 @@ package dev.oya.cli.play;
 
 import dev.oya.cli.Complaint;
 import dev.oya.cli.Input;
-import dev.oya.cli.text.Speech;
+import dev.oya.told.Speech;
 import java.io.IOException;
 import java.util.Set;
 

@@ -2,13 +2,13 @@ package dev.oya.cli.play;
 
 import dev.oya.cards.CardSet;
 import dev.oya.cards.Deck;
-import dev.oya.cli.text.Speech;
 import dev.oya.pack.Pack;
 import dev.oya.play.Event;
 import dev.oya.play.Move;
 import dev.oya.play.Rules;
 import dev.oya.play.fishing.Build;
 import dev.oya.play.fishing.FishingRules;
+import dev.oya.told.Speech;
 import dev.oya.vocabulary.CardUse;
 import java.util.ArrayList;
 import java.util.List;

@@ -2,9 +2,9 @@ package dev.oya.cli.play;
 
 import dev.oya.cards.Card;
 import dev.oya.cards.Deck;
-import dev.oya.cli.text.Speech;
 import dev.oya.cli.text.Text;
 import dev.oya.play.Move;
+import dev.oya.told.Speech;
 import java.io.PrintWriter;
 import java.util.ArrayList;
 import java.util.List;

@@ -1,11 +1,11 @@
 package dev.oya.cli.play;
 
 import dev.oya.cards.Deck;
-import dev.oya.cli.text.Speech;
 import dev.oya.pack.Pack;
 import dev.oya.pack.Phases;
 import dev.oya.play.Move;
 import dev.oya.play.Rules;
+import dev.oya.told.Speech;
 
 /** Moves in words. */
 final class MoveText {

@@ -1,10 +1,10 @@
 package dev.oya.cli.play;
 
 import dev.oya.cards.Deck;
-import dev.oya.cli.text.Speech;
 import dev.oya.play.Match;
 import dev.oya.play.Move;
 import dev.oya.play.SeatView;
+import dev.oya.told.Speech;
 import java.io.IOException;
 import java.io.PrintWriter;
 

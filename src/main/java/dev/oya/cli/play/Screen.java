@@ -1,9 +1,8 @@
 package dev.oya.cli.play;
 
-import dev.oya.cli.Settled;
 import dev.oya.cli.text.GainText;
 import dev.oya.cli.text.PaymentText;
-import dev.oya.cli.text.Speech;
+import dev.oya.cli.text.SettledText;
 import dev.oya.cli.text.Text;
 import dev.oya.pack.Phases;
 import dev.oya.play.Event;
@@ -13,6 +12,7 @@ import dev.oya.play.Rules;
 import dev.oya.play.SeatView;
 import dev.oya.play.Table;
 import dev.oya.play.Verdict;
+import dev.oya.told.Speech;
 import java.io.PrintWriter;
 import java.util.List;
 
@@ -109,7 +109,7 @@ final class Screen {
         String factor = speech.factor(rules.settings().pack(), table.factor());
         say("round-over", table.round(), speech.word(table.end()), factor);
         paid(false);
-        new Settled(rules.settings(), table, speech).totals(out);
+        new SettledText(rules.settings(), table, speech).totals(out);
         if (played.isOver()) {
             say("match-over");
         }

@@ -2,13 +2,13 @@ package dev.oya.cli.play;
 
 import dev.oya.cards.CardSet;
 import dev.oya.cards.Deck;
-import dev.oya.cli.text.Speech;
 import dev.oya.cli.text.Text;
 import dev.oya.pack.Pack;
 import dev.oya.pack.YakuEntry;
 import dev.oya.play.Rules;
 import dev.oya.play.SeatView;
 import dev.oya.play.fishing.Build;
+import dev.oya.told.Speech;
 import java.io.PrintWriter;
 import java.util.ArrayList;
 import java.util.Comparator;

@@ -4,14 +4,12 @@ import dev.oya.pack.Exactly;
 import dev.oya.pack.Pack;
 import dev.oya.pack.Sources;
 import dev.oya.play.Table;
-import dev.oya.record.Json;
+import dev.oya.told.Speech;
 import java.io.PrintWriter;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
-import tools.jackson.databind.node.ArrayNode;
-import tools.jackson.databind.node.ObjectNode;
 
 /** Says what sides gained without anybody paying it, by what for, and what the match came to. */
 public final class GainText {
@@ -86,33 +84,8 @@ public final class GainText {
                 .findFirst()
                 .orElseThrow();
         Sources.Source source = sources.of(award.rule());
-        String cited = Sources.line(source.cite());
         out.println();
         out.println(Text.block(speech.word(id) + ": " + source.sentence(), 2));
-        out.println(Text.block(source.name() + ", " + source.place() + (cited.isEmpty() ? "" : " [" + cited + "]"), 6));
-    }
-
-    /** Puts the gains of each side, and the rules that gave them. */
-    public void json(ObjectNode answer) {
-        ArrayNode sides = answer.putArray("sides");
-        for (int number = 0; number < table.sides().size(); number++) {
-            ObjectNode side = sides.addObject();
-            ArrayNode seats = side.putArray("seats");
-            table.sides().get(number).forEach(seats::add);
-            ArrayNode gains = side.putArray("gains");
-            for (Table.Award award : table.awards()) {
-                if (award.side() == number) {
-                    Sources.Source source = sources.of(award.rule());
-                    ObjectNode one = gains.addObject();
-                    one.put("for", award.id());
-                    one.put("points", award.points());
-                    one.put("rule", source.name());
-                    one.put("says", source.sentence());
-                    one.put("file", source.place().file());
-                    one.put("line", source.place().line());
-                    Json.cite(one, source.cite());
-                }
-            }
-        }
+        out.println(Text.block(source.line(), 6));
     }
 }

@@ -3,6 +3,7 @@ package dev.oya.cli.text;
 import dev.oya.compare.PairedDeal;
 import dev.oya.compare.PairedSummary;
 import dev.oya.record.Json;
+import dev.oya.told.Speech;
 import java.io.PrintWriter;
 import java.util.Locale;
 import tools.jackson.databind.node.ObjectNode;

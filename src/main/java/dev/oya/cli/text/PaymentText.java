@@ -1,69 +1,21 @@
 package dev.oya.cli.text;
 
-import dev.oya.pack.Amounts;
-import dev.oya.pack.Pack;
 import dev.oya.pack.Sources;
 import dev.oya.play.Payment;
-import dev.oya.record.Json;
-import dev.oya.vocabulary.Conclusion;
+import dev.oya.told.Reasons;
+import dev.oya.told.Speech;
 import dev.oya.vocabulary.Settings;
 import java.io.PrintWriter;
-import java.util.ArrayList;
 import java.util.List;
-import tools.jackson.databind.node.ArrayNode;
-import tools.jackson.databind.node.ObjectNode;
 
 /** Says who paid whom for what, and why. */
 public final class PaymentText {
-    private final Settings settings;
-    private final Pack pack;
-    private final Sources sources;
+    private final Reasons reasons;
     private final Speech speech;
 
     public PaymentText(Settings settings, Speech speech) {
-        this.settings = settings;
-        this.pack = settings.pack();
-        this.sources = new Sources(pack, speech.texts(pack));
+        this.reasons = new Reasons(settings, speech);
         this.speech = speech;
-    }
-
-    /** How the amount came about: {@code 7 kan × 10 × 2 (double) × multiplier 2}. */
-    String sum(Payment payment) {
-        Payment.Why why = payment.why();
-        List<String> parts = new ArrayList<>();
-        int unit = settings.unitPoints();
-        boolean inUnits = unit > 1 && why.base() * 2 % unit == 0 && isMoney(payment);
-        parts.add(
-                inUnits
-                        ? Amounts.number((double) why.base() / unit) + " " + speech.word(pack.unit()) + " × " + unit
-                        : speech.points(why.base()));
-        if (why.times() > 1) {
-            parts.add(why.times() == 2 ? speech.say("double") : String.valueOf(why.times()));
-        }
-        if (why.factor() > 1) {
-            parts.add(speech.say("multiplier", why.factor()));
-        }
-        String sum = String.join(" × ", parts);
-        return why.parts() > 1 ? sum + (why.parts() == 2 ? " " + speech.say("half") : " / " + why.parts()) : sum;
-    }
-
-    /** What it is for; where the reason names no combination but one is paid for, also which. */
-    private String reason(Payment payment) {
-        String reason = speech.reason(payment.reason());
-        return payment.reason().contains(":")
-                ? reason
-                : pack.yaku().values().stream()
-                        .filter(entry ->
-                                pack.ruleName(entry).equals(payment.why().of()))
-                        .map(entry -> reason + ": " + speech.word(entry.id()))
-                        .findFirst()
-                        .orElse(reason);
-    }
-
-    /** Whether the amount comes from the rules, which count in units, rather than from counting cards or the pot. */
-    private boolean isMoney(Payment payment) {
-        return payment.why().of() != null
-                || payment.from() >= 0 && payment.reason().contains("-fee");
     }
 
     /**
@@ -71,7 +23,7 @@ public final class PaymentText {
      *
      * @param factors the rules that found the round's multiplier
      */
-    public void print(PrintWriter out, List<Payment> payments, boolean reasons, List<String> factors) {
+    public void print(PrintWriter out, List<Payment> payments, boolean full, List<String> factors) {
         if (payments.isEmpty()) {
             out.println(speech.say("no-payments"));
             return;
@@ -90,66 +42,18 @@ public final class PaymentText {
                             + Text.left(speech.account(payment.to()), to) + " "
                             + Text.right(String.valueOf(payment.points()), points),
                     from + to + points + 9,
-                    reason(payment) + (reasons ? "" : " = " + sum(payment))));
-            if (reasons) {
+                    reasons.reason(payment) + (full ? "" : " = " + reasons.sum(payment))));
+            if (full) {
                 why(out, payment, factors);
             }
         }
     }
 
     private void why(PrintWriter out, Payment payment, List<String> factors) {
-        out.println(Text.block("= " + sum(payment), 6));
-        for (Sources.Source source : rules(payment, factors)) {
-            String cited = Sources.line(source.cite());
+        out.println(Text.block("= " + reasons.sum(payment), 6));
+        for (Sources.Source source : reasons.rules(payment, factors)) {
             out.println(Text.block(source.sentence(), 6));
-            out.println(
-                    Text.block(source.name() + ", " + source.place() + (cited.isEmpty() ? "" : " [" + cited + "]"), 8));
-        }
-    }
-
-    private List<Sources.Source> rules(Payment payment, List<String> factors) {
-        List<Sources.Source> rules = new ArrayList<>();
-        if (payment.why().of() != null) {
-            rules.add(sources.of(payment.why().of()));
-        }
-        if (payment.why().rule() != null) {
-            rules.add(sources.of(payment.why().rule()));
-        }
-        if (payment.why().factor() > 1) {
-            factors.forEach(rule -> rules.add(sources.of(rule)));
-        }
-        return rules;
-    }
-
-    /** Puts a payment, why it is made, and the rules that made it. */
-    public void json(ArrayNode list, Payment payment, List<String> factors) {
-        ObjectNode one = list.addObject();
-        account(one, "from", payment.from());
-        account(one, "to", payment.to());
-        one.put("points", payment.points());
-        one.put("for", payment.reason());
-        ObjectNode why = one.putObject("why");
-        why.put("text", sum(payment));
-        why.put("base", payment.why().base());
-        why.put("times", payment.why().times());
-        why.put("parts", payment.why().parts());
-        why.put("multiplier", payment.why().factor());
-        ArrayNode rules = why.putArray("rules");
-        for (Sources.Source source : rules(payment, factors)) {
-            ObjectNode rule = rules.addObject();
-            rule.put("rule", source.name());
-            rule.put("says", source.sentence());
-            rule.put("file", source.place().file());
-            rule.put("line", source.place().line());
-            Json.cite(rule, source.cite());
-        }
-    }
-
-    private static void account(ObjectNode payment, String field, int account) {
-        if (account >= 0) {
-            payment.put(field, account);
-        } else {
-            payment.put(field, account == Conclusion.POT ? "pot" : "bank");
+            out.println(Text.block(source.line(), 8));
         }
     }
 }

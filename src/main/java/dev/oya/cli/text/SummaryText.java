@@ -4,6 +4,7 @@ import dev.oya.record.Json;
 import dev.oya.simulate.Simulation;
 import dev.oya.simulate.Summary;
 import dev.oya.simulate.Tally;
+import dev.oya.told.Speech;
 import dev.oya.vocabulary.Settings;
 import java.io.PrintWriter;
 import java.util.Locale;

@@ -15,6 +15,7 @@ import dev.oya.vocabulary.Points;
 import dev.oya.vocabulary.Settings;
 import dev.oya.vocabulary.Settling;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
 import java.util.function.Consumer;
@@ -114,6 +115,9 @@ public final class Settlement {
             balance[seat] = conclusion.points();
             reason = conclusion.reason();
             rule = answer.rule(Conclusion.Balance.class);
+        }
+        if (Arrays.stream(balance).anyMatch(points -> points != 0)) {
+            happen.accept(new Event.Measured());
         }
         for (int payer : active) {
             for (int payee : active) {

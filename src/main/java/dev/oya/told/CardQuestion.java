@@ -1,22 +1,15 @@
-package dev.oya.cli;
+package dev.oya.told;
 
 import dev.oya.cards.CardSet;
 import dev.oya.cards.Deck;
-import dev.oya.cli.text.Speech;
-import dev.oya.cli.text.Text;
 import dev.oya.engine.RuleBook;
-import dev.oya.pack.Amounts;
 import dev.oya.pack.Exactly;
 import dev.oya.pack.Pack;
 import dev.oya.pack.Sources;
 import dev.oya.pack.read.YamlNode;
 import dev.oya.record.Json;
-import dev.oya.told.DealSizes;
-import dev.oya.told.Nodes;
-import dev.oya.told.SituationReader;
 import dev.oya.vocabulary.Answer;
 import dev.oya.vocabulary.Conclusion;
-import java.io.PrintWriter;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -77,65 +70,69 @@ public final class CardQuestion {
                 deck.points(all));
     }
 
-    public void answer(PrintWriter out, Speech speech, boolean json) {
-        if (asked.equals("field")) {
-            field(out, speech, json);
-            return;
-        }
-        List<Answer.Found> found = new ArrayList<>();
+    /** What is asked about: {@code hand}, {@code captured} or {@code field}. */
+    public String asked() {
+        return asked;
+    }
+
+    public CardSet cards() {
+        return cards;
+    }
+
+    /** The points on the cards. */
+    public int points() {
+        return points;
+    }
+
+    /** What the hand or the captured cards hold. */
+    public List<Answer.Found> found() {
         if (asked.equals("hand")) {
-            found.addAll(rules.hand(cards).found());
-        } else {
-            found.addAll(rules.taken(cards).found());
-            rules.reckoned(cards, points, 0).found().stream()
-                    .filter(one -> one.points() > 0)
-                    .forEach(found::add);
+            return rules.hand(cards).found();
         }
-        if (json) {
-            out.println(json(found));
-        } else {
-            print(out, speech, found);
-        }
+        List<Answer.Found> found = new ArrayList<>(rules.taken(cards).found());
+        rules.reckoned(cards, points, 0).found().stream()
+                .filter(one -> one.points() > 0)
+                .forEach(found::add);
+        return found;
     }
 
-    private void print(PrintWriter out, Speech speech, List<Answer.Found> found) {
-        out.println(Text.block(String.join(", ", speech.cards(pack.deck(), cards)), 0));
-        out.println(speech.count("cards", cards.size())
-                + (pack.countsCards() ? ", " + speech.count("card-points", points) : ""));
-        if (found.isEmpty()) {
-            out.println(speech.say("no-combination"));
-        }
-        Sources sources = new Sources(pack, speech.texts(pack));
-        for (Answer.Found one : found) {
-            Sources.Source source = sources.of(one.rule());
-            String cited = Sources.line(source.cite());
-            out.println();
-            out.println(Text.block(
-                    speech.word(pack.groups().get(one.entry().group()).payment()) + ": " + speech.word(one.id()) + ", "
-                            + worth(speech, one.points()),
-                    2));
-            out.println(Text.block(source.sentence(), 6));
-            out.println(
-                    Text.block(source.name() + ", " + source.place() + (cited.isEmpty() ? "" : " [" + cited + "]"), 8));
-        }
+    /**
+     * What a field makes of the round.
+     *
+     * @param misdeal whether the cards must be dealt anew
+     * @param factor the multiplier
+     * @param waiting multipliers that wait for a later round
+     */
+    public record OfField(boolean misdeal, int factor, List<Integer> waiting) {}
+
+    public OfField ofField() {
+        Answer answer = rules.field(cards, carried, 0);
+        return new OfField(
+                answer.first(Conclusion.Misdeal.class) != null,
+                answer.all(Conclusion.Factor.class).stream()
+                        .mapToInt(Conclusion.Factor::times)
+                        .reduce(1, Exactly::times),
+                answer.all(Conclusion.Carries.class).stream()
+                        .map(Conclusion.Carries::times)
+                        .toList());
     }
 
-    private String worth(Speech speech, int worth) {
-        int unit = rules.settings().unitPoints();
-        String inPoints = speech.points(worth);
-        return unit == 1
-                ? inPoints
-                : Amounts.number((double) worth / unit) + " " + speech.word(pack.unit()) + " = " + inPoints;
-    }
-
-    private ObjectNode json(List<Answer.Found> found) {
+    /** The answer as programs read it. */
+    public ObjectNode json() {
         ObjectNode answer = Json.object();
+        if (asked.equals("field")) {
+            OfField field = ofField();
+            answer.put("misdeal", field.misdeal());
+            answer.put("multiplier", field.factor());
+            field.waiting().forEach(answer.putArray("carriedOut")::add);
+            return answer;
+        }
         ArrayNode codes = answer.putArray(asked);
         pack.deck().codes(cards).forEach(codes::add);
         answer.put("cardPoints", points);
         ArrayNode list = answer.putArray("yaku");
         Sources sources = new Sources(pack);
-        for (Answer.Found one : found) {
+        for (Answer.Found one : found()) {
             Sources.Source source = sources.of(one.rule());
             ObjectNode yaku = list.addObject();
             yaku.put("id", one.id());
@@ -146,26 +143,5 @@ public final class CardQuestion {
             Json.cite(yaku, source.cite());
         }
         return answer;
-    }
-
-    private void field(PrintWriter out, Speech speech, boolean json) {
-        Answer answer = rules.field(cards, carried, 0);
-        boolean misdeal = answer.first(Conclusion.Misdeal.class) != null;
-        int factor = answer.all(Conclusion.Factor.class).stream()
-                .mapToInt(Conclusion.Factor::times)
-                .reduce(1, Exactly::times);
-        List<Integer> waiting = answer.all(Conclusion.Carries.class).stream()
-                .map(Conclusion.Carries::times)
-                .toList();
-        if (json) {
-            ObjectNode object = Json.object();
-            object.put("misdeal", misdeal);
-            object.put("multiplier", factor);
-            ArrayNode list = object.putArray("carriedOut");
-            waiting.forEach(list::add);
-            out.println(object);
-        } else {
-            out.println(misdeal ? speech.say("misdeal") : speech.say("field-makes", factor, waiting));
-        }
     }
 }

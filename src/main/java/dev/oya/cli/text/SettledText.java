@@ -1,28 +1,20 @@
-package dev.oya.cli;
+package dev.oya.cli.text;
 
-import dev.oya.cli.text.Columns;
-import dev.oya.cli.text.GainText;
-import dev.oya.cli.text.PaymentText;
-import dev.oya.cli.text.Speech;
-import dev.oya.cli.text.Text;
-import dev.oya.play.Payment;
 import dev.oya.play.Table;
-import dev.oya.record.Json;
+import dev.oya.told.Speech;
 import dev.oya.vocabulary.Settings;
 import java.io.PrintWriter;
 import java.util.List;
-import tools.jackson.databind.node.ArrayNode;
-import tools.jackson.databind.node.ObjectNode;
 
 /** What a settled round came to. */
-public final class Settled {
+public final class SettledText {
     private final Settings settings;
     private final Table table;
     private final Speech speech;
     private final PaymentText payments;
     private final GainText gains;
 
-    public Settled(Settings settings, Table table, Speech speech) {
+    public SettledText(Settings settings, Table table, Speech speech) {
         this.settings = settings;
         this.table = table;
         this.speech = speech;
@@ -30,11 +22,7 @@ public final class Settled {
         this.gains = new GainText(settings.pack(), table, speech);
     }
 
-    public void print(PrintWriter out, boolean json) {
-        if (json) {
-            out.println(json());
-            return;
-        }
+    public void print(PrintWriter out) {
         out.println(Text.block(
                 speech.say(
                         "settled",
@@ -80,33 +68,5 @@ public final class Settled {
 
     private static String signed(int number) {
         return number > 0 ? "+" + number : String.valueOf(number);
-    }
-
-    private ObjectNode json() {
-        ObjectNode answer = Json.object();
-        answer.put("game", settings.pack().id());
-        answer.put("profile", settings.pack().profile());
-        answer.put("hash", settings.pack().digest());
-        answer.put("end", table.end());
-        answer.put("multiplier", table.factor());
-        ArrayNode list = answer.putArray("payments");
-        List<Payment> all = table.payments();
-        all.forEach(payment -> payments.json(list, payment, table.factorRules()));
-        if (!table.awards().isEmpty()) {
-            gains.json(answer);
-        }
-        ArrayNode totals = answer.putArray("totals");
-        for (int seat = 0; seat < table.seats(); seat++) {
-            totals.add(table.gain(seat));
-        }
-        ArrayNode scores = answer.putArray("scores");
-        for (int score : table.scores()) {
-            scores.add(score);
-        }
-        answer.put("pot", table.pot());
-        answer.put("winner", table.winner() < 0 ? null : (Integer) table.winner());
-        answer.put("nextDealer", table.nextDealer() < 0 ? null : (Integer) table.nextDealer());
-        answer.put("void", table.isVoid());
-        return answer;
     }
 }

@@ -1,4 +1,4 @@
-package dev.oya.cli.text;
+package dev.oya.told;
 
 import dev.oya.book.BookWords;
 import dev.oya.cards.CardSet;
@@ -14,7 +14,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.ResourceBundle;
 
-/** Sentences of the command line and words of the games, in one language. Immutable. */
+/** Sentences about rounds, and words of the games, in one language. Immutable. */
 public final class Speech {
     private final String language;
     private final RulesFolder folder;
@@ -78,7 +78,7 @@ public final class Speech {
     }
 
     /** What a payment is for, such as {@code teyaku:triplet}. */
-    String reason(String reason) {
+    public String reason(String reason) {
         int colon = reason.indexOf(':');
         return colon < 0 ? word(reason) : word(reason.substring(0, colon)) + ": " + word(reason.substring(colon + 1));
     }
@@ -105,7 +105,7 @@ public final class Speech {
     }
 
     /** The seats of a side. */
-    String side(List<Integer> side) {
+    public String side(List<Integer> side) {
         return say(side.size() == 1 ? "seat" : "seats", numbers(side));
     }
 
@@ -119,7 +119,7 @@ public final class Speech {
     }
 
     /** A seat, the pot or the bank. */
-    String account(int account) {
+    public String account(int account) {
         return account == Conclusion.POT ? say("pot") : account == Conclusion.BANK ? say("bank") : say("seat", account);
     }
 

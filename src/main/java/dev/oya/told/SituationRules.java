@@ -1,4 +1,4 @@
-package dev.oya.cli;
+package dev.oya.told;
 
 import dev.oya.engine.RuleBook;
 import dev.oya.pack.Near;
@@ -8,30 +8,27 @@ import dev.oya.pack.Profile;
 import dev.oya.pack.read.NamedLayers;
 import dev.oya.pack.read.PackReader;
 import dev.oya.pack.read.YamlNode;
-import dev.oya.told.Nodes;
-import dev.oya.told.SituationReader;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
-/** Which rules a situation is to be settled by: those it names, and on top those of the command. */
+/** Which rules a situation is to be settled by: those it names, and on top those of the chosen. */
 public final class SituationRules {
-    private final RulesOptions command;
+    private final RulesChoice chosen;
     private final YamlNode root;
     private final Nodes nodes;
 
-    public SituationRules(RulesOptions command, YamlNode root, Nodes nodes) {
-        this.command = command;
+    public SituationRules(RulesChoice chosen, YamlNode root, Nodes nodes) {
+        this.chosen = chosen;
         this.root = root;
         this.nodes = nodes;
     }
 
     /** The rules, or null after what is wrong has been noted. */
     public RuleBook read() {
-        FolderOptions folder = command.folder();
-        List<String> games = folder.oya().games();
+        List<String> games = chosen.oya().games();
         YamlNode named = root.get("game");
         String game = nodes.text(root, "game");
         if (game == null) {
@@ -47,9 +44,9 @@ public final class SituationRules {
             nodes.wrong(named, "unknown-game", "There is no game \"" + game + "\"", Near.advice(id, games));
             return null;
         }
-        String profile = command.profile();
+        String profile = chosen.profile();
         if (profile == null && Nodes.get(root, "profile") != null) {
-            List<String> ids = PackReader.profiles(folder.oya().folder(), game).stream()
+            List<String> ids = PackReader.profiles(chosen.oya().folder(), game).stream()
                     .map(Profile::id)
                     .toList();
             profile = nodes.name(root.get("profile"), "profile", ids);
@@ -58,7 +55,7 @@ public final class SituationRules {
             }
         }
         List<Path> houses = new ArrayList<>();
-        NamedLayers layers = new NamedLayers(folder.oya().folder(), folder.houses());
+        NamedLayers layers = new NamedLayers(chosen.oya().folder(), chosen.houses());
         for (YamlNode house : nodes.list(root, "house", "names of house rules")) {
             Path layer = layers.find(String.valueOf(house.text()));
             if (layer == null) {
@@ -67,19 +64,19 @@ public final class SituationRules {
                         NamedLayers.CODE,
                         "A situation names house rules, never files",
                         "name " + layers.known());
-            } else if (!folder.houses().contains(layer)) {
+            } else if (!chosen.houses().contains(layer)) {
                 houses.add(layer);
             }
         }
         if (!nodes.problems().isEmpty()) {
             return null;
         }
-        houses.addAll(folder.houses());
-        Pack pack = folder.pack(game, profile, houses);
+        houses.addAll(chosen.houses());
+        Pack pack = chosen.pack(game, profile, houses);
         Map<String, Object> options = options(pack);
-        options.putAll(command.settings(pack));
+        options.putAll(chosen.settings(pack));
         players(pack, options);
-        return nodes.problems().isEmpty() ? folder.oya().rules(pack, options) : null;
+        return nodes.problems().isEmpty() ? chosen.oya().rules(pack, options) : null;
     }
 
     private Map<String, Object> options(Pack pack) {

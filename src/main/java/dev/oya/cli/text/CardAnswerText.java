@@ -1,0 +1,67 @@
+package dev.oya.cli.text;
+
+import dev.oya.pack.Amounts;
+import dev.oya.pack.Pack;
+import dev.oya.pack.Sources;
+import dev.oya.told.CardQuestion;
+import dev.oya.told.Speech;
+import dev.oya.vocabulary.Answer;
+import dev.oya.vocabulary.Settings;
+import java.io.PrintWriter;
+import java.util.List;
+
+/** Says what a hand or captured cards hold, or what a field makes of the round. */
+public final class CardAnswerText {
+    private final CardQuestion question;
+    private final Settings settings;
+    private final Pack pack;
+    private final Speech speech;
+
+    public CardAnswerText(CardQuestion question, Settings settings, Speech speech) {
+        this.question = question;
+        this.settings = settings;
+        this.pack = settings.pack();
+        this.speech = speech;
+    }
+
+    public void print(PrintWriter out) {
+        if (question.asked().equals("field")) {
+            CardQuestion.OfField field = question.ofField();
+            out.println(
+                    field.misdeal()
+                            ? speech.say("misdeal")
+                            : speech.say("field-makes", field.factor(), field.waiting()));
+        } else {
+            found(out);
+        }
+    }
+
+    private void found(PrintWriter out) {
+        List<Answer.Found> found = question.found();
+        out.println(Text.block(String.join(", ", speech.cards(pack.deck(), question.cards())), 0));
+        out.println(speech.count("cards", question.cards().size())
+                + (pack.countsCards() ? ", " + speech.count("card-points", question.points()) : ""));
+        if (found.isEmpty()) {
+            out.println(speech.say("no-combination"));
+        }
+        Sources sources = new Sources(pack, speech.texts(pack));
+        for (Answer.Found one : found) {
+            Sources.Source source = sources.of(one.rule());
+            out.println();
+            out.println(Text.block(
+                    speech.word(pack.groups().get(one.entry().group()).payment()) + ": " + speech.word(one.id()) + ", "
+                            + worth(one.points()),
+                    2));
+            out.println(Text.block(source.sentence(), 6));
+            out.println(Text.block(source.line(), 8));
+        }
+    }
+
+    private String worth(int worth) {
+        int unit = settings.unitPoints();
+        String inPoints = speech.points(worth);
+        return unit == 1
+                ? inPoints
+                : Amounts.number((double) worth / unit) + " " + speech.word(pack.unit()) + " = " + inPoints;
+    }
+}

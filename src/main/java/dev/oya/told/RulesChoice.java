@@ -1,0 +1,29 @@
+package dev.oya.told;
+
+import dev.oya.Oya;
+import dev.oya.pack.Pack;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+
+/** What whoever asks about a situation chooses of the rules, whatever the situation itself names. */
+public interface RulesChoice {
+    /** Where the games are. */
+    Oya oya();
+
+    /** Whose reading of the game, or null. */
+    String profile();
+
+    /** Files of house rules, the last one laid on last. */
+    List<Path> houses();
+
+    /**
+     * The pack of a game, these house rules laid on.
+     *
+     * @throws dev.oya.pack.PackException where it is not whole
+     */
+    Pack pack(String game, String profile, List<Path> houses);
+
+    /** The options that are set. */
+    Map<String, Object> settings(Pack pack);
+}
