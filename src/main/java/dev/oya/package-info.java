@@ -1,5 +1,5 @@
 /**
- * Oya: the dealer. {@link dev.oya.Oya} is the front door for programs. The rooms, each of which knows only those before it on its line:
+ * Oya: the dealer. {@link dev.oya.Oya} is the front door for programs. The rooms; a test says which may know which:
  *
  * <ul>
  *   <li>{@code cards}: cards, decks, sets of cards, shuffling.

@@ -1,8 +1,10 @@
 package dev.oya;
 
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
+import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import com.tngtech.archunit.core.domain.JavaClass;
+import com.tngtech.archunit.core.domain.JavaClasses;
 import com.tngtech.archunit.core.importer.ImportOption;
 import com.tngtech.archunit.junit.AnalyzeClasses;
 import com.tngtech.archunit.junit.ArchTest;
@@ -10,115 +12,175 @@ import com.tngtech.archunit.lang.ArchRule;
 import com.tngtech.archunit.library.dependencies.SliceAssignment;
 import com.tngtech.archunit.library.dependencies.SliceIdentifier;
 import com.tngtech.archunit.library.dependencies.SlicesRuleDefinition;
-import java.util.stream.Stream;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.stream.Collectors;
 
-/**
- * Which package may know which: cards, pack, vocabulary and play stand on each other in this order; record, bots, simulate, spec,
- * store, http and cli stand on play; engine answers what play asks; {@code Oya} opens onto all but http and cli.
- */
+/** Which room may know which, and that every room is named here and on the map in {@code package-info} of {@code dev.oya}. */
 @AnalyzeClasses(packages = "dev.oya", importOptions = ImportOption.DoNotIncludeTests.class)
 class ArchitectureTest {
     private static final String ROOT = "dev.oya";
+    private static final String FRONT_DOOR = "front door";
 
-    @ArchTest
-    static final ArchRule FILES = in("files")
-            .knowsNothingOf(
+    /**
+     * A room: a package of Oya and those below it; the front door is the package on top, without any below.
+     *
+     * @param because why it knows no others
+     * @param knows the rooms it may know
+     */
+    private record Room(String name, String because, Set<String> knows) {
+        Room(String name, String because, String... knows) {
+            this(name, because, Set.of(knows));
+        }
+
+        static String pattern(String name) {
+            return name.equals(FRONT_DOOR) ? ROOT : ROOT + "." + name + "..";
+        }
+    }
+
+    private static final List<Room> ROOMS = List.of(
+            new Room("cards", "a deck is the same deck in every game"),
+            new Room("files", "a file is written whole or not at all, whatever it says"),
+            new Room("pack", "rules can be read and checked without running any of them", "cards", "files"),
+            new Room("vocabulary", "rules and tables share the words, so the words know neither", "cards", "pack"),
+            new Room(
+                    "play",
+                    "replay, undo and views work without a rule engine, and a table does not care who looks at it",
+                    "cards",
+                    "pack",
+                    "vocabulary"),
+            new Room(
+                    "engine",
+                    "the engine only answers what play asks, through the interface that play declares",
+                    "cards",
+                    "files",
+                    "pack",
+                    "vocabulary",
+                    "play"),
+            new Room(
+                    FRONT_DOOR,
+                    "programs that embed Oya have a command line and a server of their own",
                     "cards",
                     "pack",
                     "vocabulary",
-                    "engine",
                     "play",
+                    "engine"),
+            new Room(
                     "record",
-                    "bots",
-                    "simulate",
-                    "store",
-                    "http",
-                    "cli",
-                    "front door")
-            .because("how a file is written says nothing of what is in it");
-
-    @ArchTest
-    static final ArchRule CARDS = in("cards")
-            .knowsNothingOf(
+                    "records are read wherever matches are played, also without the engine that played them",
+                    "cards",
+                    "files",
                     "pack",
                     "vocabulary",
-                    "engine",
+                    "play"),
+            new Room(
+                    "bots",
+                    "a bot sees what a player sees and chooses among the offers it is given",
+                    "cards",
+                    "pack",
+                    "vocabulary",
+                    "play"),
+            new Room(
+                    "simulate",
+                    "many matches need nobody who types",
+                    "cards",
+                    "files",
+                    "pack",
+                    "vocabulary",
                     "play",
+                    "engine",
+                    FRONT_DOOR,
+                    "record",
+                    "bots"),
+            new Room(
+                    "told",
+                    "a round that people tell is settled in the same way for whoever asks",
+                    "cards",
+                    "pack",
+                    "vocabulary",
+                    "play",
+                    "engine",
+                    FRONT_DOOR,
+                    "record"),
+            new Room("explain", "what rules say is known without a table", "cards", "pack", "vocabulary", "engine"),
+            new Room("book", "a book is made of what a pack says, not of what came of it", "cards", "pack"),
+            new Room(
+                    "spec",
+                    "scenarios are run by tests and by commands alike",
+                    "cards",
+                    "pack",
+                    "vocabulary",
+                    "play",
+                    "engine",
+                    FRONT_DOOR),
+            new Room(
+                    "compare",
+                    "differences are found in the same way for a terminal and for a page",
+                    "cards",
+                    "pack",
+                    "vocabulary",
+                    "play",
+                    "engine",
+                    FRONT_DOOR,
                     "record",
                     "bots",
                     "simulate",
-                    "store",
-                    "http",
-                    "cli",
-                    "front door")
-            .because("a deck is the same deck in every game");
+                    "spec"));
+
+    /** The command line, which nobody knows and which may know all. */
+    private static final String LAST = "cli";
 
     @ArchTest
-    static final ArchRule PACK = in("pack")
-            .knowsNothingOf(
-                    "vocabulary", "engine", "play", "record", "bots", "simulate", "store", "http", "cli", "front door")
-            .because("rules can be read and checked without running any of them");
+    static void eachRoomKnowsOnlyWhatItMay(JavaClasses classes) {
+        Set<String> all = ROOMS.stream().map(Room::name).collect(Collectors.toCollection(TreeSet::new));
+        all.add(LAST);
+        for (Room room : ROOMS) {
+            String[] others = all.stream()
+                    .filter(other -> !other.equals(room.name()) && !room.knows().contains(other))
+                    .map(Room::pattern)
+                    .toArray(String[]::new);
+            noClasses()
+                    .that()
+                    .resideInAPackage(Room.pattern(room.name()))
+                    .should()
+                    .dependOnClassesThat()
+                    .resideInAnyPackage(others)
+                    .because(room.because())
+                    .check(classes);
+        }
+    }
 
     @ArchTest
-    static final ArchRule VOCABULARY = in("vocabulary")
-            .knowsNothingOf("engine", "play", "record", "bots", "simulate", "store", "http", "cli", "front door")
-            .because("rules and tables share the words, so the words know neither");
+    static void everyRoomIsNamed(JavaClasses classes) throws IOException {
+        Set<String> there = classes.stream()
+                .map(type ->
+                        type.getPackageName().replaceFirst("^dev\\.oya\\.?", "").replaceFirst("\\..*", ""))
+                .map(name -> name.isEmpty() ? FRONT_DOOR : name)
+                .collect(Collectors.toCollection(TreeSet::new));
+        Set<String> named = ROOMS.stream().map(Room::name).collect(Collectors.toCollection(TreeSet::new));
+        named.add(LAST);
+        assertEquals(named, there, "a new room says here what it may know");
+        Path home = Path.of(System.getProperty("basedir", "")).toAbsolutePath();
+        String map = Files.readString(home.resolve("src/main/java/dev/oya/package-info.java"));
+        there.remove(FRONT_DOOR);
+        there.removeIf(room -> map.contains("{@code " + room + "}"));
+        assertEquals(Set.of(), there, "a room that is not on the map is not found");
+    }
 
     @ArchTest
-    static final ArchRule PLAY = in("play")
-            .knowsNothingOf("engine", "record", "bots", "simulate", "store", "http", "cli", "front door")
-            .because("replay, undo and views work without a rule engine, and a table does not care who looks at it");
-
-    @ArchTest
-    static final ArchRule ENGINE = in("engine")
-            .knowsNothingOf("record", "bots", "simulate", "store", "http", "cli", "front door")
-            .because("the engine only answers what play asks, through the interface that play declares");
-
-    @ArchTest
-    static final ArchRule RECORD = in("record")
-            .knowsNothingOf("engine", "http", "cli")
-            .because("records are read wherever matches are played, also where nothing is served");
-
-    @ArchTest
-    static final ArchRule BOTS = in("bots")
-            .knowsNothingOf("engine", "store", "http", "cli")
-            .because("a bot sees what a player sees and chooses among the offers it is given");
-
-    @ArchTest
-    static final ArchRule SIMULATE =
-            in("simulate").knowsNothingOf("store", "http", "cli").because("many matches need no server and no disk");
-
-    @ArchTest
-    static final ArchRule SPEC = in("spec")
-            .knowsNothingOf("store", "http", "cli")
-            .because("scenarios are run by tests and by commands alike");
-
-    @ArchTest
-    static final ArchRule CUCUMBER = only("spec")
-            .mayUse("io.cucumber..")
+    static final ArchRule CUCUMBER = only("spec", "io.cucumber..")
             .because("whoever runs scenarios is told what came of them in words of Oya's own");
 
     @ArchTest
-    static final ArchRule STORE = in("store")
-            .knowsNothingOf("engine", "http", "cli")
-            .because("what is kept are events, and events are read without a rule");
-
-    @ArchTest
-    static final ArchRule HTTP = in("http").knowsNothingOf("cli").because("a server may run where nobody types");
-
-    @ArchTest
-    static final ArchRule FRONT_DOOR = in("front door")
-            .knowsNothingOf("http", "cli")
-            .because("programs that embed Oya have a command line and a server of their own");
-
-    @ArchTest
-    static final ArchRule DROOLS = only("engine")
-            .mayUse("org.kie..", "org.drools..")
+    static final ArchRule DROOLS = only("engine", "org.kie..", "org.drools..")
             .because("the engine can be exchanged where one package knows which it is");
 
     @ArchTest
-    static final ArchRule TERMINAL = only("cli")
-            .mayUse("picocli..", "org.jline..", "me.tongfei..")
+    static final ArchRule TERMINAL = only("cli", "picocli..", "org.jline..", "me.tongfei..")
             .because("a library neither reads the terminal nor draws on it");
 
     @ArchTest
@@ -129,39 +191,13 @@ class ArchitectureTest {
             .because("what can be understood alone can be changed alone")
             .allowEmptyShould(true);
 
-    private static Floor in(String name) {
-        return new Floor(name);
-    }
-
-    private static Floor only(String name) {
-        return new Floor(name);
-    }
-
-    /** A package of Oya and those below it; the front door is the package on top, without any below. */
-    private record Floor(String name) {
-        String pattern() {
-            return name.equals("front door") ? ROOT : ROOT + "." + name + "..";
-        }
-
-        ArchRule knowsNothingOf(String... others) {
-            return noClasses()
-                    .that()
-                    .resideInAPackage(pattern())
-                    .should()
-                    .dependOnClassesThat()
-                    .resideInAnyPackage(
-                            Stream.of(others).map(other -> in(other).pattern()).toArray(String[]::new))
-                    .allowEmptyShould(true);
-        }
-
-        ArchRule mayUse(String... libraries) {
-            return noClasses()
-                    .that()
-                    .resideOutsideOfPackage(pattern())
-                    .should()
-                    .dependOnClassesThat()
-                    .resideInAnyPackage(libraries);
-        }
+    private static ArchRule only(String room, String... libraries) {
+        return noClasses()
+                .that()
+                .resideOutsideOfPackage(Room.pattern(room))
+                .should()
+                .dependOnClassesThat()
+                .resideInAnyPackage(libraries);
     }
 
     private static final class Packages implements SliceAssignment {

@@ -2,8 +2,8 @@ package dev.oya.cli;
 
 import dev.oya.cli.text.PackJson;
 import dev.oya.cli.text.PackText;
-import dev.oya.cli.text.Speech;
 import dev.oya.pack.Pack;
+import dev.oya.told.Speech;
 import java.io.PrintWriter;
 import java.util.LinkedHashMap;
 import java.util.Map;

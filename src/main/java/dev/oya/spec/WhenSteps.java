@@ -168,7 +168,9 @@ public final class WhenSteps {
         World world = world();
         while (!world.match.round().isOver()
                 && !(world.match.table().turn() == seat
-                        && world.match.round().phase().name().equals("turn")
+                        && world.match.round().moves().stream()
+                                .anyMatch(move -> move.card() >= 0
+                                        && world.match.table().hand(seat).contains(move.card()))
                         && world.match.table().hand(seat).size() == cards)) {
             world.play.act(anyMove(random));
         }

@@ -1,6 +1,5 @@
 package dev.oya.told;
 
-import dev.oya.book.BookWords;
 import dev.oya.cards.CardSet;
 import dev.oya.cards.Deck;
 import dev.oya.pack.Pack;
@@ -47,9 +46,9 @@ public final class Speech {
         return Texts.of(folder, pack, language);
     }
 
-    /** The words that a book of the pack has in this language. */
-    BookWords book(Pack pack) {
-        return new BookWords(pack, texts(pack), glossary, language);
+    /** The words of the pack's game and deck. */
+    public Glossary glossary() {
+        return glossary;
     }
 
     /** What a pack is, in a sentence. */

@@ -8,6 +8,7 @@ import dev.oya.pack.Pack;
 import dev.oya.pack.Phases;
 import dev.oya.pack.YakuEntry;
 import dev.oya.pack.YakuGroup;
+import dev.oya.told.Speech;
 import java.io.PrintWriter;
 import java.util.List;
 import java.util.Map;
@@ -29,7 +30,7 @@ public final class PackText {
         this.pack = pack;
         this.settings = settings;
         this.speech = speech;
-        this.words = speech.book(pack);
+        this.words = new BookWords(pack, speech.texts(pack), speech.glossary(), speech.language());
         this.amounts = new BookAmounts(pack, settings, words);
     }
 

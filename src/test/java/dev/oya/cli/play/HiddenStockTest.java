@@ -4,9 +4,9 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 
 import dev.oya.Oya;
-import dev.oya.cli.text.Speech;
 import dev.oya.engine.RuleBook;
 import dev.oya.pack.Pack;
+import dev.oya.told.Speech;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.PrintWriter;
