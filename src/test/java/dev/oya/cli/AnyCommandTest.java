@@ -5,15 +5,19 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTimeoutPreemptively;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.io.File;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
 import java.util.Set;
+import java.util.TreeSet;
 import java.util.stream.Collectors;
 import java.util.stream.LongStream;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -32,6 +36,22 @@ class AnyCommandTest {
 
     @TempDir
     static Path folder;
+
+    private static Set<String> before;
+
+    @BeforeAll
+    static void whatLiesHere() {
+        before = here();
+    }
+
+    @AfterAll
+    static void nothingWasLeftBehind() {
+        assertEquals(before, here());
+    }
+
+    private static Set<String> here() {
+        return new TreeSet<>(List.of(new File(".").list()));
+    }
 
     static LongStream commands() {
         return LongStream.range(FIRST, FIRST + COMMANDS);

@@ -180,10 +180,10 @@ final class AnyInput {
         }
     }
 
-    /** What is typed at the table. */
+    /** What is typed at the table; who leaves it saves nothing. */
     String typed() {
-        return Stream.generate(() -> any(
-                        List.of("1", "2", "1", "", "99", "u", "?", "t", "why", "s", "q", "1B", "x\u0000", "-1", "1 1")))
+        return Stream.generate(() -> any(List.of(
+                        "1", "2", "1", "", "99", "u", "?", "t", "why", "s", "q\n", "1B", "x\u0000", "-1", "1 1")))
                 .limit(random.nextInt(30))
                 .collect(Collectors.joining("\n"));
     }
