@@ -31,7 +31,11 @@ class SidesTest {
 
     private Sides read(String yaml) {
         return new SidesReader(new ParseContext(problems))
-                .read(YamlFile.parse("pack.yaml", yaml, problems), 2, 4, Map.of(TOGETHER.name(), TOGETHER));
+                .read(
+                        YamlFile.parse("pack.yaml", yaml, problems).get("sides").map(),
+                        2,
+                        4,
+                        Map.of(TOGETHER.name(), TOGETHER));
     }
 
     @Test

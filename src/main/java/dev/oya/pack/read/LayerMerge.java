@@ -33,6 +33,7 @@ final class LayerMerge {
                     .add(yaku.place(), "too-large", "The layer adds more than " + MOST_ADDED + " combinations");
             return;
         }
+        new LayerAdditions(tree, reading).lay(layer);
         lay(layer, root.get("values"), tree.values, "unknown-value", "value");
         lay(layer, root.get("sets"), tree.sets, "unknown-set", "set");
         lay(layer, root.get("yaku"), tree.yaku, "unknown-yaku", "yaku");
@@ -83,7 +84,7 @@ final class LayerMerge {
     }
 
     /** The entry with what it does not say itself: first from the entry that it changes, then its source. */
-    private static YamlNode sourced(Layer layer, YamlNode entry, YamlNode before) {
+    static YamlNode sourced(Layer layer, YamlNode entry, YamlNode before) {
         if (!entry.isMap()) {
             return entry;
         }

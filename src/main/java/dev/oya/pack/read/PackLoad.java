@@ -54,6 +54,7 @@ final class PackLoad {
         }
         String chosen = profile(root, profile);
         files(root, base);
+        tree.sides.putAll(reading.map(root, "sides"));
         words(base);
         YamlNode deck = deck(root);
         LayerFiles files = new LayerFiles(folder, reading);
@@ -234,7 +235,7 @@ final class PackLoad {
                 deck,
                 seats[0],
                 seats[1],
-                new SidesReader(reading).read(root, seats[0], seats[1], options),
+                new SidesReader(reading).read(tree.sides, seats[0], seats[1], options),
                 unit,
                 profile,
                 readings(root).stream()

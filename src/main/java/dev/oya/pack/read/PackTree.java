@@ -9,6 +9,7 @@ import java.util.Map;
 /** The entries of a pack before they are built: layers are laid on here. Not thread-safe. */
 final class PackTree {
     final Map<String, YamlNode> options = new LinkedHashMap<>();
+    final Map<String, YamlNode> sides = new LinkedHashMap<>();
     final Map<String, YamlNode> values = new LinkedHashMap<>();
     final Map<String, YamlNode> sets = new LinkedHashMap<>();
     final Map<String, YamlNode> groups = new LinkedHashMap<>();

@@ -16,10 +16,13 @@ public final class SidesReader {
         this.reading = reading;
     }
 
-    /** @param options every option of the pack */
-    public Sides read(YamlNode pack, int least, int most, Map<String, Option> options) {
+    /**
+     * @param entries under a number of seats its sides; under {@code when} the option that decides whether they hold
+     * @param options every option of the pack
+     */
+    public Sides read(Map<String, YamlNode> entries, int least, int most, Map<String, Option> options) {
         Map<Integer, List<List<Integer>>> partners = new LinkedHashMap<>();
-        Map<String, YamlNode> sidesBySeats = new LinkedHashMap<>(reading.map(pack, "sides"));
+        Map<String, YamlNode> sidesBySeats = new LinkedHashMap<>(entries);
         YamlNode when = sidesBySeats.remove("when");
         sidesBySeats.forEach((number, node) -> {
             int seats = number.matches("[0-9]{1,2}") ? Integer.parseInt(number) : 0;

@@ -38,6 +38,11 @@ public final class YamlNode {
         return new YamlNode(place, place, place.line(), null, Collections.unmodifiableMap(new LinkedHashMap<>(map)));
     }
 
+    /** A list. */
+    static YamlNode of(Place place, List<YamlNode> list) {
+        return new YamlNode(place, place, place.line(), null, List.copyOf(list));
+    }
+
     /** The line of the key it stands under, or its own in a list. */
     public Place place() {
         return place;

@@ -1,0 +1,148 @@
+package dev.oya.cli;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** A layer may add options, sides, marks, words, phases and arrows; what it adds is played, recorded and verified. */
+class LayerAdditionsCliTest {
+    private static final String TOAST = """
+            layer: toast
+            title: A toast before the play
+            because: We always drink to the dealer first.
+            base: scopa@1
+            add:
+              options:
+                toast: { what: Everybody drinks to the dealer before the play., values: [true, false], default: true }
+              marks:
+                seat: { toasted: Has drunk to the dealer. }
+              words:
+                toast: { what: A seat drinks to the dealer. }
+              phases:
+                deal: { arrows: { deal-to-toast: { to: toast } } }
+                toast:
+                  what: Everybody drinks to the dealer.
+                  words: [toast]
+                  arrows:
+                    toast-goes-round: { to: toast }
+                    toast-to-turn: { to: turn }
+            rules:
+              replace:
+                deal-to-turn: |
+                  // Where nobody drinks, the seat after the dealer plays at once.
+                  rule "deal-to-turn" @because("There is nothing to wait for.")
+                  when
+                      Now( phase == "deal", on("toast") == false, $seat : afterDealer )
+                  then
+                      insert( new Arrow("deal-to-turn", $seat) );
+                  end
+              add: |
+                // Otherwise all drink first.
+                rule "deal-to-toast" @because("We always do.")
+                when
+                    Now( phase == "deal", on("toast"), $seat : afterDealer )
+                then
+                    insert( new Arrow("deal-to-toast", $seat) );
+                end
+                // One after the other.
+                rule "toast/offer" @because("We always do.")
+                when
+                    ToMove( phase == "toast", $seat : turn )
+                    Player( onTurn, is("-toasted") )
+                then
+                    insert( new Offer($seat, "toast") );
+                end
+                // Who has drunk is known.
+                rule "toast/noted" @because("Nobody drinks twice.")
+                when
+                    Acted( word == "toast", $seat : turn )
+                then
+                    insert( new Mark($seat, "toasted") );
+                end
+                // Then the next one.
+                rule "toast-goes-round" @because("We always do.")
+                when
+                    Now( phase == "toast", word != null, $seat : next("active -toasted"), count("active -toasted") > count("toasted -active") )
+                then
+                    insert( new Arrow("toast-goes-round", $seat) );
+                end
+                // When all have drunk the seat after the dealer plays.
+                rule "toast-to-turn" @because("We always do.")
+                when
+                    Now( phase == "toast", word != null, count("active") == count("toasted"), $seat : afterDealer )
+                then
+                    insert( new Arrow("toast-to-turn", $seat) );
+                end
+            """;
+
+    @TempDir
+    private Path folder;
+
+    private String layer(String text) throws IOException {
+        return Files.writeString(folder.resolve("toast.yaml"), text).toString();
+    }
+
+    @Test
+    void aPhaseWithAWordOfItsOwnIsPlayedAndVerified() throws IOException {
+        String layer = layer(TOAST);
+        assertEquals(
+                0,
+                Run.of("rules", "check", layer, "--game", "scopa", "--allow-drl")
+                        .exit());
+        String file = folder.resolve("rounds.jsonl").toString();
+        String[] played = {"--house", layer, "--allow-drl"};
+        Run simulated = Run.of(with(played, "simulate", "scopa", "--players", "3", "--rounds", "6", "--record", file));
+        assertEquals(0, simulated.exit(), simulated.err());
+        Run verified = Run.of(with(played, "verify-record", file));
+        assertEquals(0, verified.exit(), verified.out() + verified.err());
+        for (String round : Files.readAllLines(Path.of(file))) {
+            assertEquals(3, round.split("\"do\":\"toast\"", -1).length - 1, round);
+            assertTrue(round.contains("\"toast\":true"), "the option is recorded");
+        }
+        Run without =
+                Run.of(with(played, "simulate", "scopa", "--set", "toast=false", "--rounds", "2", "--record", "-"));
+        assertTrue(!without.out().contains("\"do\":\"toast\""), "nobody drinks");
+    }
+
+    private static String[] with(String[] more, String... words) {
+        return java.util.stream.Stream.concat(java.util.Arrays.stream(words), java.util.Arrays.stream(more))
+                .toArray(String[]::new);
+    }
+
+    @Test
+    void sidesAreAddedToAGameThatHasNone() throws IOException {
+        String layer = layer("""
+                layer: pairs
+                title: Pairs
+                because: To see.
+                base: hachi-hachi@1
+                add:
+                  sides: { 4: [[0, 2], [1, 3]] }
+                """);
+        Run shown = Run.of("rules", "show", "hachi-hachi", "--house", layer, "--json");
+        assertEquals("[[0,2],[1,3]]", shown.json().get("sides").get("4").toString(), shown.err());
+    }
+
+    @Test
+    void whatIsThereAlreadyIsNotAdded() throws IOException {
+        String layer = layer("""
+                layer: again
+                title: Again
+                because: To see.
+                add:
+                  options: { napola: { what: A napola., values: [true, false], default: true } }
+                  words: { take: { what: Take. } }
+                  marks: { seat: { active: Plays. } }
+                  phases: { turn: { what: A turn., arrows: { turn-goes-round: { to: turn } } } }
+                """);
+        Run checked = Run.of("rules", "check", layer, "--game", "scopa");
+        assertEquals(3, checked.exit());
+        assertEquals(5, checked.err().split("\\[already-there\\]", -1).length - 1, checked.err());
+        assertTrue(checked.err().contains("toast.yaml:5"), checked.err());
+    }
+}
