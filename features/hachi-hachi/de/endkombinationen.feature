@@ -52,11 +52,18 @@ Funktionalität: Endkombinationen
       Wenn jemand die eroberten Karten 1R 2R 4R ansieht
       Dann gibt es keine Kombination
 
+    # Jeder der neun kann dabei sein.
     @HA-DE-254 @HH-12
-    Szenario: Sieben, keiner davon von der Weide
-      Wenn jemand die eroberten Karten 1R 2R 4R 5R 6R 7R 9R ansieht
+    Szenariogrundriss: Sieben, keiner davon von der Weide: <Streifen>
+      Wenn jemand die eroberten Karten <Streifen> ansieht
       Dann ist "sieben Streifen" 10 Kan wert
       Und gibt es nur "sieben Streifen"
+
+      Beispiele:
+        | Streifen              |
+        | 1R 2R 4R 5R 6R 7R 9R  |
+        | 1R 3R 4R 5R 7R 9R 10R |
+        | 2R 3R 4R 5R 6R 7R 10R |
 
     @HA-DE-254 @HH-12
     Szenariogrundriss: <Streifen> reicht nicht

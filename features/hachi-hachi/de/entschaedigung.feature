@@ -47,15 +47,33 @@ Funktionalität: Die Entschädigung der Vertriebenen
       Beispiele: Lichter, das des Novembers auch
         | Hand                     | Punkte |
         | 1B 4A 4R 7C1 8A 9C1 10C1 | 3      |
+        | 3B 4A 4R 7C1 8A 9C1 10C1 | 3      |
+        | 8B 4A 4R 7C1 2A 9C1 10C1 | 3      |
+        | 12B 4A 4R 7C1 8A 9C1 2A  | 3      |
         | 2A 4R 7R 8A 11B 11R 12C1 | 3      |
         | 2A 4R 7R 8A 11A 11R 12C1 | 0      |
 
-      @HA-DE-105 @HA-DE-106
-      Beispiele: Streifen, aber nicht jeder
+      @HA-DE-105
+      Beispiele: Blaue Streifen, jeder von ihnen
         | Hand                     | Punkte |
+        | 2A 4A 6R 7C1 8A 9C1 10C1 | 3      |
+        | 2A 4A 6C1 7C1 8A 9R 10C1 | 3      |
+        | 2A 4A 6C1 7C1 8A 9C1 10R | 3      |
         | 2A 4A 6R 7C1 8A 9C1 10R  | 6      |
+
+      @HA-DE-106
+      Beispiele: Streifen mit Gedicht, jeder von ihnen
+        | Hand                     | Punkte |
+        | 1R 2A 4A 5C1 7C1 8A 10C1 | 3      |
+        | 2R 4A 5C1 6A 7C1 8A 10C1 | 3      |
+        | 2A 3R 4A 5C1 7C1 8A 10C1 | 3      |
         | 1R 2R 4A 5C1 7C1 8A 10C1 | 6      |
+
+      @HA-DE-105 @HA-DE-106
+      Beispiele: Andere Streifen nicht
+        | Hand                     | Punkte |
         | 2A 4R 5R 7R 8A 9C1 12C1  | 0      |
+        | 2A 4R 5R 8A 9C1 11R 12C1 | 0      |
 
       # Ein Drilling ist zwei Kan wert. Ein Drilling im Mai und ein einzelner Streifen sind drei und drei Kan wert.
       @HA-DE-107

@@ -81,6 +81,17 @@ Funktionalität: Karten zeigen
         | Name | verdeckt | Dreg                |
         | Rot  | 1R 6R    | 2C1 4C1 5C1 7C1 9C1 |
         | Rot  | 1R 4R 7R | 2C1 5C1 6C1 9C1     |
+        | Rot  | 2R 5R 9R | 4C1 6C1 7C1 11R     |
+        | Rot  | 3R 10R   | 2C1 5C1 6C1 11B 11R |
+
+    @HA-DE-285
+    Szenario: Lauter Streifen: alle bleiben verdeckt
+      Angenommen Platz 0 hat 1R 2R 3R 4R 5R 6R 7R auf der Hand
+      Wenn die Karten ausgeteilt werden
+      Und Platz 0 "Rot" ansagt
+      Dann zeigt Platz 0 keine Karte
+      Und sieht Platz 1 nichts von 1R 2R 3R 4R 5R 6R 7R
+      Und sieht Platz 1, dass Platz 0 "Rot" angesagt hat
 
     @HA-DE-117 @HA-DE-118 @HA-DE-276
     Szenario: Karten des Novembers werden als Dreg gezeigt
@@ -134,5 +145,5 @@ Funktionalität: Karten zeigen
     Szenario: Es bleibt liegen, während gespielt wird, und das Verdeckte bleibt verdeckt
       Wenn Platz 0 6C1 spielt
       Und Platz 0 12C2 aufdeckt
-      Dann sieht Platz 2 2C1 4C2 5C1 6C1 7C1 9C2 bei Platz 0
+      Dann sieht Platz 2 weiterhin 2C1 4C2 5C1 7C1 9C2 bei Platz 0
       Und sieht Platz 2 nichts von 1B

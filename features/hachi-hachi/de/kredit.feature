@@ -61,6 +61,19 @@ Funktionalität: Startkapital und Kredit
       Wenn die Runde zu Ende ist: die Karten sind aus
       Dann wird nichts für Kredit gezahlt
 
+    @HA-DE-017 @HH-24
+    Szenario: Ein einziger Punkt zu wenig, und der Kredit ist fällig, wer es auch ist und wie oft
+      Angenommen ein Tisch mit 3 Spielern
+      Und der Stand ist 0 100 -1
+      Und "debt" von Platz 0 steht auf 120
+      Und Platz 0 hat 87 Kartenpunkte
+      Und Platz 1 hat 89 Kartenpunkte
+      Und Platz 2 hat 88 Kartenpunkte
+      Wenn die Runde zu Ende ist: die Karten sind aus
+      Dann zahlt die Bank an Platz 0 120 Punkte für Kredit
+      Und zahlt die Bank an Platz 2 120 Punkte für Kredit
+      Und zahlt die Bank an Platz 1 0 Punkte für Kredit
+
     @HA-DE-019 @HH-24
     Szenario: Der Kredit wird aufgeschrieben
       Angenommen ein Tisch mit 3 Spielern

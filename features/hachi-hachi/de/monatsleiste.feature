@@ -49,6 +49,23 @@ Funktionalität: Die Monatsleiste und das halbe Jahr
       Und zahlt Platz 2 an die Bank 120 Punkte für Han-Don
 
     @HA-DE-167 @HH-24
+    Szenario: Auch wer in dieser Runde nicht mitspielt, zahlt
+      Angenommen ein Tisch mit 7 Spielern
+      Und es ist Runde 6
+      Und der Stand ist 300 400 250 200 200 200 200
+      Und Plätze 0, 1 und 2 sind aktiv
+      Und Platz 3 ist ausgestiegen
+      Und Plätze 4 und 5 sind vertrieben
+      Und Platz 6 hat die weiße Karte
+      Wenn die Runde zu Ende ist: die Karten sind aus
+      Dann zahlt Platz 0 an die Bank 120 Punkte für Han-Don
+      Und zahlt Platz 3 an die Bank 120 Punkte für Han-Don
+      Und zahlt Platz 4 an die Bank 120 Punkte für Han-Don
+      Und zahlt Platz 5 an die Bank 120 Punkte für Han-Don
+      Und zahlt Platz 6 an die Bank 120 Punkte für Han-Don
+      Und werden insgesamt 840 Punkte für Han-Don gezahlt
+
+    @HA-DE-167 @HH-24
     Szenariogrundriss: In keiner anderen Runde
       Angenommen es ist Runde <Runde>
       Wenn die Runde zu Ende ist: die Karten sind aus
@@ -56,8 +73,16 @@ Funktionalität: Die Monatsleiste und das halbe Jahr
 
       Beispiele:
         | Runde |
+        | 1     |
+        | 2     |
+        | 3     |
+        | 4     |
         | 5     |
         | 7     |
+        | 8     |
+        | 9     |
+        | 10    |
+        | 11    |
         | 12    |
 
     @HA-DE-168 @HH-24

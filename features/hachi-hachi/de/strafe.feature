@@ -38,7 +38,7 @@ Funktionalität: Die Strafe fürs Aussteigen
       Und zahlt Platz 2 36 Punkte Strafe in den Topf
       Und zahlt Platz 3 42 Punkte Strafe in den Topf
 
-    @HA-DE-092 @HA-DE-097 @HA-DE-098 @HH-6
+    @HA-DE-092 @HA-DE-097 @HA-DE-098 @HA-DE-099 @HH-6
     Szenario: Wer schon geblieben ist, wird mitgezählt
       Angenommen ein Tisch mit 6 Spielern
       Und das Feld zeigt 1R 2A 4C1 5R 7A 9C2
@@ -48,9 +48,11 @@ Funktionalität: Die Strafe fürs Aussteigen
       Und Platz 2 "ich steige aus" sagt
       Und Platz 3 "ich steige aus" sagt
       Und Platz 4 "ich steige aus" sagt
+      Und Platz 5 "ich steige aus" sagt
       Dann zahlt Platz 2 24 Punkte Strafe in den Topf
       Und zahlt Platz 3 30 Punkte Strafe in den Topf
       Und zahlt Platz 4 36 Punkte Strafe in den Topf
+      Und zahlt Platz 5 42 Punkte Strafe in den Topf
 
     @HA-DE-092 @HH-6
     Szenario: So gilt es, wenn nichts anderes verabredet ist

@@ -29,6 +29,21 @@ Feature: When the dealer drops out
       And it is the turn of seat 0
 
     @HH-EN-231 @HH-1
+    Scenario: The next to the right of the dealer, not the first at the table
+      Given a table of 6
+      And seat 2 is the dealer
+      When the round begins
+      And seat 2 says "I drop out"
+      And seat 3 says "I drop out"
+      And seat 4 says "I play"
+      And seat 5 says "I drop out"
+      And seat 0 says "I play"
+      And seat 1 says "I play"
+      Then seats 0, 1 and 4 are active
+      And seat 4 is the acting dealer
+      And it is the turn of seat 4
+
+    @HH-EN-231 @HH-1
     Scenario: A dealer who plays stays dealer
       Given a table of 4
       And seat 3 is the dealer
@@ -41,15 +56,16 @@ Feature: When the dealer drops out
     @HH-EN-147 @HH-EN-231 @HH-1 @HH-16
     Scenario: All eights go to whoever stands in
       Given a table of 4
-      And seat 3 is the dealer
-      And that seat 3 has dropped out
-      And that seats 0, 1 and 2 are active
+      And seat 1 is the dealer
+      And that seat 1 has dropped out
+      And that seats 0, 2 and 3 are active
+      And that seat 2 is the acting dealer
       And seat 0 has 88 card points
-      And seat 1 has 88 card points
       And seat 2 has 88 card points
+      And seat 3 has 88 card points
       When the round is over: the cards have run out
-      Then seat 0 wins the round
-      And the standing comes to 200 -100 -100 0
+      Then seat 2 wins the round
+      And the standing comes to -100 0 200 -100
 
     @HH-EN-160 @HH-EN-231 @HH-1 @HH-16
     Scenario: A tie goes by the order of play from the dealer on
@@ -57,6 +73,7 @@ Feature: When the dealer drops out
       And seat 3 is the dealer
       And that seats 3 and 0 have dropped out
       And that seats 4, 1 and 2 are active
+      And that seat 4 is the acting dealer
       And seat 4 has 92 card points
       And seat 1 has 92 card points
       And seat 2 has 80 card points

@@ -109,6 +109,30 @@ Feature: Dekiyaku
 
   Rule: They are made in the score pile
 
+    @HH-EN-109 @HH-12
+    Scenario: In play too the third card counts once it is captured, and not while it is held
+      Given the field shows 1R 2R 4C1 5R 7A 9C2
+      And seat 0 holds 1C1 2C1 3R 6A 8C1 10C1 12C1
+      And seat 1 holds 2A 5A 6C1 8A 9A 10A 12B
+      And seat 2 holds 1B 4A 6C2 7C1 8B 10R 12C2
+      And the stock begins with 11C1 3B 11A 12C3 8C2 5C1 11R
+      When the round begins
+      And the cards are played like this
+        | seat | from the hand | from the stock |
+        | 0    | 1C1 takes 1R  | 11C1           |
+        | 1    | 8A            | 3B             |
+        | 2    | 6C2           | 11A takes 11C1 |
+        | 0    | 2C1 takes 2R  | 12C3           |
+      Then it is the turn of seat 1
+      And the phase is "turn"
+      When the cards are played like this
+        | seat | from the hand  | from the stock |
+        | 1    | 12B takes 12C3 | 8C2 takes 8A   |
+        | 2    | 8B             | 5C1 takes 5R   |
+        | 0    | 3R takes 3B    | 11R            |
+      Then the phase is "decide"
+      And seat 0 may say "shoubu"
+
     @HH-EN-109
     Scenario: The same cards in a hand are no dekiyaku, and are paid nothing
       Given seat 0 holds 1R 2R 3R 4A 6C1 8A 12B

@@ -85,6 +85,8 @@ Feature: Taking turns
       Then 4C2 can take 4C1
       And 4C2 can take 4R
       And 4C2 cannot take 4C1 4R
+      When seat 0 plays 4C2 and takes nothing
+      Then that is refused: that is not what the card takes
       When seat 0 plays 4C2 and takes 4R
       Then 4C1 lies on the field
       And 4R does not lie on the field
@@ -97,6 +99,8 @@ Feature: Taking turns
       When the round begins
       Then 4C2 must take 4A 4R 4C1
       When seat 0 plays 4C2 and takes 4A
+      Then that is refused: that is not what the card takes
+      When seat 0 plays 4C2 and takes nothing
       Then that is refused: that is not what the card takes
       When seat 0 plays 4C2
       Then seat 0 has 4A 4R 4C1 4C2 in its pile

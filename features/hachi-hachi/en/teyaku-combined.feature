@@ -75,8 +75,27 @@ Feature: One teyaku of each group
 
       Examples:
         | hand                           |
+        | 11B 11A 11R 11C1 1B 1C1 1C2    |
         | 11B 11A 11R 11C1 1R 1C1 1C2    |
+        | 11B 11A 11R 11C1 2A 2C1 2C2    |
+        | 11B 11A 11R 11C1 2R 2C1 2C2    |
+        | 11B 11A 11R 11C1 3B 3C1 3C2    |
+        | 11B 11A 11R 11C1 3R 3C1 3C2    |
         | 11B 11A 11R 11C1 4A 4C1 4C2    |
+        | 11B 11A 11R 11C1 4R 4C1 4C2    |
+        | 11B 11A 11R 11C1 5A 5C1 5C2    |
+        | 11B 11A 11R 11C1 5R 5C1 5C2    |
+        | 11B 11A 11R 11C1 6A 6C1 6C2    |
+        | 11B 11A 11R 11C1 6R 6C1 6C2    |
+        | 11B 11A 11R 11C1 7A 7C1 7C2    |
+        | 11B 11A 11R 11C1 7R 7C1 7C2    |
+        | 11B 11A 11R 11C1 8B 8C1 8C2    |
+        | 11B 11A 11R 11C1 8A 8C1 8C2    |
+        | 11B 11A 11R 11C1 9A 9C1 9C2    |
+        | 11B 11A 11R 11C1 9R 9C1 9C2    |
+        | 11B 11A 11R 11C1 10A 10C1 10C2 |
+        | 11B 11A 11R 11C1 10R 10C1 10C2 |
+        | 11B 11A 11R 11C1 12B 12C1 12C2 |
         | 12B 12C1 12C2 12C3 11A 11R 11B |
         | 4A 4R 4C1 4C2 12C1 12C2 12C3   |
 

@@ -22,6 +22,19 @@ Funktionalität: Das Spiel zu zweit
         | 0      | 0     | 6 -6  |
 
     @HA-DE-071 @KK-6
+    Szenariogrundriss: Haben beide gerufen, zahlt der Gegner auch doppelt, hier an Platz <Sieger>
+      Angenommen ein Tisch mit 2 Spielern
+      Und Plätze 0 und 1 haben Koi-Koi gerufen
+      Und Platz <Sieger> hat 6R 9R 10R erobert
+      Wenn die Runde zu Ende ist: Stop von Platz <Sieger>
+      Dann lautet der Stand <Stand>
+
+      Beispiele:
+        | Sieger | Stand  |
+        | 0      | 12 -12 |
+        | 1      | -12 12 |
+
+    @HA-DE-071 @KK-6
     Szenario: Hat niemand gerufen, einfach
       Angenommen ein Tisch mit 2 Spielern
       Und Platz 0 hat 6R 9R 10R erobert

@@ -319,6 +319,26 @@ Egenskap: Bundna byggen
       Så godtas det
 
     @MU-SV-162 @MU-SV-163
+    Scenariomall: På tre får plats <tar> ta in det som plats 1 har gjort och plats <sist> sist byggde på
+      Givet ett bord med 3 spelare
+      Och att plats 1 har byggt s4 d5, c9 till 9
+      Och att plats <sist> var sist med att bygga på bygge 1
+      Och att plats <tar> har h9 c2 på handen
+      När turen kommer till plats <tar>
+      Och plats <tar> tar in bygge 1 med h9
+      Så godtas det
+      Och har plats <tar> fångat s4 d5 c9 h9
+      Och ligger inget bygge på bordet
+
+      Exempel:
+        | tar | sist |
+        | 0   | 1    |
+        | 0   | 2    |
+        | 2   | 1    |
+        | 2   | 0    |
+        | 1   | 2    |
+
+    @MU-SV-162 @MU-SV-163
     Scenario: Partnern till den som byggde kan också ta in det
       Givet ett bord med 4 spelare
       Och att plats 2 har byggt s4 d5 till 9
@@ -341,6 +361,30 @@ Egenskap: Bundna byggen
       När plats 0 tar in h9 med h9 och räknar h9 som mulle
       Så vägras det: sista kortet till ett bindande bygge
       När plats 0 tar in bygge 1 samt h9 med h9
+      Så godtas det
+
+    @MU-SV-169 @MU-10
+    Scenario: Inte heller till att höja ett annat bygge
+      Givet att bordet visar d3
+      Och att plats 0 har byggt s4 d5 till 9
+      Och att plats 1 har byggt sA c2 till 3
+      Och att plats 0 har h9 sQ på handen
+      När turen kommer till plats 0
+      Och plats 0 höjer bygge 2 till 12 med h9
+      Så vägras det: sista kortet till ett bindande bygge
+      När plats 0 tar in bygge 1 med h9
+      Så godtas det
+
+    @MU-SV-169 @MU-10
+    Scenario: Och inte till att bygga på ett annat
+      Givet att bordet visar d3
+      Och att plats 0 har byggt s4 d5 till 9
+      Och att plats 1 har byggt s8 c4 till 12
+      Och att plats 0 har h9 sQ på handen
+      När turen kommer till plats 0
+      Och plats 0 bygger på bygge 2 med h9 på d3
+      Så vägras det: sista kortet till ett bindande bygge
+      När plats 0 tar in bygge 1 med h9
       Så godtas det
 
     @MU-SV-169 @MU-10

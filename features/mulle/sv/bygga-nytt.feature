@@ -21,6 +21,17 @@ Egenskap: Bygga nytt
       Och har bygge 1 1 del
       Och ligger inget fritt kort på bordet
 
+    @MU-SV-082 @MU-8
+    Scenario: Två kort och inte fler
+      Givet att bordet visar h4 c3 d7
+      Och att plats 0 har s4 sJ på handen
+      När turen kommer till plats 0
+      Och plats 0 bygger s4 på h4 till 11 och paketerar c3
+      Så vägras det: det blir ett annat värde
+      När plats 0 bygger s4 på d7 till 11
+      Så godtas det
+      Och består bygge 1 av s4 d7
+
     @MU-SV-079 @MU-SV-081 @MU-8
     Scenariomall: Ett kort med byggets värde skall finnas kvar på handen
       Givet att bordet visar h6
@@ -192,6 +203,8 @@ Egenskap: Bygga nytt
       Exempel:
         | bord     | kvar | vad      | skäl                              |
         | s3 d5 s8 | h7   | s3 d5 s8 | inget kort kvar till bygget       |
+        | s3 d5 s8 | h9   | s8       | inget kort kvar till bygget       |
+        | s3 d5 s8 | d7   | s3 d5    | inget kort kvar till bygget       |
         | s3 d4 s8 | h8   | s3 d4    | de fria korten går inte jämnt upp |
         | s3 d3 c2 | h8   | s3 d3 c2 | de fria korten går inte jämnt upp |
 
@@ -263,7 +276,7 @@ Egenskap: Bygga nytt
 
   Regel: Från två till sexton ögon
 
-    @MU-SV-102 @MU-SV-103 @MU-SV-104 @MU-8
+    @MU-8
     Scenariomall: De högsta byggena, och vad som skall finnas kvar för dem
       Givet att bordet visar h9
       Och att plats 0 har <spelas> <kvar> på handen
@@ -271,12 +284,17 @@ Egenskap: Bygga nytt
       Och plats 0 bygger <spelas> på h9 till <värde>
       Så godtas det
 
-      Exempel:
+      @MU-SV-102 @MU-SV-103
+      Exempel: Till sexton med storan kvar
         | spelas | kvar | värde |
         | s7     | d10  | 16    |
+
+      @MU-SV-104
+      Exempel: Till femton med lillan kvar
+        | spelas | kvar | värde |
         | s6     | s2   | 15    |
 
-    @MU-SV-102 @MU-SV-103 @MU-SV-104 @MU-8
+    @MU-8
     Scenariomall: Högre byggen finns inte, och ett annat kort räcker inte för de högsta
       Givet att bordet visar h9
       Och att plats 0 har <spelas> <kvar> på handen
@@ -284,11 +302,95 @@ Egenskap: Bygga nytt
       Och plats 0 bygger <spelas> på h9 till <värde>
       Så vägras det: <skäl>
 
-      Exempel:
+      @MU-SV-103
+      Exempel: Till sexton utan storan
         | spelas | kvar | värde | skäl                        |
         | s7     | h10  | 16    | inget kort kvar till bygget |
+        | s7     | dA   | 16    | inget kort kvar till bygget |
+
+      @MU-SV-104
+      Exempel: Till femton utan lillan
+        | spelas | kvar | värde | skäl                        |
         | s6     | d2   | 15    | inget kort kvar till bygget |
-        | s8     | d10  | 17    | bygget är för högt          |
+
+      @MU-SV-102
+      Exempel: Till sjutton
+        | spelas | kvar | värde | skäl               |
+        | s8     | d10  | 17    | bygget är för högt |
+
+    @MU-8 @MU-9
+    Scenariomall: Också den som höjer till <värde> skall ha <kvar> kvar
+      Givet att plats 1 har byggt s4 d6 till 10
+      Och att plats 0 har <spelas> <fel> <kvar> på handen
+      När turen kommer till plats 0
+      Och plats 0 höjer bygge 1 till <värde> med <spelas>
+      Så godtas det
+
+      @MU-SV-103
+      Exempel: Storan
+        | spelas | kvar | fel | värde |
+        | h6     | d10  | h10 | 16    |
+
+      @MU-SV-104
+      Exempel: Lillan
+        | spelas | kvar | fel | värde |
+        | h5     | s2   | h2  | 15    |
+
+    @MU-8 @MU-9
+    Scenariomall: Den som höjer till <värde> med bara <fel> kvar får det inte
+      Givet att plats 1 har byggt s4 d6 till 10
+      Och att plats 0 har <spelas> <fel> på handen
+      När turen kommer till plats 0
+      Och plats 0 höjer bygge 1 till <värde> med <spelas>
+      Så vägras det: inget kort kvar till bygget
+
+      @MU-SV-103
+      Exempel: En annan tia är inte storan
+        | spelas | fel | värde |
+        | h6     | h10 | 16    |
+
+      @MU-SV-104
+      Exempel: En annan tvåa är inte lillan
+        | spelas | fel | värde |
+        | h5     | h2  | 15    |
+
+    @MU-8 @MU-9
+    Scenariomall: Den som bygger på ett bygge värt <värde> skall ha <kvar> kvar
+      Givet att bordet visar <fritt>
+      Och att plats 1 har byggt <bygge> till <värde>
+      Och att plats 0 har h7 <fel> <kvar> på handen
+      När turen kommer till plats 0
+      Och plats 0 bygger på bygge 1 med h7 på <fritt>
+      Så godtas det
+
+      @MU-SV-103
+      Exempel: Storan
+        | bygge | fritt | kvar | fel | värde |
+        | s7 h9 | c9    | d10  | h10 | 16    |
+
+      @MU-SV-104
+      Exempel: Lillan
+        | bygge | fritt | kvar | fel | värde |
+        | s7 h8 | c8    | s2   | h2  | 15    |
+
+    @MU-8 @MU-9
+    Scenariomall: Den som bygger på ett bygge värt <värde> med bara <fel> kvar får det inte
+      Givet att bordet visar <fritt>
+      Och att plats 1 har byggt <bygge> till <värde>
+      Och att plats 0 har h7 <fel> på handen
+      När turen kommer till plats 0
+      Och plats 0 bygger på bygge 1 med h7 på <fritt>
+      Så vägras det: inget kort kvar till bygget
+
+      @MU-SV-103
+      Exempel: En annan tia är inte storan
+        | bygge | fritt | fel | värde |
+        | s7 h9 | c9    | h10 | 16    |
+
+      @MU-SV-104
+      Exempel: En annan tvåa är inte lillan
+        | bygge | fritt | fel | värde |
+        | s7 h8 | c8    | h2  | 15    |
 
     @MU-SV-102 @MU-8
     Scenario: Det lägsta bygget är värt två

@@ -146,6 +146,19 @@ Egenskap: Det fortsatta spelet
     @MU-SV-187 @MU-12
     Scenario: Byggen som blir kvar följer med
       Givet att bordet visar h9 d4
+      Och att plats 1 har byggt h5 c7 till 12
+      Och att plats 1 har s9 på handen
+      Och att plats 0 har hK på handen
+      När turen kommer till plats 1
+      Och plats 1 tar in h9 med s9
+      Och plats 0 lägger ut hK
+      Så har plats 1 fångat s9 h9 d4 hK h5 c7
+      Och har plats 0 inte fångat något
+      Och ligger inget bygge på bordet
+
+    @MU-SV-187 @MU-12
+    Scenario: Tas det sista bygget in i sista turen, går resten till den som tog det
+      Givet att bordet visar h9 d4
       Och att plats 0 har byggt h5 c7 till 12
       Och att plats 1 har s9 på handen
       Och att plats 0 har hQ på handen

@@ -84,6 +84,8 @@ Egenskap: Förberedelser och giv
     Scenario: Bara fröet avgör hur leken ligger
       När ett parti börjar med fröet "spader"
       Så är leken blandad
+      Och är leken blandad på nytt efter dragningen om första given
+      Och består leken av 104 olika kort
       Och ligger leken likadant i varje parti med fröet "spader"
       Och ligger leken annorlunda i ett parti med fröet "klöver"
 

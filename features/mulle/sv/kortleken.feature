@@ -47,6 +47,32 @@ Egenskap: Kortleken och vad spelet går ut på
       Och är c5 s5 inte tvillingar
       Och är c5 c6 inte tvillingar
 
+    @MU-SV-009 @MU-4
+    Scenariomall: Klöverfemman tar den andra klöverfemman som mulle, men <kort> gör det inte
+      Givet att bordet visar c5 d9
+      Och att plats 0 har c5 <kort> d4 på handen
+      När turen kommer till plats 0
+      Och plats 0 tar in c5 med <kort> och räknar <kort> som mulle
+      Så vägras det: det är inga tvillingar
+      När plats 0 tar in c5 med c5 och räknar c5 som mulle
+      Så godtas det
+      Och är högen för mullar hos plats 0 värd 5 poäng
+
+      Exempel:
+        | kort |
+        | s5   |
+        | h5   |
+        | d5   |
+
+    @MU-SV-009 @MU-4
+    Scenario: Och tvärtom: den femma som låg på handen tas lika gärna av den som låg på bordet
+      Givet att plats 0 har c5 d4 på handen
+      Och att bordet visar c5 d9
+      När turen kommer till plats 0
+      Och plats 0 tar in c5 med c5 och räknar c5 som mulle
+      Så godtas det
+      Och är högen för mullar hos plats 0 värd 5 poäng
+
   Regel: Det gäller att fånga mullar och värdekort och att rensa bordet
 
     @MU-SV-003 @MU-3

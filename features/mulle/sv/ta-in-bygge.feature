@@ -305,6 +305,24 @@ Egenskap: Ta in bygge
       Så godtas det
       Och har plats 0 inget kort i högen för mullar
 
+    @MU-SV-156 @MU-4 @MU-5
+    Scenariomall: <vilka> och ett annat fritt kort ger ingen mulle
+      Givet att bordet visar <bord>
+      Och att plats 0 har <kort> sK på handen
+      När turen kommer till plats 0
+      Och plats 0 tar in <bord> med <kort> och räknar <mulle> som mulle
+      Så vägras det: det är inga tvillingar
+      När plats 0 tar in <bord> med <kort>
+      Så godtas det
+      Och har plats 0 inget kort i högen för mullar
+
+      Exempel:
+        | vilka                                  | bord       | kort | mulle |
+        | Det spelade kortets tvilling           | h9 d4 c5   | h9   | h9    |
+        | Det spelade kortets tvilling           | h9 d9      | h9   | h9    |
+        | Två tvillingar som är grupper var sig  | c9 c9 d9   | h9   | c9    |
+        | Två tvillingar som är en grupp         | c4 c4 d8   | h8   | c4    |
+
     @MU-SV-157 @MU-6
     Scenario: Samma kort i ett bygge ger en mulle
       Givet att plats 1 har byggt c4 c4 d2 till 10

@@ -114,6 +114,15 @@ Egenskap: Ta in
 
   Regel: Lika många ögon, ensamt eller i grupp
 
+    @MU-SV-046 @MU-3 @MU-11
+    Scenario: Det heter att ta in, vad man än fångar
+      Givet att bordet visar h7 s3 d4
+      Och att plats 0 har c7 sK på handen
+      När turen kommer till plats 0
+      Så är detta allt som plats 0 kan göra med c7
+        | gör   | fria kort | byggen | värde | räknas |
+        | ta in | h7 s3 d4  |        |       |        |
+
     @MU-SV-044 @MU-SV-046 @MU-SV-047 @MU-3
     Scenario: Ett kort med lika många ögon fångas
       Givet att bordet visar h7 d8 c6

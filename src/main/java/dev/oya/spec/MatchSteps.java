@@ -31,6 +31,7 @@ public final class MatchSteps {
     @Wenn("eine Partie mit dem Startwert {string} beginnt")
     public void matchFromSeed(String seed) {
         World world = world();
+        world.notes.put("seed", seed);
         world.match = Oya.start(world.rules(), seed);
         world.dealer = world.match.table().dealer();
     }

@@ -9,6 +9,8 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.oya.Oya;
 import dev.oya.cards.CardSet;
+import dev.oya.cards.Shuffle;
+import dev.oya.play.Chance;
 import dev.oya.play.Event;
 import dev.oya.play.Match;
 import dev.oya.play.Table;
@@ -76,6 +78,17 @@ public final class PackSteps {
         int[] sorted = table().deck();
         Arrays.sort(sorted);
         assertFalse(Arrays.equals(sorted, table().deck()));
+    }
+
+    /** Not as it lay when the seats drew for the first deal. */
+    @Then("the pack has been shuffled anew after the draw for the first deal")
+    @Så("är leken blandad på nytt efter dragningen om första given")
+    @Dann("sind die Karten nach dem Ziehen um den ersten Geber neu gemischt")
+    public void shuffledAnew() {
+        int[] cards = table().deck();
+        Arrays.sort(cards);
+        Chance drawn = Chance.of(new Shuffle(world().notes.get("seed") + ":dealer"));
+        assertFalse(Arrays.equals(drawn.restock(cards), table().deck()));
     }
 
     @Then("the pack has {int} different cards")

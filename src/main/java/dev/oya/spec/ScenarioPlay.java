@@ -12,7 +12,7 @@ import java.util.stream.Stream;
 /** Plays the round that a scenario has described. For one scenario. */
 final class ScenarioPlay {
     /** Far more than any scenario plays: rules under which play never ends turn it red. */
-    private static final int MOST_MOVES = 20_000;
+    private static final int MOST_MOVES = 5_000;
 
     private final World world;
 

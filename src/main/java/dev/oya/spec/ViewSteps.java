@@ -75,6 +75,16 @@ public final class ViewSteps {
                 world().set(cards), world().match.view(seat).seats().get(other).shown());
     }
 
+    /** Whatever else is shown there. */
+    @Then("seat {int} still sees {cards} of seat {int}")
+    @Så("ser plats {int} fortfarande {cards} hos plats {int}")
+    @Dann("sieht Platz {int} weiterhin {cards} bei Platz {int}")
+    public void stillSees(int seat, String cards, int other) {
+        CardSet wanted = world().set(cards);
+        CardSet shown = world().match.view(seat).seats().get(other).shown();
+        assertEquals(world().deck().codes(wanted), world().deck().codes(shown.and(wanted)));
+    }
+
     @Then("seat {int} sees that seat {int} has captured {cards}")
     @Så("ser plats {int} att plats {int} har fångat {cards}")
     @Dann("sieht Platz {int}, dass Platz {int} {cards} erobert hat")
