@@ -93,13 +93,18 @@ public final class Main implements Runnable {
      * @return an exit code of {@link Exit}
      */
     public static int run(InputStream in, PrintWriter out, PrintWriter err, String... arguments) {
-        int exit = new CommandLine(new Main(in))
+        CommandLine line = new CommandLine(new Main(in))
                 .setOut(out)
                 .setErr(err)
                 .setCaseInsensitiveEnumValuesAllowed(true)
                 .setParameterExceptionHandler(Main::yourCommand)
-                .setExecutionExceptionHandler(Main::failed)
-                .execute(arguments);
+                .setExecutionExceptionHandler(Main::failed);
+        int exit;
+        try {
+            exit = line.execute(arguments);
+        } catch (StackOverflowError | OutOfMemoryError | LinkageError broken) {
+            exit = bug(broken, err);
+        }
         boolean told = !flush(out, err);
         err.flush();
         return told ? exit : Exit.OURS;
@@ -167,6 +172,10 @@ public final class Main implements Runnable {
             err.println("The machine fails us: " + problem.getMessage());
             return Exit.OURS;
         }
+        return bug(problem, err);
+    }
+
+    private static int bug(Throwable problem, PrintWriter err) {
         err.println("This is a bug of Oya: " + problem);
         err.println("    run it again with OYA_TRACE=1 for the details, and tell us");
         if (System.getenv("OYA_TRACE") != null) {

@@ -52,6 +52,8 @@ final class RuleCompiler {
             throw wrong;
         } catch (RuntimeException compilerGaveUp) {
             throw new PackException(List.of(problem(sources.get(0), 0, compilerGaveUp.getMessage())));
+        } catch (StackOverflowError nested) {
+            throw new PackException(List.of(problem(sources.get(0), 0, "these rules are nested too deep")));
         } finally {
             services.getRepository().removeKieModule(release);
         }

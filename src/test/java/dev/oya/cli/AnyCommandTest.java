@@ -72,7 +72,7 @@ class AnyCommandTest {
     @ParameterizedTest(name = "pack {0}")
     @MethodSource("packs")
     void aChangedPackIsToldOrPlayed(long seed) throws IOException {
-        Path rules = copy(folder.resolve("rules-" + seed));
+        Path rules = AnyInput.copy(folder.resolve("rules-" + seed));
         Path changed = new AnyInput(1_000_000 + seed, folder).rules(rules);
         for (String command :
                 List.of("simulate koi-koi --rounds 2 --threads 1", "rules show koi-koi", "play koi-koi")) {
@@ -100,21 +100,5 @@ class AnyCommandTest {
             assertEquals("", run.out(), "an answer besides the complaint: " + told);
         }
         assertTrue(run.exit() == Exit.DONE || !(run.err() + run.out()).isBlank(), "nothing was said: " + told);
-    }
-
-    private static Path copy(Path to) throws IOException {
-        Path from = Path.of("rules");
-        try (Stream<Path> all = Files.walk(from)) {
-            for (Path file : all.toList()) {
-                Path copy = to.resolve(from.relativize(file).toString());
-                if (Files.isDirectory(file)) {
-                    Files.createDirectories(copy);
-                } else if (!file.toString().contains("hachi-hachi")
-                        && !file.toString().contains("mulle")) {
-                    Files.copy(file, copy);
-                }
-            }
-        }
-        return to;
     }
 }

@@ -17,6 +17,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** What rules conclude and nobody can carry out is the problem of its layer, with rule, file and line. */
 class UnplayableRulesTest {
@@ -144,6 +145,23 @@ class UnplayableRulesTest {
                 folder.resolve("less.yaml"),
                 "layer: less\ntitle: Less\nbecause: A test.\nrules:\n  disable: [" + rule + "]\n");
         told(Run.of("simulate", game, "--rounds", "3", "--house", layer.toString()), code);
+    }
+
+    /** Rules of a folder that is trusted may be as deep as their author likes, but not deeper than can be read. */
+    @ParameterizedTest
+    @ValueSource(strings = {"(", " || seats == 3"})
+    void rulesThatAreNestedTooDeep(String what) throws IOException {
+        Path rules = AnyInput.copy(folder.resolve("rules"));
+        Path file = rules.resolve("koi-koi/1/deal.drl");
+        String condition = "seats == value(\"trio\")";
+        String deep =
+                what.equals("(") ? "(".repeat(6_000) + condition + ")".repeat(6_000) : condition + what.repeat(6_000);
+        String text = Files.readString(file);
+        assertTrue(text.contains("ToDeal( " + condition + " )"));
+        Files.writeString(file, text.replace("ToDeal( " + condition + " )", "ToDeal( " + deep + " )"));
+        Run run = Run.of("simulate", "koi-koi", "--rules", rules.toString());
+        told(run, "too-deep");
+        assertTrue(run.err().startsWith("koi-koi/1/deal.drl"), run.err());
     }
 
     @Test

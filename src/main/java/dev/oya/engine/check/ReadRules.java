@@ -65,6 +65,15 @@ record ReadRules(List<NameUse> uses, List<PackProblem> problems) {
     private static ReadRules read(RuleSource source) {
         RuleFindings findings = new RuleFindings(source);
         String text = RuleBase.withHeader(source).text();
+        try {
+            read(text, findings);
+        } catch (StackOverflowError nested) {
+            findings.problem(0, "too-deep", "These rules are nested too deep", "make them simpler");
+        }
+        return new ReadRules(List.copyOf(findings.uses), List.copyOf(findings.problems));
+    }
+
+    private static void read(String text, RuleFindings findings) {
         PackageDescr rules = RuleParser.rules(
                 text,
                 (line, message) ->
@@ -77,6 +86,5 @@ record ReadRules(List<NameUse> uses, List<PackProblem> problems) {
                 new RuleReader(rule, RuleParser.thenLine(rule, text), declared, findings).read();
             }
         }
-        return new ReadRules(List.copyOf(findings.uses), List.copyOf(findings.problems));
     }
 }
