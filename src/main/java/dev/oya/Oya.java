@@ -10,12 +10,14 @@ import dev.oya.pack.PackException;
 import dev.oya.pack.PackProblem;
 import dev.oya.pack.RuleGate;
 import dev.oya.pack.language.Glossary;
+import dev.oya.pack.language.LanguageCheck;
 import dev.oya.pack.read.PackReader;
 import dev.oya.pack.read.RulesFolder;
 import dev.oya.play.Chance;
 import dev.oya.play.Match;
 import dev.oya.play.Rules;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
@@ -110,19 +112,20 @@ public final class Oya {
      */
     public List<PackProblem> check(String game, String profile, List<Path> houses) {
         RuleGate gate = allowDrl ? new ForeignDrl() : RuleGate.SHUT;
-        List<PackProblem> problems = PackReader.check(folder, game, profile, houses, gate);
         try {
-            if (problems.isEmpty()) {
-                Pack pack = PackReader.read(folder, game, profile, houses, gate);
-                problems = RuleCheck.problems(pack, Glossary.of(folder, pack)::has);
-                if (problems.isEmpty()) {
-                    rules(pack, Map.of());
-                }
+            Pack pack = PackReader.readStrictly(folder, game, profile, houses, gate);
+            Glossary glossary = Glossary.of(folder, pack);
+            List<PackProblem> problems = new ArrayList<>(RuleCheck.problems(pack, glossary::has));
+            if (houses.isEmpty()) {
+                problems.addAll(LanguageCheck.problems(folder, pack, glossary));
             }
+            if (problems.isEmpty()) {
+                rules(pack, Map.of());
+            }
+            return problems;
         } catch (PackException wrong) {
-            problems = wrong.problems();
+            return wrong.problems();
         }
-        return problems;
     }
 
     /**

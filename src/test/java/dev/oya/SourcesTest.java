@@ -42,8 +42,24 @@ class SourcesTest {
             // What a phase may do, and the mark of those who play its cards, are words that every pack is written with.
             "play",
             Set.of("active", "deal", "deal-again", "restock", "settle"),
+            // What a pack may say that a phase does, an act is, a field of records holds.
             "pack",
-            Set.of("settle", "declare"),
+            Set.of(
+                    "active",
+                    "active-seats",
+                    "build",
+                    "deal",
+                    "deal-again",
+                    "declare",
+                    "lay",
+                    "lower",
+                    "partners",
+                    "raise",
+                    "restock",
+                    "settle",
+                    "take"),
+            "engine",
+            Set.of("active"),
             "told",
             // Keys of a situation.
             Set.of("active", "dealt"),

@@ -40,7 +40,7 @@ public final class CheckedPacks {
             return;
         }
         if (PROGRAM == null || !CompiledRules.isFine(key)) {
-            List<PackProblem> problems = RuleCheck.problems(pack, name -> true);
+            List<PackProblem> problems = RuleCheck.problems(pack);
             if (!problems.isEmpty()) {
                 throw new PackException(problems);
             }

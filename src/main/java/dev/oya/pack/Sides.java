@@ -32,6 +32,13 @@ public record Sides(Map<Integer, List<List<Integer>>> partners, String option, O
         return sides != null ? sides : alone(seats);
     }
 
+    /** Those of them that are for so many seats. */
+    public Sides within(int least, int most) {
+        Map<Integer, List<List<Integer>>> some = new java.util.HashMap<>(partners);
+        some.keySet().removeIf(seats -> seats < least || seats > most);
+        return some.isEmpty() ? ALONE : new Sides(some, option, value);
+    }
+
     /** Each of so many seats as a side of its own. */
     public static List<List<Integer>> alone(int seats) {
         List<List<Integer>> sides = new ArrayList<>(seats);

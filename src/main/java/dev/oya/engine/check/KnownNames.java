@@ -75,8 +75,7 @@ final class KnownNames {
             return null;
         }
         if (kind == NameKind.MARKS) {
-            return words(expression).stream()
-                    .map(word -> word.replaceFirst("^-", ""))
+            return marks(expression).stream()
                     .filter(word -> !of(kind).contains(word))
                     .findFirst()
                     .orElse(null);
@@ -87,6 +86,13 @@ final class KnownNames {
         } catch (Deck.UnknownCard unknown) {
             return unknown.word();
         }
+    }
+
+    /** The marks that an expression names. */
+    static List<String> marks(String expression) {
+        return words(expression).stream()
+                .map(word -> word.startsWith("-") ? word.substring(1) : word)
+                .toList();
     }
 
     private static List<String> words(String expression) {

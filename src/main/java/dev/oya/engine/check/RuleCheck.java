@@ -36,11 +36,26 @@ public final class RuleCheck {
     }
 
     /**
-     * Everything that is wrong with the rules of a pack, in their order; empty where they are fine.
+     * Whatever in the rules of a pack could go wrong at a table, in their order; empty where nothing can.
+     */
+    public static List<PackProblem> problems(Pack pack) {
+        return run(pack, name -> true).problems.stream().distinct().toList();
+    }
+
+    /**
+     * Everything that is wrong with the rules of a pack, in their order, also names that nobody uses or has a word for; empty
+     * where they are fine.
      *
-     * @param named whether people have a word for a name that only rules give, such as a reason
+     * @param named whether people have a word for a name
      */
     public static List<PackProblem> problems(Pack pack, Predicate<String> named) {
+        RuleCheck check = run(pack, named);
+        List<PackProblem> problems = new ArrayList<>(check.problems);
+        problems.addAll(new NamesInUse(pack, check.uses, named).problems());
+        return problems.stream().distinct().toList();
+    }
+
+    private static RuleCheck run(Pack pack, Predicate<String> named) {
         RuleCheck check = new RuleCheck(pack, named);
         for (RuleSource source : pack.rules()) {
             for (ReadRules read : ReadRules.of(source)) {
@@ -49,7 +64,7 @@ public final class RuleCheck {
             }
         }
         check.uses.forEach(check::check);
-        return check.problems.stream().distinct().toList();
+        return check;
     }
 
     private void check(NameUse use) {

@@ -5,9 +5,11 @@ import dev.oya.pack.Layer;
 import dev.oya.pack.Near;
 import dev.oya.pack.Option;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
@@ -48,6 +50,7 @@ final class OptionsReader {
         YamlNode node = entry.get("values");
         if (node != null && node.isList()) {
             node.list().forEach(value -> values.add(value.isScalar() ? value.scalar() : ""));
+            oneKind(name, node);
         } else {
             int[] said = node == null || node.text() == null ? null : range(node.text());
             if (said == null) {
@@ -93,6 +96,31 @@ final class OptionsReader {
                 option.beyond(),
                 option.cite(),
                 option.place());
+    }
+
+    /** The values of an option are of one kind: truths, both of them, numbers, or texts. */
+    private void oneKind(String name, YamlNode values) {
+        Set<Object> before = new HashSet<>();
+        Object first = null;
+        for (YamlNode value : values.list()) {
+            Object said = value.scalar();
+            first = first == null ? said : first;
+            if (said == null || said.getClass() != first.getClass() || !before.add(said)) {
+                reading.problems()
+                        .add(
+                                value.place(),
+                                "wrong-value",
+                                "\"" + value.text() + "\" does not stand well among the values of \"" + name + "\"",
+                                "the values of an option are of one kind, each named once");
+            }
+        }
+        if (first instanceof Boolean && before.size() < 2) {
+            reading.problems()
+                    .add(
+                            values.place(),
+                            "wrong-value",
+                            "An option that may be true may be false too, and the other way");
+        }
     }
 
     /** The value of a node, or null and a problem where the option may not have it. */

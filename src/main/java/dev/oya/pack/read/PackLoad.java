@@ -19,6 +19,7 @@ import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 
 /** One reading of a pack: finds and parses the files, lays the layers on, builds what comes of it. Not thread-safe. */
 final class PackLoad {
@@ -27,6 +28,8 @@ final class PackLoad {
 
     /** The option that says how many sit at the table. */
     private static final String PLAYERS = "players";
+
+    private static final int MOST_SEATS = 8;
 
     private final RulesFolder folder;
     private final ParseContext reading;
@@ -206,28 +209,32 @@ final class PackLoad {
     private Pack build(YamlNode root, YamlNode deckRoot, String id, String profile) {
         OptionsReader optionsReader = new OptionsReader(reading);
         Map<String, Option> options = optionsReader.options(tree.options);
-        int[] seats = seats(layers.stream()
+        int[] own = seats(root);
+        YamlNode last = layers.stream()
                 .map(Layer::root)
                 .filter(layer -> layer.has("seats"))
-                .reduce(root, (first, last) -> last));
-        options.computeIfPresent(PLAYERS, (name, option) -> option.within(seats[0], seats[1]));
+                .reduce(root, (first, later) -> later);
+        int[] seats = last == root ? own : seats(last);
+        players(options, seats, last);
+        profilesOf(reading.map(root, "profiles").keySet());
+        identity(root, id);
         Map<String, Object> settings = optionsReader.settings(options, profile, layers);
-        ValuesReader values = new ValuesReader(options, reading);
+        String unit = reading.text(root, "unit", null);
+        ValuesReader values = new ValuesReader(options, unit, reading);
         Map<String, Value> numbers = values.values(tree.values);
         Map<String, NamedSet> sets = new LinkedHashMap<>();
         Deck deck = DeckReader.read(deckRoot, reading.whole(root, "packs", 1), reading);
         deck = values.sets(tree.sets, deck, sets);
-        String unit = reading.text(root, "unit", null);
         if (unit != null) {
             values.option(root.get("unit"));
         }
         YakuReader yaku = new YakuReader(values, new Expressions(deck, List.of(), problems), unit, reading);
         Map<String, YakuGroup> groups = yaku.groups(tree.groups);
         Map<String, YakuEntry> entries = yaku.yaku(tree.yaku, groups);
-        Phases phases = new PhasesReader(tree.phases, reading).read();
+        Phases phases = new PhasesReader(tree.phases, numbers.keySet(), reading).read();
+        fit(phases, groups, entries);
         RuleChecks.check(tree.rules, phases, problems);
-        Map<String, String> fields = new LinkedHashMap<>();
-        tree.fields.forEach((name, holds) -> fields.put(name, String.valueOf(holds.text())));
+        Map<String, String> fields = new FieldsReader(deck, reading).read(tree.fields);
         Pack pack = new Pack(
                 id,
                 reading.needed(root, "version"),
@@ -235,7 +242,9 @@ final class PackLoad {
                 deck,
                 seats[0],
                 seats[1],
-                new SidesReader(reading).read(tree.sides, seats[0], seats[1], options),
+                new SidesReader(reading)
+                        .read(tree.sides, Math.min(own[0], seats[0]), Math.max(own[1], seats[1]), options)
+                        .within(seats[0], seats[1]),
                 unit,
                 profile,
                 readings(root).stream()
@@ -268,6 +277,97 @@ final class PackLoad {
             problems.add(root.get("seats").place(), "not-in-schema", "\"seats\" should be a range such as 2..7");
             return new int[] {1, 1};
         }
+        if (!said.isEmpty() && (seats[0] < 1 || seats[1] > MOST_SEATS)) {
+            problems.add(
+                    root.get("seats").place(),
+                    "too-many",
+                    "\"" + said + "\" is more than a table holds: from one seat to " + MOST_SEATS,
+                    "write for instance 2.." + MOST_SEATS);
+            return new int[] {1, 1};
+        }
         return seats;
+    }
+
+    /** How many play is an option; a layer may have fewer of them play, but somebody. */
+    private void players(Map<String, Option> options, int[] seats, YamlNode from) {
+        Option players = options.get(PLAYERS);
+        if (players == null || !players.values().isEmpty()) {
+            problems.add(
+                    players == null ? from.place() : players.place(),
+                    "unknown-option",
+                    "There is no option \"players\" that says how many play",
+                    "add to options.yaml: players, with values such as 2..4");
+            return;
+        }
+        Option within = players.within(seats[0], seats[1]);
+        if (within.least() > within.most()) {
+            problems.add(
+                    from.has("seats") ? from.get("seats").place() : from.place(),
+                    "wrong-sides",
+                    "\"" + reading.text(from, "seats", "") + "\" is none of the numbers of seats that may play",
+                    "the option \"players\" may be: " + players.allowed());
+        } else {
+            options.put(PLAYERS, within);
+        }
+    }
+
+    /** Defaults are those of profiles that there are. */
+    private void profilesOf(Set<String> profiles) {
+        for (YamlNode entry : tree.options.values()) {
+            Map<String, YamlNode> defaults =
+                    entry.has("default") ? entry.get("default").map() : Map.of();
+            defaults.forEach((profile, value) -> {
+                if (!profile.equals("*") && !profiles.contains(profile)) {
+                    problems.add(
+                            value.place(),
+                            "unknown-profile",
+                            "There is no profile \"" + profile + "\"",
+                            Near.advice(profile, profiles));
+                }
+            });
+        }
+    }
+
+    /** What a pack calls itself is what its folder is called. */
+    private void identity(YamlNode root, String id) {
+        String said = reading.needed(root, "id");
+        if (!said.isEmpty() && !said.equals(id)) {
+            problems.add(
+                    root.get("id").place(),
+                    "unknown-game",
+                    "The pack calls itself \"" + said + "\", but its folder is \"" + id + "\"",
+                    "call both the same");
+        }
+        String version = reading.needed(root, "version");
+        if (!version.isEmpty() && !version.matches("[1-9][0-9]{0,3}\\.[0-9]{1,4}\\.[0-9]{1,4}")) {
+            problems.add(
+                    root.get("version").place(),
+                    "wrong-value",
+                    "\"" + version + "\" is no version",
+                    "write for instance 1.0.0");
+        }
+    }
+
+    /** Combinations are looked at in the way in which the round ends. */
+    private void fit(Phases phases, Map<String, YakuGroup> groups, Map<String, YakuEntry> entries) {
+        boolean scores = phases.phases().values().stream().anyMatch(phase -> "score".equals(phase.does()));
+        for (YakuGroup group : groups.values()) {
+            boolean worth = entries.values().stream()
+                    .anyMatch(entry -> entry.group().equals(group.id()) && entry.worth() != null);
+            if (scores && !group.of().equals("captured")) {
+                problems.add(
+                        group.place(),
+                        "group-does-not-fit",
+                        "The group \"" + group.id() + "\" is of \"" + group.of()
+                                + "\", but a round whose points are counted (does: score) looks at captured cards alone",
+                        "write \"of: captured\", or have seats pay each other (does: settle)");
+            } else if (group.payment() == null && (worth || group.of().equals("captured"))) {
+                problems.add(
+                        group.place(),
+                        "group-does-not-fit",
+                        "The group \"" + group.id() + "\" does not say what its combinations are paid for",
+                        "add for instance \"for: " + group.id() + "\"");
+            }
+        }
     }
 }

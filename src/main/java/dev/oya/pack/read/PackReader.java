@@ -46,8 +46,19 @@ public final class PackReader {
      * @throws PackException with every problem found; nothing is loaded then
      */
     public static Pack read(RulesFolder folder, String game, String profile, List<Path> houseLayers, RuleGate gate) {
+        return read(folder, game, profile, houseLayers, gate, false);
+    }
+
+    /** Reads a game as {@link #read} does, and holds every file of it against the schema of its kind. */
+    public static Pack readStrictly(
+            RulesFolder folder, String game, String profile, List<Path> houseLayers, RuleGate gate) {
+        return read(folder, game, profile, houseLayers, gate, true);
+    }
+
+    private static Pack read(
+            RulesFolder folder, String game, String profile, List<Path> houseLayers, RuleGate gate, boolean strictly) {
         Problems problems = new Problems();
-        ParseContext reading = new ParseContext(problems, false, gate);
+        ParseContext reading = new ParseContext(problems, strictly, gate);
         Pack pack = new PackLoad(folder, reading).load(game, profile, houseLayers);
         reading.checkSchemas();
         problems.orThrow();
@@ -57,11 +68,12 @@ public final class PackReader {
     /** Everything that is wrong with a game as a table plays it; empty where it is fine. */
     public static List<PackProblem> check(
             RulesFolder folder, String game, String profile, List<Path> houseLayers, RuleGate gate) {
-        Problems problems = new Problems();
-        ParseContext reading = new ParseContext(problems, true, gate);
-        new PackLoad(folder, reading).load(game, profile, houseLayers);
-        reading.checkSchemas();
-        return problems.sorted();
+        try {
+            readStrictly(folder, game, profile, houseLayers, gate);
+            return List.of();
+        } catch (PackException wrong) {
+            return wrong.problems();
+        }
     }
 
     /**

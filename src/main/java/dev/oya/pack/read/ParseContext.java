@@ -3,6 +3,7 @@ package dev.oya.pack.read;
 import dev.oya.pack.Cite;
 import dev.oya.pack.Near;
 import dev.oya.pack.PackProblem;
+import dev.oya.pack.Place;
 import dev.oya.pack.RuleGate;
 import dev.oya.pack.RuleSource;
 import java.util.ArrayList;
@@ -168,6 +169,22 @@ public final class ParseContext {
     /** Complains that a name is not known. */
     void unknown(YamlNode node, String code, String message, java.util.Collection<String> names) {
         problems.add(node.place(), code, message, Near.advice(String.valueOf(node.text()), names));
+    }
+
+    /** The text of an entry that must be one of these; the default where there is none. */
+    String oneOf(YamlNode map, String key, java.util.Collection<String> known, String otherwise) {
+        String text = text(map, key, otherwise);
+        if (map.has(key) && text != null && !known.contains(text)) {
+            unknown(map.get(key), "wrong-value", "\"" + text + "\" is nothing that \"" + key + "\" may be", known);
+        }
+        return text;
+    }
+
+    /** Complains where there is more of something than anybody can hold. */
+    void atMost(int most, int number, Place place, String what) {
+        if (number > most) {
+            problems.add(place, "too-many", number + " " + what + " are more than the " + most + " that can be held");
+        }
     }
 
     private void wrong(YamlNode node, String key, String expected) {

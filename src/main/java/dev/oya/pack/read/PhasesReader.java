@@ -1,19 +1,34 @@
 package dev.oya.pack.read;
 
+import dev.oya.pack.Near;
 import dev.oya.pack.Phases;
 import dev.oya.pack.Place;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 
 /** Reads the state machine and checks that it holds together. */
 final class PhasesReader {
+    private static final List<String> DOES =
+            List.of("deal", "deal-again", "look", "restock", "hand-out", "settle", "score", "book", "close");
+    private static final List<String> ACTS = List.of("take", "build", "build-below", "add", "raise", "lower", "lay");
+
+    // As many as a moment of a round has room for.
+    private static final int MOST_PHASES = 64;
+    private static final int MOST_WORDS = 63;
+    private static final int MOST_SEAT_MARKS = 32;
+    private static final int MOST_ROUND_MARKS = 16;
+
     private final YamlNode root;
+    private final Set<String> values;
     private final ParseContext reading;
 
-    PhasesReader(YamlNode root, ParseContext reading) {
+    /** @param values the named numbers of the pack */
+    PhasesReader(YamlNode root, Set<String> values, ParseContext reading) {
         this.root = root;
+        this.values = values;
         this.reading = reading;
     }
 
@@ -29,23 +44,84 @@ final class PhasesReader {
         if (!start.isEmpty()) {
             known(root.get("start"), entries, "unknown-phase", "phase");
         }
+        Map<String, String> seatMarks = marks(marks, "seat");
+        Map<String, String> roundMarks = marks(marks, "round");
+        reading.atMost(MOST_PHASES, phases.size(), root.place(), "phases");
+        reading.atMost(MOST_WORDS, words.size(), root.place(), "words");
+        reading.atMost(MOST_SEAT_MARKS, seatMarks.size(), root.place(), "marks of seats");
+        reading.atMost(MOST_ROUND_MARKS, roundMarks.size(), root.place(), "marks of the round");
+        active(marks, seatMarks);
+        reading.map(root, "words").forEach((name, entry) -> recipients(entry, seatMarks));
+        ends(phases);
         return new Phases(
                 start,
                 Collections.unmodifiableMap(words),
-                marks(marks, "seat"),
-                marks(marks, "round"),
+                seatMarks,
+                roundMarks,
                 tallies(),
                 reading.text(root, "sweeps", null),
                 told(),
                 Collections.unmodifiableMap(phases));
     }
 
+    /** Who plays is known by one mark in every game. */
+    private void active(YamlNode marks, Map<String, String> seatMarks) {
+        if (!seatMarks.containsKey("active")) {
+            reading.problems()
+                    .add(
+                            (marks == null ? root : marks).place(),
+                            "unknown-name",
+                            "There is no mark \"active\" for the seats that play the round",
+                            "add under marks: seat: active: Plays the cards of this round.");
+        }
+    }
+
+    private void recipients(YamlNode entry, Map<String, String> seatMarks) {
+        for (String mark : reading.text(entry, "to", "").split("\\s+")) {
+            String name = mark.replaceFirst("^-", "");
+            if (!name.isEmpty() && !seatMarks.containsKey(name)) {
+                reading.problems()
+                        .add(
+                                entry.get("to").place(),
+                                "unknown-name",
+                                "There is no mark \"" + name + "\"",
+                                Near.advice(name, seatMarks.keySet()));
+            }
+        }
+    }
+
+    /** One phase pays a round or counts it; both would each do half. */
+    private void ends(Map<String, Phases.Phase> phases) {
+        List<Phases.Phase> ends = phases.values().stream()
+                .filter(phase -> "settle".equals(phase.does()) || "score".equals(phase.does()))
+                .toList();
+        if (ends.isEmpty()) {
+            reading.problems()
+                    .add(
+                            root.place(),
+                            "no-end-of-round",
+                            "No phase pays the round or counts its points",
+                            "one phase has \"does: settle\" or \"does: score\"");
+        } else if (ends.size() > 1) {
+            reading.problems()
+                    .add(
+                            ends.get(1).place(),
+                            "two-ends-of-round",
+                            "\"" + ends.get(0).name() + "\" and \""
+                                    + ends.get(1).name()
+                                    + "\" both end the round: one does \""
+                                    + ends.get(0).does() + "\", the other \""
+                                    + ends.get(1).does() + "\"",
+                            "settle where seats pay each other, score where points are counted");
+        }
+    }
+
     private Phases.Word word(String name, YamlNode entry) {
         return new Phases.Word(
                 name,
                 reading.needed(entry, "what"),
-                reading.text(entry, "card", null),
-                reading.text(entry, "act", null),
+                reading.oneOf(entry, "card", List.of("hand", "stock"), null),
+                reading.oneOf(entry, "act", ACTS, null),
                 reading.text(entry, "claims", null),
                 reading.text(entry, "yaku", null),
                 reading.text(entry, "choice", null),
@@ -58,9 +134,16 @@ final class PhasesReader {
 
     private Phases.Tender tender(YamlNode entry) {
         return entry.has("amount")
-                ? new Phases.Tender(
-                        reading.needed(entry, "amount"), reading.needed(entry, "most"), reading.text(entry, "to", null))
+                ? new Phases.Tender(value(entry, "amount"), value(entry, "most"), reading.text(entry, "to", null))
                 : null;
+    }
+
+    private String value(YamlNode entry, String key) {
+        String name = reading.needed(entry, key);
+        if (!name.isEmpty()) {
+            known(entry.get(key), values, "unknown-value", "value");
+        }
+        return name;
     }
 
     private Map<String, Phases.Tally> tallies() {
@@ -101,6 +184,7 @@ final class PhasesReader {
         for (YamlNode word : reading.list(entry, "words")) {
             known(word, words, "unknown-word", "word");
         }
+        oneKind(name, reading.list(entry, "words"), words);
         Map<String, Phases.Arrow> out = new LinkedHashMap<>();
         reading.map(entry, "arrows").forEach((arrow, way) -> {
             Place before = arrows.putIfAbsent(arrow, way.place());
@@ -121,7 +205,7 @@ final class PhasesReader {
         return new Phases.Phase(
                 name,
                 reading.needed(entry, "what"),
-                reading.text(entry, "does", null),
+                reading.oneOf(entry, "does", DOES, null),
                 reading.truth(entry, "hidden"),
                 reading.truth(entry, "aloud"),
                 List.copyOf(reading.texts(entry, "words")),
@@ -129,9 +213,36 @@ final class PhasesReader {
                 entry.place());
     }
 
+    /** Where cards are taken in by their sum, nothing else is done in the same turn. */
+    private void oneKind(String phase, List<YamlNode> listed, Map<String, Phases.Word> words) {
+        YamlNode act = null;
+        YamlNode plain = null;
+        for (YamlNode one : listed) {
+            Phases.Word word = words.get(String.valueOf(one.text()));
+            if (word != null && word.act() != null) {
+                act = act == null ? one : act;
+            } else if (word != null && word.card() != null) {
+                plain = plain == null ? one : plain;
+            }
+        }
+        if (act != null && plain != null) {
+            reading.problems()
+                    .add(
+                            plain.place(),
+                            "words-do-not-fit",
+                            "The phase \"" + phase + "\" has words of two kinds: \"" + act.text() + "\" has an act, \""
+                                    + plain.text() + "\" has none",
+                            "give them phases of their own, or each word an act");
+        }
+    }
+
     private void known(YamlNode named, Map<String, ?> names, String code, String noun) {
-        if (!names.containsKey(String.valueOf(named.text()))) {
-            reading.unknown(named, code, "There is no " + noun + " \"" + named.text() + "\"", names.keySet());
+        known(named, names.keySet(), code, noun);
+    }
+
+    private void known(YamlNode named, Set<String> names, String code, String noun) {
+        if (!names.contains(String.valueOf(named.text()))) {
+            reading.unknown(named, code, "There is no " + noun + " \"" + named.text() + "\"", names);
         }
     }
 }

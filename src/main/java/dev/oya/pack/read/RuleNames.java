@@ -2,6 +2,8 @@ package dev.oya.pack.read;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
 
 /**
  * Finds the rules of a DRL text by a lexical scan, so that layers can be laid on before anything is compiled. Comments,
@@ -18,6 +20,11 @@ public final class RuleNames {
      */
     public record Rule(String name, int start, int end, int line) {}
 
+    /** What was found in texts before: the rules of a pack are looked for by everyone who reads it. */
+    private static final Map<String, List<Rule>> KEPT = new ConcurrentHashMap<>();
+
+    private static final int MOST_KEPT = 300;
+
     private final String text;
     private final List<Rule> rules = new ArrayList<>();
     private int at;
@@ -29,7 +36,10 @@ public final class RuleNames {
 
     /** All rules in the order of the text. */
     public static List<Rule> in(String text) {
-        return new RuleNames(text).scan();
+        if (KEPT.size() >= MOST_KEPT) {
+            KEPT.clear();
+        }
+        return KEPT.computeIfAbsent(text, any -> List.copyOf(new RuleNames(any).scan()));
     }
 
     private List<Rule> scan() {

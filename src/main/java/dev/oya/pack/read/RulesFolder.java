@@ -80,7 +80,7 @@ public final class RulesFolder {
     /** The major versions of a game's pack, in rising order; none where there is no such game. */
     public List<Integer> majors(String game) {
         TreeSet<Integer> majors = new TreeSet<>();
-        for (String file : files()) {
+        for (String file : root == null || outside(game) ? files() : walk(root.resolve(game))) {
             String[] parts = file.split("/");
             if (parts.length == 3
                     && parts[0].equals(game)
@@ -128,7 +128,7 @@ public final class RulesFolder {
     public Collection<String> files() {
         // A directory may change while the program runs; a jar does not.
         if (root != null) {
-            return walk();
+            return walk(root);
         }
         if (listed == null) {
             listed = entries();
@@ -149,11 +149,11 @@ public final class RulesFolder {
         return RulesFolder.class.getResource("/" + IN_JAR + file);
     }
 
-    private List<String> walk() {
-        if (!Files.isDirectory(root)) {
+    private List<String> walk(Path from) {
+        if (!Files.isDirectory(from)) {
             return List.of();
         }
-        try (Stream<Path> paths = Files.walk(root, 6)) {
+        try (Stream<Path> paths = Files.walk(from, 6)) {
             return paths.filter(Files::isRegularFile)
                     .map(path -> root.relativize(path).toString().replace('\\', '/'))
                     .sorted(Comparator.naturalOrder())

@@ -8,7 +8,10 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
+import java.util.Collections;
 import java.util.Map;
+import java.util.Set;
+import java.util.WeakHashMap;
 import java.util.concurrent.ConcurrentHashMap;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
@@ -19,13 +22,22 @@ import tools.jackson.databind.node.ObjectNode;
 /** Checks YAML against the JSON Schema of its kind, the same that editors complete by. Safe to share between threads. */
 public final class SchemaCheck {
     private static final JsonNodeFactory JSON = JsonMapper.builder().build().getNodeFactory();
+    /** Files that are as they should be; whoever reads a pack again has most of them before them again. */
+    private static final Set<YamlNode> FINE =
+            Collections.synchronizedSet(Collections.newSetFromMap(new WeakHashMap<>()));
+
     private static final Map<String, Schema> SCHEMAS = new ConcurrentHashMap<>();
 
     private SchemaCheck() {}
 
     /** Notes everything in which a file differs from the schema of its kind, each at its line. */
     public static void check(String kind, YamlNode root, Problems problems) {
+        if (FINE.contains(root)) {
+            return;
+        }
+        boolean fine = true;
         for (Error error : SCHEMAS.computeIfAbsent(kind, SchemaCheck::schema).validate(json(root))) {
+            fine = false;
             YamlNode node = root;
             int steps = error.getInstanceLocation().getNameCount();
             for (int i = 0; i < steps; i++) {
@@ -39,8 +51,14 @@ public final class SchemaCheck {
                         "Nobody knows \"" + error.getProperty() + "\" here",
                         "schema/" + kind + ".json says what may stand here");
             } else {
-                problems.add(node.place(), "not-in-schema", error.getMessage());
+                // What has been said better already need not be said again.
+                if (!problems.has(node.place())) {
+                    problems.add(node.place(), "not-in-schema", error.getMessage());
+                }
             }
+        }
+        if (fine) {
+            FINE.add(root);
         }
     }
 

@@ -17,11 +17,17 @@ import java.util.Map;
 final class ValuesReader {
     private static final int MOST = 1_000_000;
 
+    private static final List<String> PLAIN =
+            List.of("cards", "seats", "rounds", "pips", "times", "parts", "months", "groups", "deals", "sweeps");
+
     private final ParseContext reading;
     private final Map<String, Option> options;
+    private final String unit;
 
-    ValuesReader(Map<String, Option> options, ParseContext reading) {
+    /** @param unit the pack's larger unit beside points, or null */
+    ValuesReader(Map<String, Option> options, String unit, ParseContext reading) {
         this.options = options;
+        this.unit = unit;
         this.reading = reading;
     }
 
@@ -32,10 +38,24 @@ final class ValuesReader {
                 new Value(
                         name,
                         reading.needed(entry, "what"),
-                        amount(entry, entry.get("is"), reading.needed(entry, "unit")),
+                        amount(entry, entry.get("is"), unit(entry)),
                         reading.cite(entry, "The value \"" + name + "\""),
                         entry.place())));
         return values;
+    }
+
+    /** Money is counted in points or the pack's larger unit; anything else is a plain number of something. */
+    private String unit(YamlNode entry) {
+        List<String> known = new ArrayList<>(PLAIN);
+        known.add(0, "points");
+        if (unit != null) {
+            known.add(0, unit);
+        }
+        String said = reading.needed(entry, "unit");
+        if (!said.isEmpty() && !known.contains(said)) {
+            reading.unknown(entry.get("unit"), "unknown-unit", "\"" + said + "\" is no unit of this game", known);
+        }
+        return said;
     }
 
     /**

@@ -70,6 +70,10 @@ final class YakuConditions {
                 reading.problems()
                         .add(pattern.place(), "not-in-schema", "\"months\" should be a list of lists of numbers");
             }
+            if (numbers.stream().anyMatch(number -> number > 4 || number < 1 && number != ANY)) {
+                reading.problems()
+                        .add(pattern.place(), "wrong-value", "A month has from one card to four in \"months\"");
+            }
             // Rules compare patterns in falling order; how they are written does not matter.
             numbers.sort(Collections.reverseOrder());
             patterns.add(List.copyOf(numbers));

@@ -14,6 +14,8 @@ import java.util.Set;
 final class YakuReader {
     private static final Set<String> SHOWS = Set.of("all", "triples", "pairs", "fours");
 
+    private static final List<String> OF = List.of("hand", "captured", "final-captured");
+
     private final ParseContext reading;
     private final ValuesReader values;
     private final Expressions expressions;
@@ -34,14 +36,24 @@ final class YakuReader {
                 new YakuGroup(
                         id,
                         reading.needed(entry, "what"),
-                        reading.needed(entry, "of"),
-                        "best".equals(reading.needed(entry, "counts")),
+                        of(entry),
+                        "best".equals(oneOf(entry, "counts", List.of("all", "best"))),
                         reading.text(entry, "for", null),
-                        "together".equals(reading.text(entry, "paid", "each")),
+                        "together".equals(reading.oneOf(entry, "paid", List.of("each", "together"), "each")),
                         "lose".equals(reading.text(entry, "others", "")),
                         reading.cite(entry, "The group \"" + id + "\""),
                         entry.place())));
         return groups;
+    }
+
+    private String of(YamlNode entry) {
+        String said = oneOf(entry, "of", OF);
+        return OF.contains(said) ? said : OF.get(0);
+    }
+
+    private String oneOf(YamlNode entry, String key, List<String> known) {
+        String said = reading.needed(entry, key);
+        return said.isEmpty() ? said : reading.oneOf(entry, key, known, null);
     }
 
     Map<String, YakuEntry> yaku(Map<String, YamlNode> entries, Map<String, YakuGroup> groups) {
@@ -113,7 +125,7 @@ final class YakuReader {
         if (more == null) {
             return null;
         }
-        String each = reading.needed(more, "each");
+        String each = oneOf(more, "each", List.of("card", "point", "triples", "run"));
         if (!more.has("of") && !each.equals("point")) {
             reading.needed(more, "of");
         }

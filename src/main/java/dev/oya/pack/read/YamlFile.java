@@ -6,6 +6,7 @@ import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.regex.Pattern;
 import org.yaml.snakeyaml.DumperOptions.ScalarStyle;
 import org.yaml.snakeyaml.LoaderOptions;
@@ -39,6 +40,11 @@ public final class YamlFile {
     private static final Pattern WHOLE = Pattern.compile("-?(0|[1-9][0-9]{0,8})");
     private static final Pattern DECIMAL = Pattern.compile("-?(0|[1-9][0-9]{0,8})\\.[0-9]{1,6}");
 
+    /** Files that were read and are well-formed, by name and text: a pack is read again and again with most as they were. */
+    private static final Map<List<String>, YamlNode> KEPT = new ConcurrentHashMap<>();
+
+    private static final int MOST_KEPT = 200;
+
     private final String file;
     private final Problems problems;
     private int nodes;
@@ -55,7 +61,21 @@ public final class YamlFile {
             problems.add(new Place(file, 0), "too-large", "The file has more than " + MOST_CHARACTERS + " characters");
             return null;
         }
-        return new YamlFile(file, problems).parse(text);
+        List<String> key = List.of(file, text);
+        YamlNode kept = KEPT.get(key);
+        if (kept != null) {
+            return kept;
+        }
+        Problems own = new Problems();
+        YamlNode root = new YamlFile(file, own).parse(text);
+        own.sorted().forEach(one -> problems.add(one.place(), one.code(), one.message(), one.advice()));
+        if (root != null && own.isEmpty()) {
+            if (KEPT.size() >= MOST_KEPT) {
+                KEPT.clear();
+            }
+            KEPT.put(key, root);
+        }
+        return root;
     }
 
     private YamlNode parse(String text) {

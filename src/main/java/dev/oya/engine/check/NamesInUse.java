@@ -1,0 +1,196 @@
+package dev.oya.engine.check;
+
+import dev.oya.pack.Amount;
+import dev.oya.pack.Near;
+import dev.oya.pack.Pack;
+import dev.oya.pack.PackProblem;
+import dev.oya.pack.Phases;
+import dev.oya.pack.Place;
+import dev.oya.pack.YakuEntry;
+import dev.oya.vocabulary.NameKind;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Collection;
+import java.util.Deque;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.function.Predicate;
+
+/**
+ * What a pack lists in YAML and nobody asks for, concludes or can read: mostly a name that is spelt otherwise elsewhere. With
+ * house layers laid on little can be said, since they may take away the rules that asked. Not thread-safe.
+ */
+final class NamesInUse {
+    /** Options that the program asks for in every game. */
+    private static final List<String> OF_EVERY_GAME = List.of("players", "rounds");
+
+    private final Pack pack;
+    private final List<NameUse> uses;
+    private final Predicate<String> named;
+    private final List<PackProblem> problems = new ArrayList<>();
+
+    NamesInUse(Pack pack, List<NameUse> uses, Predicate<String> named) {
+        this.pack = pack;
+        this.uses = uses;
+        this.named = named;
+    }
+
+    List<PackProblem> problems() {
+        phases();
+        if (pack.layers().size() == 1) {
+            values();
+            options();
+            marks();
+            combinations();
+        }
+        titles();
+        return problems;
+    }
+
+    private Set<String> said(NameKind... kinds) {
+        Set<String> said = new TreeSet<>();
+        for (NameUse use : uses) {
+            if (Arrays.asList(kinds).contains(use.kind())) {
+                said.addAll(use.kind() == NameKind.MARKS ? KnownNames.marks(use.text()) : List.of(use.text()));
+            }
+        }
+        return said;
+    }
+
+    private void unused(String noun, Map<String, Place> listed, Collection<String> used) {
+        listed.forEach((name, place) -> {
+            if (!used.contains(name)) {
+                List<String> others =
+                        used.stream().filter(one -> !listed.containsKey(one)).toList();
+                problems.add(new PackProblem(
+                        place,
+                        "Nobody uses the " + noun + " \"" + name + "\"",
+                        "never-used",
+                        others.isEmpty() ? "take it out, or let a rule ask for it" : Near.advice(name, others)));
+            }
+        });
+    }
+
+    private void phases() {
+        Map<String, Phases.Phase> phases = pack.phases().phases();
+        Set<String> reached = new TreeSet<>();
+        Deque<String> next = new ArrayDeque<>(List.of(pack.phases().start()));
+        while (!next.isEmpty()) {
+            String name = next.pop();
+            if (reached.add(name)) {
+                phases.get(name).arrows().values().forEach(arrow -> next.push(arrow.to()));
+            }
+        }
+        Map<String, Place> places = new LinkedHashMap<>();
+        phases.forEach((name, phase) -> places.put(name, phase.place()));
+        unused("phase", places, reached);
+        Set<String> offered = new TreeSet<>();
+        phases.values().forEach(phase -> offered.addAll(phase.words()));
+        Map<String, Place> words = new LinkedHashMap<>();
+        pack.phases().words().forEach((name, word) -> words.put(name, word.place()));
+        unused("word", words, offered);
+        Set<String> ends = said(NameKind.END);
+        phases.values()
+                .forEach(phase -> phase.arrows().values().forEach(arrow -> {
+                    if (arrow.end() != null && !ends.contains(arrow.end()) && !named.test(arrow.end())) {
+                        unnamed(arrow.place(), "end", arrow.end(), ends);
+                    }
+                }));
+    }
+
+    private void unnamed(Place place, String noun, String name, Collection<String> others) {
+        problems.add(new PackProblem(
+                place,
+                "No rule asks for the " + noun + " \"" + name + "\", and nobody has a word for it",
+                "unknown-name",
+                Near.advice(name, others)));
+    }
+
+    private void values() {
+        Set<String> asked = said(NameKind.VALUE);
+        pack.phases().words().values().stream()
+                .map(Phases.Word::tender)
+                .filter(tender -> tender != null)
+                .forEach(tender -> asked.addAll(List.of(tender.step(), tender.most())));
+        Map<String, Place> places = new LinkedHashMap<>();
+        pack.values().forEach((name, value) -> places.put(name, value.place()));
+        unused("value", places, asked);
+    }
+
+    private void options() {
+        Set<String> asked = said(NameKind.OPTION, NameKind.SWITCH);
+        asked.addAll(OF_EVERY_GAME);
+        asked.add(String.valueOf(pack.unit()));
+        asked.add(String.valueOf(pack.sides().option()));
+        pack.values().values().forEach(value -> asked.add(option(value.amount())));
+        for (YakuEntry entry : pack.yaku().values()) {
+            asked.add(String.valueOf(entry.when()));
+            asked.add(option(entry.worth()));
+            asked.add(entry.more() == null ? "" : option(entry.more().amount()));
+        }
+        Map<String, Place> places = new LinkedHashMap<>();
+        pack.options().forEach((name, option) -> places.put(name, option.place()));
+        unused("option", places, asked);
+    }
+
+    private static String option(Amount amount) {
+        return amount == null || amount.option() == null ? "" : amount.option();
+    }
+
+    private void marks() {
+        Set<String> marks = said(NameKind.MARK, NameKind.MARKS);
+        marks.add("active");
+        pack.phases().words().values().stream()
+                .filter(word -> word.tender() != null && word.tender().to() != null)
+                .forEach(word -> marks.addAll(KnownNames.marks(word.tender().to())));
+        unused("mark", inFile(pack.phases().seatMarks().keySet()), marks);
+        unused("mark of the round", inFile(pack.phases().roundMarks().keySet()), said(NameKind.ROUND_MARK));
+        unused("tally", inFile(pack.phases().tallies().keySet()), said(NameKind.TALLY));
+    }
+
+    private Map<String, Place> inFile(Collection<String> names) {
+        String file = pack.phases().phases().get(pack.phases().start()).place().file();
+        Map<String, Place> places = new LinkedHashMap<>();
+        names.forEach(name -> places.put(name, new Place(file, 0)));
+        return places;
+    }
+
+    private void combinations() {
+        Map<String, Place> tags = new LinkedHashMap<>();
+        for (YakuEntry entry : pack.yaku().values()) {
+            entry.tags().forEach(tag -> tags.put(tag, entry.place()));
+            if (!entry.id().equals(entry.key()) && !named.test(entry.id())) {
+                unnamed(entry.place(), "combination", entry.id(), pack.yaku().keySet());
+            }
+        }
+        unused("tag", tags, said(NameKind.TAG));
+        Set<String> paid = said(NameKind.PAYMENT);
+        pack.groups().values().forEach(group -> {
+            if (group.payment() != null && !paid.contains(group.payment()) && !named.test(group.payment())) {
+                unnamed(group.place(), "payment", group.payment(), paid);
+            }
+        });
+    }
+
+    /** What a record says of a side at the end of a match is what some rule says of it. */
+    private void titles() {
+        Set<String> said = said(NameKind.TITLE);
+        pack.fields().forEach((field, holds) -> {
+            if (holds.startsWith("result ")) {
+                for (String title : holds.substring("result ".length()).split(" ")) {
+                    if (!said.contains(title)) {
+                        problems.add(new PackProblem(
+                                new Place(pack.folder() + "record.yaml", 0),
+                                "The field \"" + field + "\" holds \"" + title + "\", which no rule concludes",
+                                "unknown-name",
+                                Near.advice(title, said)));
+                    }
+                }
+            }
+        });
+    }
+}
