@@ -230,7 +230,10 @@ public final class Round {
             happen(new Event.Drawn(move.seat(), move.card(), move.take()));
             return true;
         }
-        happen(new Event.Spoken(move));
+        // Silence is not recorded, so nothing may follow from how often it was kept.
+        if (!word.silent()) {
+            happen(new Event.Spoken(move));
+        }
         if (!move.yaku().isEmpty()) {
             course.noteHolders();
         }

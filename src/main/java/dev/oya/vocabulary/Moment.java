@@ -85,12 +85,12 @@ public abstract class Moment implements Question {
         return RoundSoFar.month(getRound(), settings.pack().deck().groupCount());
     }
 
-    /** How often a word has been said in the round; words that come with a card are not counted. */
+    /** How often a word has been said in the round; words that come with a card are not counted, nor is silence. */
     public final int said(@NameOf(NameKind.WORD) String word) {
         return soFar().said(word);
     }
 
-    /** How often a seat has said a word in the round; words that come with a card are not counted. */
+    /** How often a seat has said a word in the round; words that come with a card are not counted, nor is silence. */
     public final int said(@NameOf(NameKind.WORD) String word, int seat) {
         return soFar().said(word, seat);
     }

@@ -40,7 +40,7 @@ public final class Player {
         return moment.seatIs(seat, marks);
     }
 
-    /** How often it has said a word in the round; words that come with a card are not counted. */
+    /** How often it has said a word in the round; words that come with a card are not counted, nor is silence. */
     public int said(@NameOf(NameKind.WORD) String word) {
         return moment.said(word, seat);
     }

@@ -9,7 +9,8 @@ import java.util.stream.IntStream;
  * Which round it is, and how often each seat has said what in it. Immutable; safe to share between threads.
  *
  * @param round the round, from 1; 0 outside of a round
- * @param said for each word that has been said, how often by each seat; words that come with a card are not counted
+ * @param said for each word that has been said, how often by each seat; words that come with a card are not counted, nor
+ *     is silence, which no record has
  */
 public record RoundSoFar(int round, Map<String, List<Integer>> said) {
     /** No round. */

@@ -3,22 +3,18 @@ package dev.oya.play;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 
-import dev.oya.Oya;
 import dev.oya.bots.Bots;
 import dev.oya.bots.Luck;
 import dev.oya.cards.CardSet;
 import dev.oya.cards.Deck;
 import dev.oya.pack.Pack;
 import dev.oya.pack.Phases;
-import dev.oya.pack.read.PackReader;
 import dev.oya.play.fishing.Build;
 import dev.oya.properties.RandomGame;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Random;
-import java.util.stream.IntStream;
-import java.util.stream.LongStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
@@ -28,20 +24,12 @@ import tools.jackson.databind.json.JsonMapper;
 /** A seat's view tells nothing of cards that are hidden from it. */
 class SeatViewTest {
     private static final JsonMapper JSON = new JsonMapper();
-    private static final Oya OYA = Oya.inJar();
     /** How many games of each kind. */
     private static final int GAMES = Integer.getInteger("oya.games", 3);
 
     /** Every game, reading and number of seats; options, cards and moves are drawn. */
     static Stream<Arguments> games() {
-        Stream<RandomGame.Kind> all = OYA.games().stream()
-                .flatMap(game -> PackReader.profiles(OYA.folder(), game).stream()
-                        .map(profile -> OYA.pack(game, profile.id(), List.of())))
-                .flatMap(pack -> IntStream.rangeClosed(pack.leastSeats(), pack.mostSeats())
-                        .mapToObj(seats -> new RandomGame.Kind(pack.id(), pack.profile(), seats)));
-        return Stream.concat(
-                        all, RandomGame.kinds().filter(kind -> !kind.fixed().isEmpty()))
-                .flatMap(kind -> LongStream.rangeClosed(201, 200 + GAMES).mapToObj(seed -> Arguments.of(kind, seed)));
+        return RandomGame.games(201, 200 + GAMES);
     }
 
     /** All that a seat is shown and told, and which questions were asked for it. */

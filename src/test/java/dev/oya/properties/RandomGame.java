@@ -3,6 +3,7 @@ package dev.oya.properties;
 import dev.oya.Oya;
 import dev.oya.pack.Option;
 import dev.oya.pack.Pack;
+import dev.oya.pack.read.PackReader;
 import dev.oya.play.Match;
 import dev.oya.play.Move;
 import dev.oya.play.Rules;
@@ -17,7 +18,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.SplittableRandom;
 import java.util.stream.IntStream;
+import java.util.stream.LongStream;
 import java.util.stream.Stream;
+import org.junit.jupiter.params.provider.Arguments;
 
 /**
  * A few rounds of a match whose options, cards and moves are drawn at random from a seed. What is tried on it is told
@@ -67,23 +70,28 @@ public final class RandomGame {
         }
     }
 
-    /** Every kind of table that is tried. */
+    /** Options that are not drawn for every table: they make long matches, or deal otherwise. */
+    private static final List<Kind> APART = List.of(
+            new Kind("hachi-hachi", "en", 6, Map.of("barter", true)),
+            new Kind("hachi-hachi", "en", 3, Map.of("match", "campaign")),
+            new Kind("hachi-hachi", "de", 4, Map.of("match", "credit")),
+            new Kind("koi-koi", "de", 2, Map.of("two-player-deal", "modern")),
+            new Kind("koi-koi", "de", 2, Map.of("two-player-deal", "toppa")));
+
+    /** Every kind of table: every game by every reading with every number of seats, and some apart. */
     public static Stream<Kind> kinds() {
-        return Stream.concat(
-                IntStream.rangeClosed(2, 7).mapToObj(seats -> new Kind("hachi-hachi", "sv", seats)),
-                Stream.of(
-                        new Kind("hachi-hachi", "en", 4),
-                        new Kind("hachi-hachi", "en", 6, Map.of("barter", true)),
-                        new Kind("hachi-hachi", "en", 3, Map.of("match", "campaign")),
-                        new Kind("hachi-hachi", "de", 5),
-                        new Kind("hachi-hachi", "de", 4, Map.of("match", "credit")),
-                        new Kind("koi-koi", "de", 2, Map.of("two-player-deal", "modern")),
-                        new Kind("koi-koi", "de", 2, Map.of("two-player-deal", "toppa")),
-                        new Kind("koi-koi", "de", 3),
-                        new Kind("koi-koi", "de", 4),
-                        new Kind("mulle", "sv", 2),
-                        new Kind("mulle", "sv", 3),
-                        new Kind("mulle", "sv", 4)));
+        Stream<Kind> all = OYA.games().stream()
+                .flatMap(game -> PackReader.profiles(OYA.folder(), game).stream()
+                        .map(profile -> OYA.pack(game, profile.id(), List.of())))
+                .flatMap(pack -> IntStream.rangeClosed(pack.leastSeats(), pack.mostSeats())
+                        .filter(seats -> pack.options().get("players").allows(seats))
+                        .mapToObj(seats -> new Kind(pack.id(), pack.profile(), seats)));
+        return Stream.concat(all, APART.stream());
+    }
+
+    /** Every kind of table with some seeds each. */
+    public static Stream<Arguments> games(long first, long last) {
+        return kinds().flatMap(kind -> LongStream.rangeClosed(first, last).mapToObj(seed -> Arguments.of(kind, seed)));
     }
 
     /**
@@ -95,7 +103,7 @@ public final class RandomGame {
         this.seed = "property " + kind.game() + "/" + seats + "/" + seed;
         this.random = new SplittableRandom(31 * seed + seats);
         Pack pack = OYA.pack(kind.game(), kind.profile(), List.of());
-        this.rules = new WatchedRules(OYA.rules(pack, options(pack, kind)));
+        this.rules = new WatchedRules(OYA.rules(pack, options(pack, kind, random)));
         int rounds = Match.length(rules, seats);
         // Every third match is near its end, where the year is paid for.
         int first = random.nextInt(3) == 0 ? Math.max(1, rounds - 1) : 1;
@@ -103,7 +111,8 @@ public final class RandomGame {
         this.match = new Match(rules, seats, rounds, start, Oya.chance(this.seed, 1));
     }
 
-    private Map<String, Object> options(Pack pack, Kind kind) {
+    /** Options drawn at random for a table. */
+    public static Map<String, Object> options(Pack pack, Kind kind, SplittableRandom random) {
         Map<String, Object> options = new LinkedHashMap<>();
         for (Option option : pack.options().values()) {
             int values = option.values().size();

@@ -2,29 +2,33 @@ package dev.oya.record;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import dev.oya.cards.Deck;
 import dev.oya.play.Match;
+import dev.oya.properties.EveryField;
 import dev.oya.properties.RandomGame;
-import java.util.stream.LongStream;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
+import tools.jackson.databind.node.ArrayNode;
+import tools.jackson.databind.node.ObjectNode;
 
-/** A record that is read and played again gives the same record, field by field. */
+/** A record that is read and played again gives the same table and the same record, field by field. */
 class ReplayTest {
     private static final JsonMapper JSON = new JsonMapper();
 
     static Stream<Arguments> games() {
-        return Stream.of(2, 3, 4, 5, 6, 7)
-                .flatMap(seats -> LongStream.rangeClosed(301, 340).mapToObj(seed -> Arguments.of(seats, seed)));
+        return RandomGame.games(301, 312);
     }
 
-    @ParameterizedTest(name = "{0} seats, game {1}")
+    @ParameterizedTest(name = "{0}, game {1}")
     @MethodSource("games")
-    void playedAgainItIsTheSame(int seats, long seed) {
-        new RandomGame(new RandomGame.Kind("hachi-hachi", "sv", seats), seed).play(new RandomGame.Watcher() {
+    void playedAgainItIsTheSame(RandomGame.Kind kind, long seed) {
+        new RandomGame(kind, seed).play(new RandomGame.Watcher() {
             private Match.Start start;
 
             @Override
@@ -32,7 +36,7 @@ class ReplayTest {
                 if (start == null) {
                     var table = game.match().table();
                     start = new Match.Start(
-                            table.round(), table.dealer(), new int[seats], table.carriedIn(), table.potIn());
+                            table.round(), table.dealer(), new int[kind.seats()], table.carriedIn(), table.potIn());
                 }
             }
 
@@ -41,16 +45,40 @@ class ReplayTest {
                 String text = game.record();
                 Fields fields = new Fields(JSON.readTree(text), 1);
                 RoundRecord read = Verifier.read(fields, RandomGame.finder());
-                assertEquals(java.util.List.of(), fields.problems());
+                assertEquals(List.of(), fields.problems());
                 Match again = Replay.play(game.rules(), read, start, null);
+                Deck deck = game.rules().settings().pack().deck();
+                // Of two packs another copy of a card may lie where one did; their tables are compared by the records.
+                if (!deck.hasCopies()) {
+                    EveryField.assertSame(game.match().table(), again.table());
+                }
                 String second = new RecordWriter(game.rules()).write(again, game.seed(), game.seed(), read.actions());
-                JsonNode derived = JSON.readTree(second);
-                JSON.readTree(text)
-                        .properties()
+                JsonNode first = anyCopy(JSON.readTree(text));
+                JsonNode derived = anyCopy(JSON.readTree(second));
+                first.properties()
                         .forEach(field -> assertEquals(field.getValue(), derived.get(field.getKey()), field.getKey()));
-                assertEquals(text, second);
+                assertEquals(first, derived);
                 start = game.match().next();
             }
         });
+    }
+
+    /** Which copy of a card is meant is not recorded, and so neither is the order of the cards in a group. */
+    private static JsonNode anyCopy(JsonNode record) {
+        for (JsonNode action : record.get("actions")) {
+            for (String groups : List.of("free", "pack")) {
+                if (action.get(groups) instanceof ArrayNode all) {
+                    List<String> sorted = new ArrayList<>();
+                    all.forEach(group -> sorted.add(group.valueStream()
+                            .map(JsonNode::stringValue)
+                            .sorted()
+                            .toList()
+                            .toString()));
+                    sorted.sort(null);
+                    ((ObjectNode) action).set(groups, JSON.valueToTree(sorted));
+                }
+            }
+        }
+        return record;
     }
 }

@@ -141,12 +141,12 @@ public final class Settlement {
         String rule = ended.rule(Conclusion.TakesPot.class);
         takers.sort(Comparator.comparingInt(Conclusion.TakesPot::order));
         int pot = table.pot;
-        int odd = pot % takers.size();
-        for (Conclusion.TakesPot taker : takers) {
-            int amount = pot / takers.size() + (odd-- > 0 ? 1 : 0);
-            Payment.Why why = new Payment.Why(rule, null, pot, 1, takers.size(), 1);
-            if (amount > 0) {
-                happen.accept(new Event.Paid(new Payment(Conclusion.POT, taker.seat(), amount, "pot", why)));
+        int[] parts = Sharing.parts(pot, takers.size());
+        Payment.Why why = new Payment.Why(rule, null, pot, 1, takers.size(), 1);
+        for (int i = 0; i < parts.length; i++) {
+            if (parts[i] > 0) {
+                int seat = takers.get(i).seat();
+                happen.accept(new Event.Paid(new Payment(Conclusion.POT, seat, parts[i], "pot", why)));
             }
         }
     }

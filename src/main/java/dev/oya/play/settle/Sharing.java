@@ -16,6 +16,20 @@ import java.util.function.Consumer;
 public final class Sharing {
     private Sharing() {}
 
+    /**
+     * Equal parts of a sum of points; what is left over goes one by one to the first.
+     *
+     * @param total the sum, 0 or more
+     * @param takers how many parts, 1 or more
+     */
+    static int[] parts(int total, int takers) {
+        int[] parts = new int[takers];
+        for (int i = 0; i < takers; i++) {
+            parts[i] = total / takers + (i < total % takers ? 1 : 0);
+        }
+        return parts;
+    }
+
     public static void share(Answer answer, Consumer<Event> happen) {
         Set<String> reasons = new LinkedHashSet<>();
         for (Conclusion.PaysIn payer : answer.all(Conclusion.PaysIn.class)) {
@@ -36,10 +50,7 @@ public final class Sharing {
         }
         takers.sort(Comparator.comparingInt(Conclusion.Shares::order));
         int total = Exactly.sum(payers.stream().mapToInt(Conclusion.PaysIn::points));
-        int[] due = new int[takers.size()];
-        for (int i = 0; i < due.length; i++) {
-            due[i] = total / due.length + (i < total % due.length ? 1 : 0);
-        }
+        int[] due = parts(total, takers.size());
         int taker = 0;
         for (Answer.Line line : answer.lines()) {
             if (!(line.conclusion() instanceof Conclusion.PaysIn payer)
