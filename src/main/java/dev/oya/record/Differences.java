@@ -33,12 +33,7 @@ final class Differences {
         own(fields, settings, table);
         payments(fields, record, table.payments());
         scores(fields, record, match);
-        long sum = record.scores().stream().mapToLong(Integer::longValue).sum() + table.pot();
-        // What the bank has given or taken is known only where the books are kept from the first round on.
-        boolean banked = Tallies.any(table.tallies());
-        if (sum != 0 && !banked && table.awards().isEmpty() && fields.fine()) {
-            fields.wrong("scores", "a sum of 0 with the pot", sum);
-        }
+        Bank.compare(fields, table);
     }
 
     private static void text(Fields fields, String name, String expected) {

@@ -62,6 +62,7 @@ public final class RecordWriter {
         record.put("end", table.end());
         RecordFields.write(settings, table, record);
         Tallies.write(pack, table.talliesIn(), record);
+        Bank.write(pack, table, record);
         record.set("winner", winner(table));
         payments(table.payments(), record.putArray("payments"));
         ArrayNode scores = record.putArray("scores");
