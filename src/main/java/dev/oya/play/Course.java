@@ -62,6 +62,10 @@ final class Course {
         return phases.get(table.phase);
     }
 
+    private boolean isOfACard(Conclusion.Offer offer) {
+        return rules.fishing().act(offer.word()) != null;
+    }
+
     /** Lets the rules draw every consequence until a seat must move or the round is over. */
     void follow(int firstWord, boolean yes, boolean rose) {
         int word = firstWord;
@@ -69,9 +73,13 @@ final class Course {
             if (word == NO_WORD) {
                 open = NOTHING_OPEN;
                 MomentState state = state(NO_WORD, table.turn, false, false);
-                open = rules.ask(new ToMove(settings, state));
+                ToMove question = new ToMove(settings, state);
+                open = rules.ask(question);
                 trail.step(state, open);
                 if (!open.offers().isEmpty()) {
+                    if (question.isStuck() && open.offers().stream().allMatch(this::isOfACard)) {
+                        throw RuleFault.leadNowhere(rules, phase(), ": what is offered there nobody can do");
+                    }
                     return;
                 }
             }

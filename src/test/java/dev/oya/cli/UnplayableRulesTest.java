@@ -134,6 +134,7 @@ class UnplayableRulesTest {
                 Arguments.of("hachi-hachi", "turn/play", "leads-nowhere"),
                 Arguments.of("hachi-hachi", "first-dealer/earliest-month", "no-dealer"),
                 Arguments.of("hachi-hachi", "deal/dealer-first", "no-deal"),
+                Arguments.of("scopa", "lay/any-card", "leads-nowhere"),
                 Arguments.of("mulle", "pips/on-the-table", "no-pips"));
     }
 
@@ -144,7 +145,7 @@ class UnplayableRulesTest {
         Path layer = Files.writeString(
                 folder.resolve("less.yaml"),
                 "layer: less\ntitle: Less\nbecause: A test.\nrules:\n  disable: [" + rule + "]\n");
-        told(Run.of("simulate", game, "--rounds", "3", "--house", layer.toString()), code);
+        told(Run.of("simulate", game, "--rounds", "3", "--bots", "greedy", "--house", layer.toString()), code);
     }
 
     /** Rules of a folder that is trusted may be as deep as their author likes, but not deeper than can be read. */
