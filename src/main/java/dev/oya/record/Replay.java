@@ -2,13 +2,13 @@ package dev.oya.record;
 
 import dev.oya.cards.CardSet;
 import dev.oya.pack.Pack;
-import dev.oya.pack.Phases;
 import dev.oya.play.Chance;
 import dev.oya.play.Match;
 import dev.oya.play.Move;
 import dev.oya.play.Rules;
 import dev.oya.play.Table;
 import dev.oya.play.Verdict;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 
@@ -106,17 +106,18 @@ final class Replay {
     static Match play(Rules rules, RoundRecord record, Match.Start start, SeedCheck seed) {
         Recorded chance = new Recorded(rules.settings().pack(), record, seed);
         Match match = new Match(rules, record.seats(), record.rounds(), start, chance);
+        List<Move> made = new ArrayList<>();
         int number = 0;
         for (Move move : record.actions()) {
             if (chance.deals() > 0) {
                 thrownIn(chance, record);
             }
-            act(rules, match, move, "actions[" + number++ + "]");
+            act(rules, match, move, "actions[" + number++ + "]", made);
             if (chance.restocked() && record.stock() == null && match.table().anyCardPlayed()) {
                 throw new Stuck("stock", "the stock after the reshuffle", "null");
             }
         }
-        while (!match.round().isOver() && passSilently(rules, match)) {
+        while (passSilently(rules, match, made)) {
             continue;
         }
         if (!match.round().isOver()) {
@@ -136,7 +137,7 @@ final class Replay {
     /** What would be shuffled anew where a round ends before play: all but the field and the hands of those who play. */
     private static int[] unseen(Rules rules, Table table) {
         CardSet seen = table.field();
-        for (int seat : table.seatsWith(rules.settings().seatMark("active"))) {
+        for (int seat : RecordFields.active(rules.settings(), table)) {
             seen = seen.plus(table.hand(seat));
         }
         CardSet lying = seen;
@@ -159,29 +160,32 @@ final class Replay {
         }
     }
 
-    private static void act(Rules rules, Match match, Move move, String place) {
-        while (true) {
-            Verdict verdict = match.act(move);
-            if (verdict instanceof Verdict.Refused refused) {
-                if (!match.round().isOver() && passSilently(rules, match)) {
-                    continue;
-                }
-                throw new Stuck(
-                        place,
-                        match.round().isOver() ? "no action after the end" : "an open move",
-                        refused.message() + " (" + refused.code() + ")");
-            }
-            return;
+    /**
+     * Makes a recorded move, after what records leave out.
+     *
+     * @param made where all moves go that were made
+     */
+    static void act(Rules rules, Match match, Move move, String place, List<Move> made) {
+        Verdict verdict = match.act(move);
+        while (verdict instanceof Verdict.Refused && passSilently(rules, match, made)) {
+            verdict = match.act(move);
         }
+        if (verdict instanceof Verdict.Refused refused) {
+            throw new Stuck(
+                    place,
+                    match.round().isOver() ? "no action after the end" : "an open move",
+                    refused.message() + " (" + refused.code() + ")");
+        }
+        made.add(move);
     }
 
     /** Says for a seat what records leave out; false where there is nothing of the kind to say. */
-    private static boolean passSilently(Rules rules, Match match) {
+    static boolean passSilently(Rules rules, Match match, List<Move> made) {
         var words = rules.settings().pack().phases().words();
-        for (Move move : match.round().moves()) {
-            Phases.Word word = words.get(move.word());
-            if (word.silent()) {
-                match.act(move);
+        for (Move move :
+                match.round().isOver() ? List.<Move>of() : match.round().moves()) {
+            if (words.get(move.word()).silent() && match.act(move).accepted()) {
+                made.add(move);
                 return true;
             }
         }

@@ -5,7 +5,6 @@ import dev.oya.play.Chance;
 import dev.oya.play.Match;
 import dev.oya.play.Move;
 import dev.oya.play.Rules;
-import dev.oya.play.Verdict;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -191,7 +190,7 @@ public final class SavedMatch {
             return null;
         }
         Match match = new Match(rules, record.seats(), record.rounds(), start, Chance.of(seed, finished.size() + 1));
-        List<Move> moves = goOn(fields, rules, match, record, play.path(MOVES).asInt(0));
+        List<Move> moves = goOn(rules, match, record, play.path(MOVES).asInt(0));
         if (fields.fine() && !Arrays.equals(codes(pack, match.table().deck()), codes(pack, record.deck()))) {
             fields.wrong("deck", "the cards that the seed deals", "others");
         }
@@ -204,37 +203,18 @@ public final class SavedMatch {
     }
 
     /** Makes the moves of the round again, with those that records leave out. */
-    private static List<Move> goOn(Fields fields, Rules rules, Match match, RoundRecord record, int count) {
+    private static List<Move> goOn(Rules rules, Match match, RoundRecord record, int count) {
         List<Move> made = new ArrayList<>();
-        for (int i = 0; i < record.actions().size(); i++) {
-            Move move = record.actions().get(i);
-            Verdict verdict = match.act(move);
-            while (verdict instanceof Verdict.Refused && passes(rules, match, made)) {
-                verdict = match.act(move);
-            }
-            if (verdict instanceof Verdict.Refused refused) {
-                fields.wrong("actions[" + i + "]", "an open move", refused.message() + " (" + refused.code() + ")");
-                return made;
-            }
-            made.add(move);
+        int number = 0;
+        for (Move move : record.actions()) {
+            Replay.act(rules, match, move, "actions[" + number++ + "]", made);
         }
-        while (made.size() < count && passes(rules, match, made)) {
+        while (made.size() < count && Replay.passSilently(rules, match, made)) {
             continue;
         }
         if (match.round().isOver()) {
-            fields.wrong("end", match.table().end(), "null");
+            throw new Stuck("end", match.table().end(), "null");
         }
         return made;
-    }
-
-    private static boolean passes(Rules rules, Match match, List<Move> made) {
-        var words = rules.settings().pack().phases().words();
-        for (Move move : match.round().moves()) {
-            if (words.get(move.word()).silent() && match.act(move).accepted()) {
-                made.add(move);
-                return true;
-            }
-        }
-        return false;
     }
 }

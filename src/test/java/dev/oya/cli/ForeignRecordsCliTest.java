@@ -143,6 +143,26 @@ class ForeignRecordsCliTest {
         assertEquals(Exit.REFUSED, Run.typing(record, "verify-record", "-").exit());
     }
 
+    @Test
+    void theLayersOfTheRulesFolderAreFoundByTheirIds() throws IOException {
+        try (var files = Files.list(Path.of("rules/house"))) {
+            for (Path file :
+                    files.filter(one -> one.toString().endsWith(".yaml")).toList()) {
+                String id = file.getFileName().toString().replace(".yaml", "");
+                assertTrue(Files.readString(file).lines().anyMatch(("layer: " + id)::equals), file.toString());
+            }
+        }
+    }
+
+    @Test
+    void aFileOfScenariosIsNotReadWithoutEnd(@TempDir Path folder) throws IOException {
+        Path file = folder.resolve("long.feature");
+        Files.writeString(file, "Feature: long\n" + "#".repeat(16 << 20));
+        Run run = Run.of("verify", file.toString(), "--game", "koi-koi");
+        assertEquals(Exit.COMMAND, run.exit());
+        assertTrue(run.err().contains("more than 16777216 bytes"), run.err());
+    }
+
     private static String[] with(String one, String other, String... more) {
         String[] all = new String[more.length + 2];
         all[0] = one;

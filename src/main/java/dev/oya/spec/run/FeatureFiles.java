@@ -37,6 +37,8 @@ import java.util.regex.Pattern;
 /** Finds and reads feature files, and gathers everything that is wrong with them. Not thread-safe. */
 public final class FeatureFiles {
     /** Where the program has its own: a folder of its checkout, else of its class path. */
+    private static final int MOST_BYTES = 16 << 20;
+
     private static final String OWN = "features";
 
     private static final Pattern WITH_LINES = Pattern.compile("(.+\\.feature)((?::\\d+)+)");
@@ -163,7 +165,12 @@ public final class FeatureFiles {
         seen.accept(resource.getUri());
         String shown = shown(resource.getUri());
         try (var in = resource.getInputStream()) {
-            StandardCharsets.UTF_8.newDecoder().decode(ByteBuffer.wrap(in.readAllBytes()));
+            byte[] bytes = in.readNBytes(MOST_BYTES + 1);
+            if (bytes.length > MOST_BYTES) {
+                problems.add(shown + ": more than " + MOST_BYTES + " bytes; no scenario needs that");
+                return Optional.empty();
+            }
+            StandardCharsets.UTF_8.newDecoder().decode(ByteBuffer.wrap(bytes));
             Optional<Feature> feature = parser.parseResource(resource);
             if (feature.isEmpty() || feature.get().getPickles().isEmpty()) {
                 problems.add(shown + " holds no scenario");
