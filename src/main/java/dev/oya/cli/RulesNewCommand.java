@@ -5,33 +5,54 @@ import java.io.IOException;
 import java.io.PrintWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Locale;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
-/** Begins house rules. */
+/** Begins house rules, or a game. */
 @Command(
         name = "new",
-        description = {"Writes house rules that change nothing yet, with everything that can be changed in", "comments."
+        description = {
+            "Writes house rules that change nothing yet, with everything that can be changed in",
+            "comments; or, with --game, a small game that already plays."
         },
         mixinStandardHelpOptions = true,
         footerHeading = "%nExamples:%n",
-        footer = {"  oya rules new friday.yaml --from GAME@1/sv", "  oya rules new friday.yaml --from GAME --force"})
+        footer = {
+            "  oya rules new friday.yaml --from GAME@1/sv",
+            "  oya rules new friday.yaml --from GAME --force",
+            "  oya rules new my-rules --game my-game --deck french"
+        })
 final class RulesNewCommand implements Callable<Integer> {
-    @Parameters(paramLabel = "FILE", description = "The file that is written; its name is the layer's.")
+    private static final String FOLDER = "my-rules";
+
+    @Parameters(
+            arity = "0..1",
+            paramLabel = "FILE",
+            description = {
+                "The file that is written; its name is the layer's.",
+                "With --game the rules folder that the game is put in; else " + FOLDER + "."
+            })
     private String file;
 
     @Option(
             names = "--from",
-            required = true,
             paramLabel = "GAME",
-            description = "GAME, GAME/PROFILE or GAME@1/PROFILE.")
+            description = "What the house rules are laid on: GAME, GAME/PROFILE or GAME@1/PROFILE.")
     private String from;
+
+    @Option(names = "--game", paramLabel = "ID", description = "The game to begin: its id, such as my-game.")
+    private String game;
+
+    @Option(names = "--deck", paramLabel = "DECK", description = "The deck it is played with, such as french.")
+    private String deck;
 
     @Option(names = "--force", description = "Writes over a file that is there.")
     private boolean force;
@@ -44,6 +65,28 @@ final class RulesNewCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws IOException {
+        if ((from == null) == (game == null)) {
+            throw new ParameterException(
+                    spec.commandLine(), "Either house rules --from a GAME, or a --game with its --deck?");
+        }
+        return game == null ? layer() : game();
+    }
+
+    private Integer game() throws IOException {
+        String to = file == null ? FOLDER : file;
+        new GameDraft(folder.oya().folder(), game, deck).write(Input.path(to));
+        PrintWriter out = spec.commandLine().getOut();
+        out.println(to + "/" + game + ": a small game that already plays. Go on with:");
+        for (String next : List.of("rules check " + game, "play " + game, "simulate " + game + " --rounds 100")) {
+            out.println("  oya " + next + " --rules " + to);
+        }
+        return Exit.DONE;
+    }
+
+    private Integer layer() throws IOException {
+        if (file == null) {
+            throw new ParameterException(spec.commandLine(), "Which FILE is to be written?");
+        }
         Path path = Input.path(file);
         String name = name(path);
         if (Files.isDirectory(path)) {

@@ -1,0 +1,150 @@
+package dev.oya.cli;
+
+import com.samskivert.mustache.Mustache;
+import dev.oya.pack.Near;
+import dev.oya.pack.read.Problems;
+import dev.oya.pack.read.RulesFolder;
+import dev.oya.pack.read.YamlFile;
+import dev.oya.pack.read.YamlNode;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.FileVisitResult;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.SimpleFileVisitor;
+import java.nio.file.attribute.BasicFileAttributes;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.TreeSet;
+
+/** A small game that already plays, for a person to go on from: in its own folder of a rules folder, with its deck. */
+final class GameDraft {
+    private static final List<String> FILES = List.of(
+            "pack.yaml",
+            "profiles/home.yaml",
+            "options.yaml",
+            "values.yaml",
+            "phases.yaml",
+            "yaku.yaml",
+            "record.yaml",
+            "glossary.yaml",
+            "play.drl",
+            "count.drl");
+
+    /** A number of cards that two, three and four can share evenly. */
+    private static final int SHARED = 12;
+
+    private static final int MOST_DEALT = 6;
+
+    private final RulesFolder from;
+    private final String game;
+    private final String deck;
+
+    /**
+     * @param from the rules folder that has the deck
+     * @param game the id of the game that begins
+     * @param deck the id of its deck
+     */
+    GameDraft(RulesFolder from, String game, String deck) {
+        this.from = from;
+        this.game = game;
+        this.deck = deck;
+    }
+
+    /**
+     * Writes the game into a rules folder, which is made where there is none; all of it or nothing.
+     *
+     * @throws Complaint where the game is there already, or its name or its deck is none
+     */
+    void write(Path folder) throws IOException {
+        if (!game.matches("[a-z][a-z0-9]*(-[a-z0-9]+)*")) {
+            throw new Complaint("\"" + game + "\" is no name of a game", "write lower-case letters, such as my-game");
+        }
+        if (Files.exists(folder.resolve(game))) {
+            throw new Complaint(folder.resolve(game) + " is there already", "name another game or another folder");
+        }
+        String file = "decks/" + deck + ".yaml";
+        if (deck == null || !from.exists(file)) {
+            TreeSet<String> decks = new TreeSet<>();
+            from.files().stream()
+                    .filter(one -> one.startsWith("decks/"))
+                    .forEach(one -> decks.add(one.replaceFirst("decks/(.*)\\.yaml", "$1")));
+            throw new Complaint(
+                    deck == null ? "Which deck is it played with?" : "There is no deck \"" + deck + "\"",
+                    Objects.requireNonNullElse(
+                            deck == null ? null : Near.advice(deck, decks),
+                            "write --deck and one of: " + String.join(", ", decks)));
+        }
+        Map<String, Object> words = words(YamlFile.parse(file, from.read(file), new Problems()));
+        Files.createDirectories(folder);
+        Path draft = Files.createDirectories(folder.resolve("." + game + ".draft"));
+        try {
+            for (String name : FILES) {
+                Path to = draft.resolve("1").resolve(name);
+                Files.createDirectories(to.getParent());
+                Files.writeString(to, text(name, words));
+            }
+            if (!Files.exists(folder.resolve(file))) {
+                // The line for editors that a deck of Oya begins with names a folder that is not here.
+                Output.write(
+                        Files.createDirectories(folder.resolve("decks")).resolve(deck + ".yaml"),
+                        from.read(file).replaceFirst("^# yaml-language-server:.*\\R", ""));
+            }
+            Files.move(draft, folder.resolve(game));
+        } finally {
+            delete(draft);
+        }
+    }
+
+    /** What the files say of this game: as many cards are dealt at a time that all of the deck is, for any number at the table. */
+    private Map<String, Object> words(YamlNode root) {
+        int cards = root.get("cards").map().size();
+        int table = 4;
+        while (table < cards && (cards - table) % SHARED != 0) {
+            table++;
+        }
+        int times = Math.max(1, (cards - table) / SHARED);
+        int dealt = Math.min(MOST_DEALT, times);
+        while (times % dealt != 0) {
+            dealt--;
+        }
+        Map.Entry<String, YamlNode> kind =
+                root.get("kinds").map().entrySet().iterator().next();
+        YamlNode name = kind.getValue().get("en");
+        return Map.of(
+                "game", game,
+                "deck", deck,
+                "dealt", dealt,
+                "table", table,
+                "kind", kind.getKey(),
+                "kindName", name == null ? kind.getKey() : name.text());
+    }
+
+    private static String text(String name, Map<String, Object> words) throws IOException {
+        try (InputStream template = GameDraft.class.getResourceAsStream("game/" + name)) {
+            String text = new String(template.readAllBytes(), StandardCharsets.UTF_8);
+            return Mustache.compiler().escapeHTML(false).compile(text).execute(words);
+        }
+    }
+
+    private static void delete(Path folder) throws IOException {
+        if (!Files.exists(folder)) {
+            return;
+        }
+        Files.walkFileTree(folder, new SimpleFileVisitor<>() {
+            @Override
+            public FileVisitResult visitFile(Path file, BasicFileAttributes attributes) throws IOException {
+                Files.delete(file);
+                return FileVisitResult.CONTINUE;
+            }
+
+            @Override
+            public FileVisitResult postVisitDirectory(Path emptied, IOException failed) throws IOException {
+                Files.delete(emptied);
+                return FileVisitResult.CONTINUE;
+            }
+        });
+    }
+}
