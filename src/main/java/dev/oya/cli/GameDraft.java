@@ -16,8 +16,8 @@ import java.nio.file.SimpleFileVisitor;
 import java.nio.file.attribute.BasicFileAttributes;
 import java.util.List;
 import java.util.Map;
-import java.util.Objects;
 import java.util.TreeSet;
+import java.util.stream.Stream;
 
 /** A small game that already plays, for a person to go on from: in its own folder of a rules folder, with its deck. */
 final class GameDraft {
@@ -37,6 +37,7 @@ final class GameDraft {
     private static final int SHARED = 12;
 
     private static final int MOST_DEALT = 6;
+    private static final int LEAST_ON_TABLE = 4;
 
     private final RulesFolder from;
     private final String game;
@@ -66,18 +67,11 @@ final class GameDraft {
             throw new Complaint(folder.resolve(game) + " is there already", "name another game or another folder");
         }
         String file = "decks/" + deck + ".yaml";
-        if (deck == null || !from.exists(file)) {
-            TreeSet<String> decks = new TreeSet<>();
-            from.files().stream()
-                    .filter(one -> one.startsWith("decks/"))
-                    .forEach(one -> decks.add(one.replaceFirst("decks/(.*)\\.yaml", "$1")));
-            throw new Complaint(
-                    deck == null ? "Which deck is it played with?" : "There is no deck \"" + deck + "\"",
-                    Objects.requireNonNullElse(
-                            deck == null ? null : Near.advice(deck, decks),
-                            "write --deck and one of: " + String.join(", ", decks)));
-        }
-        Map<String, Object> words = words(YamlFile.parse(file, from.read(file), new Problems()));
+        String cards = deck(file, RulesFolder.of(folder));
+        Problems problems = new Problems();
+        YamlNode root = YamlFile.parse(file, cards, problems);
+        problems.orThrow();
+        Map<String, Object> words = words(root);
         Files.createDirectories(folder);
         Path draft = Files.createDirectories(folder.resolve("." + game + ".draft"));
         try {
@@ -90,7 +84,7 @@ final class GameDraft {
                 // The line for editors that a deck of Oya begins with names a folder that is not here.
                 Output.write(
                         Files.createDirectories(folder.resolve("decks")).resolve(deck + ".yaml"),
-                        from.read(file).replaceFirst("^# yaml-language-server:.*\\R", ""));
+                        cards.replaceFirst("^# yaml-language-server:.*\\R", ""));
             }
             Files.move(draft, folder.resolve(game));
         } finally {
@@ -98,17 +92,38 @@ final class GameDraft {
         }
     }
 
+    /** The deck: the one that lies in the folder already, else that of the rules. */
+    private String deck(String file, RulesFolder folder) {
+        for (RulesFolder some : List.of(folder, from)) {
+            if (some.exists(file)) {
+                return some.read(file);
+            }
+        }
+        TreeSet<String> decks = new TreeSet<>();
+        Stream.concat(from.files().stream(), folder.files().stream())
+                .filter(one -> one.startsWith("decks/"))
+                .forEach(one -> decks.add(one.replaceFirst("decks/(.*)\\.yaml", "$1")));
+        throw deck == null
+                ? new Complaint("Which deck is it played with?", "write --deck and one of: " + String.join(", ", decks))
+                : new Complaint("There is no deck \"" + deck + "\"", Near.advice(deck, decks));
+    }
+
     /** What the files say of this game: as many cards are dealt at a time that all of the deck is, for any number at the table. */
     private Map<String, Object> words(YamlNode root) {
         int cards = root.get("cards").map().size();
-        int table = 4;
+        int table = LEAST_ON_TABLE;
         while (table < cards && (cards - table) % SHARED != 0) {
             table++;
         }
-        int times = Math.max(1, (cards - table) / SHARED);
+        int times = (cards - table) / SHARED;
         int dealt = Math.min(MOST_DEALT, times);
-        while (times % dealt != 0) {
+        while (dealt > 0 && times % dealt != 0) {
             dealt--;
+        }
+        if (dealt == 0) {
+            // Of so few cards some stay in the stock.
+            table = LEAST_ON_TABLE;
+            dealt = Math.max(1, (cards - table) / LEAST_ON_TABLE);
         }
         Map.Entry<String, YamlNode> kind =
                 root.get("kinds").map().entrySet().iterator().next();
@@ -116,8 +131,8 @@ final class GameDraft {
         return Map.of(
                 "game", game,
                 "deck", deck,
-                "dealt", dealt,
-                "table", table,
+                "cardsEach", dealt,
+                "cardsOnTable", table,
                 "kind", kind.getKey(),
                 "kindName", name == null ? kind.getKey() : name.text());
     }

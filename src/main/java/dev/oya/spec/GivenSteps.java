@@ -15,11 +15,13 @@ import java.util.List;
 /** What is given: the rules, the table, the cards, and what a round came to that is only told. */
 @StepGroup("What is given: the rules, the table, the cards, and what a round came to that is only told")
 public final class GivenSteps {
-    static final String CARD = "(?:[a-z](?:[0-9]{1,2}|[A-Z][0-9]?)|[0-9]{1,2}[A-Z][0-9]?|X)";
+    /** The code of a card of any deck, as the schema of decks has it; none that is a word of a sentence. */
+    static final String CARD =
+            "(?:[A-Za-z]{1,2}[0-9]{1,2}|[0-9]{1,2}[A-Za-z]{1,2}[0-9]?|[a-z][A-Z][0-9]?|[A-Z][A-Za-z]?[0-9]?)";
 
     /** Letters only, so that it is told from every other thing that can be said of a seat. */
     private static final String MARK =
-            "(?!är givare$|ist Geber$|sitter med fyra-tre$|holds the four-three$|.*\\b[a-z][A-Z]\\b)[\\p{L}' -]+";
+            "(?!är givare$|ist Geber$|sitter med fyra-tre$|holds the four-three$|.*\\b(?:[a-z]?[A-Z]|[A-Z][A-Za-z])\\b)[\\p{L}' -]+";
 
     /** Each scenario begins anew, by the rules it is held against. */
     @Before

@@ -77,7 +77,7 @@ public final class PaidSteps {
     }
 
     /** What a payment is for, other than a combination. */
-    @io.cucumber.java.ParameterType("[\\p{L}' -]+")
+    @io.cucumber.java.ParameterType("[\\p{L}' :-]+")
     public String reason(String words) {
         return world().words().reason(words);
     }

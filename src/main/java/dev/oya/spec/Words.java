@@ -4,9 +4,11 @@ import dev.oya.pack.Near;
 import dev.oya.pack.Option;
 import dev.oya.pack.Phases;
 import dev.oya.pack.YakuEntry;
+import dev.oya.pack.YakuGroup;
 import dev.oya.pack.language.Phrases;
 import dev.oya.play.Move;
 import java.util.ArrayList;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
@@ -67,7 +69,16 @@ final class Words {
 
     /** The way a round ended. */
     String end(String phrase) {
-        return id("ends", phrase, Set.of());
+        Set<String> known = new LinkedHashSet<>();
+        world.pack()
+                .phases()
+                .phases()
+                .values()
+                .forEach(phase -> phase.arrows().values().stream()
+                        .map(Phases.Arrow::end)
+                        .filter(Objects::nonNull)
+                        .forEach(known::add));
+        return id("ends", phrase, known);
     }
 
     /** Why a move is refused: in words, by its code, or as a rule of the pack writes it. */
@@ -98,7 +109,7 @@ final class Words {
 
     /** A kind of cards. */
     String kind(String phrase) {
-        return id("kinds", phrase, Set.of());
+        return id("kinds", phrase, world.pack().deck().sets().keySet());
     }
 
     /** One of the groups of the deck, such as the plant of a month. */
@@ -119,8 +130,14 @@ final class Words {
     /** What a payment is for: the whole reason, or a kind of reason; also as the rules write it. */
     String reason(String phrase) {
         String bare = phrase.split(":")[0];
-        boolean asWritten = phrases.meant("reasons", phrase, Set.of()).isEmpty() && isWritten(bare);
-        return asWritten ? phrase : id("reasons", phrase, Set.of());
+        List<String> known = new ArrayList<>();
+        world.pack().groups().values().stream()
+                .map(YakuGroup::payment)
+                .filter(Objects::nonNull)
+                .forEach(known::add);
+        phrases.glossary().words().keySet().stream().filter(this::isWritten).forEach(known::add);
+        boolean asWritten = phrases.meant("reasons", phrase, known).isEmpty() && isWritten(bare);
+        return asWritten ? phrase : id("reasons", phrase, known);
     }
 
     /** What a payment for a combination is for. */

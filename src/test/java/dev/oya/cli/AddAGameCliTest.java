@@ -7,92 +7,144 @@ import dev.oya.cli.text.Text;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
-/** The game in docs/how-to-add-a-game.md is whole: its files, laid beside the shared ones, are checked and played. */
+/** docs/how-to-add-a-game.md is done as it stands there: its commands in order, its files where it says; then its games are played. */
 class AddAGameCliTest {
-    private static final Path RULES = Path.of("rules");
     private static final Path PAGE = Path.of("docs/how-to-add-a-game.md");
+
+    /** A file with its text, which may be put at the end of what is there, or a command; it plays by itself where it must. */
+    private static final Pattern STEP =
+            Pattern.compile("(?m)^`([\\w./-]+)`(, at its end)?:\\n\\n```\\w+\\n(?s:(.*?))```|^    \\./oya (.*)$");
 
     @TempDir
     static Path folder;
 
-    private static String page;
+    private static final List<String> DONE = new ArrayList<>();
 
     @BeforeAll
-    static void takeTheGameFromThePage() throws IOException {
-        page = Files.readString(PAGE);
-        for (String shared : new String[] {"decks", "glossary.yaml", "sources.yaml"}) {
-            try (Stream<Path> files = Files.walk(RULES.resolve(shared))) {
-                for (Path file : files.filter(Files::isRegularFile).toList()) {
-                    write(RULES.relativize(file).toString(), Files.readString(file));
-                }
+    static void doAsThePageSays() throws IOException {
+        Matcher step = STEP.matcher(Files.readString(PAGE));
+        while (step.find()) {
+            if (step.group(4) != null) {
+                run(step.group(4));
+            } else {
+                Path file = folder.resolve(step.group(1));
+                Files.createDirectories(file.getParent());
+                Files.writeString(
+                        file,
+                        step.group(3),
+                        step.group(2) == null ? StandardOpenOption.CREATE_NEW : StandardOpenOption.APPEND);
             }
         }
-        Matcher block = Pattern.compile("`(broom/1/[^`]+)`:\n\n```\\w+\n(.*?)```", Pattern.DOTALL)
-                .matcher(page);
-        int count = 0;
-        while (block.find()) {
-            write(block.group(1), block.group(2));
-            count++;
-        }
-        assertEquals(10, count, "files of the game");
     }
 
-    private static void write(String name, String text) throws IOException {
-        Path file = folder.resolve(name);
-        Files.createDirectories(file.getParent());
-        Files.writeString(file, text);
+    private static void run(String command) {
+        String here = command.replaceAll("(?<= )(my-rules|round\\.yaml|broom\\.html)", folder + "/$1");
+        String[] words = here.split(" ");
+        Run run = words[0].equals("play") ? Run.typing("1\n".repeat(400), words) : Run.of(words);
+        assertEquals(Exit.DONE, run.exit(), command + "\n" + run.err() + run.out());
+        DONE.add(command + "\n" + run.out());
+    }
+
+    private static String answer(String command) {
+        return DONE.stream().filter(done -> done.startsWith(command)).reduce("", (first, last) -> last);
     }
 
     private static String[] at(String... command) {
-        String[] all = java.util.Arrays.copyOf(command, command.length + 2);
-        all[command.length] = "--rules";
-        all[command.length + 1] = folder.toString();
-        return all;
+        List<String> all = new ArrayList<>(List.of(command));
+        all.addAll(List.of("--rules", folder.resolve("my-rules").toString()));
+        return all.toArray(String[]::new);
     }
 
     @Test
-    void itIsCheckedWithoutAProblem() {
-        Run run = Run.of(at("rules", "check", "broom"));
-        assertEquals(Exit.DONE, run.exit(), run.err() + run.out());
-        assertTrue(run.out().contains("fine"), run.out());
+    void theCommandsOfThePageSayWhatThePageTells() {
+        assertTrue(DONE.size() >= 11, DONE.size() + " commands");
+        assertTrue(answer("rules check broom").contains("fine"));
+        // Three spades, three sweeps, and what three of them are worth besides; one spade.
+        assertTrue(answer("score").contains("8"), answer("score"));
+        assertTrue(answer("explain points/rare-sweeps").contains("Tre tömda bord"), answer("explain"));
+        assertTrue(answer("verify").contains("broom/home: 1 scenario, all right"), answer("verify"));
     }
 
-    @Test
-    void aPersonPlaysItToItsEnd() {
-        for (String seats : new String[] {"2", "3", "4"}) {
-            Run run = Run.typing("1\n".repeat(400), at("play", "broom", "--seed", "x", "--players", seats));
-            assertEquals(Exit.DONE, run.exit(), run.err());
-            assertTrue(run.out().contains("The match is over."), run.out());
-            assertTrue(run.width() <= Text.WIDTH, "width " + run.width());
-        }
+    @ParameterizedTest
+    @ValueSource(strings = {"2", "3", "4"})
+    void aPersonPlaysItToItsEnd(String seats) {
+        Run run = Run.typing("1\n".repeat(400), at("play", "broom", "--seed", "x", "--players", seats));
+        assertEquals(Exit.DONE, run.exit(), run.err());
+        assertTrue(run.out().contains("The match is over."), run.out());
+        assertTrue(run.width() <= Text.WIDTH, "width " + run.width());
     }
 
-    @Test
-    void botsPlayItAndTheirRoundsAreVerified() {
-        String records = folder.resolve("rounds.jsonl").toString();
-        Run run = Run.of(at("simulate", "broom", "--rounds", "20", "--seed", "x", "--record", records));
+    @ParameterizedTest
+    @ValueSource(strings = {"broom", "little-broom"})
+    void botsPlayItAndTheirRoundsAreVerified(String game) {
+        String records = folder.resolve(game + ".jsonl").toString();
+        Run run = Run.of(at("simulate", game, "--rounds", "20", "--seed", "x", "--record", records));
         assertEquals(Exit.DONE, run.exit(), run.err());
         Run verified = Run.of(at("verify-record", records));
         assertEquals(Exit.DONE, verified.exit(), verified.out() + verified.err());
     }
 
+    /** Whatever the deck, the game that begins is fine and all cards of it are dealt. */
+    @ParameterizedTest
+    @ValueSource(strings = {"french", "hanafuda", "italian"})
+    void itBeginsWithAnyDeck(String deck) {
+        Path rules = folder.resolve("with-" + deck);
+        Run begun = Run.of("rules", "new", rules.toString(), "--game", "mine", "--deck", deck);
+        assertEquals(Exit.DONE, begun.exit(), begun.err());
+        for (String command : new String[] {"rules check mine", "simulate mine --rounds 5 --seed x"}) {
+            Run run = Run.of((command + " --rules " + rules).split(" "));
+            assertEquals(Exit.DONE, run.exit(), run.err() + run.out());
+        }
+    }
+
     @Test
-    void aRoundIsCounted() throws IOException {
-        Matcher told =
-                Pattern.compile("```yaml\n(game: broom.*?)```", Pattern.DOTALL).matcher(page);
-        assertTrue(told.find());
-        Path file = folder.resolve("round.yaml");
-        Files.writeString(file, told.group(1));
-        Run run = Run.of(at("score", file.toString(), "--json"));
-        assertEquals(Exit.DONE, run.exit(), run.err());
-        // Three spades and two sweeps; one spade.
-        assertEquals("[5,1]", run.json().get("totals").toString());
+    void nothingIsWrittenOverAndNothingHalf() throws IOException {
+        assertRefused(
+                "is there already",
+                "rules",
+                "new",
+                folder.resolve("my-rules").toString(),
+                "--game",
+                "broom",
+                "--deck",
+                "french");
+        assertRefused(
+                "did you mean \"french\"?",
+                "rules",
+                "new",
+                folder.resolve("none").toString(),
+                "--game",
+                "x",
+                "--deck",
+                "frensh");
+        assertRefused("one of: french", "rules", "new", folder.resolve("none").toString(), "--game", "x");
+        assertRefused(
+                "is no name of a game",
+                "rules",
+                "new",
+                folder.resolve("none").toString(),
+                "--game",
+                "../x",
+                "--deck",
+                "french");
+        assertRefused("--game with its --deck", "rules", "new", "friday.yaml");
+        assertTrue(Files.notExists(folder.resolve("none")));
+    }
+
+    private static void assertRefused(String why, String... command) {
+        Run run = Run.of(command);
+        assertEquals(Exit.COMMAND, run.exit(), run.err());
+        assertTrue(run.err().contains(why), run.err());
     }
 }

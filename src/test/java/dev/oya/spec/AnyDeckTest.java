@@ -1,0 +1,96 @@
+package dev.oya.spec;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import dev.oya.Oya;
+import dev.oya.pack.read.Problems;
+import dev.oya.pack.read.RulesFolder;
+import dev.oya.pack.read.YamlFile;
+import dev.oya.pack.read.YamlNode;
+import dev.oya.spec.run.FeatureFiles;
+import dev.oya.spec.run.ScenarioRun;
+import dev.oya.spec.run.Scenarios;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
+
+/** Scenarios read the cards of any deck, and what they speak of by its id or by its name in any language. */
+class AnyDeckTest {
+    private static final Path RULES = Path.of("rules");
+
+    @TempDir
+    Path folder;
+
+    /** Mulle with a deck whose codes are written quite otherwise: a number and one or two letters, capitals, jokers. */
+    private Oya foreign() throws IOException {
+        try (Stream<Path> files = Files.walk(RULES)) {
+            for (Path file : files.filter(Files::isRegularFile).toList()) {
+                Path to = folder.resolve(RULES.relativize(file).toString());
+                Files.createDirectories(to.getParent());
+                Files.copy(file, to);
+            }
+        }
+        Path deck = folder.resolve("decks/french.yaml");
+        String text = Files.readString(deck).replaceAll("(?m)^  ([shdc])([0-9]+|[AJQK]): ", "  $2$1: ");
+        Files.writeString(
+                deck, text.replaceAll("(?m)^  ([AJQK])s: ", "  $1S: ").replaceAll("(?m)^  10d: ", "  10di: "));
+        Path values = folder.resolve("mulle/1/values.yaml");
+        Files.writeString(
+                values,
+                Files.readString(values)
+                        .replaceAll("\\bd10\\b", "10di")
+                        .replaceAll("\\bs([2-9]|10)\\b", "$1s")
+                        .replaceAll("\\bs([AJQK])\\b", "$1S")
+                        .replaceAll("\\b([hdc])([0-9]+|[AJQK])\\b", "$2$1"));
+        return Oya.of(RulesFolder.of(folder));
+    }
+
+    @Test
+    void aScenarioNamesCardsAsTheirDeckDoes() throws IOException {
+        Path feature = folder.resolve("foreign.feature");
+        Files.writeString(feature, """
+                # language: en
+                Feature: Another deck
+                  Scenario: Cards are named by their codes, all else by id or by name
+                    Given a table of 2
+                    And seat 0 has captured 2s 10di AS and Kh
+                    And seat 1 has captured 3s Ah
+                    When the round is over: färdigspelad
+                    Then the round ends by "played out"
+                    And the round ends by "played-out"
+                    And seat 0 gets 2 points for "storan (tens of diamonds)"
+                    And seat 0 gets 2 points for "storan"
+                """);
+        SpecRules rules = new SpecRules(foreign(), List.of(), "mulle", null, pack -> Map.of());
+        Scenarios scenarios = FeatureFiles.read(List.of(feature.toString()), null);
+        List<Outcome> outcomes = ScenarioRun.run(rules, scenarios, List.of(), outcome -> {});
+        assertEquals(1, outcomes.size());
+        Outcome only = outcomes.get(0);
+        assertTrue(only.passed(), () -> String.valueOf(only.failure()));
+    }
+
+    /** The schema of decks lets no code in that scenarios could not read. */
+    @Test
+    void theSchemaAndTheStepsAgreeOnCodes() throws IOException {
+        JsonNode schema = new JsonMapper().readTree(Files.readString(Path.of("src/main/resources/schema/deck.json")));
+        for (String section : List.of("cards", "extra")) {
+            String pattern = schema.at("/properties/" + section + "/propertyNames/pattern")
+                    .asString();
+            assertEquals("^" + GivenSteps.CARD + "$", pattern);
+        }
+        try (Stream<Path> decks = Files.list(RULES.resolve("decks"))) {
+            for (Path deck : decks.toList()) {
+                YamlNode root = YamlFile.parse(deck.toString(), Files.readString(deck), new Problems());
+                root.get("cards").map().keySet().forEach(code -> assertTrue(code.matches(GivenSteps.CARD), code));
+            }
+        }
+    }
+}
