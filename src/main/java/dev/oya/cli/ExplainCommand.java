@@ -7,8 +7,11 @@ import dev.oya.explain.Statements;
 import dev.oya.explain.VocabularyEntry;
 import dev.oya.explain.VocabularyExamples;
 import dev.oya.explain.VocabularyGuide;
+import dev.oya.pack.Cite;
 import dev.oya.pack.Near;
 import dev.oya.pack.Pack;
+import dev.oya.pack.Place;
+import dev.oya.pack.language.Glossary;
 import dev.oya.pack.language.Texts;
 import dev.oya.record.Json;
 import java.io.IOException;
@@ -100,6 +103,14 @@ final class ExplainCommand implements Callable<Integer> {
                             language.language(options.folder().oya().folder())));
             List<Explanations.Entry> entries = explanations.of(id);
             names.addAll(explanations.names());
+            Glossary glossary = Glossary.of(options.folder().oya().folder(), pack);
+            names.addAll(glossary.words().keySet());
+            if (entries.isEmpty() && glossary.has(id)) {
+                // What no rule says in so many words, such as why a move is no move at all.
+                String word = glossary.word(
+                        id, language.language(options.folder().oya().folder()));
+                entries = List.of(new Explanations.Entry("said", id, word, "", Cite.NONE, new Place("", 0)));
+            }
             if (!entries.isEmpty()) {
                 found.put(pack, entries);
             }

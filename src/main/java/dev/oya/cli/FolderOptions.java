@@ -44,6 +44,14 @@ public final class FolderOptions {
         return oya;
     }
 
+    /** The folder of scenarios beside the rules folder that was named, or null where there is none. */
+    Path features() {
+        Path rules = folder == null ? null : oya().folder().directory();
+        Path features =
+                rules == null ? null : rules.toAbsolutePath().normalize().resolveSibling("features");
+        return features != null && Files.isDirectory(features) ? features : null;
+    }
+
     /** The files and folders whose changes change the rules. */
     List<Path> watched() {
         List<Path> watched = new ArrayList<>();

@@ -83,7 +83,7 @@ final class ScenarioOptions {
                     Near.advice(game, folder.oya().games()));
         }
         try {
-            Scenarios scenarios = paths.isEmpty() ? own(profile) : FeatureFiles.read(paths, tags);
+            Scenarios scenarios = paths.isEmpty() ? own(profile) : FeatureFiles.read(found(), tags);
             if (scenarios.all().isEmpty()) {
                 throw new Complaint(
                         "There is no such scenario",
@@ -106,7 +106,19 @@ final class ScenarioOptions {
         return FeatureFiles.own(null);
     }
 
-    /** Those that came with Oya stand in folders {@code features/GAME/PROFILE}. */
+    /** What was named; what is not there is looked for beside the rules folder, as {@code GAME/sv}. */
+    private List<String> found() {
+        Path beside = folder.features();
+        return paths.stream()
+                .map(path -> {
+                    String bare = path.replaceFirst("(:[0-9]+)+$", "");
+                    boolean there = beside == null || Files.exists(Input.path(bare));
+                    return there || !Files.exists(beside.resolve(bare)) ? path : beside + "/" + path;
+                })
+                .toList();
+    }
+
+    /** Those that came with Oya, or lie beside the rules folder, stand in folders {@code features/GAME/PROFILE}. */
     private Scenarios own(String profile) {
         Set<String> games = games();
         Set<String> profiles = new LinkedHashSet<>();
@@ -116,8 +128,12 @@ final class ScenarioOptions {
                     "There is no profile \"" + profile + "\" of " + String.join(", ", games),
                     Near.advice(profile, profiles));
         }
-        Scenarios own = FeatureFiles.own(tags).only(one -> {
-            List<String> folders = FeatureFiles.below(one.file());
+        Path beside = folder.features();
+        Scenarios all = beside == null ? FeatureFiles.own(tags) : FeatureFiles.read(List.of(beside.toString()), tags);
+        Scenarios own = all.only(one -> {
+            List<String> folders = beside == null
+                    ? FeatureFiles.below(one.file())
+                    : List.of(beside.relativize(Path.of(one.file())).toString().split("[/\\\\]"));
             return games.contains(folders.get(0)) && (profile == null || profile.equals(folders.get(1)));
         });
         if (own.files().isEmpty()) {

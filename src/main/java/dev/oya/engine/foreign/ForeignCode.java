@@ -172,7 +172,9 @@ final class ForeignCode {
     private static boolean isSmall(Expression part) {
         return part instanceof IntegerLiteralExpr
                 || part instanceof StringLiteralExpr
-                || part instanceof BinaryExpr binary && binary.getOperator() != BinaryExpr.Operator.PLUS
+                || part instanceof BinaryExpr binary
+                        && (binary.getOperator() != BinaryExpr.Operator.PLUS
+                                || isSmall(binary.getLeft()) && isSmall(binary.getRight()))
                 || part instanceof EnclosedExpr enclosed && isSmall(enclosed.getInner())
                 || part instanceof NameExpr name && Vocabulary.numbers().contains(name.getNameAsString())
                 || part instanceof MethodCallExpr call && Vocabulary.numbers().contains(call.getNameAsString());

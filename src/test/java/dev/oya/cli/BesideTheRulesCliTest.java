@@ -1,0 +1,77 @@
+package dev.oya.cli;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** A rules folder of one's own has its scenarios beside it, as the one that came with Oya has. */
+class BesideTheRulesCliTest {
+    @TempDir
+    Path folder;
+
+    private String rules;
+
+    @BeforeEach
+    void aRulesFolderWithFeatures() throws IOException {
+        Path shipped = Path.of("rules");
+        try (Stream<Path> files = Files.walk(shipped)) {
+            for (Path file : files.filter(Files::isRegularFile).toList()) {
+                Path copy =
+                        folder.resolve("rules").resolve(shipped.relativize(file).toString());
+                Files.createDirectories(copy.getParent());
+                Files.copy(file, copy);
+            }
+        }
+        rules = folder.resolve("rules").toString();
+        Path feature = folder.resolve("features/mulle/sv/bord.feature");
+        Files.createDirectories(feature.getParent());
+        Files.writeString(feature, """
+                # language: sv
+                Egenskap: Bordet
+                  Scenario: Två sitter vid bordet
+                    Givet ett bord med 2 spelare
+                    När given börjar
+                    Så är given inte slut
+                  Scenario: Fyra sitter vid bordet
+                    Givet ett bord med 4 spelare
+                    När given börjar
+                    Så är given inte slut
+                """);
+    }
+
+    @Test
+    void withoutAPathThoseBesideTheRulesAreRun() {
+        Run run = Run.of("verify", "--rules", rules);
+        assertEquals("mulle/sv: 2 scenarios, all right", run.out().strip(), run.err());
+        Run none = Run.of("verify", "--rules", rules, "--game", "koi-koi");
+        assertEquals(Exit.COMMAND, none.exit());
+    }
+
+    @Test
+    void aPathIsFoundBesideTheRules() {
+        assertEquals(
+                "mulle/sv: 2 scenarios, all right",
+                Run.of("verify", "mulle/sv", "--rules", rules).out().strip());
+        assertEquals(
+                "mulle/sv: 1 scenario, all right",
+                Run.of("verify", "mulle/sv/bord.feature:7", "--rules", rules)
+                        .out()
+                        .strip());
+    }
+
+    @Test
+    void aRefusalThatNoRuleGivesIsExplained() {
+        Run run = Run.of("explain", "not-your-turn", "--game", "mulle", "--lang", "sv");
+        assertEquals(Exit.DONE, run.exit(), run.err());
+        assertTrue(run.out().contains("en annan är på tur"), run.out());
+        Run near = Run.of("explain", "not-your-trun", "--game", "mulle");
+        assertTrue(near.err().contains("did you mean \"not-your-turn\"?"), near.err());
+    }
+}
