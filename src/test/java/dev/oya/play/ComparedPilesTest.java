@@ -1,0 +1,92 @@
+package dev.oya.play;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import dev.oya.Oya;
+import dev.oya.cards.Deck;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** What sides or seats have captured is compared when points are counted, and others may lose by it. */
+class ComparedPilesTest {
+    @TempDir
+    private Path folder;
+
+    private Rules rules(String game, int players, String rules) throws IOException {
+        Path layer = Files.writeString(folder.resolve("compared.yaml"), """
+                layer: compared
+                title: Compared
+                because: To see.
+                rules:
+                  add: |
+                """ + rules.indent(4));
+        Oya oya = Oya.inJar().allowingDrl();
+        return oya.rules(oya.pack(game, null, List.of(layer)), Map.of("players", players));
+    }
+
+    @Test
+    void everyOtherSideLosesAndATieIsToldFromMost() throws IOException {
+        Rules rules = rules("scopa", 3, """
+                // Who has most cards costs the others a point each.
+                rule "cards/cost" @because("To see.")
+                when
+                    Feats( $points : value("scopa") )
+                    Pile( most("all") )
+                then
+                    insert( new OthersLose("points", "cards", $points) );
+                end
+                // Who ties for most denari gains one.
+                rule "denari/tie" @because("To see.")
+                when
+                    Feats( $points : value("scopa") )
+                    Pile( tied("denari"), count("denari") > 0 )
+                then
+                    insert( new Gains("points", "denari", $points) );
+                end
+                """);
+        Deck deck = rules.settings().pack().deck();
+        Table table = new Situation(rules, 3, 0)
+                .captured(0, deck.parse("dA c2 c3 c4"))
+                .captured(1, deck.parse("d2 b2"))
+                .captured(2, deck.parse("s2"))
+                .settle("played-out", -1);
+        assertEquals(
+                List.of(2, 0, -1),
+                java.util.Arrays.stream(table.scores()).boxed().toList());
+    }
+
+    @Test
+    void seatsAreComparedWhereAchievementsArePaid() throws IOException {
+        Rules rules = rules("hachi-hachi", 3, """
+                // Who has more ribbons than each of the others is paid for it by the next seat.
+                rule "ribbons/most" @because("To see.")
+                when
+                    Achievements( $owner : owner, $points : seats )
+                    Pile( most("ribbon") )
+                    Player( seat != $owner, $payer : seat )
+                then
+                    insert( new Owes($payer, $owner, "match", $points) );
+                end
+                """);
+        Deck deck = rules.settings().pack().deck();
+        for (String others : List.of("1R 2R", "1R 2R 5R")) {
+            Situation round = new Situation(rules, 3, 0);
+            for (int seat = 0; seat < 3; seat++) {
+                round.mark(seat, "active");
+            }
+            Table table = round.captured(0, deck.parse("3R 4R 6R"))
+                    .captured(1, deck.parse(others))
+                    .settle("exhausted", -1);
+            long paid = table.payments().stream()
+                    .filter(payment -> payment.reason().equals("match"))
+                    .filter(payment -> payment.to() == 0)
+                    .count();
+            assertEquals(others.equals("1R 2R") ? 2 : 0, paid, table.payments().toString());
+        }
+    }
+}
