@@ -65,9 +65,21 @@ Egenskap: Dekiyaku
         | en blå       | 1R 2R 6R |
 
     @HH-SV-182 @HH-12
-    Scenario: Två blå remsor räcker inte
-      När någon ser på depån 6R 9R 7R
+    Scenariomall: Två blå remsor och en annan räcker inte: <depå>
+      När någon ser på depån <depå>
       Så finns ingen kombination
+
+      Exempel:
+        | depå      |
+        | 6R 9R 7R  |
+        | 6R 10R 7R |
+        | 9R 10R 1R |
+
+    @HH-SV-182 @HH-12
+    Scenario: Alla tre blå
+      När någon ser på depån 6R 9R 10R
+      Så är "blå remsor" värd 7 kan
+      Och finns bara "blå remsor"
 
   Regel: Svin, hjort och fjärilar är en variant
 
@@ -76,6 +88,18 @@ Egenskap: Dekiyaku
       Givet att tillvalet "dekiyaku.boar-deer-butterflies" är ja
       När någon ser på depån 6A 7A 10A
       Så är "svin, hjort, fjärilar" värd 7 kan
+
+    @HH-SV-183 @HH-12
+    Scenariomall: Två av dem räcker inte: <depå>
+      Givet att tillvalet "dekiyaku.boar-deer-butterflies" är ja
+      När någon ser på depån <depå>
+      Så finns ingen kombination
+
+      Exempel:
+        | depå      |
+        | 6A 7A 8A  |
+        | 6A 10A 9A |
+        | 7A 10A 5A |
 
     @HH-SV-183 @HH-12
     Scenario: Annars är de tre korten ingenting

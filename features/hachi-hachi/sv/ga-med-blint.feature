@@ -56,6 +56,27 @@ Egenskap: Att gå med blint
         | 88    | 89     | 0     |
 
     @HH-SV-081 @HH-17
+    Scenario: Den som har sagt mizuten är bunden av det tills given är slut
+      Givet att tillvalet "mizuten" är ja
+      Och att bordet visar 1R 2R 3R 6R 9R 10R
+      Och att plats 0 har 1C1 2C1 4A 5A 7A 8A 12B på handen
+      Och att plats 1 har 4R 5R 6C1 7R 8B 9C1 11B på handen
+      Och att plats 2 har 1B 3B 4C1 5C1 7C1 11A 12C1 på handen
+      Och att talongen börjar med 3C1 10C1 12C2 11C1
+      När given börjar
+      Och plats 0 säger "mizuten"
+      Så ser plats 1 att plats 0 har sagt mizuten
+      När korten spelas så här
+        | plats | från handen | från talongen |
+        | 0     | 1C1 tar 1R  | 3C1 tar 3R    |
+        | 1     | 6C1 tar 6R  | 10C1 tar 10R  |
+        | 2     | 4C1         | 12C2          |
+        | 0     | 2C1 tar 2R  | 11C1          |
+      Och plats 0 säger "shoubu"
+      Så ger prestationen "mizuten" plats 1 10 poäng av plats 0
+      Och ger prestationen "mizuten" plats 2 10 poäng av plats 0
+
+    @HH-SV-081 @HH-17
     Scenario: Den som gick med på vanligt sätt får inget extra
       Givet att tillvalet "mizuten" är ja
       Och att plats 0 har 89 kortpoäng

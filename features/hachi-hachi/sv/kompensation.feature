@@ -19,6 +19,21 @@ Egenskap: Ersättning till den som inte får vara med
       Och betalar plats 2 plats 3 10 poäng i kompensation
       Och betalar plats 0 plats 3 0 poäng i kompensation
 
+    @HH-SV-096 @HH-7
+    Scenariomall: Givaren betalar inget, vad det än är för, här <vad>
+      Givet att plats 4 har <hand> på handen
+      När given börjar
+      Och alla som tillfrågas säger "jag är med"
+      Och resten av given spelas
+      Så betalar plats 0 plats 4 0 poäng i kompensation
+      Och betalar plats 1 plats 4 <poäng> poäng i kompensation
+      Och betalar plats 2 plats 4 <poäng> poäng i kompensation
+
+      Exempel:
+        | vad             | hand                    | poäng |
+        | poesiremsor     | 1R 2R 3R 4A 5C1 7C1 9C1 | 35    |
+        | ett löst kort   | 1B 4A 4R 5C1 7C1 9C1 3C1 | 3     |
+
     @HH-SV-091 @HH-7
     Scenario: Samma hand, men bortlagd av egen vilja
       När given börjar

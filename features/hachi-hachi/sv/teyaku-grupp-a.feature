@@ -50,6 +50,11 @@ Egenskap: Teyaku i grupp A
         | 10A 10R 10C2 1B 2A 3C1 6C1  |
         | 11B 11A 11R 1B 2A 3C1 6C1   |
         | 12B 12C1 12C2 1R 2A 6C1 8C1 |
+        | 1R 1C1 1C2 2A 3B 6C1 8C1    |
+        | 2R 2C1 2C2 1B 3B 6C1 8C1    |
+        | 6R 6C1 6C2 1B 2A 3B 8C1     |
+        | 9R 9C1 9C2 1B 2A 3C1 6C1    |
+        | 10R 10C1 10C2 1B 2A 3C1 6C1 |
 
     @HH-SV-121 @HH-9
     Scenariomall: <hand> är ett stående tretal

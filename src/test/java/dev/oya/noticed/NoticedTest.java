@@ -82,12 +82,18 @@ class NoticedTest {
         Map<String, List<String>> unnoticed = new TreeMap<>();
         for (Map.Entry<Case, List<String>> one : cases.entrySet()) {
             Case broken = one.getKey();
-            Map<String, List<String>> red = noticed.red(one.getValue(), broken.game, broken.violation);
-            one.getValue().stream()
-                    .filter(id -> red.get("@" + id) == null)
-                    .forEach(id -> unnoticed
-                            .computeIfAbsent(id, any -> new ArrayList<>())
-                            .add(broken.violation.toString()));
+            Map<String, List<String>> red = Map.of();
+            String said = broken.violation.toString();
+            try {
+                red = noticed.red(one.getValue(), broken.game, broken.violation);
+            } catch (IllegalArgumentException cannot) {
+                said = cannot.getMessage();
+            }
+            for (String id : one.getValue()) {
+                if (!red.containsKey("@" + id)) {
+                    unnoticed.computeIfAbsent(id, any -> new ArrayList<>()).add(said);
+                }
+            }
         }
         for (String text : new TreeSet<>(all.stream().map(Statement::text).toList())) {
             List<Statement> of =
