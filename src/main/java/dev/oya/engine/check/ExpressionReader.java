@@ -305,7 +305,27 @@ final class ExpressionReader {
             } else if (names != null && argument instanceof LiteralExpr literal) {
                 use(names, literal, before, concluded);
             }
+            if (names != null && said.names() != null && said.names().value() == NameKind.SETTING) {
+                setting(names, argument, concluded);
+            }
             before = argument instanceof StringLiteralExpr text ? text.getValue() : null;
+        }
+    }
+
+    /** What stands here is the value of an option, whichever that is. */
+    private void setting(NameOf names, Expression argument, boolean concluded) {
+        if (argument instanceof MethodCallExpr call
+                && call.getArguments().size() == 1
+                && call.getArgument(0) instanceof StringLiteralExpr option) {
+            findings.uses.add(new NameUse(
+                    names.value(),
+                    List.of(names.also()),
+                    null,
+                    concluded,
+                    asked,
+                    option.getValue(),
+                    findings.rule,
+                    findings.place(line(argument))));
         }
     }
 

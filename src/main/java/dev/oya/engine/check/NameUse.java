@@ -9,7 +9,7 @@ import java.util.List;
  *
  * @param kind what it should name
  * @param also names that the program gives besides those of packs
- * @param said a text, number or truth as it is written
+ * @param said a text, number or truth as it is written; null where it is any value of the option
  * @param concluded whether the rule concludes it rather than asks for it
  * @param by the fact that is asked or the conclusion that is drawn
  * @param option for the value of an option, the option; otherwise null
@@ -25,6 +25,11 @@ record NameUse(
         String option,
         String rule,
         Place place) {
+    /** The same name spelt otherwise. */
+    NameUse with(Object other) {
+        return new NameUse(kind, also, other, concluded, by, null, rule, place);
+    }
+
     String text() {
         return String.valueOf(said);
     }

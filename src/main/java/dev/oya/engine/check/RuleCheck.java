@@ -68,6 +68,13 @@ public final class RuleCheck {
     }
 
     private void check(NameUse use) {
+        if (use.said() == null) {
+            Option option = pack.options().get(use.option());
+            if (option != null) {
+                option.values().forEach(value -> check(use.with(value)));
+            }
+            return;
+        }
         NameKind kind = use.kind();
         switch (kind) {
             case SETTING -> setting(use);

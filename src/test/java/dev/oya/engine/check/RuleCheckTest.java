@@ -1,0 +1,57 @@
+package dev.oya.engine.check;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import dev.oya.Oya;
+import dev.oya.corpus.Packs;
+import dev.oya.pack.Pack;
+import dev.oya.pack.RuleSource;
+import java.util.List;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** What is said of a rule that asks or concludes what there is not. */
+class RuleCheckTest {
+    private static final Pack PACK = Oya.inJar().pack("koi-koi", null, List.of());
+
+    @ParameterizedTest(name = "{0} => {1}: {2}")
+    @CsvSource(delimiter = ';', quoteCharacter = '`', textBlock = """
+            ToMove( phaze == "turn", $s : turn );              Offer($s, "play");      unknown-member;      did you mean "phase"?
+            ToMove( count == 1, $s : turn );                   Offer($s, "play");      unknown-member;      write count(…)
+            ToMove( count("active", "called") == 1, $s : turn ); Offer($s, "play");    unknown-member;
+            ToMove( phase == 1, $s : turn );                   Offer($s, "play");      wrong-type;
+            ToMove( phase, $s : turn );                        Offer($s, "play");      wrong-type;          compare it with something, or give it a name: $name : phase
+            ToMove( $s : turn );                               Offer($t, "play");      unknown-variable;    did you mean "$s"?
+            ToMove( $s : turn );                               Offer("play", "play");    wrong-type;          write Offer(seat, word)
+            ToMove( $s : turn );                               Offfer($s, "play");     unknown-conclusion;  did you mean "Offer"?
+            ToMoove( $s : turn );                              Offer($s, "play");      unknown-fact;        did you mean "ToMove"?
+            Feats( ) Player( $s : seat );                      Gains("win", "x", 1);   facts-never-meet;
+            Ended( $s : turn );                                Gains("win", "x", 1);   nobody-hears;        it is heard where one of these is asked: Feats
+            ToMove( turn == Moment.NOBDY, $s : turn );         Offer($s, "play");      unknown-member;      did you mean "NOBODY"?
+            ToMove( on("seven-double"), $s : turn );           Offer($s, "play");      unknown-option;      did you mean "seven-doubles"?
+            ToMove( is("seven-doubles", 3), $s : turn );       Offer($s, "play");      wrong-value;         it may be: true, false
+            ToMove( $s : turn );                               Offer($s, "playy");     unknown-word;        did you mean "play"?
+            Ended( end == "stopp", $s : turn );                Winner($s);             unknown-name;        did you mean "stop"?
+            Hand( holds("1B 2Z") );                            HandMark("active");     unknown-set;
+            Hand( months("5 2") );                             HandMark("active");     wrong-value;
+            ToDeal( );                                         Pattern("4-x");         wrong-value;
+            Matches( count == 1 );                             Takes("al");            unknown-name;        did you mean "all"?
+            Item( group == "wim", $s : owner );                Pays($s, $s);           unknown-name;        did you mean "win"?
+            """)
+    void whatIsWrongIsSaid(String when, String then, String code, String advice) {
+        String rule =
+                "rule \"x\" @because(\"test\")\nwhen\n    " + when + "\nthen\n    insert( new " + then + " );\nend\n";
+        Pack pack = Packs.withRules(PACK, List.of(new RuleSource("x.drl", rule, 1)));
+        var problems = RuleCheck.problems(pack);
+        assertEquals(1, problems.size(), problems.toString());
+        assertEquals(code, problems.get(0).code(), problems.toString());
+        int line = code.equals("unknown-conclusion") || code.equals("nobody-hears")
+                ? 5
+                : problems.get(0).place().line();
+        assertEquals(line, problems.get(0).place().line());
+        assertEquals("x.drl", problems.get(0).place().file());
+        if (advice != null) {
+            assertEquals(advice, problems.get(0).advice(), problems.toString());
+        }
+    }
+}
