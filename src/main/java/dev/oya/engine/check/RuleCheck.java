@@ -4,6 +4,7 @@ import dev.oya.pack.Near;
 import dev.oya.pack.Option;
 import dev.oya.pack.Pack;
 import dev.oya.pack.PackProblem;
+import dev.oya.pack.Place;
 import dev.oya.pack.RuleSource;
 import dev.oya.vocabulary.Conclusion;
 import dev.oya.vocabulary.NameKind;
@@ -64,7 +65,21 @@ public final class RuleCheck {
             }
         }
         check.uses.forEach(check::check);
+        check.length();
         return check;
+    }
+
+    /** How long a match is: an option, or a rule, says so. */
+    private void length() {
+        boolean isSaid = pack.options().containsKey("rounds")
+                || pack.rules().stream().anyMatch(source -> source.text().contains("new Lasts("));
+        if (!isSaid) {
+            problems.add(new PackProblem(
+                    new Place(pack.folder() + "options.yaml", 0),
+                    "Nothing says how many rounds a match has",
+                    "unknown-option",
+                    "add an option \"rounds\" with values such as 1.., or a rule that concludes Lasts"));
+        }
     }
 
     private void check(NameUse use) {

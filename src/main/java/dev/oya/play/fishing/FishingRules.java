@@ -3,6 +3,7 @@ package dev.oya.play.fishing;
 import dev.oya.cards.Card;
 import dev.oya.cards.CardSet;
 import dev.oya.cards.Deck;
+import dev.oya.pack.PackException;
 import dev.oya.pack.Phases;
 import dev.oya.play.Move;
 import dev.oya.play.RuleFault;
@@ -172,6 +173,8 @@ public final class FishingRules {
                     "no-pips",
                     "rules about Pips conclude OnTable and FromHand for each card");
         }
+        counts(card, onTable.pips(), pips.rule(Conclusion.OnTable.class));
+        counts(card, fromHand.pips(), pips.rule(Conclusion.FromHand.class));
         Verdict.Refused[] against = new Verdict.Refused[Taking.NUMBERS];
         boolean all = true;
         boolean free = true;
@@ -184,6 +187,29 @@ public final class FishingRules {
             }
         }
         return new Uses(onTable.pips(), fromHand.pips(), ways, most, against, all, free);
+    }
+
+    private void counts(Card card, int pips, String rule) {
+        if (pips < 1 || pips >= WORTHS) {
+            throw RuleFault.of(
+                    rules,
+                    rule,
+                    settings.phases().get(0),
+                    card.code() + " counts " + pips + " by the rule \"" + rule + "\"",
+                    "too-many",
+                    "a card counts from 1 to " + (WORTHS - 1));
+        }
+    }
+
+    /** What is wrong where more cards lie free on the table than can be looked at together. */
+    PackException tooManyOnTheTable(int cards) {
+        return RuleFault.of(
+                rules,
+                null,
+                settings.phases().get(0),
+                cards + " cards lie free on the table, more than " + WORTHS,
+                "too-many",
+                "have cards taken in, or fewer of them laid out");
     }
 
     /** What stands against a build, or null. */

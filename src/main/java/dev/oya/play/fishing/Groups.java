@@ -26,9 +26,6 @@ final class Groups {
      * @param further the cards that are a further copy of the one before them; of copies the first are named first
      */
     Groups(int[] values, long further) {
-        if (values.length > MOST) {
-            throw new IllegalStateException("more than " + MOST + " free cards on the table");
-        }
         this.values = values;
         this.all = values.length == MOST ? -1L : (1L << values.length) - 1;
         this.further = further;

@@ -35,6 +35,9 @@ final class Spread {
         for (int i = 0; i < size; i++) {
             values[i] = rules.uses(cards[i]).onTable();
         }
+        if (size > Groups.MOST) {
+            throw rules.tooManyOnTheTable(size);
+        }
         groups = new Groups(values, further);
     }
 
