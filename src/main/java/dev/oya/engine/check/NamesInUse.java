@@ -48,6 +48,7 @@ final class NamesInUse {
             combinations();
         }
         titles();
+        sweeps();
         return problems;
     }
 
@@ -112,6 +113,7 @@ final class NamesInUse {
 
     private void values() {
         Set<String> asked = said(NameKind.VALUE);
+        pack.phases().told().values().forEach(told -> asked.add(String.valueOf(told.most())));
         pack.phases().words().values().stream()
                 .map(Phases.Word::tender)
                 .filter(tender -> tender != null)
@@ -150,6 +152,15 @@ final class NamesInUse {
         unused("mark", inFile(pack.phases().seatMarks().keySet()), marks);
         unused("mark of the round", inFile(pack.phases().roundMarks().keySet()), said(NameKind.ROUND_MARK));
         unused("tally", inFile(pack.phases().tallies().keySet()), said(NameKind.TALLY));
+    }
+
+    /** What clearing the table is called is what points are gained for, or a word. */
+    private void sweeps() {
+        String name = pack.sweeps();
+        Set<String> gained = said(NameKind.ITEM);
+        if (name != null && !gained.contains(name) && !named.test(name)) {
+            unnamed(inFile(List.of(name)).get(name), "sweep", name, gained);
+        }
     }
 
     private Map<String, Place> inFile(Collection<String> names) {

@@ -51,7 +51,7 @@ final class PhasesReader {
         reading.atMost(MOST_SEAT_MARKS, seatMarks.size(), root.place(), "marks of seats");
         reading.atMost(MOST_ROUND_MARKS, roundMarks.size(), root.place(), "marks of the round");
         active(marks, seatMarks);
-        reading.map(root, "words").forEach((name, entry) -> recipients(entry, seatMarks));
+        reading.map(root, "words").forEach((name, entry) -> seatsWith(entry, "to", seatMarks.keySet()));
         ends(phases);
         return new Phases(
                 start,
@@ -76,16 +76,17 @@ final class PhasesReader {
         }
     }
 
-    private void recipients(YamlNode entry, Map<String, String> seatMarks) {
-        for (String mark : reading.text(entry, "to", "").split("\\s+")) {
+    /** The marks of an expression are marks of seats. */
+    private void seatsWith(YamlNode entry, String key, Set<String> seatMarks) {
+        for (String mark : reading.text(entry, key, "").split("\\s+")) {
             String name = mark.replaceFirst("^-", "");
-            if (!name.isEmpty() && !seatMarks.containsKey(name)) {
+            if (!name.isEmpty() && !seatMarks.contains(name)) {
                 reading.problems()
                         .add(
-                                entry.get("to").place(),
+                                entry.get(key).place(),
                                 "unknown-name",
                                 "There is no mark \"" + name + "\"",
-                                Near.advice(name, seatMarks.keySet()));
+                                Near.advice(name, seatMarks));
             }
         }
     }
@@ -162,7 +163,9 @@ final class PhasesReader {
             if (!known.containsKey(mark)) {
                 reading.unknown(entry, "unknown-name", "There is no mark \"" + mark + "\"", known.keySet());
             }
-            told.put(mark, new Phases.Told(reading.text(entry, "most", null), reading.text(entry, "first", null)));
+            seatsWith(entry, "first", known.keySet());
+            String most = entry.has("most") ? value(entry, "most") : null;
+            told.put(mark, new Phases.Told(most, reading.text(entry, "first", null)));
         });
         return Collections.unmodifiableMap(told);
     }
