@@ -209,7 +209,7 @@ public final class RuleBook implements Rules {
 
     @Override
     public Answer field(CardSet cards, List<Integer> carried, int round) {
-        Object besides = List.of(carried, Field.fullMonth(settings.pack().deck(), cards));
+        Object besides = List.of(carried, Field.fullGroup(settings.pack().deck(), cards));
         return fields.answer(cards, 0, round, besides, lens -> {
             Field field = new Field(settings, cards, carried, round, lens);
             Answer answer = new Answer(run(field));

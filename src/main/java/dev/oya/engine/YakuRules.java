@@ -95,7 +95,7 @@ public final class YakuRules {
                             .map(number -> number == 0 ? "+" : String.valueOf(number))
                             .collect(Collectors.joining(" ")))
                     .collect(Collectors.joining(" | "));
-            all.add("months(" + quote(patterns) + ")");
+            all.add("groups(" + quote(patterns) + ")");
         }
         if (entry.triplesOf() != null) {
             all.add("triples(" + quote(entry.triplesOf().expression()) + ") == " + entry.triples());

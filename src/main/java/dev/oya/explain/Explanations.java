@@ -107,6 +107,8 @@ public final class Explanations {
                 .values()
                 .forEach(phase -> add("phase", phase.name(), phase.what(), "", Cite.NONE, phase.place()));
         phases.seatMarks().forEach((mark, what) -> add("mark", mark, what, "", Cite.NONE, new Place("", 0)));
+        phases.seatGroups()
+                .forEach((name, group) -> add("mark", name, group.what(), group.marks(), Cite.NONE, new Place("", 0)));
         phases.roundMarks().forEach((mark, what) -> add("mark", mark, what, "", Cite.NONE, new Place("", 0)));
         rules.values().forEach(rule -> entries.add(entry(rule)));
     }

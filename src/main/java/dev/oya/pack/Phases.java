@@ -8,6 +8,7 @@ import java.util.Map;
  * @param start the phase a round starts in
  * @param words the words by name, in the order of the file
  * @param seatMarks what each mark of a seat means, in the order of the file; at most 32
+ * @param seatGroups names for marks that are asked for together, by name in the order of the file
  * @param roundMarks what each mark of the round means, in the order of the file; at most 16
  * @param tallies what is counted for each seat from round to round, by name in the order of the file
  * @param sweeps what a seat is said to do that clears the table, or null where the game makes nothing of it
@@ -18,6 +19,7 @@ public record Phases(
         String start,
         Map<String, Word> words,
         Map<String, String> seatMarks,
+        Map<String, MarkGroup> seatGroups,
         Map<String, String> roundMarks,
         Map<String, Tally> tallies,
         String sweeps,
@@ -68,6 +70,14 @@ public record Phases(
      * @param to the marks of the seats they may be named to, or null where they are for no seat
      */
     public record Tender(String step, String most, String to) {}
+
+    /**
+     * Marks of a seat that have a name together.
+     *
+     * @param what whom they make
+     * @param marks the marks, those after {@code -} absent
+     */
+    public record MarkGroup(String what, String marks) {}
 
     /**
      * Who has a mark in a round that is told, where nothing is said of it.

@@ -10,7 +10,7 @@ import java.util.Map;
 
 /** Which cards a seat had to show for what it declared. */
 final class Shown {
-    private static final Map<String, Integer> MONTHS = Map.of("pairs", 2, "triples", 3, "fours", 4);
+    private static final Map<String, Integer> SIZES = Map.of("pairs", 2, "triples", 3, "fours", 4);
 
     private Shown() {}
 
@@ -40,21 +40,21 @@ final class Shown {
             return dealt;
         }
         List<String> words = List.of(what.split(" "));
-        if (!MONTHS.keySet().containsAll(words)) {
+        if (!SIZES.keySet().containsAll(words)) {
             return dealt.and(rules.settings().set(what));
         }
         Deck deck = rules.settings().pack().deck();
         CardSet cards = CardSet.NONE;
         for (String word : words) {
-            cards = cards.plus(months(deck, dealt, MONTHS.get(word)));
+            cards = cards.plus(groups(deck, dealt, SIZES.get(word)));
         }
         return cards;
     }
 
-    private static CardSet months(Deck deck, CardSet dealt, int count) {
+    private static CardSet groups(Deck deck, CardSet dealt, int count) {
         CardSet cards = CardSet.NONE;
-        for (int month = 1; month <= deck.groupCount(); month++) {
-            CardSet held = dealt.and(deck.group(month));
+        for (int group = 1; group <= deck.groupCount(); group++) {
+            CardSet held = dealt.and(deck.group(group));
             if (held.size() == count) {
                 cards = cards.plus(held);
             }

@@ -38,7 +38,7 @@ public final class Acted extends Moment {
     }
 
     /** The number of the card's group, its rank or month, from 1; 0 where there is no card. */
-    public int getRank() {
+    public int getGroup() {
         return card() == null ? 0 : card().group();
     }
 

@@ -16,7 +16,7 @@ public abstract class Cards implements Question {
     private final int points;
     private final int round;
     private SeenFeatures lens;
-    private int months = -1;
+    private int groups = -1;
 
     protected Cards(Settings settings, CardSet cards, int points, int round, SeenFeatures lens) {
         this.settings = settings;
@@ -73,28 +73,28 @@ public abstract class Cards implements Question {
     }
 
     /**
-     * Whether the months have just so many cards.
+     * Whether the groups have just so many cards.
      *
      * @param patterns counts in any order, alternatives after {@code |}: {@code "3 2 2 | 3 3 1"}; with {@code +} among them
      *     there may be any others besides
      */
-    public final boolean months(@NameOf(NameKind.COUNTS) String patterns) {
-        if (months < 0) {
-            note(SeenFeatures.Look.MONTHS, "");
-            months = SeenFeatures.months(settings.pack().deck(), cards);
+    public final boolean groups(@NameOf(NameKind.COUNTS) String patterns) {
+        if (groups < 0) {
+            note(SeenFeatures.Look.GROUPS, "");
+            groups = SeenFeatures.groups(settings.pack().deck(), cards);
         }
         for (int pattern : PATTERNS.computeIfAbsent(patterns, Cards::patterns)) {
-            if (pattern < 0 ? within(~pattern) : pattern == months) {
+            if (pattern < 0 ? within(~pattern) : pattern == groups) {
                 return true;
             }
         }
         return false;
     }
 
-    /** Whether there are at least so many months of each size. */
+    /** Whether there are at least so many groups of each size. */
     private boolean within(int pattern) {
         for (int shift = 0; shift < 20; shift += 5) {
-            if ((months >>> shift & 31) < (pattern >>> shift & 31)) {
+            if ((groups >>> shift & 31) < (pattern >>> shift & 31)) {
                 return false;
             }
         }
@@ -115,7 +115,7 @@ public abstract class Cards implements Question {
         return patterns;
     }
 
-    /** Of how many months exactly three cards are there, all of them in the set. */
+    /** Of how many groups exactly three cards are there, all of them in the set. */
     public final int triples(@NameOf(NameKind.CARDS) String set) {
         return SeenFeatures.triples(settings.pack().deck(), note(SeenFeatures.Look.TRIPLES, set), cards);
     }

@@ -14,17 +14,17 @@ import java.util.List;
  */
 public final class Field extends Cards {
     private final List<Integer> carried;
-    private final boolean fullMonth;
+    private final boolean fullGroup;
 
     /** @param carried multipliers that wait from rounds before */
     public Field(Settings settings, CardSet cards, List<Integer> carried, int round, SeenFeatures lens) {
         super(settings, cards, 0, round, lens);
         this.carried = carried;
-        this.fullMonth = fullMonth(settings.pack().deck(), cards);
+        this.fullGroup = fullGroup(settings.pack().deck(), cards);
     }
 
-    /** Whether all cards of a month are in the set. */
-    public static boolean fullMonth(Deck deck, CardSet cards) {
+    /** Whether all cards of a group are in the set. */
+    public static boolean fullGroup(Deck deck, CardSet cards) {
         for (int group = 1; group <= deck.groupCount(); group++) {
             if (cards.containsAll(deck.group(group))) {
                 return true;
@@ -33,9 +33,9 @@ public final class Field extends Cards {
         return false;
     }
 
-    /** Whether all cards of a month lie on the field. */
-    public boolean isFullMonth() {
-        return fullMonth;
+    /** Whether all cards of a group lie on the field. */
+    public boolean isFullGroup() {
+        return fullGroup;
     }
 
     /** A {@link FieldCard} for each card and a {@link Carried} for each multiplier that waits. */

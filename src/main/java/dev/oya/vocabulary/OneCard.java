@@ -14,7 +14,7 @@ public interface OneCard extends Question {
     }
 
     /** The number of its group: its rank or month, from 1. */
-    default int getRank() {
+    default int getGroup() {
         return card().group();
     }
 

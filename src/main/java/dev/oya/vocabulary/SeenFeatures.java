@@ -24,9 +24,9 @@ public final class SeenFeatures {
         BEYOND,
         /** Which cards of a set are there. */
         WHICH,
-        /** How many months are there with one, two, three and four cards. */
-        MONTHS,
-        /** Of how many months exactly three cards are there, all within a set. */
+        /** How many groups are there with one, two, three and four cards. */
+        GROUPS,
+        /** Of how many groups exactly three cards are there, all within a set. */
         TRIPLES,
         /** How many cards of a set follow each other by rank from its lowest on. */
         RUN,
@@ -124,7 +124,7 @@ public final class SeenFeatures {
             case REACHES -> 1;
             case BEYOND -> bits(Math.max(1, set.size() - number));
             case WHICH -> set.size() > 32 ? 64 : set.size();
-            case MONTHS -> 20;
+            case GROUPS -> 20;
             case TRIPLES -> 4;
             case RUN -> bits(set.size());
             case POINTS -> 12;
@@ -144,7 +144,7 @@ public final class SeenFeatures {
             case REACHES -> cards.sizeWith(set) >= glance.number ? 1 : 0;
             case BEYOND -> Math.max(0, cards.sizeWith(set) - glance.number);
             case WHICH -> which(set, cards);
-            case MONTHS -> months(settings.pack().deck(), cards);
+            case GROUPS -> groups(settings.pack().deck(), cards);
             case TRIPLES -> triples(settings.pack().deck(), set, cards);
             case RUN -> run(settings.pack().deck(), set, cards);
             case POINTS -> points;
@@ -160,16 +160,16 @@ public final class SeenFeatures {
         return which;
     }
 
-    /** How many months have one, two, three and four cards or more, five bits each. */
-    static int months(Deck deck, CardSet cards) {
-        int months = 0;
+    /** How many groups have one, two, three and four cards or more, five bits each. */
+    static int groups(Deck deck, CardSet cards) {
+        int groups = 0;
         for (int group = 1; group <= deck.groupCount(); group++) {
             int count = cards.sizeWith(deck.group(group));
             if (count > 0) {
-                months += 1 << (5 * (Math.min(count, 4) - 1));
+                groups += 1 << (5 * (Math.min(count, 4) - 1));
             }
         }
-        return months;
+        return groups;
     }
 
     static int run(Deck deck, CardSet set, CardSet cards) {

@@ -225,6 +225,13 @@ public final class Settings {
             int with = 0;
             int without = 0;
             for (String word : expression.trim().split("\\s+")) {
+                Phases.MarkGroup group = settings.pack.phases().seatGroups().get(word);
+                if (group != null) {
+                    Marks marks = parse(group.marks(), settings);
+                    with |= marks.with;
+                    without |= marks.without;
+                    continue;
+                }
                 boolean absent = word.startsWith("-");
                 int bit = settings.seatMark(absent ? word.substring(1) : word);
                 if (absent) {

@@ -31,7 +31,8 @@ final class KnownNames {
         return switch (kind) {
             case OPTION, SWITCH -> pack.options().keySet();
             case VALUE -> pack.values().keySet();
-            case MARK, MARKS -> pack.phases().seatMarks().keySet();
+            case MARK -> pack.phases().seatMarks().keySet();
+            case MARKS -> marksAndGroups();
             case ROUND_MARK -> pack.phases().roundMarks().keySet();
             case PHASE -> pack.phases().phases().keySet();
             case WORD -> pack.phases().words().keySet();
@@ -75,8 +76,11 @@ final class KnownNames {
             return null;
         }
         if (kind == NameKind.MARKS) {
-            return marks(expression).stream()
-                    .filter(word -> !of(kind).contains(word))
+            return words(expression).stream()
+                    .filter(word -> word.startsWith("-")
+                            ? !of(NameKind.MARK).contains(word.substring(1))
+                            : !of(kind).contains(word))
+                    .map(word -> word.replaceFirst("^-", ""))
                     .findFirst()
                     .orElse(null);
         }
@@ -93,6 +97,12 @@ final class KnownNames {
         return words(expression).stream()
                 .map(word -> word.startsWith("-") ? word.substring(1) : word)
                 .toList();
+    }
+
+    private Collection<String> marksAndGroups() {
+        List<String> marks = new ArrayList<>(pack.phases().seatMarks().keySet());
+        marks.addAll(pack.phases().seatGroups().keySet());
+        return marks;
     }
 
     private static List<String> words(String expression) {

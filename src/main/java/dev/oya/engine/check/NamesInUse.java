@@ -118,6 +118,10 @@ final class NamesInUse {
                 .map(Phases.Word::tender)
                 .filter(tender -> tender != null)
                 .forEach(tender -> asked.addAll(List.of(tender.step(), tender.most())));
+        pack.phases().told().values().stream()
+                .map(Phases.Told::most)
+                .filter(most -> most != null)
+                .forEach(asked::add);
         Map<String, Place> places = new LinkedHashMap<>();
         pack.values().forEach((name, value) -> places.put(name, value.place()));
         unused("value", places, asked);
@@ -149,6 +153,8 @@ final class NamesInUse {
         pack.phases().words().values().stream()
                 .filter(word -> word.tender() != null && word.tender().to() != null)
                 .forEach(word -> marks.addAll(KnownNames.marks(word.tender().to())));
+        unused("name for marks", inFile(pack.phases().seatGroups().keySet()), marks);
+        pack.phases().seatGroups().values().forEach(group -> marks.addAll(KnownNames.marks(group.marks())));
         unused("mark", inFile(pack.phases().seatMarks().keySet()), marks);
         unused("mark of the round", inFile(pack.phases().roundMarks().keySet()), said(NameKind.ROUND_MARK));
         unused("tally", inFile(pack.phases().tallies().keySet()), said(NameKind.TALLY));

@@ -93,6 +93,7 @@ final class Digest {
                 phases.start(),
                 phases.seatMarks().keySet(),
                 phases.roundMarks().keySet());
+        phases.seatGroups().forEach((name, group) -> line("marks", name, group.marks()));
         for (Phases.Word word : phases.words().values()) {
             line("word", word.name(), word.card(), word.yaku(), word.choice(), word.silent());
             if (word.act() != null) {

@@ -57,6 +57,7 @@ final class PhasesReader {
                 start,
                 Collections.unmodifiableMap(words),
                 seatMarks,
+                groups(root.get("marks")),
                 roundMarks,
                 tallies(),
                 reading.text(root, "sweeps", null),
@@ -153,6 +154,22 @@ final class PhasesReader {
                 .forEach((name, entry) -> tallies.put(
                         name, new Phases.Tally(reading.needed(entry, "what"), reading.truth(entry, "owed"))));
         return Collections.unmodifiableMap(tallies);
+    }
+
+    private Map<String, Phases.MarkGroup> groups(YamlNode marks) {
+        Map<String, Phases.MarkGroup> groups = new LinkedHashMap<>();
+        Map<String, YamlNode> known = marks == null ? Map.of() : reading.map(marks, "seat");
+        (marks == null ? Map.<String, YamlNode>of() : reading.map(marks, "groups")).forEach((name, entry) -> {
+            String some = reading.needed(entry, "marks");
+            for (String mark : some.isEmpty() ? new String[0] : some.trim().split("\\s+")) {
+                if (!known.containsKey(mark.replaceFirst("^-", ""))) {
+                    reading.unknown(
+                            entry.get("marks"), "unknown-name", "There is no mark \"" + mark + "\"", known.keySet());
+                }
+            }
+            groups.put(name, new Phases.MarkGroup(reading.needed(entry, "what"), some));
+        });
+        return Collections.unmodifiableMap(groups);
     }
 
     private Map<String, Phases.Told> told() {
