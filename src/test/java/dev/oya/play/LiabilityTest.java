@@ -1,0 +1,40 @@
+package dev.oya.play;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import dev.oya.Oya;
+import dev.oya.engine.RuleBook;
+import dev.oya.vocabulary.Completed;
+import dev.oya.vocabulary.Conclusion;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** Who is liable is for the rules to say: they are told how the card came to lie there. */
+class LiabilityTest {
+    private static final RuleBook RULES = rules();
+
+    private static RuleBook rules() {
+        Oya oya = Oya.inJar();
+        return oya.rules(
+                oya.pack("hachi-hachi", "sv", List.of()),
+                Map.of("liability.dekiyaku", true, "liability.catch-triplet", true));
+    }
+
+    @ParameterizedTest(name = "group {0}, from the hand {1}, the last card {2}, no turn since {3}: {4}")
+    @CsvSource({
+        "true, true, false, true, true",
+        "true, false, false, true, false",
+        "true, true, true, true, false",
+        "true, true, false, false, false",
+        "false, true, false, true, true",
+        "false, false, false, true, false",
+        "false, true, false, false, false"
+    })
+    void whoLaidTheCard(boolean group, boolean fromHand, boolean lastCard, boolean fresh, boolean liable) {
+        List<String> tags = group ? List.of() : List.of("liable");
+        Completed asked = new Completed(RULES.settings(), "", tags, group, fromHand, lastCard, fresh);
+        assertEquals(liable, RULES.ask(asked).first(Conclusion.Liable.class) != null);
+    }
+}
