@@ -46,6 +46,9 @@ public final class RandomGame {
     private static final int ROUNDS = 2;
 
     private final String seed;
+    /** The round it begins with, dealt as if the rounds before had been played. */
+    private final int first;
+
     private final SplittableRandom random;
     private final WatchedRules rules;
     private final Match match;
@@ -106,9 +109,9 @@ public final class RandomGame {
         this.rules = new WatchedRules(OYA.rules(pack, options(pack, kind, random)));
         int rounds = Match.length(rules, seats);
         // Every third match is near its end, where the year is paid for.
-        int first = random.nextInt(3) == 0 ? Math.max(1, rounds - 1) : 1;
+        this.first = random.nextInt(3) == 0 ? Math.max(1, rounds - 1) : 1;
         Match.Start start = new Match.Start(first, random.nextInt(seats), new int[seats], List.of(), 0);
-        this.match = new Match(rules, seats, rounds, start, Oya.chance(this.seed, 1));
+        this.match = new Match(rules, seats, rounds, start, Oya.chance(this.seed, first));
     }
 
     /** Options drawn at random for a table. */
@@ -131,8 +134,8 @@ public final class RandomGame {
     /** Plays some rounds. */
     public void play(Watcher watcher) {
         try {
-            for (int deal = 1; deal <= ROUNDS && !match.isOver(); deal++) {
-                if (deal > 1) {
+            for (int deal = first; deal < first + ROUNDS && !match.isOver(); deal++) {
+                if (deal > first) {
                     match.nextRound(Oya.chance(seed, deal));
                 }
                 actions.clear();
