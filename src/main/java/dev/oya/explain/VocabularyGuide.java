@@ -46,15 +46,16 @@ public final class VocabularyGuide {
         }
         shared.forEach(type -> entries.add(entry(SHARED, type, List.of())));
         facts.forEach(type -> entries.add(entry("fact", type, List.of(link("comes with", about(type))))));
-        for (Class<?> type : Conclusion.class.getPermittedSubclasses()) {
-            entries.add(conclusion(type));
-        }
+        // Compilers list them in different orders.
+        Stream.of(Conclusion.class.getPermittedSubclasses())
+                .sorted(Comparator.comparing(Class::getSimpleName))
+                .forEach(type -> entries.add(conclusion(type)));
         entries.add(ways());
         entries.add(texts());
         entries.addAll(SchemaGuide.entries());
     }
 
-    /** All entries: questions in the order of a round, what they share, facts, conclusions, names, files. */
+    /** All entries: questions in the order of a round, what they share, facts, conclusions by name, names, files. */
     public List<VocabularyEntry> entries() {
         return List.copyOf(entries);
     }

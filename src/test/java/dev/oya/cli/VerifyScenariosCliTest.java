@@ -232,11 +232,11 @@ class VerifyScenariosCliTest {
             value = {
                 "Given that seat 1 has said saga | did you mean \"has said sage\"?",
                 "Given the option \"kann\" is 10 | there is no option \"kann\"; did you mean \"kan\"?",
-                "Given the field shows 1B 13C | no card is called 13C",
+                "Given the field shows 1B 13C | \"13C\" is no card of hanafuda",
                 "Given the field shows 1B 12B 1A | \"1A\" is no card of hanafuda",
                 "Given seat 1 has declared \"three pair\" | did you mean \"three pairs\"?",
                 "Then it is the turn of seat 0 | something that no step before it has brought about",
-                "Then nothing is paid for card-pionts | did you mean \"card points\"?"
+                "Then nothing is paid for card-pionts | did you mean \"card-points\"?"
             })
     void whatIsMisspeltIsSaidPlainly(String step, String said) throws IOException {
         Files.writeString(file, "Feature: A\n  Scenario: B\n    " + step + "\n");

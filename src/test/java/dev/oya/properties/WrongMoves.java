@@ -69,7 +69,11 @@ final class WrongMoves {
             case 1 -> {
                 return formed(seat, words.get(game.random(words.size())));
             }
-            case 2 -> card = card == Move.NO_CARD ? card : game.random(48);
+            case 2 ->
+                card = card == Move.NO_CARD
+                        ? card
+                        : game.random(
+                                game.rules().settings().pack().deck().cards().size());
             case 3 -> take = card == Move.NO_CARD ? take : anyTake(take);
             default -> yaku = anyYaku(yaku);
         }
@@ -78,7 +82,11 @@ final class WrongMoves {
 
     private Move formed(int seat, Phases.Word word) {
         if (word.card() != null) {
-            return Move.card(seat, word.name(), game.random(48), CardSet.NONE);
+            return Move.card(
+                    seat,
+                    word.name(),
+                    game.random(game.rules().settings().pack().deck().cards().size()),
+                    CardSet.NONE);
         }
         if (word.yaku() != null) {
             return Move.yaku(seat, word.name(), anyYaku(List.of("")));
@@ -91,7 +99,10 @@ final class WrongMoves {
     private CardSet anyTake(CardSet take) {
         CardSet field = game.match().table().field();
         if (game.random(4) == 0 || field.isEmpty()) {
-            return take.isEmpty() ? CardSet.of(game.random(48)) : CardSet.NONE;
+            return take.isEmpty()
+                    ? CardSet.of(game.random(
+                            game.rules().settings().pack().deck().cards().size()))
+                    : CardSet.NONE;
         }
         int one = field.get(game.random(field.size()));
         return take.contains(one) ? take.without(one) : take.with(one);

@@ -33,7 +33,7 @@ class RuleCheckTest {
             ToMove( $s : turn );                               Offer($s, "playy");     unknown-word;        did you mean "play"?
             Ended( end == "stopp", $s : turn );                Winner($s);             unknown-name;        did you mean "stop"?
             Hand( holds("1B 2Z") );                            HandMark("active");     unknown-set;
-            Hand( months("5 2") );                             HandMark("active");     wrong-value;
+            Hand( groups("5 2") );                             HandMark("active");     wrong-value;
             ToDeal( );                                         Pattern("4-x");         wrong-value;
             Matches( count == 1 );                             Takes("al");            unknown-name;        did you mean "all"?
             Item( group == "wim", $s : owner );                Pays($s, $s);           unknown-name;        did you mean "win"?
