@@ -3,6 +3,7 @@ package dev.oya.cli;
 import dev.oya.cli.text.Text;
 import dev.oya.cli.text.VocabularyText;
 import dev.oya.explain.Explanations;
+import dev.oya.explain.ProblemCodes;
 import dev.oya.explain.Statements;
 import dev.oya.explain.VocabularyEntry;
 import dev.oya.explain.VocabularyExamples;
@@ -37,7 +38,7 @@ import tools.jackson.databind.node.ObjectNode;
 @Command(
         name = "explain",
         description = {
-            "Explains a payment, a rule, a combination, an option, a word or a refusal.",
+            "Explains a payment, a rule, a combination, an option, a word, a refusal or a problem.",
             "Of the words that rules and packs are written in, it tells what they mean.",
             "Of a statement of a rule text, or of a ruling, it tells which rules follow it."
         },
@@ -115,8 +116,10 @@ final class ExplainCommand implements Callable<Integer> {
                 found.put(pack, entries);
             }
         }
-        if (found.isEmpty() && written.isEmpty() && !statements.containsKey(id)) {
+        Map<String, String> problems = ProblemCodes.all();
+        if (found.isEmpty() && written.isEmpty() && !statements.containsKey(id) && !problems.containsKey(id)) {
             names.addAll(statements.keySet());
+            names.addAll(problems.keySet());
             names.addAll(guide.names());
             String near = Near.name(id, names);
             throw new Complaint(
@@ -130,8 +133,14 @@ final class ExplainCommand implements Callable<Integer> {
             if (!written.isEmpty()) {
                 answer.set("vocabulary", vocabulary.json(written));
             }
+            if (problems.containsKey(id)) {
+                answer.put("problem", problems.get(id));
+            }
             out.println(answer);
         } else {
+            if (problems.containsKey(id)) {
+                out.println(Text.beside("problem " + id, id.length() + 10, problems.get(id)));
+            }
             vocabulary.print(out, written);
             print(out, found, statements);
         }

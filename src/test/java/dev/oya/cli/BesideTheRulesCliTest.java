@@ -67,6 +67,14 @@ class BesideTheRulesCliTest {
     }
 
     @Test
+    void theCodeOfAProblemIsExplained() {
+        Run run = Run.of("explain", "no-cite");
+        assertEquals(Exit.DONE, run.exit(), run.err());
+        assertTrue(run.out().contains("say where it comes from"), run.out());
+        assertTrue(Run.of("explain", "no-cites").err().contains("did you mean \"no-cite\"?"));
+    }
+
+    @Test
     void aRefusalThatNoRuleGivesIsExplained() {
         Run run = Run.of("explain", "not-your-turn", "--game", "mulle", "--lang", "sv");
         assertEquals(Exit.DONE, run.exit(), run.err());
