@@ -18,9 +18,11 @@ public final class Input {
 
     /** The bytes of a file. */
     static InputStream open(String name, InputStream typed) throws IOException {
-        if (name.equals("-")) {
-            return typed;
-        }
+        return name.equals("-") ? typed : Files.newInputStream(readable(name));
+    }
+
+    /** A file that is there and may be read. */
+    static Path readable(String name) {
         Path file = path(name);
         if (Files.isDirectory(file)) {
             throw new Complaint(name + " is a directory", "name a file");
@@ -31,7 +33,7 @@ public final class Input {
         if (!Files.isReadable(file)) {
             throw new Complaint("The file " + name + " may not be read", "check who may read it");
         }
-        return Files.newInputStream(file);
+        return file;
     }
 
     /** The text of a file. */

@@ -64,13 +64,15 @@ final class VerifyCommand implements Callable<Integer> {
     private CommandSpec spec;
 
     /** What came of a file; of very many mismatches only the first are kept. */
-    private record Result(String file, int rounds, int wrong, List<Mismatch> mismatches) {}
+    private record Result(String file, int rounds, int wrong, int unfinished, List<Mismatch> mismatches) {}
 
     @Override
     public Integer call() throws IOException {
         if (lineLimit < 1) {
             throw new Complaint("--line-limit " + lineLimit + ": no record is so short", "it is a number of bytes");
         }
+        // A name that is misspelt is told before anything is answered.
+        files.stream().filter(file -> !file.equals("-")).forEach(Input::readable);
         PrintWriter out = spec.commandLine().getOut();
         RecordRules finder = new RecordRules(folder.oya(), folder.houses());
         List<Result> results = new ArrayList<>();
@@ -93,6 +95,7 @@ final class VerifyCommand implements Callable<Integer> {
         Consumer<Mismatch> tell = mismatch -> tell(file, mismatch, kept, out);
         int number = 0;
         int rounds = 0;
+        int unfinished = 0;
         int wrong = 0;
         try (RecordLines lines = new RecordLines(Input.open(file, Main.in(spec)), lineLimit)) {
             while (lines.next() && !(first && wrong > 0)) {
@@ -104,6 +107,7 @@ final class VerifyCommand implements Callable<Integer> {
                 List<Mismatch> found =
                         lines.wrong() != null ? List.of(lines.wrong()) : verifier.verify(number, lines.text());
                 wrong += found.isEmpty() ? 0 : 1;
+                unfinished += found.isEmpty() && verifier.isUnfinished() ? 1 : 0;
                 found.forEach(tell);
             }
             if (rounds == 0) {
@@ -113,7 +117,7 @@ final class VerifyCommand implements Callable<Integer> {
             String why = broken.getMessage() == null ? "it breaks off" : broken.getMessage();
             tell.accept(new Mismatch(number + 1, "file", "a whole gzipped file", why + "; get it once more"));
         }
-        return new Result(Input.shown(file), rounds, wrong, kept);
+        return new Result(Input.shown(file), rounds, wrong, unfinished, kept);
     }
 
     private void tell(String file, Mismatch mismatch, List<Mismatch> kept, PrintWriter out) {
@@ -128,7 +132,8 @@ final class VerifyCommand implements Callable<Integer> {
 
     private static void print(Result result, PrintWriter out) {
         if (result.mismatches().isEmpty()) {
-            out.println(result.file() + ": " + Text.count(result.rounds(), "round") + ", all right");
+            out.println(result.file() + ": " + Text.count(result.rounds(), "round") + ", all right"
+                    + (result.unfinished() == 0 ? "" : "; " + result.unfinished() + " unfinished"));
         } else {
             Mismatch mismatch = result.mismatches().get(0);
             out.println(result.file() + ": " + result.wrong() + " of " + Text.count(result.rounds(), "round")
@@ -145,6 +150,7 @@ final class VerifyCommand implements Callable<Integer> {
             file.put("file", result.file());
             file.put("rounds", result.rounds());
             file.put("wrong", result.wrong());
+            file.put("unfinished", result.unfinished());
             ArrayNode mismatches = file.putArray("mismatches");
             for (Mismatch mismatch : result.mismatches()) {
                 ObjectNode one = mismatches.addObject();

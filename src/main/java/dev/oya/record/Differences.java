@@ -27,8 +27,9 @@ final class Differences {
             fields.wrong("winner", winner, json.get("winner"));
         }
         JsonNode next = json.get("nextDealer");
-        if (!next.isInt() || next.intValue() != table.nextDealer()) {
-            fields.wrong("nextDealer", table.nextDealer(), next);
+        Integer dealer = match.round().isOver() ? table.nextDealer() : null;
+        if (dealer == null ? !next.isNull() : !next.isInt() || next.intValue() != dealer) {
+            fields.wrong("nextDealer", dealer, next);
         }
         own(fields, settings, table);
         payments(fields, record, table.payments());
@@ -38,7 +39,9 @@ final class Differences {
 
     private static void text(Fields fields, String name, String expected) {
         JsonNode node = fields.json().get(name);
-        if (!node.isString() || !node.stringValue().equals(expected)) {
+        if (expected == null
+                ? !node.isNull()
+                : !node.isString() || !node.stringValue().equals(expected)) {
             fields.wrong(name, expected, node);
         }
     }

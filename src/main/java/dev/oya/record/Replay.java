@@ -102,8 +102,9 @@ final class Replay {
      * Replays the actions of a round from its start.
      *
      * @param seed what the cards are held against, or null
+     * @param whole whether the actions must lead to the end of the round
      */
-    static Match play(Rules rules, RoundRecord record, Match.Start start, SeedCheck seed) {
+    static Match play(Rules rules, RoundRecord record, Match.Start start, SeedCheck seed, boolean whole) {
         Recorded chance = new Recorded(rules.settings().pack(), record, seed);
         Match match = new Match(rules, record.seats(), record.rounds(), start, chance);
         List<Move> made = new ArrayList<>();
@@ -121,6 +122,9 @@ final class Replay {
             continue;
         }
         if (!match.round().isOver()) {
+            if (!whole) {
+                return match;
+            }
             throw new Stuck(
                     "actions", "an action in phase " + match.round().phase().name(), "the end of the actions");
         }

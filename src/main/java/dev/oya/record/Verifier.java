@@ -64,12 +64,15 @@ public final class Verifier {
         }
     };
 
+    private boolean unfinished;
+
     public Verifier(RuleFinder finder) {
         this.finder = finder;
     }
 
     /** All mismatches of one line, the first fifty of more; none where the record is right. */
     public List<Mismatch> verify(int line, String text) {
+        unfinished = false;
         JsonNode json;
         try {
             json = STRICT.readTree(text);
@@ -104,6 +107,11 @@ public final class Verifier {
             matches.remove(match);
         }
         return List.copyOf(fields.problems());
+    }
+
+    /** Whether the line that was verified last is a round that is still being played: its end is null. */
+    public boolean isUnfinished() {
+        return unfinished;
     }
 
     /** What the next round of a match begins with; null where no round of it was right, or its last one was. */
@@ -152,8 +160,10 @@ public final class Verifier {
         int deal = last == null || last.deal() == 0 ? 0 : last.deal() + 1;
         SeedCheck seed =
                 seeded ? new SeedCheck(book.settings().pack().deck(), record.seed(), deal, record.round()) : null;
-        Match match = Replay.play(book, record, start, seed);
+        boolean whole = !fields.json().path("end").isNull();
+        Match match = Replay.play(book, record, start, seed, whole);
         Differences.note(fields, book.settings(), record, match);
+        unfinished = !match.round().isOver();
         matches.put(
                 record.match(),
                 new Last(
@@ -162,8 +172,8 @@ public final class Verifier {
                         record.seed(),
                         record.rounds(),
                         record.seats(),
-                        match.next(),
-                        match.isOver(),
+                        unfinished ? start : match.next(),
+                        unfinished || match.isOver(),
                         seed == null ? 0 : seed.deal()));
     }
 

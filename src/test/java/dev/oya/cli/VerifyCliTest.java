@@ -46,6 +46,38 @@ class VerifyCliTest {
     }
 
     @Test
+    void aRoundThatIsStillBeingPlayedIsUnfinished(@TempDir Path folder) throws IOException {
+        Path saved = folder.resolve("saved.jsonl");
+        Run.typing("1\n1\n1\nq\n" + saved + "\n", "play", "koi-koi", "--seed", "v");
+        Run run = Run.of("verify-record", saved.toString());
+        assertEquals(Exit.DONE, run.exit(), run.out());
+        assertTrue(run.out().contains("1 round, all right; 1 unfinished"), run.out());
+        String text = Files.readString(saved).strip();
+        Run paid = Run.typing(text.replace("\"nextDealer\":null", "\"nextDealer\":1"), "verify-record", "-");
+        assertTrue(paid.out().contains("(input):1: nextDealer: expected "), paid.out());
+        Run after = Run.typing(text + "\n" + text, "verify-record", "-");
+        assertTrue(after.out().contains("(input):2: match: expected no round after the last"), after.out());
+    }
+
+    @Test
+    void aFileThatIsNotThereIsToldBeforeAnyAnswer(@TempDir Path folder) throws IOException {
+        Path plain = folder.resolve("a.jsonl");
+        Files.writeString(plain, records);
+        Run run = Run.of(
+                "verify-record", plain.toString(), folder.resolve("b.jsonl").toString());
+        assertEquals(Exit.COMMAND, run.exit());
+        assertEquals("", run.out());
+    }
+
+    @Test
+    void aWholeRoundHasAnEnd() {
+        String first = records.lines().findFirst().orElseThrow();
+        Run run = Run.typing(first.replaceFirst("\"end\":\"[a-z]+\"", "\"end\":null"), "verify-record", "-");
+        assertEquals(Exit.REFUSED, run.exit());
+        assertTrue(run.out().contains("(input):1: end: expected "), run.out());
+    }
+
+    @Test
     void whatDiffersIsToldByLineAndField() {
         String[] lines = records.split("\n");
         lines[1] = lines[1].replaceFirst("\"dealer\":(\\d)", "\"dealer\":9");
