@@ -2,6 +2,7 @@ package dev.oya.spec;
 
 import dev.oya.cards.CardSet;
 import dev.oya.cards.Deck;
+import dev.oya.pack.PackException;
 import dev.oya.play.Move;
 import dev.oya.play.Payment;
 import dev.oya.play.Table;
@@ -156,11 +157,13 @@ public final class TableLines {
                 .toString();
     }
 
-    /** What may be said or done, each word of a seat once. */
+    /** What may be said or done, each word of a seat once; what is wrong where the rules lead nowhere. */
     private void open() {
         Set<String> open = new LinkedHashSet<>();
-        for (Move move : world.match.round().moves()) {
-            open.add(move(move));
+        try {
+            world.match.round().moves().forEach(move -> open.add(move(move)));
+        } catch (PackException nowhere) {
+            open.add(nowhere.problems().get(0).message());
         }
         if (!open.isEmpty()) {
             lines.add(label("open") + String.join(", ", open));

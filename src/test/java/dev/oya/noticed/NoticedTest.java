@@ -66,6 +66,13 @@ class NoticedTest {
     }
 
     @Test
+    void rulesThatLeadNowhereTurnTheScenarioRed() throws Exception {
+        Violation nowhere = new Violation("declare/silent", null, "", false);
+        assertFalse(
+                new Noticed().red(List.of("HA-DE-112"), "hachi-hachi", nowhere).isEmpty());
+    }
+
+    @Test
     @EnabledIfSystemProperty(named = "violated", matches = ".*")
     void whatIsNotedIsNoticed() throws Exception {
         Noticed noticed = new Noticed();
