@@ -115,7 +115,8 @@ final class LayerDraft {
     private void rules() {
         List<RuleText> rules = RuleText.of(pack).values().stream()
                 .filter(rule -> !rule.sentence().isEmpty())
-                .sorted(Comparator.comparing((RuleText rule) -> !rule.drl().contains("new Pays("))
+                .sorted(Comparator.comparing(
+                                (RuleText rule) -> !rule.spoken().concludes().contains("Pays"))
                         .thenComparing(rule -> rule.drl().length())
                         .thenComparing(RuleText::name))
                 .toList();

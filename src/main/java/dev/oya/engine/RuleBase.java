@@ -5,6 +5,7 @@ import dev.oya.pack.Pack;
 import dev.oya.pack.PackException;
 import dev.oya.pack.PackProblem;
 import dev.oya.pack.RuleSource;
+import dev.oya.pack.read.DrlText;
 import dev.oya.vocabulary.Question;
 import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
@@ -15,12 +16,10 @@ import java.util.HexFormat;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
-import java.util.regex.Pattern;
 import org.kie.api.KieServices;
 
 /** The rules of one pack in chapters, and where each of them comes from. Safe to share between threads. */
 public final class RuleBase {
-    private static final Pattern PACKAGE = Pattern.compile("(?m)^\\s*package\\s");
     private static final String HEADER =
             "package oya; import dev.oya.vocabulary.*; import dev.oya.vocabulary.Conclusion.*; ";
     private static final Map<String, RuleUnit> CHAPTERS = new ConcurrentHashMap<>();
@@ -63,7 +62,7 @@ public final class RuleBase {
 
     /** Rules in a layer need not say where the vocabulary is; what is put before them stays on their first line. */
     public static RuleSource withHeader(RuleSource source) {
-        return PACKAGE.matcher(source.text()).find() ? source : source.with(HEADER + source.text());
+        return DrlText.of(source.text()).namesPackage() ? source : source.with(HEADER + source.text());
     }
 
     /** Whether any rule speaks of questions of a kind; where none does, nothing need be asked or remembered. */

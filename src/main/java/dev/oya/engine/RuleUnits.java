@@ -1,25 +1,22 @@
 package dev.oya.engine;
 
 import dev.oya.pack.RuleSource;
+import dev.oya.pack.read.DrlText;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Set;
 import java.util.TreeMap;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
+import java.util.stream.Stream;
 
 /**
  * Parts the rules of a pack into chapters that do not know of each other: two files are in one chapter where both speak of
  * the same question. A changed file then costs the compilation of its chapter, and a run loads the chapters it asks.
  */
 final class RuleUnits {
-    private static final Pattern SKIPPED =
-            Pattern.compile("//[^\n]*|/\\*.*?\\*/|\"(?:[^\"\\\\]|\\\\.)*\"", Pattern.DOTALL);
-    private static final Pattern FACT = Pattern.compile("\\b([A-Z]\\w*)\\s*\\(");
-
     private RuleUnits() {}
 
     /**
@@ -58,12 +55,11 @@ final class RuleUnits {
     /** The questions that rules speak of, by the facts in them. */
     private static Set<String> questions(String text) {
         Set<String> questions = new LinkedHashSet<>();
-        Matcher facts = FACT.matcher(SKIPPED.matcher(text).replaceAll(""));
-        while (facts.find()) {
-            String question = Vocabulary.question(facts.group(1));
-            if (question != null) {
-                questions.add(question);
-            }
+        for (DrlText.Rule rule : DrlText.of(text).rules()) {
+            Stream.concat(rule.asks().stream(), rule.concludes().stream())
+                    .map(Vocabulary::question)
+                    .filter(Objects::nonNull)
+                    .forEach(questions::add);
         }
         return questions;
     }

@@ -179,7 +179,7 @@ public final class Explanations {
         }
         speaking(asked).forEach(found::add);
         rules.values().stream()
-                .filter(rule -> asked.equals("pot") && rule.drl().contains("new TakesPot("))
+                .filter(rule -> asked.equals("pot") && rule.spoken().concludes().contains("TakesPot"))
                 .forEach(rule -> found.add(entry(rule)));
         entries.stream()
                 .filter(entry -> entry.cite().statements().contains(asked)
@@ -192,11 +192,7 @@ public final class Explanations {
     private List<Entry> speaking(String... words) {
         List<Entry> some = new ArrayList<>();
         for (RuleText rule : rules.values()) {
-            boolean all = true;
-            for (String word : words) {
-                all &= rule.drl().contains("\"" + word + "\"");
-            }
-            if (all) {
+            if (rule.spoken().says().containsAll(List.of(words))) {
                 some.add(entry(rule));
             }
         }

@@ -3,12 +3,13 @@ package dev.oya.explain;
 import dev.oya.engine.YakuRules;
 import dev.oya.pack.Pack;
 import dev.oya.pack.RuleText;
+import dev.oya.pack.read.DrlText;
 import dev.oya.vocabulary.Questions;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
-import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /** For each question a rule that is asked it: the shortest one says most about the question and least about its game. */
@@ -48,10 +49,8 @@ public final class VocabularyExamples {
     }
 
     private Stream<RuleText> asking(String fact) {
-        Pattern asks = Pattern.compile("(?<![A-Za-z])" + fact + "\\(");
         return rules.stream()
-                .filter(rule ->
-                        asks.matcher(rule.drl().split("(?m)^\\s*then\\b")[0]).find())
+                .filter(rule -> rule.spoken().asks().contains(fact))
                 .sorted(Comparator.comparing((RuleText rule) -> !shown.contains(text(rule)))
                         .thenComparing(rule -> rule.drl().length())
                         .thenComparing(RuleText::name));
@@ -70,9 +69,12 @@ public final class VocabularyExamples {
 
     /** The rule as it stands in its file, below its sentence; without the statements that it follows. */
     public static String text(RuleText rule) {
-        return "// " + rule.sentence() + "\n"
-                + rule.drl()
-                        .replaceAll("\\s*@(cites|ruling|because)\\(\"[^\"]*\"\\)", "")
-                        .strip();
+        String drl = DrlText.of(rule.drl())
+                .uncited()
+                .lines()
+                .map(String::stripTrailing)
+                .filter(line -> !line.isEmpty())
+                .collect(Collectors.joining("\n"));
+        return "// " + rule.sentence() + "\n" + drl;
     }
 }

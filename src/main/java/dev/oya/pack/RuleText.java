@@ -1,14 +1,10 @@
 package dev.oya.pack;
 
 import dev.oya.pack.read.DrlText;
-import dev.oya.pack.read.RuleNames;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 
 /**
  * A rule as it is written, without compiling it.
@@ -20,10 +16,6 @@ import java.util.regex.Pattern;
  * @param drl its text
  */
 public record RuleText(String name, String sentence, Cite cite, Place place, String drl) {
-    private static final Pattern ANNOTATION =
-            Pattern.compile("@(cites|ruling|because)\\s*\\(\\s*\"((?:[^\"\\\\]|\\\\.)*)\"\\s*\\)");
-    private static final Pattern WHEN = Pattern.compile("(?m)^\\s*when\\b");
-
     /** All rules of a pack's DRL files by name, in the order of the files. */
     public static Map<String, RuleText> of(Pack pack) {
         return of(pack.rules());
@@ -33,11 +25,11 @@ public record RuleText(String name, String sentence, Cite cite, Place place, Str
     public static Map<String, RuleText> of(List<RuleSource> sources) {
         Map<String, RuleText> all = new LinkedHashMap<>();
         for (RuleSource source : sources) {
-            for (RuleNames.Rule rule : RuleNames.in(source.text())) {
+            for (DrlText.Rule rule : DrlText.of(source.text()).rules()) {
                 String drl = source.text().substring(rule.start(), rule.end());
                 Place place = new Place(source.file(), source.firstLine() + rule.line() - 1);
                 String sentence = comment(source.text().substring(0, rule.start()));
-                all.put(rule.name(), new RuleText(rule.name(), sentence, cite(drl), place, drl));
+                all.put(rule.name(), new RuleText(rule.name(), sentence, rule.cite(), place, drl));
             }
         }
         return all;
@@ -45,7 +37,12 @@ public record RuleText(String name, String sentence, Cite cite, Place place, Str
 
     /** The text by which two rules are the same: without comments, blanks and citations. */
     public String bare() {
-        return DrlText.bare(drl);
+        return DrlText.of(drl).bare();
+    }
+
+    /** What its text speaks of: the facts it asks, what it concludes, the names in it. */
+    public DrlText.Rule spoken() {
+        return DrlText.of(drl).rules().get(0);
     }
 
     private static String comment(String before) {
@@ -55,22 +52,5 @@ public record RuleText(String name, String sentence, Cite cite, Place place, Str
             lines.add(0, all[i].strip().replaceFirst("^//+\\s*", ""));
         }
         return String.join(" ", lines);
-    }
-
-    private static Cite cite(String drl) {
-        Matcher when = WHEN.matcher(drl);
-        Matcher annotation = ANNOTATION.matcher(when.find() ? drl.substring(0, when.start()) : drl);
-        List<String> statements = new ArrayList<>();
-        String ruling = null;
-        String because = null;
-        while (annotation.find()) {
-            String text = annotation.group(2).replaceAll("\\\\(.)", "$1");
-            switch (annotation.group(1)) {
-                case "cites" -> statements.addAll(Arrays.asList(text.trim().split("[\\s,]+")));
-                case "ruling" -> ruling = text;
-                default -> because = text;
-            }
-        }
-        return new Cite(statements, ruling, because);
     }
 }

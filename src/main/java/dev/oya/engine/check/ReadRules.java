@@ -4,7 +4,7 @@ import dev.oya.engine.RuleBase;
 import dev.oya.engine.RuleParser;
 import dev.oya.pack.PackProblem;
 import dev.oya.pack.RuleSource;
-import dev.oya.pack.read.RuleNames;
+import dev.oya.pack.read.DrlText;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -32,7 +32,7 @@ record ReadRules(List<NameUse> uses, List<PackProblem> problems) {
         String text = source.text();
         int behind = 0;
         int line = source.firstLine();
-        for (RuleNames.Rule rule : RuleNames.in(text)) {
+        for (DrlText.Rule rule : DrlText.of(text).rules()) {
             String before = text.substring(behind, rule.start());
             between.append(before);
             line += lines(before);

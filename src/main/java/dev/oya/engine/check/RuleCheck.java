@@ -6,6 +6,7 @@ import dev.oya.pack.Pack;
 import dev.oya.pack.PackProblem;
 import dev.oya.pack.Place;
 import dev.oya.pack.RuleSource;
+import dev.oya.pack.read.DrlText;
 import dev.oya.vocabulary.Conclusion;
 import dev.oya.vocabulary.NameKind;
 import java.util.ArrayList;
@@ -72,7 +73,9 @@ public final class RuleCheck {
     /** How long a match is: an option, or a rule, says so. */
     private void length() {
         boolean isSaid = pack.options().containsKey("rounds")
-                || pack.rules().stream().anyMatch(source -> source.text().contains("new Lasts("));
+                || pack.rules().stream()
+                        .anyMatch(source -> DrlText.of(source.text()).rules().stream()
+                                .anyMatch(rule -> rule.concludes().contains("Lasts")));
         if (!isSaid) {
             problems.add(new PackProblem(
                     new Place(pack.folder() + "options.yaml", 0),

@@ -60,7 +60,7 @@ final class Digest {
         pack.yaku().values().forEach(this::yaku);
         phases(pack.phases());
         new TreeMap<>(pack.fields()).forEach((name, holds) -> line("field", name, holds));
-        pack.rules().forEach(source -> line("rules", DrlText.bare(source.text())));
+        pack.rules().forEach(source -> line("rules", DrlText.of(source.text()).bare()));
     }
 
     private void card(String role, Card card) {

@@ -1,24 +1,230 @@
 package dev.oya.pack.read;
 
-import java.util.regex.Pattern;
+import dev.oya.pack.Cite;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
 
-/** DRL without what decides nothing: comments, blanks and citations. */
+/**
+ * What stands in a text of rules, told by its words and signs alone: comments, texts and brackets are known for what they
+ * are, and nothing is parsed. Every start of the program lays layers on rules and parts them into units; the compiler's own
+ * parser needs longer to get ready than all the rest of a start. Immutable; safe to share between threads.
+ */
 public final class DrlText {
-    private static final Pattern CITATION =
-            Pattern.compile("@(cites|ruling|because)\\s*\\(\\s*\"(?:[^\"\\\\]|\\\\.)*\"\\s*\\)");
-    /** A string, kept; or a comment or blanks, which become one blank. */
-    private static final Pattern PARTS = Pattern.compile(
-            "\"(?:[^\"\\\\\\n]|\\\\.)*+\"|'(?:[^'\\\\\\n]|\\\\.)*+'|(?://[^\\n]*|/\\*(?s:.*?)\\*/|\\s)++");
+    /**
+     * A rule in a text.
+     *
+     * @param name its name
+     * @param start where the word {@code rule} begins
+     * @param end behind the word {@code end}; the end of the text where there is none
+     * @param line the line of its name in the text, from 1
+     * @param cite where it says that it comes from
+     * @param asks the facts of its condition
+     * @param concludes what it makes
+     * @param says the texts in its condition and its conclusions
+     */
+    public record Rule(
+            String name,
+            int start,
+            int end,
+            int line,
+            Cite cite,
+            Set<String> asks,
+            Set<String> concludes,
+            Set<String> says) {}
 
-    private DrlText() {}
+    /** A word, a text in quotation marks, or a sign; {@code keyword} where a word may begin or end something. */
+    private record Token(int start, int end, boolean keyword) {}
 
-    /** The text by which two rules are the same. */
-    public static String bare(String drl) {
-        return PARTS.matcher(CITATION.matcher(drl).replaceAll(""))
-                .replaceAll(part -> {
-                    char first = part.group().charAt(0);
-                    return first == '"' || first == '\'' ? java.util.regex.Matcher.quoteReplacement(part.group()) : " ";
-                })
-                .strip();
+    private static final Set<String> CITATIONS = Set.of("cites", "ruling", "because");
+
+    /** What was found in texts before: the rules of a pack are looked for by everyone who reads it. */
+    private static final Map<String, DrlText> KEPT = new ConcurrentHashMap<>();
+
+    private static final int MOST_KEPT = 300;
+
+    private final String text;
+    private final List<Token> tokens = new ArrayList<>();
+    private final List<Rule> rules = new ArrayList<>();
+
+    private DrlText(String text) {
+        this.text = text;
+        tokens();
+        for (int i = 0; i < tokens.size(); i++) {
+            if (isKeyword(i, "declare") || isKeyword(i, "query")) {
+                i = end(i);
+            } else if (isKeyword(i, "rule") && isName(i + 1)) {
+                i = rule(i, end(i + 1));
+            }
+        }
+    }
+
+    /** Reads a text, or remembers it. */
+    public static DrlText of(String text) {
+        if (KEPT.size() >= MOST_KEPT) {
+            KEPT.clear();
+        }
+        return KEPT.computeIfAbsent(text, DrlText::new);
+    }
+
+    /** All rules in the order of the text. */
+    public List<Rule> rules() {
+        return List.copyOf(rules);
+    }
+
+    /** Whether it begins by saying which package it belongs to. */
+    public boolean namesPackage() {
+        return isKeyword(0, "package");
+    }
+
+    /** The text without its citations. */
+    public String uncited() {
+        StringBuilder rest = new StringBuilder(text.length());
+        int from = 0;
+        for (int i = 0; i < tokens.size(); i++) {
+            if (isCitation(i)) {
+                rest.append(text, from, tokens.get(i).start());
+                i += 4;
+                from = tokens.get(i).end();
+            }
+        }
+        return rest.append(text.substring(from)).toString();
+    }
+
+    /** The text by which two rules are the same: without comments and citations, blanks as one. */
+    public String bare() {
+        DrlText uncited = new DrlText(uncited());
+        StringBuilder bare = new StringBuilder(text.length());
+        int behind = 0;
+        for (int i = 0; i < uncited.tokens.size(); i++) {
+            bare.append(i > 0 && uncited.tokens.get(i).start() > behind ? " " : "")
+                    .append(uncited.said(i));
+            behind = uncited.tokens.get(i).end();
+        }
+        return bare.toString();
+    }
+
+    private void tokens() {
+        int depth = 0;
+        for (int at = 0; at < text.length(); ) {
+            char sign = text.charAt(at);
+            int start = at;
+            if (Character.isWhitespace(sign)) {
+                at++;
+            } else if (text.startsWith("//", at)) {
+                at = behind("\n", at);
+            } else if (text.startsWith("/*", at)) {
+                at = behind("*/", at + 2);
+            } else if (sign == '"' || sign == '\'') {
+                at = behindText(at);
+                tokens.add(new Token(start, at, false));
+            } else if (Character.isJavaIdentifierStart(sign)) {
+                while (at < text.length() && Character.isJavaIdentifierPart(text.charAt(at))) {
+                    at++;
+                }
+                // "move.end()" is no end of a rule.
+                boolean member = start > 0 && text.charAt(start - 1) == '.';
+                tokens.add(new Token(start, at, depth == 0 && !member));
+            } else {
+                depth = "([{".indexOf(sign) >= 0
+                        ? depth + 1
+                        : ")]}".indexOf(sign) >= 0 ? Math.max(0, depth - 1) : depth;
+                tokens.add(new Token(start, ++at, false));
+            }
+        }
+    }
+
+    private int behind(String mark, int from) {
+        int found = text.indexOf(mark, from);
+        return found < 0 ? text.length() : found + mark.length();
+    }
+
+    private int behindText(int start) {
+        int at = start + 1;
+        while (at < text.length() && text.charAt(at) != text.charAt(start) && text.charAt(at) != '\n') {
+            at += text.charAt(at) == '\\' ? 2 : 1;
+        }
+        return Math.min(at + 1, text.length());
+    }
+
+    /** A token as it is written; nothing behind the last. */
+    private String said(int i) {
+        return i < tokens.size()
+                ? text.substring(tokens.get(i).start(), tokens.get(i).end())
+                : "";
+    }
+
+    private boolean isKeyword(int i, String word) {
+        return i < tokens.size() && tokens.get(i).keyword() && said(i).equals(word);
+    }
+
+    private boolean isText(int i) {
+        return said(i).startsWith("\"") || said(i).startsWith("'");
+    }
+
+    private boolean isName(int i) {
+        return isText(i) || i < tokens.size() && tokens.get(i).keyword();
+    }
+
+    private boolean isCitation(int i) {
+        return said(i).equals("@")
+                && CITATIONS.contains(said(i + 1))
+                && said(i + 2).equals("(")
+                && isText(i + 3);
+    }
+
+    /** What stands between quotation marks. */
+    private String inside(int i) {
+        String said = said(i);
+        return isText(i) ? said.substring(1, Math.max(1, said.length() - 1)) : said;
+    }
+
+    /** The token with which what begins here ends. */
+    private int end(int from) {
+        int last = from;
+        while (last < tokens.size() && !isKeyword(last, "end")) {
+            last++;
+        }
+        return last;
+    }
+
+    private int rule(int first, int last) {
+        Set<String> asks = new LinkedHashSet<>();
+        Set<String> concludes = new LinkedHashSet<>();
+        Set<String> says = new LinkedHashSet<>();
+        List<String> statements = new ArrayList<>();
+        String ruling = null;
+        String because = null;
+        boolean then = false;
+        for (int i = first + 2; i < last; i++) {
+            then |= isKeyword(i, "then");
+            if (isCitation(i)) {
+                String cited = inside(i + 3).replaceAll("\\\\(.)", "$1");
+                switch (said(i + 1)) {
+                    case "cites" -> statements.addAll(Arrays.asList(cited.trim().split("[\\s,]+")));
+                    case "ruling" -> ruling = cited;
+                    default -> because = cited;
+                }
+                i += 4;
+            } else if (isText(i)) {
+                says.add(inside(i));
+            } else if (Character.isUpperCase(said(i).charAt(0)) && said(i + 1).equals("(")) {
+                (then ? concludes : asks).add(said(i));
+            }
+        }
+        int start = tokens.get(first).start();
+        int end = last < tokens.size() ? tokens.get(last).end() : text.length();
+        int line = 1
+                + (int) text.substring(0, tokens.get(first + 1).start())
+                        .chars()
+                        .filter(sign -> sign == '\n')
+                        .count();
+        rules.add(new Rule(
+                inside(first + 1), start, end, line, new Cite(statements, ruling, because), asks, concludes, says));
+        return last;
     }
 }

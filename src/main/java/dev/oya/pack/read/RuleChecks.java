@@ -15,7 +15,7 @@ final class RuleChecks {
     static void check(List<RuleSource> sources, Phases phases, Problems problems) {
         Map<String, Place> rules = new LinkedHashMap<>();
         for (RuleSource source : sources) {
-            for (RuleNames.Rule rule : RuleNames.in(source.text())) {
+            for (DrlText.Rule rule : DrlText.of(source.text()).rules()) {
                 Place place = new Place(source.file(), source.firstLine() + rule.line() - 1);
                 Place before = rules.putIfAbsent(rule.name(), place);
                 if (before != null) {

@@ -70,7 +70,7 @@ final class RuleLayer {
         if (!mayRead(source)) {
             return;
         }
-        List<RuleNames.Rule> found = RuleNames.in(text.text());
+        List<DrlText.Rule> found = DrlText.of(text.text()).rules();
         if (found.size() != 1 || !found.get(0).name().equals(name)) {
             reading.problems()
                     .add(
@@ -92,7 +92,7 @@ final class RuleLayer {
         List<String> names = new ArrayList<>();
         for (int i = 0; i < sources.size(); i++) {
             RuleSource source = sources.get(i);
-            for (RuleNames.Rule rule : RuleNames.in(source.text())) {
+            for (DrlText.Rule rule : DrlText.of(source.text()).rules()) {
                 names.add(rule.name());
                 if (rule.name().equals(name)) {
                     String blank =
