@@ -112,40 +112,9 @@ public final class Match {
         return Shown.of(rules, table(), seat);
     }
 
-    /** What a seat may see. */
+    /** What a seat may see, until the next move. */
     public SeatView view(int seat) {
-        Table table = table();
-        boolean hidden = round.phase().hidden();
-        List<SeatView.Seat> all = new ArrayList<>();
-        for (int other = 0; other < seats; other++) {
-            List<String> names = rules.settings().seatMarks(table.marks[other]);
-            all.add(new SeatView.Seat(
-                    table.hands[other].size(),
-                    table.piles[other],
-                    table.sweeps[other],
-                    table.prizes[other],
-                    table.claimed[other],
-                    table.declared.get(other),
-                    shown(other),
-                    names,
-                    table.scores[other]));
-        }
-        return new SeatView(
-                seat,
-                hidden ? CardSet.NONE : table.hands[seat],
-                table.field,
-                all,
-                table.sides(),
-                table.stockSize(),
-                table.turn,
-                table.dealer,
-                table.round,
-                round.phase().name(),
-                table.factor,
-                table.pot,
-                table.builds,
-                round.choices(seat),
-                table.end == null && !hidden ? round.undeclared(seat) : List.of());
+        return new SeatView(round, seat);
     }
 
     /** Makes a move, or says why not. */

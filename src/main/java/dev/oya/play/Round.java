@@ -96,6 +96,10 @@ public final class Round {
         return table;
     }
 
+    Rules rules() {
+        return rules;
+    }
+
     /** The phase the round is in. */
     public Phases.Phase phase() {
         return course.phase();

@@ -2,45 +2,30 @@ package dev.oya.play;
 
 import dev.oya.cards.CardSet;
 import dev.oya.play.fishing.Build;
+import java.util.ArrayList;
 import java.util.List;
 
 /**
- * What a seat may see of a table: all that ever leaves the process for a player. Other hands and the stock are counts,
- * save what the rules have had shown.
+ * What a seat may see of a table, read through its eyes when somebody looks: all that ever leaves the process for a
+ * player. Other hands and the stock are counts, save what the rules have had shown.
  *
- * @param seat whose view it is
- * @param hand its own cards
- * @param field the cards on the field
- * @param seats what everyone can see of each seat
- * @param sides who plays together; a seat without a partner is a side of its own
- * @param stock how many cards are left in the stock
- * @param turn the seat on turn, or -1
- * @param dealer the dealer
- * @param round the round, from 1
- * @param phase the phase
- * @param factor the multiplier of the round
- * @param pot points in the pot
- * @param builds the builds on the table
- * @param choices what this seat may do now
- * @param held combinations it holds and has not declared
+ * <p>A view is of the moment: after a move take a new one. {@link #seen} keeps what is seen now. Not thread-safe.
  */
-public record SeatView(
-        int seat,
-        CardSet hand,
-        CardSet field,
-        List<Seat> seats,
-        List<List<Integer>> sides,
-        int stock,
-        int turn,
-        int dealer,
-        int round,
-        String phase,
-        int factor,
-        int pot,
-        List<Build> builds,
-        Choices choices,
-        List<String> held) {
+public final class SeatView {
+    private final Round round;
+    private final Table table;
+    private final int seat;
+    private Choices choices;
+
+    SeatView(Round round, int seat) {
+        this.round = round;
+        this.table = round.table();
+        this.seat = seat;
+    }
+
     /**
+     * What everyone can see of a seat.
+     *
      * @param handSize how many cards it holds
      * @param pile what it has captured
      * @param sweeps how often its side has cleared the table
@@ -62,31 +47,161 @@ public record SeatView(
             List<String> marks,
             int score) {}
 
-    public SeatView {
-        seats = List.copyOf(seats);
-        builds = List.copyOf(builds);
-        held = List.copyOf(held);
+    /** Everything that a view shows at one moment, by the names of its methods; it stays as it is. */
+    public record Seen(
+            int seat,
+            CardSet hand,
+            CardSet field,
+            List<Seat> seats,
+            List<List<Integer>> sides,
+            int stock,
+            int turn,
+            int dealer,
+            int round,
+            String phase,
+            int factor,
+            int pot,
+            List<Build> builds,
+            Choices choices,
+            List<String> held) {}
+
+    /** Everything that is seen now. */
+    public Seen seen() {
+        return new Seen(
+                seat, hand(), field(), seats(), sides(), stock(), turn(), dealer(), round(), phase(), factor(), pot(),
+                builds(), choices(), held());
     }
 
-    /** What this seat may do now, every move. */
-    public List<Move> moves() {
-        return choices.all();
+    /** Whose view it is. */
+    public int seat() {
+        return seat;
+    }
+
+    /** Its own cards; none as long as they lie face down. */
+    public CardSet hand() {
+        return round.phase().hidden() ? CardSet.NONE : table.hands[seat];
+    }
+
+    /** The cards on the field. */
+    public CardSet field() {
+        return table.field;
+    }
+
+    /** How many sit at the table. */
+    public int size() {
+        return table.seats;
+    }
+
+    /** What everyone can see of each seat. */
+    public List<Seat> seats() {
+        List<Seat> seats = new ArrayList<>();
+        for (int other = 0; other < table.seats; other++) {
+            seats.add(new Seat(
+                    handSize(other),
+                    pile(other),
+                    table.sweeps[other],
+                    table.prizes[other],
+                    table.claimed[other],
+                    table.declared.get(other),
+                    shown(other),
+                    round.rules().settings().seatMarks(table.marks[other]),
+                    table.scores[other]));
+        }
+        return List.copyOf(seats);
+    }
+
+    /** How many cards a seat holds. */
+    public int handSize(int other) {
+        return table.hands[other].size();
+    }
+
+    /** What a seat has captured. */
+    public CardSet pile(int other) {
+        return table.piles[other];
+    }
+
+    /** The cards of its dealt hand that a seat had to show. */
+    public CardSet shown(int other) {
+        return Shown.of(round.rules(), table, other);
+    }
+
+    /** Who plays together; a seat without a partner is a side of its own. */
+    public List<List<Integer>> sides() {
+        return table.sides();
     }
 
     /** Whether another seat is on this seat's side; it is on its own. */
     public boolean isPartner(int other) {
-        for (List<Integer> side : sides) {
-            if (side.contains(seat)) {
-                return side.contains(other);
-            }
+        return table.side(other) == table.side(seat);
+    }
+
+    /** Whether two seats are on one side. */
+    public boolean together(int one, int other) {
+        return table.side(one) == table.side(other);
+    }
+
+    /** How many cards are left in the stock. */
+    public int stock() {
+        return table.stockSize();
+    }
+
+    /** The seat on turn, or -1. */
+    public int turn() {
+        return table.turn;
+    }
+
+    /** The dealer. */
+    public int dealer() {
+        return table.dealer;
+    }
+
+    /** The round, from 1. */
+    public int round() {
+        return table.round;
+    }
+
+    /** The phase. */
+    public String phase() {
+        return round.phase().name();
+    }
+
+    /** The multiplier of the round. */
+    public int factor() {
+        return table.factor;
+    }
+
+    /** Points in the pot. */
+    public int pot() {
+        return table.pot;
+    }
+
+    /** The builds on the table. */
+    public List<Build> builds() {
+        return table.builds;
+    }
+
+    /** What this seat may do now. */
+    public Choices choices() {
+        if (choices == null) {
+            choices = round.choices(seat);
         }
-        return false;
+        return choices;
+    }
+
+    /** What this seat may do now, every move. */
+    public List<Move> moves() {
+        return choices().all();
+    }
+
+    /** Combinations it holds and has not declared. */
+    public List<String> held() {
+        return table.end == null && !round.phase().hidden() ? round.undeclared(seat) : List.of();
     }
 
     /** The same view with only some of the open moves. */
     public SeatView withMoves(List<Move> some) {
-        Choices fewer = new Choices(some, null);
-        return new SeatView(
-                seat, hand, field, seats, sides, stock, turn, dealer, round, phase, factor, pot, builds, fewer, held);
+        SeatView fewer = new SeatView(round, seat);
+        fewer.choices = new Choices(some, null);
+        return fewer;
     }
 }

@@ -34,7 +34,7 @@ class SeatViewTest {
 
     /** All that a seat is shown and told, and which questions were asked for it. */
     private record Told(
-            SeatView view,
+            SeatView.Seen view,
             String json,
             String text,
             List<String> refusals,
@@ -45,7 +45,7 @@ class SeatViewTest {
     private static Told told(RandomGame game, int seat, List<Move> tried, boolean withBots) {
         Match match = game.match();
         game.asked();
-        SeatView view = match.view(seat);
+        SeatView.Seen view = match.view(seat).seen();
         String text = view.toString();
         List<Class<?>> asked = game.asked();
         List<String> refusals = tried.stream()
@@ -53,7 +53,7 @@ class SeatViewTest {
                 .toList();
         List<Class<?>> askedForRefusals = game.asked();
         List<Move> chosen = new ArrayList<>();
-        if (withBots && !view.moves().isEmpty()) {
+        if (withBots && !view.choices().isEmpty()) {
             Bots.names().stream()
                     .sorted()
                     .map(name -> Bots.named(name).playing(game.rules()).choose(match.view(seat), new Luck("any")))
@@ -159,8 +159,8 @@ class SeatViewTest {
                 // With other cards the round may be over: then everybody sees why.
                 if (replayed(other, game.actions()) && !other.round().isOver()) {
                     assertEquals(
-                            match.view(seat),
-                            other.view(seat),
+                            match.view(seat).seen(),
+                            other.view(seat).seen(),
                             "in phase " + match.round().phase().name() + " seat " + seat + " sees that "
                                     + "other cards are hidden");
                 }
@@ -215,7 +215,7 @@ class SeatViewTest {
     }
 
     /** Every card that a view shows anywhere. */
-    private static CardSet cards(SeatView view) {
+    private static CardSet cards(SeatView.Seen view) {
         CardSet cards = view.hand().plus(view.field());
         for (SeatView.Seat seat : view.seats()) {
             cards = cards.plus(seat.pile()).plus(seat.shown()).plus(seat.claimed());
@@ -223,7 +223,7 @@ class SeatViewTest {
         for (Build build : view.builds()) {
             cards = cards.plus(build.cards());
         }
-        for (Move move : view.moves()) {
+        for (Move move : view.choices().all()) {
             cards = cards.plus(move.take());
             cards = move.card() < 0 ? cards : cards.with(move.card());
         }

@@ -35,7 +35,7 @@ class GamePropertiesTest {
         new RandomGame(kind, seed).play(new RandomGame.Watcher() {
             @Override
             public void before(RandomGame game, Move move) {
-                List<SeatView> views = views(game.match());
+                List<SeatView.Seen> views = views(game.match());
                 for (Move wrong : new WrongMoves(game).some(4)) {
                     Verdict verdict = game.match().act(wrong);
                     Verdict.Refused refused =
@@ -47,10 +47,10 @@ class GamePropertiesTest {
         });
     }
 
-    private static List<SeatView> views(Match match) {
-        List<SeatView> views = new ArrayList<>();
+    private static List<SeatView.Seen> views(Match match) {
+        List<SeatView.Seen> views = new ArrayList<>();
         for (int seat = 0; seat < match.table().seats(); seat++) {
-            views.add(match.view(seat));
+            views.add(match.view(seat).seen());
         }
         return views;
     }
