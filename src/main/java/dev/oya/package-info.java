@@ -9,6 +9,7 @@
  *   <li>{@code engine}: Drools, which answers what {@code play} asks; {@code foreign} is the gate for rules from elsewhere.
  *   <li>{@code record}: the record format, written, read, replayed and verified.
  *   <li>{@code told}, {@code explain}, {@code book}, {@code compare}: rounds told by people; why; the rule book; differences.
+ *   <li>{@code view}: what a seat sees, as programs read it.
  *   <li>{@code bots}, {@code simulate}: players that need no person, and many rounds of them.
  *   <li>{@code spec}: the steps of scenarios; {@code run} runs feature files.
  *   <li>{@code files}: files that appear whole or not at all, and the seal of what the cache holds; knows nothing of games.

@@ -106,6 +106,15 @@ class ArchitectureTest {
                     "engine",
                     FRONT_DOOR,
                     "record"),
+            new Room(
+                    "view",
+                    "a page, a bot and another program see the same",
+                    "cards",
+                    "pack",
+                    "vocabulary",
+                    "play",
+                    "record",
+                    "told"),
             new Room("explain", "what rules say is known without a table", "cards", "pack", "vocabulary", "engine"),
             new Room("book", "a book is made of what a pack says, not of what came of it", "cards", "pack"),
             new Room(

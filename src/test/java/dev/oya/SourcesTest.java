@@ -61,11 +61,17 @@ class SourcesTest {
             "engine",
             Set.of("active"),
             "told",
-            // Keys of a situation.
-            Set.of("active", "dealt"),
+            // Keys of a situation, and of messages.
+            Set.of("active", "dealt", "build"),
+            // Fields of views.
+            "view",
+            Set.of("turn", "dealt"),
+            // Keys of what is kept of a table.
+            "tables",
+            Set.of("deal", "turn", "play", "take"),
             // Fields of records, and what they may hold; "play" is the id of a match that is saved by the command.
             "record",
-            Set.of("active", "active-seats", "partners", "build", "take", "restock", "play"),
+            Set.of("active", "active-seats", "partners", "build", "take", "restock", "play", "deal"),
             // Commands, and keys of messages.
             "cli",
             Set.of("play", "deal", "deal-again", "build"),

@@ -64,7 +64,7 @@ final class VerifyCommand implements Callable<Integer> {
     private CommandSpec spec;
 
     /** What came of a file; of very many mismatches only the first are kept. */
-    private record Result(String file, int rounds, int wrong, int unfinished, List<Mismatch> mismatches) {}
+    private record Result(String file, int rounds, int wrong, int unfinished, int fair, List<Mismatch> mismatches) {}
 
     @Override
     public Integer call() throws IOException {
@@ -96,6 +96,7 @@ final class VerifyCommand implements Callable<Integer> {
         int number = 0;
         int rounds = 0;
         int unfinished = 0;
+        int fair = 0;
         int wrong = 0;
         try (RecordLines lines = new RecordLines(Input.open(file, Main.in(spec)), lineLimit)) {
             while (lines.next() && !(first && wrong > 0)) {
@@ -107,6 +108,7 @@ final class VerifyCommand implements Callable<Integer> {
                 List<Mismatch> found =
                         lines.wrong() != null ? List.of(lines.wrong()) : verifier.verify(number, lines.text());
                 wrong += found.isEmpty() ? 0 : 1;
+                fair += verifier.isFair() && found.isEmpty() ? 1 : 0;
                 unfinished += found.isEmpty() && verifier.isUnfinished() ? 1 : 0;
                 found.forEach(tell);
             }
@@ -117,7 +119,7 @@ final class VerifyCommand implements Callable<Integer> {
             String why = broken.getMessage() == null ? "it breaks off" : broken.getMessage();
             tell.accept(new Mismatch(number + 1, "file", "a whole gzipped file", why + "; get it once more"));
         }
-        return new Result(Input.shown(file), rounds, wrong, unfinished, kept);
+        return new Result(Input.shown(file), rounds, wrong, unfinished, fair, kept);
     }
 
     private void tell(String file, Mismatch mismatch, List<Mismatch> kept, PrintWriter out) {
@@ -133,6 +135,7 @@ final class VerifyCommand implements Callable<Integer> {
     private static void print(Result result, PrintWriter out) {
         if (result.mismatches().isEmpty()) {
             out.println(result.file() + ": " + Text.count(result.rounds(), "round") + ", all right"
+                    + (result.fair() == 0 ? "" : "; " + result.fair() + " dealt as was committed to")
                     + (result.unfinished() == 0 ? "" : "; " + result.unfinished() + " unfinished"));
         } else {
             Mismatch mismatch = result.mismatches().get(0);
@@ -151,6 +154,7 @@ final class VerifyCommand implements Callable<Integer> {
             file.put("rounds", result.rounds());
             file.put("wrong", result.wrong());
             file.put("unfinished", result.unfinished());
+            file.put("fair", result.fair());
             ArrayNode mismatches = file.putArray("mismatches");
             for (Mismatch mismatch : result.mismatches()) {
                 ObjectNode one = mismatches.addObject();

@@ -11,6 +11,16 @@ public interface Chance {
     int[] restock(int[] cards);
 
     /**
+     * The cards from which those draw again who are tied in drawing for the first deal.
+     *
+     * @param cards every card that is drawn from, in deck order
+     * @param drawn how many have been drawn
+     */
+    default int[] drawAgain(int[] cards, int drawn) {
+        return restock(cards);
+    }
+
+    /**
      * The cards of a deal.
      *
      * @param seed the seed of the match, any text

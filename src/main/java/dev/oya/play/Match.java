@@ -177,8 +177,10 @@ public final class Match {
         }
         var deck = rules.settings().pack().deck();
         int[] cards = deck.cards().stream().mapToInt(card -> card.index()).toArray();
+        int gone = 0;
         for (int draw = 0; draw < MOST_DRAWS && !drawing.isEmpty(); draw++) {
-            int[] shuffled = chance.restock(cards);
+            int[] shuffled = draw == 0 ? chance.restock(cards) : chance.drawAgain(cards, gone);
+            gone += drawing.size();
             List<Drawn> drawn = new ArrayList<>();
             for (int i = 0; i < drawing.size(); i++) {
                 drawn.add(new Drawn(

@@ -6,7 +6,9 @@ import dev.oya.play.fishing.Build;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
+import java.util.Comparator;
 import java.util.List;
+import java.util.function.ToIntFunction;
 
 /** Where the cards of a round are, and who sits where: the part of a {@link Table} that anyone could see lying there. */
 public abstract class TableCards {
@@ -18,6 +20,9 @@ public abstract class TableCards {
     public final CardSet[] hands;
     public final CardSet[] dealt;
     public final CardSet[] piles;
+    /** What each seat took itself; of partners either has both in its pile. */
+    private final CardSet[] taken;
+
     public List<Build> builds = List.of();
     public int buildCount;
     int leftoverTo = -1;
@@ -42,6 +47,7 @@ public abstract class TableCards {
         hands = none();
         dealt = none();
         piles = none();
+        taken = none();
         pileAtTurn = none();
         lastTurn = new int[seats];
     }
@@ -58,6 +64,7 @@ public abstract class TableCards {
 
     /** Puts cards with what the seat's side has captured. */
     void capture(int seat, CardSet cards) {
+        taken[seat] = taken[seat].plus(cards);
         for (int partner : sideOf(seat)) {
             piles[partner] = piles[partner].plus(cards);
         }
@@ -109,6 +116,33 @@ public abstract class TableCards {
     /** The captured cards of a seat; those of partners lie together, and either has them all. */
     public CardSet pile(int seat) {
         return piles[seat];
+    }
+
+    /** What a seat has captured itself, without what its partner has. */
+    public CardSet taken(int seat) {
+        return taken[seat];
+    }
+
+    /** The cards of the field in the order in which they came to lie there. */
+    public int[] fieldInOrder() {
+        int[] place = new int[laid.length];
+        for (int i = 0; i < deck.length; i++) {
+            place[deck[i]] = i;
+        }
+        ToIntFunction<Integer> order = card -> laid[card] == null
+                ? place[card] - deck.length
+                : 2 * laid[card].turn() + (laid[card].fromHand() ? 0 : 1);
+        List<Integer> cards = new ArrayList<>();
+        for (int card = field.first(); card >= 0; card = field.next(card)) {
+            cards.add(card);
+        }
+        cards.sort(Comparator.comparingInt(order));
+        return cards.stream().mapToInt(Integer::intValue).toArray();
+    }
+
+    /** The first card of the stock, or -1 where it is empty: only for when it is turned. */
+    public int nextOfStock() {
+        return stockSize() > 0 ? stock[stockAt] : -1;
     }
 
     /** The builds on the table, in the order in which they were made. */

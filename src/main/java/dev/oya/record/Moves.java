@@ -31,10 +31,12 @@ public final class Moves {
 
     /** A move, its free cards in groups, as an action; null where records leave it out. */
     public ObjectNode write(Move move) {
+        return phases.words().get(move.word()).silent() ? null : action(move);
+    }
+
+    /** A move, its free cards in groups, as an action, also one that records leave out. */
+    public ObjectNode action(Move move) {
         Phases.Word word = phases.words().get(move.word());
-        if (word.silent()) {
-            return null;
-        }
         ObjectNode action = JSON.createObjectNode();
         action.put("seat", move.seat());
         action.put("do", move.word());
@@ -63,8 +65,25 @@ public final class Moves {
         return action;
     }
 
+    /**
+     * An action as a move, also one that records leave out.
+     *
+     * @param problems where everything goes that is wrong
+     * @return the move, or null where anything is wrong
+     */
+    public Move read(JsonNode action, List<Mismatch> problems) {
+        Fields fields = new Fields(action, 1);
+        Move move = read(fields, "move", action, true);
+        problems.addAll(fields.problems());
+        return move;
+    }
+
     /** An action as a move, or null after its problems have been noted. */
     Move read(Fields fields, String place, JsonNode action) {
+        return read(fields, place, action, false);
+    }
+
+    private Move read(Fields fields, String place, JsonNode action, boolean silent) {
         int before = fields.count();
         JsonNode seat = action.get("seat");
         JsonNode name = action.get("do");
@@ -72,7 +91,7 @@ public final class Moves {
             fields.wrong(place + ".seat", "a seat", seat);
         }
         Phases.Word word = name != null && name.isString() ? phases.words().get(name.stringValue()) : null;
-        if (word == null || word.silent()) {
+        if (word == null || word.silent() && !silent) {
             fields.wrong(place + ".do", "one of " + said(), name);
         }
         if (fields.count() > before) {

@@ -22,13 +22,13 @@ final class Replay {
         private final int[] deck;
         private final int[] stock;
         private final Pack pack;
-        private final SeedCheck seed;
+        private final CardCheck check;
         private int deals;
         private boolean restocked;
 
-        Recorded(Pack pack, RoundRecord record, SeedCheck seed) {
+        Recorded(Pack pack, RoundRecord record, CardCheck check) {
             this.pack = pack;
-            this.seed = seed;
+            this.check = check;
             this.misdeals = record.misdeals();
             this.deck = record.deck();
             this.stock = record.stock();
@@ -43,8 +43,8 @@ final class Replay {
             int[] next = deal < misdeals.size() ? misdeals.get(deal) : deck;
             String field = deal < misdeals.size() ? "misdeals[" + deal + "]" : "deck";
             same(field, cards, next);
-            if (seed != null) {
-                seed.deck(field, cards, next);
+            if (check != null) {
+                check.deck(field, cards, next);
             }
             return next.clone();
         }
@@ -56,8 +56,8 @@ final class Replay {
                 return cards.clone();
             }
             same("stock", cards, stock);
-            if (seed != null) {
-                seed.stock(cards, stock);
+            if (check != null) {
+                check.stock(cards, stock);
             }
             return stock.clone();
         }
@@ -101,11 +101,11 @@ final class Replay {
     /**
      * Replays the actions of a round from its start.
      *
-     * @param seed what the cards are held against, or null
+     * @param check what the cards are held against, or null
      * @param whole whether the actions must lead to the end of the round
      */
-    static Match play(Rules rules, RoundRecord record, Match.Start start, SeedCheck seed, boolean whole) {
-        Recorded chance = new Recorded(rules.settings().pack(), record, seed);
+    static Match play(Rules rules, RoundRecord record, Match.Start start, CardCheck check, boolean whole) {
+        Recorded chance = new Recorded(rules.settings().pack(), record, check);
         Match match = new Match(rules, record.seats(), record.rounds(), start, chance);
         List<Move> made = new ArrayList<>();
         int number = 0;

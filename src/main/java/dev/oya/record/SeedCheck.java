@@ -5,7 +5,7 @@ import dev.oya.play.Chance;
 import java.util.Arrays;
 
 /** Holds the cards of a record against those that its seed deals. Not thread-safe. */
-final class SeedCheck {
+final class SeedCheck implements CardCheck {
     /** In the middle of a match nobody knows how many rounds before it were void and dealt again; hardly ever any. */
     private static final int MOST_VOID = 999;
 
@@ -32,8 +32,8 @@ final class SeedCheck {
         return deal;
     }
 
-    /** A pack: all cards in play, and in the order in which it was dealt. */
-    void deck(String field, int[] cards, int[] dealt) {
+    @Override
+    public void deck(String field, int[] cards, int[] dealt) {
         if (chance != null) {
             same(field, chance.deck(cards), dealt);
             return;
@@ -49,8 +49,8 @@ final class SeedCheck {
         throw new Stuck(field, "the cards that the seed deals", "others");
     }
 
-    /** A stock that was shuffled anew. */
-    void stock(int[] cards, int[] dealt) {
+    @Override
+    public void stock(int[] cards, int[] dealt) {
         same("stock", chance.restock(cards), dealt);
     }
 

@@ -54,7 +54,8 @@ public final class Verifier {
             int seats,
             Match.Start next,
             boolean over,
-            int deal) {}
+            int deal,
+            FairCheck fair) {}
 
     private final RuleFinder finder;
     private final Map<String, Last> matches = new LinkedHashMap<>(16, 0.75f, true) {
@@ -65,6 +66,7 @@ public final class Verifier {
     };
 
     private boolean unfinished;
+    private boolean fair;
 
     public Verifier(RuleFinder finder) {
         this.finder = finder;
@@ -73,6 +75,7 @@ public final class Verifier {
     /** All mismatches of one line, the first fifty of more; none where the record is right. */
     public List<Mismatch> verify(int line, String text) {
         unfinished = false;
+        fair = false;
         JsonNode json;
         try {
             json = STRICT.readTree(text);
@@ -112,6 +115,11 @@ public final class Verifier {
     /** Whether the line that was verified last is a round that is still being played: its end is null. */
     public boolean isUnfinished() {
         return unfinished;
+    }
+
+    /** Whether the line that was verified last says how its cards were dealt, and every one of them follows from it. */
+    public boolean isFair() {
+        return fair;
     }
 
     /** What the next round of a match begins with; null where no round of it was right, or its last one was. */
@@ -160,10 +168,16 @@ public final class Verifier {
         int deal = last == null || last.deal() == 0 ? 0 : last.deal() + 1;
         SeedCheck seed =
                 seeded ? new SeedCheck(book.settings().pack().deck(), record.seed(), deal, record.round()) : null;
+        FairCheck dealt = FairCheck.read(
+                fields, book.settings().pack().deck(), record.seats(), last == null ? null : last.fair());
+        if (dealt != null) {
+            dealt.dealer(book, record.seats(), record.dealer());
+        }
         boolean whole = !fields.json().path("end").isNull();
-        Match match = Replay.play(book, record, start, seed, whole);
+        Match match = Replay.play(book, record, start, dealt != null ? dealt : seed, whole);
         Differences.note(fields, book.settings(), record, match);
         unfinished = !match.round().isOver();
+        fair = dealt != null && fields.fine();
         matches.put(
                 record.match(),
                 new Last(
@@ -174,7 +188,8 @@ public final class Verifier {
                         record.seats(),
                         unfinished ? start : match.next(),
                         unfinished || match.isOver(),
-                        seed == null ? 0 : seed.deal()));
+                        seed == null ? 0 : seed.deal(),
+                        dealt));
     }
 
     private static void follows(Fields fields, RoundRecord record, Last last) {

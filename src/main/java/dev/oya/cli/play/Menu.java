@@ -4,6 +4,7 @@ import dev.oya.cards.Card;
 import dev.oya.cards.Deck;
 import dev.oya.cli.text.Text;
 import dev.oya.play.Move;
+import dev.oya.told.MoveText;
 import dev.oya.told.Speech;
 import java.io.PrintWriter;
 import java.util.ArrayList;

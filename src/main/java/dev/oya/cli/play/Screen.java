@@ -12,6 +12,8 @@ import dev.oya.play.Rules;
 import dev.oya.play.SeatView;
 import dev.oya.play.Table;
 import dev.oya.play.Verdict;
+import dev.oya.told.FishingText;
+import dev.oya.told.MoveText;
 import dev.oya.told.Speech;
 import java.io.PrintWriter;
 import java.util.List;

@@ -9,6 +9,8 @@ import dev.oya.play.Move;
 import dev.oya.play.Rules;
 import dev.oya.play.SeatView;
 import dev.oya.play.fishing.Build;
+import dev.oya.told.FishingText;
+import dev.oya.told.MoveText;
 import dev.oya.told.Speech;
 import java.io.PrintWriter;
 import java.util.ArrayDeque;

@@ -4,14 +4,14 @@ import dev.oya.cards.CardSet;
 import dev.oya.cards.Deck;
 import dev.oya.cli.text.Text;
 import dev.oya.pack.Pack;
-import dev.oya.pack.YakuEntry;
 import dev.oya.play.Rules;
 import dev.oya.play.SeatView;
 import dev.oya.play.fishing.Build;
+import dev.oya.told.FishingText;
 import dev.oya.told.Speech;
+import dev.oya.view.Reach;
 import java.io.PrintWriter;
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
@@ -160,56 +160,23 @@ final class TableText {
         }
     }
 
-    private record Near(YakuEntry entry, int has, int of, CardSet wants) {}
-
     /** The combinations that the seat's captured cards are nearest to. */
     private void near(PrintWriter out, SeatView view) {
-        CardSet own = view.seats().get(view.seat()).pile();
-        CardSet lost = CardSet.NONE;
-        for (int seat = 0; seat < view.seats().size(); seat++) {
-            lost = view.isPartner(seat)
-                    ? lost
-                    : lost.plus(view.seats().get(seat).pile());
-        }
-        List<Near> all = new ArrayList<>();
-        for (YakuEntry entry : pack.yaku().values()) {
-            boolean played = entry.isPlayed(rules.settings().options());
-            if (played && pack.groups().get(entry.group()).of().equals("captured")) {
-                Near near = near(entry, own, lost);
-                if (near != null) {
-                    all.add(near);
-                }
-            }
-        }
-        all.sort(Comparator.comparingInt(near -> near.of() - near.has()));
-        String text =
-                String.join("; ", all.stream().limit(MOST_NEAR).map(this::text).toList());
+        String text = String.join(
+                "; ",
+                Reach.of(rules, view).stream().limit(MOST_NEAR).map(this::text).toList());
         if (!text.isEmpty()) {
             out.println(Text.block(speech.say("near", text), 0));
         }
     }
 
-    private static Near near(YakuEntry entry, CardSet own, CardSet lost) {
-        CardSet of = entry.needs() != null
-                ? entry.needs().set()
-                : entry.counts().isEmpty()
-                        ? CardSet.NONE
-                        : entry.counts().get(0).of().set();
-        int needed = entry.needs() != null
-                ? of.size()
-                : entry.counts().isEmpty() ? 0 : entry.counts().get(0).range().least();
-        int has = own.sizeWith(of);
-        boolean possible = of.minus(lost).size() >= needed
-                && (entry.lacks() == null || !own.meets(entry.lacks().set()));
-        return possible && has > 0 && has < needed
-                ? new Near(entry, has, needed, entry.needs() == null ? CardSet.NONE : of.minus(own))
-                : null;
-    }
-
-    private String text(Near near) {
-        String wants = near.wants().isEmpty() || near.wants().size() > 3
+    private String text(Reach reach) {
+        int wanted = reach.wants().size();
+        String wants = !reach.all() || wanted > 3
                 ? ""
-                : " (" + speech.say("wants", String.join(" ", deck.codes(near.wants()))) + ")";
-        return speech.say("near-one", speech.word(near.entry().id()), near.has(), near.of()) + wants;
+                : " (" + speech.say("wants", String.join(" ", deck.codes(reach.wants()))) + ")";
+        return speech.say(
+                        "near-one", speech.word(reach.entry().id()), reach.has().size(), reach.of())
+                + wants;
     }
 }

@@ -260,7 +260,7 @@ public final class FishingRules {
     }
 
     /** Whether a build binds a seat. */
-    boolean binds(Table table, Build build, int seat) {
+    public boolean binds(Table table, Build build, int seat) {
         int last = who(table, build.last(), seat);
         int creator = who(table, build.creator(), seat);
         int number = 8 * last + 2 * creator + (build.changed() ? 1 : 0);

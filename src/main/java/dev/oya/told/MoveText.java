@@ -1,20 +1,19 @@
-package dev.oya.cli.play;
+package dev.oya.told;
 
 import dev.oya.cards.Deck;
 import dev.oya.pack.Pack;
 import dev.oya.pack.Phases;
 import dev.oya.play.Move;
 import dev.oya.play.Rules;
-import dev.oya.told.Speech;
 
 /** Moves in words. */
-final class MoveText {
+public final class MoveText {
     private final Speech speech;
     private final Deck deck;
     private final Phases phases;
     private final FishingText fishing;
 
-    MoveText(Rules rules, Speech speech) {
+    public MoveText(Rules rules, Speech speech) {
         Pack pack = rules.settings().pack();
         this.speech = speech;
         this.fishing = new FishingText(rules, speech);
@@ -23,7 +22,7 @@ final class MoveText {
     }
 
     /** What the move does, such as {@code play 1R poetry ribbon, takes 1B crane}. */
-    String of(Move move) {
+    public String of(Move move) {
         Phases.Word word = phases.words().get(move.word());
         if (word.act() != null) {
             return fishing.act(move) + ": " + speech.card(deck, move.card()) + ", " + fishing.rest(move);
@@ -44,12 +43,12 @@ final class MoveText {
     }
 
     /** Whether the card of a move is one that nobody has seen. */
-    boolean isHidden(Move move) {
+    public boolean isHidden(Move move) {
         return "stock".equals(phases.words().get(move.word()).card());
     }
 
     /** Whether records leave the move out, so that nobody need be told of it. */
-    boolean isSilent(Move move) {
+    public boolean isSilent(Move move) {
         return phases.words().get(move.word()).silent();
     }
 }

@@ -1,4 +1,4 @@
-package dev.oya.cli.play;
+package dev.oya.told;
 
 import dev.oya.cards.CardSet;
 import dev.oya.cards.Deck;
@@ -8,19 +8,18 @@ import dev.oya.play.Move;
 import dev.oya.play.Rules;
 import dev.oya.play.fishing.Build;
 import dev.oya.play.fishing.FishingRules;
-import dev.oya.told.Speech;
 import dev.oya.vocabulary.CardUse;
 import java.util.ArrayList;
 import java.util.List;
 
 /** Plays with cards that are taken in by their sum, as players say them. Immutable. */
-final class FishingText {
+public final class FishingText {
     private final FishingRules rules;
     private final Pack pack;
     private final Deck deck;
     private final Speech speech;
 
-    FishingText(Rules rules, Speech speech) {
+    public FishingText(Rules rules, Speech speech) {
         this.rules = rules.fishing();
         this.pack = rules.settings().pack();
         this.deck = pack.deck();
@@ -28,14 +27,14 @@ final class FishingText {
     }
 
     /** A card of the hand, with what it counts where that is not what it counts on the table. */
-    String card(int card) {
+    public String card(int card) {
         String name = speech.card(deck, card);
         int counts = rules.fromHand(card);
         return counts == rules.onTable(card) ? name : name + " (" + speech.say("counts", counts) + ")";
     }
 
     /** What is done with a card. */
-    String act(Move move) {
+    public String act(Move move) {
         CardSet claims = move.fishing().claims();
         return claims.isEmpty()
                 ? speech.word(move.word())
@@ -43,18 +42,18 @@ final class FishingText {
     }
 
     /** A build by its number. */
-    String build(Build build) {
+    public String build(Build build) {
         return speech.say("build", build.number()) + ": " + content(build);
     }
 
     /** What a build is worth and holds. */
-    String content(Build build) {
+    public String content(Build build) {
         String kind = build.compound() ? speech.say("build-parts", build.parts().size()) : speech.say("build-simple");
         return speech.say("build-worth", kind, build.value()) + ": " + parts(build.parts());
     }
 
     /** What a card is laid on. */
-    String onto(Move move) {
+    public String onto(Move move) {
         if (move.fishing().with() < 0) {
             return speech.say("builds-lies", speech.worth("lies", move.fishing().value()));
         }
@@ -66,7 +65,7 @@ final class FishingText {
     }
 
     /** What is taken, or packed besides; the twins that are claimed. */
-    String rest(Move move) {
+    public String rest(Move move) {
         List<String> rest = new ArrayList<>();
         if (rules.act(move.word()) == CardUse.Act.TAKE) {
             taken(move, rest);
@@ -105,7 +104,7 @@ final class FishingText {
     }
 
     /** What the player says, and what everybody sees happen. */
-    String said(Move move, List<Event> events) {
+    public String said(Move move, List<Event> events) {
         List<String> seen = new ArrayList<>();
         for (Event event : events) {
             if (event instanceof Event.Built built) {

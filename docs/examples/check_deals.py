@@ -1,0 +1,98 @@
+#!/usr/bin/env python3
+"""Checks that the cards of a match were dealt as the service had committed itself to before it knew the players' nonces.
+
+    check_deals.py RECORDS.jsonl [COMMITMENT]
+
+Give the commitment that you were told when the table was made. Nothing but this file and Python is needed.
+It prints a line for each round and ends with 1 where anything does not hold.
+"""
+import hashlib
+import hmac
+import json
+import sys
+
+MONTHS = ["1B 1R 1C1 1C2", "2A 2R 2C1 2C2", "3B 3R 3C1 3C2", "4A 4R 4C1 4C2", "5A 5R 5C1 5C2", "6A 6R 6C1 6C2",
+          "7A 7R 7C1 7C2", "8B 8A 8C1 8C2", "9A 9R 9C1 9C2", "10A 10R 10C1 10C2", "11B 11A 11R 11C1",
+          "12B 12C1 12C2 12C3"]
+HANAFUDA = " ".join(MONTHS).split()
+FRENCH = [suit + rank for suit in "shdc" for rank in "A 2 3 4 5 6 7 8 9 10 J Q K".split()]
+ITALIAN = [suit + rank for suit in "cdsb" for rank in "A234567FCR"]
+# The order of the deck files; two packs are that order twice over, and the blank card comes last.
+PACKS = [HANAFUDA, HANAFUDA + ["X"], FRENCH, FRENCH * 2, ITALIAN]
+
+
+def numbers(key):
+    """Unsigned numbers of 32 bits from the blocks HMAC(key, 0), HMAC(key, 1) and so on."""
+    block = 0
+    while True:
+        digest = hmac.new(key, block.to_bytes(4, "big"), hashlib.sha256).digest()
+        for at in range(0, 32, 4):
+            yield int.from_bytes(digest[at:at + 4], "big")
+        block += 1
+
+
+def shuffled(cards, secret, nonces, deal):
+    """The cards in the order in which deal number `deal` has them."""
+    key = hmac.new(secret, (",".join(nonces) + ":" + str(deal)).encode(), hashlib.sha256).digest()
+    stream = numbers(key)
+    cards = list(cards)
+    for k in range(len(cards) - 1, 0, -1):
+        limit = 2 ** 32 - 2 ** 32 % (k + 1)
+        r = next(stream)
+        while r >= limit:
+            r = next(stream)
+        cards[k], cards[r % (k + 1)] = cards[r % (k + 1)], cards[k]
+    return cards
+
+
+def pack_of(cards):
+    """The same cards in the deck file's order."""
+    for pack in PACKS:
+        if sorted(pack) == sorted(cards):
+            return pack
+    raise ValueError("these cards are no pack that is known here")
+
+
+def problems_of(record, commitment, expected_deal):
+    fair = record["fair"]
+    secret, nonces, deal = bytes.fromhex(fair["secret"]), fair["nonces"], fair["deal"]
+    problems = []
+    if hashlib.sha256(secret).hexdigest() != fair["commitment"]:
+        problems.append("the commitment is not the SHA-256 of the secret")
+    if commitment and fair["commitment"] != commitment:
+        problems.append("this is not the commitment that was published")
+    if expected_deal and deal != expected_deal:
+        problems.append("deal %d was expected here, not %d" % (expected_deal, deal))
+    for name, cards in [("misdeal", misdeal) for misdeal in record["misdeals"]] + [("deck", record["deck"])]:
+        if shuffled(pack_of(cards), secret, nonces, deal) != cards:
+            problems.append("the %s of deal %d is another" % (name, deal))
+        deal += 1
+    stock = record["stock"]
+    if stock is not None:
+        order = HANAFUDA + ["X"]
+        if shuffled(sorted(stock, key=order.index), secret, nonces, deal) != stock:
+            problems.append("the stock of deal %d is another" % deal)
+        deal += 1
+    return problems, deal
+
+
+def main(file, commitment=None):
+    wrong = 0
+    following = {}
+    with open(file, encoding="utf-8") as lines:
+        for line in filter(str.strip, lines):
+            record = json.loads(line)
+            match = record["match"]
+            if "fair" not in record:
+                problems = ["it does not say how its cards were dealt: is the match over?"]
+            else:
+                problems, following[match] = problems_of(record, commitment, following.get(match))
+            wrong += bool(problems)
+            print("round %d: %s" % (record["round"], "; ".join(problems) or "dealt as committed to"))
+    return 1 if wrong else 0
+
+
+if __name__ == "__main__":
+    if len(sys.argv) not in (2, 3):
+        sys.exit(__doc__)
+    sys.exit(main(*sys.argv[1:]))

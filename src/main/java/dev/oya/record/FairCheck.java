@@ -1,0 +1,105 @@
+package dev.oya.record;
+
+import dev.oya.cards.Deck;
+import dev.oya.play.Match;
+import dev.oya.play.Rules;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.HexFormat;
+import java.util.List;
+import java.util.regex.Pattern;
+import tools.jackson.databind.JsonNode;
+
+/** Holds the cards of a record against the secret and the nonces they were dealt from. Not thread-safe. */
+final class FairCheck implements CardCheck {
+    /** The field of a record that says how its cards were dealt. */
+    static final String FIELD = "fair";
+
+    private static final Pattern HASH = Pattern.compile("[0-9a-f]{64}");
+    private static final Pattern NONCE = Pattern.compile("[0-9a-fA-F]{0,64}");
+    private static final String EXPECTED = "the cards of deal ";
+
+    private final Fields fields;
+    private final FairDeal fair;
+    private final FairDeal.Dealing dealing;
+    private final Deck deck;
+    private final int first;
+
+    private FairCheck(Fields fields, FairDeal fair, int first, Deck deck) {
+        this.fields = fields;
+        this.fair = fair;
+        this.first = first;
+        this.dealing = fair.from(first);
+        this.deck = deck;
+    }
+
+    /**
+     * What a record says of its deals; null where it says nothing, or after what is wrong has been noted.
+     *
+     * @param before the round before, where it is known, or null
+     */
+    static FairCheck read(Fields fields, Deck deck, int seats, FairCheck before) {
+        JsonNode node = fields.json().get(FIELD);
+        if (node == null || node.isNull()) {
+            return null;
+        }
+        int count = fields.count();
+        String commitment = fields.text("fair.commitment", node.get("commitment"), HASH, "64 hexadecimal digits");
+        String secret = fields.text("fair.secret", node.get("secret"), HASH, "64 hexadecimal digits");
+        int deal = fields.number("fair.deal", node.get("deal"), 1, Integer.MAX_VALUE);
+        List<String> nonces = new ArrayList<>();
+        for (JsonNode nonce : node.path("nonces")) {
+            nonces.add(fields.text("fair.nonces", nonce, NONCE, "at most 64 hexadecimal digits"));
+        }
+        if (nonces.size() != seats) {
+            fields.wrong("fair.nonces", "one for each of " + seats + " seats", nonces.size());
+        }
+        if (fields.count() > count) {
+            return null;
+        }
+        FairDeal fair = new FairDeal(HexFormat.of().parseHex(secret), nonces);
+        if (!fair.commitment().equals(commitment)) {
+            fields.wrong("fair.commitment", "the SHA-256 of the secret", commitment);
+        }
+        if (before != null
+                && !(before.fair.commitment().equals(commitment)
+                        && before.fair.nonces().equals(nonces))) {
+            fields.wrong("fair", "the secret and nonces of the round before", "others");
+        }
+        if (before != null && before.dealing.next() != deal) {
+            fields.wrong("fair.deal", before.dealing.next(), deal);
+        }
+        return new FairCheck(fields, fair, deal, deck);
+    }
+
+    /** Who dealt first in the match, where this is its first round. */
+    void dealer(Rules rules, int seats, int dealer) {
+        if (first == 1) {
+            int drawn = Match.firstDealer(rules, seats, fair.from(0));
+            if (drawn != dealer) {
+                fields.wrong("dealer", drawn + ", by the draw of deal 0", dealer);
+            }
+        }
+    }
+
+    @Override
+    public void deck(String field, int[] cards, int[] dealt) {
+        int deal = dealing.next();
+        same(field, deal, dealing.deck(cards), dealt);
+    }
+
+    @Override
+    public void stock(int[] cards, int[] dealt) {
+        int deal = dealing.next();
+        same("stock", deal, dealing.restock(cards), dealt);
+    }
+
+    /** Which copy of a card it was is not recorded. */
+    private void same(String field, int deal, int[] expected, int[] found) {
+        int[] a = Arrays.stream(expected).map(deck::original).toArray();
+        int[] b = Arrays.stream(found).map(deck::original).toArray();
+        if (!Arrays.equals(a, b)) {
+            fields.wrong(field, EXPECTED + deal + " by the secret and the nonces", "others");
+        }
+    }
+}

@@ -1,0 +1,39 @@
+package dev.oya.view;
+
+import dev.oya.pack.Phases;
+import dev.oya.play.Match;
+import dev.oya.play.Move;
+import java.util.List;
+import java.util.Map;
+
+/** The card that is turned from the stock: whoever has no choice with it is not asked. */
+public final class Turned {
+    private Turned() {}
+
+    /** The draw of the seat on turn where it has no choice, so that it is made for it; else null. */
+    public static Move only(Match match) {
+        List<Move> draws = draws(match);
+        return draws.size() == 1 ? draws.get(0) : null;
+    }
+
+    /** The card that lies turned while its seat chooses what it takes, or -1. */
+    public static int card(Match match) {
+        return draws(match).isEmpty() ? -1 : match.table().nextOfStock();
+    }
+
+    private static List<Move> draws(Match match) {
+        int turn = match.table().turn();
+        if (turn < 0 || match.round().isOver()) {
+            return List.of();
+        }
+        Map<String, Phases.Word> words =
+                match.rules().settings().pack().phases().words();
+        List<String> offered = match.round().phase().words();
+        if (offered.stream().noneMatch(word -> "stock".equals(words.get(word).card()))) {
+            return List.of();
+        }
+        return match.round().choices(turn).plain().stream()
+                .filter(move -> "stock".equals(words.get(move.word()).card()))
+                .toList();
+    }
+}
