@@ -1,5 +1,8 @@
 package dev.oya.cards;
 
+import java.util.Collection;
+import java.util.stream.IntStream;
+
 /**
  * A set of up to 128 cards of one deck, as two words of bits; a card is its index in the deck.
  *
@@ -21,6 +24,11 @@ public record CardSet(long low, long high) {
     /** The set of one card. */
     public static CardSet of(int index) {
         return SINGLES[index];
+    }
+
+    /** The set of some cards. */
+    public static CardSet of(Collection<Integer> cards) {
+        return cards.stream().map(CardSet::of).reduce(NONE, CardSet::plus);
     }
 
     public boolean contains(int index) {
@@ -88,6 +96,11 @@ public record CardSet(long low, long high) {
         }
         long rest = high & (-1L << (from - 64));
         return rest == 0 ? -1 : 64 + Long.numberOfTrailingZeros(rest);
+    }
+
+    /** The cards, ascending. */
+    public IntStream stream() {
+        return IntStream.iterate(first(), index -> index >= 0, this::next);
     }
 
     /** The card at {@code place} in ascending order, from 0. */

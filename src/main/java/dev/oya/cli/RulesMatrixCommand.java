@@ -7,6 +7,7 @@ import dev.oya.compare.MatrixPage;
 import dev.oya.record.Json;
 import dev.oya.spec.Outcome;
 import dev.oya.spec.SpecRules;
+import dev.oya.spec.Subjects;
 import dev.oya.spec.run.ScenarioRun;
 import dev.oya.spec.run.Scenarios;
 import java.io.IOException;
@@ -81,7 +82,7 @@ final class RulesMatrixCommand implements Callable<Integer> {
 
     private List<Matrix> matrices() {
         Scenarios scenarios = options.scenarios(null);
-        SpecRules own = options.rules(null);
+        Subjects own = options.rules(null).subjects();
         Set<String> games = new LinkedHashSet<>();
         scenarios
                 .all()
@@ -99,7 +100,7 @@ final class RulesMatrixCommand implements Callable<Integer> {
         return all;
     }
 
-    private Matrix matrix(String game, Scenarios scenarios, SpecRules own) {
+    private Matrix matrix(String game, Scenarios scenarios, Subjects own) {
         Map<String, SpecRules> rules = new LinkedHashMap<>();
         for (String profile : own.profiles(game)) {
             SpecRules reading = options.rules(profile);

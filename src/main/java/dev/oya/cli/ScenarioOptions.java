@@ -2,6 +2,7 @@ package dev.oya.cli;
 
 import dev.oya.pack.Near;
 import dev.oya.spec.SpecRules;
+import dev.oya.spec.Subjects;
 import dev.oya.spec.run.FeatureFiles;
 import dev.oya.spec.run.FeatureProblems;
 import dev.oya.spec.run.Scenarios;
@@ -68,7 +69,7 @@ final class ScenarioOptions {
 
     /** The profiles of a game, in the pack's order. */
     List<String> profiles(String of) {
-        return rules(null).profiles(of);
+        return rules(null).subjects().profiles(of);
     }
 
     /**
@@ -150,12 +151,12 @@ final class ScenarioOptions {
 
     /** The game that was asked for, or that the house rules are laid on; else all. */
     private Set<String> games() {
-        String one = game != null ? game : rules(null).laidOn();
+        String one = game != null ? game : rules(null).subjects().laidOn();
         return one != null ? Set.of(one) : new LinkedHashSet<>(folder.oya().games());
     }
 
     private Set<String> lost(Scenarios scenarios) {
-        SpecRules own = rules(null);
+        Subjects own = rules(null).subjects();
         Set<String> lost = new LinkedHashSet<>();
         for (Scenarios.One one : scenarios.all()) {
             if (own.subject(one.file(), one.tags(), one.language()).game() == null) {

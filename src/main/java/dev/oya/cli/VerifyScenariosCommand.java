@@ -75,7 +75,7 @@ final class VerifyScenariosCommand implements Callable<Integer> {
         Scenarios scenarios = options.scenarios(profile);
         Set<SpecRules.Subject> subjects = new LinkedHashSet<>();
         for (Scenarios.One one : scenarios.all()) {
-            subjects.add(rules.subject(one.file(), one.tags(), one.language()));
+            subjects.add(rules.subjects().subject(one.file(), one.tags(), one.language()));
         }
         // What is wrong with the rules is told before any scenario runs.
         subjects.forEach(rules::rules);

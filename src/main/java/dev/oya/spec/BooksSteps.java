@@ -22,11 +22,7 @@ import java.util.List;
 
 /** The books of a match: what is counted from round to round, the bank, loans, and points named for a place. */
 @StepGroup("The books of a match: what is counted from round to round, the bank, loans, and points named for a place")
-public final class BooksSteps {
-    private static World world() {
-        return World.current();
-    }
-
+public final class BooksSteps extends Steps {
     private static String tally(String name) {
         return world().words().tally(name);
     }
@@ -52,15 +48,15 @@ public final class BooksSteps {
     @Så("ser plats {int} att plats {int} står på {int} poäng")
     @Dann("sieht Platz {int}, dass Platz {int} bei {int} Punkten steht")
     public void seesScore(int seat, int other, int points) {
-        assertEquals(points, world().match.view(seat).seats().get(other).score());
+        assertEquals(points, seen(seat, other).score());
     }
 
     @Then("the match goes on after this round")
     @Så("fortsätter partiet efter given")
     @Dann("geht die Partie nach dieser Runde weiter")
     public void matchGoesOn() {
-        assertTrue(world().table().isPaid(), "the round is not paid");
-        assertFalse(world().table().isLast());
+        assertTrue(table().isPaid(), "the round is not paid");
+        assertFalse(table().isLast());
     }
 
     @When("everyone keeps the hand they have")
@@ -68,7 +64,7 @@ public final class BooksSteps {
     @Wenn("alle ihre Hand behalten")
     public void allKeep() {
         while (world().match.round().phase().hidden()) {
-            world().play.act(Move.say(world().match.table().turn(), "pass"));
+            act(Move.say(world().match.table().turn(), "pass"));
         }
     }
 
@@ -85,32 +81,32 @@ public final class BooksSteps {
     @När("plats {int} bjuder plats {int} {int} poäng för platsen")
     @Wenn("Platz {int} Platz {int} {int} Punkte für den Platz bietet")
     public void bids(int seat, int other, int points) {
-        world().play.act(Move.tender(seat, "bid", other, points));
+        act(Move.tender(seat, "bid", other, points));
     }
 
     @When("seat {int} pays back {int} points")
     @När("plats {int} betalar tillbaka {int} poäng")
     @Wenn("Platz {int} {int} Punkte zurückzahlt")
     public void repays(int seat, int points) {
-        world().play.act(Move.tender(seat, "repay", Moment.NOBODY, points));
+        act(Move.tender(seat, "repay", Moment.NOBODY, points));
+    }
+
+    private static boolean mayPay(int seat, int points) {
+        return world().round().moves().contains(Move.tender(seat, "repay", Moment.NOBODY, points));
     }
 
     @Then("seat {int} may pay back {int} points")
     @Så("får plats {int} betala tillbaka {int} poäng")
     @Dann("darf Platz {int} {int} Punkte zurückzahlen")
     public void mayRepay(int seat, int points) {
-        assertTrue(moves().contains(Move.tender(seat, "repay", Moment.NOBODY, points)), moves().toString());
+        assertTrue(mayPay(seat, points));
     }
 
     @Then("seat {int} may not pay back {int} points")
     @Så("får plats {int} inte betala tillbaka {int} poäng")
     @Dann("darf Platz {int} {int} Punkte nicht zurückzahlen")
     public void mayNotRepay(int seat, int points) {
-        assertFalse(moves().contains(Move.tender(seat, "repay", Moment.NOBODY, points)), moves().toString());
-    }
-
-    private static List<Move> moves() {
-        return world().round().moves();
+        assertFalse(mayPay(seat, points));
     }
 
     @Then("{string} of seat {int} comes to {int}")
@@ -118,7 +114,7 @@ public final class BooksSteps {
     @Dann("beträgt {string} von Platz {int} {int}")
     public void comesTo(String name, int seat, int count) {
         int number = world().rules().settings().tally(tally(name));
-        assertEquals(count, world().table().tallies()[number][seat]);
+        assertEquals(count, table().tallies()[number][seat]);
     }
 
     @Then("the bank pays seat {int} {int} points in {reason}")
@@ -135,10 +131,6 @@ public final class BooksSteps {
         assertEquals(points, world().paid.sum(seat, Conclusion.BANK, reason), payments());
     }
 
-    private static String payments() {
-        return world().table().payments().toString();
-    }
-
     @Then("the match lasts {int} rounds")
     @Så("varar partiet {int} givar")
     @Dann("dauert die Partie {int} Runden")
@@ -150,7 +142,7 @@ public final class BooksSteps {
     @Så("slutar partiet med given")
     @Dann("endet die Partie mit dieser Runde")
     public void matchEnds() {
-        assertTrue(world().table().isLast());
-        assertTrue(world().table().isPaid(), "the round is not paid");
+        assertTrue(table().isLast());
+        assertTrue(table().isPaid(), "the round is not paid");
     }
 }

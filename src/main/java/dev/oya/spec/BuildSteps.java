@@ -10,11 +10,7 @@ import io.cucumber.java.sv.När;
 
 /** Builds are made, built on, raised and lowered. */
 @StepGroup("Builds are made, built on, raised and lowered")
-public final class BuildSteps {
-    private static World world() {
-        return World.current();
-    }
-
+public final class BuildSteps extends Steps {
     @When("seat {int} builds {card} on {card} to {int}")
     @När("plats {int} bygger {card} på {card} till {int}")
     @Wenn("Platz {int} {card} auf {card} zu {int} baut")
@@ -100,7 +96,7 @@ public final class BuildSteps {
     }
 
     private static int counts(String card) {
-        return world().rules().fishing().fromHand(world().set(card).first());
+        return world().rules().fishing().fromHand(first(card));
     }
 
     private static int value(int number) {
@@ -109,7 +105,7 @@ public final class BuildSteps {
     }
 
     static Build find(int number) {
-        return world().table().builds().stream()
+        return table().builds().stream()
                 .filter(build -> build.number() == number)
                 .findFirst()
                 .orElse(null);

@@ -14,11 +14,7 @@ import java.util.List;
 
 /** Builds that lie on the table. */
 @StepGroup("Builds that lie on the table")
-public final class BuiltSteps {
-    private static World world() {
-        return World.current();
-    }
-
+public final class BuiltSteps extends Steps {
     /** Builds are numbered from 1 as they are told; commas part a compound one: {@code hA h9, c5 h5}. */
     @Given("seat {int} has built {cards} to {int}")
     @Givet("att plats {int} har byggt {cards} till {int}")
@@ -51,18 +47,19 @@ public final class BuiltSteps {
     @Så("är bygge {int} enkelt och värt {int}")
     @Dann("ist Bau {int} einfach und {int} wert")
     public void simple(int number, int value) {
-        assertEquals(
-                List.of(false, value),
-                List.of(build(number).compound(), build(number).value()));
+        is(number, false, value);
     }
 
     @Then("build {int} is compound and worth {int}")
     @Så("är bygge {int} sammansatt och värt {int}")
     @Dann("ist Bau {int} zusammengesetzt und {int} wert")
     public void compound(int number, int value) {
-        assertEquals(
-                List.of(true, value),
-                List.of(build(number).compound(), build(number).value()));
+        is(number, true, value);
+    }
+
+    private static void is(int number, boolean compound, int value) {
+        assertEquals(compound, build(number).compound());
+        assertEquals(value, build(number).value());
     }
 
     /** All its cards; commas part it. */
@@ -70,9 +67,7 @@ public final class BuiltSteps {
     @Så("består bygge {int} av {cards}")
     @Dann("besteht Bau {int} aus {cards}")
     public void cards(int number, String cards) {
-        assertEquals(
-                CatchSteps.codes(world().set(cards)),
-                CatchSteps.codes(build(number).cards()));
+        same(cards, build(number).cards());
     }
 
     @Then("seat {int} sees that build {int} consists of {cards}")
@@ -81,9 +76,9 @@ public final class BuiltSteps {
     public void seesCards(int seat, int number, String cards) {
         List<List<String>> seen = world().match.view(seat).builds().stream()
                 .filter(build -> build.number() == number)
-                .map(build -> CatchSteps.codes(build.cards()))
+                .map(build -> codes(build.cards()))
                 .toList();
-        assertEquals(List.of(CatchSteps.codes(world().set(cards))), seen);
+        assertEquals(List.of(codes(world().set(cards))), seen);
     }
 
     @Then("build {int} has {int} part(s)")
@@ -97,14 +92,13 @@ public final class BuiltSteps {
     @Så("ligger av byggena bara {builds} på bordet")
     @Dann("liegt/liegen von den Bauten nur {builds} auf dem Tisch")
     public void builds(List<Integer> numbers) {
-        assertEquals(
-                numbers, world().table().builds().stream().map(Build::number).toList());
+        assertEquals(numbers, table().builds().stream().map(Build::number).toList());
     }
 
     @Then("no build lies on the table")
     @Så("ligger inget bygge på bordet")
     @Dann("liegt kein Bau auf dem Tisch")
     public void noBuild() {
-        assertEquals(List.of(), world().table().builds());
+        assertEquals(List.of(), table().builds());
     }
 }

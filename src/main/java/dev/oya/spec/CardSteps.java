@@ -11,11 +11,7 @@ import io.cucumber.java.sv.Så;
 
 /** What the deck and the options are. */
 @StepGroup("What the deck and the options are")
-public final class CardSteps {
-    private static World world() {
-        return World.current();
-    }
-
+public final class CardSteps extends Steps {
     @Then("the deck has {int} cards in {int} months of {int} cards")
     @Så("har kortleken {int} kort i {int} månader om {int} kort")
     @Dann("hat das Spiel {int} Karten in {int} Monaten zu {int} Karten")
@@ -40,10 +36,7 @@ public final class CardSteps {
     @Dann("sind {cards} je {int} Punkt(e) wert")
     public void eachWorth(String cards, int points) {
         for (int card : world().list(cards)) {
-            assertEquals(
-                    points,
-                    world().deck().points(card),
-                    world().deck().card(card).code());
+            assertEquals(points, world().deck().points(card), cards);
         }
     }
 
@@ -51,7 +44,7 @@ public final class CardSteps {
     @Så("är {cards} värt {int} poäng")
     @Dann("ist {cards} {int} Punkt(e) wert")
     public void worth(String card, int points) {
-        assertEquals(points, world().deck().points(world().set(card).first()));
+        assertEquals(points, world().deck().points(first(card)));
     }
 
     @Then("all cards together are worth {int} points")
@@ -97,16 +90,19 @@ public final class CardSteps {
     @Så("får tillvalet {string} vara {word}")
     @Dann("darf die Option {string} {word} sein")
     public void optionAllows(String name, String value) {
-        Option option = world().option(name);
-        assertTrue(option.allows(Words.option(option, value)));
+        assertTrue(allows(name, value));
     }
 
     @Then("the option {string} may not be {word}")
     @Så("får tillvalet {string} inte vara {word}")
     @Dann("darf die Option {string} nicht {word} sein")
     public void optionRefuses(String name, String value) {
+        assertFalse(allows(name, value));
+    }
+
+    private static boolean allows(String name, String value) {
         Option option = world().option(name);
-        assertFalse(option.allows(Words.option(option, value)));
+        return option.allows(Words.option(option, value));
     }
 
     @Then("a kan is {int} points")

@@ -3,10 +3,8 @@ package dev.oya.spec;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import dev.oya.cards.CardSet;
 import dev.oya.play.Event;
 import dev.oya.play.Move;
-import dev.oya.play.Table;
 import dev.oya.vocabulary.Conclusion;
 import io.cucumber.java.de.Dann;
 import io.cucumber.java.en.Then;
@@ -15,20 +13,12 @@ import java.util.List;
 
 /** The free cards that are left, and the piles of those who took the others in. */
 @StepGroup("The free cards that are left, and the piles of those who took the others in")
-public final class CatchSteps {
-    private static World world() {
-        return World.current();
-    }
-
-    private static Table table() {
-        return world().table();
-    }
-
+public final class CatchSteps extends Steps {
     @Then("the free cards on the table are {cards}")
     @Så("är de fria korten på bordet {cards}")
     @Dann("sind die freien Karten auf dem Tisch {cards}")
     public void free(String cards) {
-        assertEquals(codes(world().set(cards)), codes(table().field()));
+        same(cards, table().field());
     }
 
     @Then("no free card lies on the table")
@@ -57,7 +47,7 @@ public final class CatchSteps {
     @Så("har plats {int} {cards} i högen för {claim}")
     @Dann("hat Platz {int} {cards} im Stapel der {claim}")
     public void claimed(int seat, String cards, String claim) {
-        assertEquals(codes(world().set(cards)), codes(table().claimed(seat)));
+        same(cards, table().claimed(seat));
     }
 
     @Then("seat {int} has no card in its pile of {claim}")
@@ -73,9 +63,5 @@ public final class CatchSteps {
     public void prizes(String claim, int seat, int points) {
         world().decided.by(Conclusion.Prize.class);
         assertEquals(points, table().prizes(seat));
-    }
-
-    static List<String> codes(CardSet cards) {
-        return world().copies().codes(cards);
     }
 }

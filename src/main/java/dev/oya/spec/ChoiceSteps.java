@@ -18,15 +18,11 @@ import java.util.stream.LongStream;
 
 /** All that a seat can do with its cards, where they are taken in by their sum. */
 @StepGroup("All that a seat can do with its cards, where they are taken in by their sum")
-public final class ChoiceSteps {
+public final class ChoiceSteps extends Steps {
     private static final Set<List<String>> HEADS = Set.of(
             List.of("gör", "fria kort", "byggen", "värde", "räknas"),
             List.of("does", "free cards", "builds", "value", "claims"),
             List.of("tut", "freie Karten", "Bauten", "Wert", "zählt"));
-
-    private static World world() {
-        return World.current();
-    }
 
     @Then("seat {int} can use any of {cards}")
     @Så("kan plats {int} använda vart och ett av {cards}")
@@ -62,8 +58,7 @@ public final class ChoiceSteps {
                     row.get(3) == null ? "" : row.get(3),
                     cards(row.get(4))));
         }
-        assertEquals(
-                told.stream().sorted().toList(), lines(seat, world().set(card).first()));
+        assertEquals(told.stream().sorted().toList(), lines(seat, first(card)));
     }
 
     private static CardSet cards(String codes) {
@@ -71,7 +66,7 @@ public final class ChoiceSteps {
     }
 
     private static List<Move> open(int seat, int card) {
-        return world().match.round().moves().stream()
+        return open().stream()
                 .filter(move -> move.seat() == seat
                         && move.card() >= 0
                         && world().deck().original(move.card())
@@ -96,13 +91,7 @@ public final class ChoiceSteps {
     }
 
     private static String line(String word, CardSet free, String builds, String value, CardSet claims) {
-        return String.join(
-                        " | ",
-                        word,
-                        String.join(" ", CatchSteps.codes(free)),
-                        builds,
-                        value,
-                        String.join(" ", CatchSteps.codes(claims)))
+        return String.join(" | ", word, String.join(" ", codes(free)), builds, value, String.join(" ", codes(claims)))
                 .trim();
     }
 }

@@ -5,7 +5,6 @@ import dev.oya.cards.Deck;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
-import java.util.TreeSet;
 
 /** Cards that scenarios name by codes, where a code may stand for several copies: each time it is named, for another one. */
 record Copies(Deck deck) {
@@ -24,10 +23,7 @@ record Copies(Deck deck) {
             }
             CardSet copies = deck.copies(code);
             if (copies == null || copies.size() == 1) {
-                CardSet named = deck.parse(code);
-                for (int card = named.first(); card >= 0; card = named.next(card)) {
-                    cards.add(card);
-                }
+                deck.parse(code).stream().forEach(cards::add);
                 continue;
             }
             int card = copies.minus(gone).first();
@@ -42,21 +38,18 @@ record Copies(Deck deck) {
 
     /** The cards of some codes. */
     CardSet set(String codes, CardSet used) {
-        if (!deck.hasCopies()) {
-            return deck.parse(codes.replaceAll(" (?:och|and|und) ", " "));
-        }
-        CardSet cards = CardSet.NONE;
-        for (int card : list(codes, used)) {
-            cards = cards.with(card);
-        }
-        return cards;
+        return deck.hasCopies()
+                ? CardSet.of(list(codes, used))
+                : deck.parse(codes.replaceAll(" (?:och|and|und) ", " "));
     }
 
     /** The codes of cards in the order of the deck, those of copies beside each other. */
     List<String> codes(CardSet cards) {
-        List<Integer> sorted = new ArrayList<>(new TreeSet<>(all(cards)));
-        sorted.sort(Comparator.comparingInt(deck::original));
-        return sorted.stream().map(card -> deck.card(card).code()).toList();
+        return cards.stream()
+                .boxed()
+                .sorted(Comparator.comparingInt(deck::original))
+                .map(card -> deck.card(card).code())
+                .toList();
     }
 
     /** Whether all these codes are among some cards, each as often as it is named. */
@@ -68,13 +61,5 @@ record Copies(Deck deck) {
     /** Whether any of these codes is among some cards. */
     boolean meet(CardSet cards, String codes) {
         return codes(set(codes, CardSet.NONE)).stream().anyMatch(codes(cards)::contains);
-    }
-
-    private static List<Integer> all(CardSet cards) {
-        List<Integer> all = new ArrayList<>();
-        for (int card = cards.first(); card >= 0; card = cards.next(card)) {
-            all.add(card);
-        }
-        return all;
     }
 }

@@ -2,12 +2,10 @@ package dev.oya.spec;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
-import static org.junit.jupiter.api.Assertions.assertNotNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.oya.cards.CardSet;
 import dev.oya.play.Table;
-import dev.oya.vocabulary.Answer;
 import dev.oya.vocabulary.Conclusion;
 import io.cucumber.java.de.Dann;
 import io.cucumber.java.en.Then;
@@ -15,64 +13,14 @@ import io.cucumber.java.sv.Så;
 import java.util.Arrays;
 import java.util.List;
 
-/** First dealer, the deal, the field and its multiplier. */
-@StepGroup("First dealer, the deal, the field and its multiplier")
-public final class DealSteps {
-    private static World world() {
-        return World.current();
-    }
-
-    private static Table table() {
-        return world().table();
-    }
-
+/** The deal, the field and its multiplier. */
+@StepGroup("The deal, the field and its multiplier")
+public final class DealSteps extends Steps {
     /** The table with its multiplier, told or played. */
     private static Table multiplied() {
-        if (world().match == null && world().settled == null) {
-            World world = world();
-            world.settled = world.situation().table();
-        }
+        world().tell();
         world().decided.by(Conclusion.Factor.class, Conclusion.Carries.class, Conclusion.Waits.class);
         return table();
-    }
-
-    private static List<String> codes(CardSet cards) {
-        return world().copies().codes(cards);
-    }
-
-    @Then("seat {int} is the first dealer")
-    @Så("är plats {int} första givare")
-    @Dann("ist Platz {int} der erste Geber")
-    public void firstDealer(int seat) {
-        world().decided.by(Conclusion.FirstDealer.class);
-        if (world().notes.get("first dealer") != null) {
-            assertEquals(seat, world().notes.get("first dealer"));
-            return;
-        }
-        Conclusion.FirstDealer first = ((Answer) world().notes.get("draw")).first(Conclusion.FirstDealer.class);
-        assertNotNull(first, "nobody was first dealer");
-        assertEquals(seat, first.seat());
-    }
-
-    @Then("seat(s) {seats} draw(s) again")
-    @Så("drar plats {seats} om")
-    @Dann("zieht/ziehen Platz/Plätze {seats} noch einmal")
-    public void drawAgain(List<Integer> seats) {
-        world().decided.by(Conclusion.DrawsAgain.class);
-        Answer answer = (Answer) world().notes.get("draw");
-        assertEquals(
-                seats,
-                answer.all(Conclusion.DrawsAgain.class).stream()
-                        .map(Conclusion.DrawsAgain::seat)
-                        .sorted()
-                        .toList());
-    }
-
-    @Then("they draw {int} times")
-    @Så("dras det {int} gånger")
-    @Dann("wird {int} Mal gezogen")
-    public void draws(int times) {
-        assertEquals(times, world().notes.get("draws"));
     }
 
     @Then("every seat holds {int} cards")
@@ -96,7 +44,7 @@ public final class DealSteps {
     @Så("har plats {int} {cards} på handen")
     @Dann("hat Platz {int} {cards} auf der Hand")
     public void hand(int seat, String cards) {
-        assertEquals(codes(world().set(cards)), codes(table().hand(seat)));
+        same(cards, table().hand(seat));
     }
 
     @Then("{int} card(s) lie(s) on the field")
@@ -175,12 +123,11 @@ public final class DealSteps {
     @Så("förs multiplikatorerna {} över")
     @Dann("warten die Wertungen {} auf später")
     public void carries(String times) {
-        assertEquals(
-                Arrays.stream(times.split("\\D+"))
-                        .map(Integer::valueOf)
-                        .sorted()
-                        .toList(),
-                multiplied().carriedOut().stream().sorted().toList());
+        List<Integer> all = Arrays.stream(times.split("\\D+"))
+                .map(Integer::valueOf)
+                .sorted()
+                .toList();
+        assertEquals(all, multiplied().carriedOut().stream().sorted().toList());
     }
 
     @Then("no multiplier is carried over")
@@ -188,5 +135,22 @@ public final class DealSteps {
     @Dann("wartet keine Wertung auf später")
     public void carriesNone() {
         assertEquals(List.of(), multiplied().carriedOut());
+    }
+
+    @Then("every seat was dealt {int} cards")
+    @Så("fick varje plats {int} kort i given")
+    @Dann("bekam jeder Platz {int} Karten")
+    public void dealtEach(int size) {
+        assertEquals(table().seats(), world().play.dealt().hands().length);
+        for (CardSet hand : world().play.dealt().hands()) {
+            assertEquals(size, hand.size());
+        }
+    }
+
+    @Then("no card was dealt to the field")
+    @Så("gavs inget kort till bordet")
+    @Dann("bekam das Feld keine Karte")
+    public void noneToField() {
+        assertTrue(world().play.dealt().field().isEmpty());
     }
 }

@@ -4,8 +4,6 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import dev.oya.cards.CardSet;
-import dev.oya.play.Table;
 import dev.oya.vocabulary.Conclusion;
 import io.cucumber.java.de.Dann;
 import io.cucumber.java.en.Then;
@@ -14,19 +12,7 @@ import java.util.List;
 
 /** How rounds and matches end, and what is shown of a hand. */
 @StepGroup("How rounds and matches end, and what is shown of a hand")
-public final class EndSteps {
-    private static World world() {
-        return World.current();
-    }
-
-    private static Table table() {
-        return world().table();
-    }
-
-    private static List<String> codes(CardSet cards) {
-        return world().copies().codes(cards);
-    }
-
+public final class EndSteps extends Steps {
     /** The way the round ended, by its name or as a record has it. */
     @Then("the round ends by {string}")
     @Så("är given slut genom {string}")
@@ -104,7 +90,7 @@ public final class EndSteps {
     @Dann("zeigt Platz {int} {cards}")
     public void shows(int seat, String cards) {
         world().decided.by(Conclusion.Shows.class);
-        assertEquals(codes(world().set(cards)), codes(world().match.shown(seat)));
+        same(cards, world().match.shown(seat));
     }
 
     @Then("seat {int} shows no card")
@@ -112,8 +98,6 @@ public final class EndSteps {
     @Dann("zeigt Platz {int} keine Karte")
     public void showsNothing(int seat) {
         world().decided.by(Conclusion.Shows.class);
-        assertTrue(
-                world().match.shown(seat).isEmpty(),
-                codes(world().match.shown(seat)).toString());
+        assertEquals(List.of(), codes(world().match.shown(seat)));
     }
 }

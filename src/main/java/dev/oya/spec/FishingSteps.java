@@ -13,11 +13,7 @@ import java.util.List;
 
 /** Cards are taken in by their sum, twins are claimed, cards are laid out. */
 @StepGroup("Cards are taken in by their sum, twins are claimed, cards are laid out")
-public final class FishingSteps {
-    private static World world() {
-        return World.current();
-    }
-
+public final class FishingSteps extends Steps {
     /** Numbers of builds: {@code 1}, {@code 1, 2 och 3}. */
     @ParameterType("\\d+(?:, \\d+)*(?: (?:och|and|und) \\d+)?")
     public List<Integer> builds(String numbers) {

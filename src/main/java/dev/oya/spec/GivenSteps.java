@@ -1,6 +1,5 @@
 package dev.oya.spec;
 
-import dev.oya.cards.CardSet;
 import io.cucumber.java.After;
 import io.cucumber.java.Before;
 import io.cucumber.java.ParameterType;
@@ -12,31 +11,28 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 
-/** What is given: the rules, the table, the cards, and what a round came to that is only told. */
-@StepGroup("What is given: the rules, the table, the cards, and what a round came to that is only told")
-public final class GivenSteps {
+/** What is given: the rules, the table and the cards. */
+@StepGroup("What is given: the rules, the table and the cards")
+public final class GivenSteps extends Steps {
     /** The code of a card of any deck, as the schema of decks has it; none that is a word of a sentence. */
     static final String CARD =
             "(?:[A-Za-z]{1,2}[0-9]{1,2}|[0-9]{1,2}[A-Za-z]{1,2}[0-9]?|[a-z][A-Z][0-9]?|[A-Z][A-Za-z]?[0-9]?)";
-
-    /** Letters only, so that it is told from every other thing that can be said of a seat. */
-    private static final String MARK =
-            "(?!är givare$|ist Geber$|sitter med fyra-tre$|holds the four-three$|.*\\b(?:[a-z]?[A-Z]|[A-Z][A-Za-z])\\b)[\\p{L}' -]+";
 
     /** Each scenario begins anew, by the rules it is held against. */
     @Before
     public void begin(Scenario scenario) {
         SpecRules rules = SpecRules.current();
         SpecRules.Subject subject =
-                rules.subject(scenario.getUri(), scenario.getSourceTagNames(), scenario.getLanguage());
-        SpecRules.Subject own = rules.own(scenario.getUri(), scenario.getSourceTagNames(), scenario.getLanguage());
+                rules.subjects().subject(scenario.getUri(), scenario.getSourceTagNames(), scenario.getLanguage());
+        SpecRules.Subject own =
+                rules.subjects().own(scenario.getUri(), scenario.getSourceTagNames(), scenario.getLanguage());
         World.begin(rules, subject, !subject.equals(own));
     }
 
     /** Reports show the table where a scenario failed. */
     @After
     public void end(Scenario scenario) {
-        Outcome.Failure failure = World.current() == null ? null : World.current().failure;
+        Outcome.Failure failure = World.current() == null ? null : world().failure;
         if (failure != null && !failure.situation().isEmpty()) {
             List<String> lines = new ArrayList<>(failure.situation());
             failure.rules().forEach(rule -> lines.add("decided by " + rule));
@@ -62,22 +58,11 @@ public final class GivenSteps {
         return Arrays.stream(numbers.split("\\D+")).map(Integer::valueOf).toList();
     }
 
-    private static World world() {
-        return World.current();
-    }
-
     @Given("a table of {int}")
     @Givet("ett bord med {int} spelare")
     @Angenommen("ein Tisch mit {int} Spielern")
     public void table(int seats) {
         world().seats = seats;
-    }
-
-    @Given("seat {int} is the dealer")
-    @Givet("att plats {int} är givare")
-    @Angenommen("Platz {int} ist Geber")
-    public void dealer(int seat) {
-        world().dealer = seat;
     }
 
     /** Any option: true and false are {@code ja} and {@code nej}. */
@@ -143,13 +128,6 @@ public final class GivenSteps {
         world().carried.add(times);
     }
 
-    @Given("the multiplier is {int}")
-    @Givet("att multiplikatorn är {int}")
-    @Angenommen("die Wertung ist {int}")
-    public void factor(int times) {
-        world().factor = times;
-    }
-
     @Given("seat {int} holds {cards}")
     @Givet("att plats {int} har {cards} på hand(en)")
     @Angenommen("Platz {int} hat {cards} auf der Hand")
@@ -171,61 +149,5 @@ public final class GivenSteps {
     @Angenommen("der gemischte Stapel beginnt mit {cards}")
     public void restock(String cards) {
         world().restock = world().list(cards);
-    }
-
-    @Given("seat {int} has captured {cards}")
-    @Givet("att plats {int} har fångat {cards}")
-    @Angenommen("Platz {int} hat {cards} erobert")
-    public void captured(int seat, String cards) {
-        world().piles.merge(seat, world().place(cards), CardSet::plus);
-    }
-
-    @Given("seat {int} has {int} card points")
-    @Givet("att plats {int} har {int} kortpoäng")
-    @Angenommen("Platz {int} hat {int} Kartenpunkte")
-    public void points(int seat, int points) {
-        world().points.put(seat, points);
-    }
-
-    /** Seats get a mark. */
-    @Given("that seat(s) {seats} {mark}")
-    @Givet("att plats {seats} {mark}")
-    @Angenommen("Platz/Plätze {seats} {mark}")
-    public void mark(List<Integer> seats, String mark) {
-        for (int seat : seats) {
-            world().marks.computeIfAbsent(seat, key -> new ArrayList<>()).add(mark);
-        }
-    }
-
-    /** What a seat is or has done, in the words of the table. */
-    @ParameterType(MARK)
-    public String mark(String words) {
-        return world().words().mark(words);
-    }
-
-    @Given("seat {int} has declared {string}")
-    @Givet("att plats {int} har deklarerat {string}")
-    @Angenommen("Platz {int} hat {string} angesagt")
-    public void declared(int seat, String name) {
-        world().declared
-                .computeIfAbsent(seat, key -> new ArrayList<>())
-                .add(world().words().yaku(name));
-    }
-
-    @Given("seat {int} alone is liable for {string} of seat {int}")
-    @Givet("att plats {int} ensam ansvarar för {string} hos plats {int}")
-    @Angenommen("Platz {int} haftet allein für {string} von Platz {int}")
-    public void liable(int payer, String name, int owner) {
-        World world = world();
-        String id = world.words().yaku(name);
-        world.liabilities.add(() -> world.situation.liable(owner, id, payer));
-    }
-
-    @Given("seat {int} alone is liable for the fourth card of month {int} of seat {int}")
-    @Givet("att plats {int} ensam ansvarar för det fjärde kortet i månad {int} hos plats {int}")
-    @Angenommen("Platz {int} haftet allein für die vierte Karte des Monats {int} von Platz {int}")
-    public void liableForFourth(int payer, int month, int owner) {
-        World world = world();
-        world.liabilities.add(() -> world.situation.liableForGroup(owner, month, payer));
     }
 }

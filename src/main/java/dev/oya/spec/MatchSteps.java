@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.oya.Oya;
 import dev.oya.cards.Shuffle;
+import dev.oya.play.Chance;
 import dev.oya.play.Match;
 import dev.oya.play.Move;
 import dev.oya.vocabulary.Conclusion;
@@ -20,18 +21,14 @@ import java.util.List;
 
 /** Matches, and how one round follows another. */
 @StepGroup("Matches, and how one round follows another")
-public final class MatchSteps {
-    private static World world() {
-        return World.current();
-    }
-
+public final class MatchSteps extends Steps {
     /** A match whose cards come from a seed, the draw for the first deal included. */
     @When("a match begins with the seed {string}")
     @När("ett parti börjar med fröet {string}")
     @Wenn("eine Partie mit dem Startwert {string} beginnt")
     public void matchFromSeed(String seed) {
         World world = world();
-        world.notes.put("seed", seed);
+        world.seed = seed;
         world.match = Oya.start(world.rules(), seed);
         world.dealer = world.match.table().dealer();
     }
@@ -57,8 +54,7 @@ public final class MatchSteps {
         world.options.put(option, Words.option(world.pack().options().get(option), value));
         Match.Start next = world.match.next();
         lay("", next.dealer());
-        world.match =
-                new Match(world.rules(), world.seats, world.match.rounds(), next, new Stacking(world, world.rules()));
+        stack(next);
     }
 
     /** A new match at the same table, with these cards on the field. */
@@ -70,12 +66,13 @@ public final class MatchSteps {
         int dealer = world.match.table().dealer();
         world.roundsBefore = world.play.roundsPlayed();
         lay(cards, dealer);
-        world.match = new Match(
-                world.rules(),
-                world.seats,
-                world.match.rounds(),
-                Match.Start.first(world.seats, dealer),
-                new Stacking(world, world.rules()));
+        stack(Match.Start.first(world.seats, dealer));
+    }
+
+    private static void stack(Match.Start start) {
+        World world = world();
+        Stacking cards = new Stacking(world, world.rules());
+        world.match = new Match(world.rules(), world.seats, world.match.rounds(), start, cards);
     }
 
     private static void lay(String cards, int dealer) {
@@ -107,7 +104,7 @@ public final class MatchSteps {
     @Dann("gibt Platz {int}")
     public void deals(int seat) {
         world().decided.by(Conclusion.NextDealer.class, Conclusion.FirstDealer.class);
-        assertEquals(seat, world().table().dealer());
+        assertEquals(seat, table().dealer());
     }
 
     /** Each year goes on with the standing and the dealer that the year before left. */
@@ -115,25 +112,16 @@ public final class MatchSteps {
     @När("{int} år spelas i rad")
     @Wenn("{int} Jahre nacheinander gespielt werden")
     public void years(int years) {
-        World world = World.current();
+        World world = world();
         Shuffle random = new Shuffle("a campaign");
         Match.Start start = Match.Start.first(world.seats, world.dealer);
         for (int year = 1; year <= years; year++) {
             world.roundsBefore = year == 1 ? 0 : world.play.roundsPlayed();
             String seed = "year " + year;
-            int deal = 1;
+            int[] deals = {1};
             int rounds = (Integer) world.rules().settings().option("rounds");
-            world.match = new Match(world.rules(), world.seats, rounds, start, Oya.chance(seed, deal));
-            while (true) {
-                while (!world.match.round().isOver()) {
-                    List<Move> moves = world.match.round().moves();
-                    world.match.act(moves.get(random.below(moves.size())));
-                }
-                if (world.match.isOver()) {
-                    break;
-                }
-                world.match.nextRound(Oya.chance(seed, ++deal));
-            }
+            world.match = new Match(world.rules(), world.seats, rounds, start, Oya.chance(seed, 1));
+            world.play.toTheEnd(random, () -> Oya.chance(seed, ++deals[0]));
             start = new Match.Start(
                     1, world.match.table().nextDealer(), world.match.table().scores(), List.of(), 0);
         }
@@ -145,5 +133,14 @@ public final class MatchSteps {
     @Dann("ist/sind {int} Runde(n) gespielt")
     public void roundsPlayed(int rounds) {
         assertEquals(rounds, world().play.roundsPlayed());
+    }
+
+    @When("the next round begins")
+    @När("nästa giv börjar")
+    @Wenn("die nächste Runde beginnt")
+    public void nextRound() {
+        World world = world();
+        world.settled = null;
+        world.match.nextRound(Chance.of(new Shuffle("the next round")));
     }
 }

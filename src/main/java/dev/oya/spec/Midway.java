@@ -10,7 +10,6 @@ import dev.oya.play.Position;
 import dev.oya.play.Rules;
 import dev.oya.play.fishing.Build;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 
 /** A round in the middle as a scenario tells it: builds, hands, free cards, who is on turn. For one scenario. */
@@ -55,11 +54,7 @@ final class Midway {
 
     /** The cards of all builds. */
     CardSet cards() {
-        CardSet cards = CardSet.NONE;
-        for (Build build : builds) {
-            cards = cards.plus(build.cards());
-        }
-        return cards;
+        return builds.stream().map(Build::cards).reduce(CardSet.NONE, CardSet::plus);
     }
 
     /** The round goes on with this seat; whose hand is not told gets as many cards as it has, of those not mentioned. */
@@ -103,12 +98,10 @@ final class Midway {
 
     /** The last cards of the deck that nobody has mentioned. */
     private CardSet dull(int size, CardSet placed) {
-        int[] free = world.deck().cards().stream()
-                .mapToInt(Card::index)
+        List<Integer> free = world.deck().cards().stream()
+                .map(Card::index)
                 .filter(card -> !placed.contains(card))
-                .toArray();
-        return Arrays.stream(free, Math.max(0, free.length - size), free.length)
-                .collect(() -> new CardSet[] {CardSet.NONE}, (all, card) -> all[0] = all[0].with(card), (a, b) -> {})[
-                0];
+                .toList();
+        return CardSet.of(free.subList(Math.max(0, free.size() - size), free.size()));
     }
 }

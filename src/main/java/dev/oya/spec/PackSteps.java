@@ -8,7 +8,6 @@ import static org.junit.jupiter.api.Assertions.assertNotNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.oya.Oya;
-import dev.oya.cards.CardSet;
 import dev.oya.cards.Shuffle;
 import dev.oya.play.Chance;
 import dev.oya.play.Event;
@@ -19,21 +18,13 @@ import io.cucumber.java.en.Then;
 import io.cucumber.java.sv.Så;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Collections;
 import java.util.List;
-import java.util.Set;
 import java.util.TreeSet;
 
 /** How the pack lies, and what is left of it. */
 @StepGroup("How the pack lies, and what is left of it")
-public final class PackSteps {
-    private static World world() {
-        return World.current();
-    }
-
-    private static Table table() {
-        return world().table();
-    }
-
+public final class PackSteps extends Steps {
     @Then("the pack lies the same in every match with the seed {string}")
     @Så("ligger leken likadant i varje parti med fröet {string}")
     @Dann("liegt der Stapel in jeder Partie mit dem Startwert {string} gleich")
@@ -87,7 +78,7 @@ public final class PackSteps {
     public void shuffledAnew() {
         int[] cards = table().deck();
         Arrays.sort(cards);
-        Chance drawn = Chance.of(new Shuffle(world().notes.get("seed") + ":dealer"));
+        Chance drawn = Chance.of(new Shuffle(world().seed + ":dealer"));
         assertFalse(Arrays.equals(drawn.restock(cards), table().deck()));
     }
 
@@ -111,13 +102,11 @@ public final class PackSteps {
     @Så("ingår {cards} inte i leken")
     @Dann("ist/sind {cards} nicht im Spiel")
     public void notInDeck(String cards) {
-        for (int card : world().list(cards)) {
-            assertFalse(deck().contains(card), cards);
-        }
+        assertTrue(Collections.disjoint(deck(), world().list(cards)), cards);
     }
 
-    private static Set<Integer> deck() {
-        return new TreeSet<>(Arrays.stream(table().deck()).boxed().toList());
+    private static List<Integer> deck() {
+        return Arrays.stream(table().deck()).boxed().toList();
     }
 
     @Then("{cards} is/are in the stock")
@@ -131,9 +120,7 @@ public final class PackSteps {
     @Så("ingår {cards} inte i talongen")
     @Dann("ist/sind {cards} nicht im Stapel")
     public void notInStock(String cards) {
-        for (int card : world().list(cards)) {
-            assertFalse(restock().contains(card), cards);
-        }
+        assertTrue(Collections.disjoint(restock(), world().list(cards)), cards);
     }
 
     private static List<Integer> restock() {
@@ -153,17 +140,11 @@ public final class PackSteps {
         for (int seat = 0; seat < table.seats(); seat++) {
             dealt += table.dealt(seat).size();
             if (table.hand(seat).isEmpty()) {
-                CardSet hand = table.dealt(seat);
-                for (int card = hand.first(); card >= 0; card = hand.next(card)) {
-                    out.add(card);
-                }
+                table.dealt(seat).stream().forEach(out::add);
             }
         }
         assertFalse(out.isEmpty(), "nobody is out");
-        List<Integer> pile = new ArrayList<>();
-        for (int i = dealt; i < table.deck().length; i++) {
-            pile.add(table.deck()[i]);
-        }
+        List<Integer> pile = new ArrayList<>(deck().subList(dealt, deck().size()));
         pile.addAll(out);
         assertEquals(new TreeSet<>(pile), new TreeSet<>(restock()));
         assertEquals(pile.size(), restock().size());

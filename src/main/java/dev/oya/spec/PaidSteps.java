@@ -4,7 +4,6 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import dev.oya.play.Table;
 import dev.oya.vocabulary.Conclusion;
 import io.cucumber.java.de.Dann;
 import io.cucumber.java.en.Then;
@@ -13,67 +12,55 @@ import java.util.Arrays;
 
 /** Who pays whom, and the standing. */
 @StepGroup("Who pays whom, and the standing")
-public final class PaidSteps {
-    private static World world() {
-        return World.current();
-    }
-
-    private static Table table() {
-        return world().table();
-    }
-
-    private static String paid() {
-        return table().payments().toString();
-    }
-
+public final class PaidSteps extends Steps {
     /** {@code plats 1} or {@code potten} on either side; the kind is {@code teyaku}, {@code dekiyaku} … */
     @Then("seat {int} pays seat {int} {int} points for {word} {string}")
     @Så("betalar plats {int} plats {int} {int} poäng för {word} {string}")
     @Dann("zahlt Platz {int} an Platz {int} {int} Punkte für (die ){word} {string}")
     public void pays(int from, int to, int points, String kind, String name) {
-        assertEquals(points, world().paid.sum(from, to, world().words().reason(kind, name)), paid());
+        assertEquals(points, world().paid.sum(from, to, world().words().reason(kind, name)), payments());
     }
 
     @Then("seat {int} pays seat {int} nothing for {word} {string}")
     @Så("betalar plats {int} plats {int} ingenting för {word} {string}")
     @Dann("zahlt Platz {int} an Platz {int} nichts für (die ){word} {string}")
     public void paysNothing(int from, int to, String kind, String name) {
-        assertEquals(0, world().paid.sum(from, to, world().words().reason(kind, name)), paid());
+        assertEquals(0, world().paid.sum(from, to, world().words().reason(kind, name)), payments());
     }
 
     @Then("seat {int} pays seat {int} {int} points in {reason}")
     @Så("betalar plats {int} plats {int} {int} poäng i {reason}")
     @Dann("zahlt Platz {int} an Platz {int} {int} Punkte für/als {reason}")
     public void paysFor(int from, int to, int points, String reason) {
-        assertEquals(points, world().paid.sum(from, to, reason), paid());
+        assertEquals(points, world().paid.sum(from, to, reason), payments());
     }
 
     @Then("seat {int} pays a fee of {int} points into the pot")
     @Så("betalar plats {int} potten {int} poäng i avgift")
     @Dann("zahlt Platz {int} {int} Punkte Strafe in den Topf")
     public void paysFee(int from, int points) {
-        assertEquals(points, world().paid.sum(from, Conclusion.POT, "drop-fee"), paid());
+        assertEquals(points, world().paid.sum(from, Conclusion.POT, "drop-fee"), payments());
     }
 
     @Then("seat {int} takes {int} points from the pot")
     @Så("får plats {int} {int} poäng ur potten")
     @Dann("erhält Platz {int} {int} Punkte aus dem Topf")
     public void takesPot(int seat, int points) {
-        assertEquals(points, world().paid.sum(Conclusion.POT, seat, "pot"), paid());
+        assertEquals(points, world().paid.sum(Conclusion.POT, seat, "pot"), payments());
     }
 
     @Then("nothing is paid for {reason}")
     @Så("betalas inget i/för {reason}")
     @Dann("wird nichts für/als {reason} gezahlt")
     public void nothingPaid(String reason) {
-        assertEquals(0, world().paid.sum(reason), paid());
+        assertEquals(0, world().paid.sum(reason), payments());
     }
 
     @Then("nothing is paid for {word} {string}")
     @Så("betalas inget för {word} {string}")
     @Dann("wird nichts für (die ){word} {string} gezahlt")
     public void nothingPaidFor(String kind, String name) {
-        assertEquals(0, world().paid.sum(world().words().reason(kind, name)), paid());
+        assertEquals(0, world().paid.sum(world().words().reason(kind, name)), payments());
     }
 
     /** What a payment is for, other than a combination. */

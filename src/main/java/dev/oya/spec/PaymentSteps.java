@@ -6,7 +6,6 @@ import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.oya.play.Payment;
-import dev.oya.play.Table;
 import io.cucumber.java.de.Dann;
 import io.cucumber.java.en.Then;
 import io.cucumber.java.sv.Så;
@@ -16,21 +15,13 @@ import java.util.List;
 
 /** What payments and matches come to in all. */
 @StepGroup("What payments and matches come to in all")
-public final class PaymentSteps {
-    private static Table table() {
-        return World.current().table();
-    }
-
-    private static String paid() {
-        return table().payments().toString();
-    }
-
+public final class PaymentSteps extends Steps {
     private static int in(int seat, String reason) {
-        return sum(World.current().paid.of(reason, payment -> payment.to() == seat));
+        return sum(world().paid.of(reason, payment -> payment.to() == seat));
     }
 
     private static int out(int seat, String reason) {
-        return sum(World.current().paid.of(reason, payment -> payment.from() == seat));
+        return sum(world().paid.of(reason, payment -> payment.from() == seat));
     }
 
     private static int sum(List<Payment> payments) {
@@ -41,25 +32,25 @@ public final class PaymentSteps {
     @Så("får plats {int} sammanlagt {int} poäng i/för {reason}")
     @Dann("erhält Platz {int} insgesamt {int} Punkte für/als {reason}")
     public void gets(int seat, int points, String reason) {
-        assertEquals(points, in(seat, reason), paid());
-        assertEquals(0, out(seat, reason), paid());
+        assertEquals(points, in(seat, reason), payments());
+        assertEquals(0, out(seat, reason), payments());
     }
 
     @Then("seat {int} pays {int} points in all for {reason}")
     @Så("betalar plats {int} sammanlagt {int} poäng i/för {reason}")
     @Dann("zahlt Platz {int} insgesamt {int} Punkte für/als {reason}")
     public void pays(int seat, int points, String reason) {
-        assertEquals(points, out(seat, reason), paid());
-        assertEquals(0, in(seat, reason), paid());
+        assertEquals(points, out(seat, reason), payments());
+        assertEquals(0, in(seat, reason), payments());
     }
 
     @Then("seat {int} neither pays nor gets anything for {reason}")
     @Så("varken betalar eller får plats {int} något i/för {reason}")
     @Dann("zahlt und erhält Platz {int} nichts für/als {reason}")
     public void neither(int seat, String reason) {
-        assertNotEquals(0, World.current().paid.sum(reason), "nobody paid for " + reason);
-        assertEquals(0, in(seat, reason), paid());
-        assertEquals(0, out(seat, reason), paid());
+        assertNotEquals(0, world().paid.sum(reason), "nobody paid for " + reason);
+        assertEquals(0, in(seat, reason), payments());
+        assertEquals(0, out(seat, reason), payments());
     }
 
     /** What comes in less what goes out. */
@@ -67,15 +58,15 @@ public final class PaymentSteps {
     @Så("är saldot för plats {int} {int} poäng i/för {reason}")
     @Dann("beträgt der Saldo von Platz {int} {int} Punkte für/als {reason}")
     public void balance(int seat, int points, String reason) {
-        assertNotEquals(0, World.current().paid.sum(reason), "nobody paid for " + reason);
-        assertEquals(points, in(seat, reason) - out(seat, reason), paid());
+        assertNotEquals(0, world().paid.sum(reason), "nobody paid for " + reason);
+        assertEquals(points, in(seat, reason) - out(seat, reason), payments());
     }
 
     @Then("{int} points in all are paid for {reason}")
     @Så("betalas sammanlagt {int} poäng i/för {reason}")
     @Dann("werden insgesamt {int} Punkte für/als {reason} gezahlt")
     public void inAll(int points, String reason) {
-        assertEquals(points, World.current().paid.sum(reason), paid());
+        assertEquals(points, world().paid.sum(reason), payments());
     }
 
     /** Something was paid for the reason, and for nothing else; the pot is no payment of the play, nor are the books of the match. */
@@ -83,13 +74,13 @@ public final class PaymentSteps {
     @Så("betalas inget annat än {reason} och potten")
     @Dann("wird außer {reason} und dem Topf nichts gezahlt")
     public void nothingElse(String reason) {
-        assertNotEquals(0, World.current().paid.sum(reason), paid());
+        assertNotEquals(0, world().paid.sum(reason), payments());
         List<Payment> others = new ArrayList<>(table().payments());
-        others.removeAll(World.current().paid.of(reason, payment -> true));
+        others.removeAll(world().paid.of(reason, payment -> true));
         others.removeIf(
                 payment -> payment.reason().equals("pot") || payment.reason().startsWith("match:"));
-        World.current().decided.nextStep();
-        others.forEach(World.current().decided::by);
+        world().decided.nextStep();
+        others.forEach(world().decided::by);
         assertEquals(List.of(), others);
     }
 
@@ -99,11 +90,11 @@ public final class PaymentSteps {
     @Dann("wird/werden {reason} vor {reason} gezahlt")
     public void order(String first, String then) {
         List<Payment> all = table().payments();
-        List<Payment> later = World.current().paid.of(then, payment -> true);
-        List<Payment> sooner = World.current().paid.of(first, payment -> true);
-        assertNotEquals(List.of(), sooner, paid());
-        assertNotEquals(List.of(), later, paid());
-        assertTrue(all.lastIndexOf(sooner.get(sooner.size() - 1)) < all.indexOf(later.get(0)), paid());
+        List<Payment> later = world().paid.of(then, payment -> true);
+        List<Payment> sooner = world().paid.of(first, payment -> true);
+        assertNotEquals(List.of(), sooner, payments());
+        assertNotEquals(List.of(), later, payments());
+        assertTrue(all.lastIndexOf(sooner.get(sooner.size() - 1)) < all.indexOf(later.get(0)), payments());
     }
 
     /** By the piles that were really captured. */
@@ -111,12 +102,12 @@ public final class PaymentSteps {
     @Så("får eller betalar varje plats skillnaden mot {int} gånger multiplikatorn i kortpoäng")
     @Dann("erhält oder zahlt jeder Platz die Differenz zu {int} mal der Wertung in Kartenpunkten")
     public void differences(int par) {
-        assertNotEquals(0, World.current().paid.sum("card-points"), paid());
+        assertNotEquals(0, world().paid.sum("card-points"), payments());
         for (int seat = 0; seat < table().seats(); seat++) {
             assertEquals(
                     (PlaySteps.pilePoints(seat) - par) * table().factor(),
                     in(seat, "card-points") - out(seat, "card-points"),
-                    "seat " + seat + " in " + paid());
+                    "seat " + seat + " in " + payments());
         }
     }
 

@@ -18,18 +18,15 @@ import io.cucumber.java.sv.När;
 import io.cucumber.java.sv.Så;
 import java.util.List;
 import java.util.Set;
+import java.util.stream.IntStream;
 
 /** Long stretches of play, and what is in the piles after them. */
 @StepGroup("Long stretches of play, and what is in the piles after them")
-public final class PlaySteps {
+public final class PlaySteps extends Steps {
     private static final Set<List<String>> HEADS = Set.of(
             List.of("plats", "från handen", "från talongen"),
             List.of("seat", "from the hand", "from the stock"),
             List.of("Platz", "aus der Hand", "vom Stapel"));
-
-    private static World world() {
-        return World.current();
-    }
 
     /**
      * A turn a row: the seat, its card from the hand, the card from the stock. {@code 1C1 tar 1R} says what a card captures;
@@ -61,18 +58,8 @@ public final class PlaySteps {
     @När("partiet spelas till slut")
     @Wenn("die Partie zu Ende gespielt wird")
     public void playMatch() {
-        Match match = world().match;
         Shuffle random = new Shuffle("the rest of the match");
-        while (true) {
-            while (!match.round().isOver()) {
-                List<Move> moves = match.round().moves();
-                assertTrue(match.act(moves.get(random.below(moves.size()))).accepted());
-            }
-            if (match.isOver()) {
-                return;
-            }
-            match.nextRound(Chance.of(random));
-        }
+        world().play.toTheEnd(random, () -> Chance.of(random));
     }
 
     @Then("the next round cannot begin")
@@ -98,11 +85,7 @@ public final class PlaySteps {
     }
 
     private static int allPoints() {
-        int sum = 0;
-        for (int seat = 0; seat < world().table().seats(); seat++) {
-            sum += pilePoints(seat);
-        }
-        return sum;
+        return IntStream.range(0, table().seats()).map(PlaySteps::pilePoints).sum();
     }
 
     @Then("seat {int} has captured cards for {int} points")
@@ -113,6 +96,61 @@ public final class PlaySteps {
     }
 
     static int pilePoints(int seat) {
-        return world().deck().points(world().table().pile(seat));
+        return world().deck().points(table().pile(seat));
+    }
+
+    /** Every seat that could say something declines until a card must be played. */
+    @When("nobody declares anything")
+    @När("ingen deklarerar något")
+    @Wenn("niemand etwas ansagt")
+    public void nobodyDeclares() {
+        World world = world();
+        while (world.match.round().phase().name().equals("declare")) {
+            world.play.act(Move.say(world.match.table().turn(), "pass"));
+        }
+    }
+
+    /** The rest of the round is played at random, always the same way; sage is said where there is a choice. */
+    @When("the rest of the round is played")
+    @När("resten av given spelas")
+    @Wenn("der Rest der Runde gespielt wird")
+    public void playOn() {
+        Shuffle random = new Shuffle("the rest of the round");
+        World world = world();
+        while (!world.match.round().isOver()) {
+            world.play.act(anyMove(random));
+        }
+    }
+
+    /** One of the moves by which the round goes on; one that ends it only where there is no other. */
+    private static Move anyMove(Shuffle random) {
+        Match match = world().match;
+        var words = match.rules().settings().pack().phases().words();
+        List<Move> open = match.round().moves();
+        List<Move> going = open.stream()
+                .filter(move -> !words.get(move.word()).ends()
+                        && !List.of("cancel", "declare", "drop").contains(move.word()))
+                .toList();
+        List<Move> from = going.isEmpty() ? open : going;
+        return from.get(random.below(from.size()));
+    }
+
+    /** Turns are played at random, always the same way, until this seat is on turn with so many cards. */
+    @When("play goes on until it is the turn of seat {int} with {int} card(s) in hand")
+    @När("det spelas tills plats {int} är på tur med {int} kort på handen")
+    @Wenn("gespielt wird, bis Platz {int} mit {int} Karte(n) auf der Hand am Zug ist")
+    public void playUntil(int seat, int cards) {
+        Shuffle random = new Shuffle("until a seat is on turn");
+        World world = world();
+        while (!world.match.round().isOver() && !isOnTurn(seat, cards)) {
+            act(anyMove(random));
+        }
+    }
+
+    private static boolean isOnTurn(int seat, int cards) {
+        CardSet hand = world().match.table().hand(seat);
+        return world().match.table().turn() == seat
+                && hand.size() == cards
+                && open().stream().anyMatch(move -> move.card() >= 0 && hand.contains(move.card()));
     }
 }

@@ -16,15 +16,7 @@ import java.util.function.Predicate;
 
 /** Points that a side gains in a round and nobody pays, by what they are for. A side is named by any of its seats. */
 @StepGroup("Points that a side gains in a round and nobody pays, by what they are for")
-public final class PointsSteps {
-    private static World world() {
-        return World.current();
-    }
-
-    private static Table table() {
-        return world().table();
-    }
-
+public final class PointsSteps extends Steps {
     /** All cards there are, so that nobody else has any. */
     @Given("seat {int} has captured all {int} cards")
     @Givet("att plats {int} har fångat alla {int} kort")
@@ -61,7 +53,7 @@ public final class PointsSteps {
     @Så("får plats {int} {int} poäng för {string}")
     @Dann("erhält Platz {int} {int} Punkt(e) für {string}")
     public void gets(int seat, int points, String kind) {
-        String id = world().words().yaku(kind);
+        String id = yaku(kind);
         scored();
         world().decided.award(id);
         assertEquals(
@@ -82,7 +74,7 @@ public final class PointsSteps {
     @Så("får alla tillsammans {int} poäng för {string}")
     @Dann("erhalten alle zusammen {int} Punkte für {string}")
     public void allGet(int points, String kind) {
-        String id = world().words().yaku(kind);
+        String id = yaku(kind);
         scored();
         assertEquals(points, points(award -> award.id().equals(id)), awards());
     }
@@ -91,7 +83,7 @@ public final class PointsSteps {
     @Så("får alla tillsammans {int} poäng förutom för {string} och {string}")
     @Dann("erhalten alle zusammen {int} Punkte außer für {string} und {string}")
     public void allGetBut(int points, String one, String other) {
-        Set<String> but = Set.of(world().words().yaku(one), world().words().yaku(other));
+        Set<String> but = Set.of(yaku(one), yaku(other));
         scored();
         assertEquals(points, points(award -> !but.contains(award.id())), awards());
     }

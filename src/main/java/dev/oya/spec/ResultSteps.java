@@ -21,15 +21,7 @@ import java.util.stream.Stream;
 
 /** Several deals in a round, and what a match comes to. */
 @StepGroup("Several deals in a round, and what a match comes to")
-public final class ResultSteps {
-    private static World world() {
-        return World.current();
-    }
-
-    private static Table table() {
-        return world().table();
-    }
-
+public final class ResultSteps extends Steps {
     /** Cards are played, always the same way, until hands are dealt anew or the round is over. */
     @When("the hands are played out")
     @När("korten på hand spelas ut")

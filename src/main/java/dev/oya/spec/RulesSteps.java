@@ -17,11 +17,7 @@ import java.util.Set;
 
 /** What the deck and the rules call things, and in what they reckon. */
 @StepGroup("What the deck and the rules call things, and in what they reckon")
-public final class RulesSteps {
-    private static World world() {
-        return World.current();
-    }
-
+public final class RulesSteps extends Steps {
     @Then("the deck is {string}")
     @Så("är kortleken {string}")
     @Dann("heißt das Kartenspiel {string}")
@@ -50,10 +46,7 @@ public final class RulesSteps {
     public void kindName(String cards, String name) {
         for (int card : world().list(cards)) {
             String kind = world().deck().card(card).kind();
-            assertEquals(
-                    name,
-                    world().words().romaji(kind),
-                    world().deck().card(card).code());
+            assertEquals(name, world().words().romaji(kind), cards);
         }
     }
 
@@ -69,18 +62,16 @@ public final class RulesSteps {
             case "zetsuba" -> values.get("sovereign-field").amount().number();
             default -> throw new IllegalArgumentException("no field is called " + name);
         };
-        if (world().match == null && world().settled == null) {
-            world().settled = world().situation().table();
-        }
-        assertEquals(times, world().table().factor());
+        world().tell();
+        assertEquals(times, table().factor());
     }
 
     @Then("{string} belongs to group {word}")
     @Så("hör {string} till grupp {word}")
     @Dann("gehört {string} zur Gruppe {word}")
     public void inGroup(String name, String group) {
-        String id = world().words().yaku(name);
-        assertEquals(List.of(id), group(group).stream().filter(id::equals).toList());
+        String id = yaku(name);
+        assertTrue(group(group).contains(id), id);
     }
 
     @Then("group {word} has {int} teyaku")

@@ -1,5 +1,9 @@
 package dev.oya.spec;
 
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import dev.oya.cards.Shuffle;
+import dev.oya.play.Chance;
 import dev.oya.play.Event;
 import dev.oya.play.Match;
 import dev.oya.play.Move;
@@ -7,6 +11,7 @@ import dev.oya.play.Rules;
 import dev.oya.play.Verdict;
 import dev.oya.vocabulary.Conclusion;
 import java.util.List;
+import java.util.function.Supplier;
 import java.util.stream.Stream;
 
 /** Plays the round that a scenario has described. For one scenario. */
@@ -78,6 +83,21 @@ final class ScenarioPlay {
         } else {
             world.refused.add(move);
             bound(world.refused);
+        }
+    }
+
+    /** Plays all rounds that are left at random, the one that has begun included. */
+    void toTheEnd(Shuffle random, Supplier<Chance> next) {
+        while (true) {
+            while (!world.match.round().isOver()) {
+                List<Move> moves = world.match.round().moves();
+                assertTrue(
+                        world.match.act(moves.get(random.below(moves.size()))).accepted());
+            }
+            if (world.match.isOver()) {
+                return;
+            }
+            world.match.nextRound(next.get());
         }
     }
 

@@ -14,12 +14,8 @@ import java.util.stream.IntStream;
 
 /** What the seats of a round are called, and what each has said of its hand. */
 @StepGroup("What the seats of a round are called, and what each has said of its hand")
-public final class SeatSteps {
+public final class SeatSteps extends Steps {
     private static final List<String> PLACES = List.of("oya", "dou ni", "biki");
-
-    private static World world() {
-        return World.current();
-    }
 
     /** The place of a seat among those that play, from the acting dealer on: {@code Oya}, {@code Dou Ni}, {@code Biki}. */
     @ParameterType("Oya|Dou Ni|Biki")
@@ -32,7 +28,7 @@ public final class SeatSteps {
     @Dann("ist Platz {int} der {place}")
     public void isAtPlace(int seat, int place) {
         int acting = with("acting-dealer").get(0);
-        int seats = world().table().seats();
+        int seats = table().seats();
         List<Integer> active = with("active");
         List<Integer> inOrder = IntStream.range(0, seats)
                 .map(step -> (acting + step) % seats)
@@ -43,8 +39,7 @@ public final class SeatSteps {
     }
 
     private static List<Integer> with(String mark) {
-        List<Integer> seats =
-                world().table().seatsWith(world().rules().settings().seatMark(mark));
+        List<Integer> seats = table().seatsWith(world().rules().settings().seatMark(mark));
         assertTrue(!seats.isEmpty(), "no seat is " + mark);
         return seats;
     }
@@ -53,22 +48,20 @@ public final class SeatSteps {
     @Så("ser plats {int} att plats {int} har deklarerat {string}")
     @Dann("sieht Platz {int}, dass Platz {int} {string} angesagt hat")
     public void seesDeclared(int seat, int other, String name) {
-        assertEquals(
-                List.of(world().words().yaku(name)),
-                world().match.view(seat).seats().get(other).declared());
+        assertEquals(List.of(yaku(name)), seen(seat, other).declared());
     }
 
     @Then("seats {int} and {int} play together")
     @Så("spelar plats {int} och {int} tillsammans")
     @Dann("spielen Plätze {int} und {int} zusammen")
     public void together(int seat, int other) {
-        assertEquals(world().table().sideOf(seat), world().table().sideOf(other));
+        assertEquals(table().sideOf(seat), table().sideOf(other));
     }
 
     @Then("seats {int} and {int} play against each other")
     @Så("spelar plats {int} och {int} mot varandra")
     @Dann("spielen Plätze {int} und {int} gegeneinander")
     public void against(int seat, int other) {
-        assertNotEquals(world().table().sideOf(seat), world().table().sideOf(other));
+        assertNotEquals(table().sideOf(seat), table().sideOf(other));
     }
 }

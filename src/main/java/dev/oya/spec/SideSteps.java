@@ -3,7 +3,6 @@ package dev.oya.spec;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import dev.oya.cards.Card;
-import dev.oya.vocabulary.Answer;
 import io.cucumber.java.de.Dann;
 import io.cucumber.java.en.Then;
 import io.cucumber.java.sv.Så;
@@ -11,23 +10,19 @@ import java.util.List;
 
 /** Who wins together, and as what cards count that may be counted as one kind or another. */
 @StepGroup("Who wins together, and as what cards count that may be counted as one kind or another")
-public final class SideSteps {
-    private static World world() {
-        return World.current();
-    }
-
+public final class SideSteps extends Steps {
     @Then("every seat plays for itself")
     @Så("spelar varje plats för sig")
     @Dann("spielt jeder Platz für sich")
     public void alone() {
-        world().table().sides().forEach(side -> assertEquals(1, side.size(), side.toString()));
+        table().sides().forEach(side -> assertEquals(1, side.size(), side.toString()));
     }
 
     @Then("seats {seats} win the round")
     @Så("vinner platserna {seats} given")
     @Dann("gewinnen die Plätze {seats} die Runde")
     public void win(List<Integer> seats) {
-        assertEquals(seats, world().table().winners());
+        assertEquals(seats, table().winners());
     }
 
     /** A card that may be counted as one kind or another. */
@@ -35,8 +30,7 @@ public final class SideSteps {
     @Så("räknas {cards} som {string}")
     @Dann("zählt {cards} als {string}")
     public void counts(String code, String kind) {
-        Answer found = (Answer) world().notes.get("found");
-        assertEquals(world().words().kind(kind), found.counting().get(code));
+        assertEquals(world().words().kind(kind), world().found.counting().get(code));
     }
 
     @Then("for the winner {cards} counts as {string}")
@@ -44,6 +38,6 @@ public final class SideSteps {
     @Dann("zählt {cards} für den Sieger als {string}")
     public void countsForWinner(String code, String kind) {
         Card card = world().deck().card(code);
-        assertEquals(world().words().kind(kind), world().table().counts(card.index(), code));
+        assertEquals(world().words().kind(kind), table().counts(card.index(), code));
     }
 }

@@ -6,18 +6,13 @@ import dev.oya.pack.Pack;
 import dev.oya.pack.PackException;
 import dev.oya.pack.PackProblem;
 import dev.oya.pack.Place;
-import dev.oya.pack.Profile;
 import dev.oya.pack.language.Phrases;
 import dev.oya.pack.read.NamedLayers;
-import dev.oya.pack.read.PackReader;
-import java.net.URI;
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Objects;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Function;
 
@@ -25,28 +20,17 @@ import java.util.function.Function;
  * The rules that scenarios are held against: a rules folder, house layers, and a game and a profile where these are chosen
  * for all of them. Every file is read once; whoever wants to see what has changed since makes a new one. Safe to share
  * between threads.
- *
- * <p>A scenario is of the game that was chosen; else of that of its tag {@code @game:…}; else of the game whose name a folder
- * above its file has, the nearest first; else of the one that the house layers name; else of the only game there is. Its profile is the chosen one; else that of its
- * tag {@code @profile:…}; else that of the folder inside the game's; else the one that is called as its language is; else
- * the game's first.
  */
 public final class SpecRules {
-    private static final String GAME = "@game:";
-    private static final String PROFILE = "@profile:";
     private static final InheritableThreadLocal<SpecRules> CURRENT = new InheritableThreadLocal<>();
 
     private final Oya oya;
     private final List<Path> houses;
-    private final String game;
-    private final String profile;
+    private final Subjects subjects;
     private final Function<Pack, Map<String, Object>> settings;
-    private final String laidOn;
-    private final List<String> games;
     private final Map<String, Phrases> phrases = new ConcurrentHashMap<>();
     private final Map<Subject, Pack> packs = new ConcurrentHashMap<>();
     private final Map<String, Pack> housed = new ConcurrentHashMap<>();
-    private final Map<String, List<String>> profiles = new ConcurrentHashMap<>();
 
     /**
      * What a scenario is about.
@@ -69,15 +53,7 @@ public final class SpecRules {
         this.settings = settings;
         this.oya = oya;
         this.houses = List.copyOf(houses);
-        this.game = game;
-        this.profile = profile;
-        this.games = oya.games();
-        this.laidOn = houses.stream()
-                .map(house -> PackReader.base(oya.folder(), house))
-                .filter(Objects::nonNull)
-                .map(base -> base.replaceFirst("@.*", ""))
-                .findFirst()
-                .orElse(null);
+        this.subjects = new Subjects(oya, houses, game, profile);
     }
 
     /** The rules that scenarios are held against in this thread and in those it starts; else those that came with Oya. */
@@ -95,67 +71,6 @@ public final class SpecRules {
         } finally {
             CURRENT.set(before);
         }
-    }
-
-    /**
-     * What a scenario is held against.
-     *
-     * @param file where it stands
-     * @param tags its tags and those of its feature, with their {@code @}
-     * @param language the language it is written in, such as {@code sv}
-     */
-    public Subject subject(URI file, Collection<String> tags, String language) {
-        Subject own = own(file, tags, language);
-        return profile == null || own.game() == null ? own : new Subject(own.game(), profile);
-    }
-
-    /** What a scenario was written for: {@link #subject}, whatever profile is chosen. */
-    public Subject own(URI file, Collection<String> tags, String language) {
-        List<String> folders = List.of(file.getSchemeSpecificPart().split("/"));
-        int place = -1;
-        for (int i = folders.size() - 2; i >= 0 && place < 0; i--) {
-            place = games.contains(folders.get(i)) ? i : -1;
-        }
-        String of = game;
-        of = of != null ? of : tagged(tags, GAME);
-        of = of != null || place < 0 ? of : folders.get(place);
-        of = of != null ? of : laidOn;
-        of = of != null || games.size() != 1 ? of : games.get(0);
-        if (of == null) {
-            return new Subject(null, null);
-        }
-        String tagged = tagged(tags, PROFILE);
-        String folder = place >= 0 && place < folders.size() - 2 ? folders.get(place + 1) : null;
-        return new Subject(of, tagged != null ? tagged : profile(of, folder, language));
-    }
-
-    private static String tagged(Collection<String> tags, String with) {
-        return tags.stream()
-                .filter(tag -> tag.startsWith(with))
-                .map(tag -> tag.substring(with.length()))
-                .findFirst()
-                .orElse(null);
-    }
-
-    private String profile(String of, String folder, String language) {
-        List<String> there = profiles(of);
-        if (folder != null && there.contains(folder)) {
-            return folder;
-        }
-        return language != null && there.contains(language) || there.isEmpty() ? language : there.get(0);
-    }
-
-    /**
-     * The ids of the profiles of a game.
-     *
-     * @throws dev.oya.pack.PackException where there is no such game, or its list is broken
-     */
-    public List<String> profiles(String of) {
-        return profiles.computeIfAbsent(
-                of,
-                id -> PackReader.profiles(oya.folder(), id).stream()
-                        .map(Profile::id)
-                        .toList());
     }
 
     /**
@@ -216,9 +131,9 @@ public final class SpecRules {
         return oya.rules(pack, all);
     }
 
-    /** The game that the house layers say they are laid on, or null where they say none. */
-    public String laidOn() {
-        return laidOn;
+    /** Which game and profile scenarios are of. */
+    public Subjects subjects() {
+        return subjects;
     }
 
     /** Where the rules come from. */

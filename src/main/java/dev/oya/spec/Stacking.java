@@ -78,15 +78,9 @@ final class Stacking implements Chance {
             fixed = fixed.plus(hand);
             hands.put(seat, queue(hand));
         }
-        Deque<Integer> field = thrownIn != null
-                ? new ArrayDeque<>(thrownIn)
-                : world.field == null ? new ArrayDeque<>() : queue(world.field);
-        for (int card : field) {
-            fixed = fixed.with(card);
-        }
-        for (int card : world.stock) {
-            fixed = fixed.with(card);
-        }
+        Deque<Integer> field =
+                thrownIn != null ? new ArrayDeque<>(thrownIn) : queue(world.field == null ? CardSet.NONE : world.field);
+        fixed = fixed.plus(CardSet.of(field)).plus(CardSet.of(world.stock));
         Deque<Integer> rest = rest(cards, fixed, attempt);
         List<Integer> deck = new Dealing(rules, world.seats, world.dealer).order(hands, field, rest);
         deck.addAll(world.stock);
@@ -95,21 +89,15 @@ final class Stacking implements Chance {
     }
 
     private Deque<Integer> rest(int[] cards, CardSet fixed, int attempt) {
-        List<Integer> rest = new ArrayList<>();
-        for (int card : cards) {
-            if (!fixed.contains(card)) {
-                rest.add(card);
-            }
-        }
+        List<Integer> rest = new ArrayList<>(Arrays.stream(cards)
+                .filter(card -> !fixed.contains(card))
+                .boxed()
+                .toList());
         Collections.shuffle(rest, new Random(attempt));
         return new ArrayDeque<>(rest);
     }
 
     private static Deque<Integer> queue(CardSet set) {
-        Deque<Integer> queue = new ArrayDeque<>();
-        for (int card = set.first(); card >= 0; card = set.next(card)) {
-            queue.add(card);
-        }
-        return queue;
+        return new ArrayDeque<>(set.stream().boxed().toList());
     }
 }

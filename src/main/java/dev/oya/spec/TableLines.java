@@ -15,6 +15,7 @@ import java.util.Arrays;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.stream.Collectors;
 
 /** The table of a scenario in a few lines, all its cards open. */
 public final class TableLines {
@@ -51,9 +52,9 @@ public final class TableLines {
     }
 
     private String options() {
-        List<String> set = new ArrayList<>();
-        world.options.forEach((name, value) -> set.add(name + " = " + value));
-        return String.join(", ", set);
+        return world.options.entrySet().stream()
+                .map(option -> option.getKey() + " = " + option.getValue())
+                .collect(Collectors.joining(", "));
     }
 
     private void cards(String label, CardSet cards) {
@@ -104,11 +105,7 @@ public final class TableLines {
         }
         if (Arrays.stream(table.scores()).anyMatch(score -> score != 0)) {
             lines.add(label("standing")
-                    + String.join(
-                            " ",
-                            Arrays.stream(table.scores())
-                                    .mapToObj(String::valueOf)
-                                    .toList()));
+                    + Arrays.stream(table.scores()).mapToObj(String::valueOf).collect(Collectors.joining(" ")));
         }
     }
 

@@ -8,7 +8,6 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.oya.cards.CardSet;
 import dev.oya.play.Move;
-import dev.oya.play.Table;
 import dev.oya.play.Verdict;
 import dev.oya.vocabulary.Conclusion;
 import io.cucumber.java.ParameterType;
@@ -19,19 +18,11 @@ import java.util.List;
 
 /** Whose turn it is, and what may be said and played. */
 @StepGroup("Whose turn it is, and what may be said and played")
-public final class TurnSteps {
-    private static World world() {
-        return World.current();
-    }
-
-    private static Table table() {
-        return world().table();
-    }
-
+public final class TurnSteps extends Steps {
     private static List<CardSet> takes(String code) {
         world().decided.by(Conclusion.Takes.class);
-        int card = world().set(code).first();
-        return world().match.round().moves().stream()
+        int card = first(code);
+        return open().stream()
                 .filter(move -> move.card() == card)
                 .map(Move::take)
                 .toList();
@@ -39,18 +30,16 @@ public final class TurnSteps {
 
     private static boolean says(int seat, String word) {
         world().decided.word(seat, word);
-        return world().match.round().moves().stream()
-                .anyMatch(move -> move.seat() == seat && move.word().equals(word));
+        return may(seat, move -> move.word().equals(word));
     }
 
     private static boolean declares(int seat, String id) {
         world().decided.word(seat, "declare");
-        return world().match.round().moves().stream()
-                .anyMatch(move -> move.seat() == seat && move.yaku().equals(List.of(id)));
+        return may(seat, move -> move.yaku().equals(List.of(id)));
     }
 
     private static String moves() {
-        return world().match.round().moves().toString();
+        return open().toString();
     }
 
     private static List<Integer> seatsWith(String mark) {
@@ -58,10 +47,6 @@ public final class TurnSteps {
         return table().seatsWith(world().rules().settings().seatMark(mark)).stream()
                 .sorted()
                 .toList();
-    }
-
-    private static List<String> codes(CardSet cards) {
-        return world().copies().codes(cards);
     }
 
     @Then("it is the turn of seat {int}")
@@ -99,14 +84,14 @@ public final class TurnSteps {
     @Så("får plats {int} deklarera {string}")
     @Dann("darf Platz {int} {string} ansagen")
     public void mayDeclare(int seat, String name) {
-        assertTrue(declares(seat, world().words().yaku(name)), moves());
+        assertTrue(declares(seat, yaku(name)), moves());
     }
 
     @Then("seat {int} may not declare {string}")
     @Så("får plats {int} inte deklarera {string}")
     @Dann("darf Platz {int} nicht {string} ansagen")
     public void mayNotDeclare(int seat, String name) {
-        assertFalse(declares(seat, world().words().yaku(name)), moves());
+        assertFalse(declares(seat, yaku(name)), moves());
     }
 
     @Then("seat {int} may not declare anything")
@@ -121,10 +106,7 @@ public final class TurnSteps {
     @Dann("darf Platz {int} {cards} spielen")
     public void mayPlay(int seat, String cards) {
         for (int card : world().list(cards)) {
-            assertTrue(
-                    world().match.round().moves().stream()
-                            .anyMatch(move -> move.seat() == seat && move.word().equals("play") && move.card() == card),
-                    moves());
+            assertTrue(may(seat, move -> move.word().equals("play") && move.card() == card), moves());
         }
     }
 
@@ -183,7 +165,7 @@ public final class TurnSteps {
     @Så("har plats {int} fångat {cards}")
     @Dann("hat Platz {int} {cards} erobert")
     public void captured(int seat, String cards) {
-        assertEquals(codes(world().set(cards)), codes(table().pile(seat)));
+        same(cards, table().pile(seat));
     }
 
     @Then("seat {int} has captured nothing")

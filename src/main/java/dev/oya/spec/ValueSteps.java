@@ -8,6 +8,7 @@ import dev.oya.cards.Card;
 import dev.oya.cards.Deck;
 import dev.oya.vocabulary.Conclusion;
 import dev.oya.vocabulary.Pips;
+import dev.oya.vocabulary.Question;
 import dev.oya.vocabulary.Settings;
 import dev.oya.vocabulary.Twins;
 import io.cucumber.java.de.Dann;
@@ -17,11 +18,7 @@ import java.util.List;
 
 /** What cards count on the table and from the hand, and which of them are twins. */
 @StepGroup("What cards count on the table and from the hand, and which of them are twins")
-public final class ValueSteps {
-    private static World world() {
-        return World.current();
-    }
-
+public final class ValueSteps extends Steps {
     @Then("the deck has {int} cards, {int} of each")
     @Så("har kortleken {int} kort, {int} av varje")
     @Dann("hat das Spiel {int} Karten, {int} von jeder")
@@ -59,9 +56,7 @@ public final class ValueSteps {
     @Dann("zählt/zählen {cards} {int} auf dem Tisch")
     public void onTable(String cards, int pips) {
         for (int card : world().list(cards)) {
-            int found = onTable(card);
-            world().decided.by(Conclusion.OnTable.class);
-            assertEquals(pips, found, world().deck().card(card).code());
+            assertEquals(pips, onTable(card), cards);
         }
     }
 
@@ -70,26 +65,26 @@ public final class ValueSteps {
     @Dann("zählt/zählen {cards} {int} aus der Hand")
     public void fromHand(String cards, int pips) {
         for (int card : world().list(cards)) {
-            int found = fromHand(card);
-            world().decided.by(Conclusion.FromHand.class);
-            assertEquals(pips, found, world().deck().card(card).code());
+            assertEquals(pips, fromHand(card), cards);
         }
     }
 
     private static int onTable(int card) {
-        Conclusion.OnTable found = world().rules()
-                .ask(new Pips(settings(), world().deck().card(card)))
-                .first(Conclusion.OnTable.class);
-        assertNotNull(found, "no rule says what the card counts on the table");
-        return found.pips();
+        return asked(new Pips(settings(), world().deck().card(card)), Conclusion.OnTable.class)
+                .pips();
     }
 
     private static int fromHand(int card) {
-        Conclusion.FromHand found = world().rules()
-                .ask(new Pips(settings(), world().deck().card(card)))
-                .first(Conclusion.FromHand.class);
-        assertNotNull(found, "no rule says what the card counts from the hand");
-        return found.pips();
+        return asked(new Pips(settings(), world().deck().card(card)), Conclusion.FromHand.class)
+                .pips();
+    }
+
+    /** What the rules conclude where they are asked. */
+    private static <C extends Conclusion> C asked(Question question, Class<C> kind) {
+        C found = world().rules().ask(question).first(kind);
+        world().decided.by(kind);
+        assertNotNull(found, "no rule concludes " + kind.getSimpleName());
+        return found;
     }
 
     private static Settings settings() {
@@ -111,18 +106,11 @@ public final class ValueSteps {
     }
 
     private static int prize(String cards, boolean played) {
-        twinsOnly(cards);
-        int card = world().list(cards).get(0);
-        Twins question = new Twins(settings(), world().deck().card(card), played, onTable(card), fromHand(card));
-        Conclusion.Prize prize = world().rules().ask(question).first(Conclusion.Prize.class);
-        world().decided.by(Conclusion.Prize.class);
-        assertNotNull(prize, "no rule says what the twins are worth");
-        return prize.points();
-    }
-
-    private static void twinsOnly(String cards) {
         if (original(cards, 0) != original(cards, 1)) {
             throw new IllegalArgumentException(cards + " are no twins");
         }
+        int card = world().list(cards).get(0);
+        Twins question = new Twins(settings(), world().deck().card(card), played, onTable(card), fromHand(card));
+        return asked(question, Conclusion.Prize.class).points();
     }
 }

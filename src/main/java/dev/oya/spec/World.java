@@ -16,12 +16,14 @@ import dev.oya.play.Situation;
 import dev.oya.play.Table;
 import dev.oya.play.Verdict;
 import dev.oya.spec.run.Watched;
+import dev.oya.vocabulary.Answer;
 import java.util.ArrayList;
-import java.util.HashMap;
+import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import java.util.stream.Stream;
 
 /** What a scenario has said so far. One scenario, one thread. */
 public final class World {
@@ -86,7 +88,16 @@ public final class World {
     /** What has been told of a round in the middle. */
     final Midway midway = new Midway(this);
 
-    final Map<String, Object> notes = new HashMap<>();
+    /** What was found in the cards that somebody looked at, and what the rules said of those drawn for the first deal. */
+    Answer found;
+
+    Answer drawn;
+    /** Who deals first after so many draws. */
+    int firstDealer = -1;
+
+    int draws;
+    /** The seed of the match, where it has one. */
+    String seed;
 
     public static World current() {
         return CURRENT.get();
@@ -169,21 +180,21 @@ public final class World {
     /** The cards that have been given a place. */
     CardSet placed() {
         CardSet placed = field == null ? midway.cards() : midway.cards().plus(field);
-        for (CardSet hand : hands.values()) {
-            placed = placed.plus(hand);
-        }
-        for (CardSet pile : piles.values()) {
-            placed = placed.plus(pile);
-        }
-        for (int card : stock) {
-            placed = placed.with(card);
-        }
-        return placed;
+        return Stream.of(hands.values(), piles.values())
+                .flatMap(Collection::stream)
+                .reduce(placed.plus(CardSet.of(stock)), CardSet::plus);
     }
 
     /** The round that is told, not settled yet. */
     Situation situation() {
         return ToldRound.of(this);
+    }
+
+    /** Takes the told round as it is where none is played, and none that was told is settled. */
+    void tell() {
+        if (match == null && settled == null) {
+            settled = situation().table();
+        }
     }
 
     /** The round that is played, or the one that was told, from its settlement on. */

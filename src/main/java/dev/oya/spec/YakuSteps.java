@@ -2,25 +2,31 @@ package dev.oya.spec;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
-import static org.junit.jupiter.api.Assertions.assertNotNull;
 
 import dev.oya.vocabulary.Answer;
 import dev.oya.vocabulary.Conclusion;
 import io.cucumber.java.de.Dann;
+import io.cucumber.java.de.Wenn;
 import io.cucumber.java.en.Then;
+import io.cucumber.java.en.When;
+import io.cucumber.java.sv.När;
 import io.cucumber.java.sv.Så;
 import java.util.List;
 
 /** Combinations and what they are worth. */
 @StepGroup("Combinations and what they are worth")
-public final class YakuSteps {
-    private static World world() {
-        return World.current();
-    }
-
+public final class YakuSteps extends Steps {
     private static Answer found() {
         world().decided.by(Conclusion.Yaku.class);
-        return (Answer) world().notes.get("found");
+        return world().found;
+    }
+
+    /** What the combinations of an id are worth. */
+    private static List<Integer> points(String id) {
+        return found().found().stream()
+                .filter(one -> one.id().equals(id))
+                .map(Answer.Found::points)
+                .toList();
     }
 
     @Then("{string} is worth {int} kan")
@@ -28,27 +34,17 @@ public final class YakuSteps {
     @Dann("ist {string} {int} Kan wert")
     public void yakuWorth(String name, int kan) {
         world().decided.yaku(name);
-        String id = world().words().yaku(name);
-        Answer.Found found = found().found().stream()
-                .filter(one -> one.id().equals(id))
-                .findFirst()
-                .orElse(null);
-        assertNotNull(found, name + " is not among " + found().ids());
-        assertEquals(kan * world().rules().settings().unitPoints(), found.points());
+        String id = yaku(name);
+        int points = kan * world().rules().settings().unitPoints();
+        assertEquals(points, points(id).stream().findFirst().orElse(null), name + " is among " + found().ids());
     }
 
     @Then("{string} is worth {int} point(s)")
     @Så("är {string} värd {int} poäng")
     @Dann("ist {string} {int} Punkt(e) wert")
     public void yakuPoints(String name, int points) {
-        String id = world().words().yaku(name);
-        assertEquals(
-                List.of(points),
-                found().found().stream()
-                        .filter(one -> one.id().equals(id))
-                        .map(Answer.Found::points)
-                        .toList(),
-                found().ids().toString());
+        String id = yaku(name);
+        assertEquals(List.of(points), points(id), found().ids().toString());
     }
 
     @Then("all together is worth {int} point(s)")
@@ -66,9 +62,7 @@ public final class YakuSteps {
     @Dann("gibt es {string} nicht")
     public void yakuAbsent(String name) {
         world().decided.yaku(name);
-        assertFalse(
-                found().ids().contains(world().words().yaku(name)),
-                found().ids().toString());
+        assertFalse(found().ids().contains(yaku(name)), found().ids().toString());
     }
 
     @Then("there is no combination")
@@ -83,13 +77,29 @@ public final class YakuSteps {
     @Dann("gibt es nur {string}")
     public void onlyFound(String name) {
         world().decided.yaku(name);
-        assertEquals(List.of(world().words().yaku(name)), found().ids());
+        assertEquals(List.of(yaku(name)), found().ids());
     }
 
     @Then("there are {string} and {string} and nothing else")
     @Så("finns {string} och {string} och inget annat")
     @Dann("gibt es {string} und {string} und sonst nichts")
     public void bothFound(String one, String other) {
-        assertEquals(List.of(world().words().yaku(one), world().words().yaku(other)), found().ids());
+        assertEquals(List.of(yaku(one), yaku(other)), found().ids());
+    }
+
+    @When("someone looks at the hand {cards}")
+    @När("någon ser på handen {cards}")
+    @Wenn("jemand die Hand {cards} ansieht")
+    public void lookAtHand(String cards) {
+        world().cards = world().set(cards);
+        world().found = world().rules().hand(world().cards);
+    }
+
+    @When("someone looks at the pile {cards}")
+    @När("någon ser på depån {cards}")
+    @Wenn("jemand die eroberten Karten {cards} ansieht")
+    public void lookAtPile(String cards) {
+        world().cards = world().set(cards);
+        world().found = world().rules().taken(world().cards);
     }
 }

@@ -79,13 +79,10 @@ public final class FishingText {
     }
 
     private int prize(Move move) {
-        int points = 0;
         int played = deck.original(move.card());
-        CardSet claims = move.fishing().claims();
-        for (int one = claims.first(); one >= 0; one = claims.next(one)) {
-            points += rules.prize(one, played == one);
-        }
-        return points;
+        return move.fishing().claims().stream()
+                .map(one -> rules.prize(one, played == one))
+                .sum();
     }
 
     private void taken(Move move, List<String> rest) {

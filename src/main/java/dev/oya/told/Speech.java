@@ -8,7 +8,6 @@ import dev.oya.pack.language.Sentences;
 import dev.oya.pack.language.Texts;
 import dev.oya.pack.read.RulesFolder;
 import dev.oya.vocabulary.Conclusion;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.ResourceBundle;
@@ -130,10 +129,6 @@ public final class Speech {
 
     /** Cards by code and name. */
     public List<String> cards(Deck deck, CardSet cards) {
-        List<String> names = new ArrayList<>();
-        for (int card = cards.first(); card >= 0; card = cards.next(card)) {
-            names.add(card(deck, card));
-        }
-        return names;
+        return cards.stream().mapToObj(card -> card(deck, card)).toList();
     }
 }

@@ -90,7 +90,7 @@ final class Observer implements ConcurrentEventListener {
                 scenarios.scenarioLine(scenario.getUri(), scenario.getLocation().getLine()),
                 scenario.getName(),
                 scenario.getTags(),
-                rules.subject(scenario.getUri(), scenario.getTags(), scenario.getLanguage()),
+                rules.subjects().subject(scenario.getUri(), scenario.getTags(), scenario.getLanguage()),
                 failure);
         failure = null;
         outcomes.add(outcome);
