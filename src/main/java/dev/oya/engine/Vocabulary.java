@@ -6,9 +6,9 @@ import dev.oya.vocabulary.Questions;
 import java.lang.reflect.Executable;
 import java.lang.reflect.Method;
 import java.util.Arrays;
+import java.util.Collection;
 import java.util.HashMap;
 import java.util.LinkedHashSet;
-import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
@@ -22,14 +22,11 @@ public final class Vocabulary {
             .flatMap(asked -> Stream.concat(Stream.of(asked.question()), asked.facts().stream()))
             .collect(Collectors.toCollection(LinkedHashSet::new));
 
-    /** Members of whatever a list is. */
-    private static final List<String> OF_LISTS = List.of("size", "isEmpty", "empty", "contains");
-
     /** The package of the vocabulary. */
     public static final Package PACKAGE = Question.class.getPackage();
 
     /** Members that rules have no business with. */
-    public static final Set<String> UNSAID = Set.of(
+    private static final Set<String> UNSAID = Set.of(
             "equals",
             "hashCode",
             "toString",
@@ -54,9 +51,6 @@ public final class Vocabulary {
     private static final Map<String, Class<?>> TYPES = Stream.concat(
                     VOCABULARY.stream(), Stream.of(Conclusion.class.getPermittedSubclasses()))
             .collect(Collectors.toUnmodifiableMap(Class::getSimpleName, type -> type));
-
-    private static final Set<String> MEMBERS = members(false);
-    private static final Set<String> NUMBERS = members(true);
 
     private static final String FINGERPRINT = shape();
 
@@ -95,48 +89,14 @@ public final class Vocabulary {
         return TYPES.get(name);
     }
 
-    /** The names by which facts and conclusions may be asked for something. */
-    public static Set<String> members() {
-        return MEMBERS;
-    }
-
-    /** Those of the members that are numbers wherever they occur. */
-    public static Set<String> numbers() {
-        return NUMBERS;
-    }
-
-    private static Set<String> members(boolean numbers) {
-        Set<String> members = new TreeSet<>();
-        Set<String> others = new TreeSet<>(OF_LISTS);
-        for (Class<?> one : VOCABULARY) {
-            members(one, members, others);
-        }
-        for (Class<?> one : Conclusion.class.getPermittedSubclasses()) {
-            members(one, members, others);
-        }
-        if (numbers) {
-            members.removeAll(others);
-        } else {
-            members.addAll(others);
-        }
-        return Set.copyOf(members);
+    /** The classes of all facts and conclusions. */
+    public static Collection<Class<?>> types() {
+        return TYPES.values();
     }
 
     /** Whether a method of the vocabulary is there for rules, not for the program. */
     public static boolean isForRules(Method method) {
         return method.getDeclaringClass().getPackage() == PACKAGE && !UNSAID.contains(method.getName());
-    }
-
-    private static void members(Class<?> one, Set<String> numbers, Set<String> others) {
-        for (Method method : one.getMethods()) {
-            String name = method.getName();
-            if (isForRules(method)) {
-                Set<String> into = method.getReturnType() == int.class ? numbers : others;
-                into.add(name);
-                String bare = name.replaceFirst("^(get|is)(?=[A-Z])", "");
-                into.add(bare.substring(0, 1).toLowerCase(java.util.Locale.ROOT) + bare.substring(1));
-            }
-        }
     }
 
     /** Changes whenever a class of the vocabulary gains, loses or changes a public method or constructor. */
@@ -146,12 +106,7 @@ public final class Vocabulary {
 
     private static String shape() {
         TreeSet<String> shape = new TreeSet<>();
-        for (Class<?> one : VOCABULARY) {
-            note(one, shape);
-        }
-        for (Class<?> one : Conclusion.class.getPermittedSubclasses()) {
-            note(one, shape);
-        }
+        TYPES.values().forEach(one -> note(one, shape));
         return shape.toString();
     }
 

@@ -16,6 +16,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
@@ -100,8 +101,10 @@ class UnplayableRulesTest {
         return Run.of(words.toArray(String[]::new));
     }
 
-    @Test
-    void anArrowOfAnotherPhase() throws IOException {
+    /** What the check sees is told at the line of the arrow; what only play shows, at the line of the rule. */
+    @ParameterizedTest
+    @CsvSource({"'phase == \"turn\", word == \"play\"', 11", "'word == \"play\"', 7"})
+    void anArrowOfAnotherPhase(String moment, int line) throws IOException {
         Path layer = Files.writeString(folder.resolve("layer.yaml"), """
                 layer: try
                 title: Try
@@ -111,14 +114,14 @@ class UnplayableRulesTest {
                     turn-to-draw: |
                       rule "turn-to-draw"
                       when
-                          Now( phase == "turn", word == "play", $seat : turn )
+                          Now( %s, $seat : turn )
                       then
                           insert( new Arrow("draw-to-turn", $seat) );
                       end
-                """);
+                """.formatted(moment));
         Run run = simulated(layer, "--allow-drl");
         told(run, "arrow-without-rule");
-        assertTrue(run.err().startsWith(layer + ":7: "), run.err());
+        assertTrue(run.err().startsWith(layer + ":" + line + ": "), run.err());
     }
 
     private static void told(Run run, String code) {

@@ -171,9 +171,9 @@ final class ExpressionReader {
                             + right.said() + ": they cannot be compared so",
                     order ? "more and less are said of numbers" : null);
         } else if (left.names() != null && to instanceof StringLiteralExpr text) {
-            use(left.names(), text, null, false);
+            use(left.names(), text, null, false, operator.equals("EQUALS"));
         } else if (right.names() != null && from instanceof StringLiteralExpr text) {
-            use(right.names(), text, null, false);
+            use(right.names(), text, null, false, operator.equals("EQUALS"));
         }
     }
 
@@ -303,7 +303,7 @@ final class ExpressionReader {
                                 + Meaning.of(wants.get(i).getType()).said(),
                         concluded ? "write " + Members.written(by) : null);
             } else if (names != null && argument instanceof LiteralExpr literal) {
-                use(names, literal, before, concluded);
+                use(names, literal, before, concluded, false);
             }
             if (names != null && said.names() != null && said.names().value() == NameKind.SETTING) {
                 setting(names, argument, concluded);
@@ -322,6 +322,7 @@ final class ExpressionReader {
                     List.of(names.also()),
                     null,
                     concluded,
+                    false,
                     asked,
                     option.getValue(),
                     findings.rule,
@@ -356,7 +357,7 @@ final class ExpressionReader {
         return Meaning.of(type);
     }
 
-    private void use(NameOf names, LiteralExpr literal, String before, boolean concluded) {
+    private void use(NameOf names, LiteralExpr literal, String before, boolean concluded, boolean exactly) {
         Object said = literal instanceof StringLiteralExpr text
                 ? text.getValue()
                 : literal instanceof IntegerLiteralExpr number
@@ -368,6 +369,7 @@ final class ExpressionReader {
                     List.of(names.also()),
                     said,
                     concluded,
+                    exactly,
                     asked,
                     names.value() == NameKind.SETTING ? before : null,
                     findings.rule,

@@ -10,14 +10,23 @@ import java.lang.reflect.Parameter;
 import java.lang.reflect.RecordComponent;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Collections;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
+import java.util.TreeMap;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.Collectors;
 
 /** What a class of the vocabulary can be asked, and how a conclusion is made. */
-final class Members {
+public final class Members {
     private static final Map<Class<?>, Members> KNOWN = new ConcurrentHashMap<>();
+
+    /** Members of whatever a list is. */
+    private static final List<String> OF_LISTS = List.of("size", "isEmpty", "empty", "contains");
+
+    /** Each name, and whether it is a number wherever it occurs. */
+    private static final Map<String, Boolean> KNOWN_NAMES = knownNames();
 
     /**
      * @param name as rules say it
@@ -35,10 +44,7 @@ final class Members {
 
     private Members(Class<?> type) {
         for (Method method : type.getMethods()) {
-            boolean ours = method.getDeclaringClass().getPackage() == Vocabulary.PACKAGE
-                    && !Modifier.isStatic(method.getModifiers())
-                    && !Vocabulary.UNSAID.contains(method.getName());
-            if (ours) {
+            if (Vocabulary.isForRules(method) && !Modifier.isStatic(method.getModifiers())) {
                 Meaning meaning = new Meaning(method.getReturnType(), method.getAnnotation(NameOf.class));
                 List<Parameter> wants = List.of(method.getParameters());
                 all.add(new Member(method.getName(), meaning, wants));
@@ -48,6 +54,26 @@ final class Members {
                 }
             }
         }
+    }
+
+    /** Every name by which a fact, a conclusion or a list may be asked for something. */
+    public static Set<String> known() {
+        return KNOWN_NAMES.keySet();
+    }
+
+    /** Whether this is a number, whatever is asked for it. */
+    public static boolean isNumber(String name) {
+        return KNOWN_NAMES.getOrDefault(name, false);
+    }
+
+    private static Map<String, Boolean> knownNames() {
+        Map<String, Boolean> names = new TreeMap<>();
+        OF_LISTS.forEach(name -> names.put(name, false));
+        for (Class<?> type : Vocabulary.types()) {
+            of(type).all
+                    .forEach(one -> names.merge(one.name(), one.meaning().type() == int.class, Boolean::logicalAnd));
+        }
+        return Collections.unmodifiableMap(names);
     }
 
     static Members of(Class<?> type) {

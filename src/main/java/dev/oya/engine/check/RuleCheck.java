@@ -4,6 +4,7 @@ import dev.oya.pack.Near;
 import dev.oya.pack.Option;
 import dev.oya.pack.Pack;
 import dev.oya.pack.PackProblem;
+import dev.oya.pack.Phases;
 import dev.oya.pack.Place;
 import dev.oya.pack.RuleSource;
 import dev.oya.pack.read.DrlText;
@@ -66,8 +67,34 @@ public final class RuleCheck {
             }
         }
         check.uses.forEach(check::check);
+        check.ways();
         check.length();
         return check;
+    }
+
+    /** A rule that holds in a phase takes an arrow of that phase, and offers words of it. */
+    private void ways() {
+        for (NameUse way : uses) {
+            boolean isArrow = way.kind() == NameKind.ARROW && way.concluded();
+            if (isArrow || way.by() == Conclusion.Offer.class) {
+                uses.stream()
+                        .filter(one -> one.kind() == NameKind.PHASE && one.exactly() && one.isOfRule(way))
+                        .map(one -> pack.phases().phases().get(one.text()))
+                        .filter(phase -> phase != null && known.of(way.kind()).contains(way.text()))
+                        .forEach(phase ->
+                                way(way, phase, isArrow ? phase.arrows().keySet() : phase.words()));
+            }
+        }
+    }
+
+    private void way(NameUse way, Phases.Phase phase, Collection<String> names) {
+        if (!names.contains(way.text())) {
+            problem(
+                    way,
+                    way.kind() == NameKind.ARROW ? "arrow-without-rule" : "unknown-word",
+                    "The phase \"" + phase.name() + "\" has no " + way.kind().noun() + " \"" + way.text() + "\"",
+                    Near.advice(way.text(), names));
+        }
     }
 
     /** How long a match is: an option, or a rule, says so. */

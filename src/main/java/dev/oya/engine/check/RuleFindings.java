@@ -10,10 +10,10 @@ import java.util.List;
 import java.util.Map;
 
 /** What is found in one source of rules: the names in it, and what is wrong whatever the pack says. Not thread-safe. */
-final class RuleFindings {
+public class RuleFindings {
     private final RuleSource source;
     final List<NameUse> uses = new ArrayList<>();
-    final List<PackProblem> problems = new ArrayList<>();
+    protected final List<PackProblem> problems = new ArrayList<>();
 
     /** What the rule that is being read concludes, each with the line where it does. */
     final Map<Class<? extends Conclusion>, Integer> concluded = new LinkedHashMap<>();
@@ -21,7 +21,7 @@ final class RuleFindings {
     /** The rule that is being read. */
     String rule = "";
 
-    RuleFindings(RuleSource source) {
+    protected RuleFindings(RuleSource source) {
         this.source = source;
     }
 
@@ -30,7 +30,8 @@ final class RuleFindings {
         return new Place(source.file(), source.firstLine() + Math.max(1, line) - 1);
     }
 
-    void problem(int line, String code, String message, String advice) {
+    /** @param line the line in the text, from 1; 0 for the text as a whole */
+    protected void problem(int line, String code, String message, String advice) {
         PackProblem problem = new PackProblem(place(line), message, code, advice);
         if (!problems.contains(problem)) {
             problems.add(problem);

@@ -19,6 +19,7 @@ import com.github.javaparser.ast.stmt.Statement;
 import dev.oya.engine.RuleParser;
 import dev.oya.engine.RuleUnit;
 import dev.oya.engine.Vocabulary;
+import dev.oya.engine.check.Members;
 import dev.oya.pack.Near;
 import java.util.List;
 import java.util.Set;
@@ -176,17 +177,17 @@ final class ForeignCode {
                         && (binary.getOperator() != BinaryExpr.Operator.PLUS
                                 || isSmall(binary.getLeft()) && isSmall(binary.getRight()))
                 || part instanceof EnclosedExpr enclosed && isSmall(enclosed.getInner())
-                || part instanceof NameExpr name && Vocabulary.numbers().contains(name.getNameAsString())
-                || part instanceof MethodCallExpr call && Vocabulary.numbers().contains(call.getNameAsString());
+                || part instanceof NameExpr name && Members.isNumber(name.getNameAsString())
+                || part instanceof MethodCallExpr call && Members.isNumber(call.getNameAsString());
     }
 
     private void variable(NameExpr named) {
         String name = named.getNameAsString();
         boolean known = name.startsWith("$")
                 ? name.matches(VARIABLE)
-                : !concluding && Vocabulary.members().contains(name);
+                : !concluding && Members.known().contains(name);
         if (!known) {
-            name(named, name, concluding ? null : Near.advice(name, Vocabulary.members()));
+            name(named, name, concluding ? null : Near.advice(name, Members.known()));
         }
     }
 
@@ -197,17 +198,17 @@ final class ForeignCode {
         if (constant) {
             return;
         }
-        if (!Vocabulary.members().contains(field.getNameAsString())) {
-            name(field, field.getNameAsString(), Near.advice(field.getNameAsString(), Vocabulary.members()));
+        if (!Members.known().contains(field.getNameAsString())) {
+            name(field, field.getNameAsString(), Near.advice(field.getNameAsString(), Members.known()));
             return;
         }
         expression(field.getScope());
     }
 
     private void call(MethodCallExpr call) {
-        if (!Vocabulary.members().contains(call.getNameAsString())
+        if (!Members.known().contains(call.getNameAsString())
                 || call.getTypeArguments().isPresent()) {
-            name(call, call.getNameAsString(), Near.advice(call.getNameAsString(), Vocabulary.members()));
+            name(call, call.getNameAsString(), Near.advice(call.getNameAsString(), Members.known()));
             return;
         }
         call.getScope().ifPresent(this::expression);

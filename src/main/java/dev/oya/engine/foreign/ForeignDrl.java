@@ -2,11 +2,10 @@ package dev.oya.engine.foreign;
 
 import dev.oya.engine.RuleBase;
 import dev.oya.engine.RuleParser;
+import dev.oya.engine.check.RuleFindings;
 import dev.oya.pack.PackProblem;
-import dev.oya.pack.Place;
 import dev.oya.pack.RuleGate;
 import dev.oya.pack.RuleSource;
-import java.util.ArrayList;
 import java.util.List;
 import org.drools.drl.ast.descr.BaseDescr;
 import org.drools.drl.ast.descr.ImportDescr;
@@ -38,21 +37,14 @@ public final class ForeignDrl implements RuleGate {
     }
 
     /** What is wrong with one source, with lines counted as its file counts them. */
-    static final class Findings {
-        private final RuleSource source;
-        private final List<PackProblem> problems = new ArrayList<>();
-
+    static final class Findings extends RuleFindings {
         Findings(RuleSource source) {
-            this.source = source;
+            super(source);
         }
 
         /** @param line the line in the text, from 1; 0 for the text as a whole */
         void add(int line, String code, String message, String advice) {
-            Place place = new Place(source.file(), source.firstLine() + Math.max(1, line) - 1);
-            PackProblem problem = new PackProblem(place, message, code, advice != null ? advice : ADVICE);
-            if (!problems.contains(problem)) {
-                problems.add(problem);
-            }
+            problem(line, code, message, advice != null ? advice : ADVICE);
         }
 
         void code(BaseDescr at, String what) {

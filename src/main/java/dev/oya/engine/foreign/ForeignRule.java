@@ -6,6 +6,7 @@ import org.drools.drl.ast.descr.AndDescr;
 import org.drools.drl.ast.descr.AnnotatedBaseDescr;
 import org.drools.drl.ast.descr.AnnotationDescr;
 import org.drools.drl.ast.descr.BaseDescr;
+import org.drools.drl.ast.descr.ConditionalElementDescr;
 import org.drools.drl.ast.descr.ExistsDescr;
 import org.drools.drl.ast.descr.ExprConstraintDescr;
 import org.drools.drl.ast.descr.NotDescr;
@@ -17,6 +18,9 @@ import org.drools.drl.ast.descr.RuleDescr;
 /** One rule from elsewhere, held against the vocabulary. Not thread-safe. */
 final class ForeignRule {
     private static final Set<String> CITATIONS = Set.of("cites", "ruling", "because");
+    private static final Set<Class<?>> TOGETHER =
+            Set.of(AndDescr.class, OrDescr.class, NotDescr.class, ExistsDescr.class);
+
     private static final int MOST_FACTS = 5;
 
     /** Facts are matched each with each; in more ways, and answering would take too long. */
@@ -113,14 +117,8 @@ final class ForeignRule {
         }
         if (part instanceof PatternDescr pattern) {
             pattern(pattern);
-        } else if (part instanceof AndDescr and) {
-            and.getDescrs().forEach(one -> condition((BaseDescr) one));
-        } else if (part instanceof OrDescr or) {
-            or.getDescrs().forEach(one -> condition((BaseDescr) one));
-        } else if (part instanceof NotDescr not) {
-            not.getDescrs().forEach(one -> condition((BaseDescr) one));
-        } else if (part instanceof ExistsDescr exists) {
-            exists.getDescrs().forEach(one -> condition((BaseDescr) one));
+        } else if (part instanceof ConditionalElementDescr several && TOGETHER.contains(part.getClass())) {
+            several.getDescrs().forEach(one -> condition((BaseDescr) one));
         } else {
             String kind = part.getClass().getSimpleName().replace("Descr", "").toLowerCase(java.util.Locale.ROOT);
             findings.code(line(part), "\"" + kind + "\"");

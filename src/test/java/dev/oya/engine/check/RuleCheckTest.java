@@ -7,6 +7,7 @@ import dev.oya.corpus.Packs;
 import dev.oya.pack.Pack;
 import dev.oya.pack.RuleSource;
 import java.util.List;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
@@ -36,6 +37,9 @@ class RuleCheckTest {
             Hand( groups("5 2") );                             HandMark("active");     wrong-value;
             ToDeal( );                                         Pattern("4-x");         wrong-value;
             Matches( count == 1 );                             Takes("al");            unknown-name;        did you mean "all"?
+            Now( phase == "turn", $s : turn );                 Arrow("draw-to-turn", $s); arrow-without-rule;  there is: turn-to-draw
+            Now( "draw" == phase, $s : turn );                 Arrow("turn-to-draw", $s); arrow-without-rule;  there is: draw-to-decide, draw-to-turn, draw-to-settle
+            ToMove( phase == "decide", $s : turn );            Offer($s, "play");      unknown-word;        there is: stop, koi-koi
             Item( group == "wim", $s : owner );                Pays($s, $s);           unknown-name;        did you mean "win"?
             """)
     void whatIsWrongIsSaid(String when, String then, String code, String advice) {
@@ -53,5 +57,12 @@ class RuleCheckTest {
         if (advice != null) {
             assertEquals(advice, problems.get(0).advice(), problems.toString());
         }
+    }
+
+    @Test
+    void anArrowOfAnyOtherPhaseMayBeTaken() {
+        String rule = "rule \"x\"\nwhen\n    Now( phase != \"turn\", $s : turn )\nthen\n"
+                + "    insert( new Arrow(\"draw-to-turn\", $s) );\nend\n";
+        assertEquals(List.of(), RuleCheck.problems(Packs.withRules(PACK, List.of(new RuleSource("x.drl", rule, 1)))));
     }
 }
