@@ -138,7 +138,26 @@ class ArchitectureTest {
                     "record",
                     "bots",
                     "simulate",
-                    "spec"));
+                    "spec"),
+            new Room(
+                    "serve",
+                    "a request is answered by what answers commands and programs",
+                    "cards",
+                    "files",
+                    "pack",
+                    "vocabulary",
+                    "play",
+                    "engine",
+                    FRONT_DOOR,
+                    "record",
+                    "told",
+                    "bots",
+                    "simulate",
+                    "explain",
+                    "book",
+                    "spec",
+                    "compare",
+                    "view"));
 
     /** The command line, which nobody knows and which may know all. */
     private static final String LAST = "cli";
@@ -191,6 +210,20 @@ class ArchitectureTest {
     @ArchTest
     static final ArchRule TERMINAL = only("cli", "picocli..", "org.jline..", "me.tongfei..")
             .because("a library neither reads the terminal nor draws on it");
+
+    @ArchTest
+    static final ArchRule SERVER = only(
+                    "serve",
+                    "io.javalin..",
+                    "org.eclipse.jetty..",
+                    "jakarta.servlet..",
+                    "io.micrometer..",
+                    "org.jdbi..",
+                    "org.flywaydb..",
+                    "com.zaxxer..",
+                    "org.sqlite..",
+                    "org.postgresql..")
+            .because("a program that embeds Oya has neither a server nor a database in it");
 
     @ArchTest
     static final ArchRule NO_CIRCLES = SlicesRuleDefinition.slices()

@@ -75,6 +75,9 @@ class SourcesTest {
             // Commands, and keys of messages.
             "cli",
             Set.of("play", "deal", "deal-again", "build"),
+            // What OpenAPI calls the body of an answer.
+            "serve",
+            Set.of("content"),
             // "seat 1 pays back 60 points" is a sentence about one word of one game.
             "spec",
             Set.of(

@@ -30,6 +30,7 @@ import picocli.CommandLine.UnmatchedArgumentException;
         commandListHeading = "%nCommands:%n",
         subcommands = {
             PlayCommand.class,
+            ServeCommand.class,
             ScoreCommand.class,
             VerifyScenariosCommand.class,
             VerifyCommand.class,

@@ -1,6 +1,8 @@
 package dev.oya.record;
 
 import dev.oya.pack.Cite;
+import tools.jackson.core.StreamReadFeature;
+import tools.jackson.databind.DeserializationFeature;
 import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
@@ -8,6 +10,12 @@ import tools.jackson.databind.node.ObjectNode;
 /** What programs read. */
 public final class Json {
     public static final JsonMapper MAPPER = new JsonMapper();
+
+    /** For what comes from elsewhere: a name that stands twice would mean one thing to one reader and another to the next. */
+    public static final JsonMapper STRICT = JsonMapper.builder()
+            .enable(StreamReadFeature.STRICT_DUPLICATE_DETECTION)
+            .enable(DeserializationFeature.FAIL_ON_TRAILING_TOKENS)
+            .build();
 
     private Json() {}
 

@@ -10,22 +10,13 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import tools.jackson.core.JacksonException;
-import tools.jackson.core.StreamReadFeature;
-import tools.jackson.databind.DeserializationFeature;
 import tools.jackson.databind.JsonNode;
-import tools.jackson.databind.json.JsonMapper;
 
 /**
  * Verifies the records of one file, line by line: everything that follows from deck and actions is derived again. What a
  * record names is looked up and never opened. Not thread-safe.
  */
 public final class Verifier {
-    /** A name that stands twice would mean one thing to one reader and another to the next. */
-    private static final JsonMapper STRICT = JsonMapper.builder()
-            .enable(StreamReadFeature.STRICT_DUPLICATE_DETECTION)
-            .enable(DeserializationFeature.FAIL_ON_TRAILING_TOKENS)
-            .build();
-
     /** Of how many matches the last round is remembered; rounds of others are measured by themselves. */
     private static final int MOST_MATCHES = 4_096;
 
@@ -78,7 +69,7 @@ public final class Verifier {
         fair = false;
         JsonNode json;
         try {
-            json = STRICT.readTree(text);
+            json = Json.STRICT.readTree(text);
         } catch (JacksonException problem) {
             var place = problem.getLocation();
             String column = "column " + (place == null ? "?" : place.getColumnNr());

@@ -1,0 +1,47 @@
+package dev.oya.serve;
+
+import dev.oya.pack.PackException;
+import java.util.Map;
+import java.util.concurrent.TimeoutException;
+
+/** What went wrong with a request, as the problem that is answered. */
+final class Failures {
+    private Failures() {}
+
+    /** The problem; what is our fault is one that tells nothing of the inside. */
+    static Problem of(Throwable wrong) {
+        if (wrong instanceof Problem problem) {
+            return problem;
+        }
+        if (wrong instanceof PackException pack) {
+            return Problem.of(422, pack.problems());
+        }
+        if (wrong instanceof TimeoutException || wrong.getCause() instanceof TimeoutException) {
+            return new Problem(408, "too-slow-request");
+        }
+        return new Problem(500, "our-fault");
+    }
+
+    /** Whether whoever asked has gone away, so that nobody hears the answer. */
+    static boolean isGone(Throwable wrong) {
+        for (Throwable cause = wrong; cause != null; cause = cause.getCause()) {
+            if (cause instanceof java.io.EOFException
+                    || cause.getClass().getName().endsWith("EofException")
+                    || cause instanceof java.nio.channels.ClosedChannelException) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** Statuses that the server itself answers with, by the code of their problem. */
+    static final Map<Integer, String> CODES = Map.of(
+            400, "broken-request",
+            404, "not-found",
+            405, "wrong-method",
+            408, "too-slow-request",
+            413, "too-large-request",
+            414, "too-large-request",
+            431, "too-large-request",
+            503, "going-down");
+}

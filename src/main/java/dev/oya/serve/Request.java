@@ -1,0 +1,134 @@
+package dev.oya.serve;
+
+import dev.oya.record.Json;
+import io.javalin.http.Context;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.ByteBuffer;
+import java.nio.charset.CharacterCodingException;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.Locale;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import tools.jackson.core.JacksonException;
+import tools.jackson.databind.node.ObjectNode;
+
+/** A request as handlers see it. Of one thread. */
+public final class Request {
+    /** The languages in which there are words for people. */
+    public static final List<String> LANGUAGES = List.of("en", "sv", "de");
+
+    private static final Pattern BEARER = Pattern.compile("(?i)Bearer +([A-Za-z0-9._~+/=-]{1,200})");
+
+    private final Context context;
+    private final Limits limits;
+
+    Request(Context context, Limits limits) {
+        this.context = context;
+        this.limits = limits;
+    }
+
+    /** What the server knows of it; for handlers that answer by themselves. */
+    public Context context() {
+        return context;
+    }
+
+    /** Who asks: the address of the connection. */
+    public String address() {
+        return context.ip();
+    }
+
+    /** A part of the path. */
+    public String path(String name) {
+        return context.pathParam(name);
+    }
+
+    /** What stands behind the question mark under this name, or null. */
+    public String query(String name) {
+        String value = context.queryParam(name);
+        return value == null || value.isBlank() ? null : value;
+    }
+
+    /** A header, or null. */
+    public String header(String name) {
+        return context.header(name);
+    }
+
+    /** The token that was sent along, or null. */
+    public String token() {
+        String said = header("Authorization");
+        if (said == null) {
+            return null;
+        }
+        Matcher bearer = BEARER.matcher(said);
+        if (!bearer.matches()) {
+            throw new Problem(401, "wrong-token");
+        }
+        return bearer.group(1);
+    }
+
+    /** The language that is liked best of those that there are; English where none is. */
+    public String language() {
+        return language(header("Accept-Language"));
+    }
+
+    static String language(String accepted) {
+        try {
+            List<Locale.LanguageRange> ranges =
+                    accepted == null || accepted.length() > 500 ? List.of() : Locale.LanguageRange.parse(accepted);
+            String tag = Locale.lookupTag(ranges, LANGUAGES);
+            return tag == null ? LANGUAGES.get(0) : tag;
+        } catch (IllegalArgumentException broken) {
+            return LANGUAGES.get(0);
+        }
+    }
+
+    /** The body's text. */
+    public String text() throws IOException {
+        return text(Limit.BODY);
+    }
+
+    /** The body's text, of at most so many bytes. */
+    public String text(Limit most) throws IOException {
+        String encoding = header("Content-Encoding");
+        if (encoding != null && !encoding.equalsIgnoreCase("identity")) {
+            throw new Problem(400, "wrong-encoding", "identity");
+        }
+        byte[] bytes;
+        try (InputStream in = context.bodyInputStream()) {
+            bytes = in.readNBytes(limits.of(most) + 1);
+        }
+        if (bytes.length > limits.of(most)) {
+            throw new Problem(413, "too-large", limits.of(most));
+        }
+        try {
+            String text = StandardCharsets.UTF_8
+                    .newDecoder()
+                    .decode(ByteBuffer.wrap(bytes))
+                    .toString();
+            return text.startsWith("\uFEFF") ? text.substring(1) : text;
+        } catch (CharacterCodingException malformed) {
+            throw new Problem(400, "wrong-encoding", "UTF-8");
+        }
+    }
+
+    /** The body as a JSON object in which each name stands once; an empty body is an empty object. */
+    public ObjectNode json() throws IOException {
+        String text = text();
+        try {
+            if (text.isBlank()) {
+                return Json.object();
+            }
+            if (Json.STRICT.readTree(text) instanceof ObjectNode object) {
+                return object;
+            }
+            throw new Problem(400, "no-object");
+        } catch (JacksonException broken) {
+            var at = broken.getLocation();
+            throw Problem.told(400, "broken-json", broken.getOriginalMessage())
+                    .place(new dev.oya.pack.Place(
+                            "body", at == null ? 0 : at.getLineNr(), at == null ? 0 : at.getColumnNr()));
+        }
+    }
+}

@@ -1,0 +1,79 @@
+package dev.oya.serve;
+
+import io.javalin.util.JavalinException;
+import java.net.BindException;
+import java.nio.channels.UnresolvedAddressException;
+import java.util.ArrayList;
+import java.util.List;
+
+/** The running service. Safe to share between threads. */
+public final class Service implements AutoCloseable {
+    private final Settings settings;
+    private final List<Api> apis = new ArrayList<>();
+    private final Streams streams;
+    private final Http http;
+
+    private Service(Settings settings) {
+        this.settings = settings;
+        Metrics metrics = new Metrics();
+        streams = new Streams(settings.limits(), metrics);
+        apis.add(new Operating(metrics, this::isReady, () -> apis));
+        http = new Http(settings, apis, new RequestLog(settings), metrics);
+    }
+
+    /**
+     * Starts the service; from then on it answers.
+     *
+     * @throws CannotStart where the operator must choose something else
+     */
+    public static Service start(Settings settings) {
+        Service service = new Service(settings);
+        try {
+            service.http.start();
+        } catch (JavalinException wrong) {
+            service.close();
+            for (Throwable cause = wrong; cause != null; cause = cause.getCause()) {
+                if (cause instanceof BindException || cause instanceof UnresolvedAddressException) {
+                    throw new CannotStart(
+                            "It cannot listen at " + settings.bind() + ", port " + settings.port(),
+                            "choose a free port with --port, and an address of this machine with --bind");
+                }
+            }
+            throw wrong;
+        }
+        return service;
+    }
+
+    /** The service cannot start as it was told to. */
+    public static final class CannotStart extends RuntimeException {
+        private static final long serialVersionUID = 1L;
+        private final String advice;
+
+        public CannotStart(String message, String advice) {
+            super(message);
+            this.advice = advice;
+        }
+
+        public String advice() {
+            return advice;
+        }
+    }
+
+    private boolean isReady() {
+        return apis.stream().allMatch(Api::isReady);
+    }
+
+    /** Where it answers. */
+    public String address() {
+        String host = settings.bind().contains(":") ? "[" + settings.bind() + "]" : settings.bind();
+        return "http://" + host + ":" + http.port();
+    }
+
+    /** Ends it: requests in work are answered, streams are told when to come again. */
+    @Override
+    public void close() {
+        streams.close();
+        http.stop();
+        apis.forEach(Api::close);
+    }
+}

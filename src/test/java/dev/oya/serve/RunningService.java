@@ -1,0 +1,75 @@
+package dev.oya.serve;
+
+import dev.oya.Oya;
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import java.net.URI;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpResponse;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Comparator;
+import java.util.List;
+import java.util.stream.Stream;
+
+/** A service on a free port, with a data folder of its own that goes with it. */
+final class RunningService implements AutoCloseable {
+    final StringWriter log = new StringWriter();
+    final StringWriter faults = new StringWriter();
+    final HttpClient client = HttpClient.newHttpClient();
+    final Service service;
+    private final Path data;
+
+    RunningService(String... limits) {
+        this(null, List.of(limits));
+    }
+
+    RunningService(String cors, List<String> limits) {
+        try {
+            data = Files.createTempDirectory("oya-data");
+        } catch (IOException full) {
+            throw new java.io.UncheckedIOException(full);
+        }
+        service = Service.start(new Settings(
+                Oya.inJar(),
+                0,
+                "127.0.0.1",
+                null,
+                data,
+                16,
+                new Limits(limits),
+                cors,
+                new PrintWriter(log, true),
+                new PrintWriter(faults, true)));
+    }
+
+    /** A request to a path, with headers as name, value, name, value … */
+    HttpRequest.Builder to(String path, String... headers) {
+        HttpRequest.Builder request = HttpRequest.newBuilder(URI.create(service.address() + path));
+        return headers.length == 0 ? request : request.headers(headers);
+    }
+
+    HttpResponse<String> get(String path, String... headers) throws IOException, InterruptedException {
+        return send(to(path, headers));
+    }
+
+    HttpResponse<String> post(String path, String body, String... headers) throws IOException, InterruptedException {
+        return send(to(path, headers).POST(HttpRequest.BodyPublishers.ofString(body)));
+    }
+
+    HttpResponse<String> send(HttpRequest.Builder request) throws IOException, InterruptedException {
+        return client.send(request.build(), HttpResponse.BodyHandlers.ofString());
+    }
+
+    @Override
+    public void close() throws IOException {
+        service.close();
+        try (Stream<Path> files = Files.walk(data)) {
+            for (Path file : files.sorted(Comparator.reverseOrder()).toList()) {
+                Files.delete(file);
+            }
+        }
+    }
+}

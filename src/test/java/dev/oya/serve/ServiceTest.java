@@ -1,0 +1,130 @@
+package dev.oya.serve;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotNull;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import dev.oya.record.Json;
+import java.net.http.HttpResponse;
+import java.util.List;
+import java.util.ResourceBundle;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import tools.jackson.databind.JsonNode;
+
+/** What every answer of the service has in common. */
+class ServiceTest {
+    private static RunningService running;
+
+    @BeforeAll
+    static void start() {
+        running = new RunningService("body=1000");
+    }
+
+    @AfterAll
+    static void stop() throws Exception {
+        running.close();
+    }
+
+    private static JsonNode problem(HttpResponse<String> answer, int status, String code) {
+        assertEquals(status, answer.statusCode(), answer.body());
+        assertEquals(
+                "application/problem+json",
+                answer.headers().firstValue("Content-Type").orElse(""));
+        JsonNode problem = Json.MAPPER.readTree(answer.body());
+        assertEquals(code, problem.path("code").asString(""));
+        assertEquals(status, problem.path("status").asInt());
+        return problem;
+    }
+
+    @Test
+    void itIsReadyAndSaysWhatItCounts() throws Exception {
+        assertEquals("{\"state\":\"ready\"}", running.get("/ready").body());
+        assertEquals("{\"state\":\"up\"}", running.get("/health").body());
+        String counted = running.get("/metrics").body();
+        assertTrue(counted.contains("oya_requests_seconds_count{endpoint=\"/ready\",method=\"GET\",status=\"200\"}"));
+    }
+
+    @Test
+    void whatIsNotThereIsAProblemInTheLanguageAskedFor() throws Exception {
+        JsonNode english = problem(running.get("/nowhere"), 404, "not-found");
+        JsonNode swedish = problem(running.get("/nowhere", "Accept-Language", "sv-SE,en;q=0.5"), 404, "not-found");
+        assertEquals("There is nothing at this address.", english.path("detail").asString(""));
+        assertEquals(
+                "Det finns inget på den här adressen.", swedish.path("detail").asString(""));
+        problem(running.post("/ready", ""), 405, "wrong-method");
+        problem(running.get("/nowhere", "Accept-Language", ";;;"), 404, "not-found");
+    }
+
+    @Test
+    void browsersAreToldToBeCareful() throws Exception {
+        for (String path : List.of("/ready", "/nowhere")) {
+            var headers = running.get(path).headers();
+            assertTrue(headers.firstValue("Content-Security-Policy").orElse("").startsWith("default-src 'self'"));
+            assertEquals("nosniff", headers.firstValue("X-Content-Type-Options").orElse(""));
+            assertEquals("DENY", headers.firstValue("X-Frame-Options").orElse(""));
+            assertTrue(headers.firstValue("Access-Control-Allow-Origin").isEmpty());
+        }
+    }
+
+    @Test
+    void onlyTheOriginThatWasNamedMayAskFromItsPages() throws Exception {
+        try (RunningService open = new RunningService("https://example.org", List.of())) {
+            assertEquals(
+                    "https://example.org",
+                    open.get("/ready", "Origin", "https://example.org")
+                            .headers()
+                            .firstValue("Access-Control-Allow-Origin")
+                            .orElse(""));
+            assertTrue(open.get("/ready", "Origin", "https://example.com")
+                    .headers()
+                    .firstValue("Access-Control-Allow-Origin")
+                    .isEmpty());
+        }
+    }
+
+    @Test
+    void aLineIsWrittenForEachRequestAndHoldsNothingThatWasSent() throws Exception {
+        running.get("/health?token=c2VjcmV0", "Authorization", "Bearer c2VjcmV0");
+        running.get("/c2VjcmV0");
+        JsonNode line = null;
+        for (String one : running.log.toString().split("\n")) {
+            JsonNode read = Json.MAPPER.readTree(one);
+            line = read.path("endpoint").asString("").equals("/health") ? read : line;
+        }
+        assertNotNull(line);
+        assertEquals(200, line.path("status").asInt());
+        assertEquals(-1, running.log.toString().indexOf("c2VjcmV0"));
+    }
+
+    @Test
+    void limitsAreSetByName() {
+        Limits limits = new Limits(List.of("body=2MiB", "tables=7"));
+        assertEquals(2 << 20, limits.of(Limit.BODY));
+        assertEquals(7, limits.of(Limit.TABLES));
+        assertEquals(2_000, limits.of(Limit.STREAMS));
+        assertTrue(assertThrows(IllegalArgumentException.class, () -> new Limits(List.of("table=7")))
+                .getMessage()
+                .contains("tables"));
+        assertThrows(IllegalArgumentException.class, () -> new Limits(List.of("tables=0")));
+        assertThrows(IllegalArgumentException.class, () -> new Limits(List.of("tables=999999999MiB")));
+    }
+
+    @Test
+    void itSpeaksThreeLanguagesAlike() {
+        var english = ResourceBundle.getBundle("dev.oya.serve.messages", java.util.Locale.ENGLISH);
+        for (String language : Request.LANGUAGES) {
+            var other = ResourceBundle.getBundle("dev.oya.serve.messages", java.util.Locale.forLanguageTag(language));
+            assertEquals(english.keySet(), other.keySet(), language);
+            for (String key : english.keySet()) {
+                String blanks = "[^%]+|(%[a-z])";
+                assertEquals(
+                        english.getString(key).replaceAll(blanks, "$1"),
+                        other.getString(key).replaceAll(blanks, "$1"),
+                        key);
+            }
+        }
+    }
+}
