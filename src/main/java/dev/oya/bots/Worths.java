@@ -7,7 +7,6 @@ import dev.oya.vocabulary.Conclusion;
 import dev.oya.vocabulary.Feats;
 import dev.oya.vocabulary.Piles;
 import java.util.List;
-import java.util.Map;
 
 /** What the rules give for a captured card by itself, and for clearing the table. Immutable. */
 final class Worths {
@@ -28,7 +27,7 @@ final class Worths {
 
     /** What a side gains that has swept the table so often and has captured these cards, where the others have none. */
     private static int gains(Rules rules, int sweeps, CardSet captured) {
-        Piles piles = new Piles(List.of(captured, CardSet.NONE), Map.of());
+        Piles piles = new Piles(List.of(captured, CardSet.NONE), scale -> new int[0]);
         return rules.ask(new Feats(rules.settings(), sweeps, 0, piles, 0)).all(Conclusion.Gains.class).stream()
                 .mapToInt(Conclusion.Gains::points)
                 .sum();

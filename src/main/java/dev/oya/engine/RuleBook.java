@@ -5,9 +5,9 @@ import dev.oya.pack.Cite;
 import dev.oya.pack.Exactly;
 import dev.oya.pack.Pack;
 import dev.oya.pack.YakuEntry;
+import dev.oya.play.Learnt;
 import dev.oya.play.Rules;
 import dev.oya.play.fishing.FishingRules;
-import dev.oya.vocabulary.Acted;
 import dev.oya.vocabulary.Answer;
 import dev.oya.vocabulary.Capture;
 import dev.oya.vocabulary.Captured;
@@ -16,16 +16,13 @@ import dev.oya.vocabulary.Field;
 import dev.oya.vocabulary.FinalCaptured;
 import dev.oya.vocabulary.Hand;
 import dev.oya.vocabulary.Matches;
-import dev.oya.vocabulary.Now;
 import dev.oya.vocabulary.Question;
 import dev.oya.vocabulary.SeenFeatures;
 import dev.oya.vocabulary.Settings;
-import dev.oya.vocabulary.ToMove;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicReferenceArray;
 
 /**
@@ -40,14 +37,7 @@ public final class RuleBook implements Rules {
 
     private final Settings settings;
     private final RuleBase base;
-    /** What is asked in every turn, apart from the rest so that it stays small and close at hand. */
-    private final Map<Question, Answer> turns = new ConcurrentHashMap<>();
-
-    private final Map<Question, Answer> others = new ConcurrentHashMap<>();
-    /** Of questions whose answers depend on more: on what, as bits, and the answers. */
-    private final Map<Question, Integer> depending = new ConcurrentHashMap<>();
-
-    private final Map<Seen, Answer> seen = new ConcurrentHashMap<>();
+    private final AnswerTree memory = new AnswerTree(MOST_ANSWERS);
     /** By word, card and how many cards of its month lie there. */
     private final AtomicReferenceArray<Capture> takes;
 
@@ -56,6 +46,7 @@ public final class RuleBook implements Rules {
     private final CountingWays reckonings;
     private final AnswerCache fields;
     private volatile FishingRules fishing;
+    private volatile Learnt learnt = new Learnt(this, true);
 
     /**
      * @param pack the resolved pack
@@ -93,13 +84,6 @@ public final class RuleBook implements Rules {
         return settings;
     }
 
-    /** A question with what rules look at besides it. */
-    private record Seen(Question question, Object besides) {}
-
-    private Map<Question, Answer> memory(Question question) {
-        return question instanceof Now || question instanceof Acted || question instanceof ToMove ? turns : others;
-    }
-
     private List<Answer.Line> run(Question question) {
         Sessions sessions = base.sessions(question);
         return sessions == null ? List.of() : RuleAnswers.ask(sessions, question, this);
@@ -122,60 +106,30 @@ public final class RuleBook implements Rules {
 
     /** How many answers are remembered now. */
     public int remembered() {
-        return turns.size() + others.size() + seen.size();
+        return memory.size();
     }
 
     /** Forgets every answer, so that the rules are asked again; for measuring. */
     public void forget() {
-        turns.clear();
-        others.clear();
-        depending.clear();
-        seen.clear();
+        memory.forget();
         for (int i = 0; i < takes.length(); i++) {
             takes.set(i, null);
         }
         List.of(hands, piles, reckonings).forEach(CountingWays::forget);
         fields.forget();
         fishing = null;
+        learnt = new Learnt(this, true);
     }
 
     @Override
     public Answer ask(Question question) {
-        Map<Question, Answer> memory = memory(question);
-        if (memory == others && !base.speaksOf(question.getClass())) {
+        if (!base.speaksOf(question.getClass())) {
             return NOTHING;
         }
-        if (!question.recurs()) {
-            return new Answer(run(question));
-        }
-        Answer answer = memory.get(question);
+        Answer answer = memory.find(question);
         if (answer == null) {
-            answer = depending.isEmpty() ? null : seen(question);
-        }
-        return answer == null ? remember(question, memory) : answer;
-    }
-
-    /** The answer of a question that depends on more than itself; null where it is not remembered. */
-    private Answer seen(Question question) {
-        Integer looked = depending.get(question);
-        Object besides = looked == null ? null : question.besides(looked);
-        return besides == null ? null : seen.get(new Seen(question, besides));
-    }
-
-    private Answer remember(Question question, Map<Question, Answer> memory) {
-        if (memory.size() + seen.size() >= MOST_ANSWERS) {
-            memory.clear();
-            seen.clear();
-        }
-        Answer answer = new Answer(run(question));
-        if (question.lookedAt() == 0) {
+            answer = new Answer(run(question));
             memory.put(question, answer);
-            return answer;
-        }
-        int looked = depending.merge(question, question.lookedAt(), (a, b) -> a | b);
-        Object besides = question.besides(looked);
-        if (besides != null) {
-            seen.put(new Seen(question, besides), answer);
         }
         return answer;
     }
@@ -215,6 +169,11 @@ public final class RuleBook implements Rules {
             Answer answer = new Answer(run(field));
             return new AnswerCache.Found(answer, field.lens());
         });
+    }
+
+    @Override
+    public Learnt learnt() {
+        return learnt;
     }
 
     @Override

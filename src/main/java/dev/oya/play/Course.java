@@ -47,7 +47,7 @@ final class Course {
         this.happen = happen;
         this.phases = settings.phases();
         this.active = settings.seatMark("active");
-        this.again = dealsAgain(phases) ? new Deal(rules, table.seats, table.dealer, true) : null;
+        this.again = dealsAgain(phases) ? rules.learnt().deal(table.seats, table.dealer, true) : null;
         this.trail = new Trail(rules);
         this.actions = new PhaseActions(rules, table, chance, effects, again, happen);
     }

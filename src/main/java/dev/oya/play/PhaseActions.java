@@ -91,7 +91,7 @@ final class PhaseActions {
     }
 
     private void deal() {
-        Deal deal = new Deal(rules, table.seats, table.dealer, false);
+        Deal deal = rules.learnt().deal(table.seats, table.dealer, false);
         int[] before = table.marks.clone();
         Answer field = null;
         for (int tries = 0; tries < MOST_MISDEALS; tries++) {

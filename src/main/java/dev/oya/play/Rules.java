@@ -35,6 +35,11 @@ public interface Rules {
     /** The combinations and signs that captured cards show when the round is reckoned. */
     Answer reckoned(CardSet cards, int points, int round);
 
+    /** What has been learnt from these rules; by default nothing is kept. */
+    default Learnt learnt() {
+        return new Learnt(this, false);
+    }
+
     /** What the rules say of cards that are taken in by their sum. */
     FishingRules fishing();
 

@@ -1,7 +1,5 @@
 package dev.oya.vocabulary;
 
-import java.util.Arrays;
-
 /** What a seat has, owes and has been counted for when the books of a match are kept. */
 public final class Account {
     private final Books books;
@@ -10,6 +8,10 @@ public final class Account {
     Account(Books books, int seat) {
         this.books = books;
         this.seat = seat;
+    }
+
+    private int look(Look.At at, String name, String step) {
+        return books.look(new Look(at, seat, name, step));
     }
 
     /** The seat, from 0. */
@@ -24,7 +26,12 @@ public final class Account {
 
     /** Its score in points. */
     public int getScore() {
-        return books.scores()[seat];
+        return look(Look.At.SCORE, "", "");
+    }
+
+    /** Whether its score is below zero. */
+    public boolean isBelowZero() {
+        return look(Look.At.BELOW_ZERO, "", "") == 1;
     }
 
     /** Whether it has won the round. */
@@ -34,39 +41,37 @@ public final class Account {
 
     /** Whether nobody has a higher score. */
     public boolean isBest() {
-        return Arrays.stream(books.scores()).allMatch(score -> score <= getScore());
+        return look(Look.At.BEST, "", "") == 1;
     }
 
     /** Whether nobody has more, what each owes not counted. */
     public boolean isRichest() {
-        return books.net(seat) == books.most();
+        return look(Look.At.RICHEST, "", "") == 1;
     }
 
     /** Whether it alone has most, what each owes not counted. */
     public boolean isAlone() {
-        return isRichest() && books.richest() == 1;
+        return look(Look.At.ALONE, "", "") == 1;
     }
 
     /** Whether nobody has less, what each owes not counted. */
     public boolean isPoorest() {
-        return books.net(seat) == books.least();
+        return look(Look.At.POOREST, "", "") == 1;
     }
 
     /** What has been counted for it. */
     public int tally(@NameOf(NameKind.TALLY) String name) {
-        return books.tally(name, seat);
+        return look(Look.At.TALLY, name, "");
     }
 
     /** How many times a named number it must be given so that its score is no longer below zero. */
     public int lacks(@NameOf(NameKind.VALUE) String unit) {
-        int score = getScore();
-        return score >= 0 ? 0 : (-score + books.value(unit) - 1) / books.value(unit);
+        return look(Look.At.LACKS, unit, "");
     }
 
     /** As much of a tally as it can pay in multiples of a named number. */
     public int payable(@NameOf(NameKind.TALLY) String tally, @NameOf(NameKind.VALUE) String step) {
-        int least = Math.min(tally(tally), Math.max(0, getScore()));
-        return least - least % books.value(step);
+        return look(Look.At.PAYABLE, tally, step);
     }
 
     /** How many times a named number it can pay off a tally at most. */

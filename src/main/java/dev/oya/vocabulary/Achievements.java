@@ -8,14 +8,11 @@ import java.util.List;
  * <p>Asked in a phase that does {@code settle} of each active seat, when everything else is paid.
  */
 public final class Achievements extends Settling {
-    private static final int PILES = 2;
-
     private final int owner;
     private final List<String> tags;
     private final List<String> signs;
     private final List<Caught> caught;
     private final Piles piles;
-    private boolean looked;
 
     /**
      * A group of cards of which a seat was dealt all but one.
@@ -80,19 +77,16 @@ public final class Achievements extends Settling {
         for (int i = 0; i < caught.size(); i++) {
             facts.add(new DealtGroup(i, caught.get(i)));
         }
-        facts.add(new Pile(settings, piles, sideOf(owner), () -> looked = true));
+        facts.add(new Pile(sideOf(owner), this::look));
         return facts;
     }
 
     @Override
-    public int lookedAt() {
-        return super.lookedAt() | (looked ? PILES : 0);
-    }
-
-    /** Captured cards hardly ever come back. */
-    @Override
-    public Object besides(int bits) {
-        return (bits & PILES) != 0 ? null : super.besides(bits);
+    public int see(Look look) {
+        return switch (look.at()) {
+            case COUNT, LEAD, WEIGHT, LEAD_BY -> piles.see(look, look.seat(), settings);
+            default -> super.see(look);
+        };
     }
 
     @Override

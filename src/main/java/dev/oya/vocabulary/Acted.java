@@ -1,7 +1,6 @@
 package dev.oya.vocabulary;
 
 import dev.oya.cards.Card;
-import java.util.List;
 
 /**
  * Question: What does what was just said or done mean?
@@ -9,10 +8,7 @@ import java.util.List;
  * <p>Asked right after a seat has said or done something, before {@link Now}.
  */
 public final class Acted extends Moment {
-    private static final int CARD = 2;
-
     private final Card card;
-    private boolean seen;
 
     /** @param card the card that was played or turned, or null where there is none */
     public Acted(Settings settings, MomentState state, Card card) {
@@ -21,7 +17,7 @@ public final class Acted extends Moment {
     }
 
     private Card card() {
-        seen = true;
+        look(new Look(Look.At.CARD));
         return card;
     }
 
@@ -48,12 +44,7 @@ public final class Acted extends Moment {
     }
 
     @Override
-    public int lookedAt() {
-        return super.lookedAt() | (seen ? CARD : 0);
-    }
-
-    @Override
-    public Object besides(int bits) {
-        return List.of(super.besides(bits), (bits & CARD) == 0 || card == null ? "" : card.code());
+    public int see(Look look) {
+        return look.at() != Look.At.CARD ? super.see(look) : card == null ? NOBODY : card.index();
     }
 }

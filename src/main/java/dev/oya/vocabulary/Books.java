@@ -3,6 +3,8 @@ package dev.oya.vocabulary;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Objects;
+import java.util.stream.IntStream;
 
 /**
  * Question: a round has come to a phase in which the books of the match are kept, or to the one that closes it; what is paid
@@ -19,6 +21,7 @@ public final class Books implements Question {
     private final int winner;
     private final int[] scores;
     private final int[][] tallies;
+    private final Looks looks = new Looks();
 
     /**
      * @param phase the phase
@@ -61,22 +64,22 @@ public final class Books implements Question {
 
     /** The round, from 1. */
     public int getRound() {
-        return round;
+        return look(new Look(Look.At.ROUND));
     }
 
     /** How many rounds make the match. */
     public int getRounds() {
-        return rounds;
+        return look(new Look(Look.At.ROUNDS));
     }
 
     /** How many rounds are still to come. */
     public int getRoundsLeft() {
-        return rounds - round;
+        return getRounds() - getRound();
     }
 
     /** Whether a year, or whatever the named number of rounds is, ends with this round. */
     public boolean every(@NameOf(NameKind.VALUE) String rounds) {
-        return round % value(rounds) == 0;
+        return getRound() % value(rounds) == 0;
     }
 
     /** The way the round ended, or null before it has. */
@@ -100,15 +103,49 @@ public final class Books implements Question {
         return getSeats();
     }
 
-    int[] scores() {
-        return scores;
+    int look(Look look) {
+        return looks.at(this, look);
     }
 
-    int tally(String name, int seat) {
-        return tallies[settings.tally(name)][seat];
+    @Override
+    public List<Look> looks() {
+        return looks.all();
     }
 
-    int net(int seat) {
+    @Override
+    public int see(Look look) {
+        int seat = look.seat();
+        return switch (look.at()) {
+            case ROUND -> round;
+            case ROUNDS -> rounds;
+            case SCORE -> scores[seat];
+            case BELOW_ZERO -> truth(scores[seat] < 0);
+            case BEST -> truth(scores[seat] == Arrays.stream(scores).max().orElseThrow());
+            case RICHEST -> truth(net(seat) == nets().max().orElseThrow());
+            case ALONE -> truth(nets().filter(net -> net >= net(seat)).count() == 1);
+            case POOREST -> truth(net(seat) == nets().min().orElseThrow());
+            case TALLY -> tallies[settings.tally(look.name())][seat];
+            case LACKS -> scores[seat] >= 0 ? 0 : (-scores[seat] + value(look.name()) - 1) / value(look.name());
+            case PAYABLE -> payable(seat, look.name(), value(look.step()));
+            default -> throw new IllegalArgumentException("there is nothing to see at " + look);
+        };
+    }
+
+    private static int truth(boolean holds) {
+        return holds ? 1 : 0;
+    }
+
+    private int payable(int seat, String tally, int step) {
+        int least = Math.min(tallies[settings.tally(tally)][seat], Math.max(0, scores[seat]));
+        return least - least % step;
+    }
+
+    /** What each seat has, what it owes not counted. */
+    private IntStream nets() {
+        return IntStream.range(0, scores.length).map(this::net);
+    }
+
+    private int net(int seat) {
         int net = scores[seat];
         int number = 0;
         for (var tally : settings.pack().phases().tallies().values()) {
@@ -118,34 +155,18 @@ public final class Books implements Question {
         return net;
     }
 
-    int most() {
-        int most = net(0);
-        for (int seat = 1; seat < scores.length; seat++) {
-            most = Math.max(most, net(seat));
-        }
-        return most;
-    }
-
-    int least() {
-        int least = net(0);
-        for (int seat = 1; seat < scores.length; seat++) {
-            least = Math.min(least, net(seat));
-        }
-        return least;
-    }
-
-    int richest() {
-        int count = 0;
-        for (int seat = 0; seat < scores.length; seat++) {
-            count += net(seat) == most() ? 1 : 0;
-        }
-        return count;
-    }
-
-    /** Scores hardly ever come back. */
     @Override
-    public boolean recurs() {
-        return false;
+    public boolean equals(Object other) {
+        return other instanceof Books books
+                && books.phase.equals(phase)
+                && Objects.equals(books.end, end)
+                && books.winner == winner
+                && books.scores.length == scores.length;
+    }
+
+    @Override
+    public int hashCode() {
+        return 31 * phase.hashCode() + Objects.hash(end, winner, scores.length);
     }
 
     /** An {@link Account} for each seat. */

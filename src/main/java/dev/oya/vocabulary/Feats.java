@@ -13,7 +13,7 @@ public final class Feats implements Question {
     private final int prizes;
     private final Piles piles;
     private final int side;
-    private boolean looked;
+    private final Looks looks = new Looks();
 
     /**
      * @param sweeps how often it cleared the table
@@ -47,22 +47,26 @@ public final class Feats implements Question {
     /** A {@link Pile}: what it has captured, compared with the other sides. */
     @Override
     public List<? extends Object> companions() {
-        return List.of(new Pile(settings, piles, side, () -> looked = true));
+        return List.of(new Pile(side, look -> looks.at(this, look)));
     }
 
-    /** Captured cards hardly ever come back. */
     @Override
-    public int lookedAt() {
-        return looked ? 1 : 0;
+    public List<Look> looks() {
+        return looks.all();
+    }
+
+    @Override
+    public int see(Look look) {
+        return piles.see(look, look.seat(), settings);
     }
 
     @Override
     public boolean equals(Object other) {
-        return other instanceof Feats feats && feats.sweeps == sweeps && feats.prizes == prizes;
+        return other instanceof Feats feats && feats.side == side && feats.sweeps == sweeps && feats.prizes == prizes;
     }
 
     @Override
     public int hashCode() {
-        return 512 * sweeps + prizes;
+        return 31 * (512 * sweeps + prizes) + side;
     }
 }

@@ -12,11 +12,9 @@ public abstract class Moment implements Question {
     /** No seat. */
     public static final int NOBODY = -1;
 
-    private static final int ROUND = 1;
-
     protected final Settings settings;
     private final MomentState state;
-    private boolean looked;
+    private final Looks looks = new Looks();
 
     protected Moment(Settings settings, MomentState state) {
         this.settings = settings;
@@ -70,14 +68,28 @@ public abstract class Moment implements Question {
         return settings.chair(getSeats(), seat);
     }
 
-    private RoundSoFar soFar() {
-        looked = true;
-        return state.soFar();
+    final int look(Look look) {
+        return looks.at(this, look);
+    }
+
+    @Override
+    public final List<Look> looks() {
+        return looks.all();
+    }
+
+    @Override
+    public int see(Look look) {
+        RoundSoFar soFar = state.soFar();
+        return switch (look.at()) {
+            case ROUND -> soFar.round();
+            case SAID -> look.seat() < 0 ? soFar.said(look.name()) : soFar.said(look.name(), look.seat());
+            default -> throw new IllegalArgumentException("there is nothing to see at " + look);
+        };
     }
 
     /** The round, from 1. */
     public final int getRound() {
-        return soFar().round();
+        return look(new Look(Look.At.ROUND));
     }
 
     /** The number of the month, or other group of the deck, whose round it is: the first round is that of the first one. */
@@ -87,22 +99,12 @@ public abstract class Moment implements Question {
 
     /** How often a word has been said in the round; words that come with a card are not counted, nor is silence. */
     public final int said(@NameOf(NameKind.WORD) String word) {
-        return soFar().said(word);
+        return look(new Look(Look.At.SAID, NOBODY, word));
     }
 
     /** How often a seat has said a word in the round; words that come with a card are not counted, nor is silence. */
     public final int said(@NameOf(NameKind.WORD) String word, int seat) {
-        return soFar().said(word, seat);
-    }
-
-    @Override
-    public int lookedAt() {
-        return looked ? ROUND : 0;
-    }
-
-    @Override
-    public Object besides(int bits) {
-        return (bits & ROUND) == 0 ? "" : state.soFar();
+        return look(new Look(Look.At.SAID, seat, word));
     }
 
     /** Whether the turn made combinations worth more than they were before it. */

@@ -25,22 +25,17 @@ public interface Question {
         return settings().value(name);
     }
 
-    /** Whether the same question is likely to be asked again, so that its answer is worth remembering. */
-    default boolean recurs() {
-        return true;
-    }
-
     /**
-     * What rules have looked at, as bits, of what the question is not compared by; 0 where the answer depends on the question
-     * alone.
+     * What rules have looked at, in order, of what the question is not compared by; nothing where the answer depends on the
+     * question alone. The same answer holds for every equal question in which there is the same to see.
      */
-    default int lookedAt() {
-        return 0;
+    default List<Look> looks() {
+        return List.of();
     }
 
-    /** What there is to see for those bits, to be compared with {@code equals}; null where it hardly ever comes back. */
-    default Object besides(int looked) {
-        return null;
+    /** What there is to see at a look that rules had at a question of this kind. */
+    default int see(Look look) {
+        throw new IllegalArgumentException("there is nothing to see at " + look);
     }
 
     /** How many seats conclusions may name: those at the table, or where the question does not know them, at any. */

@@ -1,0 +1,54 @@
+package dev.oya.play;
+
+import dev.oya.cards.Card;
+import dev.oya.vocabulary.Conclusion;
+import dev.oya.vocabulary.Weighing;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
+
+/**
+ * What follows from rules for rounds, made ready when it is first needed and then looked up. Safe to share between threads.
+ */
+public final class Learnt {
+    private static final int MOST_CARDS = 128;
+
+    private final Rules rules;
+    private final boolean keeps;
+    private final Map<String, int[]> weights = new ConcurrentHashMap<>();
+    private final Map<Integer, Deal> deals = new ConcurrentHashMap<>();
+
+    /** @param keeps whether anything is kept; else the rules are asked each time */
+    public Learnt(Rules rules, boolean keeps) {
+        this.rules = rules;
+        this.keeps = keeps;
+    }
+
+    /** How the cards are dealt. */
+    Deal deal(int seats, int dealer, boolean again) {
+        int number = (seats << 8 | dealer) << 1 | (again ? 1 : 0);
+        Deal known = deals.get(number);
+        if (known == null) {
+            known = new Deal(rules, seats, dealer, again);
+            if (keeps) {
+                deals.put(number, known);
+            }
+        }
+        return known;
+    }
+
+    /** What each card weighs by a scale, at its index. */
+    public int[] weights(String scale) {
+        int[] known = weights.get(scale);
+        if (known == null) {
+            known = new int[MOST_CARDS];
+            for (Card card : rules.settings().pack().deck().cards()) {
+                Weighing question = new Weighing(rules.settings(), card);
+                for (Conclusion.Weighs weighs : rules.ask(question).all(Conclusion.Weighs.class)) {
+                    known[card.index()] = weighs.scale().equals(scale) ? weighs.weight() : known[card.index()];
+                }
+            }
+            weights.put(scale, known);
+        }
+        return known;
+    }
+}

@@ -1,0 +1,44 @@
+package dev.oya.vocabulary;
+
+/**
+ * Something that rules may look at in a question besides what it is compared by.
+ *
+ * @param at what it is
+ * @param seat of whom, or {@link Moment#NOBODY}
+ * @param name what it is asked by, such as a word or a set of cards; empty where there is nothing
+ * @param step a second name of the kind; mostly empty
+ */
+public record Look(At at, int seat, String name, String step) {
+    /** What is looked at. */
+    public enum At {
+        ROUND,
+        ROUNDS,
+        SAID,
+        CARD,
+        SCORE,
+        BELOW_ZERO,
+        BEST,
+        RICHEST,
+        POOREST,
+        ALONE,
+        TALLY,
+        LACKS,
+        PAYABLE,
+        COUNT,
+        LEAD,
+        WEIGHT,
+        LEAD_BY
+    }
+
+    Look(At at) {
+        this(at, Moment.NOBODY, "", "");
+    }
+
+    Look(At at, int seat) {
+        this(at, seat, "", "");
+    }
+
+    Look(At at, int seat, String name) {
+        this(at, seat, name, "");
+    }
+}
