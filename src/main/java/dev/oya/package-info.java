@@ -12,6 +12,7 @@
  *   <li>{@code view}: what a seat sees, as programs read it.
  *   <li>{@code bots}, {@code simulate}: players that need no person, and many rounds of them.
  *   <li>{@code spec}: the steps of scenarios; {@code run} runs feature files.
+ *   <li>{@code store}: what is kept of matches, in a file or a database.
  *   <li>{@code serve}: all that over HTTP, and tables that are kept.
  *   <li>{@code files}: files that appear whole or not at all, and the seal of what the cache holds; knows nothing of games.
  *   <li>{@code cli}: the commands; {@code play} is the table in the terminal, {@code text} its sentences and columns.

@@ -8,7 +8,6 @@ import dev.oya.play.Rules;
 import dev.oya.play.SeatView;
 import dev.oya.play.Table;
 import dev.oya.play.fishing.Build;
-import dev.oya.record.Json;
 import dev.oya.record.Moves;
 import dev.oya.told.MoveText;
 import dev.oya.told.Settled;
@@ -158,8 +157,25 @@ public final class SeatJson {
         }
     }
 
-    /** An empty view. */
-    public static ObjectNode empty() {
-        return Json.object();
+    /** Puts what is seen of a table as long as nothing has been dealt. */
+    public static void putNothing(ObjectNode json, int seats) {
+        for (String none : List.of("phase", "rounds", "dealer", "turn", "turned")) {
+            json.putNull(none);
+        }
+        for (String nought : List.of("round", "pot", "stock")) {
+            json.put(nought, 0);
+        }
+        json.put("multiplier", 1);
+        for (String list : List.of("carried", "hand", "field", "builds", "held", "reach", "moves")) {
+            json.putArray(list);
+        }
+        ArrayNode all = json.putArray("seats");
+        for (int seat = 0; seat < seats; seat++) {
+            ObjectNode one = all.addObject().put("seat", seat).put("side", seat).put("hand", 0);
+            one.putArray("captured");
+            one.putNull("points");
+            List.of("declared", "shown", "marks").forEach(one::putArray);
+            one.put("score", 0);
+        }
     }
 }

@@ -1,0 +1,143 @@
+package dev.oya.store;
+
+import java.sql.SQLException;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.concurrent.ArrayBlockingQueue;
+import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
+import java.util.function.BiConsumer;
+import java.util.stream.Collectors;
+import org.jdbi.v3.core.Handle;
+import org.jdbi.v3.core.Jdbi;
+
+/**
+ * The one thread that writes: what came while it was waiting for the disk is kept in one transaction, so that many moves
+ * share one wait. Safe to share between threads.
+ */
+final class GroupCommit implements AutoCloseable {
+    /** More than this many wait for nothing: the store is away. */
+    private static final int MOST_WAITING = 4_096;
+
+    private static final int MOST_TOGETHER = 512;
+    private static final long PATIENCE_MILLIS = 5_000;
+
+    /** Something to be written. */
+    interface Write<T> {
+        T in(Handle handle);
+    }
+
+    /** A write by its order: all nodes write in the same order, so that none waits for another that waits for it. */
+    private record Waiting<T>(String order, Write<T> write, CompletableFuture<T> done) {
+        /** What was given up is not written: whoever asked has been told that nobody knows. */
+        Runnable in(Handle handle) {
+            if (done.isDone()) {
+                return () -> {};
+            }
+            T result = write.in(handle);
+            return () -> done.complete(result);
+        }
+    }
+
+    private final BlockingQueue<Waiting<?>> queue = new ArrayBlockingQueue<>(MOST_WAITING);
+    private final Jdbi jdbi;
+    private final BiConsumer<Handle, Set<String>> after;
+    private final Thread thread = new Thread(this::run, "oya-store");
+    private volatile boolean closed;
+
+    /** @param after what is done in each transaction, with the orders of what was written in it */
+    GroupCommit(Jdbi jdbi, BiConsumer<Handle, Set<String>> after) {
+        this.jdbi = jdbi;
+        this.after = after;
+        thread.setDaemon(true);
+        thread.start();
+    }
+
+    /**
+     * Writes, and returns when it is there for good.
+     *
+     * @throws StoreAway where that is not known
+     */
+    <T> T write(String order, Write<T> write) {
+        Waiting<T> waiting = new Waiting<>(order, write, new CompletableFuture<>());
+        if (closed || !queue.offer(waiting)) {
+            throw new StoreAway(null);
+        }
+        try {
+            return waiting.done().get(PATIENCE_MILLIS, TimeUnit.MILLISECONDS);
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+            throw new StoreAway(e);
+        } catch (TimeoutException e) {
+            waiting.done().cancel(false);
+            throw new StoreAway(e);
+        } catch (java.util.concurrent.ExecutionException e) {
+            throw new StoreAway(e.getCause());
+        }
+    }
+
+    private void run() {
+        List<Waiting<?>> batch = new ArrayList<>();
+        while (!closed || !queue.isEmpty()) {
+            try {
+                Waiting<?> first = queue.poll(100, TimeUnit.MILLISECONDS);
+                if (first != null) {
+                    batch.add(first);
+                    queue.drainTo(batch, MOST_TOGETHER - 1);
+                    batch.sort(Comparator.comparing(Waiting::order));
+                    commit(batch);
+                }
+            } catch (InterruptedException e) {
+                Thread.currentThread().interrupt();
+                return;
+            } finally {
+                batch.clear();
+            }
+        }
+    }
+
+    private void commit(List<Waiting<?>> batch) {
+        try {
+            List<Runnable> done = new ArrayList<>(batch.size());
+            jdbi.useTransaction(handle -> {
+                batch.forEach(one -> done.add(one.in(handle)));
+                after.accept(handle, batch.stream().map(Waiting::order).collect(Collectors.toCollection(TreeSet::new)));
+            });
+            done.forEach(Runnable::run);
+        } catch (RuntimeException failed) {
+            if (batch.size() > 1 && isOfOne(failed)) {
+                batch.forEach(one -> commit(List.of(one)));
+            } else {
+                batch.forEach(one -> one.done().completeExceptionally(failed));
+            }
+        }
+    }
+
+    /** Whether one that cannot be written took the others with it, or two transactions hindered each other. */
+    private static boolean isOfOne(RuntimeException failed) {
+        for (Throwable cause = failed; cause != null; cause = cause.getCause()) {
+            if (cause instanceof SQLException sql) {
+                String state = String.valueOf(sql.getSQLState());
+                return state.startsWith("23")
+                        || state.startsWith("40")
+                        || String.valueOf(sql.getMessage()).contains("SQLITE_CONSTRAINT");
+            }
+        }
+        return false;
+    }
+
+    @Override
+    public void close() {
+        closed = true;
+        try {
+            thread.join(PATIENCE_MILLIS);
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        }
+    }
+}
