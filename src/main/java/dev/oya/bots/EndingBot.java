@@ -4,6 +4,7 @@ import dev.oya.pack.Phases;
 import dev.oya.play.Move;
 import dev.oya.play.Rules;
 import dev.oya.play.SeatView;
+import java.util.List;
 import java.util.Map;
 
 /**
@@ -13,11 +14,13 @@ import java.util.Map;
 final class EndingBot implements Bot {
     private final Bot otherwise;
     private final Map<String, Phases.Word> words;
+    private final boolean canEnd;
     private final boolean always;
 
     private EndingBot(Rules rules, boolean always) {
         this.otherwise = new GreedyBot(rules);
         this.words = rules.settings().pack().phases().words();
+        this.canEnd = words.values().stream().anyMatch(Phases.Word::ends);
         this.always = always;
     }
 
@@ -33,7 +36,7 @@ final class EndingBot implements Bot {
 
     @Override
     public Move choose(SeatView view, Luck luck) {
-        Move ending = view.moves().stream().filter(this::ends).findFirst().orElse(null);
+        Move ending = canEnd ? firstEnding(view.moves()) : null;
         if (ending == null) {
             return otherwise.choose(view, luck);
         }
@@ -43,6 +46,15 @@ final class EndingBot implements Bot {
         SeatView others =
                 view.withMoves(view.moves().stream().filter(move -> !ends(move)).toList());
         return others.moves().isEmpty() ? ending : otherwise.choose(others, luck);
+    }
+
+    private Move firstEnding(List<Move> moves) {
+        for (Move move : moves) {
+            if (ends(move)) {
+                return move;
+            }
+        }
+        return null;
     }
 
     private boolean ends(Move move) {

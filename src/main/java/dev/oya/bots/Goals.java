@@ -8,74 +8,72 @@ import dev.oya.vocabulary.Settings;
 import java.util.ArrayList;
 import java.util.List;
 
-/** What captured cards are worth and may come to be worth, by the combinations of the pack. */
+/** What captured cards are worth and may come to be worth, by the combinations of the pack. Immutable. */
 final class Goals {
-    /** With each card that is missing a combination is this much further away. */
-    private static final double NEEDED = 0.30;
-    /** Likewise where any cards of a kind will do. */
-    private static final double COUNTED = 0.55;
+    /** The goals from here on share the last bit. */
+    private static final int LAST = 63;
 
     private final Rules rules;
-    private final Settings settings;
-    private final List<YakuEntry> entries = new ArrayList<>();
+    private final Goal[] goals;
+    /** To which goals each card matters, as bits. */
+    private final long[] mattering = new long[CardSet.MOST];
 
     Goals(Rules rules) {
         this.rules = rules;
-        this.settings = rules.settings();
+        Settings settings = rules.settings();
         Pack pack = settings.pack();
+        List<Goal> all = new ArrayList<>();
         for (YakuEntry entry : pack.yaku().values()) {
             boolean captured = !pack.groups().get(entry.group()).of().equals("hand");
             boolean played = entry.isPlayed(settings.options());
             if (captured && played && entry.worth() != null && entry.points() == null) {
-                entries.add(entry);
+                all.add(new Goal(entry, settings.points(entry.worth())));
             }
         }
+        goals = all.toArray(Goal[]::new);
+        for (int goal = 0; goal < goals.length; goal++) {
+            CardSet cards = goals[goal].cards();
+            for (int card = cards.first(); card >= 0; card = cards.next(card)) {
+                mattering[card] |= bit(goal);
+            }
+        }
+    }
+
+    private static long bit(int goal) {
+        return 1L << Math.min(goal, LAST);
+    }
+
+    /** What a pile is worth by the rules, in points from each of the others. */
+    int made(CardSet pile) {
+        return rules.taken(pile).worth();
+    }
+
+    /** What a pile promises towards each goal. */
+    double[] promises(CardSet pile, CardSet lost) {
+        double[] promises = new double[goals.length];
+        for (int goal = 0; goal < goals.length; goal++) {
+            promises[goal] = goals[goal].promise(pile, lost);
+        }
+        return promises;
     }
 
     /**
      * What a pile is worth by the rules, and what it promises.
      *
-     * @param pile captured cards
-     * @param lost cards that can no longer come to it
+     * @param made what it is worth by the rules
+     * @param changed cards in which the piles differ from those of which the promises are known
+     * @param known these promises
      * @return points from each of the others
      */
-    double worth(CardSet pile, CardSet lost) {
-        double worth = made(pile);
-        for (YakuEntry entry : entries) {
-            worth += promise(entry, pile, lost);
+    double worth(int made, CardSet pile, CardSet lost, CardSet changed, double[] known) {
+        long anew = 0;
+        for (int card = changed.first(); card >= 0; card = changed.next(card)) {
+            anew |= mattering[card];
+        }
+        double worth = made;
+        for (int goal = 0; goal < known.length; goal++) {
+            worth += (anew & bit(goal)) == 0 ? known[goal] : goals[goal].promise(pile, lost);
         }
         return worth;
-    }
-
-    /** What a pile is worth by the rules, in points from each of the others. */
-    double made(CardSet pile) {
-        return rules.taken(pile).worth();
-    }
-
-    private double promise(YakuEntry entry, CardSet pile, CardSet lost) {
-        if (entry.lacks() != null && pile.meets(entry.lacks().set())) {
-            return 0;
-        }
-        double nearness = 1;
-        if (entry.needs() != null) {
-            if (lost.meets(entry.needs().set())) {
-                return 0;
-            }
-            nearness = Math.pow(NEEDED, entry.needs().set().minus(pile).size());
-        }
-        for (YakuEntry.Count count : entry.counts()) {
-            nearness *= nearness(count, pile, lost);
-        }
-        // What is complete is counted by the rules.
-        return nearness == 1 ? 0 : nearness * settings.points(entry.worth());
-    }
-
-    private static double nearness(YakuEntry.Count count, CardSet pile, CardSet lost) {
-        CardSet of = count.of().set();
-        int held = pile.sizeWith(of);
-        int missing = Math.max(0, count.range().least() - held);
-        boolean within =
-                held <= count.range().most() && of.minus(pile).minus(lost).size() >= missing;
-        return within ? Math.pow(COUNTED, missing) : 0;
     }
 }

@@ -3,14 +3,14 @@ package dev.oya.bots;
 import dev.oya.cards.CardSet;
 import dev.oya.cards.Deck;
 import dev.oya.pack.Phases;
+import dev.oya.play.Choices;
 import dev.oya.play.Move;
 import dev.oya.play.Rules;
 import dev.oya.play.SeatView;
+import dev.oya.play.fishing.Plays;
 import dev.oya.vocabulary.Answer;
-import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
-import java.util.function.ToDoubleFunction;
 
 /**
  * Takes what looks best now: it declares what it holds, captures what is worth most to it or to others, lays out what
@@ -20,6 +20,7 @@ import java.util.function.ToDoubleFunction;
 final class GreedyBot implements Bot {
     private final Rules rules;
     private final Deck deck;
+    private final CardSet all;
     private final Map<String, Phases.Word> words;
     private final Goals goals;
     /** Null where nothing is taken in by its sum. */
@@ -28,6 +29,7 @@ final class GreedyBot implements Bot {
     GreedyBot(Rules rules) {
         this.rules = rules;
         this.deck = rules.settings().pack().deck();
+        this.all = deck.parse("all");
         this.words = rules.settings().pack().phases().words();
         this.goals = new Goals(rules);
         boolean fishes = words.values().stream().anyMatch(word -> word.act() != null);
@@ -36,62 +38,100 @@ final class GreedyBot implements Bot {
 
     @Override
     public Move choose(SeatView view, Luck luck) {
-        List<Move> moves = view.moves();
-        Move most = moves.stream()
-                .filter(move -> !move.yaku().isEmpty())
-                .max(Comparator.comparingInt(move -> move.yaku().size()))
-                .orElse(null);
+        Choices choices = view.choices();
+        List<Move> plain = choices.plain();
+        Move most = mostNamed(plain);
         if (most != null) {
             return most;
         }
         if (view.turn() >= 0 && view.turn() != view.seat()) {
             return null;
         }
-        if (moves.size() == 1) {
-            return moves.get(0);
+        if (plain.size() == 1 && choices.cards().isEmpty()) {
+            return plain.get(0);
         }
-        Move advised = moves.stream()
-                .filter(move -> isPlain(move) && isAdvised(move, view))
-                .findFirst()
-                .orElse(null);
-        if (advised != null) {
-            return advised;
+        for (Move move : plain) {
+            if (move.card() == Move.NO_CARD && move.choice() == null && isAdvised(move, view)) {
+                return move;
+            }
         }
-        if (moves.stream().anyMatch(move -> move.card() != Move.NO_CARD)) {
-            return bestCard(view, luck);
-        }
-        return leastBad(view);
+        Move best = choices.cards().isEmpty() ? bestCard(view, luck) : bestPlay(view, luck);
+        return best == null ? leastBad(view) : best;
     }
 
-    private Move bestCard(SeatView view, Luck luck) {
-        boolean fishing = !view.choices().cards().isEmpty();
-        ToDoubleFunction<Move> outlook =
-                fishing ? new Prospects(view, deck, rules.fishing(), worths)::of : new Outlook(view, deck, goals)::of;
-        Move best = null;
-        double most = 0;
-        int equals = 1;
-        for (Move move : view.moves()) {
-            if (move.card() == Move.NO_CARD) {
-                continue;
-            }
-            double value = outlook.applyAsDouble(move);
-            boolean chosen = best == null || value > most;
-            if (!chosen && value == most) {
-                chosen = luck.below(++equals) == 0;
-            } else if (chosen) {
-                equals = 1;
-            }
-            if (chosen) {
-                best = move;
-                most = value;
+    /** The move that names most combinations, or null. */
+    private static Move mostNamed(List<Move> moves) {
+        Move most = null;
+        for (Move move : moves) {
+            if (move.yaku().size() > (most == null ? 0 : most.yaku().size())) {
+                most = move;
             }
         }
-        return best;
+        return most;
+    }
+
+    /** The best seen so far; of equals each as likely as the others. */
+    private static final class Best {
+        private final Luck luck;
+        private double most = Double.NEGATIVE_INFINITY;
+        private int equals;
+
+        Best(Luck luck) {
+            this.luck = luck;
+        }
+
+        /** Whether this one takes its place. */
+        boolean yieldsTo(double value) {
+            if (value == most) {
+                return luck.below(++equals) == 0;
+            }
+            boolean better = value > most;
+            most = better ? value : most;
+            equals = better ? 1 : equals;
+            return better;
+        }
+    }
+
+    /** The best move with a card that is matched by its month; null where none is open. */
+    private Move bestCard(SeatView view, Luck luck) {
+        Outlook outlook = null;
+        Best best = new Best(luck);
+        Move chosen = null;
+        for (Move move : view.choices().plain()) {
+            if (move.card() != Move.NO_CARD) {
+                outlook = outlook == null ? outlook(view) : outlook;
+                chosen = best.yieldsTo(outlook.of(move)) ? move : chosen;
+            }
+        }
+        return chosen;
+    }
+
+    private Outlook outlook(SeatView view) {
+        return new Outlook(view, deck, all, goals);
+    }
+
+    /** The best move with a card that takes in others by their sum; null where none is open. */
+    private Move bestPlay(SeatView view, Luck luck) {
+        Prospects prospects = new Prospects(view, deck, all, rules.fishing(), worths);
+        Best best = new Best(luck);
+        Plays chosen = null;
+        int number = 0;
+        CardSet cards = view.choices().cards();
+        for (int card = cards.first(); card >= 0; card = cards.next(card)) {
+            Plays plays = view.choices().plays(card);
+            for (int play = 0; play < plays.size(); play++) {
+                if (best.yieldsTo(prospects.of(plays, play))) {
+                    chosen = plays;
+                    number = play;
+                }
+            }
+        }
+        return chosen == null ? null : chosen.move(number);
     }
 
     /** Yes or no by the pack's advice; of words that nothing speaks for the one that changes least. */
     private Move leastBad(SeatView view) {
-        List<Move> moves = view.moves();
+        List<Move> moves = view.choices().plain();
         for (Move move : moves) {
             if (move.choice() != null && move.choice() == isAdvised(move, view)) {
                 return move;
@@ -108,23 +148,19 @@ final class GreedyBot implements Bot {
                 .orElse(moves.get(0));
     }
 
-    private static boolean isPlain(Move move) {
-        return move.card() == Move.NO_CARD && move.choice() == null;
-    }
-
     private boolean isAdvised(Move move, SeatView view) {
         Phases.Word word = words.get(move.word());
         return word.eager() != null
-                && (promise(view) >= word.eager() || word.ends() && !new Outlook(view, deck, goals).promising());
+                && (promise(view) >= word.eager()
+                        || word.ends() && !outlook(view).promising());
     }
 
     /** What the own cards promise: the captured ones where there are any, else those in the hand against an average hand. */
     private double promise(SeatView view) {
-        CardSet pile = view.seats().get(view.seat()).pile();
+        CardSet pile = view.pile(view.seat());
         if (!pile.isEmpty()) {
             return rules.taken(pile, view.round()).worth();
         }
-        CardSet all = deck.parse("all");
         double average = (double) deck.points(all) / all.size();
         int combinations = rules.hand(view.hand(), view.round()).found().stream()
                 .mapToInt(Answer.Found::points)

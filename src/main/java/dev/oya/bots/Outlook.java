@@ -4,7 +4,6 @@ import dev.oya.cards.CardSet;
 import dev.oya.cards.Deck;
 import dev.oya.play.Move;
 import dev.oya.play.SeatView;
-import java.util.List;
 
 /** How good a card move looks from a seat, in points. Made for one choice. */
 final class Outlook {
@@ -14,50 +13,53 @@ final class Outlook {
     private final SeatView view;
     private final Deck deck;
     private final Goals goals;
-    private final CardSet[] piles;
-    private final CardSet unseen;
-    private final int others;
-    private final int hidden;
-    private final double worth;
+    private final Standing own;
+    /** Of the opponents who hold cards. */
+    private final Standing[] rivals;
 
-    Outlook(SeatView view, Deck deck, Goals goals) {
+    private final CardSet unseen;
+    /** How likely it is, about, that any card that nobody sees is held by a seat. */
+    private final double each;
+
+    /** @param all all cards of the deck */
+    Outlook(SeatView view, Deck deck, CardSet all, Goals goals) {
         this.view = view;
         this.deck = deck;
         this.goals = goals;
-        List<SeatView.Seat> seats = view.seats();
-        piles = new CardSet[seats.size()];
         CardSet seen = view.hand().plus(view.field());
         int cards = 0;
         int playing = 0;
-        for (int seat = 0; seat < piles.length; seat++) {
-            piles[seat] = seats.get(seat).pile();
-            seen = seen.plus(piles[seat]);
-            if (!view.isPartner(seat) && seats.get(seat).handSize() > 0) {
-                cards += seats.get(seat).handSize();
+        for (int seat = 0; seat < view.size(); seat++) {
+            seen = seen.plus(view.pile(seat));
+            if (isRival(seat)) {
+                cards += view.handSize(seat);
                 playing++;
             }
         }
-        unseen = deck.parse("all").minus(seen);
-        others = Math.max(1, playing);
-        hidden = cards;
-        worth = goals.worth(piles[view.seat()], lost(view.seat()));
-    }
-
-    /** The cards that can no longer come to a seat: those in the piles of the other sides. */
-    private CardSet lost(int seat) {
-        CardSet lost = CardSet.NONE;
-        for (int other = 0; other < piles.length; other++) {
-            if (!together(other, seat)) {
-                lost = lost.plus(piles[other]);
+        unseen = all.minus(seen);
+        each = Math.min(1, (double) cards / Math.max(1, unseen.size()));
+        own = standing(view.seat());
+        rivals = new Standing[playing];
+        for (int seat = view.size() - 1; playing > 0; seat--) {
+            if (isRival(seat)) {
+                rivals[--playing] = standing(seat);
             }
         }
-        return lost;
     }
 
-    private boolean together(int one, int other) {
-        return one == other
-                || view.sides().stream()
-                        .anyMatch(side -> side.size() > 1 && side.contains(one) && side.contains(other));
+    private boolean isRival(int seat) {
+        return !view.isPartner(seat) && view.handSize(seat) > 0;
+    }
+
+    /** Cards in the piles of the other sides can no longer come to a seat. */
+    private Standing standing(int seat) {
+        CardSet lost = CardSet.NONE;
+        for (int other = 0; other < view.size(); other++) {
+            if (!view.together(other, seat)) {
+                lost = lost.plus(view.pile(other));
+            }
+        }
+        return new Standing(goals, view.pile(seat), lost);
     }
 
     /**
@@ -66,28 +68,28 @@ final class Outlook {
      */
     boolean promising() {
         double others = 0;
-        for (int seat = 0; seat < piles.length; seat++) {
+        for (int seat = 0; seat < view.size(); seat++) {
             if (!view.isPartner(seat)) {
-                if (goals.made(piles[seat]) > 0) {
+                Standing other = standing(seat);
+                if (other.made() > 0) {
                     return false;
                 }
-                others = Math.max(others, goals.worth(piles[seat], lost(seat)));
+                others = Math.max(others, other.worth());
             }
         }
-        CardSet own = piles[view.seat()];
-        double promise = worth - goals.made(own);
+        double promise = own.worth() - own.made();
         for (int card = view.hand().first(); card >= 0; card = view.hand().next(card)) {
-            promise += reach(own, card);
+            promise += reach(card);
         }
         return promise * view.hand().size() >= FAR * others;
     }
 
     /** What a card of the hand would make at best with one that lies on the field now. */
-    private double reach(CardSet own, int card) {
+    private double reach(int card) {
         CardSet field = view.field().and(deck.companions(card));
         double most = 0;
         for (int other = field.first(); other >= 0; other = field.next(other)) {
-            most = Math.max(most, goals.made(own.with(card).with(other)) - goals.made(own));
+            most = Math.max(most, own.madeWith(CardSet.of(card).with(other)) - own.made());
         }
         return most;
     }
@@ -98,25 +100,20 @@ final class Outlook {
             return -danger(move.card()) * prize(move.card());
         }
         CardSet captured = move.take().with(move.card());
-        double now = goals.worth(piles[view.seat()].plus(captured), lost(view.seat()));
-        return others * (now - worth) + deck.points(captured) + denied(captured);
+        double now = own.worthWith(captured);
+        return Math.max(1, rivals.length) * (now - own.worth()) + deck.points(captured) + denied(captured);
     }
 
     /** How likely it is, about, that another seat holds a card that can take this one. */
     private double danger(int card) {
-        int takers = unseen.sizeWith(deck.companions(card));
-        double each = (double) hidden / Math.max(1, unseen.size());
-        return 1 - Math.pow(1 - Math.min(1, each), takers);
+        return 1 - Math.pow(1 - each, unseen.sizeWith(deck.companions(card)));
     }
 
     /** What the others may hope for from these cards. */
     private double denied(CardSet cards) {
         double denied = 0;
-        for (int seat = 0; seat < piles.length; seat++) {
-            if (!view.isPartner(seat) && view.seats().get(seat).handSize() > 0) {
-                CardSet lost = lost(seat);
-                denied += goals.worth(piles[seat], lost) - goals.worth(piles[seat], lost.plus(cards));
-            }
+        for (Standing rival : rivals) {
+            denied += rival.worth() - rival.worthWithout(cards);
         }
         return denied;
     }
@@ -124,12 +121,8 @@ final class Outlook {
     /** What another seat would gain with a card, at best. */
     private double prize(int card) {
         double prize = 0;
-        for (int seat = 0; seat < piles.length; seat++) {
-            if (!view.isPartner(seat) && view.seats().get(seat).handSize() > 0) {
-                CardSet lost = lost(seat);
-                double gain = goals.worth(piles[seat].with(card), lost) - goals.worth(piles[seat], lost);
-                prize = Math.max(prize, gain);
-            }
+        for (Standing rival : rivals) {
+            prize = Math.max(prize, rival.worthWith(CardSet.of(card)) - rival.worth());
         }
         return prize + deck.points(card);
     }

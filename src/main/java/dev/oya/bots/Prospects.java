@@ -2,11 +2,10 @@ package dev.oya.bots;
 
 import dev.oya.cards.CardSet;
 import dev.oya.cards.Deck;
-import dev.oya.play.Move;
 import dev.oya.play.SeatView;
 import dev.oya.play.fishing.Build;
 import dev.oya.play.fishing.FishingRules;
-import java.util.List;
+import dev.oya.play.fishing.Plays;
 
 /**
  * How good a move looks, in points, where cards are taken in by their sum: what it takes, less what the others may hope
@@ -17,22 +16,27 @@ final class Prospects {
     private static final double STAYS = 0.5;
     /** How much of what the second best chance offers counts beside the best. */
     private static final double SECOND = 0.3;
-    /** Cards of no worth are worth having too, a little. */
-    private static final double ANY_CARD = 0.05;
-    /** No card counts so much. */
-    private static final int HIGHEST = 64;
 
-    private final SeatView view;
     private final Deck deck;
     private final FishingRules rules;
     private final Worths worths;
     private final CardSet unseen;
     private final double each;
     /** How likely an opponent holds a card that counts so much when it is played. */
-    private final double[] chances;
+    private final double[] chances = new double[Worths.HIGHEST];
+    /** What the cards count that opponents may hold, as bits. */
+    private final long held;
 
-    Prospects(SeatView view, Deck deck, FishingRules rules, Worths worths) {
-        this.view = view;
+    private final Tableau now;
+    /** What opponents may hope for from a free card, its twin lying there or not; for the cards of the table and the hand. */
+    private final double[] alone = new double[CardSet.MOST];
+
+    private final double[] paired = new double[CardSet.MOST];
+    /** What the seat may hope for from a twin of a card of its hand. */
+    private final double[] twin = new double[CardSet.MOST];
+
+    /** @param all all cards of the deck */
+    Prospects(SeatView view, Deck deck, CardSet all, FishingRules rules, Worths worths) {
         this.deck = deck;
         this.rules = rules;
         this.worths = worths;
@@ -41,46 +45,40 @@ final class Prospects {
             seen = seen.plus(build.cards());
         }
         int cards = 0;
-        List<SeatView.Seat> seats = view.seats();
-        for (int seat = 0; seat < seats.size(); seat++) {
-            seen = seen.plus(seats.get(seat).pile());
-            boolean partner = seat != view.seat() && view.isPartner(seat);
-            cards += seat == view.seat() || partner ? 0 : seats.get(seat).handSize();
+        for (int seat = 0; seat < view.size(); seat++) {
+            seen = seen.plus(view.pile(seat));
+            cards += view.isPartner(seat) ? 0 : view.handSize(seat);
         }
-        unseen = deck.parse("all").minus(seen);
+        unseen = all.minus(seen);
         each = Math.min(1, (double) cards / Math.max(1, unseen.size()));
-        int[] counts = new int[HIGHEST];
-        for (int card = unseen.first(); card >= 0; card = unseen.next(card)) {
-            counts[rules.fromHand(card)]++;
+        long likely = 0;
+        for (int value = 1; value < Worths.HIGHEST; value++) {
+            int copies = unseen.sizeWith(worths.counting(value));
+            if (copies > 0) {
+                chances[value] = chance(copies);
+                likely |= 1L << value;
+            }
         }
-        chances = new double[HIGHEST];
-        for (int value = 0; value < HIGHEST; value++) {
-            chances[value] = chance(counts[value]);
+        held = likely;
+        now = Tableau.now(view, worths);
+        CardSet own = view.hand();
+        CardSet near = own.plus(view.field());
+        for (int card = near.first(); card >= 0; card = near.next(card)) {
+            look(card, own.contains(card));
         }
     }
 
-    double of(Move move) {
-        Tableau after = Tableau.after(view, move, rules.act(move.word()));
-        return gain(move, after) + hopes(after) - threats(after);
-    }
-
-    private double gain(Move move, Tableau after) {
-        if (after.taken().isEmpty()) {
-            return 0;
+    private void look(int card, boolean own) {
+        int pips = rules.onTable(card);
+        double prize = rules.claimsTwin(card) ? rules.prize(card, true) : 0;
+        double threat = rules.claimsTwin(card) ? chance(unseen.sizeWith(deck.copies(card))) * prize : 0;
+        double taker = Math.max(chanceOf(pips), chanceOf(2 * pips));
+        double taken = chanceOf(pips) * worths.of(card);
+        alone[card] = threat + taken;
+        paired[card] = Math.max(threat, taker * rules.prize(card, false)) + taken;
+        if (own && rules.claimsTwin(card)) {
+            twin[card] = STAYS * (1 - chanceOf(pips)) * (prize + 2 * worths.of(card));
         }
-        double gain = worth(after.taken());
-        for (int twin = after.claims().first(); twin >= 0; twin = after.claims().next(twin)) {
-            gain += rules.prize(twin, twin == deck.original(move.card()));
-        }
-        return after.isEmpty() ? gain + worths.sweep() : gain;
-    }
-
-    private double worth(CardSet cards) {
-        double worth = 0;
-        for (int card = cards.first(); card >= 0; card = cards.next(card)) {
-            worth += worths.of(card) + ANY_CARD;
-        }
-        return worth;
     }
 
     /** How likely it is, about, that an opponent holds one of some cards. */
@@ -93,18 +91,35 @@ final class Prospects {
         return value < chances.length ? chances[value] : 0;
     }
 
+    /** The points that one of the plays with a card promises. */
+    double of(Plays plays, int play) {
+        Tableau after = now.after(plays, play, worths);
+        return gain(after, plays.card(), plays.claims(play)) + hopes(after) - threats(after);
+    }
+
+    private double gain(Tableau after, int played, CardSet claims) {
+        if (after.taken().isEmpty()) {
+            return 0;
+        }
+        double gain = worths.of(after.taken());
+        for (int claimed = claims.first(); claimed >= 0; claimed = claims.next(claimed)) {
+            gain += rules.prize(claimed, claimed == deck.original(played));
+        }
+        return after.isEmpty() ? gain + worths.sweep() : gain;
+    }
+
     /** What the seat may hope for at its next turn: twins it holds, and builds it has a card for. */
     private double hopes(Tableau after) {
         double best = 0;
         double all = 0;
-        for (int card = after.hand().first(); card >= 0; card = after.hand().next(card)) {
-            boolean twin = rules.claimsTwin(card) && after.field().meets(deck.copies(card));
-            double hope = twin
-                    ? STAYS * (1 - chanceOf(rules.onTable(card))) * (rules.prize(card, true) + 2 * worths.of(card))
-                    : 0;
-            for (Build build : after.builds()) {
+        CardSet hand = after.hand();
+        for (int card = hand.first(); card >= 0; card = hand.next(card)) {
+            double hope = after.field().meets(deck.copies(card)) ? twin[card] : 0;
+            for (Tableau.Built build : after.builds()) {
                 if (build.value() == rules.fromHand(card)) {
-                    hope = Math.max(hope, (1 - chanceOf(build.value())) * build(build, card));
+                    boolean twins = build.cards().meets(deck.copies(card));
+                    double points = twins ? build.points() + rules.prize(card, true) : build.points();
+                    hope = Math.max(hope, (1 - chanceOf(build.value())) * points);
                 }
             }
             best = Math.max(best, hope);
@@ -113,35 +128,19 @@ final class Prospects {
         return best + SECOND * (all - best);
     }
 
-    /** What taking a build is worth to whoever takes it with a card. */
-    private double build(Build build, int card) {
-        double worth = worth(build.cards());
-        CardSet twins = Tableau.twins(deck, build.cards());
-        for (int twin = twins.first(); twin >= 0; twin = twins.next(twin)) {
-            worth += rules.prize(twin, false);
-        }
-        return card >= 0 && build.cards().meets(deck.copies(card)) ? worth + rules.prize(card, true) : worth;
-    }
-
     /** What the opponents may hope for from the table. */
     private double threats(Tableau after) {
         double best = 0;
         double all = 0;
-        CardSet pairs = Tableau.twins(deck, after.field());
-        for (int card = after.field().first(); card >= 0; card = after.field().next(card)) {
-            int twins = unseen.sizeWith(deck.copies(card));
-            double threat = rules.claimsTwin(card) ? chance(twins) * rules.prize(card, true) : 0;
-            if (pairs.contains(deck.original(card))) {
-                int pips = rules.onTable(card);
-                double taker = Math.max(chanceOf(pips), chanceOf(2 * pips));
-                threat = Math.max(threat, taker * rules.prize(card, false));
-            }
-            threat += chanceOf(rules.onTable(card)) * worths.of(card);
+        CardSet field = after.field();
+        for (int card = field.first(); card >= 0; card = field.next(card)) {
+            boolean pair = field.contains(deck.original(card)) && field.sizeWith(deck.copies(card)) > 1;
+            double threat = pair ? paired[card] : alone[card];
             best = Math.max(best, threat);
             all += threat;
         }
-        for (Build build : after.builds()) {
-            double threat = chanceOf(build.value()) * build(build, -1);
+        for (Tableau.Built build : after.builds()) {
+            double threat = chanceOf(build.value()) * build.points();
             best = Math.max(best, threat);
             all += threat;
         }
@@ -151,14 +150,30 @@ final class Prospects {
 
     /** The chance that an opponent clears the table, in points. */
     private double sweep(Tableau after) {
+        int sum = 0;
+        int highest = 1;
+        for (int card = after.field().first(); card >= 0; card = after.field().next(card)) {
+            int pips = rules.onTable(card);
+            sum += pips;
+            highest = Math.max(highest, pips);
+        }
         double most = 0;
-        for (int value = 1; value < HIGHEST; value++) {
-            int wanted = value;
-            boolean builds = after.builds().stream().allMatch(build -> build.value() == wanted);
-            if (builds && chanceOf(value) > most && rules.divides(after.field(), value)) {
-                most = Math.max(most, chanceOf(value));
+        for (long rest = held; rest != 0; rest &= rest - 1) {
+            int value = Long.numberOfTrailingZeros(rest);
+            if (value >= highest && chances[value] > most && sum % value == 0 && clears(after, value, sum)) {
+                most = chances[value];
             }
         }
         return most * worths.sweep();
+    }
+
+    /** Whether a card that counts so much takes in everything that lies there. */
+    private boolean clears(Tableau after, int value, int sum) {
+        for (Tableau.Built build : after.builds()) {
+            if (build.value() != value) {
+                return false;
+            }
+        }
+        return sum <= value || rules.divides(after.field(), value);
     }
 }

@@ -1,68 +1,73 @@
 package dev.oya.bots;
 
 import dev.oya.cards.CardSet;
-import dev.oya.cards.Deck;
-import dev.oya.play.Move;
 import dev.oya.play.SeatView;
-import dev.oya.play.fishing.Build;
 import dev.oya.play.fishing.Fishing;
+import dev.oya.play.fishing.Plays;
 import dev.oya.vocabulary.CardUse;
 import java.util.ArrayList;
 import java.util.List;
 
 /**
- * The table after a move, as the seat that makes it expects it.
+ * A table as a seat sees it, now or after a move it might make.
  *
- * @param hand what the seat holds then
+ * @param hand what the seat holds
  * @param field the free cards
  * @param builds the builds
- * @param taken what it has taken in, the played card among it; none where it takes nothing
- * @param claims the twins it claims, one card of each pair
+ * @param taken what it has taken in with the move, the played card among it; none where it takes nothing
  */
-record Tableau(CardSet hand, CardSet field, List<Build> builds, CardSet taken, CardSet claims) {
-    static Tableau after(SeatView view, Move move, CardUse.Act act) {
-        Fishing fishing = move.fishing();
-        CardSet hand = view.hand().without(move.card());
-        CardSet field = view.field().minus(move.take());
-        List<Build> builds = new ArrayList<>();
-        CardSet taken = CardSet.NONE;
-        CardSet put = move.take().with(move.card());
-        boolean lies = false;
-        for (Build build : view.builds()) {
-            boolean touched = (fishing.builds() & Fishing.bit(build.number())) != 0;
-            if (!touched) {
-                builds.add(build);
+record Tableau(CardSet hand, CardSet field, List<Built> builds, CardSet taken) {
+    /**
+     * A build.
+     *
+     * @param number its number; 0 where the move makes it
+     * @param cards its cards
+     * @param value what it is worth, in pips
+     * @param points what it is worth to whoever takes it in
+     */
+    record Built(int number, CardSet cards, int value, double points) {}
+
+    /** The table as it is. */
+    static Tableau now(SeatView view, Worths worths) {
+        List<Built> builds = new ArrayList<>();
+        view.builds()
+                .forEach(build -> builds.add(
+                        new Built(build.number(), build.cards(), build.value(), worths.build(build.cards()))));
+        return new Tableau(view.hand(), view.field(), builds, CardSet.NONE);
+    }
+
+    /** This table after one of the plays with a card. */
+    Tableau after(Plays plays, int play, Worths worths) {
+        CardSet rest = hand.without(plays.card());
+        CardUse.Act act = plays.act(play);
+        if (act == CardUse.Act.LAY) {
+            return new Tableau(rest, field.with(plays.card()), builds, CardSet.NONE);
+        }
+        CardSet take = plays.take(play);
+        CardSet put = take.with(plays.card());
+        if (act == CardUse.Act.TAKE && plays.builds(play) == 0) {
+            return new Tableau(rest, field.minus(take), builds, put);
+        }
+        List<Built> after = new ArrayList<>(builds.size() + 1);
+        CardSet taken = act == CardUse.Act.TAKE ? put : CardSet.NONE;
+        for (Built build : builds) {
+            if ((plays.builds(play) & Fishing.bit(build.number())) == 0) {
+                after.add(build);
             } else if (act == CardUse.Act.TAKE) {
                 taken = taken.plus(build.cards());
             } else {
-                builds.add(made(build.number(), build.cards().plus(put), fishing.value(), view.seat()));
+                CardSet cards = build.cards().plus(put);
+                after.add(new Built(build.number(), cards, plays.value(play), worths.build(cards)));
             }
         }
-        switch (act) {
-            case TAKE -> taken = taken.plus(put);
-            case LAY -> lies = true;
-            case BUILD, BUILD_BELOW -> builds.add(made(0, put, fishing.value(), view.seat()));
-            default -> lies = false;
+        if (act.makesBuilds()) {
+            after.add(new Built(0, put, plays.value(play), worths.build(put)));
         }
-        return new Tableau(hand, lies ? field.with(move.card()) : field, builds, taken, fishing.claims());
-    }
-
-    private static Build made(int number, CardSet cards, int value, int seat) {
-        return new Build(number, cards, List.of(cards), value, true, seat, seat, false);
+        return new Tableau(rest, field.minus(take), after, taken);
     }
 
     /** Whether nothing lies on the table. */
     boolean isEmpty() {
         return field.isEmpty() && builds.isEmpty();
-    }
-
-    /** Of each pair of twins among some cards the first copy. */
-    static CardSet twins(Deck deck, CardSet cards) {
-        CardSet twins = CardSet.NONE;
-        for (int card = cards.first(); card >= 0; card = cards.next(card)) {
-            int original = deck.original(card);
-            twins = original != card && cards.contains(original) ? twins.with(original) : twins;
-        }
-        return twins;
     }
 }

@@ -2,25 +2,41 @@ package dev.oya.bots;
 
 import dev.oya.cards.Card;
 import dev.oya.cards.CardSet;
+import dev.oya.cards.Deck;
 import dev.oya.play.Rules;
+import dev.oya.play.fishing.FishingRules;
 import dev.oya.vocabulary.Conclusion;
 import dev.oya.vocabulary.Feats;
 import dev.oya.vocabulary.Piles;
+import java.util.Arrays;
 import java.util.List;
 
 /** What the rules give for a captured card by itself, and for clearing the table. Immutable. */
 final class Worths {
-    private final double[] cards = new double[128];
+    /** No card counts so much. */
+    static final int HIGHEST = 64;
+    /** Cards of no worth are worth having too, a little. */
+    private static final double ANY_CARD = 0.05;
+
+    private final Deck deck;
+    private final FishingRules rules;
+    private final double[] cards = new double[CardSet.MOST];
+    private final CardSet[] counting = new CardSet[HIGHEST];
     private final double sweep;
 
     Worths(Rules rules) {
-        List<Card> all = rules.settings().pack().deck().cards();
+        this.deck = rules.settings().pack().deck();
+        this.rules = rules.fishing();
+        Arrays.fill(counting, CardSet.NONE);
+        List<Card> all = deck.cards();
         double least = gains(rules, 0, CardSet.NONE);
         for (Card card : all) {
             CardSet one = CardSet.of(card.index());
             // To have most of a set about half of its cards are needed.
             double compared = 2 * (gains(rules, 0, one) - least) / all.size();
             cards[card.index()] = rules.taken(one).worth() + compared;
+            int value = this.rules.fromHand(card.index());
+            counting[value] = counting[value].with(card.index());
         }
         sweep = gains(rules, 1, CardSet.NONE) - least;
     }
@@ -37,7 +53,32 @@ final class Worths {
         return cards[card];
     }
 
+    /** What cards are worth to whoever takes them in. */
+    double of(CardSet some) {
+        double worth = 0;
+        for (int card = some.first(); card >= 0; card = some.next(card)) {
+            worth += cards[card] + ANY_CARD;
+        }
+        return worth;
+    }
+
+    /** What a build of some cards is worth to whoever takes it in. */
+    double build(CardSet some) {
+        double worth = of(some);
+        for (int card = some.first(); card >= 0; card = some.next(card)) {
+            if (deck.original(card) == card && some.sizeWith(deck.copies(card)) > 1) {
+                worth += rules.prize(card, false);
+            }
+        }
+        return worth;
+    }
+
     double sweep() {
         return sweep;
+    }
+
+    /** The cards that count so much when they are played. */
+    CardSet counting(int value) {
+        return counting[value];
     }
 }

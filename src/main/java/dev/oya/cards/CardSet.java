@@ -10,13 +10,16 @@ import java.util.stream.IntStream;
  * @param high the cards 64 to 127
  */
 public record CardSet(long low, long high) {
+    /** So many cards a deck may have at most. */
+    public static final int MOST = 128;
+
     /** No card. */
     public static final CardSet NONE = new CardSet(0, 0);
 
-    private static final CardSet[] SINGLES = new CardSet[128];
+    private static final CardSet[] SINGLES = new CardSet[MOST];
 
     static {
-        for (int index = 0; index < 128; index++) {
+        for (int index = 0; index < MOST; index++) {
             SINGLES[index] = index < 64 ? new CardSet(1L << index, 0) : new CardSet(0, 1L << (index - 64));
         }
     }

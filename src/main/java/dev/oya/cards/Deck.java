@@ -34,13 +34,14 @@ public final class Deck {
     private final List<Card> extras;
     private final Map<String, Card> byCode = new HashMap<>();
     private final Map<String, CardSet> copies = new HashMap<>();
-    private final int[] original = new int[128];
+    private final int[] original = new int[CardSet.MOST];
+    private final CardSet[] copiesOf = new CardSet[CardSet.MOST];
     private final Map<String, CardSet> sets = new LinkedHashMap<>();
     private final Map<String, String> named = new LinkedHashMap<>();
     private final List<String> kinds;
     private final CardSet[] groups;
-    private final int[] points = new int[128];
-    private final int[] group = new int[128];
+    private final int[] points = new int[CardSet.MOST];
+    private final int[] group = new int[CardSet.MOST];
 
     /**
      * @param id the deck's id
@@ -48,8 +49,8 @@ public final class Deck {
      * @param extras cards that only some games or numbers of players use, indexed after the others
      */
     public Deck(String id, List<Card> cards, List<Card> extras) {
-        if (cards.size() + extras.size() > 128) {
-            throw new IllegalArgumentException(id + " has more than 128 cards");
+        if (cards.size() + extras.size() > CardSet.MOST) {
+            throw new IllegalArgumentException(id + " has more than " + CardSet.MOST + " cards");
         }
         this.id = id;
         this.cards = List.copyOf(cards);
@@ -65,6 +66,9 @@ public final class Deck {
             points[card.index()] = card.points();
             group[card.index()] = card.group();
             highest = Math.max(highest, card.group());
+        }
+        for (Card card : all()) {
+            copiesOf[card.index()] = copies.get(card.code());
         }
         for (Card card : cards) {
             all = all.with(card.index());
@@ -161,7 +165,7 @@ public final class Deck {
 
     /** All cards of the code of a card, itself included. */
     public CardSet copies(int index) {
-        return copies.get(card(index).code());
+        return copiesOf[index];
     }
 
     /** The first card of the code of a card: the same for all copies. */

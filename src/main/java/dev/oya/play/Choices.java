@@ -63,6 +63,11 @@ public final class Choices {
         return turn == null ? CardSet.NONE : turn.cards();
     }
 
+    /** The open moves with one of these cards, by number: none is made until it is asked for. */
+    public Plays plays(int card) {
+        return turn.plays(card);
+    }
+
     /** The open moves with one of these cards. */
     public List<Move> with(int card) {
         return turn == null ? List.of() : turn.plays(card).moves();

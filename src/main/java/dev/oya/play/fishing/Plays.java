@@ -295,15 +295,45 @@ public final class Plays {
         claims[size++] = twins;
     }
 
+    /** The card that is played. */
+    public int card() {
+        return card;
+    }
+
+    /** What is done with it in one of them. */
+    public CardUse.Act act(int number) {
+        return hows[number].act();
+    }
+
+    /** The free cards that are taken or built with in one of them. */
+    public CardSet take(int number) {
+        return turn.spread.cards(frees[number]);
+    }
+
+    /** The builds that are taken or changed in one of them, build number n as bit n - 1. */
+    public long builds(int number) {
+        return builds[number];
+    }
+
+    /** What the build made or changed in one of them is worth, in pips; 0 where there is none. */
+    public int value(int number) {
+        return values[number];
+    }
+
+    /** The first copies of the twins that are claimed in one of them. */
+    public CardSet claims(int number) {
+        return claims[number];
+    }
+
     /** One of them. */
     public Move move(int number) {
-        String word = turn.rules.word(hows[number].act());
+        String word = turn.rules.word(act(number));
         if (hows[number] == CardUse.LAY) {
             return Move.card(turn.seat, word, card, CardSet.NONE, Fishing.NOTHING);
         }
         int with = withs[number] == NOTHING ? Move.NO_CARD : turn.spread.card(withs[number]);
         Fishing fishing = new Fishing(with, builds[number], values[number], claims[number], null);
-        return Move.card(turn.seat, word, card, turn.spread.cards(frees[number]), fishing);
+        return Move.card(turn.seat, word, card, take(number), fishing);
     }
 
     /** All of them, each made when it is asked for. */
