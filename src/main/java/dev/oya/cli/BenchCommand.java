@@ -18,13 +18,10 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
-import picocli.CommandLine.Spec;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 
@@ -35,10 +32,8 @@ import tools.jackson.databind.node.ObjectNode;
             "Measures how fast one thread plays, answers and verifies after it has warmed up.",
             "A table of three, where the game allows it."
         },
-        mixinStandardHelpOptions = true,
-        footerHeading = "%nExamples:%n",
         footer = {"  oya bench", "  oya bench GAME --seconds 10 --json"})
-final class BenchCommand implements Callable<Integer> {
+final class BenchCommand extends AnswerCommand {
     private static final int TABLE = 3;
     private static final double BUSY = 0.9;
 
@@ -52,27 +47,21 @@ final class BenchCommand implements Callable<Integer> {
             description = "How long each thing is measured, once it is warm; else ${DEFAULT-VALUE}.")
     private double seconds;
 
-    @Option(names = "--json", description = "Answer in JSON.")
-    private boolean json;
-
     @Mixin
     private RulesOptions options;
-
-    @Spec
-    private CommandSpec spec;
 
     @Override
     public Integer call() throws IOException, InterruptedException {
         if (!(seconds > 0)) {
             throw new Complaint("--seconds " + seconds + ": nothing could be measured", "it is more than 0");
         }
-        Oya oya = options.folder().oya();
+        Oya oya = options.oya();
         RuleBook rules = rules(oya);
-        PrintWriter out = spec.commandLine().getOut();
+        PrintWriter out = out();
         List<Benchmarks.Measure> measures = new ArrayList<>();
         Benchmarks benchmarks = new Benchmarks(oya, rules, seconds, measures::add);
         Path folder = Files.createTempDirectory("oya-bench");
-        try (Progress progress = Progress.on(spec.commandLine().getErr(), "bench", 1)) {
+        try (Progress progress = Progress.on(err(), "bench", 1)) {
             benchmarks.run(number -> layer(folder, rules.settings().pack(), number));
             measures.add(new Benchmarks.Measure(
                     "cold-verify", ColdStart.milliseconds(benchmarks.records(1).get(0), folder), "ms", 1));

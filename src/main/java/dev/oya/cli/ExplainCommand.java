@@ -1,5 +1,7 @@
 package dev.oya.cli;
 
+import com.fasterxml.jackson.annotation.JsonInclude;
+import com.fasterxml.jackson.annotation.JsonUnwrapped;
 import dev.oya.cli.text.Text;
 import dev.oya.cli.text.VocabularyText;
 import dev.oya.explain.Explanations;
@@ -14,9 +16,9 @@ import dev.oya.pack.Pack;
 import dev.oya.pack.Place;
 import dev.oya.pack.language.Glossary;
 import dev.oya.pack.language.Texts;
+import dev.oya.pack.read.RulesFolder;
 import dev.oya.record.Json;
 import java.io.IOException;
-import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -24,15 +26,11 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
-import picocli.CommandLine.Spec;
-import tools.jackson.databind.node.ArrayNode;
-import tools.jackson.databind.node.ObjectNode;
+import tools.jackson.databind.JsonNode;
 
 /** What a rule, a payment or an option means, and where it comes from. */
 @Command(
@@ -42,8 +40,6 @@ import tools.jackson.databind.node.ObjectNode;
             "Of the words that rules and packs are written in, it tells what they mean.",
             "Of a statement of a rule text, or of a ruling, it tells which rules follow it."
         },
-        mixinStandardHelpOptions = true,
-        footerHeading = "%nExamples:%n",
         footer = {
             "  oya explain teyaku:triplet",
             "  oya explain settle/teyaku --profile de",
@@ -52,7 +48,7 @@ import tools.jackson.databind.node.ObjectNode;
             "  oya explain does              # what may stand in a file of a pack",
             "  oya explain STATEMENT         # an id such as every payment cites"
         })
-final class ExplainCommand implements Callable<Integer> {
+final class ExplainCommand extends AnswerCommand {
     @Parameters(
             paramLabel = "ID",
             description =
@@ -70,54 +66,21 @@ final class ExplainCommand implements Callable<Integer> {
                     "The folder with the statements of the rule texts; else ${DEFAULT-VALUE}, where there is one.")
     private Path features;
 
-    @Option(names = "--json", description = "Answer in JSON.")
-    private boolean json;
-
     @Mixin
-    private RulesOptions options;
-
-    @Mixin
-    private LanguageOption language;
-
-    @Spec
-    private CommandSpec spec;
+    private SpokenRules options;
 
     @Override
     public Integer call() throws IOException {
         Map<String, Statements.Statement> statements = Statements.of(features);
-        Set<String> names = new LinkedHashSet<>();
-        Map<Pack, List<Explanations.Entry>> found = new LinkedHashMap<>();
         VocabularyGuide guide = new VocabularyGuide();
         List<VocabularyEntry> written = guide.of(id);
-        List<Pack> packs = new ArrayList<>();
-        for (String one : games()) {
-            Pack pack = options.pack(one);
-            packs.add(pack);
-            Map<String, Object> settings = new LinkedHashMap<>(pack.settings());
-            settings.putAll(options.settings(pack));
-            Explanations explanations = new Explanations(
-                    pack,
-                    settings,
-                    Texts.of(
-                            options.folder().oya().folder(),
-                            pack,
-                            language.language(options.folder().oya().folder())));
-            List<Explanations.Entry> entries = explanations.of(id);
-            names.addAll(explanations.names());
-            Glossary glossary = Glossary.of(options.folder().oya().folder(), pack);
-            names.addAll(glossary.words().keySet());
-            if (entries.isEmpty() && glossary.has(id)) {
-                // What no rule says in so many words, such as why a move is no move at all.
-                String word = glossary.word(
-                        id, language.language(options.folder().oya().folder()));
-                entries = List.of(new Explanations.Entry("said", id, word, "", Cite.NONE, new Place("", 0)));
-            }
-            if (!entries.isEmpty()) {
-                found.put(pack, entries);
-            }
-        }
         Map<String, String> problems = ProblemCodes.all();
-        if (found.isEmpty() && written.isEmpty() && !statements.containsKey(id) && !problems.containsKey(id)) {
+        Set<String> names = new LinkedHashSet<>();
+        Map<Pack, List<Explanations.Entry>> found = found(names);
+        if (found.values().stream().allMatch(List::isEmpty)
+                && written.isEmpty()
+                && !statements.containsKey(id)
+                && !problems.containsKey(id)) {
             names.addAll(statements.keySet());
             names.addAll(problems.keySet());
             names.addAll(guide.names());
@@ -126,25 +89,54 @@ final class ExplainCommand implements Callable<Integer> {
                     "Nothing is called \"" + id + "\"",
                     near != null ? "did you mean \"" + near + "\"?" : "'oya rules show GAME' lists what there is");
         }
-        PrintWriter out = spec.commandLine().getOut();
-        VocabularyText vocabulary = new VocabularyText(guide, new VocabularyExamples(packs, ""));
+        VocabularyText vocabulary = new VocabularyText(guide, new VocabularyExamples(List.copyOf(found.keySet()), ""));
+        found.values().removeIf(List::isEmpty);
+        Statements.Statement statement = statements.get(id);
         if (json) {
-            ObjectNode answer = json(found, statements);
-            if (!written.isEmpty()) {
-                answer.set("vocabulary", vocabulary.json(written));
-            }
-            if (problems.containsKey(id)) {
-                answer.put("problem", problems.get(id));
-            }
-            out.println(answer);
+            List<Found> all = new ArrayList<>();
+            found.forEach((pack, entries) -> entries.forEach(entry -> all.add(new Found(pack, entry))));
+            answer(new Answer(
+                    id,
+                    statement == null ? null : statement.says(),
+                    all,
+                    written.isEmpty() ? null : vocabulary.json(written),
+                    problems.get(id)));
         } else {
             if (problems.containsKey(id)) {
-                out.println(Text.beside("problem " + id, id.length() + 10, problems.get(id)));
+                out().println(Text.beside("problem " + id, id.length() + 10, problems.get(id)));
             }
-            vocabulary.print(out, written);
-            print(out, found, statements);
+            vocabulary.print(out(), written);
+            if (statement != null) {
+                out().println(Text.beside(id, id.length() + 2, statement.says()));
+                if (found.isEmpty()) {
+                    out().println("No rule cites it.");
+                }
+            }
+            found.forEach((pack, entries) -> print(pack, entries, statements));
         }
         return Exit.DONE;
+    }
+
+    /** What the packs say of it; what could have been asked of them is put among the names. */
+    private Map<Pack, List<Explanations.Entry>> found(Set<String> names) {
+        Map<Pack, List<Explanations.Entry>> found = new LinkedHashMap<>();
+        RulesFolder folder = options.oya().folder();
+        for (String one : games()) {
+            Pack pack = options.pack(one);
+            Explanations explanations =
+                    new Explanations(pack, options.inForce(pack), Texts.of(folder, pack, options.language()));
+            Glossary glossary = Glossary.of(folder, pack);
+            List<Explanations.Entry> entries = explanations.of(id);
+            if (entries.isEmpty() && glossary.has(id)) {
+                // What no rule says in so many words, such as why a move is no move at all.
+                String word = glossary.word(id, options.language());
+                entries = List.of(new Explanations.Entry("said", id, word, "", Cite.NONE, new Place("", 0)));
+            }
+            names.addAll(explanations.names());
+            names.addAll(glossary.words().keySet());
+            found.put(pack, entries);
+        }
+        return found;
     }
 
     /** The game that was named, else all for which the request makes sense. */
@@ -152,74 +144,74 @@ final class ExplainCommand implements Callable<Integer> {
         if (game != null) {
             return List.of(game);
         }
-        List<String> all = options.folder().oya().games();
+        List<String> all = options.oya().games();
         List<String> fitting = all.stream().filter(options::fits).toList();
         return fitting.isEmpty() ? all : fitting;
     }
 
-    private void print(
-            PrintWriter out, Map<Pack, List<Explanations.Entry>> found, Map<String, Statements.Statement> statements) {
-        if (statements.containsKey(id)) {
-            out.println(Text.beside(id, id.length() + 2, statements.get(id).says()));
-            if (found.isEmpty()) {
-                out.println("No rule cites it.");
+    private void print(Pack pack, List<Explanations.Entry> entries, Map<String, Statements.Statement> statements) {
+        out().println(pack.id() + ", " + String.join("+", pack.layers()));
+        for (Explanations.Entry entry : entries) {
+            out().println();
+            out().println("  " + entry.kind() + " " + entry.name());
+            out().println(Text.block(entry.says(), 6));
+            if (!entry.value().isEmpty()) {
+                out().println(Text.block(entry.value(), 6));
             }
+            if (entry.place().line() > 0) {
+                out().println("      " + entry.place());
+            }
+            if (entry.cite().ruling() != null) {
+                out().println("      ruling " + entry.cite().ruling());
+            }
+            if (entry.cite().because() != null) {
+                out().println(Text.block("because: " + entry.cite().because(), 6));
+            }
+            cited(entry.cite().statements(), statements);
         }
-        found.forEach((pack, entries) -> {
-            out.println(pack.id() + ", " + String.join("+", pack.layers()));
-            for (Explanations.Entry entry : entries) {
-                out.println();
-                out.println("  " + entry.kind() + " " + entry.name());
-                out.println(Text.block(entry.says(), 6));
-                if (!entry.value().isEmpty()) {
-                    out.println(Text.block(entry.value(), 6));
-                }
-                if (entry.place().line() > 0) {
-                    out.println("      " + entry.place());
-                }
-                if (entry.cite().ruling() != null) {
-                    out.println("      ruling " + entry.cite().ruling());
-                }
-                if (entry.cite().because() != null) {
-                    out.println(Text.block("because: " + entry.cite().because(), 6));
-                }
-                cited(out, entry.cite().statements(), statements);
-            }
-        });
     }
 
     /** The statements that are cited, with what they say where the texts are here. */
-    private static void cited(PrintWriter out, List<String> ids, Map<String, Statements.Statement> statements) {
+    private void cited(List<String> ids, Map<String, Statements.Statement> statements) {
         List<String> bare =
                 ids.stream().filter(id -> !statements.containsKey(id)).toList();
         if (!bare.isEmpty()) {
-            out.println(Text.block("follows " + String.join(" ", bare), 6));
+            out().println(Text.block("follows " + String.join(" ", bare), 6));
         }
         ids.stream()
                 .filter(statements::containsKey)
-                .forEach(id -> out.println(
-                        Text.beside("      " + id, 18, statements.get(id).says())));
+                .forEach(id -> out().println(Text.beside(
+                        "      " + id, 18, statements.get(id).says())));
     }
 
-    private ObjectNode json(Map<Pack, List<Explanations.Entry>> found, Map<String, Statements.Statement> statements) {
-        ObjectNode answer = Json.object();
-        answer.put("id", id);
-        if (statements.containsKey(id)) {
-            answer.put("says", statements.get(id).says());
+    private record Answer(
+            String id,
+            @JsonInclude(JsonInclude.Include.NON_NULL) String says,
+            List<Found> found,
+            @JsonInclude(JsonInclude.Include.NON_NULL) JsonNode vocabulary,
+            @JsonInclude(JsonInclude.Include.NON_NULL) String problem) {}
+
+    private record Found(
+            String game,
+            String profile,
+            String kind,
+            String name,
+            String says,
+            String value,
+            String file,
+            int line,
+            @JsonUnwrapped Json.Cited cite) {
+        Found(Pack pack, Explanations.Entry entry) {
+            this(
+                    pack.id(),
+                    pack.profile(),
+                    entry.kind(),
+                    entry.name(),
+                    entry.says(),
+                    entry.value(),
+                    entry.place().file(),
+                    entry.place().line(),
+                    new Json.Cited(entry.cite()));
         }
-        ArrayNode list = answer.putArray("found");
-        found.forEach((pack, entries) -> entries.forEach(entry -> {
-            ObjectNode one = list.addObject();
-            one.put("game", pack.id());
-            one.put("profile", pack.profile());
-            one.put("kind", entry.kind());
-            one.put("name", entry.name());
-            one.put("says", entry.says());
-            one.put("value", entry.value());
-            one.put("file", entry.place().file());
-            one.put("line", entry.place().line());
-            Json.cite(one, entry.cite());
-        }));
-        return answer;
     }
 }

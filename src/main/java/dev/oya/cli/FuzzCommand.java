@@ -14,13 +14,10 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
-import picocli.CommandLine.Spec;
 
 /** {@code oya fuzz}: changed records, each of which must be accepted or told wrong. */
 @Command(
@@ -29,10 +26,8 @@ import picocli.CommandLine.Spec;
             "Plays rounds between bots, changes their records by chance, and verifies each: it must be",
             "accepted or told wrong. Exit code 1 where one ends otherwise; it is then in a file."
         },
-        mixinStandardHelpOptions = true,
-        footerHeading = "%nExamples:%n",
         footer = {"  oya fuzz --seed tonight", "  oya fuzz GAME --count 1000 --seconds 60"})
-final class FuzzCommand implements Callable<Integer> {
+final class FuzzCommand extends OyaCommand {
     private static final int ROUNDS = 6;
     private static final int TOGETHER = 50;
     private static final long SLOW = Duration.ofSeconds(10).toNanos();
@@ -59,9 +54,6 @@ final class FuzzCommand implements Callable<Integer> {
     @Mixin
     private FolderOptions folder;
 
-    @Spec
-    private CommandSpec spec;
-
     @Override
     public Integer call() throws IOException, InterruptedException {
         if (count < 1 || seconds != null && seconds < 1) {
@@ -77,7 +69,7 @@ final class FuzzCommand implements Callable<Integer> {
         int right = 0;
         List<String> lines = new ArrayList<>();
         Verifier verifier = null;
-        try (Progress progress = Progress.on(spec.commandLine().getErr(), "records", count)) {
+        try (Progress progress = Progress.on(err(), "records", count)) {
             for (; tried < count && System.nanoTime() < end; tried++) {
                 if (tried % TOGETHER == 0) {
                     verifier = new Verifier(new RecordRules(oya, folder.houses()));
@@ -96,19 +88,15 @@ final class FuzzCommand implements Callable<Integer> {
                 }
                 if (wrong != null || System.nanoTime() - start > SLOW) {
                     Output.write(out, String.join("\n", lines) + "\n");
-                    spec.commandLine()
-                            .getErr()
-                            .println("Record " + (tried + 1) + " of the seed " + seed + " "
-                                    + (wrong == null ? "took more than ten seconds" : wrong) + "; it is the last of "
-                                    + out);
+                    err().println("Record " + (tried + 1) + " of the seed " + seed + " "
+                            + (wrong == null ? "took more than ten seconds" : wrong) + "; it is the last of "
+                            + out);
                     return Exit.OURS;
                 }
                 progress.step();
             }
         }
-        spec.commandLine()
-                .getOut()
-                .println(tried + " changed records: " + right + " right, " + (tried - right) + " told wrong.");
+        out().println(tried + " changed records: " + right + " right, " + (tried - right) + " told wrong.");
         return Exit.DONE;
     }
 

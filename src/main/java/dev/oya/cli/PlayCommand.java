@@ -1,6 +1,5 @@
 package dev.oya.cli;
 
-import dev.oya.Oya;
 import dev.oya.bots.Bots;
 import dev.oya.cli.play.FreshRules;
 import dev.oya.cli.play.Keyboard;
@@ -8,14 +7,12 @@ import dev.oya.cli.play.PlayLoop;
 import dev.oya.cli.play.PlayedMatch;
 import dev.oya.engine.RuleBook;
 import dev.oya.pack.Near;
-import dev.oya.pack.Option;
 import dev.oya.pack.Pack;
 import dev.oya.play.Rules;
 import dev.oya.record.Mismatch;
 import dev.oya.record.SavedMatch;
 import dev.oya.told.Speech;
 import java.io.IOException;
-import java.io.PrintWriter;
 import java.math.BigInteger;
 import java.nio.file.Path;
 import java.security.SecureRandom;
@@ -25,15 +22,14 @@ import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
-import java.util.concurrent.Callable;
 import java.util.function.Supplier;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
-import picocli.CommandLine.Spec;
 
 /** A match in the terminal. */
 @Command(
@@ -42,15 +38,13 @@ import picocli.CommandLine.Spec;
             "Plays a match in the terminal, against bots or with several persons at one keyboard.",
             "Moves are chosen by number; ? tells what else can be typed."
         },
-        mixinStandardHelpOptions = true,
-        footerHeading = "%nExamples:%n",
         footer = {
             "  oya play GAME",
             "  oya play GAME --players 4 --seat 2 --seed spring --lang sv",
             "  oya play GAME --hotseat --set rounds=3 --house friday.yaml",
             "  oya play --resume match.jsonl"
         })
-final class PlayCommand implements Callable<Integer> {
+final class PlayCommand extends OyaCommand {
     @Parameters(arity = "0..1", paramLabel = "GAME", description = "The game, such as 'oya rules list' shows it.")
     private String game;
 
@@ -80,16 +74,10 @@ final class PlayCommand implements Callable<Integer> {
     private String resume;
 
     @Mixin
-    private RulesOptions options;
+    private SpokenRules options;
 
     @Mixin
     private WatchOption watch;
-
-    @Mixin
-    private LanguageOption language;
-
-    @Spec
-    private CommandSpec spec;
 
     @Override
     public Integer call() throws IOException {
@@ -100,20 +88,17 @@ final class PlayCommand implements Callable<Integer> {
         if (!Bots.names().contains(bot)) {
             throw new Complaint("--bot " + bot + ": there is no such bot", Near.advice(bot, Bots.names()));
         }
-        Oya oya = options.folder().oya();
-        PrintWriter out = spec.commandLine().getOut();
         SavedMatch saved = resume == null ? null : resume();
         PlayedMatch match = saved == null ? begin() : new PlayedMatch(saved);
         int seats = match.match().table().seats();
-        Speech speech =
-                language.speech(oya.folder(), match.match().rules().settings().pack());
+        Speech speech = options.speech(match.match().rules().settings().pack());
         String bots = saved == null || fromCommand("--bot")
                 ? bot
                 : saved.play().path("bot").asString(bot);
         Set<Integer> persons = persons(saved, seats);
-        FreshRules fresh = fresh(match.match().rules(), out);
-        try (Keyboard keyboard = Keyboard.of(Main.in(spec), out)) {
-            return new PlayLoop(match, persons, bots, keyboard, out, speech, fresh).run();
+        FreshRules fresh = fresh(match.match().rules());
+        try (Keyboard keyboard = Keyboard.of(in(), out())) {
+            return new PlayLoop(match, persons, bots, keyboard, out(), speech, fresh).run();
         } catch (Keyboard.Interrupted stopped) {
             return 130;
         }
@@ -124,12 +109,12 @@ final class PlayCommand implements Callable<Integer> {
     }
 
     /** The rules as they are now, under the options that were chosen at the start; null where nobody watches. */
-    private FreshRules fresh(Rules rules, PrintWriter out) {
+    private FreshRules fresh(Rules rules) {
         if (!watch.isOn()) {
             return null;
         }
         Pack pack = rules.settings().pack();
-        List<Path> houses = options.folder().houses();
+        List<Path> houses = options.houses();
         List<Path> layers = !houses.isEmpty()
                 ? houses
                 : pack.layers().stream().skip(1).map(Path::of).toList();
@@ -142,22 +127,13 @@ final class PlayCommand implements Callable<Integer> {
                             .option(name)
                             .equals(pack.settings().get(name)))
                     .forEach(name -> chosen.put(name, rules.settings().option(name)));
-            return options.folder().oya().rules(now, chosen);
+            return options.oya().rules(now, chosen);
         };
-        return new FreshRules(new FileWatch(options.folder().watched()), read, out);
+        return new FreshRules(new FileWatch(options.folder().watched()), read, out());
     }
 
     private PlayedMatch begin() {
-        Pack pack = options.pack(game);
-        Map<String, Object> chosen = options.settings(pack);
-        Option option = pack.options().get("players");
-        if (players != null && option != null) {
-            if (!option.allows(players)) {
-                throw new Complaint("--players " + players + ": not in this game", "it may be: " + option.allowed());
-            }
-            chosen.put("players", players);
-        }
-        RuleBook rules = options.folder().oya().rules(pack, chosen);
+        RuleBook rules = options.rules(game, players);
         String dealt = seed != null ? seed : new BigInteger(40, new SecureRandom()).toString(36);
         return new PlayedMatch(rules, dealt);
     }
@@ -170,13 +146,9 @@ final class PlayCommand implements Callable<Integer> {
         List<String> lines =
                 Input.text(resume, null).lines().filter(line -> !line.isBlank()).toList();
         List<Mismatch> problems = new ArrayList<>();
-        SavedMatch saved = SavedMatch.read(
-                lines, new RecordRules(options.folder().oya(), options.folder().houses()), problems);
+        SavedMatch saved = SavedMatch.read(lines, new RecordRules(options.oya(), options.houses()), problems);
         for (Mismatch problem : problems) {
-            spec.commandLine()
-                    .getErr()
-                    .println(resume + ":" + problem.line() + ": " + problem.field() + ": expected " + problem.expected()
-                            + ", found " + problem.found());
+            err().println(problem.in(resume));
         }
         if (saved == null) {
             throw new Complaint(
@@ -191,10 +163,7 @@ final class PlayCommand implements Callable<Integer> {
     private Set<Integer> persons(SavedMatch saved, int seats) {
         Set<Integer> persons = new TreeSet<>();
         if (hotseat) {
-            for (int one = 0; one < seats; one++) {
-                persons.add(one);
-            }
-            return persons;
+            return IntStream.range(0, seats).boxed().collect(Collectors.toSet());
         }
         if (seat == null && saved != null) {
             saved.play().path("persons").forEach(one -> persons.add(one.asInt(0)));

@@ -9,23 +9,17 @@ import dev.oya.pack.PackProblem;
 import dev.oya.pack.Profile;
 import dev.oya.pack.RuleText;
 import dev.oya.pack.read.PackReader;
-import dev.oya.record.Json;
-import java.io.PrintWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
-import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
-import picocli.CommandLine.Spec;
-import tools.jackson.databind.node.ArrayNode;
-import tools.jackson.databind.node.ObjectNode;
 
 /** Reads and compiles rules, and lists everything that is wrong with them. */
 @Command(
@@ -34,14 +28,12 @@ import tools.jackson.databind.node.ObjectNode;
             "Reads and compiles games and house rules, and lists everything that is wrong.",
             "Without arguments: every game in every profile. Exit code 3 where there are problems."
         },
-        mixinStandardHelpOptions = true,
-        footerHeading = "%nExamples:%n",
         footer = {
             "  oya rules check",
             "  oya rules check GAME@1 --rules my-rules",
             "  oya rules check friday.yaml --game GAME --profile sv"
         })
-final class RulesCheckCommand implements Callable<Integer> {
+final class RulesCheckCommand extends AnswerCommand {
     @Parameters(arity = "0..*", paramLabel = "GAME|FILE", description = "Games, or files of house rules.")
     private final List<String> what = new ArrayList<>();
 
@@ -53,17 +45,11 @@ final class RulesCheckCommand implements Callable<Integer> {
             description = "Only this profile.")
     private String profile;
 
-    @Option(names = "--json", description = "Answer in JSON.")
-    private boolean json;
-
     @Mixin
     private FolderOptions folder;
 
     @Mixin
     private WatchOption watch;
-
-    @Spec
-    private CommandSpec spec;
 
     private record Checked(String name, Pack pack, List<PackProblem> problems) {}
 
@@ -71,7 +57,7 @@ final class RulesCheckCommand implements Callable<Integer> {
     public Integer call() throws Exception {
         List<Path> files =
                 what.stream().map(Input::path).filter(Files::isRegularFile).toList();
-        return watch.run(folder, files, spec.commandLine().getErr(), this::check);
+        return watch.run(folder, files, err(), this::check);
     }
 
     private int check() {
@@ -95,11 +81,10 @@ final class RulesCheckCommand implements Callable<Integer> {
         }
         Set<PackProblem> problems = new LinkedHashSet<>();
         all.forEach(checked -> problems.addAll(checked.problems()));
-        PrintWriter out = spec.commandLine().getOut();
         if (json) {
-            out.println(json(all));
+            answer(Map.of("checked", all.stream().map(Row::new).toList()));
         } else {
-            print(out, all, problems);
+            print(all, problems);
         }
         return problems.isEmpty() ? Exit.DONE : Exit.PACK;
     }
@@ -155,10 +140,10 @@ final class RulesCheckCommand implements Callable<Integer> {
         }
     }
 
-    private void print(PrintWriter out, List<Checked> all, Set<PackProblem> problems) {
+    private void print(List<Checked> all, Set<PackProblem> problems) {
         for (Checked checked : all) {
             Pack pack = checked.pack();
-            out.println(Text.block(
+            out().println(Text.block(
                     checked.name() + ": "
                             + (pack == null
                                     ? Text.count(checked.problems().size(), "problem")
@@ -168,28 +153,23 @@ final class RulesCheckCommand implements Callable<Integer> {
                     0));
         }
         if (!problems.isEmpty()) {
-            out.flush();
-            spec.commandLine().getErr().println(new PackException(List.copyOf(problems)).getMessage());
+            out().flush();
+            err().println(new PackException(List.copyOf(problems)).getMessage());
         }
     }
 
-    private static ObjectNode json(List<Checked> all) {
-        ObjectNode answer = Json.object();
-        ArrayNode list = answer.putArray("checked");
-        for (Checked checked : all) {
-            ObjectNode one = list.addObject();
-            one.put("name", checked.name());
-            one.put("digest", checked.pack() == null ? null : checked.pack().digest());
-            ArrayNode problems = one.putArray("problems");
-            for (PackProblem problem : checked.problems()) {
-                ObjectNode row = problems.addObject();
-                row.put("file", problem.place().file());
-                row.put("line", problem.place().line());
-                row.put("code", problem.code());
-                row.put("message", problem.message());
-                row.put("advice", problem.advice());
-            }
+    private record Row(String name, String digest, List<Problem> problems) {
+        Row(Checked checked) {
+            this(
+                    checked.name(),
+                    checked.pack() == null ? null : checked.pack().digest(),
+                    checked.problems().stream().map(Problem::new).toList());
         }
-        return answer;
+    }
+
+    private record Problem(String file, int line, String code, String message, String advice) {
+        Problem(PackProblem problem) {
+            this(problem.place().file(), problem.place().line(), problem.code(), problem.message(), problem.advice());
+        }
     }
 }

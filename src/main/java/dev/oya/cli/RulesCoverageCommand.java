@@ -12,11 +12,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
-import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.Spec;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 
@@ -27,16 +24,11 @@ import tools.jackson.databind.node.ObjectNode;
             "Tells for each rule text how many of its testable statements have a passing scenario,",
             "and lists those that have none."
         },
-        mixinStandardHelpOptions = true,
-        footerHeading = "%nExamples:%n",
         footer = {
             "  mvn -B verify && oya rules coverage",
             "  oya rules coverage --json --results target/features.ndjson"
         })
-final class RulesCoverageCommand implements Callable<Integer> {
-    @Option(names = "--json", description = "Answer in JSON.")
-    private boolean json;
-
+final class RulesCoverageCommand extends AnswerCommand {
     @Option(
             names = "--results",
             paramLabel = "FILE",
@@ -51,9 +43,6 @@ final class RulesCoverageCommand implements Callable<Integer> {
             description = "The folder that holds statements/; else ${DEFAULT-VALUE}.")
     private Path features;
 
-    @Spec
-    private CommandSpec spec;
-
     @Override
     public Integer call() throws IOException {
         Map<String, List<String>> texts = statements(features);
@@ -63,7 +52,7 @@ final class RulesCoverageCommand implements Callable<Integer> {
                     "run 'mvn -B verify' first: it writes them; or name others with --results");
         }
         Set<String> passed = ScenarioResults.passed(results);
-        PrintWriter out = spec.commandLine().getOut();
+        PrintWriter out = out();
         ArrayNode all = Json.MAPPER.createArrayNode();
         texts.forEach((text, testable) -> {
             List<String> missing =

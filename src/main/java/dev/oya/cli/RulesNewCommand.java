@@ -7,14 +7,11 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
-import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
-import picocli.CommandLine.Spec;
 
 /** Begins house rules, or a game. */
 @Command(
@@ -23,14 +20,12 @@ import picocli.CommandLine.Spec;
             "Writes house rules that change nothing yet, with everything that can be changed in",
             "comments; or, with --game, a small game that already plays."
         },
-        mixinStandardHelpOptions = true,
-        footerHeading = "%nExamples:%n",
         footer = {
             "  oya rules new friday.yaml --from GAME@1/sv",
             "  oya rules new friday.yaml --from GAME --force",
             "  oya rules new my-rules --game my-game --deck french"
         })
-final class RulesNewCommand implements Callable<Integer> {
+final class RulesNewCommand extends OyaCommand {
     private static final String FOLDER = "my-rules";
 
     @Parameters(
@@ -60,9 +55,6 @@ final class RulesNewCommand implements Callable<Integer> {
     @Mixin
     private FolderOptions folder;
 
-    @Spec
-    private CommandSpec spec;
-
     @Override
     public Integer call() throws IOException {
         if ((from == null) == (game == null)) {
@@ -75,7 +67,7 @@ final class RulesNewCommand implements Callable<Integer> {
     private Integer game() throws IOException {
         String to = file == null ? FOLDER : file;
         new GameDraft(folder.oya().folder(), game, deck).write(Input.path(to));
-        PrintWriter out = spec.commandLine().getOut();
+        PrintWriter out = out();
         out.println(to + "/" + game + ": a small game that already plays. Go on with:");
         for (String next : List.of("rules check " + game, "play " + game, "simulate " + game + " --rounds 100")) {
             out.println("  oya " + next + " --rules " + to);
@@ -97,7 +89,7 @@ final class RulesNewCommand implements Callable<Integer> {
         }
         Pack pack = PackName.parse(from, folder.oya(), null).read(folder);
         Output.write(path, new LayerDraft(pack, name).text());
-        PrintWriter out = spec.commandLine().getOut();
+        PrintWriter out = out();
         out.println(file + ": house rules for " + pack.id() + "/" + pack.profile() + ", nothing changed yet.");
         return Exit.DONE;
     }

@@ -16,7 +16,7 @@ import picocli.CommandLine;
 import picocli.CommandLine.Mixin;
 
 /** Which rules a command goes by: a profile, house rules, single options. */
-public final class RulesOptions implements RulesChoice {
+public class RulesOptions implements RulesChoice {
     @Mixin
     private FolderOptions folder;
 
@@ -66,9 +66,21 @@ public final class RulesOptions implements RulesChoice {
         return folder.pack(game, profile);
     }
 
-    RuleBook rules(String game) {
+    /** The rules of a game for so many at the table, or for as many as they say where that is null. */
+    RuleBook rules(String game, Integer players) {
         Pack pack = pack(game);
-        return folder.oya().rules(pack, settings(pack));
+        Map<String, Object> chosen = settings(pack);
+        if (players != null) {
+            chosen.put("players", value(pack, "--players", "players", players.toString()));
+        }
+        return oya().rules(pack, chosen);
+    }
+
+    /** The value of every option of a pack. */
+    Map<String, Object> inForce(Pack pack) {
+        Map<String, Object> settings = new LinkedHashMap<>(pack.settings());
+        settings.putAll(settings(pack));
+        return settings;
     }
 
     /** Whether a game has the profile and all options that were asked for, and is what the house rules are laid on. */

@@ -17,15 +17,10 @@ import dev.oya.told.SituationReader;
 import dev.oya.told.SituationRules;
 import dev.oya.told.Speech;
 import java.io.IOException;
-import java.io.PrintWriter;
 import java.util.List;
-import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
-import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
-import picocli.CommandLine.Spec;
 
 /** Has the rules settle a round that was played at a real table. */
 @Command(
@@ -34,7 +29,6 @@ import picocli.CommandLine.Spec;
             "Settles a round that was played elsewhere, and says why each payment is made.",
             "Told are who captured and declared what and how it ended. Or asks what a hand or captured cards hold."
         },
-        mixinStandardHelpOptions = true,
         footerHeading = "%nA situation, in YAML or JSON (docs/cli.md has every key):%n",
         footer = {
             "  game: GAME             # also: profile, house, options: {kan: 12}",
@@ -57,21 +51,12 @@ import picocli.CommandLine.Spec;
             "  oya score friday.yaml",
             "  echo '{game: GAME, captured: [1R, 2R, 3R]}' | oya score - --json"
         })
-final class ScoreCommand implements Callable<Integer> {
+final class ScoreCommand extends AnswerCommand {
     @Parameters(paramLabel = "FILE", description = "The situation; - is the input.")
     private String file;
 
-    @Option(names = "--json", description = "Answer in JSON.")
-    private boolean json;
-
     @Mixin
-    private RulesOptions options;
-
-    @Mixin
-    private LanguageOption language;
-
-    @Spec
-    private CommandSpec spec;
+    private SpokenRules options;
 
     @Override
     public Integer call() throws IOException {
@@ -87,9 +72,8 @@ final class ScoreCommand implements Callable<Integer> {
     }
 
     private Integer score() throws IOException {
-        PrintWriter out = spec.commandLine().getOut();
         Nodes nodes = new Nodes();
-        String text = Input.text(file, Main.in(spec));
+        String text = Input.text(file, in());
         // A tab indents in JSON, but not in YAML; elsewhere in JSON it cannot stand.
         boolean isJson = text.stripLeading().startsWith("{");
         YamlNode root = YamlFile.parse(Input.shown(file), isJson ? text.replace('\t', ' ') : text, nodes.problems());
@@ -103,17 +87,16 @@ final class ScoreCommand implements Callable<Integer> {
         if (rules == null) {
             return refuse(nodes);
         }
-        Speech speech = language.speech(
-                options.folder().oya().folder(), rules.settings().pack());
+        Speech speech = options.speech(rules.settings().pack());
         if (!root.has("seats") && !root.has("end")) {
             CardQuestion question = CardQuestion.read(rules, root, nodes);
             if (!nodes.problems().isEmpty()) {
                 return refuse(nodes);
             }
             if (json) {
-                out.println(question.json());
+                answer(question.json());
             } else {
-                new CardAnswerText(question, rules.settings(), speech).print(out);
+                new CardAnswerText(question, rules.settings(), speech).print(out());
             }
             return Exit.DONE;
         }
@@ -132,18 +115,17 @@ final class ScoreCommand implements Callable<Integer> {
             return refuse(nodes);
         }
         if (json) {
-            out.println(new Settled(rules.settings(), table, speech).json());
+            answer(new Settled(rules.settings(), table, speech).json());
         } else {
-            new SettledText(rules.settings(), table, speech).print(out);
+            new SettledText(rules.settings(), table, speech).print(out());
         }
         return Exit.DONE;
     }
 
     private int refuse(Nodes nodes) {
-        PrintWriter err = spec.commandLine().getErr();
         List<PackProblem> problems = nodes.problems().sorted();
-        problems.forEach(err::println);
-        err.println(Text.count(problems.size(), "problem") + ". Nothing was scored.");
+        problems.forEach(err()::println);
+        err().println(Text.count(problems.size(), "problem") + ". Nothing was scored.");
         return Exit.COMMAND;
     }
 }

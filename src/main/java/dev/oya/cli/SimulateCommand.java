@@ -4,7 +4,6 @@ import dev.oya.bots.Bots;
 import dev.oya.cli.text.SummaryText;
 import dev.oya.engine.RuleBook;
 import dev.oya.pack.Near;
-import dev.oya.pack.Pack;
 import dev.oya.simulate.RecordFile;
 import dev.oya.simulate.Simulation;
 import dev.oya.simulate.Summary;
@@ -14,21 +13,15 @@ import java.io.PrintWriter;
 import java.io.UncheckedIOException;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Map;
-import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
-import picocli.CommandLine.Spec;
 
 /** {@code oya simulate}: many rounds between bots, counted and recorded. */
 @Command(
         name = "simulate",
         description = "Plays many rounds between bots and tells what came of them.",
-        mixinStandardHelpOptions = true,
-        footerHeading = "%nExamples:%n",
         footer = {
             "  oya simulate GAME --rounds 2000 --bots greedy,random,random",
             "  oya simulate GAME --players 5 --seed spring --record rounds.jsonl.gz",
@@ -37,7 +30,7 @@ import picocli.CommandLine.Spec;
             "The same seed gives the same rounds, whatever the threads. A file of records is",
             "written whole or not at all."
         })
-final class SimulateCommand implements Callable<Integer> {
+final class SimulateCommand extends AnswerCommand {
     @Parameters(paramLabel = "GAME", description = "The game.")
     private String game;
 
@@ -68,24 +61,14 @@ final class SimulateCommand implements Callable<Integer> {
             description = "Where the rounds are recorded; compressed where it ends in .gz; - is the standard output.")
     private String file;
 
-    @Option(names = "--json", description = "Tells the summary as JSON.")
-    private boolean json;
-
     @Mixin
-    private RulesOptions options;
-
-    @Mixin
-    private LanguageOption language;
-
-    @Spec
-    private CommandSpec spec;
+    private SpokenRules options;
 
     @Override
     public Integer call() throws IOException, InterruptedException {
         check();
-        RuleBook rules = rules();
-        Speech speech = language.speech(
-                options.folder().oya().folder(), rules.settings().pack());
+        RuleBook rules = options.rules(game, players);
+        Speech speech = options.speech(rules.settings().pack());
         return simulate(rules, speech);
     }
 
@@ -106,15 +89,6 @@ final class SimulateCommand implements Callable<Integer> {
         }
     }
 
-    private RuleBook rules() {
-        Pack pack = options.pack(game);
-        Map<String, Object> chosen = options.settings(pack);
-        if (players != null) {
-            chosen.put("players", RulesOptions.value(pack, "--players", "players", players.toString()));
-        }
-        return options.folder().oya().rules(pack, chosen);
-    }
-
     private RecordFile open() throws IOException {
         if (file == null || file.equals("-")) {
             return null;
@@ -124,15 +98,11 @@ final class SimulateCommand implements Callable<Integer> {
         return new RecordFile(path);
     }
 
-    private PrintWriter err() {
-        return spec.commandLine().getErr();
-    }
-
     private Integer simulate(RuleBook rules, Speech speech) throws IOException, InterruptedException {
         Simulation simulation = new Simulation(rules, rounds, seed, bots);
         Summary summary = new Summary();
         boolean piped = "-".equals(file);
-        PrintWriter out = spec.commandLine().getOut();
+        PrintWriter out = out();
         try (RecordFile records = open();
                 Progress progress = Progress.on(err(), game, rounds)) {
             simulation.run(threads(), file != null, round -> {

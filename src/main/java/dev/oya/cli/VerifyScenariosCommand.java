@@ -13,12 +13,9 @@ import java.io.PrintWriter;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
-import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.Spec;
 
 /** Holds scenarios against rules. */
 @Command(
@@ -29,15 +26,13 @@ import picocli.CommandLine.Spec;
                     + "those of that reading. With PATH, --profile holds them all against that reading.",
             "Exit code 4 where a scenario fails."
         },
-        mixinStandardHelpOptions = true,
-        footerHeading = "%nExamples:%n",
         footer = {
             "  oya verify",
             "  oya verify GAME/sv --profile de",
             "  oya verify friday.feature --house friday.yaml",
             "  oya verify --tags \"@HH-4 and not @HH-5\" --junit report.xml"
         })
-final class VerifyScenariosCommand implements Callable<Integer> {
+final class VerifyScenariosCommand extends OyaCommand {
     @Option(
             names = {"-p", "--profile"},
             paramLabel = "PROFILE",
@@ -57,16 +52,13 @@ final class VerifyScenariosCommand implements Callable<Integer> {
     @Mixin
     private WatchOption watch;
 
-    @Spec
-    private CommandSpec spec;
-
     @Override
     public Integer call() throws Exception {
         if (steps) {
-            spec.commandLine().getOut().print(StepTable.of(StepVocabulary.all(), ScenarioOptions.shipped(), ""));
+            out().print(StepTable.of(StepVocabulary.all(), ScenarioOptions.shipped(), ""));
             return Exit.DONE;
         }
-        return watch.run(options.folder(), options.files(), spec.commandLine().getErr(), this::verify);
+        return watch.run(options.folder(), options.files(), err(), this::verify);
     }
 
     /** Reads the rules and the scenarios anew and runs them; may be called again and again. */
@@ -80,15 +72,12 @@ final class VerifyScenariosCommand implements Callable<Integer> {
         // What is wrong with the rules is told before any scenario runs.
         subjects.forEach(rules::rules);
         List<Outcome> outcomes;
-        try (Progress progress = Progress.on(
-                        spec.commandLine().getErr(),
-                        "scenarios",
-                        scenarios.all().size());
+        try (Progress progress = Progress.on(err(), "scenarios", scenarios.all().size());
                 ReportOptions.Reports files = reports.open()) {
             outcomes = ScenarioRun.run(rules, scenarios, files.plugins(), outcome -> progress.step());
             files.keep();
         }
-        PrintWriter out = spec.commandLine().getOut();
+        PrintWriter out = out();
         FailureText text = new FailureText(rules);
         outcomes.stream().filter(outcome -> !outcome.passed()).forEach(outcome -> text.print(out, outcome));
         summary(out, outcomes);

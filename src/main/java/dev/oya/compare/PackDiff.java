@@ -1,5 +1,6 @@
 package dev.oya.compare;
 
+import com.fasterxml.jackson.annotation.JsonUnwrapped;
 import dev.oya.pack.Amounts;
 import dev.oya.pack.Cite;
 import dev.oya.pack.Pack;
@@ -12,7 +13,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
-import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 
 /** In what two packs differ. */
@@ -143,27 +143,21 @@ public final class PackDiff {
     }
 
     public ObjectNode json() {
-        ObjectNode answer = Json.object();
-        answer.put("first", name(first));
-        answer.put("second", name(second));
-        ArrayNode list = answer.putArray("differences");
-        for (Difference difference : differences) {
-            ObjectNode one = list.addObject();
-            one.put("kind", difference.kind());
-            one.put("name", difference.name());
-            json(one, "first", difference.first());
-            json(one, "second", difference.second());
-        }
-        return answer;
+        return Json.tree(
+                new Answer(first(), second(), differences.stream().map(Row::new).toList()));
     }
 
-    private static void json(ObjectNode difference, String name, Side side) {
-        if (side == null) {
-            difference.putNull(name);
-            return;
+    private record Answer(String first, String second, List<Row> differences) {}
+
+    private record Row(String kind, String name, Told first, Told second) {
+        Row(Difference one) {
+            this(one.kind(), one.name(), Told.of(one.first()), Told.of(one.second()));
         }
-        ObjectNode one = difference.putObject(name);
-        one.put("text", side.text());
-        Json.cite(one, side.cite());
+    }
+
+    private record Told(String text, @JsonUnwrapped Json.Cited cite) {
+        static Told of(Side side) {
+            return side == null ? null : new Told(side.text(), new Json.Cited(side.cite()));
+        }
     }
 }

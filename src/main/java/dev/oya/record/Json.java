@@ -1,15 +1,19 @@
 package dev.oya.record;
 
+import com.fasterxml.jackson.annotation.JsonInclude;
 import dev.oya.pack.Cite;
+import java.util.List;
 import tools.jackson.core.StreamReadFeature;
 import tools.jackson.databind.DeserializationFeature;
+import tools.jackson.databind.MapperFeature;
 import tools.jackson.databind.json.JsonMapper;
-import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 
-/** What programs read. */
+/** What programs read: fields in the order in which records of Java name them. */
 public final class Json {
-    public static final JsonMapper MAPPER = new JsonMapper();
+    public static final JsonMapper MAPPER = JsonMapper.builder()
+            .disable(MapperFeature.SORT_PROPERTIES_ALPHABETICALLY)
+            .build();
 
     /** For what comes from elsewhere: a name that stands twice would mean one thing to one reader and another to the next. */
     public static final JsonMapper STRICT = JsonMapper.builder()
@@ -23,26 +27,18 @@ public final class Json {
         return MAPPER.createObjectNode();
     }
 
-    /** Puts an option's value. */
-    public static void put(ObjectNode object, String name, Object value) {
-        if (value instanceof Boolean truth) {
-            object.put(name, truth);
-        } else if (value instanceof Integer number) {
-            object.put(name, number);
-        } else if (value instanceof Double number) {
-            object.put(name, number);
-        } else {
-            object.put(name, value == null ? null : value.toString());
-        }
+    /** An object with the fields of a record of Java. */
+    public static ObjectNode tree(Record of) {
+        return MAPPER.valueToTree(of);
     }
 
-    /** Puts what is cited. */
-    public static void cite(ObjectNode object, Cite cite) {
-        ArrayNode statements = object.putArray("cites");
-        cite.statements().forEach(statements::add);
-        object.put("ruling", cite.ruling());
-        if (cite.because() != null) {
-            object.put("because", cite.because());
+    /** What is cited, to stand among other fields. */
+    public record Cited(
+            List<String> cites,
+            String ruling,
+            @JsonInclude(JsonInclude.Include.NON_NULL) String because) {
+        public Cited(Cite cite) {
+            this(cite.statements(), cite.ruling(), cite.because());
         }
     }
 }

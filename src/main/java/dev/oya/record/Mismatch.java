@@ -26,6 +26,11 @@ public record Mismatch(int line, String field, String expected, String found) {
         return STEERING.matcher(start).replaceAll("?");
     }
 
+    /** As it is told of a file. */
+    public String in(String file) {
+        return file + ":" + line + ": " + field + ": expected " + expected + ", found " + found;
+    }
+
     @Override
     public String toString() {
         return "line " + line + ", " + field + ": expected " + expected + ", found " + found;

@@ -1,5 +1,7 @@
 package dev.oya.told;
 
+import com.fasterxml.jackson.annotation.JsonProperty;
+import com.fasterxml.jackson.annotation.JsonUnwrapped;
 import dev.oya.cards.CardSet;
 import dev.oya.cards.Deck;
 import dev.oya.engine.RuleBook;
@@ -14,7 +16,6 @@ import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
-import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 
 /** A question about cards alone: what a hand or captured cards hold, or what a field makes of the round. */
@@ -103,7 +104,10 @@ public final class CardQuestion {
      * @param factor the multiplier
      * @param waiting multipliers that wait for a later round
      */
-    public record OfField(boolean misdeal, int factor, List<Integer> waiting) {}
+    public record OfField(
+            boolean misdeal,
+            @JsonProperty("multiplier") int factor,
+            @JsonProperty("carriedOut") List<Integer> waiting) {}
 
     public OfField ofField() {
         Answer answer = rules.field(cards, carried, 0);
@@ -119,29 +123,31 @@ public final class CardQuestion {
 
     /** The answer as programs read it. */
     public ObjectNode json() {
-        ObjectNode answer = Json.object();
         if (asked.equals("field")) {
-            OfField field = ofField();
-            answer.put("misdeal", field.misdeal());
-            answer.put("multiplier", field.factor());
-            field.waiting().forEach(answer.putArray("carriedOut")::add);
-            return answer;
+            return Json.tree(ofField());
         }
-        ArrayNode codes = answer.putArray(asked);
-        pack.deck().codes(cards).forEach(codes::add);
-        answer.put("cardPoints", points);
-        ArrayNode list = answer.putArray("yaku");
         Sources sources = new Sources(pack);
-        for (Answer.Found one : found()) {
-            Sources.Source source = sources.of(one.rule());
-            ObjectNode yaku = list.addObject();
-            yaku.put("id", one.id());
-            yaku.put("for", pack.groups().get(one.entry().group()).reason(one.id()));
-            yaku.put("points", one.points());
-            yaku.put("rule", one.rule());
-            yaku.put("says", source.sentence());
-            Json.cite(yaku, source.cite());
-        }
+        ObjectNode answer = Json.object();
+        answer.set(asked, Json.MAPPER.valueToTree(pack.deck().codes(cards)));
+        answer.put("cardPoints", points);
+        answer.set(
+                "yaku",
+                Json.MAPPER.valueToTree(found().stream()
+                        .map(one -> yaku(one, sources.of(one.rule())))
+                        .toList()));
         return answer;
     }
+
+    private Yaku yaku(Answer.Found one, Sources.Source source) {
+        String paid = pack.groups().get(one.entry().group()).reason(one.id());
+        return new Yaku(one.id(), paid, one.points(), one.rule(), source.sentence(), new Json.Cited(source.cite()));
+    }
+
+    private record Yaku(
+            String id,
+            @JsonProperty("for") String reason,
+            int points,
+            String rule,
+            String says,
+            @JsonUnwrapped Json.Cited cite) {}
 }

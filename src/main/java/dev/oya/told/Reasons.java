@@ -1,5 +1,7 @@
 package dev.oya.told;
 
+import com.fasterxml.jackson.annotation.JsonProperty;
+import com.fasterxml.jackson.annotation.JsonUnwrapped;
 import dev.oya.pack.Amounts;
 import dev.oya.pack.Pack;
 import dev.oya.pack.Sources;
@@ -9,8 +11,6 @@ import dev.oya.vocabulary.Conclusion;
 import dev.oya.vocabulary.Settings;
 import java.util.ArrayList;
 import java.util.List;
-import tools.jackson.databind.node.ArrayNode;
-import tools.jackson.databind.node.ObjectNode;
 
 /** Why payments are made: how each amount came about, by which rules, and what these cite. */
 public final class Reasons {
@@ -80,35 +80,45 @@ public final class Reasons {
         return rules;
     }
 
-    /** Puts a payment, why it is made, and the rules that made it. */
-    void json(ArrayNode list, Payment payment, List<String> factors) {
-        ObjectNode one = list.addObject();
-        account(one, "from", payment.from());
-        account(one, "to", payment.to());
-        one.put("points", payment.points());
-        one.put("for", payment.reason());
-        ObjectNode why = one.putObject("why");
-        why.put("text", sum(payment));
-        why.put("base", payment.why().base());
-        why.put("times", payment.why().times());
-        why.put("parts", payment.why().parts());
-        why.put("multiplier", payment.why().factor());
-        ArrayNode rules = why.putArray("rules");
-        for (Sources.Source source : rules(payment, factors)) {
-            ObjectNode rule = rules.addObject();
-            rule.put("rule", source.name());
-            rule.put("says", source.sentence());
-            rule.put("file", source.place().file());
-            rule.put("line", source.place().line());
-            Json.cite(rule, source.cite());
+    /** A payment, why it is made, and the rules that made it, as programs read them. */
+    record Row(
+            Object from,
+            Object to,
+            int points,
+            @JsonProperty("for") String reason,
+            Why why) {}
+
+    record Why(String text, int base, int times, int parts, int multiplier, List<Rule> rules) {}
+
+    /** A rule, as programs read it. */
+    record Rule(
+            String rule,
+            String says,
+            String file,
+            int line,
+            @JsonUnwrapped Json.Cited cite) {
+        Rule(Sources.Source source) {
+            this(
+                    source.name(),
+                    source.sentence(),
+                    source.place().file(),
+                    source.place().line(),
+                    new Json.Cited(source.cite()));
         }
     }
 
-    private static void account(ObjectNode payment, String field, int account) {
-        if (account >= 0) {
-            payment.put(field, account);
-        } else {
-            payment.put(field, account == Conclusion.POT ? "pot" : "bank");
-        }
+    Row row(Payment payment, List<String> factors) {
+        Payment.Why why = payment.why();
+        List<Rule> rules = rules(payment, factors).stream().map(Rule::new).toList();
+        return new Row(
+                account(payment.from()),
+                account(payment.to()),
+                payment.points(),
+                payment.reason(),
+                new Why(sum(payment), why.base(), why.times(), why.parts(), why.factor(), rules));
+    }
+
+    private static Object account(int account) {
+        return account >= 0 ? (Object) account : account == Conclusion.POT ? "pot" : "bank";
     }
 }

@@ -1,10 +1,14 @@
 package dev.oya.told;
 
+import com.fasterxml.jackson.annotation.JsonInclude;
+import com.fasterxml.jackson.annotation.JsonProperty;
+import com.fasterxml.jackson.annotation.JsonUnwrapped;
 import dev.oya.pack.Sources;
 import dev.oya.play.Table;
 import dev.oya.record.Json;
 import dev.oya.vocabulary.Settings;
-import tools.jackson.databind.node.ArrayNode;
+import java.util.List;
+import java.util.stream.IntStream;
 import tools.jackson.databind.node.ObjectNode;
 
 /** What a settled round came to, as programs read it. */
@@ -22,53 +26,56 @@ public final class Settled {
     }
 
     public ObjectNode json() {
-        ObjectNode answer = Json.object();
-        answer.put("game", settings.pack().id());
-        answer.put("profile", settings.pack().profile());
-        answer.put("hash", settings.pack().digest());
-        answer.put("end", table.end());
-        answer.put("multiplier", table.factor());
-        ArrayNode list = answer.putArray("payments");
-        table.payments().forEach(payment -> reasons.json(list, payment, table.factorRules()));
-        if (!table.awards().isEmpty()) {
-            gains(answer);
-        }
-        ArrayNode totals = answer.putArray("totals");
-        for (int seat = 0; seat < table.seats(); seat++) {
-            totals.add(table.gain(seat));
-        }
-        ArrayNode scores = answer.putArray("scores");
-        for (int score : table.scores()) {
-            scores.add(score);
-        }
-        answer.put("pot", table.pot());
-        answer.put("winner", table.winner() < 0 ? null : (Integer) table.winner());
-        answer.put("nextDealer", table.nextDealer() < 0 ? null : (Integer) table.nextDealer());
-        answer.put("void", table.isVoid());
-        return answer;
+        return Json.tree(new Answer(
+                settings.pack().id(),
+                settings.pack().profile(),
+                settings.pack().digest(),
+                table.end(),
+                table.factor(),
+                table.payments().stream()
+                        .map(payment -> reasons.row(payment, table.factorRules()))
+                        .toList(),
+                table.awards().isEmpty()
+                        ? null
+                        : IntStream.range(0, table.sides().size())
+                                .mapToObj(this::side)
+                                .toList(),
+                IntStream.range(0, table.seats()).map(table::gain).toArray(),
+                table.scores(),
+                table.pot(),
+                table.winner() < 0 ? null : table.winner(),
+                table.nextDealer() < 0 ? null : table.nextDealer(),
+                table.isVoid()));
     }
 
-    /** Puts the gains of each side, and the rules that gave them. */
-    private void gains(ObjectNode answer) {
-        ArrayNode sides = answer.putArray("sides");
-        for (int number = 0; number < table.sides().size(); number++) {
-            ObjectNode side = sides.addObject();
-            ArrayNode seats = side.putArray("seats");
-            table.sides().get(number).forEach(seats::add);
-            ArrayNode gains = side.putArray("gains");
-            for (Table.Award award : table.awards()) {
-                if (award.side() == number) {
-                    Sources.Source source = sources.of(award.rule());
-                    ObjectNode one = gains.addObject();
-                    one.put("for", award.id());
-                    one.put("points", award.points());
-                    one.put("rule", source.name());
-                    one.put("says", source.sentence());
-                    one.put("file", source.place().file());
-                    one.put("line", source.place().line());
-                    Json.cite(one, source.cite());
-                }
-            }
-        }
+    /** The gains of a side, and the rules that gave them. */
+    private Side side(int number) {
+        List<Gain> gains = table.awards().stream()
+                .filter(award -> award.side() == number)
+                .map(award -> new Gain(award.id(), award.points(), new Reasons.Rule(sources.of(award.rule()))))
+                .toList();
+        return new Side(table.sides().get(number), gains);
     }
+
+    private record Answer(
+            String game,
+            String profile,
+            String hash,
+            String end,
+            int multiplier,
+            List<Reasons.Row> payments,
+            @JsonInclude(JsonInclude.Include.NON_NULL) List<Side> sides,
+            int[] totals,
+            int[] scores,
+            int pot,
+            Integer winner,
+            Integer nextDealer,
+            @JsonProperty("void") boolean isVoid) {}
+
+    private record Side(List<Integer> seats, List<Gain> gains) {}
+
+    private record Gain(
+            @JsonProperty("for") String reason,
+            int points,
+            @JsonUnwrapped Reasons.Rule rule) {}
 }

@@ -11,7 +11,6 @@ import dev.oya.pack.language.Texts;
 import dev.oya.record.Json;
 import java.util.Map;
 import java.util.Objects;
-import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 
 /** A pack as a program may read it. */
@@ -28,18 +27,17 @@ public final class PackJson {
         answer.put("version", pack.version());
         answer.put("title", texts.of("pack", "title", pack.title()));
         answer.put("profile", pack.profile());
-        ArrayNode layers = answer.putArray("layers");
-        pack.layers().forEach(layers::add);
+        answer.set("layers", Json.MAPPER.valueToTree(pack.layers()));
         answer.put("digest", pack.digest());
         ObjectNode all = answer.putObject("options");
         for (Option option : pack.options().values()) {
             ObjectNode one = all.putObject(option.name());
             Object value = settings.get(option.name());
-            Json.put(one, "value", value);
+            one.set("value", Json.MAPPER.valueToTree(value));
             one.put("default", Objects.equals(value, option.defaultFor(pack.profile())));
             one.put("allowed", option.allowed());
             one.put("what", texts.of("options", option.name(), option.what()));
-            Json.cite(one, option.cite());
+            one.setAll(Json.tree(new Json.Cited(option.cite())));
         }
         ObjectNode yaku = answer.putObject("yaku");
         for (YakuEntry entry : pack.yaku().values()) {
@@ -49,15 +47,14 @@ public final class PackJson {
             one.put("what", texts.of("yaku", entry.key(), entry.what()));
             one.put("worth", Amounts.worth(entry, settings));
             one.put("played", entry.isPlayed(settings));
-            Json.cite(one, entry.cite());
+            one.setAll(Json.tree(new Json.Cited(entry.cite())));
         }
         ObjectNode either = answer.putObject("either");
         for (Either card : pack.either().values()) {
             ObjectNode one = either.putObject(card.card());
-            ArrayNode kinds = one.putArray("kinds");
-            card.kinds().forEach(kinds::add);
+            one.set("kinds", Json.MAPPER.valueToTree(card.kinds()));
             one.put("what", card.what());
-            Json.cite(one, card.cite());
+            one.setAll(Json.tree(new Json.Cited(card.cite())));
         }
         ObjectNode sides = answer.putObject("sides");
         for (int seats : pack.sides().partners().keySet()) {
@@ -69,20 +66,18 @@ public final class PackJson {
             ObjectNode one = values.putObject(value.name());
             one.put("is", Amounts.of(value.amount(), settings));
             one.put("what", texts.of("values", value.name(), value.what()));
-            Json.cite(one, value.cite());
+            one.setAll(Json.tree(new Json.Cited(value.cite())));
         }
         ObjectNode phases = answer.putObject("phases");
         for (Phases.Phase phase : pack.phases().phases().values()) {
             ObjectNode one = phases.putObject(phase.name());
             one.put("what", texts.of("phases", phase.name(), phase.what()));
-            ArrayNode words = one.putArray("words");
-            phase.words().forEach(words::add);
+            one.set("words", Json.MAPPER.valueToTree(phase.words()));
             ObjectNode arrows = one.putObject("arrows");
-            phase.arrows().values().forEach(arrow -> {
-                ObjectNode way = arrows.putObject(arrow.name());
-                way.put("to", arrow.to());
-                way.put("end", arrow.end());
-            });
+            phase.arrows()
+                    .values()
+                    .forEach(arrow ->
+                            arrows.putObject(arrow.name()).put("to", arrow.to()).put("end", arrow.end()));
         }
         return answer;
     }

@@ -1,24 +1,34 @@
 package dev.oya.cli.text;
 
+import com.fasterxml.jackson.annotation.JsonInclude;
+import com.fasterxml.jackson.annotation.JsonUnwrapped;
 import dev.oya.compare.PairedDeal;
 import dev.oya.compare.PairedSummary;
 import dev.oya.record.Json;
 import dev.oya.told.Speech;
 import java.io.PrintWriter;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import tools.jackson.databind.node.ObjectNode;
 
 /** Says what difference rules make in play, as a table or as JSON. */
 public final class PairedText {
     private final PairedSummary summary;
+    private final String seed;
+    private final int players;
     private final Speech speech;
 
-    public PairedText(PairedSummary summary, Speech speech) {
+    public PairedText(PairedSummary summary, String seed, int players, Speech speech) {
         this.summary = summary;
+        this.seed = seed;
+        this.players = players;
         this.speech = speech;
     }
 
-    public void print(PrintWriter out, String seed, int players) {
+    public void print(PrintWriter out) {
         out.println();
         out.println(Text.block(
                 speech.say("twins", speech.count("deals", summary.rounds()), seed, players, number(summary.alike())),
@@ -99,57 +109,75 @@ public final class PairedText {
         return String.format(Locale.ROOT, "%,d", number);
     }
 
-    public ObjectNode json(String seed, int players) {
-        ObjectNode all = Json.object();
-        all.put("seed", seed);
-        all.put("players", players);
-        all.put("rounds", summary.rounds());
-        all.put("alike", summary.alike());
-        ObjectNode choices = change(all.putObject("choices"), summary.choices());
-        choices.put("made", summary.moves());
-        choices.put("otherwise", summary.otherwise());
-        ObjectNode payments = all.putObject("payments");
-        summary.reasons().forEach((reason, paid) -> {
-            ObjectNode one = change(payments.putObject(reason), paid.change());
-            one.put("first", paid.first());
-            one.put("second", paid.second());
-            if (paid.debt() != null) {
-                ObjectNode example = (ObjectNode) one.get("example");
-                example.put(
-                        "from",
-                        paid.debt().from() == PairedDeal.NOBODY
-                                ? null
-                                : (Integer) paid.debt().from());
-                example.put("to", paid.debt().to());
-                PairedDeal twin = paid.change().example();
-                example.put("first", twin.first().paid().getOrDefault(paid.debt(), 0));
-                example.put("second", twin.second().paid().getOrDefault(paid.debt(), 0));
-            }
-        });
-        ObjectNode winners = change(all.putObject("winners"), summary.winners());
-        if (summary.winners().example() != null) {
-            ObjectNode example = (ObjectNode) winners.get("example");
-            example.put("first", summary.winners().example().first().winner());
-            example.put("second", summary.winners().example().second().winner());
-        }
-        var ends = all.putArray("ends");
-        summary.ends().forEach((both, change) -> {
-            ObjectNode one = ends.addObject();
-            one.put("first", both.first());
-            one.put("second", both.second());
-            change(one, change);
-        });
-        return all;
+    public ObjectNode json() {
+        Map<String, Change> payments = new LinkedHashMap<>();
+        summary.reasons()
+                .forEach((reason, paid) -> payments.put(
+                        reason, new Change(paid.change(), debt(paid), new Both(paid.first(), paid.second()))));
+        PairedDeal won = summary.winners().example();
+        Both winners =
+                won == null ? null : new Both(won.first().winner(), won.second().winner());
+        List<Ended> ends = new ArrayList<>();
+        summary.ends()
+                .forEach((both, change) ->
+                        ends.add(new Ended(both.first(), both.second(), new Change(change, null, null))));
+        return Json.tree(new Answer(
+                seed,
+                players,
+                summary.rounds(),
+                summary.alike(),
+                new Change(summary.choices(), null, new Choices(summary.moves(), summary.otherwise())),
+                payments,
+                new Change(summary.winners(), winners, null),
+                ends));
     }
 
-    private static ObjectNode change(ObjectNode node, PairedSummary.Change change) {
-        node.put("changed", change.times());
-        if (change.example() != null) {
-            ObjectNode example = node.putObject("example");
-            example.put("seed", change.example().seed());
-            example.put("round", change.example().round());
-            example.put("deal", change.example().deal());
+    private static Debt debt(PairedSummary.Paid paid) {
+        if (paid.debt() == null) {
+            return null;
         }
-        return node;
+        int from = paid.debt().from();
+        PairedDeal deal = paid.change().example();
+        return new Debt(
+                from == PairedDeal.NOBODY ? null : from,
+                paid.debt().to(),
+                deal.first().paid().getOrDefault(paid.debt(), 0),
+                deal.second().paid().getOrDefault(paid.debt(), 0));
+    }
+
+    private record Answer(
+            String seed,
+            int players,
+            long rounds,
+            long alike,
+            Change choices,
+            Map<String, Change> payments,
+            Change winners,
+            List<Ended> ends) {}
+
+    private record Choices(long made, long otherwise) {}
+
+    private record Both(long first, long second) {}
+
+    private record Debt(Integer from, int to, int first, int second) {}
+
+    private record Ended(
+            String first, String second, @JsonUnwrapped Change change) {}
+
+    /** How often something changed, an example with more of it where there is one, and more of all of it. */
+    private record Change(
+            long changed,
+            @JsonInclude(JsonInclude.Include.NON_NULL) Example example,
+            @JsonUnwrapped Record more) {
+        Change(PairedSummary.Change change, Record ofExample, Record more) {
+            this(change.times(), change.example() == null ? null : new Example(change.example(), ofExample), more);
+        }
+    }
+
+    private record Example(
+            String seed, int round, int deal, @JsonUnwrapped Record more) {
+        Example(PairedDeal deal, Record more) {
+            this(deal.seed(), deal.round(), deal.deal(), more);
+        }
     }
 }

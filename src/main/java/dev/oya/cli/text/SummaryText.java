@@ -7,9 +7,10 @@ import dev.oya.simulate.Tally;
 import dev.oya.told.Speech;
 import dev.oya.vocabulary.Settings;
 import java.io.PrintWriter;
+import java.util.LinkedHashMap;
 import java.util.Locale;
 import java.util.Map;
-import tools.jackson.databind.node.ObjectNode;
+import java.util.function.Function;
 
 /** Says what a simulation came to, as tables or as JSON. */
 public final class SummaryText {
@@ -87,41 +88,59 @@ public final class SummaryText {
         return String.format(Locale.ROOT, "%,d", number);
     }
 
-    private ObjectNode json() {
-        ObjectNode all = Json.object();
-        all.put("game", settings.pack().id());
-        all.put("profile", settings.pack().profile());
-        all.put("hash", settings.pack().digest());
-        all.put("seed", simulation.seed());
-        all.put("players", (Integer) settings.option("players"));
-        all.put("rounds", summary.rounds());
-        all.put("matches", summary.matches());
-        all.put("voidRounds", summary.voids());
-        lines(all.putObject("ends"), summary.ends());
-        lines(all.putObject("bots"), summary.bots());
-        lines(all.putObject("seats"), summary.seats());
-        lines(all.putObject("places"), summary.places());
-        points(all.putObject("payments"), summary.reasons());
-        points(all.putObject("awards"), summary.awards());
-        return all;
+    private Answer json() {
+        return new Answer(
+                settings.pack().id(),
+                settings.pack().profile(),
+                settings.pack().digest(),
+                simulation.seed(),
+                (Integer) settings.option("players"),
+                summary.rounds(),
+                summary.matches(),
+                summary.voids(),
+                each(summary.ends(), Line::new),
+                each(summary.bots(), Line::new),
+                each(summary.seats(), Line::new),
+                each(summary.places(), Line::new),
+                each(summary.reasons(), this::points),
+                each(summary.awards(), this::points));
     }
 
-    private void points(ObjectNode object, Map<String, Tally> points) {
-        points.forEach((what, tally) -> {
-            ObjectNode one = object.putObject(what);
-            one.put("rounds", tally.count());
-            one.put("points", tally.mean());
-            one.put("pointsPerRound", tally.sum() / Math.max(1, summary.rounds()));
-        });
+    private static <N, F, T> Map<N, T> each(Map<N, F> all, Function<F, T> as) {
+        Map<N, T> each = new LinkedHashMap<>();
+        all.forEach((name, one) -> each.put(name, as.apply(one)));
+        return each;
     }
 
-    private static void lines(ObjectNode object, Map<?, Summary.Line> lines) {
-        lines.forEach((name, line) -> {
-            ObjectNode one = object.putObject(name.toString());
-            one.put("rounds", line.gains().count());
-            one.put("won", line.wins());
-            one.put("points", line.gains().mean());
-            one.put("margin95", line.gains().margin());
-        });
+    private Points points(Tally tally) {
+        return new Points(tally.count(), tally.mean(), tally.sum() / Math.max(1, summary.rounds()));
     }
+
+    private record Answer(
+            String game,
+            String profile,
+            String hash,
+            String seed,
+            int players,
+            long rounds,
+            int matches,
+            long voidRounds,
+            Map<String, Line> ends,
+            Map<String, Line> bots,
+            Map<Integer, Line> seats,
+            Map<String, Line> places,
+            Map<String, Points> payments,
+            Map<String, Points> awards) {}
+
+    private record Line(long rounds, long won, double points, double margin95) {
+        Line(Summary.Line line) {
+            this(
+                    line.gains().count(),
+                    line.wins(),
+                    line.gains().mean(),
+                    line.gains().margin());
+        }
+    }
+
+    private record Points(long rounds, double points, double pointsPerRound) {}
 }

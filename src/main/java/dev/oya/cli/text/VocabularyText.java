@@ -66,13 +66,7 @@ public final class VocabularyText {
             one.put("kind", entry.kind());
             one.put("name", entry.name());
             entry.says().forEach(one.putArray("says")::add);
-            ArrayNode members = one.putArray("members");
-            entry.members().forEach(member -> {
-                ObjectNode node = members.addObject();
-                node.put("name", member.name());
-                node.put("says", member.says());
-                member.texts().forEach(node.putArray("texts")::add);
-            });
+            one.set("members", Json.MAPPER.valueToTree(entry.members()));
             entry.like().forEach(one.putArray("like")::add);
             entry.links().forEach(link -> link.names().forEach(one.withArray(link.kind())::add));
             examples.of(entry).ifPresent(rule -> one.put("example", VocabularyExamples.text(rule)));

@@ -1,0 +1,15 @@
+package dev.oya.cli;
+
+import dev.oya.record.Json;
+import picocli.CommandLine.Option;
+
+/** A command whose answer people or programs read. */
+abstract class AnswerCommand extends OyaCommand {
+    @Option(names = "--json", description = "Answer in JSON.")
+    boolean json;
+
+    /** Prints what programs read. */
+    void answer(Object answer) {
+        out().println(Json.MAPPER.writeValueAsString(answer));
+    }
+}

@@ -1,0 +1,20 @@
+package dev.oya.cli;
+
+import dev.oya.pack.Pack;
+import dev.oya.told.Speech;
+import picocli.CommandLine.Mixin;
+
+/** Which rules a command goes by, and in which language it speaks of them. */
+final class SpokenRules extends RulesOptions {
+    @Mixin
+    private LanguageOption language;
+
+    String language() {
+        return language.language(oya().folder());
+    }
+
+    /** Sentences, and the words of a pack's game. */
+    Speech speech(Pack pack) {
+        return language.speech(oya().folder(), pack);
+    }
+}
