@@ -13,4 +13,9 @@ public interface Bot {
      * @return one of the open moves; null where it is not the seat's turn and it says nothing
      */
     Move choose(SeatView view, Luck luck);
+
+    /** One like it that has chosen nothing yet, for another match: itself, where it keeps nothing between choices. */
+    default Bot afresh() {
+        return this;
+    }
 }

@@ -29,6 +29,11 @@ public final class SteadyBot implements Bot {
     }
 
     @Override
+    public Bot afresh() {
+        return new SteadyBot();
+    }
+
+    @Override
     public Move choose(SeatView view, Luck luck) {
         if (taste == null) {
             taste = luck.below(Integer.MAX_VALUE);

@@ -140,10 +140,13 @@ public final class Benchmarks {
 
     private void simulated() {
         int rounds = Math.max(1, Match.length(rules, (Integer) rules.settings().option("players")));
+        Roster roster = new Roster(rules, List.of("greedy"));
+        List<String> names = names("greedy");
         measure(
                 "greedy-rounds",
                 "rounds/s",
-                number -> new MatchPlay(rules, number, SEED + number, names("greedy"), null).play(rounds),
+                number -> new MatchPlay(rules, number, SEED + number, roster.players(names, SEED + number), null)
+                        .play(rounds),
                 matches -> matches * rounds);
     }
 
@@ -232,7 +235,8 @@ public final class Benchmarks {
         List<String> records = new ArrayList<>();
         var writer = new dev.oya.record.RecordWriter(rules);
         for (int number = 0; number < count; number++) {
-            records.add(new MatchPlay(rules, number, SEED + number, names("random"), writer)
+            Players players = new Players(rules, names("random"), SEED + number);
+            records.add(new MatchPlay(rules, number, SEED + number, players, writer)
                     .play(1)
                     .get(0)
                     .record());

@@ -1,11 +1,11 @@
 package dev.oya.simulate;
 
 import dev.oya.Oya;
-import dev.oya.engine.RuleBook;
 import dev.oya.pack.Exactly;
 import dev.oya.play.Match;
 import dev.oya.play.Move;
 import dev.oya.play.Payment;
+import dev.oya.play.Rules;
 import dev.oya.play.Table;
 import dev.oya.record.RecordWriter;
 import java.util.ArrayList;
@@ -26,13 +26,14 @@ final class MatchPlay {
 
     /**
      * @param number the number of the match, from 0
+     * @param players who plays it
      * @param writer writes the records, or null where none are wanted
      */
-    MatchPlay(RuleBook rules, int number, String seed, List<String> bots, RecordWriter writer) {
+    MatchPlay(Rules rules, int number, String seed, Players players, RecordWriter writer) {
         this.number = number;
         this.seed = seed;
         this.writer = writer;
-        this.players = new Players(rules, bots, seed);
+        this.players = players;
         this.match = Oya.start(rules, seed);
     }
 

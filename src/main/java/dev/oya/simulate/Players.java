@@ -14,8 +14,8 @@ import java.util.List;
 
 /** The bots in the seats of one match, each with its own luck. Not thread-safe. */
 public final class Players {
-    private final List<String> names = new ArrayList<>();
-    private final List<Bot> bots = new ArrayList<>();
+    private final List<String> names;
+    private final List<Bot> bots;
     private final List<Luck> luck = new ArrayList<>();
 
     /**
@@ -25,23 +25,23 @@ public final class Players {
      * @throws IllegalArgumentException where there is no such bot
      */
     public Players(Rules rules, List<String> inSeats, String seed) {
-        for (String name : inSeats) {
-            names.add(name);
-            bots.add(Bots.named(name).playing(rules));
-            luck.add(luck(seed));
-        }
+        this(
+                inSeats,
+                inSeats.stream().map(name -> Bots.named(name).playing(rules)).toList(),
+                seed);
     }
 
     /** Bots that have played together before, or like some that have. */
     public Players(List<? extends Bot> inSeats, String seed) {
-        for (Bot bot : inSeats) {
-            bots.add(bot);
-            luck.add(luck(seed));
-        }
+        this(List.of(), inSeats, seed);
     }
 
-    private Luck luck(String seed) {
-        return new Luck(seed + ":bot:" + luck.size());
+    Players(List<String> names, List<? extends Bot> inSeats, String seed) {
+        this.names = names;
+        this.bots = List.copyOf(inSeats);
+        for (int seat = 0; seat < bots.size(); seat++) {
+            luck.add(new Luck(seed + ":bot:" + seat));
+        }
     }
 
     /** The name of the bot in each seat. */

@@ -25,6 +25,7 @@ public final class Simulation {
     private final long rounds;
     private final String seed;
     private final List<String> bots;
+    private final Roster roster;
     private final int seats;
     private final int roundsOfMatch;
 
@@ -39,7 +40,7 @@ public final class Simulation {
         if (bots.isEmpty()) {
             throw new IllegalArgumentException("somebody must play; there is: " + String.join(", ", Bots.names()));
         }
-        bots.forEach(Bots::named);
+        this.roster = new Roster(rules, bots);
         this.rules = rules;
         this.rounds = rounds;
         this.seed = seed;
@@ -71,7 +72,8 @@ public final class Simulation {
         long wanted = rounds - (long) match * roundsOfMatch;
         boolean cut = wanted > 0 && (wanted < roundsOfMatch || roundsOfMatch == 0);
         int most = cut ? (int) Math.min(wanted, Integer.MAX_VALUE) : Integer.MAX_VALUE;
-        return new MatchPlay(rules, match, seedOf(match), inSeats(match), writer).play(most);
+        Players players = roster.players(inSeats(match), seedOf(match));
+        return new MatchPlay(rules, match, seedOf(match), players, writer).play(most);
     }
 
     /**
