@@ -10,7 +10,8 @@ import java.util.Map;
 
 /** The rule texts that packs cite: {@code sources.yaml} of the rules folder. */
 public final class Bibliography {
-    private static final String FILE = "sources.yaml";
+    /** The file of the rules folder that lists the texts. */
+    public static final String FILE = "sources.yaml";
 
     private Bibliography() {}
 

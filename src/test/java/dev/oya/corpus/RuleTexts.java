@@ -48,6 +48,17 @@ final class RuleTexts {
         }
     }
 
+    /** Everything that the program is written in. */
+    static String program() {
+        try (Stream<Path> files = Files.walk(Path.of("src", "main", "java"))) {
+            return files.filter(file -> file.toString().endsWith(".java"))
+                    .flatMap(file -> lines(file).stream())
+                    .collect(Collectors.joining("\n"));
+        } catch (IOException unreadable) {
+            throw new UncheckedIOException(unreadable);
+        }
+    }
+
     static List<String> lines(Path file) {
         try {
             return Files.readAllLines(file);

@@ -188,7 +188,8 @@ public final class RuleCheck {
                 .filter(one -> one.kind() == use.kind() && one.concluded() != use.concluded())
                 .map(NameUse::text)
                 .forEach(others::add);
-        if (others.contains(use.text())) {
+        boolean isTold = use.kind() == NameKind.ITEM && use.concluded();
+        if (others.contains(use.text()) && !isTold) {
             return;
         }
         if (use.concluded()) {

@@ -19,10 +19,10 @@ import java.util.Set;
  * the game's goes before the shared one, and the deck's before both. Immutable; safe to share between threads.
  */
 public final class Glossary {
-    private static final String FILE = "glossary.yaml";
+    static final String FILE = "glossary.yaml";
 
     /** What may stand beside the words of an id. */
-    private static final Set<String> NO_LANGUAGES = Set.of("group", "kind", "points", "name", "note");
+    static final Set<String> NO_LANGUAGES = Set.of("group", "kind", "points", "name", "note");
 
     private final Map<String, Map<String, String>> words = new LinkedHashMap<>();
     private final Map<String, String> groups = new LinkedHashMap<>();
@@ -38,15 +38,17 @@ public final class Glossary {
      */
     public static Glossary of(RulesFolder folder, Pack pack) {
         Glossary glossary = new Glossary();
-        for (String file : List.of(FILE, pack.folder() + FILE)) {
-            YamlNode root = glossary.parse(folder, file);
-            if (root != null) {
-                root.map().values().forEach(section -> section.map().forEach(glossary::add));
-            }
+        for (String file : files(pack).subList(0, 2)) {
+            glossary.sections(glossary.parse(folder, file));
         }
-        glossary.deck(glossary.parse(folder, "decks/" + pack.deck().id() + ".yaml"));
+        glossary.deck(glossary.parse(folder, files(pack).get(2)));
         glossary.problems.orThrow();
         return glossary;
+    }
+
+    /** The files with words for a game, those that go before others last. */
+    static List<String> files(Pack pack) {
+        return List.of(FILE, pack.folder() + FILE, "decks/" + pack.deck().id() + ".yaml");
     }
 
     private YamlNode parse(RulesFolder folder, String file) {
@@ -64,6 +66,25 @@ public final class Glossary {
             groups.put(number, id);
             add(id, entry);
         });
+    }
+
+    /** The ids of all words that any game or deck of a folder has. */
+    static Set<String> everyId(RulesFolder folder) {
+        Glossary all = new Glossary();
+        for (String file : folder.files()) {
+            if (file.startsWith("decks/")) {
+                all.deck(all.parse(folder, file));
+            } else if (file.equals(FILE) || file.endsWith("/" + FILE)) {
+                all.sections(all.parse(folder, file));
+            }
+        }
+        return all.words.keySet();
+    }
+
+    private void sections(YamlNode root) {
+        if (root != null) {
+            root.map().values().forEach(section -> section.map().forEach(this::add));
+        }
     }
 
     /** A word: under each language what it is there. The name of a card may be given in English alone. */

@@ -16,6 +16,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
+import java.util.TreeSet;
 
 /**
  * Holds what a game says in other languages against the game: sentences of what there is not, names without a sentence, and
@@ -35,29 +36,34 @@ public final class LanguageCheck {
             "combinations",
             "refusals");
 
+    private static final String FILE = "phrases.yaml";
+
     private final RulesFolder folder;
     private final Pack pack;
-    private final Glossary glossary;
     private final Collection<String> files;
+    private final Set<String> languages = new TreeSet<>();
     private final Problems problems = new Problems();
 
-    private LanguageCheck(RulesFolder folder, Pack pack, Glossary glossary) {
+    private LanguageCheck(RulesFolder folder, Pack pack) {
         this.folder = folder;
         this.pack = pack;
-        this.glossary = glossary;
         this.files = folder.files();
     }
 
     /** Everything that is wrong; empty where a game is said alike in every language it is said in. */
     public static List<PackProblem> problems(RulesFolder folder, Pack pack, Glossary glossary) {
-        LanguageCheck check = new LanguageCheck(folder, pack, glossary);
+        LanguageCheck check = new LanguageCheck(folder, pack);
         String texts = pack.folder() + "text/";
         for (String file : check.files) {
             if (file.startsWith(texts) && file.endsWith(".yaml")) {
-                check.text(file, file.substring(texts.length(), file.length() - ".yaml".length()));
+                String language = file.substring(texts.length(), file.length() - ".yaml".length());
+                check.text(file, language);
+                check.languages.add(language);
             }
         }
-        check.phrases(pack.folder() + "phrases.yaml");
+        check.phrases(pack.folder() + FILE, glossary.words().keySet());
+        check.phrases(FILE, Glossary.everyId(folder));
+        new WordCheck(folder, pack, check.problems).check(glossary, check.languages);
         return check.problems.sorted();
     }
 
@@ -121,7 +127,7 @@ public final class LanguageCheck {
                 .anyMatch(file -> file.startsWith(profiles) && folder.read(file).contains(id));
     }
 
-    private void phrases(String file) {
+    private void phrases(String file, Collection<String> words) {
         YamlNode root = folder.exists(file) ? YamlFile.parse(file, folder.read(file), problems) : null;
         if (root == null) {
             return;
@@ -136,12 +142,12 @@ public final class LanguageCheck {
             }
             entries.map().forEach((id, phrases) -> {
                 for (String part : id.split(":")) {
-                    if (!glossary.has(part) && !pack.sets().containsKey(part)) {
+                    if (!words.contains(part) && !pack.sets().containsKey(part)) {
                         problems.add(
                                 phrases.place(),
                                 "unknown-name",
                                 "Nobody has a word for \"" + part + "\"",
-                                Near.advice(part, glossary.words().keySet()));
+                                Near.advice(part, words));
                     }
                 }
             });

@@ -86,7 +86,11 @@ final class LayerFiles {
                     }
                 },
                 false);
-        reading.schema("layer", layer == null ? null : layer.root());
+        if (layer != null) {
+            reading.called(
+                    layer.root(), "layer", file.substring(directory.length()).replaceFirst("\\.yaml$", ""));
+            reading.schema("layer", layer.root());
+        }
         return layer;
     }
 

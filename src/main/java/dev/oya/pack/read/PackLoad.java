@@ -177,7 +177,11 @@ final class PackLoad {
     /** What is said for the game's ids decides nothing, so it is read only where everything is. */
     private void words(String base) {
         if (reading.isThorough()) {
-            List.of("glossary.yaml", "phrases.yaml").forEach(file -> parse(base + file));
+            for (String file : List.of("glossary.yaml", "phrases.yaml")) {
+                parse(file);
+                parse(base + file);
+            }
+            parse("sources.yaml");
         }
     }
 
@@ -187,6 +191,9 @@ final class PackLoad {
         YamlNode deck = name.isEmpty() ? null : parse(file);
         if (deck == null && !name.isEmpty() && !folder.exists(file)) {
             problems.add(root.get("deck").place(), "missing-file", "There is no file " + file);
+        }
+        if (deck != null) {
+            reading.called(deck, "id", name);
         }
         return deck;
     }

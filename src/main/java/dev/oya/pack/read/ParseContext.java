@@ -166,6 +166,18 @@ public final class ParseContext {
         return cite;
     }
 
+    /** What a thing calls itself is what its file is called. */
+    void called(YamlNode root, String key, String file) {
+        String said = needed(root, key);
+        if (!said.isEmpty() && !said.equals(file)) {
+            problems.add(
+                    root.get(key).place(),
+                    "wrong-name",
+                    "This calls itself \"" + said + "\", but its file is called \"" + file + "\"",
+                    "call both the same");
+        }
+    }
+
     /** Complains that a name is not known. */
     void unknown(YamlNode node, String code, String message, java.util.Collection<String> names) {
         problems.add(node.place(), code, message, Near.advice(String.valueOf(node.text()), names));
