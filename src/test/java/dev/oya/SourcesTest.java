@@ -66,9 +66,6 @@ class SourcesTest {
             // Fields of views.
             "view",
             Set.of("turn", "dealt"),
-            // Keys of what is kept of a table.
-            "tables",
-            Set.of("deal", "turn", "play", "take"),
             // Fields of records, and what they may hold; "play" is the id of a match that is saved by the command.
             "record",
             Set.of("active", "active-seats", "partners", "build", "take", "restock", "play", "deal"),

@@ -1,8 +1,13 @@
 package dev.oya.serve;
 
+import dev.oya.serve.tables.TablesApi;
+import dev.oya.store.Store;
+import dev.oya.store.StoreAway;
 import io.javalin.util.JavalinException;
+import java.io.IOException;
 import java.net.BindException;
 import java.nio.channels.UnresolvedAddressException;
+import java.nio.file.Files;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -18,7 +23,21 @@ public final class Service implements AutoCloseable {
         Metrics metrics = new Metrics();
         streams = new Streams(settings.limits(), metrics);
         apis.add(new Operating(metrics, this::isReady, () -> apis));
+        apis.add(new TablesApi(settings, store(settings), streams, metrics));
         http = new Http(settings, apis, new RequestLog(settings), metrics);
+    }
+
+    private static Store store(Settings settings) {
+        try {
+            Files.createDirectories(settings.data());
+            return settings.store() == null
+                    ? Store.file(settings.data().resolve("oya.db"))
+                    : Store.at(settings.store());
+        } catch (IOException | StoreAway | IllegalArgumentException wrong) {
+            throw new CannotStart(
+                    "The store cannot be opened: " + wrong.getMessage(),
+                    "--data names a folder that can be written, --store a database that is there");
+        }
     }
 
     /**

@@ -2,12 +2,17 @@ package dev.oya.store;
 
 import com.zaxxer.hikari.HikariConfig;
 import com.zaxxer.hikari.HikariDataSource;
+import com.zaxxer.hikari.pool.HikariPool;
 import java.nio.file.Path;
+import java.util.Collection;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
 import org.flywaydb.core.Flyway;
+import org.flywaydb.core.api.FlywayException;
 import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.Jdbi;
 import org.jdbi.v3.core.JdbiException;
@@ -53,13 +58,21 @@ public final class Store implements AutoCloseable {
         this.now = shared
                 ? "CAST(extract(epoch from clock_timestamp()) * 1000 AS BIGINT)"
                 : "CAST((julianday('now') - 2440587.5) * 86400000 AS INTEGER)";
-        this.pool = new HikariDataSource(config);
-        Flyway.configure()
-                .dataSource(pool)
-                .locations("classpath:db/migration")
-                .load()
-                .migrate();
+        try {
+            this.pool = new HikariDataSource(config);
+            Flyway.configure()
+                    .dataSource(pool)
+                    .locations("classpath:db/migration")
+                    .load()
+                    .migrate();
+        } catch (HikariPool.PoolInitializationException | FlywayException away) {
+            throw new StoreAway(away);
+        }
         this.jdbi = Jdbi.create(pool);
+        if (!shared) {
+            // No other process has the file: whoever had it before is gone.
+            jdbi.useHandle(handle -> handle.execute("DELETE FROM node"));
+        }
         this.commits = new GroupCommit(jdbi, shared ? Store::tell : (handle, matches) -> {});
     }
 
@@ -214,6 +227,20 @@ public final class Store implements AutoCloseable {
                         after)
                 .map(EVENT)
                 .list());
+    }
+
+    /** The version of each of these tables; none for those at which nothing was accepted. */
+    public Map<String, Long> versions(Collection<String> matches) {
+        if (matches.isEmpty()) {
+            return Map.of();
+        }
+        return read(handle -> handle.createQuery(
+                        "SELECT match, max(seq) FROM event WHERE match IN (<matches>) GROUP BY match")
+                .bindList("matches", List.copyOf(matches))
+                .reduceRows(new HashMap<>(), (all, row) -> {
+                    all.put(row.getColumn(1, String.class), row.getColumn(2, Long.class));
+                    return all;
+                }));
     }
 
     /**

@@ -64,6 +64,26 @@ public final class FishingText {
                 : speech.say("onto-value", speech.worth("worth", move.fishing().value()), card);
     }
 
+    /** What is done with a card, with what, and what it comes to. */
+    String whole(Move move) {
+        List<String> parts = new ArrayList<>();
+        parts.add(act(move) + ": " + speech.card(deck, move.card()));
+        boolean takes = rules.act(move.word()) == CardUse.Act.TAKE;
+        if (!takes && move.fishing().builds() != 0) {
+            parts.add(speech.say("build", move.fishing().build()));
+        }
+        if (move.fishing().with() >= 0) {
+            parts.add(onto(move));
+        } else if (move.fishing().value() > 0) {
+            parts.add(
+                    speech.say("builds-to", speech.worth("worth", move.fishing().value())));
+        }
+        if (takes || !groups(move).isEmpty()) {
+            parts.add(rest(move));
+        }
+        return String.join(", ", parts);
+    }
+
     /** What is taken, or packed besides; the twins that are claimed. */
     public String rest(Move move) {
         List<String> rest = new ArrayList<>();

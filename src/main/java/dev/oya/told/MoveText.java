@@ -39,7 +39,18 @@ public final class MoveText {
         if (word.choice() != null) {
             return speech.word(move.word()) + ": " + speech.say(move.choice() ? "yes" : "no");
         }
+        if (move.tender() != null) {
+            return speech.word(move.word()) + ": " + speech.points(move.tender().amount())
+                    + (move.tender().to() < 0
+                            ? ""
+                            : ", " + speech.account(move.tender().to()));
+        }
         return speech.word(move.word());
+    }
+
+    /** The same with everything in which the open moves of a seat differ. */
+    public String whole(Move move) {
+        return phases.words().get(move.word()).act() == null ? of(move) : fishing.whole(move);
     }
 
     /** Whether the card of a move is one that nobody has seen. */

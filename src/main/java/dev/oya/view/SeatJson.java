@@ -91,7 +91,7 @@ public final class SeatJson {
     /** Moves as actions, each with a sentence. */
     public void moves(ArrayNode list, List<Move> open) {
         for (Move move : open) {
-            list.add(action(move).put("says", text.of(move)));
+            list.add(action(move).put("says", text.whole(move)));
         }
     }
 

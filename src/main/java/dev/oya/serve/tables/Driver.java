@@ -1,0 +1,231 @@
+package dev.oya.serve.tables;
+
+import dev.oya.bots.Bot;
+import dev.oya.bots.Bots;
+import dev.oya.bots.Luck;
+import dev.oya.pack.PackException;
+import dev.oya.play.Match;
+import dev.oya.play.Move;
+import dev.oya.record.Json;
+import dev.oya.serve.Problem;
+import dev.oya.store.Store;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.ScheduledThreadPoolExecutor;
+import java.util.concurrent.TimeUnit;
+
+/** What happens at tables by itself: bots move, also for those who are away, and rounds begin. Safe to share between threads. */
+final class Driver implements AutoCloseable {
+    private static final int THREADS = 8;
+    /** How long a bot waits that plays for somebody who is away. */
+    private static final long AWAY_PACE = 2_000;
+
+    private static final long STORE_PAUSE = 1_000;
+
+    private final ScheduledThreadPoolExecutor clock = new ScheduledThreadPoolExecutor(THREADS, work -> {
+        Thread thread = new Thread(work, "tables");
+        thread.setDaemon(true);
+        return thread;
+    });
+
+    private final Store store;
+    private Tables tables;
+
+    Driver(Store store) {
+        this.store = store;
+        clock.setRemoveOnCancelPolicy(true);
+    }
+
+    void drives(Tables all) {
+        tables = all;
+    }
+
+    /** Does something from now on again and again. */
+    void every(long millis, Runnable what) {
+        clock.scheduleWithFixedDelay(
+                () -> {
+                    try {
+                        what.run();
+                    } catch (RuntimeException storeAway) {
+                        // It is tried again the next time.
+                    }
+                },
+                millis,
+                millis,
+                TimeUnit.MILLISECONDS);
+    }
+
+    /** Plans what comes next at a table that has changed; its lock is held. */
+    void plan(LiveTable table) {
+        if (table.plan != null) {
+            table.plan.cancel(false);
+            table.plan = null;
+        }
+        if (!table.mine) {
+            return;
+        }
+        long wait = wait(table);
+        if (wait >= 0) {
+            table.plan = clock.schedule(() -> act(table.id), wait, TimeUnit.MILLISECONDS);
+        }
+    }
+
+    /** After how many milliseconds something is to be done; negative where nothing is. */
+    private static long wait(LiveTable table) {
+        TableState state = table.state();
+        if (state == null || state.match() == null || state.isOver()) {
+            return -1;
+        }
+        if (state.isBetweenRounds()) {
+            table.overSince = table.overSince == 0 ? System.nanoTime() : table.overSince;
+            return Math.max(0, nextRound(state) - since(table.overSince));
+        }
+        table.overSince = 0;
+        long wait = Long.MAX_VALUE;
+        for (int seat : movers(state.match())) {
+            Chair chair = state.chairs().get(seat);
+            boolean silent = table.silentAt == state.version() && seat != next(state.match());
+            if (chair.mover() != null && !silent) {
+                wait = Math.min(wait, chair.away ? AWAY_PACE : state.config().pace());
+            }
+        }
+        if (state.config().away() > 0) {
+            long away = TimeUnit.SECONDS.toMillis(state.config().away());
+            for (int seat : waitedFor(state)) {
+                wait = Math.min(wait, Math.max(100, away - table.presence.unseenMillis(seat)));
+            }
+        }
+        return wait == Long.MAX_VALUE ? -1 : wait;
+    }
+
+    private static long nextRound(TableState state) {
+        return state.chairs().stream().anyMatch(Chair::isThere)
+                ? TimeUnit.SECONDS.toMillis(state.config().next())
+                : state.config().pace();
+    }
+
+    private static long since(long nanos) {
+        return TimeUnit.NANOSECONDS.toMillis(System.nanoTime() - nanos);
+    }
+
+    private static List<Integer> movers(Match match) {
+        List<Integer> seats = new ArrayList<>();
+        for (int bits = match.round().movers(); bits != 0; bits &= bits - 1) {
+            seats.add(Integer.numberOfTrailingZeros(bits));
+        }
+        return seats;
+    }
+
+    /** The seat that must move: the others may, but need not. */
+    private static int next(Match match) {
+        List<Integer> movers = movers(match);
+        int turn = match.table().turn();
+        return movers.contains(turn) ? turn : movers.get(0);
+    }
+
+    /** The persons without whom it does not go on. */
+    private static List<Integer> waitedFor(TableState state) {
+        List<Integer> seats = new ArrayList<>(state.waitsForUndo());
+        int next = next(state.match());
+        if (state.chairs().get(next).isThere()) {
+            seats.add(next);
+        }
+        return seats;
+    }
+
+    private void act(String id) {
+        try {
+            tables.at(id, false, table -> {
+                if (table.state() != null && table.mine && !table.forgotten) {
+                    act(table);
+                }
+                return null;
+            });
+        } catch (Problem away) {
+            clock.schedule(() -> act(id), STORE_PAUSE, TimeUnit.MILLISECONDS);
+        } catch (PackException broken) {
+            // The rules of this table lead nowhere: whoever asks is told, and nothing happens by itself any more.
+        }
+    }
+
+    /** Does what is due; where nothing is yet, it is planned again. */
+    private void act(LiveTable table) {
+        TableState state = table.state();
+        if (state.isBetweenRounds()) {
+            if (nextRound(state) <= since(table.overSince)) {
+                table.accept(Kind.ROUND, -1, Json.object());
+                return;
+            }
+        } else if (state.match() != null && !state.isOver() && (awayIfGone(table) || botMoves(table))) {
+            return;
+        }
+        plan(table);
+    }
+
+    private boolean awayIfGone(LiveTable table) {
+        TableState state = table.state();
+        long away = TimeUnit.SECONDS.toMillis(state.config().away());
+        for (int seat : away == 0 ? List.<Integer>of() : waitedFor(state)) {
+            boolean gone = table.presence.unseenMillis(seat) >= away;
+            // Somebody may have a stream at another node, which says so in the store.
+            if (gone && (!store.isShared() || store.unseen(table.id, seat).orElse(away) >= away)) {
+                table.accept(Kind.AWAY, seat, Json.object());
+                return true;
+            }
+            if (gone) {
+                table.presence.streams(seat, 0);
+            }
+        }
+        return false;
+    }
+
+    private boolean botMoves(LiveTable table) {
+        TableState state = table.state();
+        Match match = state.match();
+        int next = next(match);
+        for (int seat : movers(match)) {
+            String bot = state.chairs().get(seat).mover();
+            if (bot != null && seat != next) {
+                Move move = choose(table, seat, bot);
+                if (move != null) {
+                    accept(table, move);
+                    return true;
+                }
+            }
+        }
+        String bot = state.chairs().get(next).mover();
+        if (bot == null) {
+            table.silentAt = state.version();
+            return false;
+        }
+        Move move = choose(table, next, bot);
+        accept(table, move != null ? move : match.view(next).moves().get(0));
+        return true;
+    }
+
+    /** A bot's choice: its luck is its own, and no card follows from it. */
+    private static Move choose(LiveTable table, int seat, String name) {
+        TableState state = table.state();
+        Bot bot = table.bots.computeIfAbsent(
+                seat + name, any -> Bots.named(name).playing(state.rules().book()));
+        return bot.choose(state.match().view(seat), new Luck(Tables.random(8)));
+    }
+
+    private static void accept(LiveTable table, Move move) {
+        TableRules rules = table.state().rules();
+        table.accept(
+                Kind.BOT,
+                move.seat(),
+                rules.moves().action(rules.book().fishing().divided(move)));
+    }
+
+    @Override
+    public void close() {
+        clock.shutdownNow();
+        try {
+            clock.awaitTermination(5, TimeUnit.SECONDS);
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        }
+    }
+}

@@ -1,0 +1,120 @@
+package dev.oya.serve.tables;
+
+import dev.oya.store.Store;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.TimeUnit;
+
+/**
+ * One process among those that share a store: it says that it lives, takes over the tables of those that do not, and looks
+ * for what others have accepted. Of the driver's clock.
+ */
+final class Nodes {
+    /** A process that has said nothing for so long is taken to be dead. */
+    static final long ALIVE_MILLIS = 8_000;
+
+    static final long TICK_MILLIS = 1_000;
+    /** The one process of a file is always alive. */
+    private static final long FOR_EVER = TimeUnit.DAYS.toMillis(36_500);
+
+    private static final int MOST_AT_ONCE = 500;
+    private static final long IDLE = TimeUnit.SECONDS.toNanos(60);
+
+    private final Store store;
+    private final Tables tables;
+    private final Driver driver;
+
+    Nodes(Store store, Tables tables, Driver driver) {
+        this.store = store;
+        this.tables = tables;
+        this.driver = driver;
+    }
+
+    void start() {
+        store.alive(tables.node, store.isShared() ? ALIVE_MILLIS : FOR_EVER);
+        driver.every(TICK_MILLIS, this::adopt);
+        driver.every(10 * TICK_MILLIS, this::sweep);
+        if (store.isShared()) {
+            driver.every(2 * TICK_MILLIS, () -> store.alive(tables.node, ALIVE_MILLIS));
+            driver.every(TICK_MILLIS, this::ask);
+            driver.every(2 * TICK_MILLIS, this::tellWhoListens);
+        }
+    }
+
+    private void adopt() {
+        for (String id : store.orphans(MOST_AT_ONCE)) {
+            if (store.adopt(id, tables.node)) {
+                tables.at(id, true, table -> {
+                    table.mine = true;
+                    driver.plan(table);
+                    return null;
+                });
+            }
+        }
+    }
+
+    /** Looks for what others have accepted, for those who listen and for what is to be moved: a message may get lost. */
+    private void ask() {
+        Map<String, Long> known = new HashMap<>();
+        for (LiveTable table : tables.live()) {
+            table.lock.lock();
+            try {
+                if (table.isHeard() || table.plan != null) {
+                    known.put(table.id, table.version());
+                }
+            } finally {
+                table.lock.unlock();
+            }
+        }
+        store.versions(known.keySet()).forEach((id, version) -> {
+            if (version > known.get(id)) {
+                read(id);
+            }
+        });
+    }
+
+    /** Others have accepted something at these tables. */
+    void changed(List<String> ids) {
+        for (String id : ids) {
+            LiveTable table = tables.known(id);
+            if (table != null && (table.mine || table.isHeard())) {
+                read(id);
+            }
+        }
+    }
+
+    private void read(String id) {
+        tables.at(id, true, table -> null);
+    }
+
+    private void tellWhoListens() {
+        for (LiveTable table : tables.live()) {
+            table.lock.lock();
+            try {
+                table.tellWhoListens();
+            } finally {
+                table.lock.unlock();
+            }
+        }
+    }
+
+    /** Tables that nobody has asked for are folded again when somebody does. */
+    private void sweep() {
+        long now = System.nanoTime();
+        for (LiveTable table : tables.live()) {
+            if (now - table.touched > IDLE && table.lock.tryLock()) {
+                try {
+                    if (!table.isHeard()) {
+                        table.forget();
+                        if (table.plan == null || table.plan.isDone()) {
+                            tables.drop(table);
+                        }
+                    }
+                } finally {
+                    table.lock.unlock();
+                }
+            }
+        }
+    }
+}

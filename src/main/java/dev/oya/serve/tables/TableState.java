@@ -1,0 +1,315 @@
+package dev.oya.serve.tables;
+
+import dev.oya.play.Match;
+import dev.oya.play.Move;
+import dev.oya.play.Verdict;
+import dev.oya.record.FairDeal;
+import dev.oya.record.Json;
+import dev.oya.serve.Problem;
+import dev.oya.store.EventRow;
+import dev.oya.store.MatchRow;
+import dev.oya.view.Happenings;
+import java.util.ArrayList;
+import java.util.HexFormat;
+import java.util.List;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.node.ObjectNode;
+
+/** A table as everything that was accepted has left it: a fold. Not thread-safe. */
+final class TableState {
+    /** Nobody takes anything back. */
+    static final int NOBODY = -1;
+
+    private final MatchRow row;
+    private final TableRules rules;
+    private final TableConfig config;
+    private final List<Chair> chairs = new ArrayList<>();
+    private final List<ObjectNode> actions = new ArrayList<>();
+    private long version;
+    private MatchFold fold;
+    private int undoing = NOBODY;
+    private final List<Integer> agreed = new ArrayList<>();
+    private String rematch;
+
+    /** What happened when its cards were dealt at once, because no person is waited for. */
+    private List<ObjectNode> opening = List.of();
+
+    TableState(MatchRow row, TableRules rules) {
+        this.row = row;
+        this.rules = rules;
+        this.config = TableConfig.of(row.seats());
+        for (int seat = 0; seat < config.seats().size(); seat++) {
+            String bot = config.seats().get(seat);
+            String name = config.names().get(seat);
+            chairs.add(new Chair(seat, bot, name != null ? name : bot));
+        }
+        if (chairs.stream().noneMatch(Chair::isFree)) {
+            opening = begin();
+        }
+    }
+
+    MatchRow row() {
+        return row;
+    }
+
+    TableRules rules() {
+        return rules;
+    }
+
+    TableConfig config() {
+        return config;
+    }
+
+    List<Chair> chairs() {
+        return chairs;
+    }
+
+    /** How many requests have been accepted. */
+    long version() {
+        return version;
+    }
+
+    /** The match; null as long as persons are waited for. */
+    Match match() {
+        return fold == null ? null : fold.match();
+    }
+
+    List<ObjectNode> opening() {
+        return opening;
+    }
+
+    /** The round so far, as actions that everyone could see. */
+    List<ObjectNode> actions() {
+        return actions;
+    }
+
+    /** Who wants to take the last move back, or {@link #NOBODY}. */
+    int undoing() {
+        return undoing;
+    }
+
+    /** The match that the same seats play after this one, or null. */
+    String rematch() {
+        return rematch;
+    }
+
+    boolean isFree() {
+        return config.open() && fold == null && chairs.stream().anyMatch(Chair::isFree);
+    }
+
+    boolean isOver() {
+        return fold != null && fold.match().isOver();
+    }
+
+    List<String> records() {
+        return fold == null ? List.of() : fold.records();
+    }
+
+    /** What an invite to a seat is: nobody can know it who does not know the secret. */
+    String invite(int seat) {
+        byte[] bytes = new FairDeal(HexFormat.of().parseHex(row.secret()), List.of()).derived("invite:" + seat);
+        return HexFormat.of().formatHex(bytes).substring(0, 40);
+    }
+
+    /** The id of the table of a rematch: the same for whoever asks for it. */
+    String rematchId() {
+        byte[] bytes = new FairDeal(HexFormat.of().parseHex(row.secret()), List.of()).derived("rematch");
+        return HexFormat.of().formatHex(bytes).substring(0, 16);
+    }
+
+    private FairDeal fair() {
+        return new FairDeal(
+                HexFormat.of().parseHex(row.secret()),
+                chairs.stream().map(chair -> chair.nonce).toList());
+    }
+
+    String commitment() {
+        return fair().commitment();
+    }
+
+    private List<ObjectNode> begin() {
+        fold = new MatchFold(row.id(), rules.book(), fair());
+        return fold.deal();
+    }
+
+    /**
+     * Applies what was accepted, or is about to be.
+     *
+     * @return what happened, as everyone could see it
+     * @throws Problem where it cannot be accepted; then nothing has changed
+     */
+    List<ObjectNode> apply(EventRow event) {
+        List<ObjectNode> happened = new ArrayList<>();
+        JsonNode body = TableRules.parse(event.body());
+        Kind kind = Kind.of(event.kind());
+        Chair chair = event.seat() < 0 ? null : chairs.get(event.seat());
+        if (kind != Kind.UNDO && kind != Kind.AGREE && kind != Kind.AWAY && kind != Kind.BACK) {
+            undoing = NOBODY;
+        }
+        switch (kind) {
+            case SEAT -> sit(chair, body, happened);
+            case MOVE -> {
+                move(chair.seat, body, happened);
+                if (chair.away) {
+                    chair.away = false;
+                    happened.add(0, seated(chair));
+                }
+            }
+            case BOT -> move(chair.seat, body, happened);
+            case UNDO -> undo(chair.seat, happened);
+            case AGREE -> agree(chair.seat, body.get("agree").booleanValue(), happened);
+            case NEXT -> {
+                chair.ready = true;
+                nextIfAll(happened);
+            }
+            case ROUND -> deal(happened);
+            case AWAY, BACK -> {
+                chair.away = kind == Kind.AWAY;
+                happened.add(seated(chair));
+                nextIfAll(happened);
+                undoIfAll(happened);
+            }
+            case LEAVE -> leave(chair, happened);
+            case REMATCH -> {
+                rematch = body.get("table").stringValue();
+                happened.add(Happenings.of("rematch")
+                        .put("table", rematch)
+                        .put("commitment", body.get("commitment").stringValue()));
+            }
+        }
+        version = event.seq();
+        return happened;
+    }
+
+    private static ObjectNode seated(Chair chair) {
+        return Happenings.of("seat")
+                .put("seat", chair.seat)
+                .put("kind", chair.isPerson() ? "person" : "bot")
+                .put("name", chair.name)
+                .put("away", chair.away);
+    }
+
+    private void sit(Chair chair, JsonNode body, List<ObjectNode> happened) {
+        chair.token = body.get("token").stringValue();
+        if (fold == null) {
+            chair.nonce = body.get("nonce").stringValue();
+        }
+        chair.name = body.get("name").asString(null);
+        chair.away = false;
+        happened.add(seated(chair));
+        startIfAll(happened);
+    }
+
+    private void startIfAll(List<ObjectNode> happened) {
+        if (fold == null && chairs.stream().noneMatch(Chair::isFree)) {
+            happened.addAll(begin());
+        }
+    }
+
+    private void leave(Chair chair, List<ObjectNode> happened) {
+        chair.bot = Chair.STAND_IN;
+        chair.name = Chair.STAND_IN;
+        chair.token = null;
+        chair.away = false;
+        happened.add(seated(chair));
+        startIfAll(happened);
+        nextIfAll(happened);
+        undoIfAll(happened);
+    }
+
+    private void move(int seat, JsonNode body, List<ObjectNode> happened) {
+        Move move = rules.moves().read(body, new ArrayList<>());
+        Verdict.Refused refused = fold.act(move, this::told, happened);
+        if (refused != null) {
+            throw new Refusal(refused);
+        }
+    }
+
+    /** A move that the rules refuse. */
+    static final class Refusal extends RuntimeException {
+        private static final long serialVersionUID = 1L;
+        private final transient Verdict.Refused verdict;
+
+        Refusal(Verdict.Refused verdict) {
+            super(verdict.message(), null, false, false);
+            this.verdict = verdict;
+        }
+
+        Verdict.Refused verdict() {
+            return verdict;
+        }
+    }
+
+    private void told(Move move, List<ObjectNode> happened) {
+        ObjectNode action = rules.moves().write(rules.book().fishing().divided(move));
+        if (action != null) {
+            actions.add(action);
+            ObjectNode event = Json.object().put("seat", move.seat());
+            event.set("action", action);
+            happened.add(event);
+        }
+    }
+
+    /** Whether a seat may ask to take back its last move. */
+    boolean mayUndo(int seat) {
+        return fold != null && fold.mayUndo(seat);
+    }
+
+    private void undo(int seat, List<ObjectNode> happened) {
+        undoing = seat;
+        agreed.clear();
+        happened.add(Happenings.of("undo-asked").put("seat", seat));
+        undoIfAll(happened);
+    }
+
+    private void agree(int seat, boolean agrees, List<ObjectNode> happened) {
+        if (!agrees) {
+            undoing = NOBODY;
+        } else {
+            agreed.add(seat);
+            undoIfAll(happened);
+        }
+    }
+
+    private void undoIfAll(List<ObjectNode> happened) {
+        if (undoing == NOBODY || !waitsForUndo().isEmpty()) {
+            return;
+        }
+        int seat = undoing;
+        undoing = NOBODY;
+        if (fold.mayUndo(seat)) {
+            fold.undo(seat);
+            actions.clear();
+            fold.moves().forEach(move -> told(move, new ArrayList<>()));
+            happened.add(Happenings.of("undone").put("seat", seat));
+        }
+    }
+
+    /** The seats whose people have not yet said whether they agree. */
+    List<Integer> waitsForUndo() {
+        return undoing == NOBODY
+                ? List.of()
+                : chairs.stream()
+                        .filter(chair -> chair.isThere() && chair.seat != undoing && !agreed.contains(chair.seat))
+                        .map(chair -> chair.seat)
+                        .toList();
+    }
+
+    /** Whether a round is over and the next one can be dealt. */
+    boolean isBetweenRounds() {
+        return fold != null && fold.match().round().isOver() && !fold.match().isOver();
+    }
+
+    private void nextIfAll(List<ObjectNode> happened) {
+        List<Chair> there = chairs.stream().filter(Chair::isThere).toList();
+        if (isBetweenRounds() && !there.isEmpty() && there.stream().allMatch(chair -> chair.ready)) {
+            deal(happened);
+        }
+    }
+
+    private void deal(List<ObjectNode> happened) {
+        chairs.forEach(chair -> chair.ready = false);
+        actions.clear();
+        happened.addAll(fold.next());
+    }
+}

@@ -1,0 +1,92 @@
+package dev.oya.serve.tables;
+
+import dev.oya.record.Json;
+import dev.oya.view.Happenings;
+import dev.oya.view.SeatJson;
+import java.util.List;
+import java.util.function.Function;
+import tools.jackson.databind.node.ArrayNode;
+import tools.jackson.databind.node.ObjectNode;
+
+/** What a seat, or the public, is told of a table, in one language. */
+final class TableView {
+    /** Where more moves than this are open they are asked for card by card. */
+    static final int MOST_MOVES = 200;
+
+    private final TableState table;
+    private final int seat;
+    private final SeatJson words;
+
+    /** @param seat the seat, or {@link SeatJson#PUBLIC} */
+    TableView(TableState table, int seat, String language) {
+        this.table = table;
+        this.seat = seat;
+        this.words = table.rules().in(language).views();
+    }
+
+    ObjectNode view() {
+        ObjectNode view = Json.object();
+        view.put("table", table.row().id());
+        view.put("version", table.version());
+        view.set("rules", table.rules().json());
+        view.put("seat", seat == SeatJson.PUBLIC ? null : (Integer) seat);
+        if (table.match() == null) {
+            SeatJson.putNothing(view, table.chairs().size());
+        } else {
+            words.put(view, table.match(), seat, MOST_MOVES);
+        }
+        for (Chair chair : table.chairs()) {
+            ObjectNode one = (ObjectNode) view.get("seats").get(chair.seat);
+            one.put("name", chair.name);
+            one.put("kind", chair.isPerson() ? "person" : "bot");
+            one.put("free", chair.isFree());
+            one.put("away", chair.away);
+            one.put("ready", chair.ready);
+        }
+        table.actions().forEach(view.putArray("last")::add);
+        view.put("over", table.isOver());
+        if (table.undoing() == TableState.NOBODY) {
+            view.putNull("undo");
+        } else {
+            ArrayNode waits =
+                    view.putObject("undo").put("seat", table.undoing()).putArray("waits");
+            table.waitsForUndo().forEach(waits::add);
+        }
+        view.put("commitment", table.commitment());
+        return view;
+    }
+
+    /**
+     * An answer to what was accepted.
+     *
+     * @param happened what happened in that version
+     * @param invite gives the invite to the same seat of another table
+     */
+    ObjectNode answer(long version, List<ObjectNode> happened, Function<String, String> invite) {
+        ObjectNode answer = Json.object();
+        answer.put("version", version);
+        ArrayNode events = answer.putArray("events");
+        for (ObjectNode one : happened) {
+            events.add(event(one, invite));
+        }
+        answer.set("view", view());
+        return answer;
+    }
+
+    private ObjectNode event(ObjectNode one, Function<String, String> invite) {
+        String what = one.path(Happenings.HAPPENED).asString("");
+        if (what.equals(Happenings.ROUND_OVER)
+                && table.match() != null
+                && table.match().round().isOver()) {
+            ObjectNode told = one.deepCopy();
+            told.set("settlement", words.settlement(table.match()));
+            return told;
+        }
+        if (what.equals("rematch")
+                && seat != SeatJson.PUBLIC
+                && table.chairs().get(seat).isPerson()) {
+            return one.deepCopy().put("invite", invite.apply(one.get("table").stringValue()));
+        }
+        return one;
+    }
+}

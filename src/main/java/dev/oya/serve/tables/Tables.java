@@ -1,0 +1,490 @@
+package dev.oya.serve.tables;
+
+import dev.oya.play.Move;
+import dev.oya.record.Json;
+import dev.oya.record.Mismatch;
+import dev.oya.serve.Problem;
+import dev.oya.store.MatchRow;
+import dev.oya.store.Store;
+import dev.oya.store.StoreAway;
+import dev.oya.view.SeatJson;
+import java.security.SecureRandom;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.HexFormat;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.TimeUnit;
+import java.util.function.Consumer;
+import java.util.function.Function;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.node.ArrayNode;
+import tools.jackson.databind.node.ObjectNode;
+
+/** All tables: what seats ask of them. Safe to share between threads. */
+final class Tables {
+    /** Who loses so many races in a row is told to ask again. */
+    private static final int MOST_RACES = 20;
+
+    private static final SecureRandom RANDOM = new SecureRandom();
+
+    /** The name of this process among those that share the store. */
+    final String node = random(8);
+
+    private final Store store;
+    private final PackShelf shelf;
+    private final Map<String, LiveTable> live = new ConcurrentHashMap<>();
+    /** Is told of every table that has changed; its lock is held. */
+    private final Consumer<LiveTable> changed;
+
+    Tables(Store store, PackShelf shelf, Consumer<LiveTable> changed) {
+        this.store = store;
+        this.shelf = shelf;
+        this.changed = changed;
+    }
+
+    static String random(int bytes) {
+        byte[] some = new byte[bytes];
+        RANDOM.nextBytes(some);
+        return HexFormat.of().formatHex(some);
+    }
+
+    TableRules rules(MatchRow row) {
+        return shelf.kept(row);
+    }
+
+    void changed(LiveTable table) {
+        changed.accept(table);
+    }
+
+    Collection<LiveTable> live() {
+        return live.values();
+    }
+
+    /** The table in memory, if it is. */
+    LiveTable known(String id) {
+        return live.get(id);
+    }
+
+    /** Lets go of a table that nobody uses. */
+    void drop(LiveTable table) {
+        table.forgotten = true;
+        live.remove(table.id, table);
+    }
+
+    /**
+     * Does something with a table while nobody else does.
+     *
+     * @param fresh whether what other processes accepted must be known
+     */
+    <T> T at(String id, boolean fresh, Function<LiveTable, T> doing) {
+        for (int race = 0; ; race++) {
+            LiveTable table = live.computeIfAbsent(id, any -> new LiveTable(id, this, store));
+            table.lock.lock();
+            try {
+                if (table.forgotten) {
+                    continue;
+                }
+                if (table.state() == null) {
+                    drop(table);
+                } else if (fresh && store.isShared()) {
+                    table.read();
+                }
+                return doing.apply(table);
+            } catch (LiveTable.Late late) {
+                if (race == MOST_RACES) {
+                    throw new Problem(503, "store-away").retryAfter(1);
+                }
+            } catch (StoreAway away) {
+                throw new Problem(503, "store-away").retryAfter(1);
+            } finally {
+                table.lock.unlock();
+            }
+        }
+    }
+
+    /** A table with the seat that a token is for. */
+    private interface Seated<T> {
+        T with(LiveTable table, int seat);
+    }
+
+    private <T> T seated(String id, String token, boolean fresh, Seated<T> doing) {
+        if (token == null) {
+            throw new Problem(401, "wrong-token");
+        }
+        return at(id, fresh, table -> {
+            int seat = table.seatOf(token);
+            table.back(seat);
+            return doing.with(table, seat);
+        });
+    }
+
+    /** A table as a seat sees it; without a token as the public does, where it is open. */
+    private <T> T seen(String id, String token, Seated<T> doing) {
+        if (token != null) {
+            return seated(id, token, true, doing);
+        }
+        return at(id, true, table -> {
+            if (table.state() == null || !table.state().config().open()) {
+                throw new Problem(404, "no-table");
+            }
+            return doing.with(table, SeatJson.PUBLIC);
+        });
+    }
+
+    /** Makes a table; the rules have been tried. */
+    ObjectNode create(ObjectNode rules, TableConfig config, String told) {
+        int seats = config.seats().size();
+        TableRules found = shelf.asked(rules, seats);
+        String id = told == null ? random(8) : told;
+        MatchRow row = new MatchRow(
+                id,
+                found.json().toString(),
+                found.digest(),
+                config.json().toString(),
+                random(32),
+                System.currentTimeMillis(),
+                config.open() && config.seats().contains(null),
+                true);
+        // Rules that cannot deal are told of now, not when everyone sits.
+        new MatchFold(
+                        id,
+                        found.book(),
+                        new dev.oya.record.FairDeal(
+                                new byte[32],
+                                config.seats().stream().map(any -> "").toList()))
+                .deal();
+        try {
+            store.create(row, node);
+        } catch (StoreAway away) {
+            throw new Problem(503, "store-away").retryAfter(1);
+        }
+        return at(id, false, table -> {
+            table.mine = true;
+            changed(table);
+            return created(table.state());
+        });
+    }
+
+    private static ObjectNode created(TableState table) {
+        ObjectNode answer = Json.object();
+        answer.put("table", table.row().id());
+        answer.put("commitment", table.commitment());
+        answer.set("rules", table.rules().json());
+        ArrayNode seats = answer.putArray("seats");
+        for (Chair chair : table.chairs()) {
+            ObjectNode one = seats.addObject().put("seat", chair.seat);
+            one.put("kind", chair.isPerson() ? "person" : "bot");
+            one.put("invite", chair.isPerson() ? table.invite(chair.seat) : null);
+        }
+        return answer;
+    }
+
+    /** Sits down; the answer has the token. At an open table a free seat needs no invite. */
+    ObjectNode sit(String id, int seat, String invite, String name, String nonce) {
+        return at(id, true, table -> {
+            TableState state = table.state();
+            Chair chair = state == null || seat < 0 || seat >= state.chairs().size()
+                    ? null
+                    : state.chairs().get(seat);
+            boolean invited =
+                    chair != null && invite != null && Chair.same(Chair.hash(state.invite(seat)), Chair.hash(invite));
+            boolean welcome = chair != null && invite == null && state.config().open() && chair.isFree();
+            if (!invited && !welcome) {
+                throw new Problem(401, "wrong-invite");
+            }
+            if (!chair.isPerson() || state.isOver()) {
+                throw new Problem(422, "seat-taken");
+            }
+            if (chair.token != null && (table.presence.isUsed(chair.token) || store.isUsed(id, seat, chair.token))) {
+                throw new Problem(422, "seat-taken");
+            }
+            String token = random(20);
+            ObjectNode body = Json.object().put("token", Chair.hash(token));
+            table.accept(Kind.SEAT, seat, body.put("name", name).put("nonce", nonce));
+            return Json.object()
+                    .put("token", token)
+                    .put("table", id)
+                    .put("seat", seat)
+                    .put("version", table.state().version());
+        });
+    }
+
+    /** Open tables with free seats, newest first. */
+    ObjectNode open(long before, String id, int most) {
+        ObjectNode answer = Json.object();
+        ArrayNode list = answer.putArray("tables");
+        List<MatchRow> rows;
+        try {
+            rows = store.free(before, id, most);
+        } catch (StoreAway away) {
+            throw new Problem(503, "store-away").retryAfter(1);
+        }
+        for (MatchRow row : rows) {
+            ObjectNode one = at(row.id(), true, table -> {
+                TableState state = table.state();
+                ObjectNode json = Json.object().put("table", row.id()).put("created", row.created());
+                json.set("rules", state.rules().json());
+                json.put("commitment", state.commitment());
+                ArrayNode seats = json.putArray("seats");
+                for (Chair chair : state.chairs()) {
+                    seats.addObject()
+                            .put("seat", chair.seat)
+                            .put("kind", chair.isPerson() ? "person" : "bot")
+                            .put("name", chair.name)
+                            .put("free", chair.isFree());
+                }
+                return state.isFree() ? json : null;
+            });
+            if (one != null) {
+                list.add(one);
+            }
+        }
+        MatchRow last = rows.size() < most ? null : rows.get(rows.size() - 1);
+        answer.put("next", last == null ? null : last.created() + "-" + last.id());
+        return answer;
+    }
+
+    ObjectNode view(String id, String token, String language) {
+        return seen(id, token, (table, seat) -> new TableView(table.state(), seat, language).view());
+    }
+
+    /** The open moves with one card. */
+    ObjectNode moves(String id, String token, String card, String language) {
+        return seated(id, token, true, (table, seat) -> {
+            TableState state = table.state();
+            ObjectNode answer = Json.object().put("version", state.version());
+            ArrayNode list = answer.putArray("moves");
+            if (state.match() != null && !state.match().round().isOver()) {
+                var deck = state.rules().book().settings().pack().deck();
+                List<Move> open = state.match().view(seat).moves().stream()
+                        .filter(move -> card == null
+                                || move.card() >= 0
+                                        && deck.card(move.card()).code().equals(card))
+                        .toList();
+                state.rules().in(language).views().moves(list, open);
+            }
+            return answer;
+        });
+    }
+
+    /** Makes a move at a version; made again, it is answered again. */
+    ObjectNode move(String id, String token, long version, JsonNode told, String language) {
+        if (token == null) {
+            throw new Problem(401, "wrong-token");
+        }
+        return at(id, false, table -> {
+            int seat = table.seatOf(token);
+            if (version > table.state().version() && store.isShared()) {
+                table.read();
+            }
+            Move move = read(table.state(), seat, told);
+            ObjectNode action = table.state()
+                    .rules()
+                    .moves()
+                    .action(table.state().rules().book().fishing().divided(move));
+            if (version != table.state().version()) {
+                table.back(seat);
+                return again(table, seat, version, action, language);
+            }
+            playing(table.state());
+            try {
+                table.accept(Kind.MOVE, seat, action);
+            } catch (TableState.Refusal refused) {
+                throw Refusals.of(
+                        refused.verdict(), table.state().rules().in(language).sources());
+            }
+            return table.answer(seat, language);
+        });
+    }
+
+    private static Move read(TableState state, int seat, JsonNode told) {
+        if (!(told instanceof ObjectNode action)) {
+            throw new Problem(400, "no-move").place("/move");
+        }
+        if (action.has("seat")
+                && !action.get("seat").equals(Json.object().put("seat", seat).get("seat"))) {
+            throw new Problem(403, "another-seat").place("/move/seat");
+        }
+        List<Mismatch> problems = new ArrayList<>();
+        Move move = state.rules().moves().read(action.deepCopy().put("seat", seat), problems);
+        if (move == null) {
+            Mismatch first = problems.get(0);
+            throw new Problem(400, "no-such-move", first.field(), first.expected(), first.found())
+                    .place("/" + first.field().replace('.', '/'));
+        }
+        return move;
+    }
+
+    private static void playing(TableState state) {
+        if (state.match() == null) {
+            throw new Problem(422, "seats-are-free");
+        }
+        if (state.match().round().isOver()) {
+            throw new Problem(422, state.isOver() ? "match-is-over" : "round-is-over");
+        }
+    }
+
+    private ObjectNode again(LiveTable table, int seat, long version, ObjectNode action, String language) {
+        ObjectNode[] found = new ObjectNode[1];
+        if (version >= 0 && version < table.state().version()) {
+            table.again(version, seat, language, (event, answer) -> {
+                boolean same = event.kind().equals(Kind.MOVE.word())
+                        && event.seat() == seat
+                        && TableRules.parse(event.body()).equals(action);
+                found[0] = same ? answer : null;
+                return false;
+            });
+        }
+        if (found[0] == null) {
+            throw stale(table.state());
+        }
+        found[0].set("view", new TableView(table.state(), seat, language).view());
+        return found[0];
+    }
+
+    private static Problem stale(TableState state) {
+        ObjectNode present = Json.object().put("version", state.version());
+        return new Problem(409, "stale", state.version()).with("version", present.get("version"));
+    }
+
+    /** Asks to take the last move back, or answers another who has. */
+    ObjectNode undo(String id, String token, Boolean agree, String language) {
+        return seated(id, token, true, (table, seat) -> {
+            TableState state = table.state();
+            if (agree == null) {
+                if (!state.mayUndo(seat)) {
+                    throw new Problem(422, "nothing-to-undo");
+                }
+                table.accept(Kind.UNDO, seat, Json.object());
+            } else {
+                if (!state.waitsForUndo().contains(seat)) {
+                    throw new Problem(422, "no-undo-asked");
+                }
+                table.accept(Kind.AGREE, seat, Json.object().put("agree", agree));
+            }
+            return table.answer(seat, language);
+        });
+    }
+
+    /** Asks for the next round; who has asked already is answered as things are. */
+    ObjectNode next(String id, String token, String language) {
+        return seated(id, token, true, (table, seat) -> {
+            TableState state = table.state();
+            if (!state.isBetweenRounds()) {
+                if (state.isOver() || state.match() == null) {
+                    throw new Problem(422, state.isOver() ? "match-is-over" : "seats-are-free");
+                }
+                throw new Problem(422, "round-goes-on");
+            }
+            if (!state.chairs().get(seat).ready) {
+                table.accept(Kind.NEXT, seat, Json.object());
+            }
+            return table.answer(seat, language);
+        });
+    }
+
+    ObjectNode leave(String id, String token, String language) {
+        return seated(id, token, true, (table, seat) -> {
+            table.accept(Kind.LEAVE, seat, Json.object());
+            return table.answer(SeatJson.PUBLIC, language);
+        });
+    }
+
+    /** A new table with the same seats, once for each match. */
+    ObjectNode rematch(String id, String token, String language) {
+        ObjectNode made = seated(id, token, true, (table, seat) -> {
+            TableState state = table.state();
+            if (!state.isOver()) {
+                throw new Problem(422, "match-goes-on");
+            }
+            return state.rematch() != null ? null : state.rules().json();
+        });
+        if (made != null) {
+            again(id, made);
+        }
+        return seated(id, token, true, (table, seat) -> {
+            if (table.state().rematch() == null) {
+                String next = table.state().rematchId();
+                String commitment = at(next, false, other -> other.state().commitment());
+                table.accept(
+                        Kind.REMATCH, seat, Json.object().put("table", next).put("commitment", commitment));
+            }
+            return table.rematched(seat, language);
+        });
+    }
+
+    /** Makes the table of a rematch, unless another has made it. */
+    private void again(String id, ObjectNode rules) {
+        List<String> names = new ArrayList<>();
+        List<String> bots = new ArrayList<>();
+        TableState before = at(id, false, table -> table.state());
+        before.chairs().forEach(chair -> {
+            names.add(chair.isPerson() ? chair.name : null);
+            bots.add(chair.bot);
+        });
+        TableConfig old = before.config();
+        if (store.match(before.rematchId()).isEmpty()) {
+            create(
+                    rules,
+                    new TableConfig(bots, names, old.open(), old.away(), old.pace(), old.next()),
+                    before.rematchId());
+        }
+    }
+
+    /** The records of the rounds that are over. */
+    List<String> records(String id, String token) {
+        return seen(id, token, (table, seat) -> table.state().records());
+    }
+
+    /**
+     * Listens to a table.
+     *
+     * @param last the last version that whoever listens has, or -1
+     * @param opening opens where the events go, and is given what is to be called when that has ended
+     */
+    void listen(String id, String token, String language, long last, Function<Runnable, LiveTable.Sink> opening) {
+        seen(id, token, (table, seat) -> {
+            Listening listening = new Listening(table);
+            listening.begun(table.listen(seat, language, last, opening.apply(listening::gone)));
+            changed(table);
+            return null;
+        });
+    }
+
+    /** A stream that may end before it has begun. */
+    private static final class Listening {
+        private final LiveTable table;
+        private LiveTable.Listener listener;
+        private boolean over;
+
+        Listening(LiveTable table) {
+            this.table = table;
+        }
+
+        void begun(LiveTable.Listener begun) {
+            listener = begun;
+            if (over) {
+                table.leave(listener);
+            }
+        }
+
+        void gone() {
+            table.lock.lock();
+            try {
+                over = true;
+                if (listener != null) {
+                    table.leave(listener);
+                }
+            } finally {
+                table.lock.unlock();
+            }
+        }
+    }
+
+    /** How many tables are live that were opened in the last days. */
+    int count() {
+        return store.live(System.currentTimeMillis() - TimeUnit.DAYS.toMillis(7));
+    }
+}

@@ -1,0 +1,238 @@
+package dev.oya.serve.tables;
+
+import dev.oya.serve.Api;
+import dev.oya.serve.Endpoint;
+import dev.oya.serve.EventStream;
+import dev.oya.serve.Limit;
+import dev.oya.serve.Metrics;
+import dev.oya.serve.Problem;
+import dev.oya.serve.Reply;
+import dev.oya.serve.Request;
+import dev.oya.serve.Settings;
+import dev.oya.serve.Streams;
+import dev.oya.store.Store;
+import io.micrometer.core.instrument.Timer;
+import java.io.IOException;
+import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import tools.jackson.databind.node.ObjectNode;
+
+/** Tables for people and bots, over HTTP. Safe to share between threads. */
+public final class TablesApi implements Api {
+    private static final String TABLE = "/api/tables/{table}";
+    private static final Pattern AFTER = Pattern.compile("([0-9]{1,18})-([0-9a-z]{1,40})");
+    private static final int PAGE = 50;
+    private static final int HOUR = 3_600;
+
+    private final Settings settings;
+    private final Store store;
+    private final Streams streams;
+    private final Driver driver;
+    private final Tables tables;
+    private final AutoCloseable news;
+    private final Rate opened;
+    private final Rate moved;
+    private final Timer acknowledged;
+
+    public TablesApi(Settings settings, Store store, Streams streams, Metrics metrics) {
+        this.settings = settings;
+        this.store = store;
+        this.streams = streams;
+        this.driver = new Driver(store);
+        PackShelf shelf = new PackShelf(
+                settings.oya(), store, settings.data(), settings.limits().of(Limit.PACKS));
+        this.tables = new Tables(store, shelf, driver::plan);
+        driver.drives(tables);
+        Nodes nodes = new Nodes(store, tables, driver);
+        nodes.start();
+        this.news = store.news(nodes::changed);
+        this.opened = new Rate("too-many-tables-opened", settings.limits().of(Limit.TABLES_PER_HOUR), HOUR);
+        this.moved = new Rate("too-many-moves", settings.limits().of(Limit.MOVES_PER_SECOND), 1);
+        this.acknowledged = metrics.timer("oya.moves", "Moves acknowledged, and how long it took");
+        metrics.gauge("oya.tables", "Tables in memory", () -> tables.live().size());
+    }
+
+    @Override
+    public String shapes() {
+        return "tables.yaml";
+    }
+
+    @Override
+    public boolean isReady() {
+        return store.isThere();
+    }
+
+    @Override
+    public void close() {
+        driver.close();
+        try {
+            news.close();
+            store.gone(tables.node);
+        } catch (Exception away) {
+            // The others find out by themselves that this process is gone.
+        }
+        store.close();
+    }
+
+    @Override
+    public List<Endpoint> endpoints() {
+        return List.of(
+                Endpoint.post("/api/tables", "Makes a table, and gives an invite for each person's seat.", this::create)
+                        .takes("newTable")
+                        .answers(201, "The table.", "createdTable")
+                        .refuses(400, 413, 422, 429, 503),
+                Endpoint.get("/api/tables", "Open tables with free seats, newest first.", this::open)
+                        .query("open", "true: the only list there is", "true")
+                        .query("after", "what the answer before said as next", "1700000000000-0011223344556677")
+                        .answers(200, "The tables.", "openTables")
+                        .refuses(400, 503),
+                table(Endpoint.post(TABLE + "/seats/{seat}", "Sits down, and gives the seat's token.", this::sit))
+                        .path("seat", "the number of the seat", "0")
+                        .takes("sitting")
+                        .answers(200, "The token.", "seated")
+                        .refuses(400, 401, 413, 422, 503),
+                table(Endpoint.get(TABLE, "What the seat sees, or the public of an open table.", this::view))
+                        .secured()
+                        .answers(200, "The view.", "view")
+                        .refuses(401, 404, 503),
+                table(Endpoint.post(TABLE + "/moves", "Makes a move.", this::move))
+                        .secured()
+                        .takes("moving")
+                        .answers(200, "What came of it, once it is kept.", "version")
+                        .refuses(400, 401, 403, 409, 413, 422, 429, 503),
+                table(Endpoint.get(
+                                TABLE + "/moves", "The open moves of the seat, all or those with a card.", this::moves))
+                        .secured()
+                        .query("card", "the code of a card", "1B")
+                        .answers(200, "The moves.", "openMoves")
+                        .refuses(401, 503),
+                table(Endpoint.get(
+                                TABLE + "/events", "Each version as the seat, or the public, sees it.", this::events))
+                        .secured()
+                        .header("Last-Event-ID", "the last version that came", "17")
+                        .answers(200, "Server-Sent Events.", "text/event-stream", null)
+                        .refuses(401, 404, 429, 503),
+                table(Endpoint.post(
+                                TABLE + "/undo", "Asks to take back the last move, or answers who asked.", this::undo))
+                        .secured()
+                        .takes("agreeing")
+                        .answers(200, "What came of it.", "version")
+                        .refuses(400, 401, 413, 422, 503),
+                table(Endpoint.post(TABLE + "/next", "Asks for the next round.", this::next))
+                        .secured()
+                        .answers(200, "What came of it.", "version")
+                        .refuses(401, 422, 503),
+                table(Endpoint.post(TABLE + "/leave", "Leaves; a bot takes the seat.", this::leave))
+                        .secured()
+                        .answers(200, "What came of it.", "version")
+                        .refuses(401, 503),
+                table(Endpoint.post(TABLE + "/rematch", "A new table with the same seats.", this::rematch))
+                        .secured()
+                        .answers(200, "What came of it, with the own invite.", "version")
+                        .refuses(401, 422, 429, 503),
+                table(Endpoint.get(TABLE + "/record", "The records of the rounds that are over.", this::record))
+                        .secured()
+                        .answers(200, "A round in each line.", "application/x-ndjson", null)
+                        .refuses(401, 404, 503));
+    }
+
+    private static Endpoint table(Endpoint endpoint) {
+        return endpoint.path("table", "the id of the table", "0011223344556677");
+    }
+
+    private Reply create(Request request) throws IOException {
+        ObjectNode json = request.json();
+        TableConfig config = TableRequest.config(json);
+        ObjectNode rules = TableRequest.rules(json);
+        mayOpen(request);
+        return Reply.json(201, tables.create(rules, config, null));
+    }
+
+    private void mayOpen(Request request) {
+        opened.count(request.address());
+        int most = settings.limits().of(Limit.TABLES);
+        if (tables.count() >= most) {
+            throw new Problem(429, "too-many-tables", most).retryAfter(HOUR);
+        }
+    }
+
+    private Reply open(Request request) {
+        String after = request.query("after");
+        Matcher matcher = AFTER.matcher(after == null ? Long.MAX_VALUE / 10 + "-0" : after);
+        if (!matcher.matches()) {
+            throw new Problem(400, "wrong-field", "after", "what an answer before said as \"next\"");
+        }
+        return Reply.json(tables.open(Long.parseLong(matcher.group(1)), matcher.group(2), PAGE));
+    }
+
+    private Reply sit(Request request) throws IOException {
+        ObjectNode json = request.json();
+        String number = request.path("seat");
+        int seat = number.matches("[0-9]{1,2}") ? Integer.parseInt(number) : -1;
+        return Reply.json(tables.sit(
+                id(request),
+                seat,
+                json.path("invite").asString(null),
+                TableRequest.name(json.get("name"), "/name"),
+                TableRequest.nonce(json.get("nonce"))));
+    }
+
+    private static String id(Request request) {
+        return request.path("table");
+    }
+
+    private Reply view(Request request) {
+        return Reply.json(tables.view(id(request), request.token(), request.language()));
+    }
+
+    private Reply move(Request request) throws IOException {
+        ObjectNode json = request.json();
+        String token = request.token();
+        if (token != null) {
+            moved.count(Chair.hash(token));
+        }
+        long version = TableRequest.version(json);
+        long began = System.nanoTime();
+        ObjectNode answer = tables.move(id(request), token, version, json.get("move"), request.language());
+        acknowledged.record(System.nanoTime() - began, java.util.concurrent.TimeUnit.NANOSECONDS);
+        return Reply.json(answer);
+    }
+
+    private Reply moves(Request request) {
+        return Reply.json(tables.moves(id(request), request.token(), request.query("card"), request.language()));
+    }
+
+    private Reply events(Request request) {
+        String last = request.header("Last-Event-ID");
+        long version = last != null && last.matches("[0-9]{1,18}") ? Long.parseLong(last) : -1;
+        tables.listen(id(request), request.token(), request.language(), version, gone -> {
+            EventStream stream = streams.open(request, gone);
+            return (now, data) -> stream.send(String.valueOf(now), data);
+        });
+        return Reply.BY_ITSELF;
+    }
+
+    private Reply undo(Request request) throws IOException {
+        Boolean agree = TableRequest.agree(request.json());
+        return Reply.json(tables.undo(id(request), request.token(), agree, request.language()));
+    }
+
+    private Reply next(Request request) {
+        return Reply.json(tables.next(id(request), request.token(), request.language()));
+    }
+
+    private Reply leave(Request request) {
+        return Reply.json(tables.leave(id(request), request.token(), request.language()));
+    }
+
+    private Reply rematch(Request request) {
+        mayOpen(request);
+        return Reply.json(tables.rematch(id(request), request.token(), request.language()));
+    }
+
+    private Reply record(Request request) {
+        List<String> lines = tables.records(id(request), request.token());
+        return Reply.of(200, "application/x-ndjson", lines.isEmpty() ? "" : String.join("\n", lines) + "\n");
+    }
+}
