@@ -14,6 +14,7 @@ import dev.oya.vocabulary.Conclusion;
 import dev.oya.vocabulary.Settings;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Consumer;
 import java.util.function.IntUnaryOperator;
 
 /** One round being played: moves in, events out, every step asked of the rules. Not thread-safe. */
@@ -34,16 +35,13 @@ public final class Round {
     private final List<Event> opening;
 
     Round(Rules rules, Table table, Chance chance) {
-        this(
-                rules,
-                table,
-                chance,
-                rules.settings().phase(rules.settings().pack().phases().start()),
-                table.dealer,
-                true);
+        this(rules, table, chance, round -> {
+            Settings settings = rules.settings();
+            round.course.enter(settings.phase(settings.pack().phases().start()), table.dealer);
+        });
     }
 
-    private Round(Rules rules, Table table, Chance chance, int phase, int turn, boolean does) {
+    private Round(Rules rules, Table table, Chance chance, Consumer<Round> begins) {
         this.rules = rules;
         this.settings = rules.settings();
         this.deck = settings.pack().deck();
@@ -56,11 +54,7 @@ public final class Round {
         this.effects = new Effects(settings, table, this::happen);
         this.liabilities = new Liabilities(rules, table, this::happen);
         this.course = new Course(rules, table, chance, offers, turns, effects, this::happen);
-        if (does) {
-            course.enter(phase, turn);
-        } else {
-            happen(new Event.Entered(phase, turn));
-        }
+        begins.accept(this);
         if (!table.paid) {
             course.follow(Course.NO_WORD, false, false);
         }
@@ -72,7 +66,7 @@ public final class Round {
         for (Phases.Phase phase : rules.settings().pack().phases().phases().values()) {
             if ("settle".equals(phase.does()) || "score".equals(phase.does())) {
                 int number = rules.settings().phase(phase.name());
-                return new Round(rules, table, null, number, table.turn, true);
+                return new Round(rules, table, null, round -> round.course.enter(number, table.turn));
             }
         }
         throw RuleFault.of(
@@ -89,7 +83,21 @@ public final class Round {
 
     /** A round in the middle, in a phase that seats move in. */
     static Round midway(Rules rules, Table table, Chance chance, int phase, int turn) {
-        return new Round(rules, table, chance, phase, turn, false);
+        return new Round(rules, table, chance, round -> round.happen(new Event.Entered(phase, turn)));
+    }
+
+    /** A round that goes on at a table from where it is there. */
+    static Round resumed(Rules rules, Table table, Chance chance) {
+        return new Round(rules, table, chance, round -> round.course.noteHolders());
+    }
+
+    /**
+     * This round, to be played on apart from it.
+     *
+     * @param chance where cards come from that are shuffled later
+     */
+    public Round copy(Chance chance) {
+        return resumed(rules, new Table(table), chance);
     }
 
     public Table table() {

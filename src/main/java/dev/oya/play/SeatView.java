@@ -1,6 +1,7 @@
 package dev.oya.play;
 
 import dev.oya.cards.CardSet;
+import dev.oya.cards.Shuffle;
 import dev.oya.play.fishing.Build;
 import java.util.ArrayList;
 import java.util.List;
@@ -196,6 +197,44 @@ public final class SeatView {
     /** Combinations it holds and has not declared. */
     public List<String> held() {
         return table.end == null && !round.phase().hidden() ? round.undeclared(seat) : List.of();
+    }
+
+    /** The card on top of the stock where this seat is to play it; none elsewhere. */
+    private CardSet turned() {
+        CardSet hand = hand();
+        for (Move move : choices().plain()) {
+            if (move.card() != Move.NO_CARD && !hand.contains(move.card())) {
+                return CardSet.of(move.card());
+            }
+        }
+        return CardSet.NONE;
+    }
+
+    /** The cards of another hand that this seat has been shown. */
+    public CardSet known(int other) {
+        return other == seat ? hand() : shown(other).and(table.hands[other]);
+    }
+
+    /** The cards that lie where this seat cannot see them: in hands or in the stock, it does not know which. */
+    public CardSet unseen() {
+        CardSet unseen = CardSet.NONE;
+        for (int other = 0; other < table.seats; other++) {
+            unseen = unseen.plus(table.hands[other].minus(known(other)));
+        }
+        for (int i = table.stockAt; i < table.stock.length; i++) {
+            unseen = unseen.with(table.stock[i]);
+        }
+        return unseen.minus(turned());
+    }
+
+    /**
+     * The round as it may be, to be played on apart from it: the cards that this seat does not see are dealt anew to those
+     * who hold them, in agreement with what was shown and declared. Nothing in it hangs on where they really are.
+     *
+     * @param luck by what they are dealt, and whatever is shuffled later
+     */
+    public Round guess(Shuffle luck) {
+        return Round.resumed(round.rules(), new Guess(this, table, round.rules(), luck).table(), Chance.of(luck));
     }
 
     /** The same view with only some of the open moves. */

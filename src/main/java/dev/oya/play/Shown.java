@@ -15,13 +15,17 @@ final class Shown {
     private Shown() {}
 
     static CardSet of(Rules rules, Table table, int seat) {
+        return of(rules, table.declared(seat), table.dealt(seat));
+    }
+
+    /** What who was dealt these cards had to show for having declared these combinations. */
+    static CardSet of(Rules rules, List<String> declared, CardSet dealt) {
         CardSet shown = CardSet.NONE;
-        if (table.declared(seat).isEmpty()) {
+        if (declared.isEmpty()) {
             return shown;
         }
-        CardSet dealt = table.dealt(seat);
         for (Answer.Found found : rules.hand(dealt).found()) {
-            if (table.declared(seat).contains(found.id())) {
+            if (declared.contains(found.id())) {
                 Answer answer = rules.ask(new Showing(
                         rules.settings(),
                         found.id(),

@@ -32,6 +32,21 @@ public final class Table extends TableBooks {
         declared = new ArrayList<>(Collections.nCopies(seats, NOTHING));
     }
 
+    /** A copy that later events at the other table do not change. */
+    Table(Table other) {
+        super(other);
+        round = other.round;
+        rounds = other.rounds;
+        soFar = other.soFar;
+        phase = other.phase;
+        turn = other.turn;
+        end = other.end;
+        marks = other.marks.clone();
+        roundMarks = other.roundMarks;
+        declared = new ArrayList<>(other.declared);
+        tender = other.tender;
+    }
+
     /** The moment as rules see it: nothing said, and no signs. */
     public MomentState.Draft moment() {
         return MomentState.of(phase, seats, dealer)

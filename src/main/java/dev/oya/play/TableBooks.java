@@ -61,6 +61,38 @@ public abstract class TableBooks extends TableCards {
         Arrays.fill(givenPoints, -1);
     }
 
+    /** A copy that later events at the other table do not change. */
+    TableBooks(TableBooks other) {
+        super(other);
+        sweeps = other.sweeps.clone();
+        prizes = other.prizes.clone();
+        claimed = other.claimed.clone();
+        awards.addAll(other.awards);
+        scoresIn = other.scoresIn.clone();
+        results = other.results;
+        factor = other.factor;
+        factorRules = other.factorRules;
+        carriedIn = other.carriedIn;
+        carriedOut = other.carriedOut;
+        potIn = other.potIn;
+        pot = other.pot;
+        scores = other.scores.clone();
+        payments.addAll(other.payments);
+        winner = other.winner;
+        won = other.won;
+        counting = other.counting;
+        nextDealer = other.nextDealer;
+        isVoid = other.isVoid;
+        paid = other.paid;
+        matchOver = other.matchOver;
+        measured = other.measured;
+        tallies = copy(other.tallies);
+        talliesIn = copy(other.talliesIn);
+        givenPoints = other.givenPoints.clone();
+        worth = other.worth.clone();
+        liable.putAll(other.liable);
+    }
+
     /**
      * A combination that the winner is paid for.
      *

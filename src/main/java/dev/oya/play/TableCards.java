@@ -52,6 +52,32 @@ public abstract class TableCards {
         lastTurn = new int[seats];
     }
 
+    /** A copy that later events at the other table do not change. */
+    TableCards(TableCards other) {
+        sides = other.sides;
+        side = other.side;
+        seats = other.seats;
+        dealer = other.dealer;
+        field = other.field;
+        hands = other.hands.clone();
+        dealt = other.dealt.clone();
+        piles = other.piles.clone();
+        taken = other.taken.clone();
+        builds = other.builds;
+        buildCount = other.buildCount;
+        leftoverTo = other.leftoverTo;
+        deck = other.deck;
+        stock = other.stock;
+        stockAt = other.stockAt;
+        restocked = other.restocked;
+        extraHolder = other.extraHolder;
+        misdeals.addAll(other.misdeals);
+        pileAtTurn = other.pileAtTurn.clone();
+        turns = other.turns;
+        lastTurn = other.lastTurn.clone();
+        System.arraycopy(other.laid, 0, laid, 0, laid.length);
+    }
+
     /**
      * A card that a seat laid on the field.
      *

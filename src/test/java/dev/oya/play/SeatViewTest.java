@@ -265,7 +265,7 @@ class SeatViewTest {
         return hidden;
     }
 
-    private static List<Integer> places(Match match, int seat) {
+    static List<Integer> places(Match match, int seat) {
         // What a seat showed decides what else may be in its hand, so such hands stay as they are.
         // Its own cards a seat knows, wherever they have gone.
         CardSet hidden = hidden(match, seat, true).minus(match.table().dealt[seat]);
@@ -277,7 +277,7 @@ class SeatViewTest {
     }
 
     /** For each card the one that takes its place. */
-    private static int[] becomes(List<Integer> cards, Random random) {
+    static int[] becomes(List<Integer> cards, Random random) {
         List<Integer> others = new ArrayList<>(cards);
         Collections.shuffle(others, random);
         int[] becomes = new int[128];
@@ -288,7 +288,7 @@ class SeatViewTest {
         return becomes;
     }
 
-    private static void exchange(Table table, int[] becomes) {
+    static void exchange(Table table, int[] becomes) {
         for (int seat = 0; seat < table.seats; seat++) {
             table.hands[seat] = exchanged(table.hands[seat], becomes);
             table.dealt[seat] = exchanged(table.dealt[seat], becomes);

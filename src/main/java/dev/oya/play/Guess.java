@@ -1,0 +1,113 @@
+package dev.oya.play;
+
+import dev.oya.cards.CardSet;
+import dev.oya.cards.Shuffle;
+import java.util.List;
+
+/** Deals the cards that a seat does not see anew, at random, in agreement with what it knows. For one guess. */
+final class Guess {
+    /** So often cards are drawn for a seat until they agree with what it declared; what it declared may be rare. */
+    private static final int MOST_TRIES = 500;
+
+    private final SeatView view;
+    private final Table table;
+    private final Rules rules;
+    private final Shuffle luck;
+    private final int active;
+    private final Table guess;
+    /** The cards that have no place yet are the first ones. */
+    private final int[] cards;
+
+    private int left;
+
+    Guess(SeatView view, Table table, Rules rules, Shuffle luck) {
+        this.view = view;
+        this.table = table;
+        this.rules = rules;
+        this.luck = luck;
+        this.active = rules.settings().seatMark("active");
+        this.guess = new Table(table);
+        CardSet unseen = view.unseen();
+        this.cards = new int[unseen.size()];
+        for (int card = unseen.first(); card >= 0; card = unseen.next(card)) {
+            cards[left++] = card;
+        }
+    }
+
+    /** The table as it may be. */
+    Table table() {
+        // Who has declared something may hold fewer cards, so such seats come first.
+        for (int seat = 0; seat < table.seats; seat++) {
+            if (!table.declared(seat).isEmpty()) {
+                deal(seat);
+            }
+        }
+        for (int seat = 0; seat < table.seats; seat++) {
+            if (table.declared(seat).isEmpty()) {
+                deal(seat);
+            }
+        }
+        stock();
+        for (int seat = 0; seat < table.seats; seat++) {
+            if (isOut(seat) && seat != view.seat()) {
+                guess.dealt[seat] = some(Math.min(left, table.dealt[seat].size()));
+            }
+        }
+        return guess;
+    }
+
+    /** Whether the hand of a seat that does not play lies in the stock. */
+    private boolean isOut(int seat) {
+        return table.hands[seat].isEmpty() && (table.marks[seat] & active) == 0;
+    }
+
+    private void deal(int seat) {
+        CardSet known = view.known(seat);
+        CardSet played = table.dealt[seat].minus(table.hands[seat]);
+        int unknown = table.hands[seat].size() - known.size();
+        CardSet hand = known;
+        for (int tries = 0; tries < MOST_TRIES && unknown > 0; tries++) {
+            hand = known.plus(some(unknown));
+            if (agrees(seat, played.plus(hand))) {
+                break;
+            }
+        }
+        left -= unknown;
+        guess.hands[seat] = hand;
+        if (!isOut(seat)) {
+            guess.dealt[seat] = played.plus(hand);
+        }
+    }
+
+    /** Some of the cards that have no place yet, each as likely as the others; they are now the last of these. */
+    private CardSet some(int wanted) {
+        CardSet some = CardSet.NONE;
+        for (int last = left - 1; last >= left - wanted; last--) {
+            int place = luck.below(last + 1);
+            int card = cards[place];
+            cards[place] = cards[last];
+            cards[last] = card;
+            some = some.with(card);
+        }
+        return some;
+    }
+
+    /** Whether who was dealt these cards could have declared and shown what the seat did. */
+    private boolean agrees(int seat, CardSet dealt) {
+        List<String> declared = table.declared(seat);
+        return declared.isEmpty()
+                || rules.hand(dealt).ids().containsAll(declared)
+                        && Shown.of(rules, declared, dealt).equals(view.shown(seat));
+    }
+
+    private void stock() {
+        luck.shuffle(cards, left);
+        int seen = table.stockSize() - left;
+        int[] stock = new int[table.stockSize()];
+        System.arraycopy(table.stock, table.stockAt, stock, 0, seen);
+        System.arraycopy(cards, 0, stock, seen, left);
+        guess.stock = stock;
+        guess.stockAt = 0;
+        guess.deck = new int[0];
+    }
+}

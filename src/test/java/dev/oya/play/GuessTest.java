@@ -1,0 +1,145 @@
+package dev.oya.play;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import dev.oya.cards.CardSet;
+import dev.oya.cards.Shuffle;
+import dev.oya.play.fishing.Build;
+import dev.oya.properties.EveryField;
+import dev.oya.properties.RandomGame;
+import dev.oya.vocabulary.Conclusion;
+import java.util.List;
+import java.util.Random;
+import java.util.stream.Stream;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** Rounds are played on apart from where they are played, with the cards as they are or as they may be. */
+class GuessTest {
+    private static final int GAMES = Integer.getInteger("oya.games", 2);
+    /** At one of so many moves it is tried. */
+    private static final int SELDOM = 5;
+
+    static Stream<Arguments> games() {
+        return RandomGame.games(301, 300 + GAMES);
+    }
+
+    /** Tries something at some moves of a game, with a seat that may move. */
+    private interface Trial {
+        void at(Match match, SeatView view, Random random);
+    }
+
+    private static void play(RandomGame.Kind kind, long seed, Trial trial) {
+        Random random = new Random(seed);
+        new RandomGame(kind, seed).play(new RandomGame.Watcher() {
+            @Override
+            public void before(RandomGame game, Move move) {
+                if (random.nextInt(SELDOM) == 0) {
+                    trial.at(game.match(), game.match().view(move.seat()), random);
+                }
+            }
+        });
+    }
+
+    @ParameterizedTest(name = "{0}, game {1}")
+    @MethodSource("games")
+    void aCopyGoesOnFromWhereTheRoundIsAndLeavesItAlone(RandomGame.Kind kind, long seed) {
+        play(kind, seed, (match, view, random) -> {
+            Round round = match.round();
+            Table before = new Table(round.table());
+            Round copy = round.copy(Chance.of(new Shuffle("copy " + random.nextInt())));
+            EveryField.assertSame(before, copy.table());
+            assertEquals(round.moves(), copy.moves());
+            playOn(copy, random);
+            EveryField.assertSame(before, round.table());
+        });
+    }
+
+    @ParameterizedTest(name = "{0}, game {1}")
+    @MethodSource("games")
+    void aGuessLooksTheSameToTheSeatAndGoesOn(RandomGame.Kind kind, long seed) {
+        play(kind, seed, (match, view, random) -> {
+            Round round = match.round();
+            Table before = new Table(round.table());
+            Round guess = view.guess(new Shuffle("guess " + random.nextInt()));
+            assertEquals(view.seen(), new SeatView(guess, view.seat()).seen(), "what the seat sees");
+            assertEquals(view.unseen(), new SeatView(guess, view.seat()).unseen(), "what it does not see");
+            assertEquals(cards(round.table()), cards(guess.table()), "the cards");
+            playOn(guess, random);
+            EveryField.assertSame(before, round.table());
+        });
+    }
+
+    @ParameterizedTest(name = "{0}, game {1}")
+    @MethodSource("games")
+    void aGuessDoesNotHangOnHiddenCards(RandomGame.Kind kind, long seed) {
+        play(kind, seed, (match, view, random) -> {
+            String luck = "guess " + random.nextInt();
+            Table table = match.table();
+            Table before = new Table(table);
+            Round guess = view.guess(new Shuffle(luck));
+            List<Integer> places = SeatViewTest.places(match, view.seat());
+            SeatViewTest.exchange(table, SeatViewTest.becomes(places, random));
+            Round other = match.view(view.seat()).guess(new Shuffle(luck));
+            System.arraycopy(before.hands, 0, table.hands, 0, table.seats);
+            System.arraycopy(before.dealt, 0, table.dealt, 0, table.seats);
+            table.stock = before.stock;
+            EveryField.assertSame(guess.table(), other.table());
+            assertEquals(guess.moves(), other.moves());
+        });
+    }
+
+    /** Plays a round to its end by any moves; what is paid in it is paid by somebody. */
+    private static void playOn(Round round, Random random) {
+        long balance = balance(round.table());
+        CardSet cards = cards(round.table());
+        while (!round.isOver()) {
+            assertTrue(round.act(round.any(random::nextInt)).accepted());
+            // Some seats move before the cards are dealt.
+            cards = cards.isEmpty() ? cards(round.table()) : cards;
+            assertEquals(cards, cards(round.table()), "the cards");
+        }
+        assertEquals(balance, balance(round.table()), "scores, pot, bank and what nobody paid");
+    }
+
+    private static long balance(Table table) {
+        long balance = table.pot();
+        for (int score : table.scores()) {
+            balance += score;
+        }
+        for (Payment payment : table.payments()) {
+            balance += payment.to() == Conclusion.BANK ? payment.points() : 0;
+            balance -= payment.from() == Conclusion.BANK ? payment.points() : 0;
+        }
+        for (Table.Award award : table.awards()) {
+            balance -= (long) award.points() * table.sides().get(award.side()).size();
+        }
+        return balance;
+    }
+
+    /** All cards of a table, each in one place. */
+    private static CardSet cards(Table table) {
+        CardSet cards = table.field;
+        int count = table.field.size();
+        for (int seat = 0; seat < table.seats; seat++) {
+            cards = cards.plus(table.hands[seat]);
+            count += table.hands[seat].size();
+        }
+        for (List<Integer> side : table.sides()) {
+            cards = cards.plus(table.piles[side.get(0)]);
+            count += table.piles[side.get(0)].size();
+        }
+        for (Build build : table.builds) {
+            cards = cards.plus(build.cards());
+            count += build.cards().size();
+        }
+        for (int i = table.stockAt; i < table.stock.length; i++) {
+            cards = cards.with(table.stock[i]);
+            count++;
+        }
+        assertEquals(cards.size(), count, "a card is in two places");
+        return cards;
+    }
+}
