@@ -20,7 +20,8 @@ import picocli.CommandLine.Spec;
             RulesNewCommand.class,
             RulesBookCommand.class,
             RulesCoverageCommand.class,
-            RulesMatrixCommand.class
+            RulesMatrixCommand.class,
+            RulesMutateCommand.class
         },
         footerHeading = "%nExamples:%n",
         footer = {"  oya rules list", "  oya rules show GAME --profile sv", "  oya rules check house/friday.yaml"})
@@ -30,6 +31,7 @@ final class RulesCommand implements Runnable {
 
     @Override
     public void run() {
-        throw new ParameterException(spec.commandLine(), "list, show, check, diff, new, book, coverage or matrix?");
+        throw new ParameterException(
+                spec.commandLine(), "list, show, check, diff, new, book, coverage, matrix or mutate?");
     }
 }

@@ -31,6 +31,21 @@ public final class RuleBase {
 
     private RuleBase() {}
 
+    /** The same rules, where some questions are answered by others. */
+    RuleBase answering(Map<Class<?>, Sessions> others) {
+        RuleBase base = new RuleBase();
+        base.chapters.addAll(chapters);
+        base.byQuestion.putAll(byQuestion);
+        base.sessions.putAll(others);
+        others.keySet().forEach(question -> base.spokenOf.put(question, true));
+        return base;
+    }
+
+    /** The chapter that answers a question, or null where no rule speaks of it. */
+    RuleUnit chapter(String question) {
+        return byQuestion.get(question);
+    }
+
     /**
      * The rules of a pack; chapters that were compiled before are not compiled again.
      *

@@ -70,6 +70,20 @@ public final class RuleBook implements Rules {
     }
 
     /**
+     * Rules that say something else here and there, under settings of their own.
+     *
+     * @param others what answers the questions that these rules are asked
+     */
+    RuleBook answering(Settings under, Map<Class<?>, Sessions> others) {
+        return new RuleBook(under, base.answering(others));
+    }
+
+    /** The chapter that answers a question, or null where no rule speaks of it. */
+    RuleUnit chapter(String question) {
+        return base.chapter(question);
+    }
+
+    /**
      * The same rules under other options, without compiling them again.
      *
      * @param options values of options that differ from the pack's settings

@@ -35,6 +35,16 @@ final class RuleJar extends ClassLoader {
 
     /** The rules of a jar, or null where it holds none that can be loaded. */
     static KieBase load(byte[] jar) {
+        Model model = model(jar);
+        try {
+            return model == null ? null : KieBaseBuilder.createKieBaseFromModel(model);
+        } catch (LinkageError | RuntimeException unusable) {
+            return null;
+        }
+    }
+
+    /** What a jar says the rules are, before any network is made of them; null where it cannot be loaded. */
+    static Model model(byte[] jar) {
         try {
             RuleJar loader = new RuleJar(jar);
             String models = new String(loader.entries.getOrDefault(MODEL_LIST, new byte[0]), StandardCharsets.UTF_8);
@@ -45,8 +55,7 @@ final class RuleJar extends ClassLoader {
                     .orElse(null);
             return name == null
                     ? null
-                    : KieBaseBuilder.createKieBaseFromModel((Model)
-                            loader.loadClass(name).getDeclaredConstructor().newInstance());
+                    : (Model) loader.loadClass(name).getDeclaredConstructor().newInstance();
         } catch (IOException | ReflectiveOperationException | LinkageError | RuntimeException unusable) {
             return null;
         }

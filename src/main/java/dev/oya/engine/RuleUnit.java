@@ -4,6 +4,7 @@ import dev.oya.pack.PackException;
 import dev.oya.pack.PackProblem;
 import dev.oya.pack.RuleSource;
 import java.util.List;
+import org.drools.model.Rule;
 import org.kie.api.KieBase;
 
 /** Rules that are compiled together; loaded when they are first asked. Safe to share between threads. */
@@ -14,6 +15,7 @@ public final class RuleUnit {
     private final CompiledRules kept;
     private final List<RuleSource> sources;
     private Sessions sessions;
+    private List<Rule> rules;
 
     RuleUnit(String fingerprint, List<RuleSource> sources) {
         this.kept = new CompiledRules(fingerprint);
@@ -52,14 +54,31 @@ public final class RuleUnit {
             byte[] jar = kept.load();
             KieBase base = jar == null ? null : RuleJar.load(jar);
             if (base == null) {
-                boolean foreign = sources.stream().anyMatch(RuleSource::foreign);
-                jar = foreign ? CompilerProcess.compile(sources) : RuleCompiler.compile(sources);
-                kept.keep(jar);
-                base = RuleJar.load(jar);
+                base = RuleJar.load(compiled());
             }
             sessions = new Sessions(base);
         }
         return sessions;
+    }
+
+    List<RuleSource> sources() {
+        return sources;
+    }
+
+    /** The rules one by one, of which other rule bases can be made without compiling them again. */
+    synchronized List<Rule> rules() {
+        if (rules == null) {
+            byte[] jar = kept.load();
+            rules = List.copyOf(RuleJar.model(jar == null ? compiled() : jar).getRules());
+        }
+        return rules;
+    }
+
+    private byte[] compiled() {
+        boolean foreign = sources.stream().anyMatch(RuleSource::foreign);
+        byte[] jar = foreign ? CompilerProcess.compile(sources) : RuleCompiler.compile(sources);
+        kept.keep(jar);
+        return jar;
     }
 
     /** The first line of what the parser or compiler says, without its own idea of the place. */

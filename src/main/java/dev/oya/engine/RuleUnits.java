@@ -53,7 +53,7 @@ final class RuleUnits {
     }
 
     /** The questions that rules speak of, by the facts in them. */
-    private static Set<String> questions(String text) {
+    static Set<String> questions(String text) {
         Set<String> questions = new LinkedHashSet<>();
         for (DrlText.Rule rule : DrlText.of(text).rules()) {
             Stream.concat(rule.asks().stream(), rule.concludes().stream())

@@ -114,6 +114,15 @@ public record Pack(
     }
 
     public Pack withDigest(String computed) {
+        return with(rules, computed);
+    }
+
+    /** The same pack with other rules, under the digest of the pack it was made of. */
+    public Pack withRules(List<RuleSource> others) {
+        return with(others, digest);
+    }
+
+    private Pack with(List<RuleSource> rules, String digest) {
         return new Pack(
                 id,
                 version,
@@ -137,6 +146,6 @@ public record Pack(
                 phases,
                 fields,
                 rules,
-                computed);
+                digest);
     }
 }

@@ -8,6 +8,7 @@ import dev.oya.pack.PackProblem;
 import dev.oya.pack.Place;
 import dev.oya.pack.language.Phrases;
 import dev.oya.pack.read.NamedLayers;
+import dev.oya.play.Rules;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -28,9 +29,21 @@ public final class SpecRules {
     private final List<Path> houses;
     private final Subjects subjects;
     private final Function<Pack, Map<String, Object>> settings;
-    private final Map<String, Phrases> phrases = new ConcurrentHashMap<>();
-    private final Map<Subject, Pack> packs = new ConcurrentHashMap<>();
-    private final Map<String, Pack> housed = new ConcurrentHashMap<>();
+    private final Books books;
+    private final Read read;
+
+    /** What answers the questions of scenarios. */
+    public interface Books {
+        /** The rules of a pack under certain options. */
+        Rules of(Pack pack, Map<String, Object> options);
+    }
+
+    /** What has been read of a folder. */
+    private record Read(Map<String, Phrases> phrases, Map<Subject, Pack> packs, Map<String, Pack> housed) {
+        Read() {
+            this(new ConcurrentHashMap<>(), new ConcurrentHashMap<>(), new ConcurrentHashMap<>());
+        }
+    }
 
     /**
      * What a scenario is about.
@@ -50,10 +63,32 @@ public final class SpecRules {
      */
     public SpecRules(
             Oya oya, List<Path> houses, String game, String profile, Function<Pack, Map<String, Object>> settings) {
-        this.settings = settings;
+        this(oya, List.copyOf(houses), new Subjects(oya, houses, game, profile), settings, oya::rules, new Read());
+    }
+
+    private SpecRules(
+            Oya oya,
+            List<Path> houses,
+            Subjects subjects,
+            Function<Pack, Map<String, Object>> settings,
+            Books books,
+            Read read) {
         this.oya = oya;
-        this.houses = List.copyOf(houses);
-        this.subjects = new Subjects(oya, houses, game, profile);
+        this.houses = houses;
+        this.subjects = subjects;
+        this.settings = settings;
+        this.books = books;
+        this.read = read;
+    }
+
+    /** The same packs, read once for both, whose questions something else answers. */
+    public SpecRules answeredBy(Books others) {
+        return new SpecRules(oya, houses, subjects, settings, others, read);
+    }
+
+    /** The same choice among the packs of another folder, which has the same games. */
+    public SpecRules of(Oya other) {
+        return new SpecRules(other, houses, subjects, settings, other::rules, new Read());
     }
 
     /** The rules that scenarios are held against in this thread and in those it starts; else those that came with Oya. */
@@ -79,7 +114,7 @@ public final class SpecRules {
      * @throws dev.oya.pack.PackException with every problem, where anything is wrong
      */
     public Pack pack(Subject subject) {
-        return packs.computeIfAbsent(subject, key -> oya.pack(key.game(), key.profile(), houses));
+        return read.packs.computeIfAbsent(subject, key -> oya.pack(key.game(), key.profile(), houses));
     }
 
     /**
@@ -90,7 +125,7 @@ public final class SpecRules {
     Pack pack(Subject subject, List<String> further) {
         return further.isEmpty()
                 ? pack(subject)
-                : housed.computeIfAbsent(subject + " " + further, key -> laid(subject, further));
+                : read.housed.computeIfAbsent(subject + " " + further, key -> laid(subject, further));
     }
 
     private Pack laid(Subject subject, List<String> further) {
@@ -124,11 +159,16 @@ public final class SpecRules {
     }
 
     /** The rules of a pack for so many seats, under the options that a scenario sets. */
-    RuleBook rules(Pack pack, Map<String, Object> options, int seats) {
+    Rules rules(Pack pack, Map<String, Object> options, int seats) {
         Map<String, Object> all = new LinkedHashMap<>(settings.apply(pack));
         all.putAll(options);
         all.put("players", seats);
-        return oya.rules(pack, all);
+        return books.of(pack, all);
+    }
+
+    /** House layers that are laid on for all scenarios, in order. */
+    public List<Path> houses() {
+        return houses;
     }
 
     /** Which game and profile scenarios are of. */
@@ -143,7 +183,7 @@ public final class SpecRules {
 
     /** What scenarios of a pack call things. */
     Phrases phrases(Pack pack) {
-        return phrases.computeIfAbsent(pack.base(), key -> Phrases.of(oya.folder(), pack));
+        return read.phrases.computeIfAbsent(pack.base(), key -> Phrases.of(oya.folder(), pack));
     }
 
     /** The rules that came with Oya, read when they are first asked for. */

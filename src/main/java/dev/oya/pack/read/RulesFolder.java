@@ -13,6 +13,8 @@ import java.util.Collection;
 import java.util.Comparator;
 import java.util.Enumeration;
 import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.jar.JarEntry;
 import java.util.jar.JarFile;
@@ -27,11 +29,24 @@ public final class RulesFolder {
 
     private final Path root;
     private final boolean own;
+    private final Map<String, String> instead;
     private volatile Collection<String> listed;
 
-    private RulesFolder(Path root, boolean own) {
+    private RulesFolder(Path root, boolean own, Map<String, String> instead) {
         this.root = root;
         this.own = own;
+        this.instead = instead;
+    }
+
+    private RulesFolder(Path root, boolean own) {
+        this(root, own, Map.of());
+    }
+
+    /** The same folder, where some files have other texts than those that lie there, or are there besides. */
+    public RulesFolder with(Map<String, String> texts) {
+        Map<String, String> all = new TreeMap<>(instead);
+        all.putAll(texts);
+        return new RulesFolder(root, own, Map.copyOf(all));
     }
 
     /** A directory that holds {@code decks/} and a folder for each game. */
@@ -94,8 +109,8 @@ public final class RulesFolder {
 
     /** Whether there is such a file. */
     public boolean exists(String file) {
-        if (outside(file)) {
-            return false;
+        if (outside(file) || instead.containsKey(file)) {
+            return !outside(file);
         }
         return root != null ? Files.isRegularFile(root.resolve(file)) : resource(file) != null;
     }
@@ -109,6 +124,9 @@ public final class RulesFolder {
         try {
             if (outside(file)) {
                 throw new IOException(file + " lies outside the rules folder");
+            }
+            if (instead.containsKey(file)) {
+                return instead.get(file);
             }
             if (root != null) {
                 return Files.readString(root.resolve(file));

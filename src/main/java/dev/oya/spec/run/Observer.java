@@ -145,7 +145,7 @@ final class Observer implements ConcurrentEventListener {
     }
 
     /** What is wrong, in one line. */
-    private static String plain(Throwable error) {
+    static String plain(Throwable error) {
         Throwable cause = cause(error);
         if (cause instanceof PackException wrong) {
             return wrong.problems().stream()

@@ -11,7 +11,7 @@ import java.util.function.Consumer;
 
 /** Runs scenarios against rules. Keeps nothing between runs, so it may be called as often as one likes, and by several threads. */
 public final class ScenarioRun {
-    private static final URI GLUE = URI.create("classpath:/dev/oya/spec");
+    static final URI GLUE = URI.create("classpath:/dev/oya/spec");
 
     private ScenarioRun() {}
 

@@ -47,7 +47,7 @@ public final class Scenarios {
         return all;
     }
 
-    private static One one(Pickle pickle) {
+    static One one(Pickle pickle) {
         return new One(pickle.getUri(), pickle.getLocation().getLine(), pickle.getTags(), pickle.getLanguage());
     }
 

@@ -1,0 +1,267 @@
+package dev.oya.cli;
+
+import dev.oya.Oya;
+import dev.oya.cli.text.MutationText;
+import dev.oya.pack.Change;
+import dev.oya.pack.Near;
+import dev.oya.pack.read.PackReader;
+import dev.oya.pack.read.RulesFolder;
+import dev.oya.spec.SpecRules;
+import dev.oya.spec.notice.Exceptions;
+import dev.oya.spec.notice.MutationReport;
+import dev.oya.spec.notice.Mutations;
+import dev.oya.spec.notice.Tried;
+import dev.oya.spec.run.FeatureFiles;
+import dev.oya.spec.run.FeatureProblems;
+import dev.oya.spec.run.Scenarios;
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.Callable;
+import java.util.concurrent.CountDownLatch;
+import java.util.stream.Stream;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/** Whether scenarios notice when rules say something else. */
+@Command(
+        name = "mutate",
+        description = {
+            "Changes rules one thing at a time: takes out each rule, takes out and turns each condition, moves each",
+            "number and each card, gives options other values. Runs the scenarios that get another answer by it, and",
+            "lists what none of them notices. Exit code 4 where there is any.",
+            "Without PATH: the game's scenarios that came with Oya; for a layer those that lie beside it."
+        },
+        mixinStandardHelpOptions = true,
+        footerHeading = "%nExamples:%n",
+        footer = {
+            "  oya rules mutate GAME",
+            "  oya rules mutate GAME --of settle/",
+            "  oya rules mutate friday.yaml friday.feature"
+        })
+final class RulesMutateCommand implements Callable<Integer> {
+    private static final String FEATURE = ".feature";
+    private static final String HOUSE = "house/";
+
+    @Parameters(index = "0", paramLabel = "GAME|LAYER", description = "A game, or a file of house rules.")
+    private String what;
+
+    @Parameters(index = "1..*", arity = "0..*", paramLabel = "PATH", description = "Feature files or folders of them.")
+    private List<String> paths = new ArrayList<>();
+
+    @Option(names = "--of", paramLabel = "TEXT", description = "Only what rules, entries or files of such a name say.")
+    private String of;
+
+    @Option(
+            names = "--except",
+            paramLabel = "FILE",
+            description = "What nobody can notice, and why; else unnoticed.yaml beside the scenarios.")
+    private Path except;
+
+    @Option(names = "--threads", paramLabel = "N", description = "How many at a time; else as many as the machine has.")
+    private Integer threads;
+
+    @Option(names = "--json", description = "Answer in JSON.")
+    private boolean json;
+
+    @Mixin
+    private LanguageOption language;
+
+    @Mixin
+    private FolderOptions folder;
+
+    @Spec
+    private CommandSpec spec;
+
+    @Override
+    public Integer call() throws IOException {
+        if (threads != null && (threads < 1 || threads > 256)) {
+            throw new Complaint("--threads " + threads + ": that is no number of threads", "write 1 to 256");
+        }
+        int at = threads == null ? Runtime.getRuntime().availableProcessors() : threads;
+        boolean isGame = folder.oya().games().contains(what);
+        Path layer = isGame ? null : layer();
+        RulesFolder rules = layer == null ? folder.oya().folder() : with(layer);
+        String house = layer == null ? null : name(layer);
+        List<Path> houses = new ArrayList<>(folder.houses());
+        if (house != null) {
+            houses.add(Path.of(house));
+        }
+        SpecRules held = new SpecRules(Oya.of(rules), houses, isGame ? what : null, null, pack -> Map.of());
+        String game = isGame ? what : base(held, layer);
+        SpecRules chosen = new SpecRules(Oya.of(rules), houses, game, null, pack -> Map.of());
+        Mutations mutations =
+                new Mutations(chosen, game, house == null ? null : HOUSE + house + ".yaml", scenarios(game, layer));
+        return run(mutations, exceptions(game, layer), game, house, at);
+    }
+
+    private int run(Mutations mutations, Exceptions exceptions, String game, String house, int at) {
+        List<Change> all = mutations.changes();
+        List<Change> some = of == null
+                ? all
+                : all.stream()
+                        .filter(one ->
+                                one.of().contains(of) || one.place().file().contains(of))
+                        .toList();
+        if (some.isEmpty()) {
+            throw new Complaint(
+                    "There is nothing to change" + (of == null ? "" : " in " + of), "name a rule or a file");
+        }
+        CountDownLatch told = new CountDownLatch(1);
+        Thread stop = new Thread(() -> {
+            mutations.stop();
+            try {
+                told.await();
+            } catch (InterruptedException hurried) {
+                Thread.currentThread().interrupt();
+            }
+        });
+        Runtime.getRuntime().addShutdownHook(stop);
+        try {
+            survey(mutations, at);
+            List<Tried> tried = Collections.synchronizedList(new ArrayList<>());
+            try (Progress progress = Progress.on(spec.commandLine().getErr(), game, some.size())) {
+                mutations.run(some, at, one -> {
+                    tried.add(one);
+                    progress.step();
+                });
+            }
+            MutationReport report = MutationReport.of(tried, exceptions, some.size(), of == null);
+            PrintWriter out = spec.commandLine().getOut();
+            if (json) {
+                out.println(MutationText.json(game, house, report, mutations.scenarios()));
+            } else {
+                new MutationText(language.language(folder.oya().folder()))
+                        .print(out, house == null ? game : house, report, mutations.scenarios());
+            }
+            out.flush();
+            boolean fine = report.with(Tried.Result.UNNOTICED).isEmpty()
+                    && report.stale().isEmpty();
+            return fine ? Exit.DONE : Exit.REFUSED;
+        } finally {
+            told.countDown();
+            forget(stop);
+        }
+    }
+
+    private static void forget(Thread hook) {
+        try {
+            Runtime.getRuntime().removeShutdownHook(hook);
+        } catch (IllegalStateException ending) {
+            // The program is being ended: that is what the hook waited for.
+        }
+    }
+
+    private void survey(Mutations mutations, int at) {
+        List<String> red;
+        try (Progress progress = Progress.on(spec.commandLine().getErr(), "scenarios", mutations.scenarios())) {
+            red = mutations.survey(at, progress::step);
+        }
+        if (!red.isEmpty()) {
+            throw new Complaint(
+                    "With nothing changed " + red.size() + " of the scenarios are red already:\n"
+                            + String.join("\n", red.subList(0, Math.min(5, red.size()))),
+                    "mend them first: 'oya verify' tells more",
+                    Exit.REFUSED);
+        }
+    }
+
+    private Path layer() {
+        Path file = Input.path(what);
+        if (Files.isRegularFile(file)) {
+            return file;
+        }
+        Path root = folder.oya().folder().directory();
+        Path own = root == null ? null : root.resolve(HOUSE + what + ".yaml");
+        if (own != null && Files.isRegularFile(own)) {
+            return own;
+        }
+        throw new Complaint(
+                "There is no game and no file \"" + what + "\"",
+                Near.advice(what, folder.oya().games()));
+    }
+
+    private static String name(Path layer) {
+        return layer.getFileName()
+                .toString()
+                .replaceFirst("\\.ya?ml$", "")
+                .toLowerCase(java.util.Locale.ROOT)
+                .replaceAll("[^a-z0-9-]", "-");
+    }
+
+    /** The rules folder with the layer in it, and with the rules that lie beside the layer. */
+    private RulesFolder with(Path layer) throws IOException {
+        Map<String, String> texts = new HashMap<>();
+        texts.put(HOUSE + name(layer) + ".yaml", Files.readString(layer));
+        for (Path drl : beside(layer, ".drl")) {
+            texts.put(HOUSE + drl.getFileName(), Files.readString(drl));
+        }
+        return folder.oya().folder().with(texts);
+    }
+
+    private static List<Path> beside(Path layer, String ending) throws IOException {
+        try (Stream<Path> all = Files.list(layer.toAbsolutePath().getParent())) {
+            return all.filter(file -> file.toString().endsWith(ending) && Files.isRegularFile(file))
+                    .sorted()
+                    .toList();
+        }
+    }
+
+    private String base(SpecRules held, Path layer) {
+        if (held.subjects().laidOn() == null) {
+            throw new Complaint(layer + " does not say which game it is for", "write \"base: GAME\" into it");
+        }
+        PackReader.profiles(held.oya().folder(), held.subjects().laidOn());
+        return held.subjects().laidOn();
+    }
+
+    private Scenarios scenarios(String game, Path layer) throws IOException {
+        List<String> named = new ArrayList<>(paths);
+        if (named.isEmpty() && layer == null) {
+            Path beside = folder.features();
+            named.add((beside == null ? "features" : beside) + "/" + game);
+        } else if (named.isEmpty()) {
+            beside(layer, FEATURE).forEach(file -> named.add(file.toString()));
+        }
+        if (named.isEmpty()) {
+            throw new Complaint(
+                    "No scenario lies beside " + layer, "name some: oya rules mutate " + what + " FILE" + FEATURE);
+        }
+        try {
+            return FeatureFiles.read(named, null);
+        } catch (FeatureProblems broken) {
+            throw new Complaint(broken.getMessage(), null);
+        }
+    }
+
+    private Exceptions exceptions(String game, Path layer) throws IOException {
+        Path file = except;
+        if (file == null && layer == null) {
+            Path rules = folder.oya().folder().directory();
+            file = rules == null
+                    ? null
+                    : rules.toAbsolutePath()
+                            .resolveSibling("features")
+                            .resolve(game)
+                            .resolve("unnoticed.yaml");
+        } else if (file == null) {
+            file = layer.toAbsolutePath().resolveSibling(name(layer) + ".unnoticed.yaml");
+        }
+        if (except != null && !Files.isRegularFile(file)) {
+            throw new Complaint("There is no file " + file, "leave --except out, or name a list");
+        }
+        return file == null || !Files.isRegularFile(file)
+                ? Exceptions.none()
+                : Exceptions.read(file.toString(), Files.readString(file));
+    }
+}

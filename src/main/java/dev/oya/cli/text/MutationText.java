@@ -1,0 +1,103 @@
+package dev.oya.cli.text;
+
+import dev.oya.pack.Change;
+import dev.oya.pack.language.Sentences;
+import dev.oya.record.Json;
+import dev.oya.spec.notice.MutationReport;
+import dev.oya.spec.notice.Tried;
+import java.io.PrintWriter;
+import java.util.List;
+import java.util.Locale;
+import java.util.ResourceBundle;
+import tools.jackson.databind.node.ArrayNode;
+import tools.jackson.databind.node.ObjectNode;
+
+/** What came of changed rules, for people and for programs. */
+public final class MutationText {
+    private final ResourceBundle sentences;
+
+    /** @param language such as {@code sv} */
+    public MutationText(String language) {
+        this.sentences = Sentences.of("dev.oya.cli.messages", language);
+    }
+
+    private String say(String key, Object... blanks) {
+        return String.format(Locale.ROOT, sentences.getString("mutate-" + key), blanks);
+    }
+
+    /** The report as lines; {@code scenarios} is how many were there to notice. */
+    public void print(PrintWriter out, String what, MutationReport report, int scenarios) {
+        for (Tried one : report.with(Tried.Result.UNNOTICED)) {
+            head(out, one);
+            out.println(Text.block(one.scenarios() == 0 ? say("no-answer") : say("all-green", one.scenarios()), 4));
+        }
+        for (Tried one : report.with(Tried.Result.EXCEPTED)) {
+            head(out, one);
+            out.println(Text.block(say("excepted", one.by()), 4));
+        }
+        report.stale().forEach(one -> out.println(Text.block(say("stale", one.of(), one.change()), 0)));
+        out.println(Text.block(say("tried", what, report.tried().size(), scenarios), 0));
+        Columns table = new Columns(2, "lrrr");
+        report.shares().forEach((kind, share) -> row(table, say(kind.id()), share));
+        row(table, say("all"), report.share());
+        table.print(out);
+        List<Tried> endless = report.with(Tried.Result.ENDLESS);
+        out.println(Text.block(
+                say(
+                        "apart",
+                        report.with(Tried.Result.REFUSED).size(),
+                        report.with(Tried.Result.EQUAL).size(),
+                        report.with(Tried.Result.EXCEPTED).size(),
+                        endless.size()),
+                0));
+        if (report.untried() > 0) {
+            out.println(Text.block(say("untried", report.untried()), 0));
+        }
+    }
+
+    private void head(PrintWriter out, Tried one) {
+        Change change = one.change();
+        out.println(Text.block(change.place() + "  " + change.of(), 0));
+        out.println(Text.block(say(change.kind().id() + "-one") + ": " + change.said(), 4));
+    }
+
+    private static void row(Columns table, String kind, MutationReport.Share share) {
+        table.row(kind, share.noticed(), "/ " + share.all(), share.percent() + " %");
+    }
+
+    /** The report for programs. */
+    public static ObjectNode json(String game, String layer, MutationReport report, int scenarios) {
+        ObjectNode answer = Json.object();
+        answer.put("game", game);
+        answer.put("layer", layer);
+        answer.put("scenarios", scenarios);
+        answer.put("tried", report.tried().size());
+        answer.put("untried", report.untried());
+        ArrayNode kinds = answer.putArray("kinds");
+        report.shares().forEach((kind, share) -> {
+            ObjectNode one = kinds.addObject();
+            one.put("kind", kind.id());
+            one.put("noticed", share.noticed());
+            one.put("of", share.all());
+            one.put("percent", share.percent());
+        });
+        for (Tried.Result result : Tried.Result.values()) {
+            ArrayNode list = answer.putArray(result.name().toLowerCase(Locale.ROOT));
+            report.with(result).forEach(one -> one(list.addObject(), one));
+        }
+        ArrayNode stale = answer.putArray("stale");
+        report.stale().forEach(one -> stale.addObject().put("of", one.of()).put("change", one.change()));
+        return answer;
+    }
+
+    private static void one(ObjectNode row, Tried tried) {
+        Change change = tried.change();
+        row.put("file", change.place().file());
+        row.put("line", change.place().line());
+        row.put("of", change.of());
+        row.put("kind", change.kind().id());
+        row.put("change", change.said());
+        row.put("by", tried.by());
+        row.put("scenarios", tried.scenarios());
+    }
+}

@@ -1,0 +1,171 @@
+package dev.oya.engine;
+
+import dev.oya.pack.PackException;
+import dev.oya.pack.PackProblem;
+import dev.oya.pack.RuleSource;
+import dev.oya.pack.read.DrlText;
+import dev.oya.vocabulary.Questions;
+import dev.oya.vocabulary.Settings;
+import java.lang.reflect.InvocationTargetException;
+import java.lang.reflect.Proxy;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.stream.Collectors;
+import org.drools.model.Rule;
+import org.drools.model.impl.ModelImpl;
+import org.drools.modelcompiler.KieBaseBuilder;
+
+/**
+ * Rules of which one or more say something else: only these are compiled, many at a time, and put beside the others as they
+ * were compiled before. Safe to share between threads.
+ */
+public final class ChangedRules {
+    private static final String PACKAGE = "oya";
+    private static final String MARK = "~";
+
+    /** By chapter and question: what answers it with these changes. */
+    private final Map<List<Object>, Sessions> made = new ConcurrentHashMap<>();
+
+    private final Map<String, Compiled> changes;
+    private final Set<String> asked;
+
+    /** One compiled rule, or, where the rule is taken out, none. */
+    public static final class Compiled {
+        private final Rule rule;
+        private final Set<String> questions;
+
+        private Compiled(Rule rule, Set<String> questions) {
+            this.rule = rule;
+            this.questions = questions;
+        }
+
+        /** A rule that is taken out. */
+        public static Compiled none(String text) {
+            return new Compiled(null, questions(text));
+        }
+    }
+
+    /** @param changes by the name of the rule, what is in its place */
+    public ChangedRules(Map<String, Compiled> changes) {
+        this.changes = Map.copyOf(changes);
+        this.asked = changes.values().stream()
+                .flatMap(one -> (one.questions.isEmpty() ? allQuestions() : one.questions).stream())
+                .collect(Collectors.toUnmodifiableSet());
+    }
+
+    /** The simple names of the questions whose answers may be others than before. */
+    public Set<String> questions() {
+        return asked;
+    }
+
+    /**
+     * Compiles rules, each by itself and all at once.
+     *
+     * @param texts texts of one rule each
+     * @return in their order; null for one that does not compile
+     */
+    public static List<Compiled> compile(List<String> texts) {
+        Map<Integer, RuleSource> sources = new LinkedHashMap<>();
+        for (int i = 0; i < texts.size(); i++) {
+            String text = texts.get(i);
+            DrlText.Rule found = DrlText.of(text).rules().get(0);
+            int name = text.indexOf(found.name(), found.start());
+            String marked = text.substring(0, name) + i + MARK + text.substring(name);
+            sources.put(i, RuleBase.withHeader(new RuleSource(String.valueOf(i), marked, 1)));
+        }
+        Map<Integer, Rule> rules = new HashMap<>();
+        while (!sources.isEmpty() && rules.isEmpty()) {
+            try {
+                for (Rule rule : RuleJar.model(RuleCompiler.compile(List.copyOf(sources.values())))
+                        .getRules()) {
+                    int mark = rule.getName().indexOf(MARK);
+                    rules.put(
+                            Integer.valueOf(rule.getName().substring(0, mark)),
+                            named(rule, rule.getName().substring(mark + 1)));
+                }
+            } catch (PackException wrong) {
+                int before = sources.size();
+                for (PackProblem problem : wrong.problems()) {
+                    sources.remove(Integer.valueOf(problem.place().file()));
+                }
+                if (sources.size() == before) {
+                    throw wrong;
+                }
+            }
+        }
+        List<Compiled> compiled = new ArrayList<>();
+        for (int i = 0; i < texts.size(); i++) {
+            compiled.add(rules.containsKey(i) ? new Compiled(rules.get(i), questions(texts.get(i))) : null);
+        }
+        return compiled;
+    }
+
+    /** A rule under the name that it has among the others. */
+    private static Rule named(Rule rule, String name) {
+        return (Rule) Proxy.newProxyInstance(
+                ChangedRules.class.getClassLoader(), new Class<?>[] {Rule.class}, (proxy, method, arguments) -> {
+                    try {
+                        return method.getName().equals("getName") ? name : method.invoke(rule, arguments);
+                    } catch (InvocationTargetException failed) {
+                        throw failed.getCause();
+                    }
+                });
+    }
+
+    /** The questions on which a rule may fire, by the facts of its condition; none where any question may bring them. */
+    private static Set<String> questions(String rule) {
+        int then = rule.lastIndexOf("then");
+        return RuleUnits.questions(then < 0 ? rule : rule.substring(0, then));
+    }
+
+    private static Set<String> allQuestions() {
+        return Questions.all().stream()
+                .map(one -> one.question().getSimpleName())
+                .collect(Collectors.toSet());
+    }
+
+    /**
+     * A rule book with these changes.
+     *
+     * @param before the rules without them
+     * @param settings its settings; of the same pack, or of one that differs in nothing but numbers and cards
+     */
+    public RuleBook in(RuleBook before, Settings settings) {
+        Map<Class<?>, Sessions> others = new HashMap<>();
+        for (String question : asked) {
+            RuleUnit chapter = before.chapter(question);
+            if (chapter != null) {
+                others.put(
+                        Vocabulary.type(question),
+                        made.computeIfAbsent(List.of(chapter, question), key -> sessions(chapter, question)));
+            }
+        }
+        return before.answering(settings, others);
+    }
+
+    private Sessions sessions(RuleUnit chapter, String question) {
+        Set<String> elsewhere = new LinkedHashSet<>(changes.keySet());
+        for (RuleSource source : chapter.sources()) {
+            for (DrlText.Rule rule : DrlText.of(source.text()).rules()) {
+                Set<String> of = questions(source.text().substring(rule.start(), rule.end()));
+                if (!of.isEmpty() && !of.contains(question)) {
+                    elsewhere.add(rule.name());
+                }
+            }
+        }
+        ModelImpl model = new ModelImpl(PACKAGE);
+        chapter.rules().stream()
+                .filter(rule -> !elsewhere.contains(rule.getName()))
+                .forEach(model::addRule);
+        changes.values().stream()
+                .filter(one -> one.rule != null && (one.questions.isEmpty() || one.questions.contains(question)))
+                .forEach(one -> model.addRule(one.rule));
+        return new Sessions(KieBaseBuilder.createKieBaseFromModel(model));
+    }
+}

@@ -1,0 +1,66 @@
+package dev.oya.spec.notice;
+
+import dev.oya.cards.CardSet;
+import dev.oya.play.Rules;
+import dev.oya.play.fishing.FishingRules;
+import dev.oya.vocabulary.Answer;
+import dev.oya.vocabulary.Capture;
+import dev.oya.vocabulary.Question;
+import dev.oya.vocabulary.Settings;
+import java.util.List;
+
+/** Rules whose calls somebody hears. For one thread. */
+abstract class Heard implements Rules {
+    final Rules rules;
+    private FishingRules fishing;
+
+    Heard(Rules rules) {
+        this.rules = rules;
+    }
+
+    /** Answers a call, by {@link #rules} or otherwise. */
+    abstract Object answer(Call call);
+
+    @Override
+    public Settings settings() {
+        return rules.settings();
+    }
+
+    @Override
+    public Answer ask(Question question) {
+        return (Answer) answer(new Call.Asks(question));
+    }
+
+    @Override
+    public Answer hand(CardSet cards, int round) {
+        return (Answer) answer(new Call.Counts("Hand", cards, 0, round));
+    }
+
+    @Override
+    public Answer taken(CardSet cards, int round) {
+        return (Answer) answer(new Call.Counts("Captured", cards, 0, round));
+    }
+
+    @Override
+    public Answer reckoned(CardSet cards, int points, int round) {
+        return (Answer) answer(new Call.Counts("FinalCaptured", cards, points, round));
+    }
+
+    @Override
+    public Capture takes(String word, int card, int matches) {
+        return (Capture) answer(new Call.Takes(word, card, matches));
+    }
+
+    @Override
+    public Answer field(CardSet cards, List<Integer> carried, int round) {
+        return (Answer) answer(new Call.Lies(cards, carried, round));
+    }
+
+    @Override
+    public FishingRules fishing() {
+        if (fishing == null) {
+            fishing = new FishingRules(this);
+        }
+        return fishing;
+    }
+}

@@ -1,0 +1,272 @@
+package dev.oya.spec.notice;
+
+import dev.oya.Oya;
+import dev.oya.engine.ChangedRules;
+import dev.oya.pack.Change;
+import dev.oya.pack.Pack;
+import dev.oya.pack.PackException;
+import dev.oya.pack.Profile;
+import dev.oya.pack.read.PackReader;
+import dev.oya.spec.SpecRules;
+import dev.oya.spec.run.FeatureFiles;
+import dev.oya.spec.run.OneByOne;
+import dev.oya.spec.run.Scenarios;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.Consumer;
+import java.util.function.IntConsumer;
+import java.util.function.Predicate;
+
+/**
+ * Changes the rules of a game, or of a layer, one thing at a time, and runs the scenarios that get another answer by it.
+ * Scenarios are run until one turns red, those first that test what the rule cites. For one thread, which starts others.
+ */
+public final class Mutations {
+    private static final int TOGETHER = 60;
+    private static final int AT_ONCE = 3;
+
+    private final Scenarios scenarios;
+    private final Survey survey;
+    private final RuleTexts texts;
+    private final Map<List<Object>, Pack> before = new HashMap<>();
+    private final ThreadLocal<OneByOne> runners;
+    private final AtomicBoolean stopped = new AtomicBoolean();
+
+    /**
+     * @param rules what the scenarios are held against; all of one game
+     * @param game the game
+     * @param layer the file of the layer in the rules folder whose rules alone are changed, or null for the game's own
+     * @throws PackException where a reading of the game cannot be read
+     */
+    public Mutations(SpecRules rules, String game, String layer, Scenarios scenarios) {
+        this.scenarios = scenarios;
+        this.survey = new Survey(rules, scenarios.all());
+        List<Pack> packs = new ArrayList<>();
+        for (Profile profile : PackReader.profiles(rules.oya().folder(), game)) {
+            Pack pack = rules.pack(new SpecRules.Subject(game, profile.id()));
+            packs.add(pack);
+            before.put(Trial.OfFile.key(pack), pack);
+        }
+        this.texts = new RuleTexts(rules.oya().folder(), rules.houses(), packs, layer);
+        this.runners = ThreadLocal.withInitial(() -> new OneByOne(scenarios));
+    }
+
+    /** How many scenarios there are. */
+    public int scenarios() {
+        return survey.scenarios().size();
+    }
+
+    /** Everything that can be changed, in the order of the files. */
+    public List<Change> changes() {
+        return texts.changes();
+    }
+
+    /** Nothing more is begun; what has been tried stays. May be called from any thread. */
+    public void stop() {
+        stopped.set(true);
+    }
+
+    /**
+     * Runs every scenario with nothing changed, to see what each asks.
+     *
+     * @return the scenarios that are red already, each as {@code file:line: what is wrong}
+     */
+    public List<String> survey(int threads, Runnable each) {
+        parallel(threads, scenarios(), number -> {
+            survey.run(number, runners.get());
+            each.run();
+        });
+        List<String> red = new ArrayList<>();
+        for (int i = 0; i < scenarios(); i++) {
+            if (survey.wrong(i) != null) {
+                red.add(place(i) + ": " + survey.wrong(i));
+            }
+        }
+        return red;
+    }
+
+    /** Tries changes; {@code each} is told of each, by whichever thread tried it. */
+    public void run(List<Change> changes, int threads, Consumer<Tried> each) {
+        List<List<Change>> parts = new ArrayList<>();
+        List<Change> rules = changes.stream().filter(Change::inRule).toList();
+        for (int i = 0; i < rules.size(); i += TOGETHER) {
+            parts.add(rules.subList(i, Math.min(i + TOGETHER, rules.size())));
+        }
+        changes.stream().filter(one -> !one.inRule()).forEach(one -> parts.add(List.of(one)));
+        parallel(threads, parts.size(), number -> {
+            List<Change> part = parts.get(number);
+            if (part.get(0).inRule()) {
+                rules(part, each);
+            } else {
+                each.accept(file(part.get(0)));
+            }
+        });
+    }
+
+    private void parallel(int threads, int count, IntConsumer work) {
+        ExecutorService pool = Executors.newFixedThreadPool(threads, task -> {
+            Thread thread = new Thread(task);
+            thread.setDaemon(true);
+            return thread;
+        });
+        AtomicInteger next = new AtomicInteger();
+        try {
+            List<Future<?>> running = new ArrayList<>();
+            for (int i = 0; i < threads; i++) {
+                running.add(pool.submit(() -> {
+                    for (int one = next.getAndIncrement();
+                            one < count && !stopped.get();
+                            one = next.getAndIncrement()) {
+                        work.accept(one);
+                    }
+                }));
+            }
+            for (Future<?> one : running) {
+                one.get();
+            }
+        } catch (ExecutionException failed) {
+            throw failed.getCause() instanceof RuntimeException ours
+                    ? ours
+                    : new IllegalStateException("the scenarios could not be run", failed.getCause());
+        } catch (InterruptedException broken) {
+            Thread.currentThread().interrupt();
+            stop();
+        } finally {
+            pool.shutdownNow();
+        }
+    }
+
+    private void rules(List<Change> part, Consumer<Tried> each) {
+        List<Change> compiled = part.stream()
+                .filter(change -> change.kind() != Change.Kind.RULE)
+                .toList();
+        Map<Change, ChangedRules.Compiled> made = new HashMap<>();
+        List<ChangedRules.Compiled> all =
+                ChangedRules.compile(compiled.stream().map(Change::text).toList());
+        for (int i = 0; i < all.size(); i++) {
+            made.put(compiled.get(i), all.get(i));
+        }
+        for (Change change : part) {
+            if (stopped.get()) {
+                return;
+            }
+            String rule = texts.rule(change);
+            ChangedRules.Compiled now =
+                    change.kind() == Change.Kind.RULE ? ChangedRules.Compiled.none(rule) : made.get(change);
+            String refused = now == null ? "drl-does-not-compile" : texts.refused(change);
+            each.accept(
+                    refused != null
+                            ? new Tried(change, Tried.Result.REFUSED, refused, 0)
+                            : rule(change, new Trial.OfRule(survey, change.of(), rule, now)));
+        }
+    }
+
+    private Tried rule(Change change, Trial.OfRule trial) {
+        Comparator<Integer> likely = likely(texts.cites(change));
+        Set<Integer> run = new HashSet<>();
+        Set<Integer> waiting = new LinkedHashSet<>();
+        for (Survey.Asked asked : trial.differing()) {
+            List<Integer> some = asked.scenarios().stream()
+                    .filter(one -> !run.contains(one))
+                    .sorted(likely)
+                    .toList();
+            for (int i = 0; i < some.size(); i++) {
+                if (i >= AT_ONCE) {
+                    waiting.add(some.get(i));
+                    continue;
+                }
+                run.add(some.get(i));
+                Tried noticed = tried(change, trial, some.get(i));
+                if (noticed != null) {
+                    return noticed;
+                }
+            }
+        }
+        waiting.removeAll(run);
+        run.addAll(waiting);
+        return first(change, trial, waiting.stream().sorted(likely).toList(), run.size());
+    }
+
+    private Tried file(Change change) {
+        String refused = texts.refused(change);
+        if (refused != null) {
+            return new Tried(change, Tried.Result.REFUSED, refused, 0);
+        }
+        Trial.OfFile trial = new Trial.OfFile(survey, Oya.of(texts.with(change)), before);
+        Set<String> other = new HashSet<>();
+        for (Pack pack : texts.packs()) {
+            Pack now = trial.packs().pack(new SpecRules.Subject(pack.id(), pack.profile()));
+            if (!now.digest().equals(pack.digest())) {
+                other.add(pack.profile());
+            }
+        }
+        if (other.isEmpty()) {
+            return new Tried(change, Tried.Result.EQUAL, null, 0);
+        }
+        List<Integer> some = new ArrayList<>();
+        for (int i = 0; i < scenarios(); i++) {
+            Scenarios.One one = survey.scenarios().get(i);
+            if (other.contains(survey.rules()
+                    .subjects()
+                    .subject(one.file(), one.tags(), one.language())
+                    .profile())) {
+                some.add(i);
+            }
+        }
+        some.sort(likely(texts.cites(change)));
+        return first(change, trial, some, some.size());
+    }
+
+    private Tried first(Change change, Trial trial, List<Integer> some, int all) {
+        for (int one : some) {
+            if (stopped.get()) {
+                break;
+            }
+            Tried noticed = tried(change, trial, one);
+            if (noticed != null) {
+                return noticed;
+            }
+        }
+        return new Tried(change, Tried.Result.UNNOTICED, null, all);
+    }
+
+    /** What came of it in one scenario, or null where the scenario is green. */
+    private Tried tried(Change change, Trial trial, int scenario) {
+        Bounds bounds = new Bounds(survey.questions(scenario));
+        String wrong;
+        try {
+            wrong = runners.get().run(trial.rules(bounds), survey.scenarios().get(scenario));
+        } catch (Bounds.DidNotEnd endless) {
+            wrong = endless.getMessage();
+        }
+        if (bounds.isOver()) {
+            return new Tried(change, Tried.Result.ENDLESS, place(scenario), 1);
+        }
+        return wrong == null ? null : new Tried(change, Tried.Result.NOTICED, place(scenario), 1);
+    }
+
+    /** Scenarios under the tags of some statements first, then those that ask little. */
+    private Comparator<Integer> likely(Set<String> cites) {
+        Predicate<Integer> tests =
+                number -> survey.scenarios().get(number).tags().stream().anyMatch(cites::contains);
+        return Comparator.<Integer, Integer>comparing(number -> tests.test(number) ? 0 : 1)
+                .thenComparing(survey::questions);
+    }
+
+    private String place(int number) {
+        Scenarios.One one = survey.scenarios().get(number);
+        return FeatureFiles.shown(one.file()) + ":" + one.line();
+    }
+}

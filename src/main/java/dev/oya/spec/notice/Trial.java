@@ -1,0 +1,196 @@
+package dev.oya.spec.notice;
+
+import dev.oya.Oya;
+import dev.oya.engine.ChangedRules;
+import dev.oya.engine.RuleBook;
+import dev.oya.engine.YakuRules;
+import dev.oya.pack.Pack;
+import dev.oya.pack.read.DrlText;
+import dev.oya.play.Rules;
+import dev.oya.spec.SpecRules;
+import dev.oya.vocabulary.Answer;
+import dev.oya.vocabulary.Settings;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+
+/** One change, and rules in which it is made. For one thread. */
+abstract class Trial {
+    final Survey survey;
+    private final Map<String, Rules> books = new HashMap<>();
+
+    Trial(Survey survey) {
+        this.survey = survey;
+    }
+
+    /** The rules of a pack with the change in them, or without it where they have no such thing. */
+    abstract Rules changed(Pack pack, Map<String, Object> options);
+
+    /** Where packs come from. */
+    abstract SpecRules packs();
+
+    /** What scenarios are held against. */
+    SpecRules rules(Bounds bounds) {
+        Map<Rules, Rules> bounded = new HashMap<>();
+        return packs().answeredBy((pack, options) -> bounded.computeIfAbsent(book(pack, options), bounds::around));
+    }
+
+    private Rules book(Pack pack, Map<String, Object> options) {
+        String key = pack.digest() + new TreeMap<>(options);
+        Rules known = books.get(key);
+        if (known == null) {
+            known = changed(pack, options);
+            books.put(key, known);
+        }
+        return known;
+    }
+
+    /** A rule that says something else. */
+    static final class OfRule extends Trial {
+        private final String name;
+        private final String before;
+        private final ChangedRules rules;
+        private final Map<Rules, Rules> changed = new HashMap<>();
+
+        /**
+         * @param name the rule
+         * @param before its text without the change
+         * @param compiled what is in its place
+         */
+        OfRule(Survey survey, String name, String before, ChangedRules.Compiled compiled) {
+            super(survey);
+            this.name = name;
+            this.before = DrlText.of(before).bare();
+            this.rules = new ChangedRules(Map.of(name, compiled));
+        }
+
+        @Override
+        SpecRules packs() {
+            return survey.rules();
+        }
+
+        @Override
+        Rules changed(Pack pack, Map<String, Object> options) {
+            return changed(survey.book(pack, options));
+        }
+
+        private boolean isIn(Pack pack) {
+            return pack.rules().stream()
+                    .anyMatch(source -> DrlText.of(source.text()).rules().stream()
+                            .anyMatch(rule -> rule.name().equals(name)
+                                    && DrlText.of(source.text().substring(rule.start(), rule.end()))
+                                            .bare()
+                                            .equals(before)));
+        }
+
+        private Rules changed(Rules book) {
+            return changed.computeIfAbsent(
+                    book, one -> isIn(one.settings().pack()) ? rules.in((RuleBook) one, one.settings()) : one);
+        }
+
+        /** The calls of scenarios that have another answer now, found one by one. */
+        Iterable<Survey.Asked> differing() {
+            List<Survey.Asked> all = new ArrayList<>();
+            rules.questions().forEach(question -> all.addAll(survey.asked(question, name)));
+            return () -> all.stream().filter(this::differs).iterator();
+        }
+
+        private boolean differs(Survey.Asked asked) {
+            Rules now = changed(asked.rules());
+            if (now == asked.rules()) {
+                return false;
+            }
+            try {
+                return !Trial.same(asked.answer(), asked.call().of(now));
+            } catch (RuntimeException failed) {
+                return true;
+            }
+        }
+    }
+
+    /** Something in a YAML file. */
+    static final class OfFile extends Trial {
+        private final SpecRules packs;
+        private final Map<List<Object>, Pack> before;
+        private final Map<Map<String, List<String>>, ChangedRules> yaku = new HashMap<>();
+
+        /**
+         * @param changed the folder with the change in it
+         * @param before packs as they were, by id, profile and layers
+         */
+        OfFile(Survey survey, Oya changed, Map<List<Object>, Pack> before) {
+            super(survey);
+            this.packs = survey.rules().of(changed);
+            this.before = before;
+        }
+
+        static List<Object> key(Pack pack) {
+            return Arrays.asList(pack.id(), pack.profile(), pack.layers());
+        }
+
+        @Override
+        SpecRules packs() {
+            return packs;
+        }
+
+        @Override
+        Rules changed(Pack pack, Map<String, Object> options) {
+            Pack whole = before.get(key(pack));
+            if (whole == null || !whole.rules().equals(pack.rules())) {
+                return packs.oya().rules(pack, options);
+            }
+            Map<String, String> was = texts(whole);
+            Map<String, String> is = texts(pack);
+            Map<String, List<String>> texts = new TreeMap<>();
+            was.forEach((name, text) -> {
+                if (!text.equals(is.get(name))) {
+                    texts.put(name, Arrays.asList(text, is.get(name)));
+                }
+            });
+            is.forEach((name, text) -> {
+                if (!was.containsKey(name)) {
+                    texts.put(name, Arrays.asList(text, text));
+                }
+            });
+            ChangedRules rules = yaku.computeIfAbsent(texts, Trial::compiled);
+            return rules.in(survey.rules().oya().rules(whole, Map.of()), new Settings(pack, options));
+        }
+    }
+
+    /** The combinations of a pack as rules, by their names. */
+    private static Map<String, String> texts(Pack pack) {
+        Map<String, String> texts = new TreeMap<>();
+        pack.yaku().values().forEach(entry -> texts.put(pack.ruleName(entry), YakuRules.rule(pack, entry)));
+        return texts;
+    }
+
+    /** Rules by name, each with what it said and what it says, or null where it is gone. */
+    private static ChangedRules compiled(Map<String, List<String>> texts) {
+        Map<String, ChangedRules.Compiled> rules = new TreeMap<>();
+        texts.forEach((name, text) -> rules.put(
+                name,
+                text.get(1) == null
+                        ? ChangedRules.Compiled.none(text.get(0))
+                        : ChangedRules.compile(List.of(text.get(1))).get(0)));
+        return new ChangedRules(rules);
+    }
+
+    /** Whether two answers say the same, in whatever order. */
+    private static boolean same(Object one, Object other) {
+        if (one instanceof Answer a && other instanceof Answer b) {
+            return counted(a.lines()).equals(counted(b.lines()))
+                    && a.found().equals(b.found())
+                    && a.counting().equals(b.counting());
+        }
+        return one == other || one.equals(other);
+    }
+
+    private static Map<Object, Integer> counted(List<?> some) {
+        Map<Object, Integer> times = new HashMap<>();
+        some.forEach(one -> times.merge(one, 1, Integer::sum));
+        return times;
+    }
+}

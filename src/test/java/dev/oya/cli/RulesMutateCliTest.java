@@ -1,0 +1,149 @@
+package dev.oya.cli;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import dev.oya.cli.text.Text;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.StreamSupport;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import tools.jackson.databind.JsonNode;
+
+class RulesMutateCliTest {
+    @TempDir
+    Path folder;
+
+    private Path layer;
+
+    @BeforeEach
+    void write() throws IOException {
+        layer = folder.resolve("friday.yaml");
+        Files.writeString(layer, """
+                layer: friday
+                title: Koi-Koi on Fridays
+                because: We like it so.
+                base: koi-koi@1
+                yaku:
+                  add:
+                    crane-and-moon:
+                      group: dekiyaku
+                      what: The crane and the moon.
+                      needs: 1B 8B
+                      worth: { points: 4 }
+                      status: house
+                      because: A bird in the night.
+                rules:
+                  add: |
+                    package oya;
+                    import dev.oya.vocabulary.*;
+                    import dev.oya.vocabulary.Conclusion.*;
+
+                    // Nobody says a word while a card is turned.
+                    rule "friday/hush" @because("We like it quiet.")
+                    when
+                        ToMove( phase == "draw", round == 7 )
+                    then
+                        insert( new Refusal("stop", "not-now") );
+                    end
+                """);
+        Files.writeString(folder.resolve("friday.feature"), """
+                # language: de
+                Funktionalität: Freitags
+                  Szenario: Kranich und Mond
+                    Wenn jemand die eroberten Karten 1B 8B 2C1 ansieht
+                    Dann ist "crane-and-moon" 4 Punkte wert
+                    Und gibt es nur "crane-and-moon"
+                """);
+    }
+
+    private Run mutate(String... more) {
+        List<String> words = new java.util.ArrayList<>(List.of("rules", "mutate", layer.toString(), "--threads", "1"));
+        words.addAll(List.of(more));
+        return Run.of(words.toArray(String[]::new));
+    }
+
+    private static List<String> changes(JsonNode list) {
+        return StreamSupport.stream(list.spliterator(), false)
+                .map(one -> one.get("of").asString() + " " + one.get("change").asString())
+                .toList();
+    }
+
+    @Test
+    void whatNoScenarioPinsDownIsListed() {
+        Run run = mutate("--json");
+        assertEquals(Exit.REFUSED, run.exit(), run.err() + run.out());
+        JsonNode answer = run.json();
+        List<String> noticed = changes(answer.get("noticed"));
+        assertTrue(noticed.contains("yaku/add/crane-and-moon/worth/points 4 -> 5"), noticed.toString());
+        assertTrue(noticed.stream().anyMatch(one -> one.startsWith("yaku/add/crane-and-moon/needs 1B")), noticed + "");
+        assertTrue(noticed.contains("yaku/add/crane-and-moon crane-and-moon"), noticed.toString());
+        // No scenario has a round 7, or says anything while a card is turned.
+        assertEquals(
+                List.of(
+                        "friday/hush rule \"friday/hush\"",
+                        "friday/hush round == 7",
+                        "friday/hush phase == \"draw\" -> phase != \"draw\"",
+                        "friday/hush round == 7 -> round != 7",
+                        "friday/hush 7 -> 8",
+                        "friday/hush 7 -> 6"),
+                changes(answer.get("unnoticed")).stream()
+                        .filter(one -> !one.contains("phase == \"draw\"") || one.contains("->"))
+                        .toList());
+    }
+
+    @Test
+    void whatNobodyCanNoticeIsSaidWithItsReason() throws IOException {
+        Path list = folder.resolve("friday.unnoticed.yaml");
+        Files.writeString(list, """
+                - of: friday/hush
+                  change: 7 -> 8
+                  because: Nobody plays so long.
+                - of: friday/hush
+                  change: 9 -> 10
+                  because: There is no nine.
+                """);
+        Run run = mutate();
+        assertEquals(Exit.REFUSED, run.exit(), run.err());
+        assertTrue(run.out().contains("Nobody can notice it: Nobody plays so long."), run.out());
+        assertTrue(run.out().contains("An exception that no change needs: friday/hush, 9 -> 10"), run.out());
+        assertTrue(run.out().contains("house/friday.yaml:23 friday/hush"), run.out());
+        assertTrue(run.width() <= Text.WIDTH, run.out());
+        assertTrue(mutate("--lang", "sv").out().contains("Ingen kan märka det"));
+        Files.writeString(list, "- of: friday/hush\n");
+        assertEquals(Exit.PACK, mutate().exit());
+    }
+
+    @Test
+    void aScenarioThatNoLongerEndsHasNoticed() {
+        Run run = Run.of(
+                "rules",
+                "mutate",
+                "koi-koi",
+                "features/koi-koi/de/sofort-kombo.feature",
+                "--of",
+                "four-on-the-field",
+                "--json");
+        JsonNode endless = run.json().get("endless");
+        assertEquals(List.of("deal/four-on-the-field fullGroup"), changes(endless), run.out());
+    }
+
+    @Test
+    void scenariosThatAreRedAlreadyAreToldFirst() throws IOException {
+        Files.writeString(folder.resolve("friday.feature"), """
+                Feature: Fridays
+                  Scenario: Nonsense
+                    When nobody says anything
+                """);
+        Run run = mutate();
+        assertEquals(Exit.REFUSED, run.exit());
+        assertTrue(run.err().contains("friday.feature:2"), run.err());
+        Files.delete(folder.resolve("friday.feature"));
+        assertEquals(Exit.COMMAND, mutate().exit());
+        assertEquals(Exit.COMMAND, Run.of("rules", "mutate", "fridya").exit());
+    }
+}
