@@ -14,8 +14,11 @@ import java.util.regex.Pattern;
 import picocli.CommandLine.Option;
 
 /** In which language a command speaks. */
-final class LanguageOption {
+public final class LanguageOption {
     private static final Pattern TEXTS = Pattern.compile("[^/]+/[0-9]+/text/([a-z]{2,3})\\.yaml");
+
+    /** What the command line says. */
+    public static final String SENTENCES = "dev.oya.cli.messages";
 
     /** The languages that the command line has words in; packs may have sentences in others. */
     static final List<String> LANGUAGES = List.of("en", "sv", "de");
@@ -29,7 +32,7 @@ final class LanguageOption {
 
     /** Sentences, and the words of a pack's game, in the chosen language. */
     Speech speech(RulesFolder folder, Pack pack) {
-        return new Speech(language(folder), folder, pack);
+        return new Speech(language(folder), folder, pack, SENTENCES);
     }
 
     /** The chosen language: one of the command line, or one in which a game of the folder has sentences. */

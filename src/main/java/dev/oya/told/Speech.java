@@ -10,24 +10,29 @@ import dev.oya.pack.read.RulesFolder;
 import dev.oya.vocabulary.Conclusion;
 import java.util.List;
 import java.util.Locale;
+import java.util.MissingResourceException;
 import java.util.ResourceBundle;
+import java.util.stream.Stream;
 
 /** Sentences about rounds, and words of the games, in one language. Immutable. */
 public final class Speech {
     private final String language;
     private final RulesFolder folder;
     private final Glossary glossary;
-    private final ResourceBundle sentences;
+    private final List<ResourceBundle> sentences;
 
     /**
-     * @param language one that the command line has sentences in, such as {@code sv}
+     * @param language such as {@code sv}; in English where there are no sentences in it
      * @param folder where the words of the pack's game and deck are
+     * @param more files of further sentences, named as classes are
      */
-    public Speech(String language, RulesFolder folder, Pack pack) {
+    public Speech(String language, RulesFolder folder, Pack pack, String... more) {
         this.language = language;
         this.folder = folder;
         this.glossary = Glossary.of(folder, pack);
-        this.sentences = Sentences.of("dev.oya.cli.messages", language);
+        this.sentences = Stream.concat(Stream.of("dev.oya.told.messages"), Stream.of(more))
+                .map(file -> Sentences.of(file, language))
+                .toList();
     }
 
     /** The language it speaks. */
@@ -37,7 +42,11 @@ public final class Speech {
 
     /** A sentence with its blanks filled in. */
     public String say(String key, Object... blanks) {
-        return String.format(Locale.ROOT, sentences.getString(key), blanks);
+        ResourceBundle said = sentences.stream()
+                .filter(some -> some.containsKey(key))
+                .findFirst()
+                .orElseThrow(() -> new MissingResourceException("nothing is said", Speech.class.getName(), key));
+        return String.format(Locale.ROOT, said.getString(key), blanks);
     }
 
     /** The sentences of a pack in this language. */

@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 
 import dev.oya.Oya;
+import dev.oya.cli.LanguageOption;
 import dev.oya.engine.RuleBook;
 import dev.oya.pack.Pack;
 import dev.oya.told.Speech;
@@ -67,7 +68,10 @@ class HiddenStockTest {
         PrintWriter out = new PrintWriter(told);
         String typed = "1\n".repeat(moves) + "why\nt\n?\n";
         Speech speech = new Speech(
-                language, OYA.folder(), match.match().rules().settings().pack());
+                language,
+                OYA.folder(),
+                match.match().rules().settings().pack(),
+                LanguageOption.SENTENCES);
         try (Keyboard keyboard = Keyboard.of(new ByteArrayInputStream(typed.getBytes(StandardCharsets.UTF_8)), out)) {
             new PlayLoop(match, Set.of(0), "greedy", keyboard, out, speech, null).run();
         } catch (IOException full) {

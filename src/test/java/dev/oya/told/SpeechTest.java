@@ -1,0 +1,37 @@
+package dev.oya.told;
+
+import static org.junit.jupiter.api.Assertions.assertFalse;
+
+import dev.oya.Oya;
+import dev.oya.cards.Shuffle;
+import dev.oya.engine.RuleBook;
+import dev.oya.pack.Pack;
+import dev.oya.play.Match;
+import dev.oya.play.Move;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** What is told of rounds needs no sentences of the command line. */
+class SpeechTest {
+    private static final Oya OYA = Oya.inJar();
+
+    @ParameterizedTest(name = "{0} in {1}")
+    @CsvSource({"mulle, sv", "mulle, de", "hachi-hachi, en", "koi-koi, sv", "scopa, it"})
+    void everyMoveAndPaymentOfARoundIsTold(String game, String language) {
+        Pack pack = OYA.pack(game, null, List.of());
+        RuleBook rules = OYA.rules(pack, Map.of());
+        Speech speech = new Speech(language, OYA.folder(), pack);
+        MoveText text = new MoveText(rules, speech);
+        Match match = Oya.start(rules, "told");
+        Shuffle random = new Shuffle("told");
+        while (!match.round().isOver()) {
+            for (Move move : match.round().moves()) {
+                assertFalse(text.of(move).isBlank(), move.toString());
+            }
+            match.act(match.round().any(random::below));
+        }
+        assertFalse(new Settled(rules.settings(), match.table(), speech).json().isEmpty());
+    }
+}
