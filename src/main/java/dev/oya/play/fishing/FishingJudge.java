@@ -14,7 +14,7 @@ public final class FishingJudge {
     private final Groups groups;
     private final Move move;
     private final Fishing fishing;
-    private final FishingRules.Uses uses;
+    private final Uses uses;
     private final int value;
     private final long free;
 
@@ -119,21 +119,11 @@ public final class FishingJudge {
         if (fishing.builds() != 0) {
             return claimOfBuild();
         }
-        long pairs = 0;
-        CardSet twins = CardSet.NONE;
-        for (long rest = groups.further() & free; rest != 0; rest &= rest - 1) {
-            int second = Long.numberOfTrailingZeros(rest);
-            int pips = groups.value(second);
-            if ((free >>> (second - 1) & 1) != 0 && (pips == value || 2 * pips == value)) {
-                pairs |= 3L << (second - 1);
-                twins = twins.with(deck.original(turn.spread.card(second)));
-            }
+        long seconds = turn.seconds(free, value);
+        if (uses.may(CardUse.PAIRS) && free != 0 && (seconds | seconds >>> 1) == free) {
+            return claims(turn.originals(seconds));
         }
-        if (uses.may(CardUse.PAIRS) && free != 0 && pairs == free) {
-            return claims(twins);
-        }
-        boolean twin = Long.bitCount(free) == 1
-                && deck.original(turn.spread.card(Long.numberOfTrailingZeros(free))) == deck.original(move.card());
+        boolean twin = Long.bitCount(free) == 1 && turn.originals(free).contains(deck.original(move.card()));
         if (twin && uses.may(CardUse.TWIN)) {
             return claims(CardSet.of(deck.original(move.card())));
         }
@@ -175,7 +165,7 @@ public final class FishingJudge {
         int place = alone ? -1 : turn.spread.place(fishing.with());
         int worth = alone ? value : value + groups.value(place);
         if (worth != fishing.value() || build != null && build.value() != worth) {
-            return refused("wrong-value", "this comes to " + worth + ", not " + fishing.value());
+            return wrongValue(worth);
         }
         long pack = alone ? free : free & ~(1L << place);
         if (how == CardUse.ALONE && pack == 0) {
@@ -208,9 +198,7 @@ public final class FishingJudge {
             return refused("no-card-to-build-with", code() + " is laid on one free card");
         }
         int worth = groups.value(turn.spread.place(fishing.with())) - value;
-        return worth != fishing.value()
-                ? refused("wrong-value", "this comes to " + worth + ", not " + fishing.value())
-                : building(CardUse.BELOW, worth, null);
+        return building(CardUse.BELOW, worth, null);
     }
 
     private Verdict.Refused change(CardUse how, int more) {
@@ -221,19 +209,15 @@ public final class FishingJudge {
         if (build == null || Long.bitCount(fishing.builds()) != 1) {
             return refused("no-such-build", "one build is changed");
         }
-        int worth = build.value() + more;
-        return worth != fishing.value()
-                ? refused("wrong-value", "this comes to " + worth + ", not " + fishing.value())
-                : building(how, worth, build);
+        return building(how, build.value() + more, build);
     }
 
     private Verdict.Refused building(CardUse how, int worth, Build build) {
-        return turn.rules.building(
-                how.act(),
-                worth,
-                turn.keeps(worth, uses),
-                build != null && build.compound(),
-                build != null && turn.isPromised(build));
+        return worth != fishing.value() ? wrongValue(worth) : turn.building(how, worth, uses, build);
+    }
+
+    private Verdict.Refused wrongValue(int worth) {
+        return refused("wrong-value", "this comes to " + worth + ", not " + fishing.value());
     }
 
     private Verdict.Refused cannot(CardUse how) {

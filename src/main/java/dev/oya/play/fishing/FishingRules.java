@@ -1,6 +1,5 @@
 package dev.oya.play.fishing;
 
-import dev.oya.cards.Card;
 import dev.oya.cards.CardSet;
 import dev.oya.cards.Deck;
 import dev.oya.pack.PackException;
@@ -17,15 +16,14 @@ import dev.oya.vocabulary.CardUse;
 import dev.oya.vocabulary.Conclusion;
 import dev.oya.vocabulary.LastTakingCard;
 import dev.oya.vocabulary.Laying;
-import dev.oya.vocabulary.Pips;
-import dev.oya.vocabulary.Playing;
 import dev.oya.vocabulary.Question;
 import dev.oya.vocabulary.Settings;
-import dev.oya.vocabulary.Taking;
 import dev.oya.vocabulary.Twins;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.atomic.AtomicIntegerArray;
 import java.util.concurrent.atomic.AtomicReferenceArray;
+import java.util.function.Supplier;
 
 /**
  * What the rules say of cards that are taken in by their sum, asked when it is first needed and then looked up by number.
@@ -36,8 +34,6 @@ public final class FishingRules {
     private static final int WORTHS = Groups.MOST;
     private static final int MOST_CARDS = 128;
     private static final int OTHER = 2;
-    private static final Verdict.Refused BEYOND =
-            new Verdict.Refused("no-such-value", "a build is worth from 1 to " + (WORTHS - 1) + " pips", null);
 
     private final Rules rules;
     private final Settings settings;
@@ -46,45 +42,13 @@ public final class FishingRules {
     private final CardUse.Act[] acts;
     private final boolean[] phases;
     private final AtomicReferenceArray<Uses> uses = new AtomicReferenceArray<>(MOST_CARDS);
-    private final AtomicReferenceArray<Ruling> buildings = new AtomicReferenceArray<>(ACTS * WORTHS * 8);
-    private final AtomicReferenceArray<Ruling> layings = new AtomicReferenceArray<>(MOST_CARDS * 4);
-    private final AtomicReferenceArray<Ruling> keys = new AtomicReferenceArray<>(4);
+    private final Rulings buildings = new Rulings(ACTS * WORTHS * 8);
+    private final Rulings layings = new Rulings(MOST_CARDS * 4);
+    private final Rulings keys = new Rulings(4);
     /** 0 where it has not been asked, else one more than the answer. */
     private final AtomicIntegerArray bonds = new AtomicIntegerArray(32);
 
     private final AtomicIntegerArray prizes = new AtomicIntegerArray(MOST_CARDS * 2);
-
-    /**
-     * A card: what it counts, in which ways it may be used, with how many cards in a group, and what stands against its
-     * takes by their numbers.
-     */
-    record Uses(int onTable, int fromHand, int ways, int[] most, Verdict.Refused[] against, boolean all, boolean free) {
-        private static final int SUMS = 1 << CardUse.GROUPS.ordinal()
-                | 1 << CardUse.ONE_GROUP.ordinal()
-                | 1 << CardUse.ONE_CARD.ordinal()
-                | 1 << CardUse.TABLE.ordinal();
-
-        boolean may(CardUse how) {
-            return (ways >>> how.ordinal() & 1) != 0;
-        }
-
-        /** Whether it may take free cards in any way. */
-        boolean mayTakeFree() {
-            return (ways & SUMS) != 0;
-        }
-
-        /** Whether it must leave nothing that it could take as well, and nothing else is ever against a take. */
-        boolean takesAll() {
-            return all && free;
-        }
-
-        int most(CardUse how) {
-            return most[how.ordinal()];
-        }
-    }
-
-    /** Whether something stands against a move; null where nothing does. */
-    private record Ruling(Verdict.Refused refused) {}
 
     public FishingRules(Rules rules) {
         this.rules = rules;
@@ -147,58 +111,10 @@ public final class FishingRules {
         int index = deck.original(card);
         Uses known = uses.get(index);
         if (known == null) {
-            known = ask(deck.card(index));
+            known = Uses.ask(rules, this, deck.card(index));
             uses.set(index, known);
         }
         return known;
-    }
-
-    private Uses ask(Card card) {
-        Answer pips = rules.ask(new Pips(settings, card));
-        Conclusion.OnTable onTable = pips.first(Conclusion.OnTable.class);
-        Conclusion.FromHand fromHand = pips.first(Conclusion.FromHand.class);
-        int ways = 0;
-        int[] most = new int[CardUse.values().length];
-        for (Conclusion.MayUse way : rules.ask(new Playing(settings, card)).all(Conclusion.MayUse.class)) {
-            CardUse how = CardUse.named(way.how());
-            ways |= 1 << how.ordinal();
-            most[how.ordinal()] = way.most();
-        }
-        if (onTable == null || fromHand == null) {
-            throw RuleFault.of(
-                    rules,
-                    null,
-                    settings.phases().get(0),
-                    "The rules do not say what " + card.code() + " counts",
-                    "no-pips",
-                    "rules about Pips conclude OnTable and FromHand for each card");
-        }
-        counts(card, onTable.pips(), pips.rule(Conclusion.OnTable.class));
-        counts(card, fromHand.pips(), pips.rule(Conclusion.FromHand.class));
-        Verdict.Refused[] against = new Verdict.Refused[Taking.NUMBERS];
-        boolean all = true;
-        boolean free = true;
-        for (int number = 0; number < against.length; number++) {
-            Taking taking = new Taking(settings, card, number);
-            if (!taking.isLeaving() || !taking.isSweeping()) {
-                against[number] = ruling(taking).refused;
-                all &= !taking.isLeaving() || against[number] != null;
-                free &= taking.isLeaving() || against[number] == null;
-            }
-        }
-        return new Uses(onTable.pips(), fromHand.pips(), ways, most, against, all, free);
-    }
-
-    private void counts(Card card, int pips, String rule) {
-        if (pips < 1 || pips >= WORTHS) {
-            throw RuleFault.of(
-                    rules,
-                    rule,
-                    settings.phases().get(0),
-                    card.code() + " counts " + pips + " by the rule \"" + rule + "\"",
-                    "too-many",
-                    "a card counts from 1 to " + (WORTHS - 1));
-        }
     }
 
     /** What is wrong where more cards lie free on the table than can be looked at together. */
@@ -217,46 +133,49 @@ public final class FishingRules {
         int bounded = Math.max(0, Math.min(worth, WORTHS - 1));
         int number =
                 ((act.ordinal() * WORTHS + bounded) * 2 + (kept ? 1 : 0)) * 4 + (compound ? 2 : 0) + (promised ? 1 : 0);
-        Ruling known = buildings.get(number);
-        if (known == null) {
-            known = ruling(new Building(settings, word(act), worth, kept, compound, promised));
-            buildings.set(number, known);
-        }
-        return known.refused;
+        return buildings.of(number, () -> new Building(settings, word(act), worth, kept, compound, promised));
     }
 
     /** What stands against laying a card out, or null. */
     Verdict.Refused laying(int card, boolean takes, boolean bound) {
         int number = deck.original(card) * 4 + (takes ? 2 : 0) + (bound ? 1 : 0);
-        Ruling known = layings.get(number);
-        if (known == null) {
-            known = ruling(new Laying(settings, deck.card(card), takes, bound));
-            layings.set(number, known);
-        }
-        return known.refused;
+        return layings.of(number, () -> new Laying(settings, deck.card(card), takes, bound));
     }
 
     /** What stands against playing the last card that could take in a build that binds the seat, or null. */
     Verdict.Refused lastKey(boolean taking, boolean changing) {
         int number = (taking ? 2 : 0) + (changing ? 1 : 0);
-        Ruling known = keys.get(number);
-        if (known == null) {
-            known = ruling(new LastTakingCard(settings, taking, changing));
-            keys.set(number, known);
-        }
-        return known.refused;
+        return keys.of(number, () -> new LastTakingCard(settings, taking, changing));
     }
 
-    private Ruling ruling(Question question) {
+    /** What stands against moves of a kind by their numbers; null where nothing does. */
+    private final class Rulings {
+        private final AtomicReferenceArray<Optional<Verdict.Refused>> known;
+
+        Rulings(int numbers) {
+            known = new AtomicReferenceArray<>(numbers);
+        }
+
+        Verdict.Refused of(int number, Supplier<Question> question) {
+            Optional<Verdict.Refused> ruling = known.get(number);
+            if (ruling == null) {
+                ruling = Optional.ofNullable(refused(question.get()));
+                known.set(number, ruling);
+            }
+            return ruling.orElse(null);
+        }
+    }
+
+    /** What stands against the move that is asked about, or null. */
+    Verdict.Refused refused(Question question) {
         Answer answer = rules.ask(question);
         Conclusion.Refusal refusal = answer.first(Conclusion.Refusal.class);
-        return new Ruling(
-                refusal == null
-                        ? null
-                        : new Verdict.Refused(
-                                refusal.code(),
-                                refusal.code().replace('-', ' ') + ": " + refusal.word(),
-                                answer.rule(Conclusion.Refusal.class)));
+        return refusal == null
+                ? null
+                : new Verdict.Refused(
+                        refusal.code(),
+                        refusal.code().replace('-', ' ') + ": " + refusal.word(),
+                        answer.rule(Conclusion.Refusal.class));
     }
 
     /** Whether a build binds a seat. */

@@ -87,68 +87,16 @@ final class Groups {
 
     /** Whether cards can be divided into groups without a rest; no cards can. */
     boolean divides(long cards, int sum, int most) {
-        return cards == 0 || sum > 0 && sum(cards) % sum == 0 && divide(cards, sum, most, null);
+        return cards == 0 || sum > 0 && sum(cards) % sum == 0 && new Division(values, sum, most).divide(cards);
     }
 
     /** Cards divided into groups, the first way there is; they must be such as can be. */
     LongList division(long cards, int sum, int most) {
-        LongList groups = new LongList();
-        if (cards != 0 && (sum <= 0 || !divide(cards, sum, most, groups))) {
+        Division division = new Division(values, sum, most);
+        if (cards != 0 && (sum <= 0 || !division.divide(cards))) {
             throw new IllegalArgumentException("these cards make no groups of " + sum);
         }
-        return groups;
-    }
-
-    private boolean divide(long cards, int sum, int most, LongList groups) {
-        if (cards == 0) {
-            return true;
-        }
-        // The highest card leaves least to choose from.
-        int highest = Long.numberOfTrailingZeros(cards);
-        for (long rest = cards; rest != 0; rest &= rest - 1) {
-            int place = Long.numberOfTrailingZeros(rest);
-            highest = values[place] > values[highest] ? place : highest;
-        }
-        long first = 1L << highest;
-        return complete(first, cards & ~first, cards & ~first, sum - values[highest], most - 1, groups, sum, most);
-    }
-
-    /** Fills a group up from cards not yet tried for it, then divides what is left. */
-    private boolean complete(
-            long group, long untried, long left, int lacking, int places, LongList groups, int sum, int most) {
-        if (lacking == 0) {
-            int size = groups == null ? 0 : groups.size();
-            if (groups != null) {
-                groups.add(group);
-            }
-            if (divide(left, sum, most, groups)) {
-                return true;
-            }
-            if (groups != null) {
-                groups.shorten(size);
-            }
-            return false;
-        }
-        if (lacking < 0 || most > 0 && places == 0) {
-            return false;
-        }
-        for (long rest = untried; rest != 0; rest &= rest - 1) {
-            long one = Long.lowestOneBit(rest);
-            int value = values[Long.numberOfTrailingZeros(one)];
-            if (value <= lacking
-                    && complete(
-                            group | one,
-                            rest & rest - 1,
-                            left & ~one,
-                            lacking - value,
-                            places - 1,
-                            groups,
-                            sum,
-                            most)) {
-                return true;
-            }
-        }
-        return false;
+        return division.groups;
     }
 
     /**

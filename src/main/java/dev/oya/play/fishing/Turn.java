@@ -7,7 +7,6 @@ import dev.oya.play.Table;
 import dev.oya.play.Verdict;
 import dev.oya.vocabulary.CardUse;
 import dev.oya.vocabulary.Taking;
-import java.util.List;
 
 /**
  * What a seat on turn may do with its cards and those on the table, where cards are taken in by their sum. A snapshot:
@@ -69,7 +68,7 @@ public final class Turn {
     }
 
     /** Whether a card may be used in a way, and the act is offered. */
-    boolean may(FishingRules.Uses uses, CardUse how) {
+    boolean may(Uses uses, CardUse how) {
         return uses.may(how) && (acts >>> how.act().ordinal() & 1) != 0;
     }
 
@@ -79,7 +78,7 @@ public final class Turn {
     }
 
     /** Whether the hand keeps a card that counts so much, after this one is played. */
-    boolean keeps(int value, FishingRules.Uses played) {
+    boolean keeps(int value, Uses played) {
         if (value < 0 || value >= Groups.MOST) {
             return false;
         }
@@ -114,12 +113,12 @@ public final class Turn {
     }
 
     /** Whether a card can take in anything. */
-    boolean takes(int card, FishingRules.Uses uses) {
-        return uses.takesAll() ? leaves(uses, 0, 0) : new Plays(this, card).takes();
+    boolean takes(int card, Uses uses) {
+        return uses.takesAll() ? leaves(uses, 0, 0) : new PlayFinder(this, card).takes();
     }
 
     /** Whether cards and builds that a card could take are left by a take of these. */
-    boolean leaves(FishingRules.Uses uses, long free, long taken) {
+    boolean leaves(Uses uses, long free, long taken) {
         Groups groups = spread.groups;
         long rest = groups.all() & ~free;
         int value = uses.fromHand();
@@ -140,7 +139,7 @@ public final class Turn {
     }
 
     /** What stands against a take of free cards and builds, or null. */
-    Verdict.Refused taking(FishingRules.Uses uses, long free, long taken) {
+    Verdict.Refused taking(Uses uses, long free, long taken) {
         boolean sweeping = free == spread.groups.all() && taken == everyBuild();
         boolean single = Long.bitCount(free) == 1 && taken == 0;
         boolean equal = spread.groups.any(spread.groups.all(), uses.fromHand(), 1);
@@ -148,7 +147,7 @@ public final class Turn {
     }
 
     /** What stands against playing a card, as a key to builds that bind the seat; null where nothing does. */
-    Verdict.Refused lastKey(FishingRules.Uses uses, long taken, long changed) {
+    Verdict.Refused lastKey(Uses uses, long taken, long changed) {
         if (bound == 0 || keeps(uses.fromHand(), uses)) {
             return null;
         }
@@ -162,8 +161,18 @@ public final class Turn {
         return null;
     }
 
+    /** What stands against making a build of a worth, or changing one that lies there, or null. */
+    Verdict.Refused building(CardUse how, int worth, Uses uses, Build build) {
+        return rules.building(
+                how.act(),
+                worth,
+                keeps(worth, uses),
+                build != null && build.compound(),
+                build != null && isPromised(build));
+    }
+
     /** What stands against laying a card out, or null. */
-    Verdict.Refused laying(int card, FishingRules.Uses uses) {
+    Verdict.Refused laying(int card, Uses uses) {
         return rules.laying(card, takes(card, uses), isBound());
     }
 
@@ -180,73 +189,46 @@ public final class Turn {
         return twins;
     }
 
+    /** Of copies that lie beside each other the second ones, where one of them or both count so much together. */
+    long seconds(long among, int value) {
+        long seconds = 0;
+        for (long rest = spread.groups.further() & among & among << 1; rest != 0; rest &= rest - 1) {
+            int pips = spread.groups.value(Long.numberOfTrailingZeros(rest));
+            seconds |= pips == value || 2 * pips == value ? Long.lowestOneBit(rest) : 0;
+        }
+        return seconds;
+    }
+
+    /** The first copies of free cards. */
+    CardSet originals(long free) {
+        CardSet originals = CardSet.NONE;
+        for (long rest = free; rest != 0; rest &= rest - 1) {
+            originals = originals.with(deck.original(spread.card(Long.numberOfTrailingZeros(rest))));
+        }
+        return originals;
+    }
+
     /** The move with those copies of its cards that are in the hand and on the table, as far as there are any. */
     public Move present(Move told) {
-        Move move = told.fishing() == null && rules.act(told.word()) != null
-                ? again(told, told.card(), told.take(), Fishing.NOTHING)
-                : told;
-        int card = hand.contains(move.card()) ? move.card() : copy(move.card(), hand);
-        CardSet take = move.take();
-        if (spread.field.containsAll(take)) {
-            return card == move.card() ? move : again(move, card, take, move.fishing());
-        }
-        int[] copies = new int[128];
-        CardSet used = take.and(spread.field);
-        for (int one = take.first(); one >= 0; one = take.next(one)) {
-            copies[one] = spread.field.contains(one) ? one : copy(one, spread.field.minus(used));
-            used = used.with(copies[one]);
-        }
-        Fishing fishing = move.fishing();
-        if (fishing != null) {
-            int with = fishing.with() >= 0 && take.contains(fishing.with()) ? copies[fishing.with()] : fishing.with();
-            List<CardSet> groups = fishing.groups() == null
-                    ? null
-                    : fishing.groups().stream()
-                            .map(group -> replaced(group, copies))
-                            .toList();
-            fishing = new Fishing(with, fishing.builds(), fishing.value(), fishing.claims(), groups);
-        }
-        return again(move, card, replaced(take, copies), fishing);
-    }
-
-    private static Move again(Move move, int card, CardSet take, Fishing fishing) {
-        return new Move(move.seat(), move.word(), card, take, move.yaku(), move.choice(), move.tender(), fishing);
-    }
-
-    private static CardSet replaced(CardSet cards, int[] copies) {
-        CardSet replaced = CardSet.NONE;
-        for (int one = cards.first(); one >= 0; one = cards.next(one)) {
-            replaced = replaced.with(copies[one]);
-        }
-        return replaced;
-    }
-
-    /** A copy of a card among others; itself where there is none. */
-    private int copy(int card, CardSet among) {
-        int copy = card < 0 ? -1 : deck.copies(card).and(among).first();
-        return copy < 0 ? card : copy;
+        return new Present(this).move(told);
     }
 
     /** Every open move with a card; none where it is not in the hand. */
     public Plays plays(int card) {
-        Plays plays = new Plays(this, card);
-        if (hand.contains(card)) {
-            plays.find(false);
-        }
-        return plays;
+        return hand.contains(card) ? new PlayFinder(this, card).find(false) : new Plays(this, card);
     }
 
     /** Whether any card can be played. */
     public boolean isAnyOpen() {
         for (int card = hand.first(); card >= 0; card = hand.next(card)) {
-            FishingRules.Uses uses = rules.uses(card);
+            Uses uses = rules.uses(card);
             boolean takes = takes(card, uses);
             boolean used = takes
                     ? may(uses, CardUse.GROUPS) && uses.takesAll() && lastKey(uses, worth(uses.fromHand()), 0) == null
                     : may(uses, CardUse.LAY)
                             && rules.laying(card, false, isBound()) == null
                             && lastKey(uses, 0, 0) == null;
-            if (used || new Plays(this, card).find(true).size() > 0) {
+            if (used || new PlayFinder(this, card).find(true).size() > 0) {
                 return true;
             }
         }

@@ -68,10 +68,7 @@ class HiddenStockTest {
         PrintWriter out = new PrintWriter(told);
         String typed = "1\n".repeat(moves) + "why\nt\n?\n";
         Speech speech = new Speech(
-                language,
-                OYA.folder(),
-                match.match().rules().settings().pack(),
-                LanguageOption.SENTENCES);
+                language, OYA.folder(), match.match().rules().settings().pack(), LanguageOption.SENTENCES);
         try (Keyboard keyboard = Keyboard.of(new ByteArrayInputStream(typed.getBytes(StandardCharsets.UTF_8)), out)) {
             new PlayLoop(match, Set.of(0), "greedy", keyboard, out, speech, null).run();
         } catch (IOException full) {

@@ -1,0 +1,54 @@
+package dev.oya.play.fishing;
+
+import dev.oya.cards.CardSet;
+import dev.oya.play.Move;
+import java.util.List;
+
+/** Finds for the cards of a told move those copies that are in the hand and on the table, as far as there are any. */
+record Present(Turn turn) {
+    Move move(Move told) {
+        Move move = told.fishing() == null && turn.rules.act(told.word()) != null
+                ? again(told, told.card(), told.take(), Fishing.NOTHING)
+                : told;
+        int card = turn.hand.contains(move.card()) ? move.card() : copy(move.card(), turn.hand);
+        CardSet take = move.take();
+        if (turn.spread.field.containsAll(take)) {
+            return card == move.card() ? move : again(move, card, take, move.fishing());
+        }
+        int[] copies = new int[128];
+        CardSet used = take.and(turn.spread.field);
+        for (int one = take.first(); one >= 0; one = take.next(one)) {
+            copies[one] = turn.spread.field.contains(one) ? one : copy(one, turn.spread.field.minus(used));
+            used = used.with(copies[one]);
+        }
+        Fishing fishing = move.fishing();
+        if (fishing != null) {
+            int with = fishing.with() >= 0 && take.contains(fishing.with()) ? copies[fishing.with()] : fishing.with();
+            List<CardSet> groups = fishing.groups() == null
+                    ? null
+                    : fishing.groups().stream()
+                            .map(group -> replaced(group, copies))
+                            .toList();
+            fishing = new Fishing(with, fishing.builds(), fishing.value(), fishing.claims(), groups);
+        }
+        return again(move, card, replaced(take, copies), fishing);
+    }
+
+    private static Move again(Move move, int card, CardSet take, Fishing fishing) {
+        return new Move(move.seat(), move.word(), card, take, move.yaku(), move.choice(), move.tender(), fishing);
+    }
+
+    private static CardSet replaced(CardSet cards, int[] copies) {
+        CardSet replaced = CardSet.NONE;
+        for (int one = cards.first(); one >= 0; one = cards.next(one)) {
+            replaced = replaced.with(copies[one]);
+        }
+        return replaced;
+    }
+
+    /** A copy of a card among others; itself where there is none. */
+    private int copy(int card, CardSet among) {
+        int copy = card < 0 ? -1 : turn.deck.copies(card).and(among).first();
+        return copy < 0 ? card : copy;
+    }
+}

@@ -1,0 +1,92 @@
+package dev.oya.play.fishing;
+
+import dev.oya.cards.Card;
+import dev.oya.play.RuleFault;
+import dev.oya.play.Rules;
+import dev.oya.play.Verdict;
+import dev.oya.vocabulary.Answer;
+import dev.oya.vocabulary.CardUse;
+import dev.oya.vocabulary.Conclusion;
+import dev.oya.vocabulary.Pips;
+import dev.oya.vocabulary.Playing;
+import dev.oya.vocabulary.Settings;
+import dev.oya.vocabulary.Taking;
+
+/**
+ * A card: what it counts, in which ways it may be used, with how many cards in a group, and what stands against its
+ * takes by their numbers.
+ */
+record Uses(int onTable, int fromHand, int ways, int[] most, Verdict.Refused[] against, boolean all, boolean free) {
+    private static final int SUMS = 1 << CardUse.GROUPS.ordinal()
+            | 1 << CardUse.ONE_GROUP.ordinal()
+            | 1 << CardUse.ONE_CARD.ordinal()
+            | 1 << CardUse.TABLE.ordinal();
+
+    boolean may(CardUse how) {
+        return (ways >>> how.ordinal() & 1) != 0;
+    }
+
+    /** Whether it may take free cards in any way. */
+    boolean mayTakeFree() {
+        return (ways & SUMS) != 0;
+    }
+
+    /** Whether it must leave nothing that it could take as well, and nothing else is ever against a take. */
+    boolean takesAll() {
+        return all && free;
+    }
+
+    int most(CardUse how) {
+        return most[how.ordinal()];
+    }
+
+    /** Asks the rules about a card. */
+    static Uses ask(Rules rules, FishingRules fishing, Card card) {
+        Settings settings = rules.settings();
+        Answer pips = rules.ask(new Pips(settings, card));
+        Conclusion.OnTable onTable = pips.first(Conclusion.OnTable.class);
+        Conclusion.FromHand fromHand = pips.first(Conclusion.FromHand.class);
+        int ways = 0;
+        int[] most = new int[CardUse.values().length];
+        for (Conclusion.MayUse way : rules.ask(new Playing(settings, card)).all(Conclusion.MayUse.class)) {
+            CardUse how = CardUse.named(way.how());
+            ways |= 1 << how.ordinal();
+            most[how.ordinal()] = way.most();
+        }
+        if (onTable == null || fromHand == null) {
+            throw RuleFault.of(
+                    rules,
+                    null,
+                    rules.settings().phases().get(0),
+                    "The rules do not say what " + card.code() + " counts",
+                    "no-pips",
+                    "rules about Pips conclude OnTable and FromHand for each card");
+        }
+        counts(rules, card, onTable.pips(), pips.rule(Conclusion.OnTable.class));
+        counts(rules, card, fromHand.pips(), pips.rule(Conclusion.FromHand.class));
+        Verdict.Refused[] against = new Verdict.Refused[Taking.NUMBERS];
+        boolean all = true;
+        boolean free = true;
+        for (int number = 0; number < against.length; number++) {
+            Taking taking = new Taking(settings, card, number);
+            if (!taking.isLeaving() || !taking.isSweeping()) {
+                against[number] = fishing.refused(taking);
+                all &= !taking.isLeaving() || against[number] != null;
+                free &= taking.isLeaving() || against[number] == null;
+            }
+        }
+        return new Uses(onTable.pips(), fromHand.pips(), ways, most, against, all, free);
+    }
+
+    private static void counts(Rules rules, Card card, int pips, String rule) {
+        if (pips < 1 || pips >= Groups.MOST) {
+            throw RuleFault.of(
+                    rules,
+                    rule,
+                    rules.settings().phases().get(0),
+                    card.code() + " counts " + pips + " by the rule \"" + rule + "\"",
+                    "too-many",
+                    "a card counts from 1 to " + (Groups.MOST - 1));
+        }
+    }
+}
