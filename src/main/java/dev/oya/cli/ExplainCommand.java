@@ -69,6 +69,8 @@ final class ExplainCommand extends AnswerCommand {
     @Mixin
     private SpokenRules options;
 
+    private VocabularyText vocabulary;
+
     @Override
     public Integer call() throws IOException {
         Map<String, Statements.Statement> statements = Statements.of(features);
@@ -89,7 +91,8 @@ final class ExplainCommand extends AnswerCommand {
                     "Nothing is called \"" + id + "\"",
                     near != null ? "did you mean \"" + near + "\"?" : "'oya rules show GAME' lists what there is");
         }
-        VocabularyText vocabulary = new VocabularyText(guide, new VocabularyExamples(List.copyOf(found.keySet()), ""));
+        vocabulary =
+                new VocabularyText(guide, new VocabularyExamples(List.copyOf(found.keySet()), ""), options.language());
         found.values().removeIf(List::isEmpty);
         Statements.Statement statement = statements.get(id);
         if (json) {
@@ -103,13 +106,14 @@ final class ExplainCommand extends AnswerCommand {
                     problems.get(id)));
         } else {
             if (problems.containsKey(id)) {
-                out().println(Text.beside("problem " + id, id.length() + 10, problems.get(id)));
+                String called = vocabulary.say("problem") + " " + id;
+                out().println(Text.beside(called, called.length() + 2, problems.get(id)));
             }
             vocabulary.print(out(), written);
             if (statement != null) {
                 out().println(Text.beside(id, id.length() + 2, statement.says()));
                 if (found.isEmpty()) {
-                    out().println("No rule cites it.");
+                    out().println(vocabulary.say("no-rule"));
                 }
             }
             found.forEach((pack, entries) -> print(pack, entries, statements));
@@ -153,7 +157,7 @@ final class ExplainCommand extends AnswerCommand {
         out().println(pack.id() + ", " + String.join("+", pack.layers()));
         for (Explanations.Entry entry : entries) {
             out().println();
-            out().println("  " + entry.kind() + " " + entry.name());
+            out().println("  " + vocabulary.say(entry.kind()) + " " + entry.name());
             out().println(Text.block(entry.says(), 6));
             if (!entry.value().isEmpty()) {
                 out().println(Text.block(entry.value(), 6));
@@ -162,10 +166,12 @@ final class ExplainCommand extends AnswerCommand {
                 out().println("      " + entry.place());
             }
             if (entry.cite().ruling() != null) {
-                out().println("      ruling " + entry.cite().ruling());
+                out().println("      " + vocabulary.say("ruling") + " "
+                        + entry.cite().ruling());
             }
             if (entry.cite().because() != null) {
-                out().println(Text.block("because: " + entry.cite().because(), 6));
+                out().println(Text.block(
+                        vocabulary.say("because") + " " + entry.cite().because(), 6));
             }
             cited(entry.cite().statements(), statements);
         }
@@ -176,7 +182,7 @@ final class ExplainCommand extends AnswerCommand {
         List<String> bare =
                 ids.stream().filter(id -> !statements.containsKey(id)).toList();
         if (!bare.isEmpty()) {
-            out().println(Text.block("follows " + String.join(" ", bare), 6));
+            out().println(Text.block(vocabulary.say("follows") + " " + String.join(" ", bare), 6));
         }
         ids.stream()
                 .filter(statements::containsKey)

@@ -1,12 +1,14 @@
 package dev.oya.cli;
 
 import dev.oya.cli.text.DiffText;
+import dev.oya.cli.text.PackText;
 import dev.oya.cli.text.PairedText;
 import dev.oya.compare.PackDiff;
 import dev.oya.compare.PairedPlay;
 import dev.oya.compare.PairedSummary;
 import dev.oya.engine.RuleBook;
 import dev.oya.pack.Pack;
+import dev.oya.told.Speech;
 import java.io.IOException;
 import java.util.Map;
 import picocli.CommandLine.Command;
@@ -67,7 +69,8 @@ final class RulesDiffCommand extends AnswerCommand {
         PairedPlay play = rounds == null ? null : both(firstPack, secondPack);
         ObjectNode answer = diff.json();
         if (!json) {
-            DiffText.print(diff, out());
+            Speech speech = language.speech(folder.oya().folder(), firstPack);
+            new DiffText(diff, text(firstPack), text(secondPack), speech).print(out());
             out().flush();
         }
         if (rounds != null) {
@@ -82,6 +85,10 @@ final class RulesDiffCommand extends AnswerCommand {
             answer(answer);
         }
         return Exit.DONE;
+    }
+
+    private PackText text(Pack pack) {
+        return new PackText(pack, pack.settings(), language.speech(folder.oya().folder(), pack));
     }
 
     private PairedPlay both(Pack one, Pack other) {

@@ -2,12 +2,14 @@ package dev.oya.cli;
 
 import static org.junit.jupiter.api.Assertions.assertAll;
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.oya.cli.text.Text;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -156,6 +158,21 @@ class RulesCliTest {
         Run run = Run.of("rules", "check", file.toString(), "--profile", "sv", "--allow-drl");
         assertEquals(Exit.PACK, run.exit(), run.out());
         assertTrue(run.err().contains("broken.yaml"), run.err());
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "sv, 2 kombinationer skiljer, (saknas), 2 skillnader mellan",
+        "de, 2 Kombinationen sind, (fehlt), 2 Unterschiede zwischen"
+    })
+    void whatDiffersIsSaidInTheReadersLanguage(String language, String head, String missing, String all) {
+        String house = "hachi-hachi/sv+rules/house/moon-viewing.yaml";
+        Run run = Run.of("rules", "diff", "hachi-hachi/sv", house, "--lang", language);
+        assertEquals(Exit.DONE, run.exit(), run.err());
+        for (String said : List.of(head, missing, all)) {
+            assertTrue(run.out().contains(said), run.out());
+        }
+        assertFalse(run.out().contains("differ"), run.out());
     }
 
     @Test

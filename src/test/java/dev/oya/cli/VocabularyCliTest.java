@@ -9,6 +9,7 @@ import dev.oya.explain.VocabularyGuide;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import tools.jackson.databind.JsonNode;
 
@@ -22,6 +23,19 @@ class VocabularyCliTest {
         for (String said : List.of("Asked in a phase", "sweeps", "value(name)", "may conclude", "Gains", "rule \"")) {
             assertTrue(run.out().contains(said), said);
         }
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "sv, fråga Feats, får dra slutsatserna, står på engelska",
+        "de, Frage Feats, darf schließen auf, auf Englisch"
+    })
+    void whatStandsAroundTheWordsIsSaidInTheReadersLanguage(String language, String head, String link, String note) {
+        String told = Run.of("explain", "Feats", "--lang", language).out();
+        assertTrue(told.startsWith(head), told);
+        assertTrue(told.contains("  " + link), told);
+        assertTrue(told.contains(note), told);
+        assertFalse(told.contains("may conclude"), told);
     }
 
     @Test

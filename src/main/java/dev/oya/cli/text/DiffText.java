@@ -2,38 +2,44 @@ package dev.oya.cli.text;
 
 import dev.oya.compare.PackDiff;
 import dev.oya.pack.Sources;
+import dev.oya.told.Speech;
 import java.io.PrintWriter;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
 
-/** Says in what two packs differ. */
-public final class DiffText {
-    private DiffText() {}
-
-    public static void print(PackDiff diff, PrintWriter out) {
-        List<PackDiff.Difference> differences = diff.differences();
-        String kind = "";
-        for (PackDiff.Difference difference : differences) {
-            if (!difference.kind().equals(kind)) {
-                kind = difference.kind();
-                long count = differences.stream()
-                        .filter(one -> one.kind().equals(difference.kind()))
-                        .count();
-                out.println(Text.count((int) count, kind) + " differ" + (count == 1 ? "s" : ""));
+/**
+ * Says in what two packs differ.
+ *
+ * @param first what the first pack says
+ * @param second what the second says
+ */
+public record DiffText(PackDiff diff, PackText first, PackText second, Speech speech) {
+    public void print(PrintWriter out) {
+        Map<String, List<PackDiff.Difference>> byKind = diff.differences().stream()
+                .collect(Collectors.groupingBy(PackDiff.Difference::kind, LinkedHashMap::new, Collectors.toList()));
+        byKind.forEach((kind, some) -> {
+            out.println(speech.count("diff-" + kind, some.size()));
+            for (PackDiff.Difference one : some) {
+                out.println("  " + one.name());
+                side(out, one, diff.first(), first, one.first());
+                side(out, one, diff.second(), second, one.second());
             }
-            out.println("  " + difference.name());
-            side(out, diff.first(), difference.first());
-            side(out, diff.second(), difference.second());
-        }
-        String told = differences.isEmpty()
-                ? diff.first() + " and " + diff.second() + " play alike."
-                : Text.count(differences.size(), "difference") + " between " + diff.first() + " and " + diff.second()
-                        + ".";
+        });
+        int number = diff.differences().size();
+        String key = number == 0 ? "diff-none" : number == 1 ? "diff-all-one" : "diff-all";
+        String told = number == 0
+                ? speech.say(key, diff.first(), diff.second())
+                : speech.say(key, number, diff.first(), diff.second());
         out.println(Text.block(told, 0));
     }
 
-    private static void side(PrintWriter out, String name, PackDiff.Side side) {
+    private void side(PrintWriter out, PackDiff.Difference of, String name, PackText pack, PackDiff.Side side) {
         String cited = side == null ? "" : Sources.line(side.cite());
-        String text = side == null ? "(none)" : side.text() + (cited.isEmpty() ? "" : " [" + cited + "]");
+        String text = side == null
+                ? speech.say("diff-missing")
+                : pack.said(of.kind(), of.name(), side.text()) + (cited.isEmpty() ? "" : " [" + cited + "]");
         out.println(Text.beside("    " + name.replaceFirst("^[^/]*/", ""), 14, text));
     }
 }

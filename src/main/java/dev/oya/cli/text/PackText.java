@@ -45,6 +45,20 @@ public final class PackText {
         phases(out);
     }
 
+    /** What a rule, a combination or a value says, in the language spoken; what is given of anything else. */
+    String said(String kind, String name, String otherwise) {
+        return switch (kind) {
+            case "combination" -> {
+                YakuEntry entry = pack.yaku().get(name);
+                String worth = worth(entry);
+                yield (worth.isEmpty() ? "" : worth + ". ") + words.text("yaku", name, entry.what()) + more(entry);
+            }
+            case "value" -> amount(pack.values().get(name).amount());
+            case "rule" -> words.text("rules", name, otherwise);
+            default -> otherwise;
+        };
+    }
+
     private void options(PrintWriter out) {
         out.println();
         out.println(Text.block(speech.say("show-options", pack.profile()), 0));

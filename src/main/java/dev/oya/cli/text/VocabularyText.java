@@ -3,9 +3,11 @@ package dev.oya.cli.text;
 import dev.oya.explain.VocabularyEntry;
 import dev.oya.explain.VocabularyExamples;
 import dev.oya.explain.VocabularyGuide;
+import dev.oya.pack.language.Sentences;
 import dev.oya.record.Json;
 import java.io.PrintWriter;
 import java.util.List;
+import java.util.ResourceBundle;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 
@@ -16,32 +18,48 @@ public final class VocabularyText {
     private final VocabularyGuide guide;
     private final VocabularyExamples examples;
 
-    /** @param examples where the example of a question comes from */
-    public VocabularyText(VocabularyGuide guide, VocabularyExamples examples) {
+    private final ResourceBundle sentences;
+
+    /**
+     * @param examples where the example of a question comes from
+     * @param language what is said around the words of rules, which are told in English
+     */
+    public VocabularyText(VocabularyGuide guide, VocabularyExamples examples, String language) {
         this.guide = guide;
         this.examples = examples;
+        this.sentences = Sentences.of("dev.oya.cli.messages", language);
+    }
+
+    /** What stands around that which is explained, such as the name of a kind; itself where there is no sentence. */
+    public String say(String what) {
+        String key = "explain-" + what.replace(' ', '-');
+        return sentences.containsKey(key) ? sentences.getString(key) : what;
     }
 
     /** Prints what is said of entries, one below the other. */
     public void print(PrintWriter out, List<VocabularyEntry> entries) {
         for (VocabularyEntry entry : entries) {
-            out.println(entry.kind() + " " + entry.name());
+            out.println(say(entry.kind()) + " " + entry.name());
             entry.says().forEach(says -> out.println(Text.block(plain(says), 2)));
             members(out, entry);
             for (String like : entry.like()) {
                 out.println();
-                out.println("  and, as " + like + " is asked:");
+                out.println("  " + String.format(say("as-asked"), like));
                 guide.of(like).forEach(one -> members(out, one));
             }
             entry.links().stream().filter(link -> !link.names().isEmpty()).forEach(link -> {
                 out.println();
-                out.println(Text.beside("  " + link.kind(), COLUMN, String.join(", ", link.names())));
+                out.println(Text.beside("  " + say(link.kind()), COLUMN, String.join(", ", link.names())));
             });
             examples.of(entry).ifPresent(rule -> {
                 out.println();
                 out.println("  " + rule.place() + ":");
                 VocabularyExamples.text(rule).lines().forEach(line -> out.println("    " + line));
             });
+            out.println();
+        }
+        if (!entries.isEmpty() && !say("in-english").isEmpty()) {
+            out.println(Text.block(say("in-english"), 0));
             out.println();
         }
     }
