@@ -1,15 +1,17 @@
 package dev.oya.engine;
 
 import dev.oya.cards.CardSet;
+import dev.oya.play.Remembered;
 import dev.oya.vocabulary.Answer;
 import dev.oya.vocabulary.SeenFeatures;
-import java.util.Map;
-import java.util.concurrent.ConcurrentHashMap;
 
-/** Answers about sets of cards, remembered by what their lens shows. */
+/** Answers about sets of cards, remembered by what their lens shows. Safe to share between threads. */
 final class AnswerCache {
-    /** How many answers are remembered before the memory is emptied. */
-    private static final int MOST_ANSWERS = 200_000;
+    /** How many answers are remembered; those that were not asked for lately go first. */
+    private static final int MOST_ANSWERS = 60_000;
+
+    private static final ThreadLocal<long[]> ROW = ThreadLocal.withInitial(() -> new long[64]);
+    private static final long[] NOTHING = {};
 
     /** Finds an answer that is not remembered, and the lens through which it was found. */
     interface Asker {
@@ -18,42 +20,81 @@ final class AnswerCache {
 
     record Found(Answer answer, SeenFeatures lens) {}
 
-    private record Memory(SeenFeatures lens, Map<Object, Answer> answers) {}
+    private static final class Kept extends Remembered.Entry {
+        private final Answer answer;
+
+        Kept(long[] key, Answer answer) {
+            super(key);
+            this.answer = answer;
+        }
+    }
+
+    private record Memory(SeenFeatures lens, int size, Remembered<Kept> answers) {
+        Memory(SeenFeatures lens) {
+            this(lens, lens.size(), new Remembered<>(MOST_ANSWERS));
+        }
+
+        /** Puts what is seen into the row of this thread, and how much it is. */
+        int see(long[] row, CardSet cards, int points, int round, long[] besides) {
+            lens.view(row, cards, points, round);
+            System.arraycopy(besides, 0, row, size, besides.length);
+            return size + besides.length;
+        }
+    }
 
     private volatile Memory memory;
 
     AnswerCache(SeenFeatures lens) {
-        memory = new Memory(lens, new ConcurrentHashMap<>());
+        memory = new Memory(lens);
     }
 
-    Answer answer(CardSet cards, int points, int round, Object besides, Asker asker) {
+    /** The answer, or null where it is not remembered. */
+    Answer find(CardSet cards, int points, int round) {
+        return find(cards, points, round, NOTHING);
+    }
+
+    /** @param besides what else the answer hangs on */
+    Answer find(CardSet cards, int points, int round, long[] besides) {
         Memory now = memory;
-        Object view = now.lens.view(cards, points, round);
-        Object key = besides == null ? view : new Key(view, besides);
-        Answer answer = now.answers.get(key);
-        if (answer != null) {
-            return answer;
-        }
+        long[] row = row(now.size + besides.length);
+        Kept kept = now.answers.find(row, now.see(row, cards, points, round, besides));
+        return kept == null ? null : kept.answer;
+    }
+
+    Answer ask(CardSet cards, int points, int round, Asker asker) {
+        return ask(cards, points, round, NOTHING, asker);
+    }
+
+    /** Asks, and remembers the answer. */
+    Answer ask(CardSet cards, int points, int round, long[] besides, Asker asker) {
+        Memory now = memory;
         Found found = asker.ask(now.lens);
-        if (found.lens == now.lens) {
-            if (now.answers.size() >= MOST_ANSWERS) {
-                now.answers.clear();
-            }
-            now.answers.put(key, found.answer);
-        } else {
-            memory = new Memory(found.lens, new ConcurrentHashMap<>());
+        if (found.lens != now.lens) {
+            now = new Memory(found.lens);
+            memory = now;
         }
+        long[] row = new long[now.size + besides.length];
+        now.see(row, cards, points, round, besides);
+        now.answers.put(new Kept(row, found.answer));
         return found.answer;
     }
 
-    private record Key(Object view, Object besides) {}
+    /** A row of this thread, for so many numbers or more. */
+    private static long[] row(int size) {
+        long[] row = ROW.get();
+        if (row.length < size) {
+            row = new long[2 * size];
+            ROW.set(row);
+        }
+        return row;
+    }
 
     /** Forgets the answers, but not what the rules look at. */
     void forget() {
-        memory = new Memory(memory.lens, new ConcurrentHashMap<>());
+        memory = new Memory(memory.lens);
     }
 
-    SeenFeatures lens() {
-        return memory.lens;
+    int size() {
+        return memory.answers.size();
     }
 }

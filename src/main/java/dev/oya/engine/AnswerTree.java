@@ -1,5 +1,6 @@
 package dev.oya.engine;
 
+import dev.oya.play.Remembered;
 import dev.oya.vocabulary.Answer;
 import dev.oya.vocabulary.Look;
 import dev.oya.vocabulary.Question;
@@ -7,114 +8,134 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
-import java.util.concurrent.atomic.AtomicInteger;
 
 /**
- * Answers remembered by their question, and by what its rules looked at besides: equal questions branch at each look by what
- * there was to see. Rules that look at other things where they see something else get branches of other looks there. Safe to
- * share between threads.
+ * Answers to questions of a kind, remembered by their question and by what its rules looked at besides: equal questions
+ * branch by what there was to see. Rules that look at more where they see something else branch again there. Safe to share
+ * between threads.
  */
 final class AnswerTree {
     /** What has been seen in so many ways hardly ever comes back. */
-    private static final int MOST_BRANCHES = 128;
+    private static final int MOST_BRANCHES = 4_096;
 
-    private static final Map<Integer, Node> NEVER_BACK = Map.of();
+    private static final int MOST_LOOKS = 64;
+    private static final ThreadLocal<long[]> ROW = ThreadLocal.withInitial(() -> new long[MOST_LOOKS]);
 
     private final int most;
-    private final Map<Question, Node> roots = new ConcurrentHashMap<>();
-    private final AtomicInteger size = new AtomicInteger();
+    private final Map<Question, Place> roots = new ConcurrentHashMap<>();
+    private int size;
 
-    private static final class Node {
+    /** A place of the tree: with an answer, or with looks that lead on; with neither where nothing is remembered. */
+    private static final class Place extends Remembered.Entry {
         private volatile Answer answer;
-        private volatile Look look;
-        private volatile boolean used = true;
-        private volatile Map<Integer, Node> branches;
+        private volatile Fork fork;
+
+        Place(long[] seen) {
+            super(seen);
+        }
     }
 
-    /** @param most how many places for answers there may be; beyond it those are dropped that were not asked for lately */
+    /** Some looks, and where leads what there is to see at them. */
+    private record Fork(Look[] looks, Remembered<Place> places) {
+        Place follow(Question question) {
+            long[] row = row(question);
+            return places.find(row, looks.length);
+        }
+
+        private long[] row(Question question) {
+            long[] row = ROW.get();
+            for (int i = 0; i < looks.length; i++) {
+                row[i] = question.see(looks[i]);
+            }
+            return row;
+        }
+    }
+
+    /** @param most how many places there may be; beyond it those are dropped that were not asked for lately */
     AnswerTree(int most) {
         this.most = most;
     }
 
     /** The answer, or null where it is not remembered. */
     Answer find(Question question) {
-        Node node = roots.get(question);
-        if (node == null) {
-            return null;
+        Place place = roots.get(question);
+        if (place != null) {
+            place.use();
         }
-        if (!node.used) {
-            node.used = true;
+        while (place != null && place.answer == null) {
+            Fork fork = place.fork;
+            place = fork == null ? null : fork.follow(question);
         }
-        while (node != null && node.answer == null) {
-            Look look = node.look;
-            node = look == null ? null : node.branches.get(question.see(look));
-        }
-        return node == null ? null : node.answer;
+        return place == null ? null : place.answer;
     }
 
     /** Remembers the answer of a question that has been asked. */
     synchronized void put(Question question, Answer answer) {
-        if (size.get() >= most) {
+        if (size >= most) {
             dropUnused();
         }
-        Node node = roots.computeIfAbsent(question, any -> added());
-        List<Look> passed = new ArrayList<>();
-        while (node != null && node.look != null) {
-            passed.add(node.look);
-            node = branch(node, question);
+        Place place = roots.get(question);
+        if (place == null) {
+            place = new Place(new long[0]);
+            roots.put(question, place);
+            size++;
         }
-        for (Look look : question.looks()) {
-            if (node != null && node.answer == null && !passed.contains(look)) {
-                node.branches = new ConcurrentHashMap<>(2);
-                node.look = look;
-                node = branch(node, question);
-            }
+        List<Look> left = new ArrayList<>(question.looks());
+        while (place.fork != null) {
+            left.removeAll(List.of(place.fork.looks));
+            place = branch(place.fork, question);
         }
-        if (node != null) {
-            node.answer = answer;
+        while (place.answer == null && !left.isEmpty()) {
+            List<Look> some = together(left);
+            place.fork = new Fork(some.toArray(Look[]::new), new Remembered<>(MOST_BRANCHES));
+            place = branch(place.fork, question);
+            left = List.copyOf(left.subList(some.size(), left.size()));
         }
+        place.answer = answer;
     }
 
-    /** Where what is to be seen leads; null where it is too manifold to be remembered. */
-    private Node branch(Node node, Question question) {
-        if (node.branches.size() >= MOST_BRANCHES) {
-            size.addAndGet(1 - nodes(node));
-            node.branches = NEVER_BACK;
+    /** The looks that lead on: those before one at what may be any number, or that one alone. */
+    private static List<Look> together(List<Look> looks) {
+        int some = 0;
+        while (some < looks.size() && some < MOST_LOOKS && looks.get(some).at() != Look.At.SCORE) {
+            some++;
         }
-        return node.branches == NEVER_BACK
-                ? null
-                : node.branches.computeIfAbsent(question.see(node.look), any -> added());
+        return looks.subList(0, Math.max(1, some));
     }
 
-    private Node added() {
-        size.incrementAndGet();
-        return new Node();
+    private Place branch(Fork fork, Question question) {
+        long[] row = java.util.Arrays.copyOf(fork.row(question), fork.looks.length);
+        Place place = fork.places.find(row, row.length);
+        if (place == null) {
+            place = fork.places.put(new Place(row));
+            size++;
+        }
+        return place;
     }
 
     private void dropUnused() {
         int before = roots.size();
-        roots.values().removeIf(node -> !node.used);
-        if (roots.size() > before / 2) {
-            roots.clear();
+        roots.values().removeIf(place -> !place.wasUsed());
+        if (roots.size() > before / 4 * 3) {
+            roots.keySet().stream().skip(before / 2).forEach(roots::remove);
         }
-        roots.values().forEach(node -> node.used = false);
-        size.set(roots.values().stream().mapToInt(AnswerTree::nodes).sum());
+        size = roots.values().stream().mapToInt(AnswerTree::places).sum();
     }
 
-    private static int nodes(Node node) {
-        Map<Integer, Node> branches = node.branches;
-        return 1
-                + (branches == null
-                        ? 0
-                        : branches.values().stream().mapToInt(AnswerTree::nodes).sum());
+    private static int places(Place place) {
+        int[] sum = {1};
+        if (place.fork != null) {
+            place.fork.places.forEach(one -> sum[0] += places(one));
+        }
+        return sum[0];
     }
 
-    int size() {
-        return size.get();
+    synchronized int size() {
+        return size;
     }
 
     synchronized void forget() {
         roots.clear();
-        size.set(0);
+        size = 0;
     }
 }

@@ -4,6 +4,7 @@ import dev.oya.cards.CardSet;
 import dev.oya.vocabulary.Answer;
 import dev.oya.vocabulary.SeenFeatures;
 import dev.oya.vocabulary.Settings;
+import java.util.Arrays;
 import java.util.List;
 
 /**
@@ -13,14 +14,16 @@ import java.util.List;
 final class CountingWays {
     /** Finds an answer by one way of counting. */
     interface Asker {
-        AnswerCache.Found ask(Settings reading, SeenFeatures lens);
+        AnswerCache.Found ask(Settings reading, CardSet cards, int points, int round, SeenFeatures lens);
     }
 
     private final List<Settings> readings;
     private final AnswerCache[] tabled;
     private final CardSet either;
+    private final Asker asker;
 
-    CountingWays(Settings settings) {
+    CountingWays(Settings settings, Asker asker) {
+        this.asker = asker;
         readings = settings.readings();
         tabled = readings.stream()
                 .map(reading -> new AnswerCache(new SeenFeatures(reading)))
@@ -33,18 +36,26 @@ final class CountingWays {
     }
 
     /** The answer that is worth most; of equals the one by the way of counting that is preferred. */
-    Answer best(CardSet cards, int points, int round, Asker asker) {
-        Answer best = answer(0, cards, points, round, asker);
+    Answer best(CardSet cards, int points, int round) {
+        Answer best = answer(0, cards, points, round);
         // Without any of these cards all ways of counting come to the same.
         for (int i = 1; i < tabled.length && cards.meets(either); i++) {
-            Answer other = answer(i, cards, points, round, asker);
+            Answer other = answer(i, cards, points, round);
             best = other.worth() > best.worth() ? other : best;
         }
         return best;
     }
 
-    private Answer answer(int reading, CardSet cards, int points, int round, Asker asker) {
-        return tabled[reading].answer(cards, points, round, null, lens -> asker.ask(readings.get(reading), lens));
+    private Answer answer(int reading, CardSet cards, int points, int round) {
+        Answer known = tabled[reading].find(cards, points, round);
+        return known != null
+                ? known
+                : tabled[reading].ask(
+                        cards, points, round, lens -> asker.ask(readings.get(reading), cards, points, round, lens));
+    }
+
+    int size() {
+        return Arrays.stream(tabled).mapToInt(AnswerCache::size).sum();
     }
 
     /** Forgets the answers, but not what the rules look at. */

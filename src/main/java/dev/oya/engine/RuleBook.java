@@ -11,6 +11,7 @@ import dev.oya.play.fishing.FishingRules;
 import dev.oya.vocabulary.Answer;
 import dev.oya.vocabulary.Capture;
 import dev.oya.vocabulary.Captured;
+import dev.oya.vocabulary.Cards;
 import dev.oya.vocabulary.Conclusion;
 import dev.oya.vocabulary.Field;
 import dev.oya.vocabulary.FinalCaptured;
@@ -23,6 +24,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicReferenceArray;
 
 /**
@@ -30,14 +32,17 @@ import java.util.concurrent.atomic.AtomicReferenceArray;
  * source. Safe to share between threads.
  */
 public final class RuleBook implements Rules {
-    private static final int MOST_ANSWERS = 500_000;
+    private static final int MOST_ANSWERS = 30_000;
     private static final int MOST_CARDS = 128;
     private static final int MOST_MATCHES = 8;
+    /** Stands for the questions of a kind of which no rule speaks. */
+    private static final AnswerTree SILENT = new AnswerTree(0);
+
     private static final Answer NOTHING = new Answer(List.of());
 
     private final Settings settings;
     private final RuleBase base;
-    private final AnswerTree memory = new AnswerTree(MOST_ANSWERS);
+    private final Map<Class<?>, AnswerTree> memory = new ConcurrentHashMap<>();
     /** By word, card and how many cards of its month lie there. */
     private final AtomicReferenceArray<Capture> takes;
 
@@ -61,9 +66,13 @@ public final class RuleBook implements Rules {
     private RuleBook(Settings settings, RuleBase base) {
         this.settings = settings;
         this.base = base;
-        hands = new CountingWays(settings);
-        piles = new CountingWays(settings);
-        reckonings = new CountingWays(settings);
+        hands = new CountingWays(
+                settings, (way, cards, points, round, lens) -> found(way, new Hand(way, cards, round, lens)));
+        piles = new CountingWays(
+                settings, (way, cards, points, round, lens) -> found(way, new Captured(way, cards, round, lens)));
+        reckonings = new CountingWays(
+                settings,
+                (way, cards, points, round, lens) -> found(way, new FinalCaptured(way, cards, points, round, lens)));
         fields = new AnswerCache(new SeenFeatures(settings));
         int words = settings.pack().phases().words().size();
         takes = new AtomicReferenceArray<>((words + 1) * MOST_CARDS * MOST_MATCHES);
@@ -120,12 +129,13 @@ public final class RuleBook implements Rules {
 
     /** How many answers are remembered now. */
     public int remembered() {
-        return memory.size();
+        return learnt.states()
+                + memory.values().stream().mapToInt(AnswerTree::size).sum();
     }
 
     /** Forgets every answer, so that the rules are asked again; for measuring. */
     public void forget() {
-        memory.forget();
+        memory.clear();
         for (int i = 0; i < takes.length(); i++) {
             takes.set(i, null);
         }
@@ -137,52 +147,62 @@ public final class RuleBook implements Rules {
 
     @Override
     public Answer ask(Question question) {
-        if (!base.speaksOf(question.getClass())) {
+        AnswerTree kind = memory.get(question.getClass());
+        if (kind == null) {
+            boolean spoken = base.speaksOf(question.getClass());
+            kind = memory.computeIfAbsent(question.getClass(), any -> spoken ? new AnswerTree(MOST_ANSWERS) : SILENT);
+        }
+        if (kind == SILENT) {
             return NOTHING;
         }
-        Answer answer = memory.find(question);
+        Answer answer = kind.find(question);
         if (answer == null) {
-            answer = new Answer(run(question));
-            memory.put(question, answer);
+            answer = askAnew(question);
+            kind.put(question, answer);
         }
         return answer;
     }
 
     @Override
+    public Answer askAnew(Question question) {
+        return base.speaksOf(question.getClass()) ? new Answer(run(question)) : NOTHING;
+    }
+
+    @Override
     public Answer hand(CardSet cards, int round) {
-        return hands.best(cards, 0, round, (reading, lens) -> {
-            Hand hand = new Hand(reading, cards, round, lens);
-            return new AnswerCache.Found(counted(reading, run(hand)), hand.lens());
-        });
+        return hands.best(cards, 0, round);
     }
 
     @Override
     public Answer taken(CardSet cards, int round) {
-        return piles.best(cards, 0, round, (reading, lens) -> {
-            Captured taken = new Captured(reading, cards, round, lens);
-            return new AnswerCache.Found(counted(reading, run(taken)), taken.lens());
-        });
+        return piles.best(cards, 0, round);
     }
 
     @Override
     public Answer reckoned(CardSet cards, int points, int round) {
-        if (!base.speaksOf(FinalCaptured.class)) {
-            return NOTHING;
-        }
-        return reckonings.best(cards, points, round, (reading, lens) -> {
-            FinalCaptured reckoned = new FinalCaptured(reading, cards, points, round, lens);
-            return new AnswerCache.Found(counted(reading, run(reckoned)), reckoned.lens());
-        });
+        return base.speaksOf(FinalCaptured.class) ? reckonings.best(cards, points, round) : NOTHING;
+    }
+
+    private AnswerCache.Found found(Settings reading, Cards question) {
+        List<Answer.Line> lines = run(question);
+        return new AnswerCache.Found(counted(reading, lines), question.lens());
     }
 
     @Override
     public Answer field(CardSet cards, List<Integer> carried, int round) {
-        Object besides = List.of(carried, Field.fullGroup(settings.pack().deck(), cards));
-        return fields.answer(cards, 0, round, besides, lens -> {
-            Field field = new Field(settings, cards, carried, round, lens);
-            Answer answer = new Answer(run(field));
-            return new AnswerCache.Found(answer, field.lens());
-        });
+        long[] besides = new long[carried.size() + 1];
+        besides[0] = Field.fullGroup(settings.pack().deck(), cards) ? 1 : 0;
+        for (int i = 0; i < carried.size(); i++) {
+            besides[i + 1] = carried.get(i);
+        }
+        Answer known = fields.find(cards, 0, round, besides);
+        return known != null
+                ? known
+                : fields.ask(cards, 0, round, besides, lens -> {
+                    Field field = new Field(settings, cards, carried, round, lens);
+                    Answer answer = new Answer(run(field));
+                    return new AnswerCache.Found(answer, field.lens());
+                });
     }
 
     @Override
@@ -201,11 +221,11 @@ public final class RuleBook implements Rules {
     }
 
     @Override
-    public Capture takes(String word, int card, int matches) {
+    public Capture takes(int word, int card, int matches) {
         if (matches >= MOST_MATCHES) {
             return askTakes(word, card, matches);
         }
-        int number = (settings.word(word) * MOST_CARDS + card) * MOST_MATCHES + matches;
+        int number = (word * MOST_CARDS + card) * MOST_MATCHES + matches;
         Capture known = takes.get(number);
         if (known == null) {
             known = askTakes(word, card, matches);
@@ -214,8 +234,9 @@ public final class RuleBook implements Rules {
         return known;
     }
 
-    private Capture askTakes(String word, int card, int matches) {
-        Matches question = new Matches(settings, word, settings.pack().deck().card(card), matches);
+    private Capture askTakes(int word, int card, int matches) {
+        Matches question = new Matches(
+                settings, settings.wordName(word), settings.pack().deck().card(card), matches);
         Conclusion.Takes answer = ask(question).first(Conclusion.Takes.class);
         return answer == null ? Capture.NONE : Capture.named(answer.how());
     }

@@ -1,19 +1,16 @@
 package dev.oya.play;
 
+import dev.oya.cards.Card;
 import dev.oya.pack.Phases;
 import dev.oya.vocabulary.Answer;
-import dev.oya.vocabulary.Conclusion;
 import dev.oya.vocabulary.MomentState;
-import dev.oya.vocabulary.Now;
 import dev.oya.vocabulary.Settings;
-import dev.oya.vocabulary.ToMove;
 import java.util.List;
 import java.util.function.Consumer;
 
 /** How a round goes on by itself: every consequence that the rules draw until a seat must move. Not thread-safe. */
 final class Course {
     static final int NO_WORD = 0;
-    private static final Answer NOTHING_OPEN = new Answer(List.of());
 
     private final Rules rules;
     private final Settings settings;
@@ -27,14 +24,15 @@ final class Course {
     private final Trail trail;
     private final List<Phases.Phase> phases;
     private final int active;
-    private Answer open = NOTHING_OPEN;
-    private int holders;
+    private final StateQuestions questions;
+    private Open open = Open.NOTHING;
 
     Course(
             Rules rules,
             Table table,
             Chance chance,
             Offers offers,
+            SeatAnswers answers,
             Turns turns,
             Effects effects,
             Consumer<Event> happen) {
@@ -49,11 +47,12 @@ final class Course {
         this.active = settings.seatMark("active");
         this.again = dealsAgain(phases) ? rules.learnt().deal(table.seats, table.dealer, true) : null;
         this.trail = new Trail(rules);
-        this.actions = new PhaseActions(rules, table, chance, effects, again, happen);
+        this.questions = new StateQuestions(rules, table);
+        this.actions = new PhaseActions(rules, table, chance, effects, again, answers, happen);
     }
 
     /** What the rules last said of who may say or do what. */
-    Answer open() {
+    Open open() {
         return open;
     }
 
@@ -62,70 +61,67 @@ final class Course {
         return phases.get(table.phase);
     }
 
-    private boolean isOfACard(Conclusion.Offer offer) {
-        return rules.fishing().act(offer.word()) != null;
+    /** What was said or done means this. */
+    Answer acted(Open.Offered what, boolean yes, Card card) {
+        return questions.acted(what.number(), what.seat(), signs(what.number(), yes, false), card);
     }
 
     /** Lets the rules draw every consequence until a seat must move or the round is over. */
     void follow(int firstWord, boolean yes, boolean rose) {
         int word = firstWord;
         while (true) {
-            if (word == NO_WORD) {
-                open = NOTHING_OPEN;
-                MomentState state = state(NO_WORD, table.turn, false, false);
-                ToMove question = new ToMove(settings, state);
-                open = rules.ask(question);
-                trail.step(state, open);
-                if (!open.offers().isEmpty()) {
-                    if (question.isStuck() && open.offers().stream().allMatch(this::isOfACard)) {
-                        throw RuleFault.leadNowhere(rules, phase(), ": what is offered there nobody can do");
-                    }
-                    return;
-                }
+            if (word == NO_WORD && isOpen()) {
+                return;
             }
-            MomentState state = state(word, table.turn, yes, rose);
-            Answer now = rules.ask(new Now(settings, state));
-            trail.step(state, now);
-            if (now.hasMarks() && effects.marks(now)) {
+            boolean said = word != NO_WORD;
+            int signs = signs(word, yes, rose);
+            Step step = questions.step(word, signs);
+            note(word, signs, step.answer);
+            for (Event event : step.events) {
+                happen.accept(event);
+            }
+            questions.taken(step);
+            if (step.onlyMarks()) {
                 continue;
             }
-            Conclusion.Arrow arrow = now.arrow();
-            if (arrow == null) {
-                if (word == NO_WORD) {
-                    throw RuleFault.leadNowhere(rules, phase(), "");
-                }
-            } else {
-                take(arrow, now.rule(Conclusion.Arrow.class));
+            if (step.enters != Step.STAYS) {
+                begin(step.enters);
+            } else if (!said) {
+                throw RuleFault.leadNowhere(rules, phase(), "");
             }
             if (table.paid) {
-                open = NOTHING_OPEN;
+                open = Open.NOTHING;
                 return;
             }
             word = NO_WORD;
         }
     }
 
-    private void take(Conclusion.Arrow arrow, String rule) {
-        Settings.Way way = settings.way(table.phase, arrow.arrow());
-        if (way == null) {
-            throw RuleFault.of(
-                    rules,
-                    rule,
-                    phase(),
-                    "The rule \"" + rule + "\" takes the arrow \"" + arrow.arrow() + "\", which the phase \""
-                            + phase().name() + "\" does not have",
-                    "arrow-without-rule",
-                    "it has: " + List.copyOf(phase().arrows().keySet()));
+    /** Whether the rules leave anything open to anybody. */
+    private boolean isOpen() {
+        open = Open.NOTHING;
+        int signs = signs(NO_WORD, false, false);
+        open = questions.open(signs);
+        note(NO_WORD, signs, open.answer);
+        if (!open.offers.isEmpty() && (signs & MomentState.STUCK) != 0 && open.isAllActs()) {
+            throw RuleFault.leadNowhere(rules, phase(), ": what is offered there nobody can do");
         }
-        if (way.end() != null) {
-            happen.accept(new Event.Stopped(way.end()));
+        return !open.offers.isEmpty();
+    }
+
+    private void note(int word, int signs, Answer answer) {
+        if (trail.isLong()) {
+            trail.step(questions.moment(word, table.turn, signs), answer);
         }
-        enter(way.phase(), arrow.seat());
     }
 
     /** Begins a phase, and does what it does. */
     void enter(int phase, int turn) {
         happen.accept(new Event.Entered(phase, turn));
+        begin(phase);
+    }
+
+    private void begin(int phase) {
         String does = phases.get(phase).does();
         if (does == null) {
             return;
@@ -138,23 +134,17 @@ final class Course {
 
     /** Notes which seats hold combinations that they have not declared. */
     void noteHolders() {
-        holders = 0;
+        int holders = 0;
         for (int seat = 0; seat < table.seats; seat++) {
-            if (!offers.undeclared(seat).isEmpty()) {
+            if (offers.isHolding(seat)) {
                 holders |= 1 << seat;
             }
         }
+        questions.holders(holders);
     }
 
-    /** The moment as rules see it. */
-    MomentState state(int word, int turn, boolean yes, boolean rose) {
-        int signs = (yes ? MomentState.YES : 0) | (rose ? MomentState.ROSE : 0) | cardSigns(word);
-        return table.moment()
-                .word(word)
-                .turn(turn)
-                .signs(signs)
-                .holders(holders)
-                .done();
+    private int signs(int word, boolean yes, boolean rose) {
+        return (yes ? MomentState.YES : 0) | (rose ? MomentState.ROSE : 0) | cardSigns(word);
     }
 
     private int cardSigns(int word) {

@@ -3,6 +3,8 @@ package dev.oya.play;
 import dev.oya.vocabulary.Answer;
 import dev.oya.vocabulary.Conclusion;
 import dev.oya.vocabulary.Settings;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.function.Consumer;
 
 /** What conclusions of the rules do to the table, whatever they were drawn from. Not thread-safe. */
@@ -22,29 +24,41 @@ final class Effects {
         if (!answer.hasMarks()) {
             return false;
         }
-        boolean changed = false;
+        List<Event> marks = marks(answer, settings, table);
+        marks.forEach(happen);
+        return !marks.isEmpty();
+    }
+
+    /** The marks that an answer changes at a table. */
+    static List<Event> marks(Answer answer, Settings settings, Table table) {
+        if (!answer.hasMarks()) {
+            return List.of();
+        }
+        List<Event> changes = new ArrayList<>();
+        int[] marks = table.marks.clone();
+        int round = table.roundMarks;
         for (Answer.Line line : answer.lines()) {
             if (line.conclusion() instanceof Conclusion.Mark mark) {
                 int bit = settings.seatMark(mark.mark());
-                if ((table.marks[mark.seat()] & bit) == 0) {
-                    happen.accept(new Event.Marked(mark.seat(), bit, 0));
-                    changed = true;
+                if ((marks[mark.seat()] & bit) == 0) {
+                    marks[mark.seat()] |= bit;
+                    changes.add(new Event.Marked(mark.seat(), bit, 0));
                 }
             } else if (line.conclusion() instanceof Conclusion.Unmark mark) {
                 int bit = settings.seatMark(mark.mark());
-                if ((table.marks[mark.seat()] & bit) != 0) {
-                    happen.accept(new Event.Marked(mark.seat(), 0, bit));
-                    changed = true;
+                if ((marks[mark.seat()] & bit) != 0) {
+                    marks[mark.seat()] &= ~bit;
+                    changes.add(new Event.Marked(mark.seat(), 0, bit));
                 }
             } else if (line.conclusion() instanceof Conclusion.RoundMark mark) {
                 int bit = settings.roundMark(mark.mark());
-                if ((table.roundMarks & bit) == 0) {
-                    happen.accept(new Event.RoundMarked(bit));
-                    changed = true;
+                if ((round & bit) == 0) {
+                    round |= bit;
+                    changes.add(new Event.RoundMarked(bit));
                 }
             }
         }
-        return changed;
+        return changes;
     }
 
     /** Counts on, from round to round, what is counted. */

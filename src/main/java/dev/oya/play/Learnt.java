@@ -11,9 +11,11 @@ import java.util.concurrent.ConcurrentHashMap;
  */
 public final class Learnt {
     private static final int MOST_CARDS = 128;
+    private static final int MOST_STATES = 60_000;
 
     private final Rules rules;
     private final boolean keeps;
+    private final Remembered<State> states = new Remembered<>(MOST_STATES);
     private final Map<String, int[]> weights = new ConcurrentHashMap<>();
     private final Map<Integer, Deal> deals = new ConcurrentHashMap<>();
 
@@ -21,6 +23,28 @@ public final class Learnt {
     public Learnt(Rules rules, boolean keeps) {
         this.rules = rules;
         this.keeps = keeps;
+    }
+
+    boolean keeps() {
+        return keeps;
+    }
+
+    /** The state of these numbers. */
+    State state(long[] key) {
+        State known = keeps ? states.find(key, key.length) : new State(key.clone());
+        if (known == null) {
+            boolean full = states.isFull();
+            known = states.put(new State(key.clone()));
+            if (full) {
+                states.forEach(State::unlink);
+            }
+        }
+        return known;
+    }
+
+    /** How many states are known. */
+    public int states() {
+        return states.size();
     }
 
     /** How the cards are dealt. */

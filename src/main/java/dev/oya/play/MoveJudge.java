@@ -7,43 +7,64 @@ import dev.oya.play.fishing.FishingJudge;
 import dev.oya.play.fishing.Turn;
 import dev.oya.vocabulary.Answer;
 import dev.oya.vocabulary.Conclusion;
+import dev.oya.vocabulary.Settings;
 import java.util.List;
 
 /** Why a move is not open, in the words of whoever refuses it: the form of the move, the table or a rule. */
 final class MoveJudge {
-    private final Rules rules;
+    private final Settings settings;
     private final Table table;
     private final Deck deck;
     private final Offers offers;
     private final Tenders tenders;
 
     MoveJudge(Rules rules, Table table, Offers offers, Tenders tenders) {
-        this.rules = rules;
+        this.settings = rules.settings();
         this.table = table;
-        this.deck = rules.settings().pack().deck();
+        this.deck = settings.pack().deck();
         this.offers = offers;
         this.tenders = tenders;
     }
 
     /** Why a move is not open, or null where it is. */
-    Verdict.Refused judge(Answer open, Move move, Turn turn) {
-        Phases.Word word = offers.word(move.word());
-        if (word == null) {
+    Verdict.Refused judge(Open open, Move move, Turn turn) {
+        Open.Offered offered = open.offered(move.seat(), move.word());
+        return offered == null ? notOffered(open, move) : judge(offered, move, turn);
+    }
+
+    private Verdict.Refused notOffered(Open open, Move move) {
+        if (settings.word(move.word()) == 0) {
             return Verdict.refused("unknown-word", "nobody can \"" + move.word() + "\" in this game");
         }
         if (move.seat() < 0 || move.seat() >= table.seats) {
             return Verdict.refused("no-such-seat", "there is no seat " + move.seat());
         }
-        if (!offered(open, move)) {
-            return notOffered(open, move);
+        if (table.end != null) {
+            return Verdict.refused("round-is-over", "the round is over");
         }
+        for (Answer.Line line : open.answer.lines()) {
+            if (line.conclusion() instanceof Conclusion.Refusal refusal
+                    && refusal.word().equals(move.word())) {
+                return refused(line, move);
+            }
+        }
+        if (table.turn >= 0 && move.seat() != table.turn) {
+            return Verdict.refused(
+                    "not-your-turn",
+                    "seat " + move.seat() + " cannot " + move.word() + ": it is seat " + table.turn + "'s turn");
+        }
+        return Verdict.refused("not-open", "seat " + move.seat() + " cannot " + move.word() + " now");
+    }
+
+    private Verdict.Refused judge(Open.Offered offered, Move move, Turn turn) {
+        Phases.Word word = offered.word();
         if (word.act() != null) {
             return move.card() < 0
                     ? Verdict.refused("no-card", word.name() + " needs a card")
-                    : new FishingJudge(turn, move).judge(rules.fishing().act(word.name()));
+                    : new FishingJudge(turn, move).judge(offered.act());
         }
         if (word.card() != null) {
-            return judgeCard(word, move);
+            return judgeCard(offered, move);
         }
         if (word.yaku() != null) {
             List<String> held = offers.undeclared(move.seat());
@@ -72,58 +93,36 @@ final class MoveJudge {
         return null;
     }
 
-    private static boolean offered(Answer open, Move move) {
-        for (Conclusion.Offer offer : open.offers()) {
-            if (offer.seat() == move.seat() && offer.word().equals(move.word())) {
-                return true;
-            }
-        }
-        return false;
-    }
-
-    private Verdict.Refused notOffered(Answer open, Move move) {
-        if (table.end != null) {
-            return Verdict.refused("round-is-over", "the round is over");
-        }
-        for (Answer.Line line : open.lines()) {
-            if (line.conclusion() instanceof Conclusion.Refusal refusal
-                    && refusal.word().equals(move.word())) {
-                return refused(line, move);
-            }
-        }
-        if (table.turn >= 0 && move.seat() != table.turn) {
-            return Verdict.refused(
-                    "not-your-turn",
-                    "seat " + move.seat() + " cannot " + move.word() + ": it is seat " + table.turn + "'s turn");
-        }
-        return Verdict.refused("not-open", "seat " + move.seat() + " cannot " + move.word() + " now");
-    }
-
     private static Verdict.Refused refused(Answer.Line line, Move move) {
         String code = ((Conclusion.Refusal) line.conclusion()).code();
         return new Verdict.Refused(code, code.replace('-', ' ') + ": " + move.word(), line.rule());
     }
 
-    private Verdict.Refused judgeCard(Phases.Word word, Move move) {
+    private Verdict.Refused judgeCard(Open.Offered offered, Move move) {
         int card = move.card();
         if (card < 0) {
-            return Verdict.refused("no-card", word.name() + " needs a card");
+            return Verdict.refused("no-card", move.word() + " needs a card");
         }
-        String code = deck.card(card).code();
-        if (word.card().equals("hand")) {
+        if (offered.word().card().equals("hand")) {
             if (!table.hands[move.seat()].contains(card)) {
-                return Verdict.refused("not-in-hand", code + " is not in the hand of seat " + move.seat());
+                return Verdict.refused(
+                        "not-in-hand", deck.card(card).code() + " is not in the hand of seat " + move.seat());
             }
         } else if (table.stockSize() == 0 || table.stock[table.stockAt] != card) {
             return Verdict.refused(
                     "not-the-next-card",
-                    table.stockSize() == 0 ? "the stock is empty" : code + " is not the next card of the stock");
+                    table.stockSize() == 0
+                            ? "the stock is empty"
+                            : deck.card(card).code() + " is not the next card of the stock");
         }
-        List<CardSet> captures = offers.captures(word.name(), card);
+        return offers.captures(offered, card, move.take()) ? null : wrongCapture(offered, move);
+    }
+
+    private Verdict.Refused wrongCapture(Open.Offered offered, Move move) {
+        int card = move.card();
+        String code = deck.card(card).code();
+        List<CardSet> captures = offers.captures(offered, card);
         CardSet take = move.take();
-        if (captures.contains(take)) {
-            return null;
-        }
         CardSet strange = take.minus(table.field);
         if (!strange.isEmpty()) {
             return Verdict.refused(

@@ -5,8 +5,6 @@ import dev.oya.cards.Deck;
 import dev.oya.pack.Phases;
 import dev.oya.play.fishing.Turn;
 import dev.oya.vocabulary.Answer;
-import dev.oya.vocabulary.CardUse;
-import dev.oya.vocabulary.Conclusion;
 import dev.oya.vocabulary.Settings;
 import java.util.ArrayList;
 import java.util.List;
@@ -19,8 +17,10 @@ final class Offers {
     private final Settings settings;
     private final Table table;
     private final Tenders tenders;
+    private final SeatAnswers answers;
 
-    Offers(Rules rules, Table table, Tenders tenders) {
+    Offers(Rules rules, Table table, Tenders tenders, SeatAnswers answers) {
+        this.answers = answers;
         this.rules = rules;
         this.table = table;
         this.tenders = tenders;
@@ -28,155 +28,195 @@ final class Offers {
         this.deck = settings.pack().deck();
     }
 
-    /** A word of the game, or null. */
-    Phases.Word word(String name) {
-        int number = settings.word(name);
-        return number == 0 ? null : settings.word(number);
-    }
-
     /**
      * The moves that are open to a seat.
      *
      * @param turn where those with cards that are taken in by their sum are found; null where the phase has none
      */
-    Choices choices(Answer open, int seat, Turn turn) {
+    Choices choices(Open open, int seat, Turn turn) {
         List<Move> moves = new ArrayList<>();
         boolean fishes = false;
-        for (Conclusion.Offer offer : open.offers()) {
-            if (offer.seat() == seat) {
-                Phases.Word word = word(offer.word());
-                if (word.act() != null) {
-                    fishes = true;
-                } else {
-                    expand(seat, word, moves);
-                }
+        for (Open.Offered offered : open.offers) {
+            if (offered.seat() == seat) {
+                fishes |= offered.act() != null;
+                expand(offered, moves);
             }
         }
         return new Choices(moves, fishes ? turn : null);
     }
 
-    /** The acts that are offered, as bits by their order. */
-    int acts(Answer open) {
-        int acts = 0;
-        for (Conclusion.Offer offer : open.offers()) {
-            CardUse.Act act = rules.fishing().act(offer.word());
-            acts |= act == null ? 0 : 1 << act.ordinal();
+    /** Whether a seat has any open move. */
+    boolean isAny(Open open, int seat) {
+        for (Open.Offered offered : open.offers) {
+            if (offered.seat() == seat && isAny(offered)) {
+                return true;
+            }
         }
-        return acts;
+        return false;
     }
 
-    /** The seats that may do something, as bits. */
-    static int seats(Answer open) {
-        int seats = 0;
-        for (Conclusion.Offer offer : open.offers()) {
-            seats |= 1 << offer.seat();
+    private boolean isAny(Open.Offered offered) {
+        Phases.Word word = offered.word();
+        if (offered.act() != null) {
+            return true;
         }
-        return seats;
+        if (word.card() != null) {
+            return word.card().equals("hand") ? !table.hands[offered.seat()].isEmpty() : table.stockSize() > 0;
+        }
+        if (word.tender() == null && (word.choice() != null || table.tender == null && word.yaku() == null)) {
+            return true;
+        }
+        List<Move> moves = new ArrayList<>();
+        expand(offered, moves);
+        return !moves.isEmpty();
     }
 
-    private void expand(int seat, Phases.Word word, List<Move> moves) {
+    private void expand(Open.Offered offered, List<Move> moves) {
+        Phases.Word word = offered.word();
+        int seat = offered.seat();
+        if (offered.act() != null) {
+            return;
+        }
         if (word.card() != null) {
             if (word.card().equals("hand")) {
                 CardSet hand = table.hands[seat];
                 for (int card = hand.first(); card >= 0; card = hand.next(card)) {
-                    expandCard(seat, word.name(), card, moves);
+                    expandCard(offered, card, moves);
                 }
             } else if (table.stockSize() > 0) {
-                expandCard(seat, word.name(), table.stock[table.stockAt], moves);
+                expandCard(offered, table.stock[table.stockAt], moves);
             }
         } else if (word.yaku() != null) {
-            List<String> held = undeclared(seat);
-            for (int choice = 1; choice < 1 << held.size(); choice++) {
-                List<String> some = new ArrayList<>();
-                for (int i = 0; i < held.size(); i++) {
-                    if ((choice >> i & 1) != 0) {
-                        some.add(held.get(i));
-                    }
-                }
-                moves.add(Move.yaku(seat, word.name(), List.copyOf(some)));
-            }
+            expandYaku(seat, word.name(), moves);
         } else if (word.choice() != null) {
-            moves.add(Move.choice(seat, word.name(), true));
-            moves.add(Move.choice(seat, word.name(), false));
+            moves.addAll(offered.said());
         } else if (word.tender() != null) {
             tenders.expand(seat, word, moves);
         } else if (tenders.refusal(seat, word, table.tender) == null) {
-            moves.add(Move.say(seat, word.name()));
+            moves.addAll(offered.said());
+        }
+    }
+
+    private void expandYaku(int seat, String word, List<Move> moves) {
+        List<String> held = undeclared(seat);
+        for (int choice = 1; choice < 1 << held.size(); choice++) {
+            List<String> some = new ArrayList<>();
+            for (int i = 0; i < held.size(); i++) {
+                if ((choice >> i & 1) != 0) {
+                    some.add(held.get(i));
+                }
+            }
+            moves.add(Move.yaku(seat, word, List.copyOf(some)));
         }
     }
 
     /**
-     * Any open move, where a seat has only to play a card and every move is one; null elsewhere. The same as choosing among
+     * Any open move, where a seat has only to move a card and every move is one; null elsewhere. The same as choosing among
      * all moves, which need not be made for it.
      */
-    Move anyCard(Answer open, IntUnaryOperator below) {
-        if (open.offers().size() != 1) {
+    Move anyCard(Open open, IntUnaryOperator below) {
+        if (open.offers.size() != 1) {
             return null;
         }
-        Conclusion.Offer offer = open.offers().get(0);
-        Phases.Word word = word(offer.word());
-        if (!"hand".equals(word.card()) || word.act() != null) {
+        Open.Offered offered = open.offers.get(0);
+        Phases.Word word = offered.word();
+        if (word.card() == null || offered.act() != null) {
             return null;
         }
-        CardSet hand = table.hands[offer.seat()];
+        if (!word.card().equals("hand")) {
+            if (table.stockSize() == 0) {
+                return null;
+            }
+            int card = table.stock[table.stockAt];
+            int ways = ways(offered, card);
+            return ways == 0 ? null : way(offered, card, below.applyAsInt(ways));
+        }
+        CardSet hand = table.hands[offered.seat()];
         int ways = 0;
         for (int card = hand.first(); card >= 0; card = hand.next(card)) {
-            ways += ways(word.name(), card);
+            ways += ways(offered, card);
         }
         if (ways == 0) {
             return null;
         }
         int chosen = below.applyAsInt(ways);
         int card = hand.first();
-        for (int here = ways(word.name(), card); chosen >= here; here = ways(word.name(), card)) {
+        for (int here = ways(offered, card); chosen >= here; here = ways(offered, card)) {
             chosen -= here;
             card = hand.next(card);
         }
-        List<Move> moves = new ArrayList<>(2);
-        expandCard(offer.seat(), word.name(), card, moves);
-        return moves.get(chosen);
+        return way(offered, card, chosen);
     }
 
-    /** In how many ways a card can be played. */
-    private int ways(String word, int card) {
+    /** In how many ways a card can be moved. */
+    private int ways(Open.Offered offered, int card) {
         int matches = table.field.sizeWith(deck.companions(card));
-        return switch (rules.takes(word, card, matches)) {
+        return switch (rules.takes(offered.number(), card, matches)) {
             case ONE -> matches;
             case ANY -> Math.max(1, table.field.size());
             case ALL, NONE -> 1;
         };
     }
 
-    private void expandCard(int seat, String word, int card, List<Move> moves) {
-        for (CardSet take : captures(word, card)) {
-            moves.add(Move.card(seat, word, card, take));
+    /** One of the ways in which a card can be moved. */
+    private Move way(Open.Offered offered, int card, int way) {
+        int seat = offered.seat();
+        return Move.card(seat, offered.word().name(), card, capture(offered, card, way));
+    }
+
+    private void expandCard(Open.Offered offered, int card, List<Move> moves) {
+        int ways = ways(offered, card);
+        for (int way = 0; way < ways; way++) {
+            moves.add(way(offered, card, way));
         }
     }
 
-    /** What a card may take, each choice by itself. */
-    List<CardSet> captures(String word, int card) {
-        CardSet matches = table.field.and(deck.companions(card));
-        return switch (rules.takes(word, card, matches.size())) {
-            case ALL -> List.of(matches);
-            case ONE -> each(matches);
-            case ANY -> table.field.isEmpty() ? List.of(CardSet.NONE) : each(table.field);
-            case NONE -> List.of(CardSet.NONE);
+    /** What a card takes in one of its ways. */
+    private CardSet capture(Open.Offered offered, int card, int way) {
+        CardSet companions = deck.companions(card);
+        int matches = table.field.sizeWith(companions);
+        return switch (rules.takes(offered.number(), card, matches)) {
+            case ALL -> table.field.and(companions);
+            case ONE -> CardSet.of(table.field.and(companions).get(way));
+            case ANY -> table.field.isEmpty() ? CardSet.NONE : CardSet.of(table.field.get(way));
+            case NONE -> CardSet.NONE;
         };
     }
 
-    private static List<CardSet> each(CardSet cards) {
-        List<CardSet> each = new ArrayList<>(cards.size());
-        for (int one = cards.first(); one >= 0; one = cards.next(one)) {
-            each.add(CardSet.of(one));
+    /** What a card may take, each choice by itself. */
+    List<CardSet> captures(Open.Offered offered, int card) {
+        List<CardSet> captures = new ArrayList<>();
+        int ways = ways(offered, card);
+        for (int way = 0; way < ways; way++) {
+            captures.add(capture(offered, card, way));
         }
-        return each;
+        return captures;
+    }
+
+    /** Whether a card may take just these. */
+    boolean captures(Open.Offered offered, int card, CardSet take) {
+        CardSet companions = deck.companions(card);
+        int matches = table.field.sizeWith(companions);
+        int size = take.size();
+        return switch (rules.takes(offered.number(), card, matches)) {
+            case ALL -> size == matches && take.sizeWith(companions) == size && table.field.containsAll(take);
+            case ONE -> size == 1 && take.sizeWith(companions) == 1 && table.field.containsAll(take);
+            case ANY -> size == Math.min(1, table.field.size()) && table.field.containsAll(take);
+            case NONE -> size == 0;
+        };
+    }
+
+    /** Whether a seat holds combinations that it has not declared. */
+    boolean isHolding(int seat) {
+        return !table.dealt[seat].isEmpty()
+                && !table.declared.get(seat).containsAll(answers.hand(seat).ids());
     }
 
     /** The combinations that a seat holds and has not declared. */
     List<String> undeclared(int seat) {
         List<String> held = new ArrayList<>();
         if (!table.dealt[seat].isEmpty()) {
-            for (Answer.Found found : rules.hand(table.dealt[seat], table.round).found()) {
+            for (Answer.Found found : answers.hand(seat).found()) {
                 if (!table.declared.get(seat).contains(found.id())) {
                     held.add(found.id());
                 }

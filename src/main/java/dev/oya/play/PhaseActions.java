@@ -24,17 +24,26 @@ final class PhaseActions {
     private final Effects effects;
     private final Consumer<Event> happen;
     private final Deal again;
+    private final SeatAnswers answers;
     private final Closing closing;
     private final int active;
 
     /** @param again how further cards are dealt, or null where no phase deals any */
-    PhaseActions(Rules rules, Table table, Chance chance, Effects effects, Deal again, Consumer<Event> happen) {
+    PhaseActions(
+            Rules rules,
+            Table table,
+            Chance chance,
+            Effects effects,
+            Deal again,
+            SeatAnswers answers,
+            Consumer<Event> happen) {
         this.rules = rules;
         this.settings = rules.settings();
         this.table = table;
         this.chance = chance;
         this.effects = effects;
         this.again = again;
+        this.answers = answers;
         this.happen = happen;
         this.closing = new Closing(rules, table, happen);
         this.active = settings.seatMark("active");
@@ -49,7 +58,7 @@ final class PhaseActions {
             case "restock" -> restock();
             case "hand-out" -> handOut();
             case "settle" -> {
-                new Settlement(rules, table, happen).settle();
+                new Settlement(rules, table, answers, happen).settle();
                 closeAfter(phase);
             }
             case "score" -> {
@@ -127,11 +136,12 @@ final class PhaseActions {
     private void look() {
         for (int seat = 0; seat < table.seats; seat++) {
             if ((table.marks[seat] & active) != 0) {
-                for (Conclusion.HandMark hand :
-                        rules.hand(table.dealt[seat], table.round).all(Conclusion.HandMark.class)) {
-                    int bit = settings.seatMark(hand.mark());
-                    if ((table.marks[seat] & bit) == 0) {
-                        happen.accept(new Event.Marked(seat, bit, 0));
+                for (Answer.Line line : answers.hand(seat).lines()) {
+                    if (line.conclusion() instanceof Conclusion.HandMark hand) {
+                        int bit = settings.seatMark(hand.mark());
+                        if ((table.marks[seat] & bit) == 0) {
+                            happen.accept(new Event.Marked(seat, bit, 0));
+                        }
                     }
                 }
             }

@@ -8,7 +8,6 @@ import dev.oya.play.fishing.Acts;
 import dev.oya.play.fishing.Turn;
 import dev.oya.play.settle.Liabilities;
 import dev.oya.play.settle.Owing;
-import dev.oya.vocabulary.Acted;
 import dev.oya.vocabulary.Answer;
 import dev.oya.vocabulary.Conclusion;
 import dev.oya.vocabulary.Settings;
@@ -24,6 +23,7 @@ public final class Round {
     private final Deck deck;
     private final Table table;
     private final Tenders tenders;
+    private final SeatAnswers answers;
     private final Offers offers;
     private final MoveJudge judge;
     private final Turns turns;
@@ -47,13 +47,14 @@ public final class Round {
         this.deck = settings.pack().deck();
         this.table = table;
         this.tenders = new Tenders(rules, table);
-        this.offers = new Offers(rules, table, tenders);
+        this.answers = new SeatAnswers(rules, table);
+        this.offers = new Offers(rules, table, tenders, answers);
         this.judge = new MoveJudge(rules, table, offers, tenders);
-        this.turns = new Turns(rules, table, offers);
+        this.turns = new Turns(rules, table);
         this.acts = new Acts(rules.fishing(), table, this::happen);
         this.effects = new Effects(settings, table, this::happen);
         this.liabilities = new Liabilities(rules, table, this::happen);
-        this.course = new Course(rules, table, chance, offers, turns, effects, this::happen);
+        this.course = new Course(rules, table, chance, offers, answers, turns, effects, this::happen);
         begins.accept(this);
         if (!table.paid) {
             course.follow(Course.NO_WORD, false, false);
@@ -120,7 +121,7 @@ public final class Round {
 
     /** All moves that are open, of all seats. */
     public List<Move> moves() {
-        int movers = Offers.seats(course.open());
+        int movers = course.open().seats;
         if (Integer.bitCount(movers) == 1) {
             return someOf(choices(Integer.numberOfTrailingZeros(movers)).all());
         }
@@ -146,7 +147,7 @@ public final class Round {
      */
     public Move any(IntUnaryOperator below) {
         Turn now = turn();
-        if (now != null && turns.open() == course.open().offers().size()) {
+        if (now != null && course.open().isAllActs() && Integer.bitCount(course.open().seats) == 1) {
             Move any = new Choices(List.of(), now).any(below);
             return any != null ? any : someOf(List.<Move>of()).get(0);
         }
@@ -166,8 +167,8 @@ public final class Round {
     /** The seats that may do something now, as bits. */
     public int movers() {
         int movers = 0;
-        for (int seats = Offers.seats(course.open()); seats != 0; seats &= seats - 1) {
-            boolean any = !choices(Integer.numberOfTrailingZeros(seats)).isEmpty();
+        for (int seats = course.open().seats; seats != 0; seats &= seats - 1) {
+            boolean any = offers.isAny(course.open(), Integer.numberOfTrailingZeros(seats));
             movers |= any ? seats & -seats : 0;
         }
         return movers;
@@ -190,29 +191,29 @@ public final class Round {
 
     /** Makes a move, or says why not. */
     public Verdict act(Move told) {
-        Answer open = course.open();
+        Open open = course.open();
         Move move = turns.present(told, open);
         Verdict.Refused refused = judge.judge(open, move, turn());
         if (refused != null) {
             return refused;
         }
         events = new ArrayList<>();
-        boolean turnOver = carryOut(move);
+        Open.Offered offered = open.offered(move.seat(), move.word());
+        boolean turnOver = carryOut(offered, move);
         int speaker = table.turn;
         boolean yes = Boolean.TRUE.equals(move.choice());
-        int word = settings.word(move.word());
         Card card = move.card() < 0 ? null : deck.card(move.card());
-        Answer meant = rules.ask(new Acted(settings, course.state(word, move.seat(), yes, false), card));
+        Answer meant = course.acted(offered, yes, card);
         if (!meant.lines().isEmpty()) {
             mean(meant);
         }
         if (table.tender != null) {
-            Answer tender = tenders.answer(move.seat(), offers.word(move.word()), table.tender);
+            Answer tender = tenders.answer(move.seat(), offered.word(), table.tender);
             effects.marks(tender);
             Owing.pay(tender, table, this::happen);
             effects.counts(tender);
         }
-        course.follow(word, yes, turnOver && reckonTurn(speaker));
+        course.follow(offered.number(), yes, turnOver && reckonTurn(speaker));
         return new Verdict.Accepted(events);
     }
 
@@ -228,8 +229,8 @@ public final class Round {
         }
     }
 
-    private boolean carryOut(Move move) {
-        Phases.Word word = offers.word(move.word());
+    private boolean carryOut(Open.Offered offered, Move move) {
+        Phases.Word word = offered.word();
         if (word.act() != null) {
             acts.carryOut(turn(), move);
             return false;
@@ -264,7 +265,7 @@ public final class Round {
         CardSet before = table.pileAtTurn[seat];
         CardSet now = table.piles[seat];
         int worth = table.worth[seat];
-        Answer taken = now.equals(before) ? null : rules.taken(now, table.round);
+        Answer taken = now.equals(before) ? null : answers.taken(seat);
         boolean rose = taken != null && taken.worth() > worth;
         if (taken != null) {
             liabilities.note(seat, before, now, taken, rose);

@@ -16,6 +16,11 @@ public interface Rules {
     /** The answer to a question. */
     Answer ask(Question question);
 
+    /** The answer to a question by the rules themselves, which is not remembered. */
+    default Answer askAnew(Question question) {
+        return ask(question);
+    }
+
     /** The combinations that a hand holds, in no round. */
     default Answer hand(CardSet cards) {
         return hand(cards, 0);
@@ -44,7 +49,7 @@ public interface Rules {
     FishingRules fishing();
 
     /** What a card takes that is played or turned with a word and meets so many cards of its month on the field. */
-    Capture takes(String word, int card, int matches);
+    Capture takes(int word, int card, int matches);
 
     /** What the field makes of the round; {@code carried} are the multipliers that wait. */
     Answer field(CardSet cards, List<Integer> carried, int round);

@@ -21,6 +21,7 @@ public final class Table extends TableBooks {
     public String end;
     public final int[] marks;
     public int roundMarks;
+
     public final List<List<String>> declared;
     /** The points that were named last, or null. */
     Tender.Sum tender;

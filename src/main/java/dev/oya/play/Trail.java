@@ -34,18 +34,21 @@ final class Trail {
         this.rules = rules;
     }
 
+    /** Counts a step; true where there have been so many that each is to be told. */
+    boolean isLong() {
+        steps++;
+        return steps > MOST_STEPS - NOTED;
+    }
+
     /**
      * One more question about the state of the round was answered.
      *
      * @throws PackException where the round finds no end
      */
     void step(MomentState state, Answer answer) {
-        steps++;
-        if (steps > MOST_STEPS - NOTED) {
-            latest.add(new Step(state, answer));
-            if (steps >= MOST_STEPS) {
-                throw endless(state);
-            }
+        latest.add(new Step(state, answer));
+        if (steps >= MOST_STEPS) {
+            throw endless(state);
         }
     }
 

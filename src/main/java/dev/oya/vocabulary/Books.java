@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Objects;
-import java.util.stream.IntStream;
 
 /**
  * Question: a round has come to a phase in which the books of the match are kept, or to the one that closes it; what is paid
@@ -13,6 +12,10 @@ import java.util.stream.IntStream;
  * <p>Asked when a phase is entered that does {@code book}.
  */
 public final class Books implements Question {
+    private static final int BEHIND = 0;
+    private static final int AMONG = 1;
+    private static final int ALONE = 2;
+
     private final Settings settings;
     private final String phase;
     private final int round;
@@ -22,6 +25,7 @@ public final class Books implements Question {
     private final int[] scores;
     private final int[][] tallies;
     private final Looks looks = new Looks();
+    private int[] nets;
 
     /**
      * @param phase the phase
@@ -120,10 +124,10 @@ public final class Books implements Question {
             case ROUNDS -> rounds;
             case SCORE -> scores[seat];
             case BELOW_ZERO -> truth(scores[seat] < 0);
-            case BEST -> truth(scores[seat] == Arrays.stream(scores).max().orElseThrow());
-            case RICHEST -> truth(net(seat) == nets().max().orElseThrow());
-            case ALONE -> truth(nets().filter(net -> net >= net(seat)).count() == 1);
-            case POOREST -> truth(net(seat) == nets().min().orElseThrow());
+            case BEST -> truth(standing(seat, scores) != BEHIND);
+            case RICHEST -> truth(standing(seat, nets()) != BEHIND);
+            case ALONE -> truth(standing(seat, nets()) == ALONE);
+            case POOREST -> truth(isLeast(seat, nets()));
             case TALLY -> tallies[settings.tally(look.name())][seat];
             case LACKS -> scores[seat] >= 0 ? 0 : (-scores[seat] + value(look.name()) - 1) / value(look.name());
             case PAYABLE -> payable(seat, look.name(), value(look.step()));
@@ -140,9 +144,35 @@ public final class Books implements Question {
         return least - least % step;
     }
 
+    private static int standing(int seat, int[] numbers) {
+        int standing = ALONE;
+        for (int other = 0; other < numbers.length; other++) {
+            if (numbers[other] > numbers[seat]) {
+                return BEHIND;
+            }
+            standing = other != seat && numbers[other] == numbers[seat] ? AMONG : standing;
+        }
+        return standing;
+    }
+
+    private static boolean isLeast(int seat, int[] numbers) {
+        for (int number : numbers) {
+            if (number < numbers[seat]) {
+                return false;
+            }
+        }
+        return true;
+    }
+
     /** What each seat has, what it owes not counted. */
-    private IntStream nets() {
-        return IntStream.range(0, scores.length).map(this::net);
+    private int[] nets() {
+        if (nets == null) {
+            nets = new int[scores.length];
+            for (int seat = 0; seat < nets.length; seat++) {
+                nets[seat] = net(seat);
+            }
+        }
+        return nets;
     }
 
     private int net(int seat) {

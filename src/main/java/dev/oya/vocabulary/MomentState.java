@@ -30,6 +30,18 @@ public record MomentState(long head, long first, long second, long third, long f
         return Math.min(left, MOST_DEALS) << DEALS;
     }
 
+    /** How many numbers a moment has without its word, its signs and the round so far. */
+    public static final int NUMBERS = 5;
+
+    /** Puts the numbers of a moment with no word and no signs into a row. */
+    public static void numbers(long[] row, int phase, int turn, int dealer, int[] marks, int roundMarks, int holders) {
+        int start = phase | (turn + 1) << 12 | dealer << 16 | marks.length << 20;
+        row[0] = start | (long) roundMarks << 32 | (long) holders << 48;
+        for (int place = 1; place < NUMBERS; place++) {
+            row[place] = two(marks, 2 * place - 2);
+        }
+    }
+
     /** A moment in which nothing was said and nobody is on turn, to be told more of. */
     public static Draft of(int phase, int seats, int dealer) {
         return new Draft(phase, seats, dealer);

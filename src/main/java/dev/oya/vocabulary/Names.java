@@ -4,7 +4,7 @@ import java.util.Collection;
 import java.util.HashMap;
 import java.util.Map;
 
-/** A short list of names with their numbers; faster to search than a map, since the names are mostly the same objects. */
+/** A short list of names with their numbers. */
 final class Names {
     private final String[] names;
     private final Map<String, Integer> numbers = new HashMap<>();
@@ -17,14 +17,9 @@ final class Names {
     }
 
     /** The number of a name, from 0, or -1. */
-    @SuppressWarnings("ReferenceEquality")
     int indexOf(String name) {
-        for (int i = 0; i < names.length; i++) {
-            if (names[i] == name) {
-                return i;
-            }
-        }
-        return numbers.getOrDefault(name, -1);
+        Integer number = numbers.get(name);
+        return number == null ? -1 : number;
     }
 
     String name(int index) {

@@ -3,15 +3,15 @@ package dev.oya.vocabulary;
 import dev.oya.cards.CardSet;
 import dev.oya.cards.Deck;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
+import java.util.Locale;
 
 /**
  * What the rules have been seen to ask of a set of cards. Two sets that look alike through the lens have the same
  * answer, whatever else they hold.
  *
  * <p>A lens grows: rules that ask something new while they answer give a wider one, and answers of the narrower lens are
- * forgotten. So nothing has to be declared, and a rule of a house layer is seen as soon as it asks.
+ * forgotten. So nothing has to be declared, and a rule of a house layer is seen as soon as it asks. Immutable.
  */
 public final class SeenFeatures {
     /** A way of looking at cards. */
@@ -36,30 +36,33 @@ public final class SeenFeatures {
         ROUND
     }
 
-    /** @param width how many bits what it sees takes at most */
-    private record Glance(Look look, String expression, int number, CardSet set, int width) {}
-
-    /** An odd number that spreads views over hash tables; multiplying by it keeps them apart. */
-    private static final long SPREAD = 0x9E3779B97F4A7C15L;
+    private record Glance(Look look, String expression, int number, CardSet set) {}
 
     private final Settings settings;
-    private final Glance[] glances;
-    /** Whether all that is seen fits into one number. */
-    private final boolean fits;
+    private final Deck deck;
+    private final List<Glance> glances;
+    /** Those that are seen as a bit each, in one pass over all of them: their cards, and how many must be there. */
+    private final long[] low;
+
+    private final long[] high;
+    private final int[] least;
+    private final Glance[] others;
 
     /** A lens that sees nothing yet. */
     public SeenFeatures(Settings settings) {
-        this(settings, new Glance[0]);
+        this(settings, List.of());
     }
 
-    private SeenFeatures(Settings settings, Glance[] glances) {
+    private SeenFeatures(Settings settings, List<Glance> glances) {
         this.settings = settings;
-        this.glances = glances;
-        int bits = 1;
-        for (Glance glance : glances) {
-            bits += glance.width;
-        }
-        this.fits = bits <= Long.SIZE;
+        this.deck = settings.pack().deck();
+        this.glances = List.copyOf(glances);
+        List<Glance> reaching =
+                glances.stream().filter(one -> one.look == Look.REACHES).toList();
+        this.low = reaching.stream().mapToLong(one -> one.set.low()).toArray();
+        this.high = reaching.stream().mapToLong(one -> one.set.high()).toArray();
+        this.least = reaching.stream().mapToInt(Glance::number).toArray();
+        this.others = glances.stream().filter(one -> one.look != Look.REACHES).toArray(Glance[]::new);
     }
 
     boolean has(Look look, String expression, int number) {
@@ -72,8 +75,8 @@ public final class SeenFeatures {
     }
 
     SeenFeatures with(Look look, String expression, int number) {
-        Glance[] wider = Arrays.copyOf(glances, glances.length + 1);
-        wider[glances.length] = glance(look, expression, number, settings.set(expression));
+        List<Glance> wider = new ArrayList<>(glances);
+        wider.add(new Glance(look, expression, number, settings.set(expression)));
         return new SeenFeatures(settings, wider);
     }
 
@@ -82,82 +85,62 @@ public final class SeenFeatures {
         List<String> looks = new ArrayList<>();
         for (Glance glance : glances) {
             String number = glance.number == 0 ? "" : glance.number + " ";
-            looks.add((glance.look + " " + number + glance.expression).trim().toLowerCase(java.util.Locale.ROOT));
+            looks.add((glance.look + " " + number + glance.expression).trim().toLowerCase(Locale.ROOT));
         }
         return looks;
     }
 
+    /** How many numbers a view has. */
+    public int size() {
+        int size = (low.length + Long.SIZE - 1) / Long.SIZE;
+        for (Glance glance : others) {
+            size += glance.look == Look.WHICH ? 2 : 1;
+        }
+        return size;
+    }
+
     /**
-     * The cards as they look through the lens, to be compared with {@code equals}.
+     * Puts the cards as they look through the lens into a row, from its first place on.
      *
      * @param points the card points, where the question has them
      * @param round the round, from 1
      */
-    public Object view(CardSet cards, int points, int round) {
-        if (!fits) {
-            return longView(cards, points, round);
-        }
-        long view = 1;
-        for (Glance glance : glances) {
-            view = view << glance.width | look(glance, cards, points, round);
-        }
-        return view * SPREAD;
-    }
-
-    private Object longView(CardSet cards, int points, int round) {
-        List<Long> view = new ArrayList<>(glances.length);
-        for (Glance glance : glances) {
-            if (glance.look == Look.WHICH) {
-                CardSet seen = cards.and(glance.set);
-                view.add(seen.low());
-                view.add(seen.high());
-            } else {
-                view.add(look(glance, cards, points, round));
+    public void view(long[] row, CardSet cards, int points, int round) {
+        int place = 0;
+        long bits = 0;
+        for (int i = 0; i < least.length; i++) {
+            int size = Long.bitCount(cards.low() & low[i]);
+            if (high[i] != 0) {
+                size += Long.bitCount(cards.high() & high[i]);
+            }
+            bits = bits << 1 | (size >= least[i] ? 1 : 0);
+            if ((i + 1) % Long.SIZE == 0 || i + 1 == least.length) {
+                row[place++] = bits;
+                bits = 0;
             }
         }
-        return view;
-    }
-
-    private static Glance glance(Look look, String expression, int number, CardSet set) {
-        int width = switch (look) {
-            case COUNT -> bits(set.size());
-            case REACHES -> 1;
-            case BEYOND -> bits(Math.max(1, set.size() - number));
-            case WHICH -> set.size() > 32 ? 64 : set.size();
-            case GROUPS -> 20;
-            case TRIPLES -> 4;
-            case RUN -> bits(set.size());
-            case POINTS -> 12;
-            case ROUND -> 31;
-        };
-        return new Glance(look, expression, number, set, width);
-    }
-
-    private static int bits(int most) {
-        return 32 - Integer.numberOfLeadingZeros(most);
+        for (Glance glance : others) {
+            if (glance.look == Look.WHICH) {
+                row[place++] = cards.low() & glance.set.low();
+                row[place++] = cards.high() & glance.set.high();
+            } else {
+                row[place++] = look(glance, cards, points, round);
+            }
+        }
     }
 
     private long look(Glance glance, CardSet cards, int points, int round) {
         CardSet set = glance.set;
         return switch (glance.look) {
             case COUNT -> cards.sizeWith(set);
-            case REACHES -> cards.sizeWith(set) >= glance.number ? 1 : 0;
             case BEYOND -> Math.max(0, cards.sizeWith(set) - glance.number);
-            case WHICH -> which(set, cards);
-            case GROUPS -> groups(settings.pack().deck(), cards);
-            case TRIPLES -> triples(settings.pack().deck(), set, cards);
-            case RUN -> run(settings.pack().deck(), set, cards);
+            case GROUPS -> groups(deck, cards);
+            case TRIPLES -> triples(deck, set, cards);
+            case RUN -> run(deck, set, cards);
             case POINTS -> points;
             case ROUND -> round;
+            default -> throw new IllegalStateException("there is another way to see " + glance);
         };
-    }
-
-    private static long which(CardSet set, CardSet cards) {
-        long which = 0;
-        for (int index = set.first(); index >= 0; index = set.next(index)) {
-            which = which << 1 | (cards.contains(index) ? 1 : 0);
-        }
-        return which;
     }
 
     /** How many groups have one, two, three and four cards or more, five bits each. */
@@ -190,8 +173,8 @@ public final class SeenFeatures {
     static int triples(Deck deck, CardSet set, CardSet cards) {
         int triples = 0;
         for (int group = 1; group <= deck.groupCount(); group++) {
-            CardSet held = cards.and(deck.group(group));
-            if (held.size() == 3 && set.containsAll(held)) {
+            CardSet all = deck.group(group);
+            if (cards.sizeWith(all) == 3 && set.containsAll(cards.and(all))) {
                 triples++;
             }
         }

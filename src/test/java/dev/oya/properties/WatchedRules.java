@@ -83,7 +83,7 @@ public final class WatchedRules implements Rules {
     }
 
     @Override
-    public Capture takes(String word, int card, int matches) {
+    public Capture takes(int word, int card, int matches) {
         return book.takes(word, card, matches);
     }
 

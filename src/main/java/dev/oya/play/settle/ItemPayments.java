@@ -8,6 +8,7 @@ import dev.oya.play.Completion;
 import dev.oya.play.Event;
 import dev.oya.play.Payment;
 import dev.oya.play.Rules;
+import dev.oya.play.SeatAnswers;
 import dev.oya.play.Table;
 import dev.oya.vocabulary.Achievements;
 import dev.oya.vocabulary.Answer;
@@ -27,6 +28,7 @@ final class ItemPayments {
     private final Settings settings;
     private final Deck deck;
     private final Table table;
+    private final SeatAnswers answers;
     private final Consumer<Event> happen;
     private final Settling.Outcome outcome;
     private final List<Integer> active;
@@ -42,6 +44,7 @@ final class ItemPayments {
     ItemPayments(
             Rules rules,
             Table table,
+            SeatAnswers answers,
             Consumer<Event> happen,
             Settling.Outcome outcome,
             List<Integer> active,
@@ -51,6 +54,7 @@ final class ItemPayments {
         this.settings = rules.settings();
         this.deck = settings.pack().deck();
         this.table = table;
+        this.answers = answers;
         this.happen = happen;
         this.outcome = outcome;
         this.active = active;
@@ -84,8 +88,7 @@ final class ItemPayments {
     private void payDeclared(int seat, int partner) {
         List<String> declared = table.declared.get(partner);
         if (!declared.isEmpty()) {
-            for (Answer.Found found :
-                    rules.hand(table.dealt[partner], table.round()).found()) {
+            for (Answer.Found found : answers.hand(partner).found()) {
                 if (declared.contains(found.id())) {
                     pay(seat, found, Moment.NOBODY);
                 }
@@ -183,7 +186,7 @@ final class ItemPayments {
             return List.of();
         }
         List<String> tags = new ArrayList<>();
-        for (Answer.Found found : rules.hand(table.dealt[seat], table.round()).found()) {
+        for (Answer.Found found : answers.hand(seat).found()) {
             if (table.declared.get(seat).contains(found.id())) {
                 tags.addAll(found.entry().tags());
             }

@@ -6,6 +6,7 @@ import dev.oya.play.Event;
 import dev.oya.play.Move;
 import dev.oya.play.Payment;
 import dev.oya.play.Rules;
+import dev.oya.play.SeatAnswers;
 import dev.oya.play.Table;
 import dev.oya.vocabulary.Answer;
 import dev.oya.vocabulary.Conclusion;
@@ -22,17 +23,21 @@ import java.util.function.Consumer;
 
 /** Has the rules pay a round that is over. Every amount comes from a conclusion. */
 public final class Settlement {
+    private static final Answer NOTHING = new Answer(List.of());
+
     private final Rules rules;
     private final Settings settings;
     private final Deck deck;
     private final Table table;
+    private final SeatAnswers answers;
     private final Consumer<Event> happen;
     private final List<Integer> active = new ArrayList<>();
     private final List<Answer> taken = new ArrayList<>();
     private final List<Answer> reckoned = new ArrayList<>();
     private final int[] points;
 
-    public Settlement(Rules rules, Table table, Consumer<Event> happen) {
+    public Settlement(Rules rules, Table table, SeatAnswers answers, Consumer<Event> happen) {
+        this.answers = answers;
         this.rules = rules;
         this.settings = rules.settings();
         this.deck = settings.pack().deck();
@@ -42,12 +47,11 @@ public final class Settlement {
     }
 
     public void settle() {
-        Answer nothing = new Answer(List.of());
         for (int seat = 0; seat < table.seats; seat++) {
             boolean plays = is(seat, "active");
             points[seat] = table.givenPoints[seat] >= 0 ? table.givenPoints[seat] : deck.points(table.piles[seat]);
-            taken.add(plays ? rules.taken(table.piles[seat], table.round()) : nothing);
-            reckoned.add(plays ? rules.reckoned(table.piles[seat], points[seat], table.round()) : nothing);
+            taken.add(plays ? answers.taken(seat) : NOTHING);
+            reckoned.add(plays ? rules.reckoned(table.piles[seat], points[seat], table.round()) : NOTHING);
             if (plays) {
                 active.add(seat);
             }
@@ -61,11 +65,10 @@ public final class Settlement {
         Settling.Outcome outcome = new Settling.Outcome(
                 table.end, scheme == null ? "none" : scheme.name(), winner == null ? Moment.NOBODY : winner.seat());
         for (Conclusion.Declares declares : ended.all(Conclusion.Declares.class)) {
-            List<String> held =
-                    rules.hand(table.dealt[declares.seat()], table.round()).ids();
+            List<String> held = answers.hand(declares.seat()).ids();
             happen.accept(new Event.Spoken(Move.yaku(declares.seat(), "", held)));
         }
-        ItemPayments items = new ItemPayments(rules, table, happen, outcome, active, taken, reckoned);
+        ItemPayments items = new ItemPayments(rules, table, answers, happen, outcome, active, taken, reckoned);
         new Compensation(rules, table).pay(outcome, happen);
         items.payCombinations();
         payPoints(outcome);

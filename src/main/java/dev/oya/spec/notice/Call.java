@@ -54,7 +54,7 @@ interface Call {
     record Takes(String word, int card, int matches) implements Call {
         @Override
         public Capture of(Rules rules) {
-            return rules.takes(word, card, matches);
+            return rules.takes(rules.settings().word(word), card, matches);
         }
 
         @Override

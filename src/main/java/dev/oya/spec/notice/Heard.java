@@ -47,8 +47,8 @@ abstract class Heard implements Rules {
     }
 
     @Override
-    public Capture takes(String word, int card, int matches) {
-        return (Capture) answer(new Call.Takes(word, card, matches));
+    public Capture takes(int word, int card, int matches) {
+        return (Capture) answer(new Call.Takes(settings().wordName(word), card, matches));
     }
 
     @Override

@@ -53,9 +53,12 @@ public record Watched(Rules rules, List<Answer> answers) implements Rules {
     }
 
     @Override
-    public Capture takes(String word, int card, int matches) {
+    public Capture takes(int word, int card, int matches) {
         kept(rules.ask(new Matches(
-                rules.settings(), word, rules.settings().pack().deck().card(card), matches)));
+                rules.settings(),
+                rules.settings().wordName(word),
+                rules.settings().pack().deck().card(card),
+                matches)));
         return rules.takes(word, card, matches);
     }
 

@@ -1,0 +1,43 @@
+package dev.oya.play;
+
+import dev.oya.cards.CardSet;
+import dev.oya.vocabulary.Answer;
+
+/** What rules say of the dealt and the captured cards of seats, asked anew only when these change. Not thread-safe. */
+public final class SeatAnswers {
+    private final Rules rules;
+    private final Table table;
+    private final CardSet[] dealt;
+    private final CardSet[] piles;
+    private final Answer[] hands;
+    private final Answer[] takens;
+
+    SeatAnswers(Rules rules, Table table) {
+        this.rules = rules;
+        this.table = table;
+        this.dealt = new CardSet[table.seats];
+        this.piles = new CardSet[table.seats];
+        this.hands = new Answer[table.seats];
+        this.takens = new Answer[table.seats];
+    }
+
+    /** The combinations in the hand that a seat was dealt. */
+    public Answer hand(int seat) {
+        CardSet now = table.dealt[seat];
+        if (!now.equals(dealt[seat])) {
+            dealt[seat] = now;
+            hands[seat] = rules.hand(now, table.round);
+        }
+        return hands[seat];
+    }
+
+    /** The combinations that a seat's captured cards hold during play. */
+    public Answer taken(int seat) {
+        CardSet now = table.piles[seat];
+        if (!now.equals(piles[seat])) {
+            piles[seat] = now;
+            takens[seat] = rules.taken(now, table.round);
+        }
+        return takens[seat];
+    }
+}

@@ -1,0 +1,144 @@
+package dev.oya.play;
+
+import dev.oya.cards.Card;
+import dev.oya.vocabulary.Acted;
+import dev.oya.vocabulary.Answer;
+import dev.oya.vocabulary.Conclusion;
+import dev.oya.vocabulary.MomentState;
+import dev.oya.vocabulary.Now;
+import dev.oya.vocabulary.Question;
+import dev.oya.vocabulary.Settings;
+import dev.oya.vocabulary.ToMove;
+import java.util.List;
+
+/**
+ * What rules say in the state that a round is in: looked up where it is known of that state, and asked where it is not.
+ * Answers that hang on more than the state are asked for each time. Not thread-safe.
+ */
+final class StateQuestions {
+    /** Stands for answers that hang on more than the state. */
+    private static final Object MORE = new Object();
+
+    private final Rules rules;
+    private final Settings settings;
+    private final Table table;
+    private final Learnt learnt;
+    private final long[] key = new long[MomentState.NUMBERS];
+    private State state;
+    private int holders;
+
+    StateQuestions(Rules rules, Table table) {
+        this.rules = rules;
+        this.settings = rules.settings();
+        this.table = table;
+        this.learnt = rules.learnt();
+    }
+
+    /** A bit for each seat that holds combinations it has not declared. */
+    void holders(int seats) {
+        holders = seats;
+    }
+
+    /** The moment as rules see it. */
+    MomentState moment(int word, int turn, int signs) {
+        return table.moment()
+                .word(word)
+                .turn(turn)
+                .signs(signs)
+                .holders(holders)
+                .done();
+    }
+
+    private State state() {
+        MomentState.numbers(key, table.phase, table.turn, table.dealer, table.marks, table.roundMarks, holders);
+        if (state == null || !state.is(key)) {
+            state = learnt.state(key);
+        }
+        return state;
+    }
+
+    /** What is open. */
+    Open open(int signs) {
+        int number = State.number(State.OPEN, 0, table.turn, signs);
+        Object known = state().said(number);
+        if (known instanceof Open open) {
+            return open;
+        }
+        ToMove question = new ToMove(settings, moment(0, table.turn, signs));
+        Open open = Open.of(ask(question, known), settings, rules.fishing());
+        learn(number, question, open);
+        return open;
+    }
+
+    /** What was said or done means this. */
+    Answer acted(int word, int seat, int signs, Card card) {
+        int number = State.number(State.ACTED, word, seat, signs);
+        Object known = state().said(number);
+        if (known instanceof Answer answer) {
+            return answer;
+        }
+        Acted question = new Acted(settings, moment(word, seat, signs), card);
+        Answer answer = ask(question, known);
+        learn(number, question, answer);
+        return answer;
+    }
+
+    /** What follows from how things stand. */
+    Step step(int word, int signs) {
+        int number = State.number(State.STEP, word, table.turn, signs);
+        Object known = state().said(number);
+        if (known instanceof Step step) {
+            return step;
+        }
+        Now question = new Now(settings, moment(word, table.turn, signs));
+        Step step = step(ask(question, known));
+        learn(number, question, step);
+        return step;
+    }
+
+    private Answer ask(Question question, Object known) {
+        return known == MORE ? rules.ask(question) : rules.askAnew(question);
+    }
+
+    private void learn(int number, Question question, Object said) {
+        if (learnt.keeps()) {
+            state().learn(number, question.looks().isEmpty() ? said : MORE);
+        }
+    }
+
+    private Step step(Answer now) {
+        List<Event> marks = Effects.marks(now, settings, table);
+        Conclusion.Arrow arrow = now.arrow();
+        if (!marks.isEmpty() || arrow == null) {
+            return new Step(now, marks, Step.STAYS);
+        }
+        Settings.Way way = settings.way(table.phase, arrow.arrow());
+        if (way == null) {
+            throw wrong(arrow, now.rule(Conclusion.Arrow.class));
+        }
+        Event entered = new Event.Entered(way.phase(), arrow.seat());
+        List<Event> events = way.end() == null ? List.of(entered) : List.of(new Event.Stopped(way.end()), entered);
+        return new Step(now, events, way.phase());
+    }
+
+    private RuntimeException wrong(Conclusion.Arrow arrow, String rule) {
+        var phase = settings.phases().get(table.phase);
+        return RuleFault.of(
+                rules,
+                rule,
+                phase,
+                "The rule \"" + rule + "\" takes the arrow \"" + arrow.arrow() + "\", which the phase \"" + phase.name()
+                        + "\" does not have",
+                "arrow-without-rule",
+                "it has: " + List.copyOf(phase.arrows().keySet()));
+    }
+
+    /** The events of a step have happened. */
+    void taken(Step step) {
+        if (step.next == null) {
+            step.next = state();
+        }
+        state = step.next;
+        state.use();
+    }
+}
