@@ -11,14 +11,11 @@ import dev.oya.vocabulary.Tender;
 import java.util.ArrayList;
 import java.util.List;
 import tools.jackson.databind.JsonNode;
-import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 
 /** Moves as the actions of a record, and back. Safe to share between threads. */
 public final class Moves {
-    private static final JsonMapper JSON = new JsonMapper();
-
     private final Deck deck;
     private final Phases phases;
     private final FishingMoves fishing;
@@ -37,7 +34,7 @@ public final class Moves {
     /** A move, its free cards in groups, as an action, also one that records leave out. */
     public ObjectNode action(Move move) {
         Phases.Word word = phases.words().get(move.word());
-        ObjectNode action = JSON.createObjectNode();
+        ObjectNode action = Json.MAPPER.createObjectNode();
         action.put("seat", move.seat());
         action.put("do", move.word());
         if (word.card() != null) {

@@ -9,13 +9,11 @@ import dev.oya.vocabulary.Settings;
 import java.util.Arrays;
 import java.util.List;
 import tools.jackson.databind.JsonNode;
-import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 
 /** The game's own fields of a record, filled from a table as the pack says. Safe to share between threads. */
 final class RecordFields {
-    private static final JsonMapper JSON = new JsonMapper();
     private static final String COUNTED = "counted ";
     private static final String RESULT = "result ";
     private static final String BY_SIDE = "scores-by-side";
@@ -180,9 +178,9 @@ final class RecordFields {
     /** The combination of a hand by which the round was won, or null. */
     private static JsonNode winningHand(Table table) {
         if (table.winner() < 0 || table.declared(table.winner()).isEmpty()) {
-            return JSON.getNodeFactory().nullNode();
+            return Json.MAPPER.getNodeFactory().nullNode();
         }
-        ObjectNode hand = JSON.createObjectNode();
+        ObjectNode hand = Json.MAPPER.createObjectNode();
         hand.put("seat", table.winner());
         hand.put("combo", table.declared(table.winner()).get(0));
         return hand;
@@ -199,6 +197,6 @@ final class RecordFields {
     }
 
     static ObjectNode empty() {
-        return JSON.createObjectNode();
+        return Json.MAPPER.createObjectNode();
     }
 }

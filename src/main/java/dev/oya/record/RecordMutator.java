@@ -4,14 +4,11 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
 import tools.jackson.databind.JsonNode;
-import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 
 /** Changes right records in ways nobody thought of; the same seed makes the same changes. Not thread-safe. */
 public final class RecordMutator {
-    private static final JsonMapper JSON = new JsonMapper();
-
     /** What stands in records that were made by mistake, or to do harm. */
     private static final List<String> ODD = List.of(
             "null",
@@ -63,7 +60,7 @@ public final class RecordMutator {
 
     /** A record with one to four changes; now and then one whose text is broken. */
     public String next() {
-        ObjectNode record = (ObjectNode) JSON.readTree(any(records));
+        ObjectNode record = (ObjectNode) Json.MAPPER.readTree(any(records));
         for (int changes = 1 + random.nextInt(4); changes > 0; changes--) {
             change(record);
         }
@@ -119,13 +116,13 @@ public final class RecordMutator {
 
     private JsonNode changed(JsonNode node) {
         if (node.isInt() && random.nextBoolean()) {
-            return JSON.getNodeFactory().numberNode(node.intValue() + random.nextInt(5) - 2);
+            return Json.MAPPER.getNodeFactory().numberNode(node.intValue() + random.nextInt(5) - 2);
         }
         if (random.nextInt(4) == 0) {
-            JsonNode other = JSON.readTree(any(records));
+            JsonNode other = Json.MAPPER.readTree(any(records));
             return other.get(any(List.copyOf(other.propertyNames())));
         }
-        return JSON.readTree(any(ODD));
+        return Json.MAPPER.readTree(any(ODD));
     }
 
     private String broken(String text) {

@@ -9,79 +9,38 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
+import tools.jackson.core.JacksonException;
 import tools.jackson.databind.JsonNode;
-import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.node.ObjectNode;
 
 /**
  * A match in the middle: the records of its rounds that are over, and, where one is being played, a last line of the same
  * form whose {@code end} is null. Its cards come from the seed, so nothing that nobody has seen need be told.
+ *
+ * @param rules the rules it is played by
+ * @param seed the seed of its cards
+ * @param finished the records of the rounds that are over
+ * @param start what the round to be played begins with; null where the match is over
+ * @param match the round that is being played, as its moves left it; null where the next one has not been dealt
+ * @param moves the moves of the round that is being played
+ * @param play what was noted about who plays; empty where nothing was
  */
-public final class SavedMatch {
-    private static final JsonMapper JSON = new JsonMapper();
+public record SavedMatch(
+        Rules rules,
+        String seed,
+        List<String> finished,
+        Match.Start start,
+        Match match,
+        List<Move> moves,
+        JsonNode play) {
     /** The field of the last line that says who plays, and how many moves were made, those included that records leave out. */
     private static final String PLAY = "play";
 
     private static final String MOVES = "moves";
 
-    private final Rules rules;
-    private final String seed;
-    private final List<String> finished;
-    private final Match.Start start;
-    private final Match match;
-    private final List<Move> moves;
-    private final JsonNode play;
-
-    private SavedMatch(
-            Rules rules,
-            String seed,
-            List<String> finished,
-            Match.Start start,
-            Match match,
-            List<Move> moves,
-            JsonNode play) {
-        this.rules = rules;
-        this.seed = seed;
-        this.finished = List.copyOf(finished);
-        this.start = start;
-        this.match = match;
-        this.moves = List.copyOf(moves);
-        this.play = play;
-    }
-
-    /** The rules it is played by. */
-    public Rules rules() {
-        return rules;
-    }
-
-    /** The seed of its cards. */
-    public String seed() {
-        return seed;
-    }
-
-    /** The records of the rounds that are over. */
-    public List<String> finished() {
-        return finished;
-    }
-
-    /** What the round to be played begins with; null where the match is over. */
-    public Match.Start start() {
-        return start;
-    }
-
-    /** The round that is being played, as its moves left it; null where the next one has not been dealt. */
-    public Match match() {
-        return match;
-    }
-
-    /** The moves of the round that is being played. */
-    public List<Move> moves() {
-        return moves;
-    }
-
-    /** What was noted about who plays; empty where nothing was. */
-    public JsonNode play() {
-        return play;
+    public SavedMatch {
+        finished = List.copyOf(finished);
+        moves = List.copyOf(moves);
     }
 
     /**
@@ -102,7 +61,7 @@ public final class SavedMatch {
 
     /** A line with a note about who plays. */
     public static String noted(String line, ObjectNode play) {
-        ObjectNode record = (ObjectNode) JSON.readTree(line);
+        ObjectNode record = (ObjectNode) Json.MAPPER.readTree(line);
         record.set(PLAY, play);
         return record.toString();
     }
@@ -120,7 +79,7 @@ public final class SavedMatch {
         List<String> finished = new ArrayList<>();
         JsonNode last = null;
         for (int i = 0; i < lines.size(); i++) {
-            last = isUnfinished(lines.get(i)) && i == lines.size() - 1 ? JSON.readTree(lines.get(i)) : null;
+            last = isUnfinished(lines.get(i)) && i == lines.size() - 1 ? Json.MAPPER.readTree(lines.get(i)) : null;
             if (last == null) {
                 problems.addAll(verifier.verify(i + 1, lines.get(i)));
                 finished.add(bare(lines.get(i)));
@@ -132,7 +91,7 @@ public final class SavedMatch {
         if (!problems.isEmpty()) {
             return null;
         }
-        JsonNode json = last == null ? JSON.readTree(lines.get(lines.size() - 1)) : last;
+        JsonNode json = last == null ? Json.MAPPER.readTree(lines.get(lines.size() - 1)) : last;
         Fields fields = new Fields(json, lines.size());
         SavedMatch saved = null;
         try {
@@ -146,22 +105,19 @@ public final class SavedMatch {
 
     /** A record without the note about who plays. */
     private static String bare(String line) {
-        try {
-            if (JSON.readTree(line) instanceof ObjectNode record && record.remove(PLAY) != null) {
-                return record.toString();
-            }
-            return line;
-        } catch (tools.jackson.core.JacksonException broken) {
-            return line;
-        }
+        return tree(line) instanceof ObjectNode record && record.remove(PLAY) != null ? record.toString() : line;
     }
 
     private static boolean isUnfinished(String line) {
+        return tree(line).path("end").isNull();
+    }
+
+    /** What a line says; nothing where it is no JSON. */
+    private static JsonNode tree(String line) {
         try {
-            JsonNode json = JSON.readTree(line);
-            return json.isObject() && json.has("end") && json.get("end").isNull();
-        } catch (tools.jackson.core.JacksonException broken) {
-            return false;
+            return Json.MAPPER.readTree(line);
+        } catch (JacksonException broken) {
+            return Json.MAPPER.missingNode();
         }
     }
 

@@ -29,7 +29,7 @@ final class SeatsReader {
     private final Map<Integer, YamlNode> told = new LinkedHashMap<>();
     private final Set<Integer> active = new LinkedHashSet<>();
     private final FeatsReader feats;
-    private CardSet used = CardSet.NONE;
+    private final CardPlaces places;
 
     SeatsReader(Rules rules, YamlNode root, Nodes nodes, DealSizes sizes) {
         this.rules = rules;
@@ -40,6 +40,7 @@ final class SeatsReader {
         this.sizes = sizes;
         this.seats = (Integer) rules.settings().option("players");
         this.feats = new FeatsReader(rules, nodes);
+        this.places = new CardPlaces(deck, nodes);
     }
 
     /** Puts all seats into a situation. */
@@ -49,8 +50,8 @@ final class SeatsReader {
         if (!active.isEmpty()) {
             situation.assume();
         }
-        disjoint("captured", null);
-        disjoint("dealt", root.get("field"));
+        places.disjoint("captured", told, null);
+        places.disjoint("dealt", told, root.get("field"));
     }
 
     /** The seats that played and of which neither cards nor points are told. */
@@ -122,7 +123,7 @@ final class SeatsReader {
                     "the cards say how many points they are: leave \"points\" away");
         }
         if (captured != null) {
-            captured = copies(captured);
+            captured = places.copies(captured);
             situation.captured(seat, captured);
         }
         feats.read(situation, seat, node);
@@ -135,17 +136,6 @@ final class SeatsReader {
             situation.dealt(seat, dealt);
         }
         declared(situation, seat, node, dealt);
-    }
-
-    /** Of a card of which the pack has several, a copy that no other seat has. */
-    private CardSet copies(CardSet captured) {
-        CardSet own = CardSet.NONE;
-        for (int card = captured.first(); card >= 0; card = captured.next(card)) {
-            CardSet left = deck.copies(card).minus(used).minus(own);
-            own = own.with(left.isEmpty() ? card : left.first());
-        }
-        used = used.plus(own);
-        return own;
     }
 
     private void declared(Situation situation, int seat, YamlNode node, CardSet dealt) {
@@ -176,34 +166,6 @@ final class SeatsReader {
             }
         }
         situation.declared(seat, declared);
-    }
-
-    /** No card is in two places of a kind. */
-    private void disjoint(String key, YamlNode besides) {
-        Map<String, String> where = new LinkedHashMap<>();
-        if (besides != null) {
-            besides.list().forEach(card -> where.put(card.text(), "on the field"));
-        }
-        Map<String, Integer> copies = new LinkedHashMap<>();
-        deck.cards().forEach(card -> copies.merge(card.code(), 1, Integer::sum));
-        Map<String, Integer> counts = new LinkedHashMap<>();
-        where.keySet().forEach(code -> counts.put(code, 1));
-        told.forEach((seat, node) -> {
-            YamlNode list = Nodes.get(node, key);
-            for (YamlNode at : list == null ? List.<YamlNode>of() : list.isScalar() ? List.of(list) : list.list()) {
-                for (String code : String.valueOf(at.text()).strip().split("[\\s,]+")) {
-                    String before = where.putIfAbsent(code, "with seat " + seat);
-                    boolean tooMany = counts.merge(code, 1, Integer::sum) > copies.getOrDefault(code, 0);
-                    if (tooMany && before != null && !before.equals("with seat " + seat) && copies.containsKey(code)) {
-                        nodes.wrong(
-                                at,
-                                "two-places",
-                                code + " cannot be with seat " + seat + ": it is " + before,
-                                "take it away from one of them");
-                    }
-                }
-            }
-        });
     }
 
     /** Complains about a wrong number of cards, unless something else is wrong already. */
