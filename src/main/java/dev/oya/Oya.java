@@ -3,6 +3,7 @@ package dev.oya;
 import dev.oya.cards.Shuffle;
 import dev.oya.engine.CheckedPacks;
 import dev.oya.engine.RuleBook;
+import dev.oya.engine.RuleBooks;
 import dev.oya.engine.check.RuleCheck;
 import dev.oya.engine.foreign.ForeignDrl;
 import dev.oya.pack.Pack;
@@ -20,8 +21,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import java.util.TreeMap;
-import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.UnaryOperator;
 
 /**
  * The front door: load packs, start matches, ask questions.
@@ -35,32 +35,49 @@ import java.util.concurrent.ConcurrentHashMap;
  * <p>Safe to share between threads; matches are not.
  */
 public final class Oya {
-    /** Records and requests from elsewhere may name options without end; each rule book remembers its answers. */
-    private static final int MOST_BOOKS = 64;
+    /** How many packs are kept compiled where nothing else is said. */
+    private static final int MOST_PACKS = 64;
 
     private final RulesFolder folder;
     private final boolean allowDrl;
-    private final Map<String, RuleBook> books = new ConcurrentHashMap<>();
-    private final Map<String, RuleBook> compiled = new ConcurrentHashMap<>();
+    private final RuleBooks books;
 
-    private Oya(RulesFolder folder, boolean allowDrl) {
+    private Oya(RulesFolder folder, boolean allowDrl, RuleBooks books) {
         this.folder = folder;
         this.allowDrl = allowDrl;
+        this.books = books;
     }
 
     /** With the rules that came with Oya. */
     public static Oya inJar() {
-        return new Oya(RulesFolder.inJar(), false);
+        return of(RulesFolder.inJar());
     }
 
     /** With the rules of a folder. */
     public static Oya of(RulesFolder folder) {
-        return new Oya(folder, false);
+        return new Oya(folder, false, new RuleBooks(MOST_PACKS, MOST_PACKS));
     }
 
     /** The same, where house layers from elsewhere may bring rules in DRL, held against the vocabulary first. */
     public Oya allowingDrl() {
-        return new Oya(folder, true);
+        return new Oya(folder, true, books);
+    }
+
+    /**
+     * The same, with rules besides that have no file.
+     *
+     * @param texts the text of a house layer by its name, or null where there is none of that name; such layers are from
+     *     elsewhere
+     * @param packs how many packs are kept compiled, the least used being forgotten
+     * @param compiling how many are compiled at a time
+     */
+    public Oya serving(UnaryOperator<String> texts, int packs, int compiling) {
+        return new Oya(folder.withLayers(texts), allowDrl, new RuleBooks(packs, compiling));
+    }
+
+    /** Whether the rules of a pack are compiled already. */
+    public boolean hasCompiled(Pack pack) {
+        return books.has(pack);
     }
 
     /** Where the rules come from. */
@@ -135,15 +152,7 @@ public final class Oya {
      * @throws IllegalArgumentException where an option is unknown or may not have its value
      */
     public RuleBook rules(Pack pack, Map<String, Object> options) {
-        String key = pack.digest() + new TreeMap<>(options);
-        if (books.size() >= MOST_BOOKS && !books.containsKey(key)) {
-            books.clear();
-            compiled.clear();
-        }
-        return books.computeIfAbsent(
-                key,
-                any -> compiled.computeIfAbsent(pack.digest(), digest -> new RuleBook(pack, Map.of()))
-                        .under(options));
+        return books.of(pack, options);
     }
 
     /** Starts a match; seats and rounds are those of the options. The same seed gives the same cards. */

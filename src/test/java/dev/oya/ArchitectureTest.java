@@ -115,7 +115,14 @@ class ArchitectureTest {
                     "play",
                     "record",
                     "told"),
-            new Room("explain", "what rules say is known without a table", "cards", "pack", "vocabulary", "engine"),
+            new Room(
+                    "explain",
+                    "what rules say is known without a table",
+                    "cards",
+                    "pack",
+                    "vocabulary",
+                    "engine",
+                    "record"),
             new Room("book", "a book is made of what a pack says, not of what came of it", "cards", "pack"),
             new Room(
                     "spec",

@@ -1,36 +1,23 @@
 package dev.oya.cli;
 
-import com.fasterxml.jackson.annotation.JsonInclude;
-import com.fasterxml.jackson.annotation.JsonUnwrapped;
 import dev.oya.cli.text.Text;
 import dev.oya.cli.text.VocabularyText;
+import dev.oya.explain.Explained;
 import dev.oya.explain.Explanations;
-import dev.oya.explain.ProblemCodes;
 import dev.oya.explain.Statements;
-import dev.oya.explain.VocabularyEntry;
-import dev.oya.explain.VocabularyExamples;
-import dev.oya.explain.VocabularyGuide;
-import dev.oya.pack.Cite;
-import dev.oya.pack.Near;
 import dev.oya.pack.Pack;
-import dev.oya.pack.Place;
 import dev.oya.pack.language.Glossary;
 import dev.oya.pack.language.Texts;
 import dev.oya.pack.read.RulesFolder;
-import dev.oya.record.Json;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
-import tools.jackson.databind.JsonNode;
 
 /** What a rule, a payment or an option means, and where it comes from. */
 @Command(
@@ -74,73 +61,46 @@ final class ExplainCommand extends AnswerCommand {
     @Override
     public Integer call() throws IOException {
         Map<String, Statements.Statement> statements = Statements.of(features);
-        VocabularyGuide guide = new VocabularyGuide();
-        List<VocabularyEntry> written = guide.of(id);
-        Map<String, String> problems = ProblemCodes.all();
-        Set<String> names = new LinkedHashSet<>();
-        Map<Pack, List<Explanations.Entry>> found = found(names);
-        if (found.values().stream().allMatch(List::isEmpty)
-                && written.isEmpty()
-                && !statements.containsKey(id)
-                && !problems.containsKey(id)) {
-            names.addAll(statements.keySet());
-            names.addAll(problems.keySet());
-            names.addAll(guide.names());
-            String near = Near.name(id, names);
+        Explained explained = new Explained(id, readings(), statements);
+        if (explained.isNothing()) {
+            String near = explained.near();
             throw new Complaint(
                     "Nothing is called \"" + id + "\"",
                     near != null ? "did you mean \"" + near + "\"?" : "'oya rules show GAME' lists what there is");
         }
-        vocabulary =
-                new VocabularyText(guide, new VocabularyExamples(List.copyOf(found.keySet()), ""), options.language());
-        found.values().removeIf(List::isEmpty);
-        Statements.Statement statement = statements.get(id);
         if (json) {
-            List<Found> all = new ArrayList<>();
-            found.forEach((pack, entries) -> entries.forEach(entry -> all.add(new Found(pack, entry))));
-            answer(new Answer(
-                    id,
-                    statement == null ? null : statement.says(),
-                    all,
-                    written.isEmpty() ? null : vocabulary.json(written),
-                    problems.get(id)));
-        } else {
-            if (problems.containsKey(id)) {
-                String called = vocabulary.say("problem") + " " + id;
-                out().println(Text.beside(called, called.length() + 2, problems.get(id)));
-            }
-            vocabulary.print(out(), written);
-            if (statement != null) {
-                out().println(Text.beside(id, id.length() + 2, statement.says()));
-                if (found.isEmpty()) {
-                    out().println(vocabulary.say("no-rule"));
-                }
-            }
-            found.forEach((pack, entries) -> print(pack, entries, statements));
+            answer(explained.json());
+            return Exit.DONE;
         }
+        vocabulary = new VocabularyText(explained.guide(), explained.examples(), options.language());
+        if (explained.problem() != null) {
+            String called = vocabulary.say("problem") + " " + id;
+            out().println(Text.beside(called, called.length() + 2, explained.problem()));
+        }
+        vocabulary.print(out(), explained.written());
+        if (statements.containsKey(id)) {
+            out().println(Text.beside(id, id.length() + 2, statements.get(id).says()));
+            if (explained.found().isEmpty()) {
+                out().println(vocabulary.say("no-rule"));
+            }
+        }
+        explained.found().forEach((pack, entries) -> print(pack, entries, statements));
         return Exit.DONE;
     }
 
-    /** What the packs say of it; what could have been asked of them is put among the names. */
-    private Map<Pack, List<Explanations.Entry>> found(Set<String> names) {
-        Map<Pack, List<Explanations.Entry>> found = new LinkedHashMap<>();
+    private List<Explained.Reading> readings() {
         RulesFolder folder = options.oya().folder();
+        List<Explained.Reading> readings = new ArrayList<>();
         for (String one : games()) {
             Pack pack = options.pack(one);
-            Explanations explanations =
-                    new Explanations(pack, options.inForce(pack), Texts.of(folder, pack, options.language()));
-            Glossary glossary = Glossary.of(folder, pack);
-            List<Explanations.Entry> entries = explanations.of(id);
-            if (entries.isEmpty() && glossary.has(id)) {
-                // What no rule says in so many words, such as why a move is no move at all.
-                String word = glossary.word(id, options.language());
-                entries = List.of(new Explanations.Entry("said", id, word, "", Cite.NONE, new Place("", 0)));
-            }
-            names.addAll(explanations.names());
-            names.addAll(glossary.words().keySet());
-            found.put(pack, entries);
+            readings.add(new Explained.Reading(
+                    pack,
+                    options.inForce(pack),
+                    Texts.of(folder, pack, options.language()),
+                    Glossary.of(folder, pack),
+                    options.language()));
         }
-        return found;
+        return readings;
     }
 
     /** The game that was named, else all for which the request makes sense. */
@@ -188,36 +148,5 @@ final class ExplainCommand extends AnswerCommand {
                 .filter(statements::containsKey)
                 .forEach(id -> out().println(Text.beside(
                         "      " + id, 18, statements.get(id).says())));
-    }
-
-    private record Answer(
-            String id,
-            @JsonInclude(JsonInclude.Include.NON_NULL) String says,
-            List<Found> found,
-            @JsonInclude(JsonInclude.Include.NON_NULL) JsonNode vocabulary,
-            @JsonInclude(JsonInclude.Include.NON_NULL) String problem) {}
-
-    private record Found(
-            String game,
-            String profile,
-            String kind,
-            String name,
-            String says,
-            String value,
-            String file,
-            int line,
-            @JsonUnwrapped Json.Cited cite) {
-        Found(Pack pack, Explanations.Entry entry) {
-            this(
-                    pack.id(),
-                    pack.profile(),
-                    entry.kind(),
-                    entry.name(),
-                    entry.says(),
-                    entry.value(),
-                    entry.place().file(),
-                    entry.place().line(),
-                    new Json.Cited(entry.cite()));
-        }
     }
 }

@@ -8,6 +8,7 @@ import dev.oya.pack.read.PackReader;
 import dev.oya.record.RecordMutator;
 import dev.oya.record.Verifier;
 import dev.oya.simulate.Simulation;
+import dev.oya.told.RecordRules;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.time.Duration;

@@ -11,6 +11,7 @@ import dev.oya.pack.Pack;
 import dev.oya.play.Rules;
 import dev.oya.record.Mismatch;
 import dev.oya.record.SavedMatch;
+import dev.oya.told.RecordRules;
 import dev.oya.told.Speech;
 import java.io.IOException;
 import java.math.BigInteger;

@@ -4,6 +4,7 @@ import dev.oya.cli.text.DiffText;
 import dev.oya.cli.text.PackText;
 import dev.oya.cli.text.PairedText;
 import dev.oya.compare.PackDiff;
+import dev.oya.compare.PairedJson;
 import dev.oya.compare.PairedPlay;
 import dev.oya.compare.PairedSummary;
 import dev.oya.engine.RuleBook;
@@ -74,11 +75,16 @@ final class RulesDiffCommand extends AnswerCommand {
             out().flush();
         }
         if (rounds != null) {
-            PairedText text = play(play, firstPack);
+            PairedSummary summary = play(play, firstPack);
             if (json) {
-                answer.set("play", text.json());
+                answer.set("play", PairedJson.of(summary, seed, players));
             } else {
-                text.print(out());
+                new PairedText(
+                                summary,
+                                seed,
+                                players,
+                                language.speech(folder.oya().folder(), firstPack))
+                        .print(out());
             }
         }
         if (json) {
@@ -109,7 +115,7 @@ final class RulesDiffCommand extends AnswerCommand {
         return folder.oya().rules(pack, Map.of("players", value));
     }
 
-    private PairedText play(PairedPlay play, Pack pack) {
+    private PairedSummary play(PairedPlay play, Pack pack) {
         PairedSummary summary = new PairedSummary();
         try (Progress progress = Progress.on(err(), pack.id(), rounds)) {
             play.run(rounds, seed, twin -> {
@@ -117,7 +123,6 @@ final class RulesDiffCommand extends AnswerCommand {
                 progress.step();
             });
         }
-        return new PairedText(
-                summary, seed, players, language.speech(folder.oya().folder(), pack));
+        return summary;
     }
 }

@@ -1,8 +1,8 @@
 package dev.oya.cli;
 
-import dev.oya.cli.text.PackJson;
 import dev.oya.cli.text.PackText;
 import dev.oya.pack.Pack;
+import dev.oya.told.PackJson;
 import dev.oya.told.Speech;
 import java.util.Map;
 import picocli.CommandLine.Command;
@@ -32,7 +32,7 @@ final class RulesShowCommand extends AnswerCommand {
         Map<String, Object> settings = options.inForce(pack);
         Speech speech = options.speech(pack);
         if (json) {
-            answer(PackJson.of(pack, settings, speech.texts(pack)));
+            answer(PackJson.of(pack, settings, speech));
         } else {
             new PackText(pack, settings, speech).print(out());
         }

@@ -3,21 +3,12 @@ package dev.oya.cli;
 import dev.oya.cli.text.CardAnswerText;
 import dev.oya.cli.text.SettledText;
 import dev.oya.cli.text.Text;
-import dev.oya.engine.RuleBook;
 import dev.oya.pack.Exactly;
 import dev.oya.pack.PackException;
-import dev.oya.pack.PackProblem;
-import dev.oya.pack.read.YamlFile;
-import dev.oya.pack.read.YamlNode;
-import dev.oya.play.Table;
-import dev.oya.told.CardQuestion;
-import dev.oya.told.Nodes;
-import dev.oya.told.Settled;
-import dev.oya.told.SituationReader;
-import dev.oya.told.SituationRules;
+import dev.oya.told.Scored;
 import dev.oya.told.Speech;
+import dev.oya.vocabulary.Settings;
 import java.io.IOException;
-import java.util.List;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Parameters;
@@ -72,60 +63,21 @@ final class ScoreCommand extends AnswerCommand {
     }
 
     private Integer score() throws IOException {
-        Nodes nodes = new Nodes();
-        String text = Input.text(file, in());
-        // A tab indents in JSON, but not in YAML; elsewhere in JSON it cannot stand.
-        boolean isJson = text.stripLeading().startsWith("{");
-        YamlNode root = YamlFile.parse(Input.shown(file), isJson ? text.replace('\t', ' ') : text, nodes.problems());
-        if (root != null && !root.isMap()) {
-            nodes.wrong(root, "wrong-kind", "A situation is a map", "for example: {game: GAME, hand: [...]}");
+        Scored scored = Scored.of(Input.shown(file), Input.text(file, in()), options);
+        if (!scored.problems().isEmpty()) {
+            scored.problems().forEach(err()::println);
+            err().println(Text.count(scored.problems().size(), "problem") + ". Nothing was scored.");
+            return Exit.COMMAND;
         }
-        if (!nodes.problems().isEmpty()) {
-            return refuse(nodes);
-        }
-        RuleBook rules = new SituationRules(options, root, nodes).read();
-        if (rules == null) {
-            return refuse(nodes);
-        }
-        Speech speech = options.speech(rules.settings().pack());
-        if (!root.has("seats") && !root.has("end")) {
-            CardQuestion question = CardQuestion.read(rules, root, nodes);
-            if (!nodes.problems().isEmpty()) {
-                return refuse(nodes);
-            }
-            if (json) {
-                answer(question.json());
-            } else {
-                new CardAnswerText(question, rules.settings(), speech).print(out());
-            }
-            return Exit.DONE;
-        }
-        SituationReader.Told told = new SituationReader(rules, root, nodes).read();
-        if (!nodes.problems().isEmpty()) {
-            return refuse(nodes);
-        }
-        Table table = told.situation().settle(told.end(), told.by());
-        if (table.isMeasured() && !told.withoutPoints().isEmpty()) {
-            nodes.wrong(
-                    root.get("seats"),
-                    "no-points",
-                    "Card points decide this round, but those of seat "
-                            + told.withoutPoints().iterator().next() + " are not told",
-                    "add \"points: N\" or \"captured: [...]\"");
-            return refuse(nodes);
-        }
+        Settings settings = scored.rules().settings();
+        Speech speech = options.speech(settings.pack());
         if (json) {
-            answer(new Settled(rules.settings(), table, speech).json());
+            answer(scored.json(speech));
+        } else if (scored.question() != null) {
+            new CardAnswerText(scored.question(), settings, speech).print(out());
         } else {
-            new SettledText(rules.settings(), table, speech).print(out());
+            new SettledText(settings, scored.table(), speech).print(out());
         }
         return Exit.DONE;
-    }
-
-    private int refuse(Nodes nodes) {
-        List<PackProblem> problems = nodes.problems().sorted();
-        problems.forEach(err()::println);
-        err().println(Text.count(problems.size(), "problem") + ". Nothing was scored.");
-        return Exit.COMMAND;
     }
 }

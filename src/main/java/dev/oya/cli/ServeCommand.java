@@ -106,6 +106,7 @@ final class ServeCommand implements Callable<Integer> {
         Runtime.getRuntime().addShutdownHook(end);
         out.println("Oya answers at " + service.address());
         out.flush();
+        service.warmUp();
         over.await();
         return Exit.DONE;
     }

@@ -4,6 +4,7 @@ import dev.oya.cli.text.Text;
 import dev.oya.record.Mismatch;
 import dev.oya.record.RecordLines;
 import dev.oya.record.Verifier;
+import dev.oya.told.RecordRules;
 import java.io.EOFException;
 import java.io.IOException;
 import java.util.ArrayList;

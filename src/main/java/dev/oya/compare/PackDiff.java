@@ -36,12 +36,17 @@ public final class PackDiff {
     private final List<Difference> differences = new ArrayList<>();
 
     public PackDiff(Pack first, Pack second) {
+        this(first, first.settings(), second, second.settings());
+    }
+
+    /** The same where options are set otherwise than the packs have them. */
+    public PackDiff(Pack first, Map<String, Object> firstOptions, Pack second, Map<String, Object> secondOptions) {
         this.first = first;
         this.second = second;
-        compare("option", options(first), options(second));
-        compare("combination", combinations(first), combinations(second));
+        compare("option", options(first, firstOptions), options(second, secondOptions));
+        compare("combination", combinations(first, firstOptions), combinations(second, secondOptions));
         compare("card", either(first), either(second));
-        compare("value", values(first), values(second));
+        compare("value", values(first, firstOptions), values(second, secondOptions));
         compare("set", sets(first), sets(second));
         compare("rule", rules(first), rules(second));
     }
@@ -58,19 +63,19 @@ public final class PackDiff {
         }
     }
 
-    private static Map<String, Side> options(Pack pack) {
+    private static Map<String, Side> options(Pack pack, Map<String, Object> settings) {
         Map<String, Side> sides = new LinkedHashMap<>();
         pack.options().values().forEach(option -> {
-            Object value = pack.settings().get(option.name());
+            Object value = settings.get(option.name());
             sides.put(option.name(), new Side(String.valueOf(value), value, pack.cite(option)));
         });
         return sides;
     }
 
-    private static Map<String, Side> combinations(Pack pack) {
+    private static Map<String, Side> combinations(Pack pack, Map<String, Object> settings) {
         Map<String, Side> sides = new LinkedHashMap<>();
         pack.yaku().values().forEach(entry -> {
-            String worth = !entry.isPlayed(pack.settings()) ? "not played" : Amounts.worth(entry, pack.settings());
+            String worth = !entry.isPlayed(settings) ? "not played" : Amounts.worth(entry, settings);
             List<Object> same = new ArrayList<>(List.of(
                     entry.id(), entry.group(), worth, entry.counts(), entry.months(), entry.triples(), entry.tags()));
             same.add(entry.needs());
@@ -86,10 +91,10 @@ public final class PackDiff {
         return sides;
     }
 
-    private static Map<String, Side> values(Pack pack) {
+    private static Map<String, Side> values(Pack pack, Map<String, Object> settings) {
         Map<String, Side> sides = new LinkedHashMap<>();
         pack.values().values().forEach(value -> {
-            String amount = Amounts.of(value.amount(), pack.settings());
+            String amount = Amounts.of(value.amount(), settings);
             sides.put(value.name(), new Side(amount, amount, pack.cite(value.cite())));
         });
         return sides;

@@ -170,10 +170,7 @@ final class Replay {
      * @param made where all moves go that were made
      */
     static void act(Rules rules, Match match, Move move, String place, List<Move> made) {
-        Verdict verdict = match.act(move);
-        while (verdict instanceof Verdict.Refused && passSilently(rules, match, made)) {
-            verdict = match.act(move);
-        }
+        Verdict verdict = attempt(rules, match, move, made);
         if (verdict instanceof Verdict.Refused refused) {
             throw new Stuck(
                     place,
@@ -181,6 +178,15 @@ final class Replay {
                     refused.message() + " (" + refused.code() + ")");
         }
         made.add(move);
+    }
+
+    /** Tries a move, if need be after what records leave out. */
+    static Verdict attempt(Rules rules, Match match, Move move, List<Move> made) {
+        Verdict verdict = match.act(move);
+        while (verdict instanceof Verdict.Refused && passSilently(rules, match, made)) {
+            verdict = match.act(move);
+        }
+        return verdict;
     }
 
     /** Says for a seat what records leave out; false where there is nothing of the kind to say. */

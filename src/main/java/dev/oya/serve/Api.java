@@ -7,7 +7,7 @@ public interface Api {
     /** Its endpoints, in the order in which they are described. */
     List<Endpoint> endpoints();
 
-    /** The resource beside this package with the JSON schemas that its endpoints name, such as {@code questions.yaml}. */
+    /** The resource beside this package with the JSON schemas that its endpoints name, such as {@code questions.yaml}; or null. */
     String shapes();
 
     /** Whether it can answer: false while what it needs is away. */

@@ -10,14 +10,16 @@ public enum Limit {
     LAYERS(8),
     /** Layers that are kept. */
     LAYERS_KEPT(10_000),
+    /** Layers that an address may send in an hour. */
+    LAYERS_PER_HOUR(100),
     /** Packs compiled at once in memory; the least used is dropped. */
     PACKS(16),
     /** How many are compiled at a time. */
     COMPILING(2),
     /** Seconds that scenarios, diffs and studies may take. */
     RUN_SECONDS(30),
-    /** How many scenarios, diffs and files of records are worked on at a time. */
-    RUNS(4),
+    /** How many scenarios, diffs and studies are worked on at a time. */
+    RUNS(2),
     /** Live tables. */
     TABLES(10_000),
     /** Tables that an address may open in an hour. */

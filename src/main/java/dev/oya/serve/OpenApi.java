@@ -39,7 +39,9 @@ final class OpenApi {
             api.endpoints()
                     .forEach(endpoint -> ((ObjectNode) paths.withObjectProperty(endpoint.path()))
                             .set(endpoint.method(), operation(endpoint)));
-            schemas.setAll(shapes(api.shapes()));
+            if (api.shapes() != null) {
+                schemas.setAll(shapes(api.shapes()));
+            }
         }
         return document;
     }

@@ -23,6 +23,7 @@ public final class Request {
 
     private final Context context;
     private final Limits limits;
+    private byte[] read;
 
     Request(Context context, Limits limits) {
         this.context = context;
@@ -48,6 +49,13 @@ public final class Request {
     public String query(String name) {
         String value = context.queryParam(name);
         return value == null || value.isBlank() ? null : value;
+    }
+
+    /** Everything that stands there under this name. */
+    public List<String> queries(String name) {
+        return context.queryParams(name).stream()
+                .filter(value -> !value.isBlank())
+                .toList();
     }
 
     /** A header, or null. */
@@ -95,10 +103,7 @@ public final class Request {
         if (encoding != null && !encoding.equalsIgnoreCase("identity")) {
             throw new Problem(400, "wrong-encoding", "identity");
         }
-        byte[] bytes;
-        try (InputStream in = context.bodyInputStream()) {
-            bytes = in.readNBytes(limits.of(most) + 1);
-        }
+        byte[] bytes = bytes(limits.of(most));
         if (bytes.length > limits.of(most)) {
             throw new Problem(413, "too-large", limits.of(most));
         }
@@ -111,6 +116,18 @@ public final class Request {
         } catch (CharacterCodingException malformed) {
             throw new Problem(400, "wrong-encoding", "UTF-8");
         }
+    }
+
+    private byte[] bytes(int most) throws IOException {
+        if (context.req().getContentLengthLong() > most) {
+            throw new Problem(413, "too-large", most);
+        }
+        if (read == null) {
+            try (InputStream in = context.bodyInputStream()) {
+                read = in.readNBytes(most + 1);
+            }
+        }
+        return read;
     }
 
     /** The body as a JSON object in which each name stands once; an empty body is an empty object. */

@@ -1,5 +1,6 @@
 package dev.oya.serve;
 
+import dev.oya.serve.questions.Questions;
 import dev.oya.serve.tables.TablesApi;
 import dev.oya.store.Store;
 import dev.oya.store.StoreAway;
@@ -15,6 +16,7 @@ import java.util.List;
 public final class Service implements AutoCloseable {
     private final Settings settings;
     private final List<Api> apis = new ArrayList<>();
+    private final Packs packs;
     private final Streams streams;
     private final Http http;
 
@@ -22,8 +24,13 @@ public final class Service implements AutoCloseable {
         this.settings = settings;
         Metrics metrics = new Metrics();
         streams = new Streams(settings.limits(), metrics);
+        Store store = store(settings);
+        Layers layers = Layers.in(store);
+        packs = new Packs(settings, layers);
+        apis.add(new Questions(packs, layers, settings.limits()));
+        apis.add(new Docs());
         apis.add(new Operating(metrics, this::isReady, () -> apis));
-        apis.add(new TablesApi(settings, store(settings), streams, metrics));
+        apis.add(new TablesApi(settings.with(packs.oya()), store, streams, metrics));
         http = new Http(settings, apis, new RequestLog(settings), metrics);
     }
 
@@ -80,6 +87,14 @@ public final class Service implements AutoCloseable {
 
     private boolean isReady() {
         return apis.stream().allMatch(Api::isReady);
+    }
+
+    /** Reads every game ahead of the first who asks for it. */
+    public void warmUp() {
+        Thread reading =
+                new Thread(() -> packs.oya().games().forEach(game -> packs.pack(game, null, List.of())), "warm-up");
+        reading.setDaemon(true);
+        reading.start();
     }
 
     /** Where it answers. */

@@ -28,4 +28,9 @@ public record Settings(
         Limits limits,
         String cors,
         PrintWriter log,
-        PrintWriter err) {}
+        PrintWriter err) {
+    /** The same with other rules. */
+    public Settings with(Oya other) {
+        return new Settings(other, port, bind, store, data, threads, limits, cors, log, err);
+    }
+}

@@ -12,6 +12,7 @@ import java.util.List;
  * @param name its name, the examples put in
  * @param tags its tags and those of its feature, with their {@code @}
  * @param subject whose rules it was held against
+ * @param steps its steps in order
  * @param failure why it failed, or null where it passed
  */
 public record Outcome(
@@ -21,7 +22,16 @@ public record Outcome(
         String name,
         List<String> tags,
         SpecRules.Subject subject,
+        List<Step> steps,
         Failure failure) {
+    /**
+     * A step that was looked at.
+     *
+     * @param step the step with its keyword, as it is written
+     * @param line its line
+     * @param result {@code passed}, {@code failed}, or {@code skipped} after one that failed
+     */
+    public record Step(String step, int line, String result) {}
 
     /** Whether every step was so. */
     public boolean passed() {

@@ -142,6 +142,12 @@ public final class Store implements AutoCloseable {
                         "INSERT INTO layer (digest, yaml) VALUES (?, ?) ON CONFLICT DO NOTHING", digest, yaml));
     }
 
+    /** How many layers are kept. */
+    public int layers() {
+        return read(handle ->
+                handle.select("SELECT COUNT(*) FROM layer").mapTo(Integer.class).one());
+    }
+
     /** A layer by the digest of its bytes. */
     public Optional<String> layer(String digest) {
         return read(handle -> handle.select("SELECT yaml FROM layer WHERE digest = ?", digest)

@@ -51,24 +51,30 @@ public final class CardQuestion {
                     "tell \"seats\" and \"end\", or one of: hand, captured, field");
             return null;
         }
+        return of(rules, asked.get(0), root, asked.get(0), nodes);
+    }
+
+    /**
+     * A question about cards.
+     *
+     * @param asked {@code hand}, {@code captured} or {@code field}
+     * @param key under which the cards are told
+     */
+    public static CardQuestion of(RuleBook rules, String asked, YamlNode root, String key, Nodes nodes) {
         Deck deck = rules.settings().pack().deck();
-        CardSet cards = nodes.cards(root, asked.get(0), deck);
+        CardSet cards = nodes.cards(root, key, deck);
         int players = (Integer) rules.settings().option("players");
         int hand = DealSizes.of(rules, players, 0).hand();
-        if (asked.get(0).equals("hand") && cards != null && hand > 0 && cards.size() != hand) {
+        if (asked.equals("hand") && cards != null && hand > 0 && cards.size() != hand) {
             nodes.wrong(
-                    root.get("hand"),
+                    root.get(key),
                     "wrong-number",
                     "A hand has " + hand + " cards in this game, not " + cards.size(),
                     null);
         }
         CardSet all = cards == null ? CardSet.NONE : cards;
         return new CardQuestion(
-                rules,
-                asked.get(0),
-                all,
-                nodes.numbers(root, "carried", 1, SituationReader.MOST_CARRIED),
-                deck.points(all));
+                rules, asked, all, nodes.numbers(root, "carried", 1, SituationReader.MOST_CARRIED), deck.points(all));
     }
 
     /** What is asked about: {@code hand}, {@code captured} or {@code field}. */
@@ -122,29 +128,39 @@ public final class CardQuestion {
     }
 
     /** The answer as programs read it. */
-    public ObjectNode json() {
+    public ObjectNode json(Speech speech) {
         if (asked.equals("field")) {
             return Json.tree(ofField());
         }
-        Sources sources = new Sources(pack);
+        Sources sources = speech.sources(pack);
+        List<Answer.Found> found = found();
         ObjectNode answer = Json.object();
         answer.set(asked, Json.MAPPER.valueToTree(pack.deck().codes(cards)));
         answer.put("cardPoints", points);
         answer.set(
                 "yaku",
-                Json.MAPPER.valueToTree(found().stream()
-                        .map(one -> yaku(one, sources.of(one.rule())))
+                Json.MAPPER.valueToTree(found.stream()
+                        .map(one -> yaku(one, sources.of(one.rule()), speech))
                         .toList()));
+        answer.put("points", found.stream().mapToInt(Answer.Found::points).reduce(0, Exactly::plus));
         return answer;
     }
 
-    private Yaku yaku(Answer.Found one, Sources.Source source) {
+    private Yaku yaku(Answer.Found one, Sources.Source source, Speech speech) {
         String paid = pack.groups().get(one.entry().group()).reason(one.id());
-        return new Yaku(one.id(), paid, one.points(), one.rule(), source.sentence(), new Json.Cited(source.cite()));
+        return new Yaku(
+                one.id(),
+                speech.word(one.id()),
+                paid,
+                one.points(),
+                one.rule(),
+                source.sentence(),
+                new Json.Cited(source.cite()));
     }
 
     private record Yaku(
             String id,
+            String name,
             @JsonProperty("for") String reason,
             int points,
             String rule,

@@ -68,7 +68,7 @@ public final class Nodes {
     }
 
     /** A whole number, or null where there is none of this size. */
-    Integer number(YamlNode map, String key, int least, int most) {
+    public Integer number(YamlNode map, String key, int least, int most) {
         YamlNode node = get(map, key);
         return node == null ? null : whole(node, key, least, most);
     }

@@ -22,7 +22,7 @@ public final class Reasons {
     public Reasons(Settings settings, Speech speech) {
         this.settings = settings;
         this.pack = settings.pack();
-        this.sources = new Sources(pack, speech.texts(pack));
+        this.sources = speech.sources(pack);
         this.speech = speech;
     }
 

@@ -1,7 +1,9 @@
 package dev.oya.told;
 
 import dev.oya.Oya;
+import dev.oya.engine.RuleBook;
 import dev.oya.pack.Pack;
+import dev.oya.pack.read.YamlNode;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
@@ -25,5 +27,17 @@ public interface RulesChoice {
     Pack pack(String game, String profile, List<Path> houses);
 
     /** The options that are set. */
-    Map<String, Object> settings(Pack pack);
+    default Map<String, Object> settings(Pack pack) {
+        return Map.of();
+    }
+
+    /** The rules of a pack under these options. */
+    default RuleBook rules(Pack pack, Map<String, Object> options) {
+        return oya().rules(pack, options);
+    }
+
+    /** Takes out of what was told what only this one who asks understands; what is left is read as everybody's. */
+    default YamlNode own(YamlNode root, Nodes nodes) {
+        return root;
+    }
 }

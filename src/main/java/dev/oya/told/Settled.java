@@ -21,7 +21,7 @@ public final class Settled {
     public Settled(Settings settings, Table table, Speech speech) {
         this.settings = settings;
         this.table = table;
-        this.sources = new Sources(settings.pack(), speech.texts(settings.pack()));
+        this.sources = speech.sources(settings.pack());
         this.reasons = new Reasons(settings, speech);
     }
 

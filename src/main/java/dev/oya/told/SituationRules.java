@@ -76,7 +76,7 @@ public final class SituationRules {
         Map<String, Object> options = options(pack);
         options.putAll(chosen.settings(pack));
         players(pack, options);
-        return nodes.problems().isEmpty() ? chosen.oya().rules(pack, options) : null;
+        return nodes.problems().isEmpty() ? chosen.rules(pack, options) : null;
     }
 
     private Map<String, Object> options(Pack pack) {

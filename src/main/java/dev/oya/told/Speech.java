@@ -3,6 +3,7 @@ package dev.oya.told;
 import dev.oya.cards.CardSet;
 import dev.oya.cards.Deck;
 import dev.oya.pack.Pack;
+import dev.oya.pack.Sources;
 import dev.oya.pack.language.Glossary;
 import dev.oya.pack.language.Sentences;
 import dev.oya.pack.language.Texts;
@@ -14,12 +15,15 @@ import java.util.MissingResourceException;
 import java.util.ResourceBundle;
 import java.util.stream.Stream;
 
-/** Sentences about rounds, and words of the games, in one language. Immutable. */
+/** Sentences about rounds, and words of the games, in one language. Safe to share between threads. */
 public final class Speech {
     private final String language;
     private final RulesFolder folder;
     private final Glossary glossary;
     private final List<ResourceBundle> sentences;
+    private final Pack own;
+    private volatile Texts texts;
+    private volatile Sources sources;
 
     /**
      * @param language such as {@code sv}; in English where there are no sentences in it
@@ -29,6 +33,7 @@ public final class Speech {
     public Speech(String language, RulesFolder folder, Pack pack, String... more) {
         this.language = language;
         this.folder = folder;
+        this.own = pack;
         this.glossary = Glossary.of(folder, pack);
         this.sentences = Stream.concat(Stream.of("dev.oya.told.messages"), Stream.of(more))
                 .map(file -> Sentences.of(file, language))
@@ -51,7 +56,24 @@ public final class Speech {
 
     /** The sentences of a pack in this language. */
     public Texts texts(Pack pack) {
-        return Texts.of(folder, pack, language);
+        if (pack != own) {
+            return Texts.of(folder, pack, language);
+        }
+        if (texts == null) {
+            texts = Texts.of(folder, pack, language);
+        }
+        return texts;
+    }
+
+    /** The rules of a pack in this language. */
+    public Sources sources(Pack pack) {
+        if (pack != own) {
+            return new Sources(pack, texts(pack));
+        }
+        if (sources == null) {
+            sources = new Sources(pack, texts(pack));
+        }
+        return sources;
     }
 
     /** The words of the pack's game and deck. */

@@ -7,10 +7,10 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.oya.Oya;
 import dev.oya.bots.Luck;
-import dev.oya.cli.RecordRules;
 import dev.oya.engine.RuleBook;
 import dev.oya.play.Match;
 import dev.oya.play.Move;
+import dev.oya.told.RecordRules;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;

@@ -6,11 +6,11 @@ import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.oya.Oya;
-import dev.oya.cli.RecordRules;
 import dev.oya.record.Verifier;
 import dev.oya.serve.TableClient.Answer;
 import dev.oya.serve.TableClient.Events;
 import dev.oya.serve.TableClient.Seat;
+import dev.oya.told.RecordRules;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;

@@ -4,14 +4,11 @@ import dev.oya.explain.VocabularyEntry;
 import dev.oya.explain.VocabularyExamples;
 import dev.oya.explain.VocabularyGuide;
 import dev.oya.pack.language.Sentences;
-import dev.oya.record.Json;
 import java.io.PrintWriter;
 import java.util.List;
 import java.util.ResourceBundle;
-import tools.jackson.databind.node.ArrayNode;
-import tools.jackson.databind.node.ObjectNode;
 
-/** What rules and packs are written with, told in the terminal or as JSON. Not thread-safe. */
+/** What rules and packs are written with, told in the terminal. Not thread-safe. */
 public final class VocabularyText {
     private static final int COLUMN = 22;
 
@@ -74,21 +71,5 @@ public final class VocabularyText {
 
     private static String plain(String text) {
         return text.replace("`", "").strip();
-    }
-
-    /** The same as JSON. */
-    public ArrayNode json(List<VocabularyEntry> entries) {
-        ArrayNode list = Json.MAPPER.createArrayNode();
-        for (VocabularyEntry entry : entries) {
-            ObjectNode one = list.addObject();
-            one.put("kind", entry.kind());
-            one.put("name", entry.name());
-            entry.says().forEach(one.putArray("says")::add);
-            one.set("members", Json.MAPPER.valueToTree(entry.members()));
-            entry.like().forEach(one.putArray("like")::add);
-            entry.links().forEach(link -> link.names().forEach(one.withArray(link.kind())::add));
-            examples.of(entry).ifPresent(rule -> one.put("example", VocabularyExamples.text(rule)));
-        }
-        return list;
     }
 }

@@ -14,6 +14,19 @@ final class LayerFiles {
     /** The most bytes of a file from elsewhere. */
     private static final int MOST_BYTES = 1 << 20;
 
+    /** A layer that names no files. */
+    private static final Layer.Beside ALONE = new Layer.Beside() {
+        @Override
+        public String read(String name) {
+            return null;
+        }
+
+        @Override
+        public String shown(String name) {
+            return name;
+        }
+    };
+
     private final RulesFolder folder;
     private final ParseContext reading;
 
@@ -38,11 +51,15 @@ final class LayerFiles {
      */
     Layer house(Path path) {
         String name = path.toString().replace('\\', '/');
+        String text = folder.layer(name);
+        if (text != null) {
+            return foreign(name, text, ALONE);
+        }
         if (NamedLayers.isHere(folder, name)) {
             return inFolder(NamedLayers.file(name));
         }
         if (Files.isRegularFile(path)) {
-            String text = text(path);
+            text = text(path);
             String same = "house/" + path.getFileName();
             if (text == null) {
                 return null;
@@ -50,9 +67,7 @@ final class LayerFiles {
             if (folder.exists(same) && folder.read(same).equals(text)) {
                 return inFolder(same);
             }
-            Layer layer = layer(name, text, new Beside(path), true);
-            reading.foreignSchema("layer", layer == null ? null : layer.root());
-            return layer;
+            return foreign(name, text, new Beside(path));
         }
         for (String file : List.of(name, "house/" + name)) {
             if (folder.exists(file)) {
@@ -67,6 +82,12 @@ final class LayerFiles {
                         "There is no such layer",
                         known.isEmpty() ? null : "the rules folder has: " + String.join(", ", known));
         return null;
+    }
+
+    private Layer foreign(String name, String text, Layer.Beside beside) {
+        Layer layer = layer(name, text, beside, true);
+        reading.foreignSchema("layer", layer == null ? null : layer.root());
+        return layer;
     }
 
     private Layer inFolder(String file) {
@@ -95,7 +116,9 @@ final class LayerFiles {
     }
 
     private Layer layer(String file, String text, Layer.Beside beside, boolean foreign) {
-        YamlNode root = YamlFile.parse(file, text, reading.problems());
+        YamlNode root = foreign
+                ? YamlFile.parseOnce(file, text, reading.problems())
+                : YamlFile.parse(file, text, reading.problems());
         return root == null ? null : new Layer(reading.needed(root, "layer"), file, root, beside, foreign);
     }
 

@@ -5,16 +5,20 @@ import dev.oya.pack.PackProblem;
 import dev.oya.pack.Place;
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 
 /**
  * Gathers everything that is wrong while a pack is read, so that its author sees it all at once. Not thread-safe: each
  * reading has its own.
  */
 public final class Problems {
-    private final List<PackProblem> found = new ArrayList<>();
+    private final Set<PackProblem> found = new LinkedHashSet<>();
+    private final Set<Place> places = new HashSet<>();
     private final Map<String, Integer> files = new LinkedHashMap<>();
 
     /** Notes that a file was read; problems are listed in that order. */
@@ -24,15 +28,18 @@ public final class Problems {
 
     /** Adds a problem; the same one twice is one. */
     public void add(Place place, String code, String message, String advice) {
-        PackProblem problem = new PackProblem(place, message, code, advice);
-        if (!found.contains(problem)) {
-            found.add(problem);
-        }
+        found.add(new PackProblem(place, message, code, advice));
+        places.add(place);
     }
 
     /** Adds a problem for which there is no advice. */
     public void add(Place place, String code, String message) {
         add(place, code, message, null);
+    }
+
+    /** How many there are. */
+    int count() {
+        return found.size();
     }
 
     public boolean isEmpty() {
@@ -41,7 +48,7 @@ public final class Problems {
 
     /** Whether this line has been complained about, so that one mistake is not told twice. */
     boolean has(Place place) {
-        return found.stream().anyMatch(problem -> problem.place().equals(place));
+        return places.contains(place);
     }
 
     /** All problems, in the order in which their files were read, then by line. */

@@ -16,6 +16,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.TreeSet;
+import java.util.function.UnaryOperator;
 import java.util.jar.JarEntry;
 import java.util.jar.JarFile;
 import java.util.stream.Stream;
@@ -30,23 +31,25 @@ public final class RulesFolder {
     private final Path root;
     private final boolean own;
     private final Map<String, String> instead;
+    private final UnaryOperator<String> layers;
     private volatile Collection<String> listed;
 
-    private RulesFolder(Path root, boolean own, Map<String, String> instead) {
+    private RulesFolder(Path root, boolean own, Map<String, String> instead, UnaryOperator<String> layers) {
         this.root = root;
         this.own = own;
         this.instead = instead;
+        this.layers = layers;
     }
 
     private RulesFolder(Path root, boolean own) {
-        this(root, own, Map.of());
+        this(root, own, Map.of(), name -> null);
     }
 
     /** The same folder, where some files have other texts than those that lie there, or are there besides. */
     public RulesFolder with(Map<String, String> texts) {
         Map<String, String> all = new TreeMap<>(instead);
         all.putAll(texts);
-        return new RulesFolder(root, own, Map.copyOf(all));
+        return new RulesFolder(root, own, Map.copyOf(all), layers);
     }
 
     /** A directory that holds {@code decks/} and a folder for each game. */
@@ -73,6 +76,16 @@ public final class RulesFolder {
         }
         String named = System.getenv("OYA_RULES");
         return named == null || named.isBlank() ? inJar() : of(Path.of(named));
+    }
+
+    /** The same, with house layers from elsewhere: their texts by name, null where there is none of that name. */
+    public RulesFolder withLayers(UnaryOperator<String> texts) {
+        return new RulesFolder(root, own, instead, texts);
+    }
+
+    /** The text of a house layer that came from elsewhere under this name, or null. */
+    String layer(String name) {
+        return layers.apply(name);
     }
 
     /** The directory on disk, or null where the rules lie in a jar. */

@@ -56,26 +56,31 @@ public final class YamlFile {
 
     /** The root of the file, or null where it could not be parsed; then there is a problem that says why. */
     public static YamlNode parse(String file, String text, Problems problems) {
-        problems.reading(file);
-        if (text.length() > MOST_CHARACTERS) {
-            problems.add(new Place(file, 0), "too-large", "The file has more than " + MOST_CHARACTERS + " characters");
-            return null;
-        }
         List<String> key = List.of(file, text);
         YamlNode kept = KEPT.get(key);
         if (kept != null) {
+            problems.reading(file);
             return kept;
         }
-        Problems own = new Problems();
-        YamlNode root = new YamlFile(file, own).parse(text);
-        own.sorted().forEach(one -> problems.add(one.place(), one.code(), one.message(), one.advice()));
-        if (root != null && own.isEmpty()) {
+        int before = problems.count();
+        YamlNode root = parseOnce(file, text, problems);
+        if (root != null && problems.count() == before) {
             if (KEPT.size() >= MOST_KEPT) {
                 KEPT.clear();
             }
             KEPT.put(key, root);
         }
         return root;
+    }
+
+    /** The same for what comes from elsewhere and mostly once, so that nobody can fill the memory with it. */
+    public static YamlNode parseOnce(String file, String text, Problems problems) {
+        problems.reading(file);
+        if (text.length() > MOST_CHARACTERS) {
+            problems.add(new Place(file, 0), "too-large", "The file has more than " + MOST_CHARACTERS + " characters");
+            return null;
+        }
+        return new YamlFile(file, problems).parse(text);
     }
 
     private YamlNode parse(String text) {

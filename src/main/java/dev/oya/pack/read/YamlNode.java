@@ -100,6 +100,13 @@ public final class YamlNode {
         return map().get(key);
     }
 
+    /** The same map without an entry. */
+    public YamlNode without(String key) {
+        Map<String, YamlNode> rest = new LinkedHashMap<>(map());
+        rest.remove(key);
+        return new YamlNode(place, exact, textLine, null, Collections.unmodifiableMap(rest));
+    }
+
     public boolean has(String key) {
         return map().containsKey(key);
     }

@@ -6,6 +6,7 @@ import dev.oya.serve.EventStream;
 import dev.oya.serve.Limit;
 import dev.oya.serve.Metrics;
 import dev.oya.serve.Problem;
+import dev.oya.serve.Rate;
 import dev.oya.serve.Reply;
 import dev.oya.serve.Request;
 import dev.oya.serve.Settings;

@@ -10,7 +10,9 @@ import io.cucumber.core.resource.ResourceScanner;
 import io.cucumber.tagexpressions.Expression;
 import io.cucumber.tagexpressions.TagExpressionException;
 import io.cucumber.tagexpressions.TagExpressionParser;
+import java.io.ByteArrayInputStream;
 import java.io.IOException;
+import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.net.URI;
 import java.nio.ByteBuffer;
@@ -76,6 +78,34 @@ public final class FeatureFiles {
             throw new FeatureProblems(files.problems);
         }
         return new Scenarios(List.copyOf(files.features.values()), files.lines, expression);
+    }
+
+    /**
+     * Reads the scenarios of a text that lies in no file.
+     *
+     * @param name what messages call it
+     * @throws FeatureProblems with everything that is broken
+     */
+    public static Scenarios text(String name, String text) {
+        FeatureFiles files = new FeatureFiles();
+        Resource resource = new Resource() {
+            @Override
+            public URI getUri() {
+                return URI.create("text:" + name);
+            }
+
+            @Override
+            public InputStream getInputStream() {
+                return new ByteArrayInputStream(text.getBytes(StandardCharsets.UTF_8));
+            }
+        };
+        files.parse(resource, files.wholes::add)
+                .filter(feature -> files.problems.isEmpty())
+                .ifPresent(feature -> files.features.put(feature.getUri(), feature));
+        if (!files.problems.isEmpty()) {
+            throw new FeatureProblems(files.problems);
+        }
+        return new Scenarios(List.copyOf(files.features.values()), files.lines, null);
     }
 
     private Expression expression(String tags) {

@@ -30,13 +30,16 @@ final class Observer implements ConcurrentEventListener {
 
     private final SpecRules rules;
     private final Scenarios scenarios;
+    private final Runnable before;
     private final Consumer<Outcome> each;
     private final List<Outcome> outcomes = new ArrayList<>();
+    private final List<Outcome.Step> steps = new ArrayList<>();
     private Outcome.Failure failure;
 
-    Observer(SpecRules rules, Scenarios scenarios, Consumer<Outcome> each) {
+    Observer(SpecRules rules, Scenarios scenarios, Runnable before, Consumer<Outcome> each) {
         this.rules = rules;
         this.scenarios = scenarios;
+        this.before = before;
         this.each = each;
     }
 
@@ -52,6 +55,7 @@ final class Observer implements ConcurrentEventListener {
     }
 
     private void begun(TestStepStarted event) {
+        before.run();
         if (event.getTestStep() instanceof PickleStepTestStep) {
             World.current().decided.nextStep();
         }
@@ -60,6 +64,13 @@ final class Observer implements ConcurrentEventListener {
     private void over(TestStepFinished event) {
         Result result = event.getResult();
         boolean fine = result.getStatus() == Status.PASSED || result.getStatus() == Status.SKIPPED;
+        if (event.getTestStep() instanceof PickleStepTestStep step) {
+            String came = result.getStatus() == Status.PASSED ? "passed" : failure == null ? "failed" : "skipped";
+            steps.add(new Outcome.Step(
+                    step.getStep().getKeyword().strip() + " " + step.getStep().getText(),
+                    step.getStep().getLine(),
+                    came));
+        }
         if (fine || failure != null) {
             return;
         }
@@ -91,7 +102,9 @@ final class Observer implements ConcurrentEventListener {
                 scenario.getName(),
                 scenario.getTags(),
                 rules.subjects().subject(scenario.getUri(), scenario.getTags(), scenario.getLanguage()),
+                List.copyOf(steps),
                 failure);
+        steps.clear();
         failure = null;
         outcomes.add(outcome);
         each.accept(outcome);

@@ -26,12 +26,18 @@ public final class ScenarioRun {
      */
     public static List<Outcome> run(
             SpecRules rules, Scenarios scenarios, List<String> reports, Consumer<Outcome> each) {
+        return run(rules, scenarios, reports, () -> {}, each);
+    }
+
+    /** The same, where something is done before each step; what it throws ends the run. */
+    public static List<Outcome> run(
+            SpecRules rules, Scenarios scenarios, List<String> reports, Runnable before, Consumer<Outcome> each) {
         RuntimeOptionsBuilder options =
                 new RuntimeOptionsBuilder().addGlue(GLUE).setPublishQuiet(true).setMonochrome();
         reports.forEach(options::addPluginName);
         scenarios.tags().ifPresent(options::addTagFilter);
         scenarios.lines().forEach((file, lines) -> options.addFeature(FeatureWithLines.create(file, lines)));
-        Observer observer = new Observer(rules, scenarios, each);
+        Observer observer = new Observer(rules, scenarios, before, each);
         rules.during(() -> Runtime.builder()
                 .withRuntimeOptions(options.build())
                 .withClassLoader(ScenarioRun.class::getClassLoader)

@@ -1,12 +1,11 @@
-package dev.oya.serve.tables;
+package dev.oya.serve;
 
-import dev.oya.serve.Problem;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.concurrent.TimeUnit;
 
 /** How often somebody may do something: so many times in a while, and as the while goes by again. Safe to share between threads. */
-final class Rate {
+public final class Rate {
     /** Of so many it is remembered; whoever has not asked for the longest time is forgotten. */
     private static final int MOST_KNOWN = 100_000;
 
@@ -23,7 +22,7 @@ final class Rate {
     };
 
     /** @param code the problem of those who ask too often */
-    Rate(String code, int most, int seconds) {
+    public Rate(String code, int most, int seconds) {
         this.code = code;
         this.most = most;
         this.perNano = most / (double) TimeUnit.SECONDS.toNanos(seconds);
@@ -34,7 +33,7 @@ final class Rate {
      *
      * @throws Problem 429 where it is too many
      */
-    synchronized void count(String who) {
+    public synchronized void count(String who) {
         long now = System.nanoTime();
         double[] state = left.computeIfAbsent(who, any -> new double[] {most, now});
         state[0] = Math.min(most, state[0] + (now - (long) state[1]) * perNano);

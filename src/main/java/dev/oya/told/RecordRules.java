@@ -1,4 +1,4 @@
-package dev.oya.cli;
+package dev.oya.told;
 
 import dev.oya.Oya;
 import dev.oya.pack.Pack;
@@ -15,8 +15,8 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 
-/** Finds the rules that records were played by: of the rules folder, and house layers that the command gives. Not thread-safe. */
-public final class RecordRules implements Verifier.RuleFinder {
+/** Finds the rules that records were played by: of the rules folder, and house layers that whoever asks gives. Not thread-safe. */
+public class RecordRules implements Verifier.RuleFinder {
     private final Oya oya;
     private final NamedLayers layers;
     private final Map<List<Object>, Pack> packs = new HashMap<>();
@@ -56,13 +56,23 @@ public final class RecordRules implements Verifier.RuleFinder {
         }
         List<Path> houses = new ArrayList<>();
         for (String name : named.house() == null ? new String[0] : named.house().split("\\+")) {
-            Path layer = layers.find(name);
+            Path layer = layer(name);
             if (layer == null) {
                 throw new Stuck("rules.house", layers.known(), name);
             }
             houses.add(layer);
         }
-        return oya.pack(game, named.profile(), houses);
+        return read(game, named.profile(), houses);
+    }
+
+    /** The house layer that a record may name so, or null. */
+    protected Path layer(String name) {
+        return layers.find(name);
+    }
+
+    /** The pack of a game that there is. */
+    protected Pack read(String game, String profile, List<Path> houses) {
+        return oya.pack(game, profile, houses);
     }
 
     @Override

@@ -1,5 +1,6 @@
-package dev.oya.cli.text;
+package dev.oya.told;
 
+import dev.oya.cards.Card;
 import dev.oya.pack.Amounts;
 import dev.oya.pack.Either;
 import dev.oya.pack.Option;
@@ -10,7 +11,6 @@ import dev.oya.pack.YakuEntry;
 import dev.oya.pack.language.Texts;
 import dev.oya.record.Json;
 import java.util.Map;
-import java.util.Objects;
 import tools.jackson.databind.node.ObjectNode;
 
 /** A pack as a program may read it. */
@@ -19,9 +19,10 @@ public final class PackJson {
 
     /**
      * @param settings the value of every option in force
-     * @param texts the sentences of a language
+     * @param speech in which language
      */
-    public static ObjectNode of(Pack pack, Map<String, Object> settings, Texts texts) {
+    public static ObjectNode of(Pack pack, Map<String, Object> settings, Speech speech) {
+        Texts texts = speech.texts(pack);
         ObjectNode answer = Json.object();
         answer.put("game", pack.id());
         answer.put("version", pack.version());
@@ -32,9 +33,9 @@ public final class PackJson {
         ObjectNode all = answer.putObject("options");
         for (Option option : pack.options().values()) {
             ObjectNode one = all.putObject(option.name());
-            Object value = settings.get(option.name());
-            one.set("value", Json.MAPPER.valueToTree(value));
-            one.put("default", Objects.equals(value, option.defaultFor(pack.profile())));
+            one.set("value", Json.MAPPER.valueToTree(settings.get(option.name())));
+            one.set("default", Json.MAPPER.valueToTree(option.defaultFor(pack.profile())));
+            values(one, option);
             one.put("allowed", option.allowed());
             one.put("what", texts.of("options", option.name(), option.what()));
             one.setAll(Json.tree(new Json.Cited(option.cite())));
@@ -68,6 +69,12 @@ public final class PackJson {
             one.put("what", texts.of("values", value.name(), value.what()));
             one.setAll(Json.tree(new Json.Cited(value.cite())));
         }
+        deck(answer, pack, speech);
+        ObjectNode words = answer.putObject("words");
+        pack.phases().words().forEach((id, word) -> words.put(id, texts.of("words", id, word.what())));
+        ObjectNode marks = answer.putObject("marks");
+        pack.phases().seatMarks().forEach((id, what) -> marks.put(id, texts.of("marks", id, what)));
+        pack.phases().roundMarks().forEach((id, what) -> marks.put(id, texts.of("marks", id, what)));
         ObjectNode phases = answer.putObject("phases");
         for (Phases.Phase phase : pack.phases().phases().values()) {
             ObjectNode one = phases.putObject(phase.name());
@@ -80,5 +87,36 @@ public final class PackJson {
                             arrows.putObject(arrow.name()).put("to", arrow.to()).put("end", arrow.end()));
         }
         return answer;
+    }
+
+    /** The values that are listed, or the ends of a range; null where it is open. */
+    private static void values(ObjectNode one, Option option) {
+        if (option.values().isEmpty()) {
+            one.put("least", option.least());
+            one.put("most", option.most() == Integer.MAX_VALUE ? null : (Integer) option.most());
+        } else {
+            one.set("values", Json.MAPPER.valueToTree(option.values()));
+        }
+    }
+
+    private static void deck(ObjectNode answer, Pack pack, Speech speech) {
+        ObjectNode deck = answer.putObject("deck");
+        deck.put("id", pack.deck().id());
+        deck.set(
+                "cards",
+                Json.MAPPER.valueToTree(pack.deck().cards().stream()
+                        .map(card -> new InDeck(card, speech))
+                        .toList()));
+    }
+
+    private record InDeck(String id, int group, String kind, int points, String name) {
+        InDeck(Card card, Speech speech) {
+            this(
+                    card.code(),
+                    card.group(),
+                    card.kind(),
+                    card.points(),
+                    speech.glossary().has(card.code()) ? speech.word(card.code()) : card.name());
+        }
     }
 }

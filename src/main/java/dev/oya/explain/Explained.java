@@ -1,0 +1,161 @@
+package dev.oya.explain;
+
+import com.fasterxml.jackson.annotation.JsonInclude;
+import com.fasterxml.jackson.annotation.JsonUnwrapped;
+import dev.oya.pack.Cite;
+import dev.oya.pack.Near;
+import dev.oya.pack.Pack;
+import dev.oya.pack.Place;
+import dev.oya.pack.language.Glossary;
+import dev.oya.pack.language.Texts;
+import dev.oya.record.Json;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.node.ArrayNode;
+import tools.jackson.databind.node.ObjectNode;
+
+/** Everything that is known of an id: in games, in the texts they follow, in the words of rules, among problems. */
+public final class Explained {
+    /**
+     * A game that is looked through.
+     *
+     * @param settings the value of every option in force
+     * @param texts its sentences in the language
+     */
+    public record Reading(Pack pack, Map<String, Object> settings, Texts texts, Glossary glossary, String language) {}
+
+    private final String id;
+    private final List<Reading> readings;
+    private final Map<String, Statements.Statement> statements;
+    private final VocabularyGuide guide = new VocabularyGuide();
+    private final List<VocabularyEntry> written;
+    private final Map<String, String> problems = ProblemCodes.all();
+    private final Map<Pack, List<Explanations.Entry>> found = new LinkedHashMap<>();
+    private final Set<String> names = new LinkedHashSet<>();
+
+    /** @param statements those of the rule texts by their ids, none where the texts are not here */
+    public Explained(String id, List<Reading> readings, Map<String, Statements.Statement> statements) {
+        this.id = id;
+        this.readings = readings;
+        this.statements = statements;
+        this.written = guide.of(id);
+        readings.forEach(this::look);
+    }
+
+    private void look(Reading reading) {
+        Explanations explanations = new Explanations(reading.pack(), reading.settings(), reading.texts());
+        List<Explanations.Entry> entries = explanations.of(id);
+        names.addAll(explanations.names());
+        names.addAll(reading.glossary().words().keySet());
+        if (entries.isEmpty() && reading.glossary().has(id)) {
+            // What no rule says in so many words, such as why a move is no move at all.
+            String word = reading.glossary().word(id, reading.language());
+            entries = List.of(new Explanations.Entry("said", id, word, "", Cite.NONE, new Place("", 0)));
+        }
+        if (!entries.isEmpty()) {
+            found.put(reading.pack(), entries);
+        }
+    }
+
+    /** Whether nothing is known of it. */
+    public boolean isNothing() {
+        return found.isEmpty() && written.isEmpty() && !statements.containsKey(id) && problem() == null;
+    }
+
+    /** The name of something that may be meant, or null. */
+    public String near() {
+        names.addAll(statements.keySet());
+        names.addAll(problems.keySet());
+        names.addAll(guide.names());
+        return Near.name(id, names);
+    }
+
+    /** What each game has of it. */
+    public Map<Pack, List<Explanations.Entry>> found() {
+        return found;
+    }
+
+    /** What the vocabulary of rules and packs has of it. */
+    public List<VocabularyEntry> written() {
+        return written;
+    }
+
+    /** The words that rules and packs are written in. */
+    public VocabularyGuide guide() {
+        return guide;
+    }
+
+    /** Rules of these games that show the vocabulary. */
+    public VocabularyExamples examples() {
+        return new VocabularyExamples(readings.stream().map(Reading::pack).toList(), "");
+    }
+
+    /** What a problem of this code wants, or null. */
+    public String problem() {
+        return problems.get(id);
+    }
+
+    public ObjectNode json() {
+        List<Found> all = new ArrayList<>();
+        found.forEach((pack, entries) -> entries.forEach(entry -> all.add(new Found(pack, entry))));
+        Statements.Statement statement = statements.get(id);
+        return Json.tree(new Answer(
+                id,
+                statement == null ? null : statement.says(),
+                all,
+                written.isEmpty() ? null : vocabulary(),
+                problem()));
+    }
+
+    private ArrayNode vocabulary() {
+        VocabularyExamples examples = examples();
+        ArrayNode list = Json.MAPPER.createArrayNode();
+        for (VocabularyEntry entry : written) {
+            ObjectNode one = list.addObject();
+            one.put("kind", entry.kind());
+            one.put("name", entry.name());
+            entry.says().forEach(one.putArray("says")::add);
+            one.set("members", Json.MAPPER.valueToTree(entry.members()));
+            entry.like().forEach(one.putArray("like")::add);
+            entry.links().forEach(link -> link.names().forEach(one.withArray(link.kind())::add));
+            examples.of(entry).ifPresent(rule -> one.put("example", VocabularyExamples.text(rule)));
+        }
+        return list;
+    }
+
+    private record Answer(
+            String id,
+            @JsonInclude(JsonInclude.Include.NON_NULL) String says,
+            List<Found> found,
+            @JsonInclude(JsonInclude.Include.NON_NULL) JsonNode vocabulary,
+            @JsonInclude(JsonInclude.Include.NON_NULL) String problem) {}
+
+    private record Found(
+            String game,
+            String profile,
+            String kind,
+            String name,
+            String says,
+            String value,
+            String file,
+            int line,
+            @JsonUnwrapped Json.Cited cite) {
+        Found(Pack pack, Explanations.Entry entry) {
+            this(
+                    pack.id(),
+                    pack.profile(),
+                    entry.kind(),
+                    entry.name(),
+                    entry.says(),
+                    entry.value(),
+                    entry.place().file(),
+                    entry.place().line(),
+                    new Json.Cited(entry.cite()));
+        }
+    }
+}

@@ -1,0 +1,81 @@
+package dev.oya.record;
+
+import dev.oya.pack.Pack;
+import dev.oya.play.Match;
+import dev.oya.play.Move;
+import dev.oya.play.Rules;
+import dev.oya.play.Verdict;
+import java.util.ArrayList;
+import java.util.List;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.node.ObjectNode;
+
+/** A round that was recorded up to an action, played again so far. Not thread-safe. */
+public final class OpenRound {
+    private static final int LINE = 1;
+
+    private final Rules rules;
+    private final Match match;
+
+    private OpenRound(Rules rules, Match match) {
+        this.rules = rules;
+        this.match = match;
+    }
+
+    /**
+     * Plays the actions of a record. What follows from a round that is over need not be there.
+     *
+     * @param record a record; what it lacks of the fields of a round that is over is added to it
+     * @param finder finds its rules
+     * @param problems where everything that is wrong goes
+     * @return the round, or null where anything is wrong
+     */
+    public static OpenRound read(ObjectNode record, Verifier.RuleFinder finder, List<Mismatch> problems) {
+        for (String open : List.of("seed", "stock", "end", "winner", "nextDealer")) {
+            record.putIfAbsent(open, Json.MAPPER.nullNode());
+        }
+        for (String list : List.of("misdeals", "payments")) {
+            record.putIfAbsent(list, Json.MAPPER.createArrayNode());
+        }
+        Fields fields = new Fields(record, LINE);
+        OpenRound round = null;
+        try {
+            round = read(fields, finder);
+        } catch (Stuck stuck) {
+            stuck.note(fields);
+        }
+        problems.addAll(fields.problems());
+        return fields.fine() ? round : null;
+    }
+
+    private static OpenRound read(Fields fields, Verifier.RuleFinder finder) {
+        RoundRecord record = Verifier.read(fields, finder);
+        if (record == null) {
+            return null;
+        }
+        Pack pack = finder.pack(record.rules());
+        Match.Start start = new RoundStart(fields, pack, record).read(null);
+        if (start == null || !fields.fine()) {
+            return null;
+        }
+        Rules rules = finder.rules(pack, record.options());
+        return new OpenRound(rules, Replay.play(rules, record, start, null, false));
+    }
+
+    /** The match as it stands. */
+    public Match match() {
+        return match;
+    }
+
+    /**
+     * Tries an action; where it is open, it is made.
+     *
+     * @param action as a record has it
+     * @param problems where everything goes that is wrong with how it is written
+     * @return what became of it, or null where it cannot be read
+     */
+    public Verdict attempt(JsonNode action, List<Mismatch> problems) {
+        Move move = new Moves(rules.settings().pack()).read(action, problems);
+        return move == null ? null : Replay.attempt(rules, match, move, new ArrayList<>());
+    }
+}

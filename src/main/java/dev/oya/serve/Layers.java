@@ -1,0 +1,73 @@
+package dev.oya.serve;
+
+import dev.oya.store.Store;
+import java.nio.charset.StandardCharsets;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
+import java.util.Collections;
+import java.util.HexFormat;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.regex.Pattern;
+
+/** House layers that were sent here, by the digest of their bytes. Implementations are safe to share between threads. */
+public interface Layers {
+    Pattern DIGEST = Pattern.compile("sha256:[0-9a-f]{64}");
+
+    /** How many are kept in memory too. */
+    int AT_HAND = 32;
+
+    /** The text of a layer, or null where there is none of that digest. */
+    String text(String digest);
+
+    /** Keeps a layer; one that is kept already stays. */
+    void keep(String digest, String text);
+
+    /** How many are kept. */
+    int count();
+
+    /** {@code sha256:} and 64 hexadecimal digits. */
+    static String digest(String text) {
+        try {
+            byte[] hash = MessageDigest.getInstance("SHA-256").digest(text.getBytes(StandardCharsets.UTF_8));
+            return "sha256:" + HexFormat.of().formatHex(hash);
+        } catch (NoSuchAlgorithmException e) {
+            throw new IllegalStateException("every Java has SHA-256", e);
+        }
+    }
+
+    /** Layers in a store, those asked for lately at hand. */
+    static Layers in(Store store) {
+        Map<String, String> lately = Collections.synchronizedMap(new LinkedHashMap<>(16, 0.75f, true) {
+            private static final long serialVersionUID = 1L;
+
+            @Override
+            protected boolean removeEldestEntry(Map.Entry<String, String> eldest) {
+                return size() > AT_HAND;
+            }
+        });
+        return new Layers() {
+            @Override
+            public String text(String digest) {
+                String text = lately.get(digest);
+                if (text == null) {
+                    text = store.layer(digest).orElse(null);
+                    if (text != null) {
+                        lately.put(digest, text);
+                    }
+                }
+                return text;
+            }
+
+            @Override
+            public void keep(String digest, String text) {
+                store.putLayer(digest, text);
+            }
+
+            @Override
+            public int count() {
+                return store.layers();
+            }
+        };
+    }
+}

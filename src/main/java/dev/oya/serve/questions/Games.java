@@ -1,0 +1,155 @@
+package dev.oya.serve.questions;
+
+import dev.oya.book.RuleBookPage;
+import dev.oya.explain.Explained;
+import dev.oya.pack.Near;
+import dev.oya.pack.Pack;
+import dev.oya.pack.Profile;
+import dev.oya.pack.read.PackReader;
+import dev.oya.pack.read.RulesFolder;
+import dev.oya.record.Json;
+import dev.oya.serve.Endpoint;
+import dev.oya.serve.Packs;
+import dev.oya.serve.Problem;
+import dev.oya.serve.Reply;
+import dev.oya.serve.Request;
+import dev.oya.told.PackJson;
+import dev.oya.told.Speech;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import tools.jackson.databind.node.ArrayNode;
+import tools.jackson.databind.node.ObjectNode;
+
+/** Which games there are, and what their rules say. */
+final class Games {
+    private static final String PROFILE = "Whose reading of the game; else the first.";
+
+    private final Packs packs;
+
+    Games(Packs packs) {
+        this.packs = packs;
+    }
+
+    Endpoint list() {
+        return Endpoint.get("/api/games", "Which games there are, and in which readings.", this::games)
+                .answers(200, "The games.", "games");
+    }
+
+    private Reply games(Request request) {
+        ObjectNode answer = Json.object();
+        ArrayNode games = answer.putArray("games");
+        for (String game : packs.oya().games()) {
+            Pack pack = packs.pack(game, null, List.of());
+            ObjectNode one = games.addObject();
+            one.put("id", game);
+            one.put("version", pack.version());
+            one.put("title", packs.speech(pack, request.language()).title(pack));
+            one.putArray("seats").add(pack.leastSeats()).add(pack.mostSeats());
+            ArrayNode profiles = one.putArray("profiles");
+            for (Profile profile : profiles(game)) {
+                ObjectNode row = profiles.addObject();
+                row.put("id", profile.id());
+                row.put("title", profile.title());
+                row.put("status", profile.status());
+            }
+        }
+        return Reply.json(answer);
+    }
+
+    Endpoint game() {
+        return Endpoint.get(
+                        "/api/games/{game}",
+                        "Options, cards, combinations, words, marks and phases of a game.",
+                        this::game)
+                .path("game", "The id of a game.", "koi-koi")
+                .query("profile", PROFILE, "de")
+                .answers(200, "The game.", "game")
+                .refuses(404);
+    }
+
+    private Reply game(Request request) {
+        Pack pack = pack(request.path("game"), request.query("profile"));
+        return Reply.json(PackJson.of(pack, pack.settings(), packs.speech(pack, request.language())));
+    }
+
+    Endpoint book() {
+        return Endpoint.get("/api/games/{game}/book", "The rules as a book to read and to print.", this::book)
+                .path("game", "The id of a game.", "koi-koi")
+                .query("profile", PROFILE, "de")
+                .query("lang", "Its language; else that of Accept-Language.", "sv")
+                .query("layer", "The digest of a layer that lies on it; may stand there several times.", "")
+                .answers(200, "The book.", "text/html", null)
+                .refuses(404, 422);
+    }
+
+    private Reply book(Request request) {
+        Pack base = pack(request.path("game"), request.query("profile"));
+        List<String> layers = request.queries("layer");
+        Pack pack =
+                layers.isEmpty() ? base : packs.asked().pack(request.path("game"), base.profile(), packs.paths(layers));
+        String language = request.query("lang") == null ? request.language() : request.query("lang");
+        if (!Request.LANGUAGES.contains(language)) {
+            throw new Problem(422, "unknown-language", String.join(", ", Request.LANGUAGES));
+        }
+        String page = new RuleBookPage(packs.oya().folder(), language).html(pack, base, pack.settings());
+        return Reply.of(200, "text/html; charset=utf-8", page);
+    }
+
+    Endpoint explain() {
+        return Endpoint.get(
+                        "/api/explain",
+                        "What a rule, a payment, a combination, an option, a word, a refusal or a problem means.",
+                        this::explain)
+                .query("id", "Its id; needed.", "kan")
+                .query("game", "Only this game; else all.", "hachi-hachi")
+                .query("profile", PROFILE, "sv")
+                .answers(200, "What is known of it.", "explained")
+                .refuses(400, 404);
+    }
+
+    private Reply explain(Request request) {
+        String id = request.query("id");
+        if (id == null) {
+            throw new Problem(400, "no-id");
+        }
+        String game = request.query("game");
+        String profile = request.query("profile");
+        List<Explained.Reading> readings = new ArrayList<>();
+        for (String one : game == null ? packs.oya().games() : List.of(game)) {
+            boolean fits = game != null
+                    || profile == null
+                    || profiles(one).stream().anyMatch(known -> known.id().equals(profile));
+            if (fits) {
+                Pack pack = pack(one, profile);
+                Speech speech = packs.speech(pack, request.language());
+                readings.add(new Explained.Reading(
+                        pack, pack.settings(), speech.texts(pack), speech.glossary(), speech.language()));
+            }
+        }
+        Explained explained = new Explained(id, readings, Map.of());
+        if (explained.isNothing()) {
+            String near = explained.near();
+            throw new Problem(404, "unknown-id").hint(near == null ? null : "did you mean \"" + near + "\"?");
+        }
+        return Reply.json(explained.json());
+    }
+
+    private List<Profile> profiles(String game) {
+        return PackReader.profiles(packs.oya().folder(), game);
+    }
+
+    private Pack pack(String game, String profile) {
+        RulesFolder folder = packs.oya().folder();
+        String id = game.replaceFirst("@.*", "");
+        if (!folder.games().contains(id)) {
+            throw new Problem(404, "unknown-game", String.join(", ", folder.games()))
+                    .hint(Near.advice(id, folder.games()));
+        }
+        List<String> profiles = profiles(game).stream().map(Profile::id).toList();
+        if (profile != null && !profiles.contains(profile)) {
+            throw new Problem(404, "unknown-profile").hint(Near.advice(profile, profiles));
+        }
+        return packs.pack(game, profile, List.of());
+    }
+}

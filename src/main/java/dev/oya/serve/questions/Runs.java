@@ -1,0 +1,187 @@
+package dev.oya.serve.questions;
+
+import dev.oya.compare.PackDiff;
+import dev.oya.compare.PairedJson;
+import dev.oya.compare.PairedPlay;
+import dev.oya.compare.PairedSummary;
+import dev.oya.engine.RuleBook;
+import dev.oya.pack.PackProblem;
+import dev.oya.pack.Place;
+import dev.oya.pack.Sources;
+import dev.oya.record.Json;
+import dev.oya.serve.AskedRules;
+import dev.oya.serve.Body;
+import dev.oya.serve.Deadline;
+import dev.oya.serve.Endpoint;
+import dev.oya.serve.Gate;
+import dev.oya.serve.Limit;
+import dev.oya.serve.Limits;
+import dev.oya.serve.Packs;
+import dev.oya.serve.Problem;
+import dev.oya.serve.Reply;
+import dev.oya.serve.Request;
+import dev.oya.spec.Outcome;
+import dev.oya.spec.SpecRules;
+import dev.oya.spec.run.FeatureFiles;
+import dev.oya.spec.run.FeatureProblems;
+import dev.oya.spec.run.ScenarioRun;
+import dev.oya.spec.run.Scenarios;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import tools.jackson.databind.node.ArrayNode;
+import tools.jackson.databind.node.ObjectNode;
+
+/** Questions that take a while: scenarios and differences. */
+final class Runs {
+    private static final String FEATURE = "feature";
+    private static final Pattern PLACED = Pattern.compile(FEATURE + ":(\\d+): (.*)");
+
+    /** A step is a sentence; longer lines are made to keep a reader busy. */
+    private static final int LONGEST_LINE = 2_000;
+
+    private static final int MOST_ROUNDS = 1_000_000;
+
+    private final Packs packs;
+    private final Limits limits;
+    private final Gate gate;
+
+    Runs(Packs packs, Limits limits, Gate gate) {
+        this.packs = packs;
+        this.limits = limits;
+        this.gate = gate;
+    }
+
+    Endpoint scenarios() {
+        return Endpoint.post("/api/scenarios/verify", "Holds scenarios against rules.", this::scenarios)
+                .takes("feature")
+                .answers(200, "What came of each.", "outcomes")
+                .refuses(400, 413, 422, 429);
+    }
+
+    private Reply scenarios(Request request) throws Exception {
+        Body body = Body.of(request, Set.of("rules", FEATURE));
+        AskedRules asked = packs.asked();
+        asked.read(body.root(), "rules", body.nodes());
+        String feature = body.nodes().text(body.root(), FEATURE);
+        if (feature == null && body.nodes().problems().isEmpty()) {
+            body.nodes().wrong(body.root(), "no-question", "\"feature\" should be the text of a feature file", null);
+        }
+        body.orRefuse(422);
+        if (feature.lines().anyMatch(line -> line.length() > LONGEST_LINE)) {
+            throw new Problem(413, "too-long-line", LONGEST_LINE);
+        }
+        Scenarios scenarios = read(feature);
+        SpecRules rules = new SpecRules(
+                packs.oya(), asked.houses(), asked.pack().base(), asked.pack().profile(), pack -> asked.options());
+        List<Outcome> outcomes = gate.through(() -> {
+            Deadline deadline = new Deadline(limits.of(Limit.RUN_SECONDS));
+            List<Outcome> all = ScenarioRun.run(rules, scenarios, List.of(), deadline::check, outcome -> {});
+            deadline.check();
+            return all;
+        });
+        return Reply.json(json(
+                asked, outcomes, packs.speech(asked.pack(), request.language()).sources(asked.pack())));
+    }
+
+    private static Scenarios read(String feature) {
+        try {
+            return FeatureFiles.text(FEATURE, feature);
+        } catch (FeatureProblems broken) {
+            List<PackProblem> problems = new ArrayList<>();
+            broken.getMessage().lines().forEach(line -> {
+                Matcher placed = PLACED.matcher(line);
+                boolean at = placed.matches();
+                problems.add(new PackProblem(
+                        new Place(FEATURE, at ? Integer.parseInt(placed.group(1)) : 0),
+                        at ? placed.group(2) : line,
+                        "broken-scenario",
+                        null));
+            });
+            throw Problem.of(422, problems);
+        }
+    }
+
+    private static ObjectNode json(AskedRules asked, List<Outcome> outcomes, Sources sources) {
+        ObjectNode answer = Json.object();
+        answer.set("rules", asked.json());
+        answer.put("ok", outcomes.stream().allMatch(Outcome::passed));
+        ArrayNode list = answer.putArray("scenarios");
+        for (Outcome outcome : outcomes) {
+            ObjectNode one = list.addObject();
+            one.put("name", outcome.name());
+            one.put("line", outcome.line());
+            one.put("ok", outcome.passed());
+            ArrayNode steps = one.putArray("steps");
+            outcome.steps()
+                    .forEach(step -> steps.addObject()
+                            .put("step", step.step())
+                            .put("line", step.line())
+                            .put("result", step.result()));
+            if (outcome.passed()) {
+                one.putNull("failure");
+                continue;
+            }
+            Outcome.Failure failure = outcome.failure();
+            ObjectNode why = one.putObject("failure");
+            why.put("kind", failure.kind().name().toLowerCase(java.util.Locale.ROOT));
+            why.put("step", failure.step());
+            why.put("line", failure.line());
+            why.put("message", failure.message());
+            failure.steps().forEach(why.putArray("perhaps")::add);
+            failure.situation().forEach(why.putArray("table")::add);
+            ArrayNode rules = why.putArray("rules");
+            failure.rules().stream().map(sources::of).forEach(source -> {
+                ObjectNode rule = rules.addObject().put("rule", source.name()).put("says", source.sentence());
+                rule.setAll(Json.tree(new Json.Cited(source.cite())));
+            });
+        }
+        return answer;
+    }
+
+    Endpoint diff() {
+        return Endpoint.post("/api/rules/diff", "In what two sets of rules differ, also in play.", this::diff)
+                .takes("difference")
+                .answers(200, "What differs.", "differences")
+                .refuses(400, 413, 422, 429);
+    }
+
+    private Reply diff(Request request) throws Exception {
+        Body body = Body.of(request, Set.of("a", "b", "rounds", "seed"));
+        AskedRules one = packs.asked();
+        AskedRules other = packs.asked();
+        RuleBook first = one.read(body.root(), "a", body.nodes());
+        RuleBook second = other.read(body.root(), "b", body.nodes());
+        Integer rounds = body.nodes().number(body.root(), "rounds", 0, MOST_ROUNDS);
+        String said = body.nodes().text(body.root(), "seed");
+        String seed = said == null ? "1" : said;
+        body.orRefuse(422);
+        ObjectNode answer = new PackDiff(
+                        one.pack(),
+                        first.settings().options(),
+                        other.pack(),
+                        second.settings().options())
+                .json();
+        answer.set("a", one.json());
+        answer.set("b", other.json());
+        if (rounds != null && rounds > 0) {
+            int seats = (Integer) first.settings().option("players");
+            if (!one.pack().id().equals(other.pack().id())
+                    || !second.settings().option("players").equals(seats)) {
+                throw new Problem(422, "not-the-same-game");
+            }
+            answer.set("play", gate.through(() -> {
+                Deadline deadline = new Deadline(limits.of(Limit.RUN_SECONDS));
+                PairedSummary summary = new PairedSummary();
+                new PairedPlay(first, second).run(rounds, seed, twin -> {
+                    deadline.check();
+                    summary.add(twin);
+                });
+                return PairedJson.of(summary, seed, seats);
+            }));
+        }
+        return Reply.json(answer);
+    }
+}

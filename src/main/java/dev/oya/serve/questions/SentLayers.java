@@ -1,0 +1,115 @@
+package dev.oya.serve.questions;
+
+import dev.oya.Oya;
+import dev.oya.pack.Near;
+import dev.oya.pack.PackProblem;
+import dev.oya.pack.Place;
+import dev.oya.pack.Profile;
+import dev.oya.pack.read.PackReader;
+import dev.oya.pack.read.YamlNode;
+import dev.oya.record.Json;
+import dev.oya.serve.Endpoint;
+import dev.oya.serve.Layers;
+import dev.oya.serve.Limit;
+import dev.oya.serve.Limits;
+import dev.oya.serve.Packs;
+import dev.oya.serve.Problem;
+import dev.oya.serve.Rate;
+import dev.oya.serve.Reply;
+import dev.oya.serve.Request;
+import dev.oya.told.Nodes;
+import dev.oya.told.Scored;
+import java.nio.file.Path;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+import tools.jackson.databind.node.ObjectNode;
+
+/** Takes house layers in, after holding them against every reading of their game. */
+final class SentLayers {
+    /** What messages call a layer that was sent. */
+    private static final String NAME = "layer";
+
+    private final Packs packs;
+    private final Layers layers;
+    private final Limits limits;
+    private final Rate rates;
+
+    SentLayers(Packs packs, Layers layers, Limits limits) {
+        this.packs = packs;
+        this.layers = layers;
+        this.limits = limits;
+        this.rates = new Rate("too-many-layers", limits.of(Limit.LAYERS_PER_HOUR), 3_600);
+    }
+
+    Endpoint endpoint() {
+        return Endpoint.post(
+                        "/api/layers", "Keeps a house layer, which is named by its digest from then on.", this::take)
+                .query("game", "The game it is laid on, where the layer does not name it.", "koi-koi")
+                .takes("application/yaml", null)
+                .answers(201, "It is kept.", "layer")
+                .refuses(400, 413, 422, 429);
+    }
+
+    private Reply take(Request request) throws Exception {
+        String text = request.text(Limit.LAYER);
+        String digest = Layers.digest(text);
+        Nodes nodes = new Nodes();
+        YamlNode root = Scored.root(NAME, text, nodes);
+        if (!nodes.problems().isEmpty()) {
+            throw Problem.of(422, nodes.problems().sorted());
+        }
+        if (layers.text(digest) == null) {
+            rates.count(request.address());
+            String game = game(root, request.query("game"));
+            List<PackProblem> problems = packs.compiling().through(() -> problems(text, game));
+            if (!problems.isEmpty()) {
+                throw Problem.of(422, problems);
+            }
+            if (layers.count() >= limits.of(Limit.LAYERS_KEPT)) {
+                throw new Problem(429, "too-many-layers", limits.of(Limit.LAYERS_KEPT)).retryAfter(3600);
+            }
+            layers.keep(digest, text);
+        }
+        ObjectNode answer = Json.object();
+        answer.put("digest", digest);
+        answer.put("layer", nodes.text(root, "layer"));
+        answer.put("title", nodes.text(root, "title"));
+        return Reply.json(201, answer);
+    }
+
+    private String game(YamlNode root, String asked) {
+        String base = root.get("base") == null ? asked : root.get("base").text();
+        List<String> games = packs.oya().games();
+        if (base == null) {
+            throw Problem.of(
+                    422,
+                    List.of(new PackProblem(
+                            new Place(NAME, 1),
+                            "The layer does not say which game it is for",
+                            "no-game",
+                            "write \"base: GAME\" into it, or say ?game=GAME")));
+        }
+        String id = base.replaceFirst("@.*", "");
+        if (!games.contains(id)) {
+            throw Problem.of(
+                    422,
+                    List.of(new PackProblem(
+                            new Place(NAME, 1),
+                            "There is no game \"" + id + "\"",
+                            "unknown-game",
+                            Near.advice(id, games))));
+        }
+        return base;
+    }
+
+    /** What is wrong with it on any reading of its game; nothing that is compiled for that is kept. */
+    private List<PackProblem> problems(String text, String game) {
+        Oya trying = packs.oya().serving(name -> name.equals(NAME) ? text : null, 1, 1);
+        Set<PackProblem> problems = new LinkedHashSet<>();
+        for (Profile profile : PackReader.profiles(trying.folder(), game)) {
+            problems.addAll(trying.check(game, profile.id(), List.of(Path.of(NAME))));
+        }
+        return List.copyOf(problems);
+    }
+}

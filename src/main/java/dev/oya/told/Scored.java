@@ -1,0 +1,100 @@
+package dev.oya.told;
+
+import dev.oya.engine.RuleBook;
+import dev.oya.pack.PackProblem;
+import dev.oya.pack.read.YamlFile;
+import dev.oya.pack.read.YamlNode;
+import dev.oya.play.Table;
+import java.util.List;
+import tools.jackson.databind.node.ObjectNode;
+
+/** A situation that was told, read and settled, or a question about cards. Not thread-safe. */
+public final class Scored {
+    private final RulesChoice chosen;
+    private final Nodes nodes = new Nodes();
+    private RuleBook rules;
+    private CardQuestion question;
+    private Table table;
+
+    private Scored(RulesChoice chosen) {
+        this.chosen = chosen;
+    }
+
+    /**
+     * Reads and settles; what is wrong is among the {@link #problems}, and then nothing was settled.
+     *
+     * @param name what messages call the text
+     * @param text YAML or JSON
+     * @throws dev.oya.pack.PackException where its rules are broken, or it comes to more points than can be counted
+     */
+    public static Scored of(String name, String text, RulesChoice chosen) {
+        Scored scored = new Scored(chosen);
+        scored.read(root(name, text, scored.nodes));
+        return scored;
+    }
+
+    /** The root of a text from elsewhere; where it is no map, that is noted. */
+    public static YamlNode root(String name, String text, Nodes nodes) {
+        // A tab indents in JSON, but not in YAML; elsewhere in JSON it cannot stand.
+        boolean isJson = text.stripLeading().startsWith("{");
+        YamlNode root = YamlFile.parseOnce(name, isJson ? text.replace('\t', ' ') : text, nodes.problems());
+        if (root != null && !root.isMap()) {
+            nodes.wrong(root, "wrong-kind", "A situation is a map", "for example: {game: GAME, hand: [...]}");
+        }
+        return root;
+    }
+
+    private void read(YamlNode told) {
+        YamlNode root = isFine() ? chosen.own(told, nodes) : null;
+        rules = isFine() ? new SituationRules(chosen, root, nodes).read() : null;
+        if (rules == null) {
+            return;
+        }
+        if (!root.has("seats") && !root.has("end")) {
+            question = CardQuestion.read(rules, root, nodes);
+            return;
+        }
+        SituationReader.Told situation = new SituationReader(rules, root, nodes).read();
+        if (!isFine()) {
+            return;
+        }
+        table = situation.situation().settle(situation.end(), situation.by());
+        if (table.isMeasured() && !situation.withoutPoints().isEmpty()) {
+            nodes.wrong(
+                    root.get("seats"),
+                    "no-points",
+                    "Card points decide this round, but those of seat "
+                            + situation.withoutPoints().iterator().next() + " are not told",
+                    "add \"points: N\" or \"captured: [...]\"");
+        }
+    }
+
+    private boolean isFine() {
+        return nodes.problems().isEmpty();
+    }
+
+    /** Everything that is wrong with it; where this is not empty, there is nothing else. */
+    public List<PackProblem> problems() {
+        return nodes.problems().sorted();
+    }
+
+    /** The rules it was settled by. */
+    public RuleBook rules() {
+        return rules;
+    }
+
+    /** The question about cards, or null where a round was told. */
+    public CardQuestion question() {
+        return question;
+    }
+
+    /** The round that was settled, or null where cards alone were asked about. */
+    public Table table() {
+        return table;
+    }
+
+    /** The answer as programs read it. */
+    public ObjectNode json(Speech speech) {
+        return question != null ? question.json(speech) : new Settled(rules.settings(), table, speech).json();
+    }
+}

@@ -1,0 +1,69 @@
+package dev.oya.serve;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.stream.Collectors;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import tools.jackson.databind.JsonNode;
+
+/** The service does what its document says, on every path, with good and with bad input. */
+class OpenApiTest {
+    private static RunningService running;
+    private static Contract contract;
+
+    @BeforeAll
+    static void start() throws Exception {
+        running = new RunningService("body=100KiB", "layer=20KiB", "run-seconds=20");
+        contract = new Contract(running.get("/openapi.json").body());
+    }
+
+    @AfterAll
+    static void stop() throws Exception {
+        assertEquals("", running.faults.toString());
+        running.close();
+    }
+
+    /** Answers that take long to bring about, or that other tests bring about. */
+    private static final Set<String> ELSEWHERE = Set.of("408", "429", "503");
+
+    @Test
+    void everyPathAnswersWhatItSays() throws Exception {
+        for (String path : Set.of("/health", "/ready", "/metrics", "/openapi.json", "/api/docs")) {
+            contract.check("get", path, running.get(path));
+        }
+        contract.check("get", "/api/docs/{file}", running.get("/api/docs/swagger-ui.css"));
+        contract.check("get", "/api/docs/{file}", running.get("/api/docs/nothing"));
+        assertTrue(running.get("/api/docs/swagger-ui-bundle.js").body().contains("SwaggerUIBundle"));
+        assertTrue(running.get("/api/docs/start.js").body().contains("/openapi.json"));
+        QuestionRequests.all(running, contract);
+        Set<String> unseen = contract.unseen().stream()
+                .filter(one -> !ELSEWHERE.contains(one.replaceFirst(".* ", "")))
+                .filter(one -> !one.contains("/api/tables"))
+                .collect(Collectors.toCollection(TreeSet::new));
+        assertEquals(Set.of(), unseen);
+    }
+
+    @Test
+    void theDocumentNamesOnlyWhatItHas() {
+        JsonNode document = contract.document();
+        assertEquals("3.1.0", document.path("openapi").asString(""));
+        Set<String> named = new TreeSet<>();
+        references(document, named);
+        Set<String> there = new TreeSet<>(document.at("/components/schemas").propertyNames());
+        named.removeIf(there::contains);
+        assertEquals(Set.of(), named);
+        assertTrue(there.contains("problem"));
+    }
+
+    private static void references(JsonNode node, Set<String> into) {
+        if (node.has("$ref")) {
+            into.add(node.path("$ref").asString("").replaceFirst("^#/components/schemas/", ""));
+        }
+        node.forEach(child -> references(child, into));
+    }
+}
