@@ -72,9 +72,9 @@ class SourcesTest {
             // Commands, and keys of messages.
             "cli",
             Set.of("play", "deal", "deal-again", "build"),
-            // What OpenAPI calls the body of an answer.
+            // What OpenAPI calls the body of an answer; what a comparison came to in play.
             "serve",
-            Set.of("content"),
+            Set.of("play", "content"),
             // "seat 1 pays back 60 points" is a sentence about one word of one game.
             "spec",
             Set.of(

@@ -26,9 +26,13 @@ final class Games {
     private static final String PROFILE = "Whose reading of the game; else the first.";
 
     private final Packs packs;
+    /** A game to begin with, for examples. */
+    private final String first;
 
     Games(Packs packs) {
         this.packs = packs;
+        List<String> games = packs.oya().games();
+        this.first = games.isEmpty() ? "GAME" : games.get(0);
     }
 
     Endpoint list() {
@@ -62,7 +66,7 @@ final class Games {
                         "/api/games/{game}",
                         "Options, cards, combinations, words, marks and phases of a game.",
                         this::game)
-                .path("game", "The id of a game.", "koi-koi")
+                .path("game", "The id of a game.", first)
                 .query("profile", PROFILE, "de")
                 .answers(200, "The game.", "game")
                 .refuses(404);
@@ -75,7 +79,7 @@ final class Games {
 
     Endpoint book() {
         return Endpoint.get("/api/games/{game}/book", "The rules as a book to read and to print.", this::book)
-                .path("game", "The id of a game.", "koi-koi")
+                .path("game", "The id of a game.", first)
                 .query("profile", PROFILE, "de")
                 .query("lang", "Its language; else that of Accept-Language.", "sv")
                 .query("layer", "The digest of a layer that lies on it; may stand there several times.", "")
@@ -102,7 +106,7 @@ final class Games {
                         "What a rule, a payment, a combination, an option, a word, a refusal or a problem means.",
                         this::explain)
                 .query("id", "Its id; needed.", "kan")
-                .query("game", "Only this game; else all.", "hachi-hachi")
+                .query("game", "Only this game; else all.", first)
                 .query("profile", PROFILE, "sv")
                 .answers(200, "What is known of it.", "explained")
                 .refuses(400, 404);

@@ -45,7 +45,7 @@ final class SentLayers {
     Endpoint endpoint() {
         return Endpoint.post(
                         "/api/layers", "Keeps a house layer, which is named by its digest from then on.", this::take)
-                .query("game", "The game it is laid on, where the layer does not name it.", "koi-koi")
+                .query("game", "The game it is laid on, where the layer does not name it.", "GAME")
                 .takes("application/yaml", null)
                 .answers(201, "It is kept.", "layer")
                 .refuses(400, 413, 422, 429);
