@@ -6,6 +6,7 @@ import dev.oya.play.SeatView;
 import dev.oya.play.fishing.Build;
 import dev.oya.play.fishing.FishingRules;
 import dev.oya.play.fishing.Plays;
+import java.util.List;
 
 /**
  * How good a move looks, in points, where cards are taken in by their sum: what it takes, less what the others may hope
@@ -22,6 +23,9 @@ final class Prospects {
     private final Worths worths;
     private final CardSet unseen;
     private final double each;
+    /** How likely an opponent holds one of so many cards; 0 where that is not known yet. */
+    private final double[] likely;
+
     /** How likely an opponent holds a card that counts so much when it is played. */
     private final double[] chances = new double[Worths.HIGHEST];
     /** What the cards count that opponents may hold, as bits. */
@@ -51,15 +55,16 @@ final class Prospects {
         }
         unseen = all.minus(seen);
         each = Math.min(1, (double) cards / Math.max(1, unseen.size()));
-        long likely = 0;
+        long counts = 0;
+        likely = new double[worths.mostAlike() + 1];
         for (int value = 1; value < Worths.HIGHEST; value++) {
             int copies = unseen.sizeWith(worths.counting(value));
             if (copies > 0) {
                 chances[value] = chance(copies);
-                likely |= 1L << value;
+                counts |= 1L << value;
             }
         }
-        held = likely;
+        held = counts;
         now = Tableau.now(view, worths);
         CardSet own = view.hand();
         CardSet near = own.plus(view.field());
@@ -83,7 +88,10 @@ final class Prospects {
 
     /** How likely it is, about, that an opponent holds one of some cards. */
     private double chance(int copies) {
-        return 1 - Math.pow(1 - each, copies);
+        if (likely[copies] == 0) {
+            likely[copies] = 1 - Math.pow(1 - each, copies);
+        }
+        return likely[copies];
     }
 
     /** How likely an opponent holds a card that counts so much when it is played. */
@@ -94,7 +102,8 @@ final class Prospects {
     /** The points that one of the plays with a card promises. */
     double of(Plays plays, int play) {
         Tableau after = now.after(plays, play, worths);
-        return gain(after, plays.card(), plays.claims(play)) + hopes(after) - threats(after);
+        double swept = after.isEmpty() ? 0 : sweep(after, plays, play);
+        return gain(after, plays.card(), plays.claims(play)) + hopes(after) - (threats(after) + swept);
     }
 
     private double gain(Tableau after, int played, CardSet claims) {
@@ -113,9 +122,11 @@ final class Prospects {
         double best = 0;
         double all = 0;
         CardSet hand = after.hand();
+        List<Tableau.Built> builds = after.builds();
         for (int card = hand.first(); card >= 0; card = hand.next(card)) {
             double hope = after.field().meets(deck.copies(card)) ? twin[card] : 0;
-            for (Tableau.Built build : after.builds()) {
+            for (int i = 0; i < builds.size(); i++) {
+                Tableau.Built build = builds.get(i);
                 if (build.value() == rules.fromHand(card)) {
                     boolean twins = build.cards().meets(deck.copies(card));
                     double points = twins ? build.points() + rules.prize(card, true) : build.points();
@@ -144,12 +155,11 @@ final class Prospects {
             best = Math.max(best, threat);
             all += threat;
         }
-        double swept = after.isEmpty() ? 0 : sweep(after);
-        return best + SECOND * (all - best) + swept;
+        return best + SECOND * (all - best);
     }
 
     /** The chance that an opponent clears the table, in points. */
-    private double sweep(Tableau after) {
+    private double sweep(Tableau after, Plays plays, int play) {
         int sum = 0;
         int highest = 1;
         for (int card = after.field().first(); card >= 0; card = after.field().next(card)) {
@@ -160,20 +170,23 @@ final class Prospects {
         double most = 0;
         for (long rest = held; rest != 0; rest &= rest - 1) {
             int value = Long.numberOfTrailingZeros(rest);
-            if (value >= highest && chances[value] > most && sum % value == 0 && clears(after, value, sum)) {
+            if (value >= highest
+                    && chances[value] > most
+                    && sum % value == 0
+                    && isWorth(after.builds(), value)
+                    && (sum <= value || plays.leavesGroups(play, value))) {
                 most = chances[value];
             }
         }
         return most * worths.sweep();
     }
 
-    /** Whether a card that counts so much takes in everything that lies there. */
-    private boolean clears(Tableau after, int value, int sum) {
-        for (Tableau.Built build : after.builds()) {
-            if (build.value() != value) {
+    private static boolean isWorth(List<Tableau.Built> builds, int value) {
+        for (int i = 0; i < builds.size(); i++) {
+            if (builds.get(i).value() != value) {
                 return false;
             }
         }
-        return sum <= value || rules.divides(after.field(), value);
+        return true;
     }
 }

@@ -22,6 +22,7 @@ final class Worths {
     private final FishingRules rules;
     private final double[] cards = new double[CardSet.MOST];
     private final CardSet[] counting = new CardSet[HIGHEST];
+    private final int mostAlike;
     private final double sweep;
 
     Worths(Rules rules) {
@@ -38,6 +39,7 @@ final class Worths {
             int value = this.rules.fromHand(card.index());
             counting[value] = counting[value].with(card.index());
         }
+        mostAlike = Arrays.stream(counting).mapToInt(CardSet::size).max().orElse(0);
         sweep = gains(rules, 1, CardSet.NONE) - least;
     }
 
@@ -75,6 +77,11 @@ final class Worths {
 
     double sweep() {
         return sweep;
+    }
+
+    /** Of how many cards at most anything is asked at once: all that count the same, or are copies. */
+    int mostAlike() {
+        return mostAlike;
     }
 
     /** The cards that count so much when they are played. */

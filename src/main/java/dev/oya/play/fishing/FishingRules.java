@@ -101,7 +101,7 @@ public final class FishingRules {
     }
 
     /** Whether free cards can be divided into groups that sum to a value. */
-    public boolean divides(CardSet free, int value) {
+    boolean divides(CardSet free, int value) {
         Groups groups = new Spread(this, deck, free).groups;
         return groups.divides(groups.all(), value, 0);
     }

@@ -111,6 +111,10 @@ final class Groups {
         if (sum > 0 && sum < MOST && any(among, sum, most)) {
             gather(0, among, sum, most, groups);
         }
+        if (groups.size() == 0) {
+            groups.add(0);
+            return groups;
+        }
         long copies = further & among << 1;
         if (groups.size() > MANY && (most == 0 || most >= Long.bitCount(among))) {
             long some = 0;

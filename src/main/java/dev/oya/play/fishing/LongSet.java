@@ -1,11 +1,11 @@
 package dev.oya.play.fishing;
 
-import java.util.Arrays;
-
 /** Numbers in the order in which they came, each once. Not thread-safe. */
 final class LongSet {
     /** So few are looked through one by one. */
     private static final int FEW = 12;
+    /** A power of two, as all that follow. */
+    private static final int FIRST_ROOM = 128;
 
     private static final long SPREAD = 0x9E3779B97F4A7C15L;
 
@@ -25,7 +25,7 @@ final class LongSet {
             return true;
         }
         if (places == null || 2 * numbers.size() >= places.length) {
-            spread(places == null ? 8 * FEW : 2 * places.length);
+            spread(places == null ? FIRST_ROOM : 2 * places.length);
         }
         int place = search(number);
         if (places[place] != 0) {
@@ -46,16 +46,15 @@ final class LongSet {
 
     private void spread(int room) {
         places = new int[room];
-        Arrays.fill(places, 0);
         for (int i = 0; i < numbers.size(); i++) {
             places[search(numbers.get(i))] = i + 1;
         }
     }
 
     private int search(long number) {
-        int place = (int) ((number * SPREAD >>> 33) % places.length);
+        int place = (int) (number * SPREAD >>> 33) & places.length - 1;
         while (places[place] != 0 && numbers.get(places[place] - 1) != number) {
-            place = (place + 1) % places.length;
+            place = place + 1 & places.length - 1;
         }
         return place;
     }

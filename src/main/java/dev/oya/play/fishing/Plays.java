@@ -91,6 +91,14 @@ public final class Plays {
         return claims[number];
     }
 
+    /** Whether one of them leaves free cards that can be divided into groups of a value. */
+    public boolean leavesGroups(int number, int value) {
+        Groups groups = turn.spread.groups;
+        return act(number) == CardUse.Act.LAY
+                ? turn.rules.divides(turn.spread.field.with(card), value)
+                : groups.divides(groups.all() & ~frees[number], value, 0);
+    }
+
     /** One of them. */
     public Move move(int number) {
         String word = turn.rules.word(act(number));
