@@ -3,7 +3,10 @@ package dev.oya.compare;
 import dev.oya.record.Json;
 import dev.oya.spec.Outcome;
 import dev.oya.spec.run.FeatureFiles;
-import tools.jackson.databind.node.ArrayNode;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
 import tools.jackson.databind.node.ObjectNode;
 
 /** A matrix as JSON; the rows are those that do not hold everywhere. */
@@ -11,51 +14,47 @@ public final class MatrixJson {
     private MatrixJson() {}
 
     public static ObjectNode of(Matrix matrix) {
-        ObjectNode answer = Json.object();
-        answer.put("game", matrix.game());
-        ArrayNode profiles = answer.putArray("profiles");
-        matrix.profiles().forEach(profiles::add);
-        answer.put("scenarios", matrix.rows().size());
-        answer.put("apart", matrix.apart().size());
-        ArrayNode counts = answer.putArray("counts");
-        matrix.counts().forEach((text, count) -> {
-            ObjectNode one = counts.addObject();
-            one.put("text", text);
-            one.put("scenarios", count.scenarios());
-            ObjectNode holding = one.putObject("holding");
-            count.holding().forEach(holding::put);
-        });
-        ArrayNode rows = answer.putArray("rows");
-        matrix.apart().forEach(row -> row(rows.addObject(), row));
-        return answer;
+        List<Count> counts = new ArrayList<>();
+        matrix.counts().forEach((text, count) -> counts.add(new Count(text, count.scenarios(), count.holding())));
+        List<Row> rows = matrix.apart().stream().map(Row::of).toList();
+        return Json.tree(
+                new Answer(matrix.game(), matrix.profiles(), matrix.rows().size(), rows.size(), counts, rows));
     }
 
-    private static void row(ObjectNode node, Matrix.Row row) {
-        node.put("ruling", row.ruling().equals(Matrix.NO_RULING) ? null : row.ruling());
-        node.put("text", row.text());
-        node.put("file", FeatureFiles.shown(row.file()));
-        node.put("line", row.line());
-        node.put("scenario", row.name());
-        ArrayNode tags = node.putArray("tags");
-        row.tags().forEach(tags::add);
-        ObjectNode results = node.putObject("results");
-        row.cells().forEach((profile, cell) -> {
-            ObjectNode result = results.putObject(profile);
-            result.put("holds", cell.holds());
-            result.put("examples", cell.examples());
-            ArrayNode failures = result.putArray("failures");
-            cell.failed().forEach(outcome -> failure(failures.addObject(), outcome));
-        });
+    private record Answer(
+            String game, List<String> profiles, int scenarios, int apart, List<Count> counts, List<Row> rows) {}
+
+    private record Count(String text, int scenarios, Map<String, Integer> holding) {}
+
+    private record Row(
+            String ruling,
+            String text,
+            String file,
+            int line,
+            String scenario,
+            List<String> tags,
+            Map<String, Result> results) {
+        static Row of(Matrix.Row row) {
+            Map<String, Result> results = new LinkedHashMap<>();
+            row.cells().forEach((profile, cell) -> results.put(profile, Result.of(cell)));
+            String ruling = row.ruling().equals(Matrix.NO_RULING) ? null : row.ruling();
+            return new Row(
+                    ruling, row.text(), FeatureFiles.shown(row.file()), row.line(), row.name(), row.tags(), results);
+        }
     }
 
-    private static void failure(ObjectNode node, Outcome outcome) {
-        Outcome.Failure failure = outcome.failure();
-        node.put("line", failure.line());
-        node.put("step", failure.step());
-        node.put("message", failure.message());
-        ArrayNode situation = node.putArray("situation");
-        failure.situation().forEach(situation::add);
-        ArrayNode rules = node.putArray("rules");
-        failure.rules().forEach(rules::add);
+    private record Result(boolean holds, int examples, List<Failed> failures) {
+        static Result of(Matrix.Cell cell) {
+            return new Result(
+                    cell.holds(),
+                    cell.examples(),
+                    cell.failed().stream().map(Outcome::failure).map(Failed::of).toList());
+        }
+    }
+
+    private record Failed(int line, String step, String message, List<String> situation, List<String> rules) {
+        static Failed of(Outcome.Failure failure) {
+            return new Failed(failure.line(), failure.step(), failure.message(), failure.situation(), failure.rules());
+        }
     }
 }

@@ -1,42 +1,24 @@
 package dev.oya.compare;
 
+import com.samskivert.mustache.Mustache;
 import dev.oya.pack.Sources;
 import dev.oya.spec.Outcome;
 import dev.oya.spec.SpecRules;
 import dev.oya.spec.run.FeatureFiles;
+import java.io.IOException;
+import java.io.InputStreamReader;
+import java.io.Reader;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Collectors;
 
 /** Matrices as a page that stands by itself: no script, nothing loaded. */
 public final class MatrixPage {
-    private static final String HEAD = """
-            <!DOCTYPE html>
-            <html lang="en">
-            <head>
-            <meta charset="utf-8">
-            <meta name="viewport" content="width=device-width, initial-scale=1">
-            <title>Where interpretations part</title>
-            <style>
-            :root { color-scheme: light dark; --line: #8886; --yes: #2a7d3f; --no: #b3261e; }
-            @media (prefers-color-scheme: dark) { :root { --yes: #7bd08f; --no: #ff9a92; } }
-            body { font: 16px/1.45 system-ui, sans-serif; max-width: 62rem; margin: 2rem auto; padding: 0 1rem; }
-            table { border-collapse: collapse; width: 100%; margin: .5rem 0 2rem; }
-            th, td { text-align: left; vertical-align: top; padding: .35rem .5rem; border-bottom: 1px solid var(--line); }
-            th.reading, td.reading { text-align: center; width: 4.5rem; }
-            td.yes { color: var(--yes); } td.no { color: var(--no); font-weight: 600; }
-            .place { opacity: .7; font-size: .85rem; overflow-wrap: anywhere; }
-            .home { color: var(--no); }
-            details { margin: .2rem 0; } summary { cursor: pointer; }
-            pre { white-space: pre-wrap; font-size: .8rem; margin: .3rem 0 .3rem 1rem; }
-            </style>
-            </head>
-            <body>
-            <h1>Where interpretations part</h1>
-            <p>Every scenario was held against every reading of its game. A row is a scenario that does not hold by all of them.</p>
-            """;
-
-    private final StringBuilder page = new StringBuilder();
     private final Matrix matrix;
     private final Map<String, Sources> sources = new HashMap<>();
 
@@ -47,89 +29,78 @@ public final class MatrixPage {
                         sources.put(profile, new Sources(rules.pack(new SpecRules.Subject(matrix.game(), profile)))));
     }
 
+    /** The page. */
     public static String of(List<Matrix> all) {
-        StringBuilder whole = new StringBuilder(HEAD);
-        all.forEach(matrix -> {
-            MatrixPage part = new MatrixPage(matrix);
-            part.write();
-            whole.append(part.page);
-        });
-        return whole.append("</body>\n</html>\n").toString();
-    }
-
-    private void write() {
-        page.append("<h2>").append(escaped(matrix.game())).append("</h2>\n");
-        counts();
-        String ruling = null;
-        for (Matrix.Row row : matrix.apart()) {
-            if (!row.ruling().equals(ruling)) {
-                page.append(ruling == null ? "" : "</table>\n");
-                ruling = row.ruling();
-                head(ruling.equals(Matrix.NO_RULING) ? "No ruling" : ruling);
-            }
-            row(row);
+        List<Map<String, Object>> games =
+                all.stream().map(matrix -> new MatrixPage(matrix).game()).toList();
+        try (Reader page = new InputStreamReader(
+                MatrixPage.class.getResourceAsStream("matrix.mustache"), StandardCharsets.UTF_8)) {
+            return Mustache.compiler().compile(page).execute(Map.of("games", games));
+        } catch (IOException unreadable) {
+            throw new UncheckedIOException(unreadable);
         }
-        page.append(ruling == null ? "" : "</table>\n");
     }
 
-    private void counts() {
-        page.append("<table>\n<tr><th>Scenarios that hold by</th>");
-        matrix.profiles().forEach(profile -> page.append(cell("th", "reading", profile)));
-        page.append("</tr>\n");
-        matrix.counts().forEach((text, count) -> {
-            page.append("<tr>").append(cell("td", "", "of the " + count.scenarios() + " of " + text));
-            count.holding().values().forEach(number -> page.append(cell("td", "reading", number.toString())));
-            page.append("</tr>\n");
-        });
-        page.append("</table>\n");
+    private Map<String, Object> game() {
+        List<Map<String, Object>> counts = new ArrayList<>();
+        matrix.counts()
+                .forEach((text, count) -> counts.add(Map.of(
+                        "text",
+                        text,
+                        "scenarios",
+                        count.scenarios(),
+                        "holding",
+                        count.holding().values())));
+        Map<String, List<Map<String, Object>>> byRuling = matrix.apart().stream()
+                .collect(Collectors.groupingBy(
+                        row -> row.ruling().equals(Matrix.NO_RULING) ? "No ruling" : row.ruling(),
+                        LinkedHashMap::new,
+                        Collectors.mapping(this::row, Collectors.toList())));
+        return Map.of(
+                "game", matrix.game(),
+                "profiles", matrix.profiles(),
+                "counts", counts,
+                "rulings",
+                        byRuling.entrySet().stream()
+                                .map(one -> Map.of("ruling", one.getKey(), "rows", one.getValue()))
+                                .toList());
     }
 
-    private void head(String ruling) {
-        page.append("<h3 id=\"").append(escaped(matrix.game() + "-" + ruling)).append("\">");
-        page.append(escaped(ruling)).append("</h3>\n<table>\n<tr><th>Scenario</th>");
-        matrix.profiles().forEach(profile -> page.append(cell("th", "reading", profile)));
-        page.append("</tr>\n");
+    private Map<String, Object> row(Matrix.Row row) {
+        List<Map<String, Object>> failures = new ArrayList<>();
+        row.cells()
+                .forEach((profile, cell) -> cell.failed()
+                        .forEach(outcome -> failures.add(Map.of(
+                                "profile", profile,
+                                "step", outcome.failure().step(),
+                                "message", outcome.failure().message(),
+                                "lines", lines(outcome.failure(), sources.get(profile))))));
+        return Map.of(
+                "name", row.name(),
+                "place", FeatureFiles.shown(row.file()) + ":" + row.line(),
+                "text", row.text(),
+                "failsAtHome", row.failsAtHome(),
+                "failures", failures,
+                "cells",
+                        matrix.profiles().stream()
+                                .map(profile -> cell(row.cells().get(profile)))
+                                .toList());
     }
 
-    private void row(Matrix.Row row) {
-        page.append("<tr><td>").append(escaped(row.name())).append("<div class=\"place\">");
-        page.append(escaped(FeatureFiles.shown(row.file()) + ":" + row.line())).append("</div>");
-        if (row.failsAtHome()) {
-            page.append("<div class=\"home\">Fails by the reading of its own text, ")
-                    .append(escaped(row.text()))
-                    .append(".</div>");
-        }
-        row.cells().forEach((profile, cell) -> cell.failed().forEach(outcome -> failure(profile, outcome)));
-        page.append("</td>");
-        for (String profile : matrix.profiles()) {
-            Matrix.Cell cell = row.cells().get(profile);
-            String failed = cell.examples() == 1 ? "fails" : cell.failed().size() + " of " + cell.examples() + " fail";
-            page.append(cell.holds() ? cell("td", "reading yes", "holds") : cell("td", "reading no", failed));
-        }
-        page.append("</tr>\n");
-    }
-
-    private void failure(String profile, Outcome outcome) {
-        Outcome.Failure failure = outcome.failure();
-        page.append("<details><summary><b>").append(escaped(profile)).append("</b> ");
-        page.append(escaped(failure.step() + ": " + failure.message())).append("</summary>\n<pre>");
-        failure.situation().forEach(line -> page.append(escaped(line)).append('\n'));
+    /** The table as it was, and below it the rules that decided. */
+    private static List<String> lines(Outcome.Failure failure, Sources sources) {
+        List<String> lines = new ArrayList<>(failure.situation());
         for (String rule : failure.rules()) {
-            Sources.Source source = sources.get(profile).of(rule);
-            page.append(escaped("\n" + source.name() + ", " + source.place() + " [" + Sources.line(source.cite())
-                    + "]\n" + "  " + source.sentence() + "\n"));
+            Sources.Source source = sources.of(rule);
+            lines.add("");
+            lines.add(source.name() + ", " + source.place() + " [" + Sources.line(source.cite()) + "]");
+            lines.add("  " + source.sentence());
         }
-        page.append("</pre></details>\n");
+        return lines;
     }
 
-    private static String cell(String tag, String kind, String text) {
-        return "<" + tag + (kind.isEmpty() ? "" : " class=\"" + kind + "\"") + ">" + escaped(text) + "</" + tag + ">";
-    }
-
-    private static String escaped(String text) {
-        return text.replace("&", "&amp;")
-                .replace("<", "&lt;")
-                .replace(">", "&gt;")
-                .replace("\"", "&quot;");
+    private static Map<String, String> cell(Matrix.Cell cell) {
+        String failed = cell.examples() == 1 ? "fails" : cell.failed().size() + " of " + cell.examples() + " fail";
+        return cell.holds() ? Map.of("kind", "yes", "said", "holds") : Map.of("kind", "no", "said", failed);
     }
 }
