@@ -10,15 +10,7 @@ import java.util.Map;
 import java.util.Set;
 
 /** The cards of the deck, by month or rank. */
-final class BookCards {
-    private final Pack pack;
-    private final BookWords words;
-
-    BookCards(Pack pack, BookWords words) {
-        this.pack = pack;
-        this.words = words;
-    }
-
+record BookCards(Pack pack, BookWords words) {
     Map<String, Object> model() {
         List<Object> groups = new ArrayList<>();
         for (int group = 1; group <= pack.deck().groupCount(); group++) {

@@ -9,19 +9,7 @@ import java.util.Map;
 import java.util.Objects;
 
 /** Options and numbers of a pack, with what they were before house rules. */
-final class BookNumbers {
-    private final BookSide now;
-    private final BookSide before;
-    private final BookWords words;
-    private final BookChanges changes;
-
-    BookNumbers(BookSide now, BookSide before, BookWords words, BookChanges changes) {
-        this.now = now;
-        this.before = before;
-        this.words = words;
-        this.changes = changes;
-    }
-
+record BookNumbers(BookSide now, BookSide before, BookWords words, BookChanges changes) {
     List<Object> options() {
         List<Object> all = new ArrayList<>();
         for (Option option : now.pack().options().values()) {

@@ -16,17 +16,7 @@ import java.util.TreeMap;
 import java.util.TreeSet;
 
 /** Where the rules of a book come from, and its words in every language. */
-final class BookSources {
-    private final Pack pack;
-    private final RulesFolder folder;
-    private final BookWords words;
-
-    BookSources(Pack pack, RulesFolder folder, BookWords words) {
-        this.pack = pack;
-        this.folder = folder;
-        this.words = words;
-    }
-
+record BookSources(Pack pack, RulesFolder folder, BookWords words) {
     Map<String, Object> model() {
         Map<String, Object> model = new LinkedHashMap<>();
         model.put("sources", sources());

@@ -10,19 +10,7 @@ import java.util.Map;
 import java.util.Objects;
 
 /** Combinations of a pack by group, with what they were before house rules. */
-final class BookYaku {
-    private final BookSide now;
-    private final BookSide before;
-    private final BookWords words;
-    private final BookChanges changes;
-
-    BookYaku(BookSide now, BookSide before, BookWords words, BookChanges changes) {
-        this.now = now;
-        this.before = before;
-        this.words = words;
-        this.changes = changes;
-    }
-
+record BookYaku(BookSide now, BookSide before, BookWords words, BookChanges changes) {
     List<Object> groups() {
         List<Object> groups = new ArrayList<>();
         for (YakuGroup group : now.pack().groups().values()) {

@@ -14,21 +14,14 @@ import java.nio.charset.StandardCharsets;
 import java.util.LinkedHashMap;
 import java.util.Map;
 
-/** A rule book: one HTML page, readable in a browser and on paper, without scripts and without anything to load. */
-public final class RuleBookPage {
+/**
+ * A rule book: one HTML page, readable in a browser and on paper, without scripts and without anything to load.
+ *
+ * @param folder where the rules and their words come from
+ * @param language {@code en}, {@code sv} or {@code de}
+ */
+public record RuleBookPage(RulesFolder folder, String language) {
     private static final String FOLDER = "/dev/oya/book/";
-
-    private final RulesFolder folder;
-    private final String language;
-
-    /**
-     * @param folder where the rules and their words come from
-     * @param language {@code en}, {@code sv} or {@code de}
-     */
-    public RuleBookPage(RulesFolder folder, String language) {
-        this.folder = folder;
-        this.language = language;
-    }
 
     /**
      * Writes the book of a pack.

@@ -17,14 +17,8 @@ import java.util.Set;
 import java.util.stream.Stream;
 
 /** The names of each kind that a pack lists. Immutable. */
-final class KnownNames {
+record KnownNames(Pack pack) {
     private static final Set<String> SHOWN = Set.of("all", "triples", "pairs", "fours");
-
-    private final Pack pack;
-
-    KnownNames(Pack pack) {
-        this.pack = pack;
-    }
 
     /** The names that the pack lists; null for kinds of which no pack keeps a list. */
     Collection<String> of(NameKind kind) {

@@ -42,7 +42,7 @@ final class DeckReader {
         }
         String id = reading.needed(root, "id");
         if (cards.size() + extras.size() > 128) {
-            reading.problems().add(root.place(), "too-large", "More than 128 cards");
+            reading.problem(root.place(), "too-large", "More than 128 cards");
             return new Deck(id, List.of(), List.of());
         }
         totals();
@@ -63,17 +63,16 @@ final class DeckReader {
             String kind = reading.needed(card, "kind");
             YamlNode kindEntry = kinds.get(kind);
             if (kindEntry == null) {
-                reading.problems()
-                        .add(
-                                card.place(),
-                                "unknown-kind",
-                                "\"" + kind + "\" is no kind of this deck",
-                                Near.advice(kind, kinds.keySet()));
+                reading.problem(
+                        card.place(),
+                        "unknown-kind",
+                        "\"" + kind + "\" is no kind of this deck",
+                        Near.advice(kind, kinds.keySet()));
                 continue;
             }
             int group = reading.whole(card, "group", 0);
             if (group != 0 && !groups.containsKey(String.valueOf(group))) {
-                reading.problems().add(card.place(), "unknown-group", group + " is no group of this deck");
+                reading.problem(card.place(), "unknown-group", group + " is no group of this deck");
                 group = 0;
             }
             int points = reading.whole(card, "points", reading.whole(kindEntry, "points", 0));
@@ -84,7 +83,7 @@ final class DeckReader {
     }
 
     private void duplicate(YamlNode node, String code) {
-        reading.problems().add(node.place(), "duplicate-card", "The card \"" + code + "\" is in the deck twice");
+        reading.problem(node.place(), "duplicate-card", "The card \"" + code + "\" is in the deck twice");
     }
 
     private void totals() {
@@ -98,11 +97,10 @@ final class DeckReader {
         for (Map.Entry<String, Integer> total : found.entrySet()) {
             YamlNode said = totals.get(total.getKey());
             if (said != null && reading.number(said, total.getKey(), total.getValue()) != total.getValue()) {
-                reading.problems()
-                        .add(
-                                said.place(),
-                                "wrong-totals",
-                                "The deck has " + total.getValue() + " " + total.getKey() + ", not " + said.text());
+                reading.problem(
+                        said.place(),
+                        "wrong-totals",
+                        "The deck has " + total.getValue() + " " + total.getKey() + ", not " + said.text());
             }
         }
     }

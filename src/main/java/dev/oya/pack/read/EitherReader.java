@@ -10,17 +10,9 @@ import java.util.Map;
 import java.util.TreeSet;
 
 /** Reads the cards that may be counted as one kind or another. */
-final class EitherReader {
+record EitherReader(Deck deck, ParseContext reading) {
     /** So many ways of counting at most, so that each can be tried. */
     private static final int MOST_WAYS = 64;
-
-    private final Deck deck;
-    private final ParseContext reading;
-
-    EitherReader(Deck deck, ParseContext reading) {
-        this.deck = deck;
-        this.reading = reading;
-    }
 
     Map<String, Either> read(Map<String, YamlNode> entries) {
         Map<String, Either> cards = new LinkedHashMap<>();
@@ -32,12 +24,11 @@ final class EitherReader {
         for (Map.Entry<String, YamlNode> entry : entries.entrySet()) {
             YamlNode node = entry.getValue();
             if (deck.card(entry.getKey()) == null) {
-                reading.problems()
-                        .add(
-                                node.place(),
-                                "unknown-card",
-                                "\"" + entry.getKey() + "\" is no card of " + deck.id(),
-                                Near.advice(entry.getKey(), codes));
+                reading.problem(
+                        node.place(),
+                        "unknown-card",
+                        "\"" + entry.getKey() + "\" is no card of " + deck.id(),
+                        Near.advice(entry.getKey(), codes));
                 continue;
             }
             for (YamlNode kind : reading.list(node, "kinds")) {
@@ -54,7 +45,7 @@ final class EitherReader {
             ways *= Math.max(1, either.kinds().size());
             cards.put(entry.getKey(), either);
             if (ways > MOST_WAYS) {
-                reading.problems().add(node.place(), "too-large", "More than " + MOST_WAYS + " ways of counting cards");
+                reading.problem(node.place(), "too-large", "More than " + MOST_WAYS + " ways of counting cards");
                 return cards;
             }
         }

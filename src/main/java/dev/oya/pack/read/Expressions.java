@@ -10,22 +10,13 @@ import java.util.Collection;
 import java.util.List;
 import java.util.stream.Collectors;
 
-/** Reads set expressions and finds the words in them that are no card, and the cards that stand in them twice. */
-final class Expressions {
-    private final Deck deck;
-    private final Collection<String> later;
-    private final Problems problems;
-
-    /**
-     * @param deck the deck with the sets known so far
-     * @param later the names of sets that are defined further down
-     */
-    Expressions(Deck deck, Collection<String> later, Problems problems) {
-        this.deck = deck;
-        this.later = later;
-        this.problems = problems;
-    }
-
+/**
+ * Reads set expressions and finds the words in them that are no card, and the cards that stand in them twice.
+ *
+ * @param deck the deck with the sets known so far
+ * @param later the names of sets that are defined further down
+ */
+record Expressions(Deck deck, Collection<String> later, Problems problems) {
     /** The cards of a text or of a list of words; no card, and a problem, where a word is not known. */
     YakuEntry.Cards read(YamlNode node) {
         List<String> words = new ArrayList<>();

@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.Map;
 
 /** Reads the fields that a game's records have besides the common ones, and what each of them holds. */
-final class FieldsReader {
+record FieldsReader(Deck deck, ParseContext reading) {
     private static final List<String> HOLD = List.of(
             "carried-in",
             "carried-out",
@@ -26,14 +26,6 @@ final class FieldsReader {
             "sweeps-by-side",
             "leftover-to");
 
-    private final Deck deck;
-    private final ParseContext reading;
-
-    FieldsReader(Deck deck, ParseContext reading) {
-        this.deck = deck;
-        this.reading = reading;
-    }
-
     Map<String, String> read(Map<String, YamlNode> entries) {
         Map<String, String> fields = new LinkedHashMap<>();
         entries.forEach((name, node) -> fields.put(name, holds(node)));
@@ -45,18 +37,15 @@ final class FieldsReader {
         String[] words = said.split(" ");
         if (words[0].equals("counted") && words.length == 2) {
             if (deck.card(words[1]) == null) {
-                reading.problems().add(node.place(), "unknown-card", "\"" + words[1] + "\" is no card of " + deck.id());
+                reading.problem(node.place(), "unknown-card", "\"" + words[1] + "\" is no card of " + deck.id());
             }
         } else if (!HOLD.contains(said) && !(words[0].equals("result") && words.length > 1)) {
             String near = Near.name(words[0], List.of("counted", "result"));
-            reading.problems()
-                    .add(
-                            node.place(),
-                            "wrong-value",
-                            "No field of a record holds \"" + said + "\"",
-                            near != null && words.length > 1
-                                    ? "did you mean \"" + near + "\"?"
-                                    : Near.advice(said, HOLD));
+            reading.problem(
+                    node.place(),
+                    "wrong-value",
+                    "No field of a record holds \"" + said + "\"",
+                    near != null && words.length > 1 ? "did you mean \"" + near + "\"?" : Near.advice(said, HOLD));
         }
         return said;
     }

@@ -10,16 +10,8 @@ import java.util.Map;
  * Adds what a layer brings under {@code add}: options, sides, marks, tallies, words and phases; to phases of the pack their
  * further words and arrows. What is there already stays as it is.
  */
-final class LayerAdditions {
+record LayerAdditions(PackTree tree, ParseContext reading) {
     private static final List<String> OF_A_PHASE = List.of("words", "arrows");
-
-    private final PackTree tree;
-    private final ParseContext reading;
-
-    LayerAdditions(PackTree tree, ParseContext reading) {
-        this.tree = tree;
-        this.reading = reading;
-    }
 
     void lay(Layer layer) {
         YamlNode added = layer.root().get("add");
@@ -51,12 +43,11 @@ final class LayerAdditions {
 
     private void put(String name, YamlNode entry, String noun, Map<String, YamlNode> entries) {
         if (entries.putIfAbsent(name, entry) != null) {
-            reading.problems()
-                    .add(
-                            entry.place(),
-                            "already-there",
-                            "There is a " + noun + " \"" + name + "\" already",
-                            "give it another name");
+            reading.problem(
+                    entry.place(),
+                    "already-there",
+                    "There is a " + noun + " \"" + name + "\" already",
+                    "give it another name");
         }
     }
 
@@ -73,12 +64,11 @@ final class LayerAdditions {
     private YamlNode longer(String name, YamlNode phase, YamlNode added) {
         added.map().keySet().stream()
                 .filter(key -> !OF_A_PHASE.contains(key))
-                .forEach(key -> reading.problems()
-                        .add(
-                                added.get(key).place(),
-                                "already-there",
-                                "There is a phase \"" + name + "\" already; only words and arrows can be added to it",
-                                "leave \"" + key + "\" out, or give the phase another name"));
+                .forEach(key -> reading.problem(
+                        added.get(key).place(),
+                        "already-there",
+                        "There is a phase \"" + name + "\" already; only words and arrows can be added to it",
+                        "leave \"" + key + "\" out, or give the phase another name"));
         Map<String, YamlNode> longer = new LinkedHashMap<>(phase.map());
         if (added.has("words")) {
             List<YamlNode> words = new ArrayList<>(reading.list(phase, "words"));

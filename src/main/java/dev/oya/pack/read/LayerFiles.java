@@ -10,7 +10,7 @@ import java.nio.file.Path;
 import java.util.List;
 
 /** Finds and parses the files of layers: profiles in the pack, house layers anywhere. */
-final class LayerFiles {
+record LayerFiles(RulesFolder folder, ParseContext reading) {
     /** The most bytes of a file from elsewhere. */
     private static final int MOST_BYTES = 1 << 20;
 
@@ -27,19 +27,11 @@ final class LayerFiles {
         }
     };
 
-    private final RulesFolder folder;
-    private final ParseContext reading;
-
-    LayerFiles(RulesFolder folder, ParseContext reading) {
-        this.folder = folder;
-        this.reading = reading;
-    }
-
     /** The layer of a profile, or null and a problem. */
     Layer profile(String base, String id) {
         String file = base + "profiles/" + id + ".yaml";
         if (!folder.exists(file)) {
-            reading.problems().add(new Place(base + "pack.yaml", 0), "missing-file", "There is no file " + file);
+            reading.problem(new Place(base + "pack.yaml", 0), "missing-file", "There is no file " + file);
             return null;
         }
         return inFolder(file);
@@ -75,12 +67,11 @@ final class LayerFiles {
             }
         }
         List<String> known = NamedLayers.ids(folder);
-        reading.problems()
-                .add(
-                        new Place(name, 0),
-                        "missing-file",
-                        "There is no such layer",
-                        known.isEmpty() ? null : "the rules folder has: " + String.join(", ", known));
+        reading.problem(
+                new Place(name, 0),
+                "missing-file",
+                "There is no such layer",
+                known.isEmpty() ? null : "the rules folder has: " + String.join(", ", known));
         return null;
     }
 
@@ -127,19 +118,15 @@ final class LayerFiles {
         Place place = new Place(path.toString().replace('\\', '/'), 0);
         try {
             if (Files.size(path) > MOST_BYTES) {
-                reading.problems()
-                        .add(
-                                place,
-                                "too-large",
-                                "The file has more than " + MOST_BYTES + " bytes",
-                                "no layer needs that");
+                reading.problem(
+                        place, "too-large", "The file has more than " + MOST_BYTES + " bytes", "no layer needs that");
                 return null;
             }
             return Files.readString(path);
         } catch (CharacterCodingException malformed) {
-            reading.problems().add(place, "broken-yaml", "This is no UTF-8 text", "save the file as UTF-8");
+            reading.problem(place, "broken-yaml", "This is no UTF-8 text", "save the file as UTF-8");
         } catch (IOException unreadable) {
-            reading.problems().add(place, "missing-file", "The file cannot be read", unreadable.getMessage());
+            reading.problem(place, "missing-file", "The file cannot be read", unreadable.getMessage());
         }
         return null;
     }

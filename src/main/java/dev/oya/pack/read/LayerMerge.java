@@ -11,26 +11,17 @@ import java.util.Set;
  * Lays layers on a pack's entries. An entry that a layer adds or changes is the layer's from then on: where it does not
  * say itself where it comes from, what the layer says of itself holds for it.
  */
-final class LayerMerge {
+record LayerMerge(PackTree tree, ParseContext reading) {
     private static final List<String> SOURCES = List.of("cites", "ruling", "because");
 
     /** Each combination becomes a rule, and rules take time to compile. */
     private static final int MOST_ADDED = 200;
 
-    private final PackTree tree;
-    private final ParseContext reading;
-
-    LayerMerge(PackTree tree, ParseContext reading) {
-        this.tree = tree;
-        this.reading = reading;
-    }
-
     void lay(Layer layer) {
         YamlNode root = layer.root();
         YamlNode yaku = root.get("yaku");
         if (layer.foreign() && yaku != null && reading.map(yaku, "add").size() > MOST_ADDED) {
-            reading.problems()
-                    .add(yaku.place(), "too-large", "The layer adds more than " + MOST_ADDED + " combinations");
+            reading.problem(yaku.place(), "too-large", "The layer adds more than " + MOST_ADDED + " combinations");
             return;
         }
         new LayerAdditions(tree, reading).lay(layer);
@@ -59,24 +50,22 @@ final class LayerMerge {
         reading.map(part, "change").forEach((key, change) -> {
             YamlNode before = entries.get(key);
             if (before == null) {
-                reading.problems()
-                        .add(
-                                change.place(),
-                                code,
-                                "There is no " + noun + " \"" + key + "\" to change",
-                                Near.advice(key, entries.keySet()));
+                reading.problem(
+                        change.place(),
+                        code,
+                        "There is no " + noun + " \"" + key + "\" to change",
+                        Near.advice(key, entries.keySet()));
             } else {
                 entries.put(key, sourced(layer, change, before));
             }
         });
         reading.map(part, "add").forEach((key, entry) -> {
             if (entries.containsKey(key)) {
-                reading.problems()
-                        .add(
-                                entry.place(),
-                                "already-there",
-                                "There is a " + noun + " \"" + key + "\" already",
-                                "put it under \"change\", or give it another name");
+                reading.problem(
+                        entry.place(),
+                        "already-there",
+                        "There is a " + noun + " \"" + key + "\" already",
+                        "put it under \"change\", or give it another name");
             } else {
                 entries.put(key, sourced(layer, entry, null));
             }

@@ -14,14 +14,8 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /** Reads options and what a profile and layers set them to. */
-final class OptionsReader {
+record OptionsReader(ParseContext reading) {
     private static final Pattern RANGE = Pattern.compile("(-?[0-9]{1,9})\\.\\.(-?[0-9]{1,9})?");
-
-    private final ParseContext reading;
-
-    OptionsReader(ParseContext reading) {
-        this.reading = reading;
-    }
 
     /** The lowest and highest number of {@code 2..7}, {@code 0..} or a single number; null where it is none of them. */
     static int[] range(String text) {
@@ -55,11 +49,8 @@ final class OptionsReader {
             int[] said = node == null || node.text() == null ? null : range(node.text());
             if (said == null) {
                 YamlNode at = node == null ? entry : node;
-                reading.problems()
-                        .add(
-                                at.place(),
-                                "not-in-schema",
-                                "\"values\" should be a list, or a range such as 2..7 or 0..");
+                reading.problem(
+                        at.place(), "not-in-schema", "\"values\" should be a list, or a range such as 2..7 or 0..");
             } else {
                 range = said;
             }
@@ -78,7 +69,7 @@ final class OptionsReader {
                 reading.cite(entry, "The option \"" + name + "\""),
                 entry.place());
         if (given == null || given.isNothing()) {
-            reading.problems().add(entry.place(), "not-in-schema", "\"default\" is missing here");
+            reading.problem(entry.place(), "not-in-schema", "\"default\" is missing here");
         } else if (given.isMap()) {
             given.map().forEach((profile, value) -> defaults.put(profile, allowed(option, value)));
         } else {
@@ -106,20 +97,16 @@ final class OptionsReader {
             Object said = value.scalar();
             first = first == null ? said : first;
             if (said == null || said.getClass() != first.getClass() || !before.add(said)) {
-                reading.problems()
-                        .add(
-                                value.place(),
-                                "wrong-value",
-                                "\"" + value.text() + "\" does not stand well among the values of \"" + name + "\"",
-                                "the values of an option are of one kind, each named once");
+                reading.problem(
+                        value.place(),
+                        "wrong-value",
+                        "\"" + value.text() + "\" does not stand well among the values of \"" + name + "\"",
+                        "the values of an option are of one kind, each named once");
             }
         }
         if (first instanceof Boolean && before.size() < 2) {
-            reading.problems()
-                    .add(
-                            values.place(),
-                            "wrong-value",
-                            "An option that may be true may be false too, and the other way");
+            reading.problem(
+                    values.place(), "wrong-value", "An option that may be true may be false too, and the other way");
         }
     }
 
@@ -130,12 +117,11 @@ final class OptionsReader {
             return value;
         }
         String said = value == null ? "This" : "\"" + node.text() + "\"";
-        reading.problems()
-                .add(
-                        node.place(),
-                        "wrong-value",
-                        said + " is no value of the option \"" + option.name() + "\"",
-                        "it may be: " + option.allowed());
+        reading.problem(
+                node.place(),
+                "wrong-value",
+                said + " is no value of the option \"" + option.name() + "\"",
+                "it may be: " + option.allowed());
         return null;
     }
 
@@ -160,12 +146,11 @@ final class OptionsReader {
             return allowed(option, is);
         }
         if (!option.allows(true)) {
-            reading.problems()
-                    .add(
-                            when.place(),
-                            "wrong-value",
-                            "The option \"" + option.name() + "\" is not true or false: say which value it must have",
-                            "add is:, one of " + option.allowed());
+            reading.problem(
+                    when.place(),
+                    "wrong-value",
+                    "The option \"" + option.name() + "\" is not true or false: say which value it must have",
+                    "add is:, one of " + option.allowed());
         }
         return true;
     }
@@ -180,13 +165,11 @@ final class OptionsReader {
         for (Map.Entry<String, Object> setting : settings.entrySet()) {
             Option option = options.get(setting.getKey());
             if (setting.getValue() == null && !reading.problems().has(option.place())) {
-                reading.problems()
-                        .add(
-                                option.place(),
-                                "wrong-value",
-                                "The option \"" + option.name() + "\" has no default for the profile \"" + profile
-                                        + "\"",
-                                "it may be: " + option.allowed());
+                reading.problem(
+                        option.place(),
+                        "wrong-value",
+                        "The option \"" + option.name() + "\" has no default for the profile \"" + profile + "\"",
+                        "it may be: " + option.allowed());
             }
         }
         return settings;
@@ -208,12 +191,11 @@ final class OptionsReader {
     private void set(Map<String, Object> settings, Map<String, Option> options, String name, YamlNode node) {
         Option option = options.get(name);
         if (option == null) {
-            reading.problems()
-                    .add(
-                            node.place(),
-                            "unknown-option",
-                            "There is no option \"" + name + "\"",
-                            Near.advice(name, options.keySet()));
+            reading.problem(
+                    node.place(),
+                    "unknown-option",
+                    "There is no option \"" + name + "\"",
+                    Near.advice(name, options.keySet()));
             return;
         }
         Object value = allowed(option, node);

@@ -35,12 +35,11 @@ final class PackTree {
             case "record" -> put(fields, reading.map(root, "fields"), reading);
             case "phases" -> phases = root;
             default ->
-                reading.problems()
-                        .add(
-                                root.place(),
-                                "unknown-file",
-                                "A pack has no file of the kind \"" + kind + "\"",
-                                "name it options.yaml, values.yaml, phases.yaml, yaku.yaml or record.yaml");
+                reading.problem(
+                        root.place(),
+                        "unknown-file",
+                        "A pack has no file of the kind \"" + kind + "\"",
+                        "name it options.yaml, values.yaml, phases.yaml, yaku.yaml or record.yaml");
         }
     }
 
@@ -48,12 +47,11 @@ final class PackTree {
         entries.forEach((key, entry) -> {
             YamlNode before = into.putIfAbsent(key, entry);
             if (before != null) {
-                reading.problems()
-                        .add(
-                                entry.place(),
-                                "duplicate-key",
-                                "\"" + key + "\" is already defined",
-                                "the first is in " + before.place());
+                reading.problem(
+                        entry.place(),
+                        "duplicate-key",
+                        "\"" + key + "\" is already defined",
+                        "the first is in " + before.place());
             }
         });
     }

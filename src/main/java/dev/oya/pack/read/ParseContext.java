@@ -71,6 +71,14 @@ public final class ParseContext {
         return problems;
     }
 
+    void problem(Place place, String code, String message) {
+        problems.add(place, code, message);
+    }
+
+    void problem(Place place, String code, String message, String advice) {
+        problems.add(place, code, message, advice);
+    }
+
     /** The text of an entry; the default where there is none. */
     String text(YamlNode map, String key, String otherwise) {
         YamlNode node = map.get(key);

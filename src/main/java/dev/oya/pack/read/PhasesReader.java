@@ -9,8 +9,12 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 
-/** Reads the state machine and checks that it holds together. */
-final class PhasesReader {
+/**
+ * Reads the state machine and checks that it holds together.
+ *
+ * @param values the named numbers of the pack
+ */
+record PhasesReader(YamlNode root, Set<String> values, ParseContext reading) {
     private static final List<String> DOES =
             List.of("deal", "deal-again", "look", "restock", "hand-out", "settle", "score", "book", "close");
     private static final List<String> ACTS = List.of("take", "build", "build-below", "add", "raise", "lower", "lay");
@@ -20,17 +24,6 @@ final class PhasesReader {
     private static final int MOST_WORDS = 63;
     private static final int MOST_SEAT_MARKS = 32;
     private static final int MOST_ROUND_MARKS = 16;
-
-    private final YamlNode root;
-    private final Set<String> values;
-    private final ParseContext reading;
-
-    /** @param values the named numbers of the pack */
-    PhasesReader(YamlNode root, Set<String> values, ParseContext reading) {
-        this.root = root;
-        this.values = values;
-        this.reading = reading;
-    }
 
     Phases read() {
         Map<String, Phases.Word> words = new LinkedHashMap<>();
@@ -68,12 +61,11 @@ final class PhasesReader {
     /** Who plays is known by one mark in every game. */
     private void active(YamlNode marks, Map<String, String> seatMarks) {
         if (!seatMarks.containsKey("active")) {
-            reading.problems()
-                    .add(
-                            (marks == null ? root : marks).place(),
-                            "unknown-name",
-                            "There is no mark \"active\" for the seats that play the round",
-                            "add under marks: seat: active: Plays the cards of this round.");
+            reading.problem(
+                    (marks == null ? root : marks).place(),
+                    "unknown-name",
+                    "There is no mark \"active\" for the seats that play the round",
+                    "add under marks: seat: active: Plays the cards of this round.");
         }
     }
 
@@ -82,12 +74,11 @@ final class PhasesReader {
         for (String mark : reading.text(entry, key, "").split("\\s+")) {
             String name = mark.replaceFirst("^-", "");
             if (!name.isEmpty() && !seatMarks.contains(name)) {
-                reading.problems()
-                        .add(
-                                entry.get(key).place(),
-                                "unknown-name",
-                                "There is no mark \"" + name + "\"",
-                                Near.advice(name, seatMarks));
+                reading.problem(
+                        entry.get(key).place(),
+                        "unknown-name",
+                        "There is no mark \"" + name + "\"",
+                        Near.advice(name, seatMarks));
             }
         }
     }
@@ -98,23 +89,21 @@ final class PhasesReader {
                 .filter(phase -> "settle".equals(phase.does()) || "score".equals(phase.does()))
                 .toList();
         if (ends.isEmpty()) {
-            reading.problems()
-                    .add(
-                            root.place(),
-                            "no-end-of-round",
-                            "No phase pays the round or counts its points",
-                            "one phase has \"does: settle\" or \"does: score\"");
+            reading.problem(
+                    root.place(),
+                    "no-end-of-round",
+                    "No phase pays the round or counts its points",
+                    "one phase has \"does: settle\" or \"does: score\"");
         } else if (ends.size() > 1) {
-            reading.problems()
-                    .add(
-                            ends.get(1).place(),
-                            "two-ends-of-round",
-                            "\"" + ends.get(0).name() + "\" and \""
-                                    + ends.get(1).name()
-                                    + "\" both end the round: one does \""
-                                    + ends.get(0).does() + "\", the other \""
-                                    + ends.get(1).does() + "\"",
-                            "settle where seats pay each other, score where points are counted");
+            reading.problem(
+                    ends.get(1).place(),
+                    "two-ends-of-round",
+                    "\"" + ends.get(0).name() + "\" and \""
+                            + ends.get(1).name()
+                            + "\" both end the round: one does \""
+                            + ends.get(0).does() + "\", the other \""
+                            + ends.get(1).does() + "\"",
+                    "settle where seats pay each other, score where points are counted");
         }
     }
 
@@ -209,12 +198,11 @@ final class PhasesReader {
         reading.map(entry, "arrows").forEach((arrow, way) -> {
             Place before = arrows.putIfAbsent(arrow, way.place());
             if (before != null) {
-                reading.problems()
-                        .add(
-                                way.place(),
-                                "duplicate-key",
-                                "There are two arrows \"" + arrow + "\"",
-                                "the first is in " + before);
+                reading.problem(
+                        way.place(),
+                        "duplicate-key",
+                        "There are two arrows \"" + arrow + "\"",
+                        "the first is in " + before);
             }
             String to = reading.needed(way, "to");
             if (!to.isEmpty()) {
@@ -246,13 +234,12 @@ final class PhasesReader {
             }
         }
         if (act != null && plain != null) {
-            reading.problems()
-                    .add(
-                            plain.place(),
-                            "words-do-not-fit",
-                            "The phase \"" + phase + "\" has words of two kinds: \"" + act.text() + "\" has an act, \""
-                                    + plain.text() + "\" has none",
-                            "give them phases of their own, or each word an act");
+            reading.problem(
+                    plain.place(),
+                    "words-do-not-fit",
+                    "The phase \"" + phase + "\" has words of two kinds: \"" + act.text() + "\" has an act, \""
+                            + plain.text() + "\" has none",
+                    "give them phases of their own, or each word an act");
         }
     }
 

@@ -6,20 +6,13 @@ import dev.oya.pack.RuleSource;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Disables, replaces and adds rules as a layer says; the lines of all other rules stay as they are. */
-final class RuleLayer {
+/**
+ * Disables, replaces and adds rules as a layer says; the lines of all other rules stay as they are.
+ *
+ * @param sources the rules so far; changed in place
+ */
+record RuleLayer(Layer layer, List<RuleSource> sources, ParseContext reading) {
     private static final int MOST_FILES = 20;
-
-    private final Layer layer;
-    private final List<RuleSource> sources;
-    private final ParseContext reading;
-
-    /** @param sources the rules so far; changed in place */
-    RuleLayer(Layer layer, List<RuleSource> sources, ParseContext reading) {
-        this.layer = layer;
-        this.sources = sources;
-        this.reading = reading;
-    }
 
     void lay() {
         YamlNode rules = layer.root().get("rules");
@@ -32,19 +25,17 @@ final class RuleLayer {
             add(new RuleSource(layer.file(), added.text(), added.textLine(), layer.foreign()));
         }
         if (reading.list(rules, "files").size() > MOST_FILES) {
-            reading.problems()
-                    .add(rules.get("files").place(), "too-large", "More than " + MOST_FILES + " files of rules");
+            reading.problem(rules.get("files").place(), "too-large", "More than " + MOST_FILES + " files of rules");
             return;
         }
         for (YamlNode file : reading.list(rules, "files")) {
             String text = layer.beside().read(String.valueOf(file.text()));
             if (text == null) {
-                reading.problems()
-                        .add(
-                                file.place(),
-                                "missing-file",
-                                "There is no file \"" + file.text() + "\" beside the layer",
-                                layer.foreign() ? "a layer reads only .drl files that lie beside it" : null);
+                reading.problem(
+                        file.place(),
+                        "missing-file",
+                        "There is no file \"" + file.text() + "\" beside the layer",
+                        layer.foreign() ? "a layer reads only .drl files that lie beside it" : null);
             } else {
                 add(new RuleSource(layer.beside().shown(file.text()), text, 1, layer.foreign()));
             }
@@ -63,7 +54,7 @@ final class RuleLayer {
 
     private void replace(String name, YamlNode text) {
         if (!text.isScalar()) {
-            reading.problems().add(text.place(), "not-in-schema", "A rule is replaced by the text of a rule");
+            reading.problem(text.place(), "not-in-schema", "A rule is replaced by the text of a rule");
             return;
         }
         RuleSource source = new RuleSource(layer.file(), text.text(), text.textLine(), layer.foreign());
@@ -72,14 +63,13 @@ final class RuleLayer {
         }
         List<DrlText.Rule> found = DrlText.of(text.text()).rules();
         if (found.size() != 1 || !found.get(0).name().equals(name)) {
-            reading.problems()
-                    .add(
-                            text.place(),
-                            "wrong-rule",
-                            "What replaces the rule \"" + name + "\" must be one rule of the same name",
-                            found.isEmpty()
-                                    ? null
-                                    : "the text has the rule \"" + found.get(0).name() + "\"");
+            reading.problem(
+                    text.place(),
+                    "wrong-rule",
+                    "What replaces the rule \"" + name + "\" must be one rule of the same name",
+                    found.isEmpty()
+                            ? null
+                            : "the text has the rule \"" + found.get(0).name() + "\"");
             return;
         }
         if (blank(name, text)) {
@@ -105,8 +95,7 @@ final class RuleLayer {
                 }
             }
         }
-        reading.problems()
-                .add(at.place(), "unknown-rule", "There is no rule \"" + name + "\"", Near.advice(name, names));
+        reading.problem(at.place(), "unknown-rule", "There is no rule \"" + name + "\"", Near.advice(name, names));
         return false;
     }
 }

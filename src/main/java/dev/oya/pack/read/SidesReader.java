@@ -9,13 +9,7 @@ import java.util.Map;
 import java.util.stream.IntStream;
 
 /** Reads which seats play together: under a number of seats, lists of seats that name each of them once. */
-public final class SidesReader {
-    private final ParseContext reading;
-
-    public SidesReader(ParseContext reading) {
-        this.reading = reading;
-    }
-
+public record SidesReader(ParseContext reading) {
     /**
      * @param entries under a number of seats its sides; under {@code when} the option that decides whether they hold
      * @param options every option of the pack
@@ -59,6 +53,6 @@ public final class SidesReader {
     }
 
     private void wrong(YamlNode node, String message, String advice) {
-        reading.problems().add(node.place(), "wrong-sides", message, advice);
+        reading.problem(node.place(), "wrong-sides", message, advice);
     }
 }

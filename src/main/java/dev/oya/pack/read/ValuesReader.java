@@ -13,23 +13,16 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
-/** Reads named numbers and named sets. */
-final class ValuesReader {
+/**
+ * Reads named numbers and named sets.
+ *
+ * @param unit the pack's larger unit beside points, or null
+ */
+record ValuesReader(Map<String, Option> options, String unit, ParseContext reading) {
     private static final int MOST = 1_000_000;
 
     private static final List<String> PLAIN =
             List.of("cards", "seats", "rounds", "pips", "times", "parts", "months", "groups", "deals", "sweeps");
-
-    private final ParseContext reading;
-    private final Map<String, Option> options;
-    private final String unit;
-
-    /** @param unit the pack's larger unit beside points, or null */
-    ValuesReader(Map<String, Option> options, String unit, ParseContext reading) {
-        this.options = options;
-        this.unit = unit;
-        this.reading = reading;
-    }
 
     Map<String, Value> values(Map<String, YamlNode> entries) {
         Map<String, Value> values = new LinkedHashMap<>();
@@ -67,7 +60,7 @@ final class ValuesReader {
     Amount amount(YamlNode entry, YamlNode node, String unit) {
         if (node != null && node.scalar() instanceof Number number) {
             if (Math.abs(number.doubleValue()) > MOST) {
-                reading.problems().add(node.place(), Exactly.CODE, "No rule needs an amount of more than " + MOST);
+                reading.problem(node.place(), Exactly.CODE, "No rule needs an amount of more than " + MOST);
             }
             return new Amount(number.doubleValue(), null, unit);
         }
@@ -78,12 +71,12 @@ final class ValuesReader {
         if (named == null) {
             Place place = node == null ? entry.place() : node.place();
             String said = node == null || node.text() == null ? "" : ", not \"" + node.text() + "\"";
-            reading.problems().add(place, "no-number", "Here should be a number, or {option: name}" + said);
+            reading.problem(place, "no-number", "Here should be a number, or {option: name}" + said);
             return new Amount(0, null, unit);
         }
         Option option = option(named);
         if (option != null && option.defaults().values().stream().anyMatch(value -> !(value instanceof Integer))) {
-            reading.problems().add(named.place(), "no-number", "The option \"" + option.name() + "\" is no number");
+            reading.problem(named.place(), "no-number", "The option \"" + option.name() + "\" is no number");
         }
         return new Amount(0, named.text(), unit);
     }
@@ -107,12 +100,11 @@ final class ValuesReader {
             YamlNode node = entry.getValue();
             if (deck.card(name) != null
                     || deck.cards().stream().anyMatch(card -> card.kind().equals(name))) {
-                reading.problems()
-                        .add(
-                                node.place(),
-                                "name-taken",
-                                "\"" + name + "\" is a card or a kind of the deck",
-                                "give the set another name");
+                reading.problem(
+                        node.place(),
+                        "name-taken",
+                        "\"" + name + "\" is a card or a kind of the deck",
+                        "give the set another name");
             }
             YamlNode cards = node.get("cards");
             if (cards == null) {

@@ -7,31 +7,20 @@ import java.util.Collections;
 import java.util.List;
 
 /** Reads the conditions of one combination. */
-final class YakuConditions {
+record YakuConditions(YamlNode entry, Expressions expressions, ParseContext reading) {
     private static final List<String> ALL = List.of("needs", "lacks", "count", "months", "triples", "points");
 
     /** In a pattern of months: and any others besides. */
     static final int ANY = 0;
 
-    private final YamlNode entry;
-    private final Expressions expressions;
-    private final ParseContext reading;
-
-    YakuConditions(YamlNode entry, Expressions expressions, ParseContext reading) {
-        this.entry = entry;
-        this.expressions = expressions;
-        this.reading = reading;
-    }
-
     /** A combination without any condition would always be there. */
     void check(String key) {
         if (ALL.stream().noneMatch(entry::has)) {
-            reading.problems()
-                    .add(
-                            entry.place(),
-                            "no-condition",
-                            "The yaku \"" + key + "\" needs no cards at all",
-                            "add one of: " + String.join(", ", ALL));
+            reading.problem(
+                    entry.place(),
+                    "no-condition",
+                    "The yaku \"" + key + "\" needs no cards at all",
+                    "add one of: " + String.join(", ", ALL));
         }
     }
 
@@ -67,12 +56,10 @@ final class YakuConditions {
                 numbers.add(last && "any".equals(number.text()) ? ANY : reading.number(number, "months", ANY));
             }
             if (numbers.isEmpty()) {
-                reading.problems()
-                        .add(pattern.place(), "not-in-schema", "\"months\" should be a list of lists of numbers");
+                reading.problem(pattern.place(), "not-in-schema", "\"months\" should be a list of lists of numbers");
             }
             if (numbers.stream().anyMatch(number -> number > 4 || number < 1 && number != ANY)) {
-                reading.problems()
-                        .add(pattern.place(), "wrong-value", "A month has from one card to four in \"months\"");
+                reading.problem(pattern.place(), "wrong-value", "A month has from one card to four in \"months\"");
             }
             // Rules compare patterns in falling order; how they are written does not matter.
             numbers.sort(Collections.reverseOrder());
@@ -92,12 +79,12 @@ final class YakuConditions {
             return new YakuEntry.Range(exactly, exactly);
         }
         if (!map.has("at-least") && !map.has("at-most")) {
-            reading.problems().add(map.place(), "no-number", "Here should be how many: at-least, at-most or exactly");
+            reading.problem(map.place(), "no-number", "Here should be how many: at-least, at-most or exactly");
         }
         int least = reading.whole(map, "at-least", 0);
         int most = reading.whole(map, "at-most", Integer.MAX_VALUE);
         if (least > most) {
-            reading.problems().add(map.place(), "wrong-value", "at-least " + least + " is more than at-most " + most);
+            reading.problem(map.place(), "wrong-value", "at-least " + least + " is more than at-most " + most);
         }
         return new YakuEntry.Range(least, most);
     }

@@ -10,24 +10,15 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 
-/** Reads groups of combinations and the combinations themselves. */
-final class YakuReader {
+/**
+ * Reads groups of combinations and the combinations themselves.
+ *
+ * @param unit the pack's larger unit beside points, or null
+ */
+record YakuReader(ValuesReader values, Expressions expressions, String unit, ParseContext reading) {
     private static final Set<String> SHOWS = Set.of("all", "triples", "pairs", "fours");
 
     private static final List<String> OF = List.of("hand", "captured", "final-captured");
-
-    private final ParseContext reading;
-    private final ValuesReader values;
-    private final Expressions expressions;
-    private final String unit;
-
-    /** @param unit the pack's larger unit beside points, or null */
-    YakuReader(ValuesReader values, Expressions expressions, String unit, ParseContext reading) {
-        this.values = values;
-        this.expressions = expressions;
-        this.unit = unit;
-        this.reading = reading;
-    }
 
     Map<String, YakuGroup> groups(Map<String, YamlNode> entries) {
         Map<String, YakuGroup> groups = new LinkedHashMap<>();
@@ -103,12 +94,11 @@ final class YakuReader {
         if (group == null) {
             reading.unknown(named, "unknown-group", "There is no group \"" + named.text() + "\"", groups.keySet());
         } else if (group.payment() != null && worth == null) {
-            reading.problems()
-                    .add(
-                            entry.place(),
-                            "no-worth",
-                            "A yaku of the group \"" + group.id() + "\" is paid, but this one has no worth",
-                            "add for instance: worth: { " + (unit == null ? "points" : unit) + ": 5 }");
+            reading.problem(
+                    entry.place(),
+                    "no-worth",
+                    "A yaku of the group \"" + group.id() + "\" is paid, but this one has no worth",
+                    "add for instance: worth: { " + (unit == null ? "points" : unit) + ": 5 }");
         }
     }
 
@@ -142,18 +132,17 @@ final class YakuReader {
         units.removeAll(others);
         List<String> known = unit == null ? List.of("points") : List.of(unit, "points");
         if (units.size() != 1) {
-            reading.problems()
-                    .add(map.place(), "no-number", "Here should be one amount", "one of: " + String.join(", ", known));
+            reading.problem(
+                    map.place(), "no-number", "Here should be one amount", "one of: " + String.join(", ", known));
             return new Amount(0, null, "points");
         }
         String name = units.get(0);
         if (!known.contains(name)) {
-            reading.problems()
-                    .add(
-                            map.get(name).place(),
-                            "unknown-unit",
-                            "\"" + name + "\" is no unit of this game",
-                            Near.advice(name, known));
+            reading.problem(
+                    map.get(name).place(),
+                    "unknown-unit",
+                    "\"" + name + "\" is no unit of this game",
+                    Near.advice(name, known));
         }
         return values.amount(map, map.get(name), name);
     }
