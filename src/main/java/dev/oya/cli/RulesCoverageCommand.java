@@ -1,8 +1,14 @@
 package dev.oya.cli;
 
+import dev.oya.cli.text.NoticedText;
 import dev.oya.cli.text.Text;
 import dev.oya.explain.Statements;
+import dev.oya.pack.Near;
 import dev.oya.record.Json;
+import dev.oya.spec.SpecRules;
+import dev.oya.spec.notice.Stated;
+import dev.oya.spec.notice.Violated;
+import dev.oya.spec.run.FeatureFiles;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.nio.file.Files;
@@ -13,7 +19,9 @@ import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 
@@ -22,11 +30,14 @@ import tools.jackson.databind.node.ObjectNode;
         name = "coverage",
         description = {
             "Tells for each rule text how many of its testable statements have a passing scenario,",
-            "and lists those that have none."
+            "and lists those that have none.",
+            "With --strict: how many are noticed, too: all that their violated-by: notes is done to the rules, and each",
+            "must turn a scenario red that has the statement's tag. Exit code 4 where one does not."
         },
         footer = {
             "  mvn -B verify && oya rules coverage",
-            "  oya rules coverage --json --results target/features.ndjson"
+            "  oya rules coverage --json --results target/features.ndjson",
+            "  oya rules coverage --strict AB-EN"
         })
 final class RulesCoverageCommand extends AnswerCommand {
     @Option(
@@ -43,8 +54,32 @@ final class RulesCoverageCommand extends AnswerCommand {
             description = "The folder that holds statements/; else ${DEFAULT-VALUE}.")
     private Path features;
 
+    @Parameters(
+            arity = "0..*",
+            paramLabel = "STATEMENT",
+            description = "With --strict only these: a statement, or what the ids of some begin with.")
+    private List<String> prefixes = new ArrayList<>();
+
+    @Option(names = "--strict", description = "Break the rules as the statements note it, and see who notices.")
+    private boolean strict;
+
+    @Option(names = "--game", paramLabel = "GAME", description = "With --strict only statements about this game.")
+    private String game;
+
+    @Mixin
+    private FolderOptions folder;
+
+    @Mixin
+    private LongWork work;
+
     @Override
     public Integer call() throws IOException {
+        if (strict) {
+            return strict();
+        }
+        if (game != null || !prefixes.isEmpty()) {
+            throw new Complaint("Only --strict asks for a game or for some statements", "add --strict");
+        }
         Map<String, List<String>> texts = statements(features);
         if (!Files.isRegularFile(results)) {
             throw new Complaint(
@@ -75,6 +110,39 @@ final class RulesCoverageCommand extends AnswerCommand {
             out.println(Json.object().set("texts", all));
         }
         return Exit.DONE;
+    }
+
+    private int strict() throws IOException {
+        statements(features);
+        List<String> games = folder.oya().games();
+        if (game != null && !games.contains(game)) {
+            throw new Complaint("There is no game \"" + game + "\"", Near.advice(game, games));
+        }
+        List<Stated> some = Stated.of(features.resolve("statements"), games).stream()
+                .filter(one -> game == null || one.game().equals(game))
+                .filter(one -> prefixes.isEmpty() || prefixes.stream().anyMatch(one.id()::startsWith))
+                .toList();
+        if (some.isEmpty()) {
+            throw new Complaint(
+                    "There is no such statement", "ids are such as AB-EN-001; AB-EN stands for all of a text");
+        }
+        SpecRules rules = new SpecRules(folder.oya(), List.of(), null, null, pack -> Map.of());
+        Violated violated = new Violated(rules, FeatureFiles.read(List.of(features.toString()), null));
+        return LongWork.untilStopped(violated::stop, () -> strict(violated, some));
+    }
+
+    private int strict(Violated violated, List<Stated> some) {
+        try (Progress progress = Progress.on(err(), "statements", violated.steps(some))) {
+            violated.run(some, work.threads(), progress::step);
+        }
+        if (json) {
+            answer(NoticedText.json(violated, some));
+        } else {
+            NoticedText.print(out(), violated, some);
+        }
+        out().flush();
+        boolean fine = some.stream().allMatch(one -> violated.missed(one).isEmpty());
+        return fine ? Exit.DONE : Exit.REFUSED;
     }
 
     /** The ids of the testable statements of each text. */

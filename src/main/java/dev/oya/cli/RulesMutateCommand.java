@@ -15,7 +15,6 @@ import dev.oya.spec.run.FeatureFiles;
 import dev.oya.spec.run.FeatureProblems;
 import dev.oya.spec.run.Scenarios;
 import java.io.IOException;
-import java.io.PrintWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -23,15 +22,11 @@ import java.util.Collections;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.concurrent.Callable;
-import java.util.concurrent.CountDownLatch;
 import java.util.stream.Stream;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
-import picocli.CommandLine.Spec;
 
 /** Whether scenarios notice when rules say something else. */
 @Command(
@@ -42,14 +37,12 @@ import picocli.CommandLine.Spec;
             "lists what none of them notices. Exit code 4 where there is any.",
             "Without PATH: the game's scenarios that came with Oya; for a layer those that lie beside it."
         },
-        mixinStandardHelpOptions = true,
-        footerHeading = "%nExamples:%n",
         footer = {
             "  oya rules mutate GAME",
             "  oya rules mutate GAME --of settle/",
             "  oya rules mutate friday.yaml friday.feature"
         })
-final class RulesMutateCommand implements Callable<Integer> {
+final class RulesMutateCommand extends AnswerCommand {
     private static final String FEATURE = ".feature";
     private static final String HOUSE = "house/";
 
@@ -68,27 +61,18 @@ final class RulesMutateCommand implements Callable<Integer> {
             description = "What nobody can notice, and why; else unnoticed.yaml beside the scenarios.")
     private Path except;
 
-    @Option(names = "--threads", paramLabel = "N", description = "How many at a time; else as many as the machine has.")
-    private Integer threads;
-
-    @Option(names = "--json", description = "Answer in JSON.")
-    private boolean json;
-
     @Mixin
     private LanguageOption language;
 
     @Mixin
     private FolderOptions folder;
 
-    @Spec
-    private CommandSpec spec;
+    @Mixin
+    private LongWork work;
 
     @Override
     public Integer call() throws IOException {
-        if (threads != null && (threads < 1 || threads > 256)) {
-            throw new Complaint("--threads " + threads + ": that is no number of threads", "write 1 to 256");
-        }
-        int at = threads == null ? Runtime.getRuntime().availableProcessors() : threads;
+        int at = work.threads();
         boolean isGame = folder.oya().games().contains(what);
         Path layer = isGame ? null : layer();
         RulesFolder rules = layer == null ? folder.oya().folder() : with(layer);
@@ -102,7 +86,8 @@ final class RulesMutateCommand implements Callable<Integer> {
         SpecRules chosen = new SpecRules(Oya.of(rules), houses, game, null, pack -> Map.of());
         Mutations mutations =
                 new Mutations(chosen, game, house == null ? null : HOUSE + house + ".yaml", scenarios(game, layer));
-        return run(mutations, exceptions(game, layer), game, house, at);
+        Exceptions exceptions = exceptions(game, layer);
+        return LongWork.untilStopped(mutations::stop, () -> run(mutations, exceptions, game, house, at));
     }
 
     private int run(Mutations mutations, Exceptions exceptions, String game, String house, int at) {
@@ -117,54 +102,30 @@ final class RulesMutateCommand implements Callable<Integer> {
             throw new Complaint(
                     "There is nothing to change" + (of == null ? "" : " in " + of), "name a rule or a file");
         }
-        CountDownLatch told = new CountDownLatch(1);
-        Thread stop = new Thread(() -> {
-            mutations.stop();
-            try {
-                told.await();
-            } catch (InterruptedException hurried) {
-                Thread.currentThread().interrupt();
-            }
-        });
-        Runtime.getRuntime().addShutdownHook(stop);
-        try {
-            survey(mutations, at);
-            List<Tried> tried = Collections.synchronizedList(new ArrayList<>());
-            try (Progress progress = Progress.on(spec.commandLine().getErr(), game, some.size())) {
-                mutations.run(some, at, one -> {
-                    tried.add(one);
-                    progress.step();
-                });
-            }
-            MutationReport report = MutationReport.of(tried, exceptions, some.size(), of == null);
-            PrintWriter out = spec.commandLine().getOut();
-            if (json) {
-                out.println(MutationText.json(game, house, report, mutations.scenarios()));
-            } else {
-                new MutationText(language.language(folder.oya().folder()))
-                        .print(out, house == null ? game : house, report, mutations.scenarios());
-            }
-            out.flush();
-            boolean fine = report.with(Tried.Result.UNNOTICED).isEmpty()
-                    && report.stale().isEmpty();
-            return fine ? Exit.DONE : Exit.REFUSED;
-        } finally {
-            told.countDown();
-            forget(stop);
+        survey(mutations, at);
+        List<Tried> tried = Collections.synchronizedList(new ArrayList<>());
+        try (Progress progress = Progress.on(err(), game, some.size())) {
+            mutations.run(some, at, one -> {
+                tried.add(one);
+                progress.step();
+            });
         }
-    }
-
-    private static void forget(Thread hook) {
-        try {
-            Runtime.getRuntime().removeShutdownHook(hook);
-        } catch (IllegalStateException ending) {
-            // The program is being ended: that is what the hook waited for.
+        MutationReport report = MutationReport.of(tried, exceptions, some.size(), of == null);
+        if (json) {
+            answer(MutationText.json(game, house, report, mutations.scenarios()));
+        } else {
+            new MutationText(language.language(folder.oya().folder()))
+                    .print(out(), house == null ? game : house, report, mutations.scenarios());
         }
+        out().flush();
+        boolean fine =
+                report.with(Tried.Result.UNNOTICED).isEmpty() && report.stale().isEmpty();
+        return fine ? Exit.DONE : Exit.REFUSED;
     }
 
     private void survey(Mutations mutations, int at) {
         List<String> red;
-        try (Progress progress = Progress.on(spec.commandLine().getErr(), "scenarios", mutations.scenarios())) {
+        try (Progress progress = Progress.on(err(), "scenarios", mutations.scenarios())) {
             red = mutations.survey(at, progress::step);
         }
         if (!red.isEmpty()) {

@@ -1,5 +1,6 @@
 package dev.oya.noticed;
 
+import dev.oya.spec.notice.Violation;
 import java.io.File;
 import java.io.IOException;
 import java.net.MalformedURLException;
@@ -18,6 +19,22 @@ final class BrokenEngine {
     private static final ClassLoader LIBRARIES = libraries();
 
     private BrokenEngine() {}
+
+    /** The statements of which a scenario turns red with a fault in the engine. */
+    @SuppressWarnings("unchecked")
+    static List<String> red(Violation fault, Path folder, List<String> ids) throws Exception {
+        Thread thread = Thread.currentThread();
+        ClassLoader before = thread.getContextClassLoader();
+        ClassLoader engine = engine(fault, folder);
+        thread.setContextClassLoader(engine);
+        try {
+            return (List<String>) engine.loadClass(BrokenRun.class.getName())
+                    .getMethod("red", List.class)
+                    .invoke(null, ids);
+        } finally {
+            thread.setContextClassLoader(before);
+        }
+    }
 
     /**
      * Loads everything of Oya anew, one source file with a fault in it.

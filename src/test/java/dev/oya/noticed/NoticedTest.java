@@ -2,41 +2,69 @@ package dev.oya.noticed;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
-import static org.junit.jupiter.api.Assertions.assertNull;
-import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import dev.oya.noticed.Noticed.Statement;
+import dev.oya.Oya;
+import dev.oya.spec.SpecRules;
+import dev.oya.spec.notice.Stated;
+import dev.oya.spec.notice.Violated;
+import dev.oya.spec.notice.Violation;
+import dev.oya.spec.run.FeatureFiles;
+import dev.oya.spec.run.Scenarios;
 import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
-import java.util.TreeSet;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.condition.EnabledIfSystemProperty;
+import org.junit.jupiter.api.io.TempDir;
 
 /**
  * What violates a statement turns a scenario red that carries the statement's tag. Trying all of it takes its time, so that
- * it is done when it is asked for: {@code mvn -B test -Dtest=NoticedTest -Dviolated=} and the beginning of the ids that are
- * meant, such as {@code HH-SV}.
+ * the build tries each fifteenth statement and two faults of the engine; {@code -Dviolated=} and the beginning of ids, such as
+ * {@code HH-SV}, or nothing for all, tries those and all faults.
  */
 class NoticedTest {
     private static final Path STATEMENTS = Path.of("features/statements");
+    private static final int SHARE = 15;
+    private static final int FEW = 2;
 
-    /** A violation of the rules of a game, however many statements note it. */
-    private record Case(String game, Violation violation) {}
+    private static Scenarios scenarios;
+    private static List<Stated> all;
+
+    @TempDir
+    Path folder;
+
+    @BeforeAll
+    static void read() throws IOException {
+        scenarios = FeatureFiles.read(List.of("features"), null);
+        all = Stated.of(STATEMENTS, Oya.inJar().games());
+    }
+
+    private static Violated violated(List<Stated> some) {
+        Violated violated =
+                new Violated(new SpecRules(Oya.inJar(), List.of(), null, null, pack -> Map.of()), scenarios);
+        violated.run(some, 2, () -> {});
+        return violated;
+    }
+
+    private static Stated stated(String id, Violation violation) {
+        return new Stated(id, "hachi-hachi", List.of(violation));
+    }
 
     @Test
     void whatIsNotedCanBeBroken() throws IOException {
-        List<String> wrong = new ArrayList<>();
-        for (Statement statement : Noticed.statements(STATEMENTS)) {
-            for (Violation violation : statement.violations()) {
-                try {
-                    violation.check(Noticed.RULES, statement.game());
-                } catch (IllegalArgumentException cannot) {
-                    wrong.add(statement.id() + ": " + cannot.getMessage());
+        List<String> wrong = new ArrayList<>(violated(List.of()).impossible(all));
+        for (Stated one : all) {
+            for (Violation violation : one.violations()) {
+                if (violation.engine()) {
+                    violation.broken(Files.readString(BrokenEngine.source(violation.where())));
                 }
             }
         }
@@ -44,73 +72,67 @@ class NoticedTest {
     }
 
     @Test
-    void aViolationIsNoticedUnderTheTagsThatTestItAlone() throws Exception {
-        Violation points = new Violation("yaku/triplet", "worth: { kan: 2 }", "worth: { points: 20 }", false);
-        Map<String, List<String>> red = new Noticed().red(List.of("HH-SV-119", "HH-SV-137"), "hachi-hachi", points);
-        assertFalse(red.get("@HH-SV-119").isEmpty());
-        assertNull(red.get("@HH-SV-137"), "that one is about the other table");
-    }
-
-    @Test
-    void aFaultOfTheEngineIsNoticedToo() throws Exception {
-        Violation all = new Violation("Settlement.java", "if (plays) {", "if (true) {", true);
-        assertFalse(new Noticed().red(List.of("HH-SV-147"), "hachi-hachi", all).isEmpty());
-    }
-
-    @Test
-    void rulesThatCannotBeReadAreNoEvidence() {
-        Violation unreadable = new Violation("turn/play", "insert", "insurt", false);
-        assertThrows(
-                IllegalArgumentException.class,
-                () -> new Noticed().red(List.of("HH-SV-155"), "hachi-hachi", unreadable));
-    }
-
-    @Test
-    void rulesThatLeadNowhereTurnTheScenarioRed() throws Exception {
-        Violation nowhere = new Violation("declare/silent", null, "", false);
-        assertFalse(
-                new Noticed().red(List.of("HA-DE-112"), "hachi-hachi", nowhere).isEmpty());
-    }
-
-    @Test
-    @EnabledIfSystemProperty(named = "violated", matches = ".*")
-    void whatIsNotedIsNoticed() throws Exception {
-        Noticed noticed = new Noticed();
+    void whatIsNotedIsNoticed() {
         String meant = System.getProperty("violated");
-        List<Statement> all = Noticed.statements(STATEMENTS).stream()
-                .filter(statement -> statement.testable() && statement.id().startsWith(meant))
-                .toList();
-        Map<Case, List<String>> cases = new LinkedHashMap<>();
-        all.forEach(statement -> statement
-                .violations()
-                .forEach(violation -> cases.computeIfAbsent(
-                                new Case(statement.game(), violation), any -> new ArrayList<>())
-                        .add(statement.id())));
+        List<Stated> noting =
+                all.stream().filter(one -> !one.violations().isEmpty()).toList();
+        List<Stated> some = meant != null
+                ? noting.stream().filter(one -> one.id().startsWith(meant)).toList()
+                : IntStream.range(0, noting.size())
+                        .filter(number -> number % SHARE == 0)
+                        .mapToObj(noting::get)
+                        .toList();
+        Violated violated = violated(some);
         Map<String, List<String>> unnoticed = new TreeMap<>();
-        for (Map.Entry<Case, List<String>> one : cases.entrySet()) {
-            Case broken = one.getKey();
-            Map<String, List<String>> red = Map.of();
-            String said = broken.violation.toString();
-            try {
-                red = noticed.red(one.getValue(), broken.game, broken.violation);
-            } catch (IllegalArgumentException cannot) {
-                said = cannot.getMessage();
-            }
-            for (String id : one.getValue()) {
-                if (!red.containsKey("@" + id)) {
-                    unnoticed.computeIfAbsent(id, any -> new ArrayList<>()).add(said);
-                }
-            }
-        }
-        for (String text : new TreeSet<>(all.stream().map(Statement::text).toList())) {
-            List<Statement> of =
-                    all.stream().filter(one -> one.text().equals(text)).toList();
-            long tried = of.stream().filter(one -> !one.violations().isEmpty()).count();
-            long missed =
-                    of.stream().filter(one -> unnoticed.containsKey(one.id())).count();
-            System.out.println(
-                    text + "  " + of.size() + " testable, " + tried + " tried, " + (tried - missed) + " noticed");
-        }
+        some.stream()
+                .filter(one -> !violated.missed(one).isEmpty())
+                .forEach(one -> unnoticed.put(one.id(), violated.missed(one)));
         assertEquals(Map.of(), unnoticed);
+    }
+
+    @Test
+    void aViolationIsNoticedUnderTheTagsThatTestItAlone() {
+        Violation points = new Violation("yaku/triplet", "worth: { kan: 2 }", "worth: { points: 20 }", false);
+        Stated told = stated("HH-SV-119", points);
+        Stated other = stated("HH-SV-137", points);
+        Violated violated = violated(List.of(told, other));
+        assertTrue(violated.isNoticed(told));
+        assertFalse(violated.isNoticed(other), "that one is about the other table");
+    }
+
+    @Test
+    void rulesThatCannotBeReadAndWhatIsNotThereAreNoEvidence() {
+        Stated unreadable = stated("HH-SV-155", new Violation("turn/play", "insert", "insurt", false));
+        Stated nowhere = stated("HH-SV-154", new Violation("turn/plays", "insert", "insurt", false));
+        Violated violated = violated(List.of(unreadable, nowhere));
+        assertFalse(violated.isNoticed(unreadable));
+        assertTrue(violated.missed(unreadable).get(0).contains("turn/play"), violated.missed(unreadable) + "");
+        assertTrue(
+                violated.missed(nowhere).get(0).contains("there is no rule, entry or file turn/plays"),
+                violated.missed(nowhere) + "");
+    }
+
+    /** Faults of the engine that statements note: each is done to a copy of one class, and the scenarios run upon it. */
+    @Test
+    void faultsOfTheEngineAreNoticed() throws Exception {
+        Map<Violation, List<String>> faults = all.stream()
+                .flatMap(one -> one.violations().stream()
+                        .filter(Violation::engine)
+                        .map(violation -> Map.entry(violation, one.id())))
+                .collect(Collectors.groupingBy(
+                        Map.Entry::getKey,
+                        LinkedHashMap::new,
+                        Collectors.mapping(Map.Entry::getValue, Collectors.toList())));
+        List<String> missed = new ArrayList<>();
+        int number = 0;
+        for (Map.Entry<Violation, List<String>> one : faults.entrySet()) {
+            if (System.getProperty("violated") == null && number == FEW) {
+                break;
+            }
+            List<String> red = BrokenEngine.red(one.getKey(), folder.resolve("fault" + number++), one.getValue());
+            one.getValue().stream().filter(id -> !red.contains(id)).forEach(id -> missed.add(id + ": " + one.getKey()));
+        }
+        assertEquals(List.of(), missed);
+        assertFalse(faults.isEmpty());
     }
 }

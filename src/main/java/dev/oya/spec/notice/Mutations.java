@@ -19,14 +19,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import java.util.concurrent.ExecutionException;
-import java.util.concurrent.ExecutorService;
-import java.util.concurrent.Executors;
-import java.util.concurrent.Future;
-import java.util.concurrent.atomic.AtomicBoolean;
-import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Consumer;
-import java.util.function.IntConsumer;
 import java.util.function.Predicate;
 
 /**
@@ -42,7 +35,7 @@ public final class Mutations {
     private final RuleTexts texts;
     private final Map<List<Object>, Pack> before = new HashMap<>();
     private final ThreadLocal<OneByOne> runners;
-    private final AtomicBoolean stopped = new AtomicBoolean();
+    private final Workers workers = new Workers();
 
     /**
      * @param rules what the scenarios are held against; all of one game
@@ -75,7 +68,7 @@ public final class Mutations {
 
     /** Nothing more is begun; what has been tried stays. May be called from any thread. */
     public void stop() {
-        stopped.set(true);
+        workers.stop();
     }
 
     /**
@@ -84,7 +77,7 @@ public final class Mutations {
      * @return the scenarios that are red already, each as {@code file:line: what is wrong}
      */
     public List<String> survey(int threads, Runnable each) {
-        parallel(threads, scenarios(), number -> {
+        workers.run(threads, scenarios(), number -> {
             survey.run(number, runners.get());
             each.run();
         });
@@ -105,7 +98,7 @@ public final class Mutations {
             parts.add(rules.subList(i, Math.min(i + TOGETHER, rules.size())));
         }
         changes.stream().filter(one -> !one.inRule()).forEach(one -> parts.add(List.of(one)));
-        parallel(threads, parts.size(), number -> {
+        workers.run(threads, parts.size(), number -> {
             List<Change> part = parts.get(number);
             if (part.get(0).inRule()) {
                 rules(part, each);
@@ -113,39 +106,6 @@ public final class Mutations {
                 each.accept(file(part.get(0)));
             }
         });
-    }
-
-    private void parallel(int threads, int count, IntConsumer work) {
-        ExecutorService pool = Executors.newFixedThreadPool(threads, task -> {
-            Thread thread = new Thread(task);
-            thread.setDaemon(true);
-            return thread;
-        });
-        AtomicInteger next = new AtomicInteger();
-        try {
-            List<Future<?>> running = new ArrayList<>();
-            for (int i = 0; i < threads; i++) {
-                running.add(pool.submit(() -> {
-                    for (int one = next.getAndIncrement();
-                            one < count && !stopped.get();
-                            one = next.getAndIncrement()) {
-                        work.accept(one);
-                    }
-                }));
-            }
-            for (Future<?> one : running) {
-                one.get();
-            }
-        } catch (ExecutionException failed) {
-            throw failed.getCause() instanceof RuntimeException ours
-                    ? ours
-                    : new IllegalStateException("the scenarios could not be run", failed.getCause());
-        } catch (InterruptedException broken) {
-            Thread.currentThread().interrupt();
-            stop();
-        } finally {
-            pool.shutdownNow();
-        }
     }
 
     private void rules(List<Change> part, Consumer<Tried> each) {
@@ -159,7 +119,7 @@ public final class Mutations {
             made.put(compiled.get(i), all.get(i));
         }
         for (Change change : part) {
-            if (stopped.get()) {
+            if (workers.isStopped()) {
                 return;
             }
             String rule = texts.rule(change);
@@ -178,6 +138,9 @@ public final class Mutations {
         Set<Integer> run = new HashSet<>();
         Set<Integer> waiting = new LinkedHashSet<>();
         for (Survey.Asked asked : trial.differing()) {
+            if (workers.isStopped()) {
+                break;
+            }
             List<Integer> some = asked.scenarios().stream()
                     .filter(one -> !run.contains(one))
                     .sorted(likely)
@@ -204,7 +167,7 @@ public final class Mutations {
         if (refused != null) {
             return new Tried(change, Tried.Result.REFUSED, refused, 0);
         }
-        Trial.OfFile trial = new Trial.OfFile(survey, Oya.of(texts.with(change)), before);
+        Trial.OfFile trial = new Trial.OfFile(survey.rules(), Oya.of(texts.with(change)), before);
         Set<String> other = new HashSet<>();
         for (Pack pack : texts.packs()) {
             Pack now = trial.packs().pack(new SpecRules.Subject(pack.id(), pack.profile()));
@@ -231,7 +194,7 @@ public final class Mutations {
 
     private Tried first(Change change, Trial trial, List<Integer> some, int all) {
         for (int one : some) {
-            if (stopped.get()) {
+            if (workers.isStopped()) {
                 break;
             }
             Tried noticed = tried(change, trial, one);

@@ -5,6 +5,7 @@ import dev.oya.engine.ChangedRules;
 import dev.oya.engine.RuleBook;
 import dev.oya.engine.YakuRules;
 import dev.oya.pack.Pack;
+import dev.oya.pack.RuleSource;
 import dev.oya.pack.read.DrlText;
 import dev.oya.play.Rules;
 import dev.oya.spec.SpecRules;
@@ -19,12 +20,7 @@ import java.util.TreeMap;
 
 /** One change, and rules in which it is made. For one thread. */
 abstract class Trial {
-    final Survey survey;
     private final Map<String, Rules> books = new HashMap<>();
-
-    Trial(Survey survey) {
-        this.survey = survey;
-    }
 
     /** The rules of a pack with the change in them, or without it where they have no such thing. */
     abstract Rules changed(Pack pack, Map<String, Object> options);
@@ -50,6 +46,7 @@ abstract class Trial {
 
     /** A rule that says something else. */
     static final class OfRule extends Trial {
+        private final Survey survey;
         private final String name;
         private final String before;
         private final ChangedRules rules;
@@ -61,7 +58,7 @@ abstract class Trial {
          * @param compiled what is in its place
          */
         OfRule(Survey survey, String name, String before, ChangedRules.Compiled compiled) {
-            super(survey);
+            this.survey = survey;
             this.name = name;
             this.before = DrlText.of(before).bare();
             this.rules = new ChangedRules(Map.of(name, compiled));
@@ -111,19 +108,21 @@ abstract class Trial {
         }
     }
 
-    /** Something in a YAML file. */
+    /** Something in a file, whether of rules or YAML. */
     static final class OfFile extends Trial {
+        private final SpecRules rules;
         private final SpecRules packs;
         private final Map<List<Object>, Pack> before;
-        private final Map<Map<String, List<String>>, ChangedRules> yaku = new HashMap<>();
+        private final Map<Map<String, List<String>>, ChangedRules> compiled = new HashMap<>();
 
         /**
+         * @param rules what scenarios are held against where nothing is changed
          * @param changed the folder with the change in it
          * @param before packs as they were, by id, profile and layers
          */
-        OfFile(Survey survey, Oya changed, Map<List<Object>, Pack> before) {
-            super(survey);
-            this.packs = survey.rules().of(changed);
+        OfFile(SpecRules rules, Oya changed, Map<List<Object>, Pack> before) {
+            this.rules = rules;
+            this.packs = rules.of(changed);
             this.before = before;
         }
 
@@ -139,7 +138,7 @@ abstract class Trial {
         @Override
         Rules changed(Pack pack, Map<String, Object> options) {
             Pack whole = before.get(key(pack));
-            if (whole == null || !whole.rules().equals(pack.rules())) {
+            if (whole == null) {
                 return packs.oya().rules(pack, options);
             }
             Map<String, String> was = texts(whole);
@@ -155,14 +154,19 @@ abstract class Trial {
                     texts.put(name, Arrays.asList(text, text));
                 }
             });
-            ChangedRules rules = yaku.computeIfAbsent(texts, Trial::compiled);
-            return rules.in(survey.rules().oya().rules(whole, Map.of()), new Settings(pack, options));
+            return compiled.computeIfAbsent(texts, Trial::compiled)
+                    .in(rules.oya().rules(whole, Map.of()), new Settings(pack, options));
         }
     }
 
-    /** The combinations of a pack as rules, by their names. */
+    /** All rules of a pack, its combinations among them, by their names. */
     private static Map<String, String> texts(Pack pack) {
         Map<String, String> texts = new TreeMap<>();
+        for (RuleSource source : pack.rules()) {
+            for (DrlText.Rule rule : DrlText.of(source.text()).rules()) {
+                texts.put(rule.name(), source.text().substring(rule.start(), rule.end()) + "\n");
+            }
+        }
         pack.yaku().values().forEach(entry -> texts.put(pack.ruleName(entry), YakuRules.rule(pack, entry)));
         return texts;
     }
@@ -170,11 +174,15 @@ abstract class Trial {
     /** Rules by name, each with what it said and what it says, or null where it is gone. */
     private static ChangedRules compiled(Map<String, List<String>> texts) {
         Map<String, ChangedRules.Compiled> rules = new TreeMap<>();
-        texts.forEach((name, text) -> rules.put(
-                name,
-                text.get(1) == null
-                        ? ChangedRules.Compiled.none(text.get(0))
-                        : ChangedRules.compile(List.of(text.get(1))).get(0)));
+        texts.forEach((name, text) -> {
+            ChangedRules.Compiled now = text.get(1) == null
+                    ? ChangedRules.Compiled.none(text.get(0))
+                    : ChangedRules.compile(List.of(text.get(1))).get(0);
+            if (now == null) {
+                throw new IllegalArgumentException("the rule \"" + name + "\" does not compile");
+            }
+            rules.put(name, now);
+        });
         return new ChangedRules(rules);
     }
 

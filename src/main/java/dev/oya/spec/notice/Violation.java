@@ -1,13 +1,11 @@
-package dev.oya.noticed;
+package dev.oya.spec.notice;
 
+import dev.oya.pack.read.RulesFolder;
 import dev.oya.pack.read.YamlNode;
-import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import java.util.stream.Stream;
 
 /**
  * One way in which a statement can be violated, as {@code violated-by} notes it. Immutable.
@@ -17,9 +15,9 @@ import java.util.stream.Stream;
  * @param instead what is written in its place; empty where it is only taken out
  * @param engine whether it is a fault of the engine and not of the rules
  */
-record Violation(String where, String text, String instead, boolean engine) {
+public record Violation(String where, String text, String instead, boolean engine) {
     /** Reads what {@code features/README.md} describes. */
-    static Violation of(YamlNode node) {
+    public static Violation of(YamlNode node) {
         String change = text(node, "change");
         String drop = text(node, "drop");
         String removed = text(node, "remove");
@@ -42,57 +40,39 @@ record Violation(String where, String text, String instead, boolean engine) {
     }
 
     /**
-     * Breaks a copy of the rules.
+     * Rules in which it is so.
      *
-     * @param rules the copy
      * @param game whose rules are meant where {@link #where} does not say it
      * @throws IllegalArgumentException where the rules have no such place or text
      */
-    void breakRules(Path rules, String game) throws IOException {
+    RulesFolder in(RulesFolder rules, String game) {
         Place place = place(rules, game);
-        Files.writeString(
+        return rules.with(Map.of(
                 place.file,
                 place.text.substring(0, place.from)
                         + broken(place.text.substring(place.from, place.to))
-                        + place.text.substring(place.to));
+                        + place.text.substring(place.to)));
     }
 
-    /** Sees whether there is what it breaks. */
-    void check(Path rules, String game) throws IOException {
-        if (engine) {
-            broken(Files.readString(BrokenEngine.source(where)));
-        } else {
-            Place place = place(rules, game);
-            broken(place.text.substring(place.from, place.to));
-        }
-    }
+    private record Place(String file, String text, int from, int to) {}
 
-    private record Place(Path file, String text, int from, int to) {}
-
-    private Place place(Path rules, String game) throws IOException {
+    private Place place(RulesFolder rules, String game) {
         String[] parts = where.split(":", 2);
         String name = parts[parts.length - 1];
         List<String> folders = parts.length > 1 ? List.of(parts[0]) : List.of(game, "common", "decks", "house");
         for (String folder : folders) {
-            for (Path file : files(rules.resolve(folder))) {
-                String all = Files.readString(file);
-                String shown = rules.resolve(folder).relativize(file).toString();
-                Matcher block = block(shown, name).matcher(all);
-                if (block.find()) {
-                    return new Place(file, all, block.start(), block.end());
+            for (String file : rules.files()) {
+                if (file.startsWith(folder + "/")) {
+                    String all = rules.read(file);
+                    Matcher block =
+                            block(file.substring(folder.length() + 1), name).matcher(all);
+                    if (block.find()) {
+                        return new Place(file, all, block.start(), block.end());
+                    }
                 }
             }
         }
         throw new IllegalArgumentException("there is no rule, entry or file " + where);
-    }
-
-    private static List<Path> files(Path folder) throws IOException {
-        if (!Files.isDirectory(folder)) {
-            return List.of();
-        }
-        try (Stream<Path> all = Files.walk(folder)) {
-            return all.filter(Files::isRegularFile).sorted().toList();
-        }
     }
 
     /** What a name stands for in a file: a rule, an entry of a YAML file, the whole of it, or nothing. */
@@ -110,8 +90,12 @@ record Violation(String where, String text, String instead, boolean engine) {
                 : Pattern.compile("(?!)");
     }
 
-    /** A text with the fault in it. */
-    String broken(String whole) {
+    /**
+     * A text with the fault in it.
+     *
+     * @throws IllegalArgumentException where it does not say exactly once what is changed
+     */
+    public String broken(String whole) {
         if (text == null) {
             return "";
         }

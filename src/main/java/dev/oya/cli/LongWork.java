@@ -1,0 +1,49 @@
+package dev.oya.cli;
+
+import java.util.concurrent.CountDownLatch;
+import java.util.function.IntSupplier;
+import picocli.CommandLine.Option;
+
+/** On how many threads a command works, and that it tells what it has where it is broken off. */
+final class LongWork {
+    private static final int MOST = 256;
+
+    @Option(names = "--threads", paramLabel = "N", description = "How many at a time; else as many as the machine has.")
+    private Integer threads;
+
+    int threads() {
+        if (threads != null && (threads < 1 || threads > MOST)) {
+            throw new Complaint("--threads " + threads + ": that is no number of threads", "write 1 to " + MOST);
+        }
+        return threads == null ? Runtime.getRuntime().availableProcessors() : threads;
+    }
+
+    /**
+     * Works, and answers also where the program is being ended meanwhile.
+     *
+     * @param stop makes the work come to its end
+     * @param work works and answers, and gives the exit code
+     */
+    static int untilStopped(Runnable stop, IntSupplier work) {
+        CountDownLatch answered = new CountDownLatch(1);
+        Thread hook = new Thread(() -> {
+            stop.run();
+            try {
+                answered.await();
+            } catch (InterruptedException hurried) {
+                Thread.currentThread().interrupt();
+            }
+        });
+        Runtime.getRuntime().addShutdownHook(hook);
+        try {
+            return work.getAsInt();
+        } finally {
+            answered.countDown();
+            try {
+                Runtime.getRuntime().removeShutdownHook(hook);
+            } catch (IllegalStateException ending) {
+                // The program is being ended: that is what the hook waited for.
+            }
+        }
+    }
+}

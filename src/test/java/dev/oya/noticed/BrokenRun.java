@@ -1,0 +1,26 @@
+package dev.oya.noticed;
+
+import dev.oya.Oya;
+import dev.oya.spec.SpecRules;
+import dev.oya.spec.run.FeatureFiles;
+import dev.oya.spec.run.OneByOne;
+import dev.oya.spec.run.Scenarios;
+import java.util.List;
+import java.util.Map;
+
+/** What the engine that this class is loaded with makes of scenarios. */
+public final class BrokenRun {
+    private BrokenRun() {}
+
+    /** The statements under whose tag a scenario is red. */
+    public static List<String> red(List<String> ids) {
+        String tags = String.join(" or ", ids.stream().map(id -> "@" + id).toList());
+        Scenarios scenarios = FeatureFiles.read(List.of("features"), tags);
+        SpecRules rules = new SpecRules(Oya.inJar(), List.of(), null, null, pack -> Map.of());
+        OneByOne runner = new OneByOne(scenarios);
+        return ids.stream()
+                .filter(id -> scenarios.all().stream()
+                        .anyMatch(one -> one.tags().contains("@" + id) && runner.run(rules, one) != null))
+                .toList();
+    }
+}
