@@ -80,7 +80,7 @@ final class AnswerTree {
             roots.put(question, place);
             size++;
         }
-        List<Look> left = new ArrayList<>(question.looks());
+        List<Look> left = new ArrayList<>(answer.looks());
         while (place.fork != null) {
             left.removeAll(List.of(place.fork.looks));
             place = branch(place.fork, question);
@@ -97,7 +97,7 @@ final class AnswerTree {
     /** The looks that lead on: those before one at what may be any number, or that one alone. */
     private static List<Look> together(List<Look> looks) {
         int some = 0;
-        while (some < looks.size() && some < MOST_LOOKS && looks.get(some).at() != Look.At.SCORE) {
+        while (some < looks.size() && some < MOST_LOOKS && !looks.get(some).isWide()) {
             some++;
         }
         return looks.subList(0, Math.max(1, some));

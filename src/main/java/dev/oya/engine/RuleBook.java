@@ -165,7 +165,11 @@ public final class RuleBook implements Rules {
 
     @Override
     public Answer askAnew(Question question) {
-        return base.speaksOf(question.getClass()) ? new Answer(run(question)) : NOTHING;
+        if (!base.speaksOf(question.getClass())) {
+            return NOTHING;
+        }
+        List<Answer.Line> lines = run(question);
+        return new Answer(lines, question.looks());
     }
 
     @Override

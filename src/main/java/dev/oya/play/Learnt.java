@@ -12,10 +12,12 @@ import java.util.concurrent.ConcurrentHashMap;
 public final class Learnt {
     private static final int MOST_CARDS = 128;
     private static final int MOST_STATES = 60_000;
+    private static final int MOST_NAMED = 20_000;
 
     private final Rules rules;
     private final boolean keeps;
     private final Remembered<State> states = new Remembered<>(MOST_STATES);
+    private final Remembered<Tenders.Named> named = new Remembered<>(MOST_NAMED);
     private final Map<String, int[]> weights = new ConcurrentHashMap<>();
     private final Map<Integer, Deal> deals = new ConcurrentHashMap<>();
 
@@ -40,6 +42,11 @@ public final class Learnt {
             }
         }
         return known;
+    }
+
+    /** The moves by which points may be named. */
+    Remembered<Tenders.Named> named() {
+        return named;
     }
 
     /** How many states are known. */

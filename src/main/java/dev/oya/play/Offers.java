@@ -91,7 +91,7 @@ final class Offers {
         } else if (word.choice() != null) {
             moves.addAll(offered.said());
         } else if (word.tender() != null) {
-            tenders.expand(seat, word, moves);
+            moves.addAll(tenders.named(offered));
         } else if (tenders.refusal(seat, word, table.tender) == null) {
             moves.addAll(offered.said());
         }

@@ -66,7 +66,7 @@ final class StateQuestions {
         }
         ToMove question = new ToMove(settings, moment(0, table.turn, signs));
         Open open = Open.of(ask(question, known), settings, rules.fishing());
-        learn(number, question, open);
+        learn(number, open.answer, open);
         return open;
     }
 
@@ -79,7 +79,7 @@ final class StateQuestions {
         }
         Acted question = new Acted(settings, moment(word, seat, signs), card);
         Answer answer = ask(question, known);
-        learn(number, question, answer);
+        learn(number, answer, answer);
         return answer;
     }
 
@@ -92,7 +92,7 @@ final class StateQuestions {
         }
         Now question = new Now(settings, moment(word, table.turn, signs));
         Step step = step(ask(question, known));
-        learn(number, question, step);
+        learn(number, step.answer, step);
         return step;
     }
 
@@ -100,9 +100,9 @@ final class StateQuestions {
         return known == MORE ? rules.ask(question) : rules.askAnew(question);
     }
 
-    private void learn(int number, Question question, Object said) {
+    private void learn(int number, Answer answer, Object said) {
         if (learnt.keeps()) {
-            state().learn(number, question.looks().isEmpty() ? said : MORE);
+            state().learn(number, answer.looks().isEmpty() ? said : MORE);
         }
     }
 

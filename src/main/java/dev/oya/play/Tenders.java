@@ -4,6 +4,7 @@ import dev.oya.pack.Phases;
 import dev.oya.play.settle.Compensation;
 import dev.oya.vocabulary.Answer;
 import dev.oya.vocabulary.Conclusion;
+import dev.oya.vocabulary.Look;
 import dev.oya.vocabulary.Moment;
 import dev.oya.vocabulary.MomentState;
 import dev.oya.vocabulary.Settings;
@@ -17,25 +18,67 @@ final class Tenders {
     private final Rules rules;
     private final Table table;
     private final Settings settings;
+    private final Learnt learnt;
 
     Tenders(Rules rules, Table table) {
         this.rules = rules;
         this.table = table;
         this.settings = rules.settings();
+        this.learnt = rules.learnt();
     }
 
-    /** Adds every move by which a seat may name points with a word. */
-    void expand(int seat, Phases.Word word, List<Move> moves) {
+    /** The moves by which a seat may name points, and what they hang on. */
+    static final class Named extends Remembered.Entry {
+        private final List<Move> moves;
+
+        Named(long[] row, List<Move> moves) {
+            super(row);
+            this.moves = List.copyOf(moves);
+        }
+    }
+
+    /** Every move by which a seat may name points with a word. */
+    List<Move> named(Open.Offered offered) {
+        int seat = offered.seat();
+        int worth = offered.word().tender().to() == null ? 0 : Compensation.owed(rules, table, seat);
+        int[] payable = payable(seat, offered.word());
+        long[] row = new long[MomentState.NUMBERS + 2 + payable.length];
+        MomentState.numbers(row, table.phase, table.turn, table.dealer, table.marks, table.roundMarks, 0);
+        row[MomentState.NUMBERS] = offered.number() << 4 | seat;
+        row[MomentState.NUMBERS + 1] = worth;
+        for (int i = 0; i < payable.length; i++) {
+            row[MomentState.NUMBERS + 2 + i] = payable[i];
+        }
+        Named known = learnt.named().find(row, row.length);
+        return known != null ? known.moves : named(offered, worth, payable, row);
+    }
+
+    private List<Move> named(Open.Offered offered, int worth, int[] payable, long[] row) {
+        int seat = offered.seat();
+        Phases.Word word = offered.word();
         int step = settings.value(word.tender().step());
         int most = settings.value(word.tender().most());
+        List<Move> moves = new ArrayList<>();
+        boolean hangsOnMore = false;
+        MomentState state = state(word);
         for (int other : tenderable(seat, word)) {
             for (int amount = step; amount <= most; amount += step) {
-                Tender.Sum sum = new Tender.Sum(seat, other, amount);
-                if (refusal(seat, word, sum) == null) {
+                Tender tender = new Tender(settings, state, seat, new Tender.Sum(seat, other, amount), worth, payable);
+                Answer answer = rules.ask(tender);
+                if (answer.first(Conclusion.Refusal.class) == null) {
                     moves.add(Move.tender(seat, word.name(), other, amount));
                 }
+                hangsOnMore |= answer.looks().stream().anyMatch(Look::isOfRound);
             }
         }
+        if (learnt.keeps() && !hangsOnMore) {
+            learnt.named().put(new Named(row, moves));
+        }
+        return moves;
+    }
+
+    private MomentState state(Phases.Word word) {
+        return table.moment().word(settings.word(word.name())).done();
     }
 
     /** The seats to which points may be named; nobody where they are for no seat. */
@@ -58,8 +101,7 @@ final class Tenders {
         // What a place is worth matters only where points are named to somebody; all else would be asked anew for each
         // hand.
         int worth = sum.to() < 0 ? 0 : Compensation.owed(rules, table, seat);
-        MomentState state = table.moment().word(settings.word(word.name())).done();
-        return rules.ask(new Tender(settings, state, seat, sum, worth, payable(seat, word)));
+        return rules.ask(new Tender(settings, state(word), seat, sum, worth, payable(seat, word)));
     }
 
     private int[] payable(int seat, Phases.Word word) {

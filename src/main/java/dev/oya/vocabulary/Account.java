@@ -64,6 +64,11 @@ public final class Account {
         return look(Look.At.TALLY, name, "");
     }
 
+    /** Whether anything has been counted for it. */
+    public boolean counted(@NameOf(NameKind.TALLY) String name) {
+        return look(Look.At.COUNTED, name, "") == 1;
+    }
+
     /** How many times a named number it must be given so that its score is no longer below zero. */
     public int lacks(@NameOf(NameKind.VALUE) String unit) {
         return look(Look.At.LACKS, unit, "");
@@ -72,6 +77,11 @@ public final class Account {
     /** As much of a tally as it can pay in multiples of a named number. */
     public int payable(@NameOf(NameKind.TALLY) String tally, @NameOf(NameKind.VALUE) String step) {
         return look(Look.At.PAYABLE, tally, step);
+    }
+
+    /** Whether it can pay any of a tally in multiples of a named number. */
+    public boolean canPay(@NameOf(NameKind.TALLY) String tally, @NameOf(NameKind.VALUE) String step) {
+        return look(Look.At.CAN_PAY, tally, step) == 1;
     }
 
     /** How many times a named number it can pay off a tally at most. */

@@ -21,6 +21,7 @@ public final class Answer {
     private final List<String> ids;
     private final List<Found> found;
     private final Map<String, String> counting;
+    private final List<Look> looks;
 
     /** A combination that is there, with what it is worth. */
     public record Found(dev.oya.pack.YakuEntry entry, int more, int points, String rule) {
@@ -31,7 +32,12 @@ public final class Answer {
     }
 
     public Answer(List<Line> lines) {
-        this(lines, List.of(), Map.of());
+        this(lines, List.of());
+    }
+
+    /** @param looks what rules looked at for it, of what the question is not compared by */
+    public Answer(List<Line> lines, List<Look> looks) {
+        this(lines, List.of(), Map.of(), looks);
     }
 
     /**
@@ -39,6 +45,11 @@ public final class Answer {
      * @param counting as which kind cards counted that may be counted as one or another, by code
      */
     public Answer(List<Line> lines, List<Found> found, Map<String, String> counting) {
+        this(lines, found, counting, List.of());
+    }
+
+    private Answer(List<Line> lines, List<Found> found, Map<String, String> counting, List<Look> looks) {
+        this.looks = List.copyOf(looks);
         this.counting = counting;
         this.lines = List.copyOf(lines);
         this.found = List.copyOf(found);
@@ -53,6 +64,11 @@ public final class Answer {
                     || line.conclusion() instanceof Conclusion.RoundMark;
         }
         this.marks = any;
+    }
+
+    /** What rules looked at for it, of what the question is not compared by. */
+    public List<Look> looks() {
+        return looks;
     }
 
     public List<Line> lines() {

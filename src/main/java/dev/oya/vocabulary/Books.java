@@ -129,6 +129,8 @@ public final class Books implements Question {
             case ALONE -> truth(standing(seat, nets()) == ALONE);
             case POOREST -> truth(isLeast(seat, nets()));
             case TALLY -> tallies[settings.tally(look.name())][seat];
+            case COUNTED -> truth(tallies[settings.tally(look.name())][seat] > 0);
+            case CAN_PAY -> truth(payable(seat, look.name(), value(look.step())) > 0);
             case LACKS -> scores[seat] >= 0 ? 0 : (-scores[seat] + value(look.name()) - 1) / value(look.name());
             case PAYABLE -> payable(seat, look.name(), value(look.step()));
             default -> throw new IllegalArgumentException("there is nothing to see at " + look);

@@ -22,12 +22,25 @@ public record Look(At at, int seat, String name, String step) {
         POOREST,
         ALONE,
         TALLY,
+        COUNTED,
         LACKS,
         PAYABLE,
+        CAN_PAY,
+        WORTH,
         COUNT,
         LEAD,
         WEIGHT,
         LEAD_BY
+    }
+
+    /** Whether there may be any number to see, which hardly ever comes back. */
+    public boolean isWide() {
+        return at == At.SCORE || at == At.TALLY || at == At.PAYABLE;
+    }
+
+    /** Whether it is the round so far that is looked at. */
+    public boolean isOfRound() {
+        return at == At.ROUND || at == At.SAID;
     }
 
     Look(At at) {

@@ -1,7 +1,5 @@
 package dev.oya.vocabulary;
 
-import java.util.Arrays;
-
 /**
  * Question: a seat names points with a word, or answers another that has named some; is it refused, and what does it mean?
  *
@@ -63,7 +61,7 @@ public final class Tender extends Moment {
 
     /** What the speaker would be compensated with by one payer if it had to sit out, in points; 0 where nothing is offered. */
     public int getWorth() {
-        return worth;
+        return look(new Look(Look.At.WORTH));
     }
 
     /** Whether a seat has these marks. */
@@ -73,7 +71,22 @@ public final class Tender extends Moment {
 
     /** As much of a tally as the speaker can pay, in steps of what is named with the word. */
     public int payable(@NameOf(NameKind.TALLY) String tally) {
-        return payable[settings.tally(tally)];
+        return look(new Look(Look.At.PAYABLE, seat, tally));
+    }
+
+    /** Whether the speaker can pay as much of a tally as is named. */
+    public boolean canPay(@NameOf(NameKind.TALLY) String tally) {
+        return look(new Look(Look.At.CAN_PAY, seat, tally)) == 1;
+    }
+
+    @Override
+    public int see(Look look) {
+        return switch (look.at()) {
+            case WORTH -> worth;
+            case PAYABLE -> payable[settings.tally(look.name())];
+            case CAN_PAY -> payable[settings.tally(look.name())] >= amount ? 1 : 0;
+            default -> super.see(look);
+        };
     }
 
     @Override
@@ -83,13 +96,11 @@ public final class Tender extends Moment {
                 && tender.seat == seat
                 && tender.from == from
                 && tender.to == to
-                && tender.amount == amount
-                && tender.worth == worth
-                && Arrays.equals(tender.payable, payable);
+                && tender.amount == amount;
     }
 
     @Override
     public int hashCode() {
-        return 31 * (31 * (31 * super.hashCode() + to) + amount) + Arrays.hashCode(payable);
+        return 31 * (31 * (31 * super.hashCode() + to) + amount) + seat;
     }
 }
