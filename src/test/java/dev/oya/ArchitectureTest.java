@@ -146,7 +146,7 @@ class ArchitectureTest {
                     "bots",
                     "simulate",
                     "spec"),
-            new Room("store", "what is kept is kept whatever it says"),
+            new Room("store", "what is kept is kept whatever it says", "files"),
             new Room(
                     "serve",
                     "a request is answered by what answers commands and programs",

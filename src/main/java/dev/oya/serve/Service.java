@@ -30,7 +30,7 @@ public final class Service implements AutoCloseable {
         apis.add(new Questions(packs, layers, settings.limits()));
         apis.add(new Docs());
         apis.add(new Operating(metrics, this::isReady, () -> apis));
-        apis.add(new TablesApi(settings.with(packs.oya()), store, streams, metrics));
+        apis.add(new TablesApi(settings, packs, store, streams, metrics));
         http = new Http(settings, apis, new RequestLog(settings), metrics);
     }
 

@@ -4,6 +4,10 @@ import com.zaxxer.hikari.HikariConfig;
 import com.zaxxer.hikari.HikariDataSource;
 import com.zaxxer.hikari.pool.HikariPool;
 import java.nio.file.Path;
+import java.sql.Connection;
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.sql.Statement;
 import java.util.Collection;
 import java.util.HashMap;
 import java.util.List;
@@ -11,6 +15,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
+import javax.sql.DataSource;
 import org.flywaydb.core.Flyway;
 import org.flywaydb.core.api.FlywayException;
 import org.jdbi.v3.core.Handle;
@@ -29,6 +34,9 @@ public final class Store implements AutoCloseable {
     private static final int READERS = 8;
     private static final long PATIENCE_MILLIS = 2_000;
     private static final int NAMES_IN_A_MESSAGE = 200;
+
+    /** The newest of the migrations. */
+    static final String NEWEST = "1";
 
     private static final String COLUMNS = "id, rules, pack, seats, secret, created, free, live";
     private static final RowMapper<MatchRow> MATCH = (row, context) -> new MatchRow(
@@ -60,11 +68,13 @@ public final class Store implements AutoCloseable {
                 : "CAST((julianday('now') - 2440587.5) * 86400000 AS INTEGER)";
         try {
             this.pool = new HikariDataSource(config);
-            Flyway.configure()
-                    .dataSource(pool)
-                    .locations("classpath:db/migration")
-                    .load()
-                    .migrate();
+            if (!isCurrent(pool)) {
+                Flyway.configure()
+                        .dataSource(pool)
+                        .locations("classpath:db/migration")
+                        .load()
+                        .migrate();
+            }
         } catch (HikariPool.PoolInitializationException | FlywayException away) {
             throw new StoreAway(away);
         }
@@ -76,8 +86,25 @@ public final class Store implements AutoCloseable {
         this.commits = new GroupCommit(jdbi, shared ? Store::tell : (handle, matches) -> {});
     }
 
+    /** Whether the newest migration has been made, so that those need not be read: that takes half a second. */
+    private static boolean isCurrent(DataSource source) {
+        try (Connection connection = source.getConnection();
+                Statement statement = connection.createStatement();
+                ResultSet made = statement.executeQuery("SELECT version FROM flyway_schema_history WHERE success")) {
+            boolean current = false;
+            while (made.next()) {
+                current |= NEWEST.equals(made.getString(1));
+            }
+            return current;
+        } catch (SQLException nothingThere) {
+            return false;
+        }
+    }
+
     /** A file of this process's own. */
     public static Store file(Path file) {
+        Path folder = file.toAbsolutePath().getParent();
+        SqliteLibrary.unpack(folder);
         SQLiteConfig sqlite = new SQLiteConfig();
         sqlite.setJournalMode(SQLiteConfig.JournalMode.WAL);
         sqlite.setSynchronous(SQLiteConfig.SynchronousMode.FULL);

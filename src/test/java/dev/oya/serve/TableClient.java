@@ -106,7 +106,7 @@ final class TableClient {
 
     private static HttpRequest.Builder request(String method, String address, String token, Object body) {
         HttpRequest.Builder request = HttpRequest.newBuilder(URI.create(address))
-                .timeout(java.time.Duration.ofSeconds(30))
+                .timeout(java.time.Duration.ofSeconds(180))
                 .method(
                         method,
                         body == null

@@ -4,10 +4,13 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Comparator;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -40,6 +43,17 @@ class StoreTest {
             assertEquals(List.of(event("a", 2)), store.events("a", 1));
             assertFalse(store.match("a").orElseThrow().live());
             assertEquals(0, store.live(0));
+        }
+    }
+
+    @Test
+    void theNewestMigrationIsKnown() throws Exception {
+        Path here = Path.of(Store.class.getResource("/db/migration").toURI());
+        try (Stream<Path> files = Files.list(here)) {
+            String newest = files.map(file -> file.getFileName().toString().replaceFirst("V([0-9]+)__.*", "$1"))
+                    .max(Comparator.comparing(Integer::valueOf))
+                    .orElseThrow();
+            assertEquals(newest, Store.NEWEST);
         }
     }
 

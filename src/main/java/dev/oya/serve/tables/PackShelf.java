@@ -7,6 +7,7 @@ import dev.oya.pack.Option;
 import dev.oya.pack.Pack;
 import dev.oya.pack.read.RulesFolder;
 import dev.oya.record.Json;
+import dev.oya.serve.Packs;
 import dev.oya.serve.Problem;
 import dev.oya.store.MatchRow;
 import dev.oya.store.Store;
@@ -25,6 +26,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.BiFunction;
 import java.util.zip.GZIPInputStream;
 import java.util.zip.GZIPOutputStream;
 import tools.jackson.databind.JsonNode;
@@ -36,9 +38,8 @@ import tools.jackson.databind.node.ObjectNode;
  */
 final class PackShelf {
     private static final String LAYERS = "layers";
-    private static final String DIGEST = "sha256:[0-9a-f]{64}";
 
-    private final Oya oya;
+    private final Packs packs;
     private final Store store;
     private final Path data;
     private final int most;
@@ -56,8 +57,8 @@ final class PackShelf {
      * @param data the folder in which files that are kept are unpacked
      * @param most how many rules are remembered
      */
-    PackShelf(Oya oya, Store store, Path data, int most) {
-        this.oya = oya;
+    PackShelf(Packs packs, Store store, Path data, int most) {
+        this.packs = packs;
         this.store = store;
         this.data = data;
         this.most = most;
@@ -70,12 +71,13 @@ final class PackShelf {
      * @throws Problem where there are none such
      */
     TableRules asked(ObjectNode rules, int seats) {
-        if (!rules.path("game").isString() || !oya.games().contains(game(rules).replaceFirst("@.*", ""))) {
-            throw new Problem(422, "unknown-game", String.join(", ", oya.games())).place("/rules/game");
+        List<String> games = packs.oya().games();
+        if (!rules.path("game").isString() || !games.contains(game(rules).replaceFirst("@.*", ""))) {
+            throw new Problem(422, "unknown-game", String.join(", ", games)).place("/rules/game");
         }
-        TableRules found = resolve(oya, rules, seats);
+        TableRules found = resolve(packs::pack, packs::rules, packs.oya(), rules, seats);
         if (kept.add(found.digest()) && !store.hasPack(found.digest())) {
-            store.putPack(found.digest(), files(found, layers(rules)));
+            store.putPack(found.digest(), files(found));
         }
         return found;
     }
@@ -89,8 +91,10 @@ final class PackShelf {
             }
             ObjectNode json = TableRules.parse(row.rules());
             int seats = TableConfig.of(row.seats()).seats().size();
-            TableRules found =
-                    isAsItWas(json, row.pack()) ? resolve(oya, json, seats) : resolve(unpacked(row), json, seats);
+            Oya old = isAsItWas(json, row.pack()) ? null : unpacked(row);
+            TableRules found = old == null
+                    ? resolve(packs::pack, packs::rules, packs.oya(), json, seats)
+                    : resolve(old::pack, old::rules, old, json, seats);
             known.put(row.rules(), found);
             return found;
         }
@@ -98,7 +102,7 @@ final class PackShelf {
 
     private boolean isAsItWas(ObjectNode json, String digest) {
         try {
-            return pack(oya, json).digest().equals(digest);
+            return pack(packs::pack, json).digest().equals(digest);
         } catch (RuntimeException changed) {
             return false;
         }
@@ -114,37 +118,29 @@ final class PackShelf {
         return layers;
     }
 
-    private Pack pack(Oya from, JsonNode rules) {
-        List<Path> houses = new ArrayList<>();
-        for (String layer : layers(rules)) {
-            houses.add(layer(layer, houses.size()));
-        }
-        return from.pack(game(rules), rules.path("profile").asString(null), houses);
+    /** Reads and compiles rules: those of the program, or those that a match began with. */
+    private interface Reader {
+        Pack pack(String game, String profile, List<Path> houses);
     }
 
-    /** The file of a layer that was stored. */
-    private Path layer(String digest, int place) {
-        String text = digest.matches(DIGEST) ? store.layer(digest).orElse(null) : null;
-        if (text == null) {
-            throw new Problem(422, "unknown-layer").place("/rules/layers/" + place);
-        }
-        return written(LAYERS + "/" + digest.substring(7) + ".yaml", text);
+    private Pack pack(Reader from, JsonNode rules) {
+        return from.pack(game(rules), rules.path("profile").asString(null), packs.paths(layers(rules)));
     }
 
-    private Path written(String name, String text) {
+    private void written(String name, String text) {
         Path file = data.resolve(name);
         try {
             if (!Files.isRegularFile(file)) {
                 Files.createDirectories(file.getParent());
                 WholeFile.write(file, text);
             }
-            return file;
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
     }
 
-    private TableRules resolve(Oya from, ObjectNode asked, int seats) {
+    private TableRules resolve(
+            Reader from, BiFunction<Pack, Map<String, Object>, RuleBook> books, Oya oya, ObjectNode asked, int seats) {
         Pack pack = pack(from, asked);
         Map<String, Object> options = new TreeMap<>();
         for (Map.Entry<String, JsonNode> one : asked.path("options").properties()) {
@@ -158,7 +154,7 @@ final class PackShelf {
         if (players != null) {
             options.put("players", seats);
         }
-        RuleBook book = from.rules(pack, options);
+        RuleBook book = books.apply(pack, options);
         ObjectNode json = Json.object();
         json.put("game", pack.id());
         json.put("profile", pack.profile());
@@ -167,7 +163,7 @@ final class PackShelf {
         options.forEach((name, value) -> chosen.set(name, Json.MAPPER.valueToTree(value)));
         layers(asked).forEach(json.putArray(LAYERS)::add);
         json.put("digest", pack.digest());
-        return new TableRules(book, from.folder(), json);
+        return new TableRules(book, oya.folder(), json);
     }
 
     private static Object value(Pack pack, String name, JsonNode node) {
@@ -190,13 +186,14 @@ final class PackShelf {
     }
 
     /** The files of a pack, those of its game and those that several games share, packed as one text. */
-    private String files(TableRules rules, List<String> layers) {
+    private String files(TableRules rules) {
+        RulesFolder folder = packs.oya().folder();
         String game = rules.book().settings().pack().folder();
         ObjectNode files = Json.object();
-        for (String file : oya.folder().files()) {
+        for (String file : folder.files()) {
             boolean shared = !file.contains("/") || file.startsWith("decks/") || file.startsWith("common/");
             if (file.startsWith(game) || shared && !file.endsWith(".md")) {
-                files.put(file, oya.folder().read(file));
+                files.put(file, folder.read(file));
             }
         }
         ByteArrayOutputStream bytes = new ByteArrayOutputStream();
@@ -220,6 +217,7 @@ final class PackShelf {
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
-        return Oya.of(RulesFolder.of(data.resolve(folder)));
+        return Oya.of(RulesFolder.of(data.resolve(folder)))
+                .serving(name -> store.layer(name.replace('-', ':')).orElse(null), 1, 1);
     }
 }

@@ -5,6 +5,7 @@ import dev.oya.serve.Endpoint;
 import dev.oya.serve.EventStream;
 import dev.oya.serve.Limit;
 import dev.oya.serve.Metrics;
+import dev.oya.serve.Packs;
 import dev.oya.serve.Problem;
 import dev.oya.serve.Rate;
 import dev.oya.serve.Reply;
@@ -36,13 +37,13 @@ public final class TablesApi implements Api {
     private final Rate moved;
     private final Timer acknowledged;
 
-    public TablesApi(Settings settings, Store store, Streams streams, Metrics metrics) {
+    public TablesApi(Settings settings, Packs packs, Store store, Streams streams, Metrics metrics) {
         this.settings = settings;
         this.store = store;
         this.streams = streams;
         this.driver = new Driver(store);
-        PackShelf shelf = new PackShelf(
-                settings.oya(), store, settings.data(), settings.limits().of(Limit.PACKS));
+        PackShelf shelf =
+                new PackShelf(packs, store, settings.data(), settings.limits().of(Limit.PACKS));
         this.tables = new Tables(store, shelf, driver::plan);
         driver.drives(tables);
         Nodes nodes = new Nodes(store, tables, driver);

@@ -1,0 +1,74 @@
+package dev.oya.serve;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import dev.oya.serve.TableClient.Events;
+import dev.oya.serve.TableClient.Seat;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.concurrent.TimeUnit;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.node.ObjectNode;
+
+/** Several processes on one database: any of them serves any table, and one that dies takes nothing with it. */
+class NodesTest {
+    @Test
+    void clientsGoFromNodeToNodeAndOneIsKilled(@TempDir Path data) throws Exception {
+        try (Postgres postgres = Postgres.start("several nodes on one database");
+                Node first = new Node(data.resolve("1"), postgres.url());
+                Node second = new Node(data.resolve("2"), postgres.url());
+                Node third = new Node(data.resolve("3"), postgres.url())) {
+            List<String> three = List.of(first.address(), second.address(), third.address());
+            Crowd crowd = new Crowd(first.address(), 6);
+            crowd.play(request -> three.get(request % 3));
+            await(crowd, 60);
+            // A table with a bot whose moves the first node makes, and a stream of it at the second.
+            ObjectNode wanted = TableClient.wanted("koi-koi", 1, 1).put("pace", 20);
+            List<Seat> table = TableClient.table(first.address(), wanted);
+            Seat person = table.get(0).at(third.address());
+            try (Events elsewhere = table.get(1).at(second.address()).events(0L)) {
+                playUntil(person, 6);
+                first.kill();
+                long before = person.view().get("version").longValue();
+                // The bot goes on at another node once it is plain that its own is dead.
+                playUntil(person, before + 4);
+                for (long number = 1; number <= before + 4; number++) {
+                    assertEquals(number, elsewhere.next().get("version").longValue());
+                }
+            }
+            crowd.stop();
+            List<String> two = List.of(second.address(), third.address());
+            crowd.play(request -> two.get(request % 2));
+            await(crowd, crowd.moves() + 40);
+            crowd.stop();
+            crowd.holds(second.address());
+            crowd.holds(third.address());
+        }
+    }
+
+    private static void await(Crowd crowd, int moves) throws InterruptedException {
+        while (crowd.moves() < moves) {
+            TimeUnit.MILLISECONDS.sleep(20);
+        }
+    }
+
+    /** Plays whenever it is the person's turn, until the table is at a version; the bot's moves come from wherever it is moved. */
+    private static void playUntil(Seat person, long version) throws InterruptedException {
+        long until = System.nanoTime() + TimeUnit.SECONDS.toNanos(120);
+        JsonNode view = person.view();
+        while (view.get("version").longValue() < version) {
+            assertTrue(System.nanoTime() < until, "nothing moves any more: " + view);
+            if (view.has("settlement")) {
+                person.ask("POST", "/next", null);
+            } else if (view.get("turn").equals(view.get("seat"))) {
+                person.move(view.get("version").longValue(), view.get("moves").get(0));
+            } else {
+                TimeUnit.MILLISECONDS.sleep(20);
+            }
+            view = person.view();
+        }
+    }
+}
