@@ -1,0 +1,174 @@
+package dev.oya;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.TreeSet;
+import java.util.jar.JarEntry;
+import java.util.jar.JarOutputStream;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import javax.tools.ToolProvider;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+
+/** What a project of its own gets with the library, and that the library runs with nothing else. */
+class LibraryTest {
+    private static final Path HOME = Path.of(System.getProperty("basedir", "")).toAbsolutePath();
+    private static final Path DOC = HOME.resolve("docs/library.md");
+    private static final Path WORK = HOME.resolve("target/library");
+    private static final String SNAPSHOT = "1.0.0-SNAPSHOT";
+    /** One of its own, so that what Maven keeps of another run is never taken for this one. */
+    private static final String VERSION = "0." + System.currentTimeMillis();
+
+    private static final String LIST = "org.apache.maven.plugins:maven-dependency-plugin:3.9.0:";
+
+    private static String classPath;
+
+    @BeforeAll
+    static void install() throws Exception {
+        Path place = WORK.resolve("repository/dev/oya/oya/" + VERSION);
+        Files.createDirectories(place);
+        pack(HOME.resolve("target/classes"), place.resolve("oya-" + VERSION + ".jar"));
+        Files.writeString(
+                place.resolve("oya-" + VERSION + ".pom"),
+                Files.readString(HOME.resolve("pom.xml")).replace(SNAPSHOT, VERSION));
+        String pom =
+                Files.readString(HOME.resolve("docs/examples/library/pom.xml")).replace(SNAPSHOT, VERSION);
+        Files.writeString(
+                WORK.resolve("pom.xml"),
+                pom.replace(
+                        "  <dependencies>",
+                        "  <repositories><repository><id>here</id><url>"
+                                + WORK.resolve("repository").toUri()
+                                + "</url></repository></repositories>\n  <dependencies>"));
+        Path file = WORK.resolve("class.path");
+        // What the build of Oya itself has fetched is there already; else it is fetched like everything else.
+        List<String> ask = List.of(LIST + "build-classpath", "-Dmdep.outputFile=" + file);
+        if (maven("-o", ask) != 0 && maven("-U", ask) != 0) {
+            throw new AssertionError(Files.readString(WORK.resolve("maven.log")));
+        }
+        classPath = Files.readString(file).strip();
+    }
+
+    @AfterAll
+    static void forget() throws IOException {
+        Path kept = Stream.of(classPath.split(java.io.File.pathSeparator))
+                .map(Path::of)
+                .filter(entry -> entry.getFileName().toString().startsWith("oya-"))
+                .findFirst()
+                .orElseThrow()
+                .getParent();
+        for (Path folder : List.of(kept, WORK)) {
+            try (Stream<Path> files = Files.walk(folder)) {
+                for (Path file : files.sorted(Comparator.reverseOrder()).toList()) {
+                    Files.delete(file);
+                }
+            }
+        }
+    }
+
+    private static int maven(String how, List<String> what) throws Exception {
+        List<String> command = new ArrayList<>(List.of("mvn", "-B", "-q", "-Daether.offline.protocols=file", how));
+        command.addAll(what);
+        return new ProcessBuilder(command)
+                .directory(WORK.toFile())
+                .redirectErrorStream(true)
+                .redirectOutput(WORK.resolve("maven.log").toFile())
+                .start()
+                .waitFor();
+    }
+
+    private static void pack(Path classes, Path jar) throws IOException {
+        try (JarOutputStream out = new JarOutputStream(Files.newOutputStream(jar));
+                Stream<Path> files = Files.walk(classes)) {
+            for (Path file : files.filter(Files::isRegularFile).sorted().toList()) {
+                out.putNextEntry(new JarEntry(classes.relativize(file).toString()));
+                Files.copy(file, out);
+            }
+        }
+    }
+
+    /** The names and versions of what is on the class path besides Oya. */
+    private static TreeSet<String> libraries() {
+        return Stream.of(classPath.split(java.io.File.pathSeparator))
+                .map(entry -> Path.of(entry).getFileName().toString().replaceFirst("\\.jar$", ""))
+                .filter(name -> !name.startsWith("oya-"))
+                .collect(Collectors.toCollection(TreeSet::new));
+    }
+
+    @Test
+    void itBringsWhatThePageSaysAndNothingForTerminalsScenariosServersOrDatabases() throws IOException {
+        String list = String.join("\n", libraries());
+        String page = Files.readString(DOC);
+        Matcher shown = Pattern.compile("(?s)\n```\n([a-z0-9][^`]*?)\n```").matcher(page);
+        assertTrue(shown.find(), "the page shows no list");
+        if (System.getProperty("update") != null) {
+            Files.writeString(DOC, page.substring(0, shown.start(1)) + list + page.substring(shown.end(1)));
+        } else {
+            assertEquals(shown.group(1), list);
+        }
+        for (String foreign : List.of(
+                "picocli",
+                "jline",
+                "progressbar",
+                "cucumber",
+                "junit",
+                "slf4j-nop",
+                "javalin",
+                "jetty",
+                "jdbi",
+                "sqlite",
+                "postgresql",
+                "flyway",
+                "Hikari",
+                "swagger",
+                "micrometer",
+                "kotlin")) {
+            assertTrue(libraries().stream().noneMatch(name -> name.contains(foreign)), foreign + " comes along");
+        }
+    }
+
+    @Test
+    void theExampleRunsWithNothingElse() throws Exception {
+        Path classes = Files.createDirectories(WORK.resolve("classes"));
+        Path source = HOME.resolve("docs/examples/library/src/main/java/OneRound.java");
+        ByteArrayOutputStream complaints = new ByteArrayOutputStream();
+        int compiled = ToolProvider.getSystemJavaCompiler()
+                .run(
+                        null,
+                        OutputStream.nullOutputStream(),
+                        complaints,
+                        "-proc:none",
+                        "-d",
+                        classes.toString(),
+                        "-cp",
+                        classPath,
+                        source.toString());
+        assertEquals(0, compiled, complaints.toString());
+        Process run = new ProcessBuilder(
+                        Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+                        "-XX:TieredStopAtLevel=1",
+                        "-cp",
+                        classes + java.io.File.pathSeparator + classPath,
+                        "OneRound")
+                .directory(WORK.toFile())
+                .redirectErrorStream(true)
+                .start();
+        String said = new String(run.getInputStream().readAllBytes());
+        assertEquals(0, run.waitFor(), said);
+        assertTrue(said.contains("Three ribbons hold 1 combination"), said);
+        assertTrue(said.contains("Its record is right"), said);
+    }
+}
