@@ -22,8 +22,6 @@ import picocli.CommandLine.Spec;
             "Answers over HTTP what the other commands answer, and keeps tables for people and bots.",
             "docs/http.md has every request; http://127.0.0.1:7070/api/docs lets them be tried."
         },
-        mixinStandardHelpOptions = true,
-        footerHeading = "%nExamples:%n",
         footer = {
             "  oya serve",
             "  oya serve --port 8080 --bind 0.0.0.0 --log json",
@@ -31,7 +29,7 @@ import picocli.CommandLine.Spec;
             "",
             "It runs until it is ended (Ctrl-C, SIGTERM); requests in work are answered first."
         })
-final class ServeCommand implements Callable<Integer> {
+final class ServeCommand extends OyaCommand {
     /** How the log may be written. */
     enum Log {
         JSON
@@ -85,12 +83,9 @@ final class ServeCommand implements Callable<Integer> {
     @Mixin
     private FolderOptions folder;
 
-    @Spec
-    private CommandSpec spec;
-
     @Override
     public Integer call() throws InterruptedException {
-        PrintWriter out = spec.commandLine().getOut();
+        PrintWriter out = out();
         Settings settings = settings(out);
         Service service;
         try {
@@ -129,7 +124,7 @@ final class ServeCommand implements Callable<Integer> {
                     new Limits(limits),
                     cors,
                     log == null ? null : out,
-                    spec.commandLine().getErr());
+                    err());
         } catch (IllegalArgumentException wrong) {
             throw new Complaint("--limit: " + wrong.getMessage(), null);
         }
