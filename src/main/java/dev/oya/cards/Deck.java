@@ -1,6 +1,7 @@
 package dev.oya.cards;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -56,31 +57,20 @@ public final class Deck {
         this.cards = List.copyOf(cards);
         this.extras = List.copyOf(extras);
         this.kinds = all().stream().map(Card::kind).distinct().toList();
-        int highest = 0;
-        CardSet all = CardSet.NONE;
+        this.groups = new CardSet[1 + all().stream().mapToInt(Card::group).max().orElse(0)];
+        Arrays.fill(groups, CardSet.NONE);
         for (Card card : all()) {
+            CardSet itself = CardSet.of(card.index());
             byCode.putIfAbsent(card.code(), card);
-            copies.merge(card.code(), CardSet.of(card.index()), CardSet::plus);
+            copies.merge(card.code(), itself, CardSet::plus);
+            sets.merge(card.kind(), itself, CardSet::plus);
+            groups[card.group()] = groups[card.group()].plus(itself);
             original[card.index()] = byCode.get(card.code()).index();
-            sets.merge(card.kind(), CardSet.of(card.index()), CardSet::plus);
             points[card.index()] = card.points();
             group[card.index()] = card.group();
-            highest = Math.max(highest, card.group());
         }
-        for (Card card : all()) {
-            copiesOf[card.index()] = copies.get(card.code());
-        }
-        for (Card card : cards) {
-            all = all.with(card.index());
-        }
-        sets.put("all", all);
-        groups = new CardSet[highest + 1];
-        for (int g = 0; g <= highest; g++) {
-            groups[g] = CardSet.NONE;
-        }
-        for (Card card : all()) {
-            groups[card.group()] = groups[card.group()].with(card.index());
-        }
+        all().forEach(card -> copiesOf[card.index()] = copies.get(card.code()));
+        sets.put("all", CardSet.of(cards.stream().map(Card::index).toList()));
     }
 
     /**
@@ -228,12 +218,9 @@ public final class Deck {
             }
             boolean out = word.charAt(0) == '-';
             String name = out ? word.substring(1) : word;
-            CardSet set = sets.get(name);
+            CardSet set = sets.getOrDefault(name, copies.get(name));
             if (set == null) {
-                set = copies.get(name);
-                if (set == null) {
-                    throw new UnknownCard(name, id);
-                }
+                throw new UnknownCard(name, id);
             }
             result = out ? result.minus(set) : result.plus(set);
         }

@@ -96,7 +96,8 @@ final class LayerDraft {
     /** The combination of an example: its cards are as few as may be, so that it is read at once. */
     private Stream<Map<String, Object>> example() {
         List<Card> cards = pack.deck().cards();
-        return worth().filter(entry -> entry.needs() != null && entry.when() == null)
+        return worth()
+                .filter(entry -> entry.needs() != null && entry.when() == null)
                 .min(Comparator.comparing(entry -> entry.needs().set().size()))
                 .stream()
                 .map(entry -> Map.of(

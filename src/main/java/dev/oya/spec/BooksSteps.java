@@ -44,13 +44,6 @@ public final class BooksSteps extends Steps {
         world().marks.computeIfAbsent(seat, key -> new ArrayList<>()).add("four-three");
     }
 
-    @Then("seat {int} sees that seat {int} stands at {int} points")
-    @Så("ser plats {int} att plats {int} står på {int} poäng")
-    @Dann("sieht Platz {int}, dass Platz {int} bei {int} Punkten steht")
-    public void seesScore(int seat, int other, int points) {
-        assertEquals(points, seen(seat, other).score());
-    }
-
     @Then("the match goes on after this round")
     @Så("fortsätter partiet efter given")
     @Dann("geht die Partie nach dieser Runde weiter")

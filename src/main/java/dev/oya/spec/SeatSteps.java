@@ -12,8 +12,8 @@ import java.util.List;
 import java.util.Locale;
 import java.util.stream.IntStream;
 
-/** What the seats of a round are called, and what each has said of its hand. */
-@StepGroup("What the seats of a round are called, and what each has said of its hand")
+/** What the seats of a round are called, and who plays with whom. */
+@StepGroup("What the seats of a round are called, and who plays with whom")
 public final class SeatSteps extends Steps {
     private static final List<String> PLACES = List.of("oya", "dou ni", "biki");
 
@@ -44,13 +44,6 @@ public final class SeatSteps extends Steps {
         return seats;
     }
 
-    @Then("seat {int} sees that seat {int} has declared {string}")
-    @Så("ser plats {int} att plats {int} har deklarerat {string}")
-    @Dann("sieht Platz {int}, dass Platz {int} {string} angesagt hat")
-    public void seesDeclared(int seat, int other, String name) {
-        assertEquals(List.of(yaku(name)), seen(seat, other).declared());
-    }
-
     @Then("seats {int} and {int} play together")
     @Så("spelar plats {int} och {int} tillsammans")
     @Dann("spielen Plätze {int} und {int} zusammen")
@@ -63,5 +56,19 @@ public final class SeatSteps extends Steps {
     @Dann("spielen Plätze {int} und {int} gegeneinander")
     public void against(int seat, int other) {
         assertNotEquals(table().sideOf(seat), table().sideOf(other));
+    }
+
+    @Then("every seat plays for itself")
+    @Så("spelar varje plats för sig")
+    @Dann("spielt jeder Platz für sich")
+    public void alone() {
+        table().sides().forEach(side -> assertEquals(1, side.size(), side.toString()));
+    }
+
+    @Then("seats {seats} win the round")
+    @Så("vinner platserna {seats} given")
+    @Dann("gewinnen die Plätze {seats} die Runde")
+    public void win(List<Integer> seats) {
+        assertEquals(seats, table().winners());
     }
 }

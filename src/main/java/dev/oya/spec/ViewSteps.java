@@ -10,6 +10,7 @@ import dev.oya.play.SeatView;
 import io.cucumber.java.de.Dann;
 import io.cucumber.java.en.Then;
 import io.cucumber.java.sv.Så;
+import java.util.List;
 
 /** What one seat sees of another. */
 @StepGroup("What one seat sees of another")
@@ -84,5 +85,19 @@ public final class ViewSteps extends Steps {
             seen = move.card() < 0 ? seen : seen.with(move.card());
         }
         assertFalse(seen.meets(world().set(cards)), world().deck().codes(seen).toString());
+    }
+
+    @Then("seat {int} sees that seat {int} has declared {string}")
+    @Så("ser plats {int} att plats {int} har deklarerat {string}")
+    @Dann("sieht Platz {int}, dass Platz {int} {string} angesagt hat")
+    public void seesDeclared(int seat, int other, String name) {
+        assertEquals(List.of(yaku(name)), seen(seat, other).declared());
+    }
+
+    @Then("seat {int} sees that seat {int} stands at {int} points")
+    @Så("ser plats {int} att plats {int} står på {int} poäng")
+    @Dann("sieht Platz {int}, dass Platz {int} bei {int} Punkten steht")
+    public void seesScore(int seat, int other, int points) {
+        assertEquals(points, seen(seat, other).score());
     }
 }

@@ -3,6 +3,7 @@ package dev.oya.spec;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 
+import dev.oya.cards.Card;
 import dev.oya.vocabulary.Answer;
 import dev.oya.vocabulary.Conclusion;
 import io.cucumber.java.de.Dann;
@@ -13,8 +14,8 @@ import io.cucumber.java.sv.När;
 import io.cucumber.java.sv.Så;
 import java.util.List;
 
-/** Combinations and what they are worth. */
-@StepGroup("Combinations and what they are worth")
+/** Combinations, what they are worth, and as what cards count in them. */
+@StepGroup("Combinations, what they are worth, and as what cards count in them")
 public final class YakuSteps extends Steps {
     private static Answer found() {
         world().decided.by(Conclusion.Yaku.class);
@@ -101,5 +102,21 @@ public final class YakuSteps extends Steps {
     public void lookAtPile(String cards) {
         world().cards = world().set(cards);
         world().found = world().rules().taken(world().cards);
+    }
+
+    /** A card that may be counted as one kind or another. */
+    @Then("{cards} counts as {string}")
+    @Så("räknas {cards} som {string}")
+    @Dann("zählt {cards} als {string}")
+    public void counts(String code, String kind) {
+        assertEquals(world().words().kind(kind), world().found.counting().get(code));
+    }
+
+    @Then("for the winner {cards} counts as {string}")
+    @Så("räknas {cards} som {string} för vinnaren")
+    @Dann("zählt {cards} für den Sieger als {string}")
+    public void countsForWinner(String code, String kind) {
+        Card card = world().deck().card(code);
+        assertEquals(world().words().kind(kind), table().counts(card.index(), code));
     }
 }
