@@ -1,6 +1,5 @@
 package dev.oya.spec;
 
-import dev.oya.Oya;
 import dev.oya.cards.CardSet;
 import dev.oya.cards.Deck;
 import dev.oya.pack.Near;
@@ -131,10 +130,6 @@ public final class World {
                     "there is no option \"" + name + "\"" + (near == null ? "" : "; " + near));
         }
         return option;
-    }
-
-    static Oya oya() {
-        return current().chosen.oya();
     }
 
     Pack pack() {

@@ -12,6 +12,8 @@ import java.util.List;
 
 /** The open moves by number. A card that nobody has seen is one entry: to turn it. */
 final class Menu {
+    static final String NUMBER = "[0-9]{1,3}";
+
     private final MoveText text;
     private final Speech speech;
     private final List<Move> entries = new ArrayList<>();
@@ -36,22 +38,16 @@ final class Menu {
         }
     }
 
-    /** A menu without moves. */
-    static Menu none(MoveText text, Speech speech) {
-        return new Menu(List.of(), text, speech);
-    }
-
     int size() {
         return entries.size();
     }
 
     void print(PrintWriter out) {
-        int width = String.valueOf(entries.size()).length();
-        for (int i = 0; i < entries.size(); i++) {
-            Move move = entries.get(i);
-            String label = Text.right(String.valueOf(i + 1), width + 1) + "  ";
-            out.println(Text.beside(label, width + 3, isTurning(move) ? speech.say("turn-card") : text.of(move)));
-        }
+        Text.numbered(
+                out,
+                entries.stream()
+                        .map(move -> isTurning(move) ? speech.say("turn-card") : text.of(move))
+                        .toList());
     }
 
     /**
@@ -63,15 +59,20 @@ final class Menu {
         if (line.isEmpty()) {
             return entries.size() == 1 ? entries.get(0) : turning();
         }
-        if (line.matches("[0-9]{1,3}")) {
-            int number = Integer.parseInt(line);
-            return number >= 1 && number <= entries.size() ? entries.get(number - 1) : null;
+        if (line.matches(NUMBER)) {
+            return numbered(entries, line);
         }
         Card card = card(deck, line);
         List<Move> playing = entries.stream()
                 .filter(move -> card != null && move.card() == card.index() && !isTurning(move))
                 .toList();
         return playing.size() == 1 ? playing.get(0) : null;
+    }
+
+    /** The entry of a number that was typed, or null. */
+    static <T> T numbered(List<T> entries, String line) {
+        int number = Integer.parseInt(line);
+        return number >= 1 && number <= entries.size() ? entries.get(number - 1) : null;
     }
 
     /** The card of a code, in whatever case it is typed; null where there is none. */

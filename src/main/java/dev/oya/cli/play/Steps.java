@@ -68,19 +68,16 @@ final class Steps {
     }
 
     void print(PrintWriter out) {
-        List<Step> steps = asked.element();
-        int width = String.valueOf(steps.size()).length();
-        for (int i = 0; i < steps.size(); i++) {
-            Step step = steps.get(i);
-            String many = step.moves().size() == 1
-                    ? ""
-                    : " (" + speech.say("how-many", step.moves().size()) + ")";
-            String label = Text.right(String.valueOf(i + 1), width + 1) + "  ";
-            out.println(Text.beside(label, width + 3, step.label() + many));
-        }
+        List<String> labels = asked.element().stream().map(this::label).toList();
+        int width = Text.numbered(out, labels);
         if (asked.size() > 1) {
-            out.println(Text.right(BACK, width + 1) + "  " + speech.say("back"));
+            out.println(Text.right(BACK, width) + "  " + speech.say("back"));
         }
+    }
+
+    private String label(Step step) {
+        int many = step.moves().size();
+        return step.label() + (many == 1 ? "" : " (" + speech.say("how-many", many) + ")");
     }
 
     /**
@@ -96,9 +93,8 @@ final class Steps {
             return true;
         }
         Step chosen = line.isEmpty() && steps.size() == 1 ? steps.get(0) : null;
-        if (line.matches("[0-9]{1,3}")) {
-            int number = Integer.parseInt(line);
-            chosen = number >= 1 && number <= steps.size() ? steps.get(number - 1) : null;
+        if (line.matches(Menu.NUMBER)) {
+            chosen = Menu.numbered(steps, line);
         } else if (asked.size() == 1) {
             Card card = Menu.card(deck, line);
             chosen = steps.stream()

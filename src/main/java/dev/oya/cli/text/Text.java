@@ -1,5 +1,6 @@
 package dev.oya.cli.text;
 
+import java.io.PrintWriter;
 import java.util.ArrayList;
 import java.util.List;
 import org.jline.utils.WCWidth;
@@ -56,6 +57,15 @@ public final class Text {
         return width(bare) < indent
                 ? left(bare, indent) + block.substring(indent)
                 : bare + System.lineSeparator() + block;
+    }
+
+    /** Prints texts below each other, numbered from 1; returns how wide the numbers are, a blank before them. */
+    public static int numbered(PrintWriter out, List<String> texts) {
+        int width = String.valueOf(texts.size()).length() + 1;
+        for (int i = 0; i < texts.size(); i++) {
+            out.println(beside(right(String.valueOf(i + 1), width) + "  ", width + 2, texts.get(i)));
+        }
+        return width;
     }
 
     /** One, or several: {@code 1 rule}, {@code 2 rules}. */

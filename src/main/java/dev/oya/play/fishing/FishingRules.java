@@ -21,9 +21,7 @@ import dev.oya.vocabulary.Settings;
 import dev.oya.vocabulary.Twins;
 import java.util.List;
 import java.util.Optional;
-import java.util.concurrent.atomic.AtomicIntegerArray;
 import java.util.concurrent.atomic.AtomicReferenceArray;
-import java.util.function.Supplier;
 
 /**
  * What the rules say of cards that are taken in by their sum, asked when it is first needed and then looked up by number.
@@ -42,13 +40,11 @@ public final class FishingRules {
     private final CardUse.Act[] acts;
     private final boolean[] phases;
     private final AtomicReferenceArray<Uses> uses = new AtomicReferenceArray<>(MOST_CARDS);
-    private final Rulings buildings = new Rulings(ACTS * WORTHS * 8);
-    private final Rulings layings = new Rulings(MOST_CARDS * 4);
-    private final Rulings keys = new Rulings(4);
-    /** 0 where it has not been asked, else one more than the answer. */
-    private final AtomicIntegerArray bonds = new AtomicIntegerArray(32);
-
-    private final AtomicIntegerArray prizes = new AtomicIntegerArray(MOST_CARDS * 2);
+    private final Known<Optional<Verdict.Refused>> buildings = new Known<>(ACTS * WORTHS * 8);
+    private final Known<Optional<Verdict.Refused>> layings = new Known<>(MOST_CARDS * 4);
+    private final Known<Optional<Verdict.Refused>> keys = new Known<>(4);
+    private final Known<Boolean> bonds = new Known<>(32);
+    private final Known<Integer> prizes = new Known<>(MOST_CARDS * 2);
 
     public FishingRules(Rules rules) {
         this.rules = rules;
@@ -133,49 +129,33 @@ public final class FishingRules {
         int bounded = Math.max(0, Math.min(worth, WORTHS - 1));
         int number =
                 ((act.ordinal() * WORTHS + bounded) * 2 + (kept ? 1 : 0)) * 4 + (compound ? 2 : 0) + (promised ? 1 : 0);
-        return buildings.of(number, () -> new Building(settings, word(act), worth, kept, compound, promised));
+        return buildings
+                .get(number, () -> refused(new Building(settings, word(act), worth, kept, compound, promised)))
+                .orElse(null);
     }
 
     /** What stands against laying a card out, or null. */
     Verdict.Refused laying(int card, boolean takes, boolean bound) {
         int number = deck.original(card) * 4 + (takes ? 2 : 0) + (bound ? 1 : 0);
-        return layings.of(number, () -> new Laying(settings, deck.card(card), takes, bound));
+        return layings.get(number, () -> refused(new Laying(settings, deck.card(card), takes, bound)))
+                .orElse(null);
     }
 
     /** What stands against playing the last card that could take in a build that binds the seat, or null. */
     Verdict.Refused lastKey(boolean taking, boolean changing) {
         int number = (taking ? 2 : 0) + (changing ? 1 : 0);
-        return keys.of(number, () -> new LastTakingCard(settings, taking, changing));
+        return keys.get(number, () -> refused(new LastTakingCard(settings, taking, changing)))
+                .orElse(null);
     }
 
-    /** What stands against moves of a kind by their numbers; null where nothing does. */
-    private final class Rulings {
-        private final AtomicReferenceArray<Optional<Verdict.Refused>> known;
-
-        Rulings(int numbers) {
-            known = new AtomicReferenceArray<>(numbers);
-        }
-
-        Verdict.Refused of(int number, Supplier<Question> question) {
-            Optional<Verdict.Refused> ruling = known.get(number);
-            if (ruling == null) {
-                ruling = Optional.ofNullable(refused(question.get()));
-                known.set(number, ruling);
-            }
-            return ruling.orElse(null);
-        }
-    }
-
-    /** What stands against the move that is asked about, or null. */
-    Verdict.Refused refused(Question question) {
+    /** What stands against the move that is asked about. */
+    Optional<Verdict.Refused> refused(Question question) {
         Answer answer = rules.ask(question);
-        Conclusion.Refusal refusal = answer.first(Conclusion.Refusal.class);
-        return refusal == null
-                ? null
-                : new Verdict.Refused(
+        return Optional.ofNullable(answer.first(Conclusion.Refusal.class))
+                .map(refusal -> new Verdict.Refused(
                         refusal.code(),
                         refusal.code().replace('-', ' ') + ": " + refusal.word(),
-                        answer.rule(Conclusion.Refusal.class));
+                        answer.rule(Conclusion.Refusal.class)));
     }
 
     /** Whether a build binds a seat. */
@@ -183,13 +163,11 @@ public final class FishingRules {
         int last = who(table, build.last(), seat);
         int creator = who(table, build.creator(), seat);
         int number = 8 * last + 2 * creator + (build.changed() ? 1 : 0);
-        int known = bonds.get(number);
-        if (known == 0) {
-            Answer answer = rules.ask(new BuildBinding(settings, last, creator, build.changed()));
-            known = answer.first(Conclusion.Binds.class) != null ? 2 : 1;
-            bonds.set(number, known);
-        }
-        return known == 2;
+        return bonds.get(
+                number,
+                () -> rules.ask(new BuildBinding(settings, last, creator, build.changed()))
+                                .first(Conclusion.Binds.class)
+                        != null);
     }
 
     private static int who(Table table, int one, int seat) {
@@ -235,15 +213,10 @@ public final class FishingRules {
      */
     public int prize(int card, boolean played) {
         int number = 2 * deck.original(card) + (played ? 1 : 0);
-        int known = prizes.get(number);
-        if (known == 0) {
-            Uses one = uses(card);
-            Conclusion.Prize prize = rules.ask(
-                            new Twins(settings, deck.card(card), played, one.onTable(), one.fromHand()))
-                    .first(Conclusion.Prize.class);
-            known = prize == null ? 1 : prize.points() + 1;
-            prizes.set(number, known);
-        }
-        return known - 1;
+        return prizes.get(number, () -> {
+            Twins twins = new Twins(settings, deck.card(card), played, onTable(card), fromHand(card));
+            Conclusion.Prize prize = rules.ask(twins).first(Conclusion.Prize.class);
+            return prize == null ? 0 : prize.points();
+        });
     }
 }

@@ -70,7 +70,7 @@ record Uses(int onTable, int fromHand, int ways, int[] most, Verdict.Refused[] a
         for (int number = 0; number < against.length; number++) {
             Taking taking = new Taking(settings, card, number);
             if (!taking.isLeaving() || !taking.isSweeping()) {
-                against[number] = fishing.refused(taking);
+                against[number] = fishing.refused(taking).orElse(null);
                 all &= !taking.isLeaving() || against[number] != null;
                 free &= taking.isLeaving() || against[number] == null;
             }
