@@ -3,11 +3,10 @@ package dev.oya.engine;
 import dev.oya.play.Remembered;
 import dev.oya.vocabulary.Answer;
 import dev.oya.vocabulary.Look;
+import dev.oya.vocabulary.Numbers;
 import dev.oya.vocabulary.Question;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
-import java.util.concurrent.ConcurrentHashMap;
 
 /**
  * Answers to questions of a kind, remembered by their question and by what its rules looked at besides: equal questions
@@ -22,7 +21,7 @@ final class AnswerTree {
     private static final ThreadLocal<long[]> ROW = ThreadLocal.withInitial(() -> new long[MOST_LOOKS]);
 
     private final int most;
-    private final Map<Question, Place> roots = new ConcurrentHashMap<>();
+    private final Remembered<Place> roots;
     private int size;
 
     /** A place of the tree: with an answer, or with looks that lead on; with neither where nothing is remembered. */
@@ -54,14 +53,16 @@ final class AnswerTree {
     /** @param most how many places there may be; beyond it those are dropped that were not asked for lately */
     AnswerTree(int most) {
         this.most = most;
+        this.roots = new Remembered<>(most);
     }
 
-    /** The answer, or null where it is not remembered. */
-    Answer find(Question question) {
-        Place place = roots.get(question);
-        if (place != null) {
-            place.use();
-        }
+    /**
+     * The answer, or null where it is not remembered.
+     *
+     * @param numbers those of the question
+     */
+    Answer find(Question question, Numbers numbers) {
+        Place place = roots.find(numbers.row(), numbers.length());
         while (place != null && place.answer == null) {
             Fork fork = place.fork;
             place = fork == null ? null : fork.follow(question);
@@ -70,14 +71,15 @@ final class AnswerTree {
     }
 
     /** Remembers the answer of a question that has been asked. */
-    synchronized void put(Question question, Answer answer) {
+    synchronized void put(Question question, Numbers numbers, Answer answer) {
         if (size >= most) {
-            dropUnused();
+            roots.dropUnused();
+            size = 0;
+            roots.forEach(place -> size += places(place));
         }
-        Place place = roots.get(question);
+        Place place = roots.find(numbers.row(), numbers.length());
         if (place == null) {
-            place = new Place(new long[0]);
-            roots.put(question, place);
+            place = roots.put(new Place(numbers.copy()));
             size++;
         }
         List<Look> left = new ArrayList<>(answer.looks());
@@ -113,15 +115,6 @@ final class AnswerTree {
         return place;
     }
 
-    private void dropUnused() {
-        int before = roots.size();
-        roots.values().removeIf(place -> !place.wasUsed());
-        if (roots.size() > before / 4 * 3) {
-            roots.keySet().stream().skip(before / 2).forEach(roots::remove);
-        }
-        size = roots.values().stream().mapToInt(AnswerTree::places).sum();
-    }
-
     private static int places(Place place) {
         int[] sum = {1};
         if (place.fork != null) {
@@ -132,10 +125,5 @@ final class AnswerTree {
 
     synchronized int size() {
         return size;
-    }
-
-    synchronized void forget() {
-        roots.clear();
-        size = 0;
     }
 }

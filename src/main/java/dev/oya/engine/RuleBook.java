@@ -17,6 +17,7 @@ import dev.oya.vocabulary.Field;
 import dev.oya.vocabulary.FinalCaptured;
 import dev.oya.vocabulary.Hand;
 import dev.oya.vocabulary.Matches;
+import dev.oya.vocabulary.Numbers;
 import dev.oya.vocabulary.Question;
 import dev.oya.vocabulary.SeenFeatures;
 import dev.oya.vocabulary.Settings;
@@ -43,6 +44,8 @@ public final class RuleBook implements Rules {
     private final Settings settings;
     private final RuleBase base;
     private final Map<Class<?>, AnswerTree> memory = new ConcurrentHashMap<>();
+    private final Map<Object, Integer> names = new ConcurrentHashMap<>();
+    private final ThreadLocal<Numbers> numbers = ThreadLocal.withInitial(() -> new Numbers(names));
     /** By word, card and how many cards of its month lie there. */
     private final AtomicReferenceArray<Capture> takes;
 
@@ -155,10 +158,11 @@ public final class RuleBook implements Rules {
         if (kind == SILENT) {
             return NOTHING;
         }
-        Answer answer = kind.find(question);
+        Numbers numbers = this.numbers.get().of(question);
+        Answer answer = kind.find(question, numbers);
         if (answer == null) {
             answer = askAnew(question);
-            kind.put(question, answer);
+            kind.put(question, numbers, answer);
         }
         return answer;
     }

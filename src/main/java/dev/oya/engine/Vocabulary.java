@@ -26,8 +26,8 @@ public final class Vocabulary {
     public static final Package PACKAGE = Question.class.getPackage();
 
     /** Members that rules have no business with. */
-    private static final Set<String> UNSAID =
-            Set.of("equals", "hashCode", "toString", "companions", "lens", "looks", "see", "settings", "atTable");
+    private static final Set<String> UNSAID = Set.of(
+            "equals", "hashCode", "toString", "companions", "lens", "looks", "see", "tell", "settings", "atTable");
 
     private static final Set<String> FACTS =
             VOCABULARY.stream().map(Class::getSimpleName).collect(Collectors.toUnmodifiableSet());

@@ -103,10 +103,10 @@ final class Course {
         int signs = signs(NO_WORD, false, false);
         open = questions.open(signs);
         note(NO_WORD, signs, open.answer);
-        if (!open.offers.isEmpty() && (signs & MomentState.STUCK) != 0 && open.isAllActs()) {
+        if (open.offers.length > 0 && (signs & MomentState.STUCK) != 0 && open.isAllActs()) {
             throw RuleFault.leadNowhere(rules, phase(), ": what is offered there nobody can do");
         }
-        return !open.offers.isEmpty();
+        return open.offers.length > 0;
     }
 
     private void note(int word, int signs, Answer answer) {

@@ -27,8 +27,7 @@ final class MoveJudge {
     }
 
     /** Why a move is not open, or null where it is. */
-    Verdict.Refused judge(Open open, Move move, Turn turn) {
-        Open.Offered offered = open.offered(move.seat(), move.word());
+    Verdict.Refused judge(Open open, Open.Offered offered, Move move, Turn turn) {
         return offered == null ? notOffered(open, move) : judge(offered, move, turn);
     }
 

@@ -115,10 +115,10 @@ final class Offers {
      * all moves, which need not be made for it.
      */
     Move anyCard(Open open, IntUnaryOperator below) {
-        if (open.offers.size() != 1) {
+        if (open.offers.length != 1) {
             return null;
         }
-        Open.Offered offered = open.offers.get(0);
+        Open.Offered offered = open.offers[0];
         Phases.Word word = offered.word();
         if (word.card() == null || offered.act() != null) {
             return null;

@@ -11,10 +11,10 @@ import java.util.List;
 /** What is open in a state of a round: who may say or do what. Immutable. */
 final class Open {
     /** Nobody may do anything. */
-    static final Open NOTHING = new Open(new Answer(List.of()), List.of());
+    static final Open NOTHING = new Open(new Answer(List.of()));
 
     final Answer answer;
-    final List<Offered> offers;
+    final Offered[] offers;
     /** The seats that may do something, as bits. */
     final int seats;
     /** What may be done with cards that are taken in by their sum, as bits by the order of acts. */
@@ -29,7 +29,7 @@ final class Open {
      */
     record Offered(int seat, Phases.Word word, int number, CardUse.Act act, List<Move> said) {}
 
-    private Open(Answer answer, List<Offered> offers) {
+    private Open(Answer answer, Offered... offers) {
         this.answer = answer;
         this.offers = offers;
         int all = 0;
@@ -48,7 +48,7 @@ final class Open {
                 answer,
                 answer.offers().stream()
                         .map(offer -> offered(offer, settings, fishing))
-                        .toList());
+                        .toArray(Offered[]::new));
     }
 
     private static Offered offered(Conclusion.Offer offer, Settings settings, FishingRules fishing) {

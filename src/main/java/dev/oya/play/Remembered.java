@@ -119,7 +119,7 @@ public final class Remembered<E extends Remembered.Entry> {
     }
 
     /** Drops what was not used since the last time; a quarter goes in any case. */
-    private void dropUnused() {
+    public synchronized void dropUnused() {
         Entry[] left = new Entry[table.length];
         int kept = 0;
         for (Entry entry : table) {

@@ -176,7 +176,9 @@ public final class Round {
 
     /** Why a move is refused, or null where it is open. */
     Verdict.Refused judge(Move move) {
-        return judge.judge(course.open(), turns.present(move, course.open()), turn());
+        Open open = course.open();
+        Open.Offered offered = open.offered(move.seat(), move.word());
+        return judge.judge(open, offered, turns.present(move, open), turn());
     }
 
     /** The combinations that a seat could declare now or later. */
@@ -193,12 +195,12 @@ public final class Round {
     public Verdict act(Move told) {
         Open open = course.open();
         Move move = turns.present(told, open);
-        Verdict.Refused refused = judge.judge(open, move, turn());
+        Open.Offered offered = open.offered(move.seat(), move.word());
+        Verdict.Refused refused = judge.judge(open, offered, move, turn());
         if (refused != null) {
             return refused;
         }
         events = new ArrayList<>();
-        Open.Offered offered = open.offered(move.seat(), move.word());
         boolean turnOver = carryOut(offered, move);
         int speaker = table.turn;
         boolean yes = Boolean.TRUE.equals(move.choice());

@@ -9,7 +9,7 @@ final class Step {
     static final int STAYS = -1;
 
     final Answer answer;
-    final List<Event> events;
+    final Event[] events;
     /** The phase that is entered, or {@link #STAYS}. */
     final int enters;
     /** The state after these events; null where nobody has come to it yet. */
@@ -17,12 +17,12 @@ final class Step {
 
     Step(Answer answer, List<Event> events, int enters) {
         this.answer = answer;
-        this.events = List.copyOf(events);
+        this.events = events.toArray(Event[]::new);
         this.enters = enters;
     }
 
     /** Whether all that follows is that marks change. */
     boolean onlyMarks() {
-        return enters == STAYS && !events.isEmpty();
+        return enters == STAYS && events.length > 0;
     }
 }

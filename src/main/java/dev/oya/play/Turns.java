@@ -29,7 +29,7 @@ final class Turns {
         if (turn == null) {
             turn = new Turn(rules.fishing(), deck, table, table.turn);
         }
-        if (!open.offers.isEmpty()) {
+        if (open.offers.length > 0) {
             turn.offer(open.acts);
         }
         return turn;

@@ -3,7 +3,6 @@ package dev.oya.vocabulary;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import java.util.Objects;
 
 /**
  * Question: a round has come to a phase in which the books of the match are kept, or to the one that closes it; what is paid
@@ -188,17 +187,8 @@ public final class Books implements Question {
     }
 
     @Override
-    public boolean equals(Object other) {
-        return other instanceof Books books
-                && books.phase.equals(phase)
-                && Objects.equals(books.end, end)
-                && books.winner == winner
-                && books.scores.length == scores.length;
-    }
-
-    @Override
-    public int hashCode() {
-        return 31 * phase.hashCode() + Objects.hash(end, winner, scores.length);
+    public void tell(Numbers numbers) {
+        numbers.add(phase).add(end).add(winner << 8 | scores.length);
     }
 
     /** An {@link Account} for each seat. */

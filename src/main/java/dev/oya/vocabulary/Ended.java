@@ -1,6 +1,5 @@
 package dev.oya.vocabulary;
 
-import java.util.Arrays;
 import java.util.List;
 
 /**
@@ -50,18 +49,11 @@ public final class Ended extends Moment {
     }
 
     @Override
-    public boolean equals(Object other) {
-        return other instanceof Ended ended
-                && super.equals(other)
-                && ended.end.equals(end)
-                && Arrays.equals(ended.ranks, ranks)
-                && Arrays.equals(ended.worths, worths)
-                && ended.made.equals(made)
-                && ended.signs.equals(signs);
-    }
-
-    @Override
-    public int hashCode() {
-        return 31 * (31 * (31 * super.hashCode() + made.hashCode()) + Arrays.hashCode(ranks)) + Arrays.hashCode(worths);
+    public void tell(Numbers numbers) {
+        super.tell(numbers);
+        numbers.add(end);
+        for (int seat = 0; seat < ranks.length; seat++) {
+            numbers.add(made.get(seat)).add(signs.get(seat)).add((long) worths[seat] << 8 | ranks[seat]);
+        }
     }
 }

@@ -14,12 +14,20 @@ public record FirstDraw(Settings settings, List<Drawn> drawn) implements Questio
         drawn = List.copyOf(drawn);
     }
 
-    /** A {@link Drawn} for each card. */
+    @Override
+    public void tell(Numbers numbers) {
+        for (Drawn one : drawn) {
+            numbers.add((long) one.points() << 16 | one.group() << 4 | one.seat())
+                    .add(one.kind());
+        }
+    }
+
     @Override
     public int atTable() {
         return drawn.stream().mapToInt(Drawn::seat).max().orElse(-1) + 1;
     }
 
+    /** A {@link Drawn} for each card. */
     @Override
     public List<? extends Object> companions() {
         return drawn;

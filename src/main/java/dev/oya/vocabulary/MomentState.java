@@ -127,6 +127,10 @@ public record MomentState(long head, long first, long second, long third, long f
         return (int) (mixed ^ mixed >>> 32);
     }
 
+    void tell(Numbers numbers) {
+        numbers.add(head).add(first).add(second).add(third).add(fourth);
+    }
+
     /** The phase's number. */
     public int phase() {
         return (int) head & 63;

@@ -16,4 +16,9 @@ public record Points(
         int others,
         int actives,
         @NameOf(value = NameKind.SCHEME, also = "none") String scheme)
-        implements Question {}
+        implements Question {
+    @Override
+    public void tell(Numbers numbers) {
+        numbers.add((long) own << 32 | others).add(actives).add(scheme);
+    }
+}

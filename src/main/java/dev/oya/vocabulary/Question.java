@@ -38,6 +38,11 @@ public interface Question {
         throw new IllegalArgumentException("there is nothing to see at " + look);
     }
 
+    /** Tells what the question is compared by, besides its kind: as it is by itself, where it does not say more. */
+    default void tell(Numbers numbers) {
+        numbers.add(this);
+    }
+
     /** How many seats conclusions may name: those at the table, or where the question does not know them, at any. */
     default int atTable() {
         return settings().pack().mostSeats();

@@ -60,15 +60,10 @@ public final class SittingOut extends Settling {
     }
 
     @Override
-    public boolean equals(Object other) {
-        return super.equals(other)
-                && other instanceof SittingOut leaver
-                && leaver.seat == seat
-                && leaver.hand.equals(hand);
-    }
-
-    @Override
-    public int hashCode() {
-        return 31 * (31 * super.hashCode() + hand.hashCode()) + seat;
+    public void tell(Numbers numbers) {
+        super.tell(numbers);
+        numbers.add(seat).add(hand.declarable).add(hand.complete);
+        numbers.add(hand.cards.low()).add(hand.cards.high());
+        numbers.add(hand.inComplete.low()).add(hand.inComplete.high());
     }
 }

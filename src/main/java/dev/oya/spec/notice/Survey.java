@@ -7,7 +7,9 @@ import dev.oya.spec.run.OneByOne;
 import dev.oya.spec.run.Scenarios;
 import dev.oya.vocabulary.Answer;
 import dev.oya.vocabulary.Look;
+import dev.oya.vocabulary.Numbers;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -35,6 +37,7 @@ final class Survey {
     private final Map<String, Rules> books = new ConcurrentHashMap<>();
     private final Map<String, Map<Object, Asked>> asked = new ConcurrentHashMap<>();
     private final Map<Object, Set<Look>> looks = new ConcurrentHashMap<>();
+    private final Map<Object, Integer> names = new ConcurrentHashMap<>();
     private final long[] questions;
     private final String[] wrong;
 
@@ -96,7 +99,12 @@ final class Survey {
         known.addAll(asks.asked().looks());
         Map<Look, Integer> seen = new HashMap<>();
         known.forEach(look -> seen.put(look, asks.asked().see(look)));
-        return List.of(asks.asked(), seen);
+        return List.of(
+                asks.asked().getClass(),
+                Arrays.stream(new Numbers(names).of(asks.asked()).copy())
+                        .boxed()
+                        .toList(),
+                seen);
     }
 
     /** How many questions a scenario asks. */
