@@ -1,7 +1,6 @@
 package dev.oya.book;
 
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
@@ -20,14 +19,8 @@ final class BookChanges {
      * @param citesBefore where that comes from
      */
     void note(String anchor, String name, String now, List<Object> cites, String before, List<Object> citesBefore) {
-        Map<String, Object> one = new LinkedHashMap<>();
-        one.put("anchor", anchor);
-        one.put("name", name);
-        one.put("now", now);
-        one.put("cites", cites);
-        one.put("was", before);
-        one.put("citesBefore", citesBefore);
-        all.add(one);
+        all.add(Map.of(
+                "anchor", anchor, "name", name, "now", now, "cites", cites, "was", before, "citesBefore", citesBefore));
     }
 
     List<Object> model() {

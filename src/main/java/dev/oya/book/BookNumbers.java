@@ -3,7 +3,6 @@ package dev.oya.book;
 import dev.oya.pack.Option;
 import dev.oya.pack.Value;
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
@@ -16,23 +15,19 @@ record BookNumbers(BookSide now, BookSide before, BookWords words, BookChanges c
             String value = now.amounts().value(option, now.settings().get(option.name()));
             String old = before.amounts().value(option, before.settings().get(option.name()));
             boolean changed = !value.equals(old);
-            Map<String, Object> one = new LinkedHashMap<>();
-            one.put("name", option.name());
-            one.put("what", words.text("options", option.name(), option.what()));
-            one.put("value", value);
-            one.put("allowed", now.amounts().allowed(option));
-            one.put("cites", BookCites.of(now.pack().cite(option)));
-            one.put("changed", changed);
-            one.put("was", changed ? old : "");
-            all.add(one);
+            String what = words.text("options", option.name(), option.what());
+            List<Object> cites = BookCites.of(now.pack().cite(option));
+            all.add(Map.of(
+                    "name", option.name(),
+                    "what", what,
+                    "value", value,
+                    "allowed", now.amounts().allowed(option),
+                    "cites", cites,
+                    "changed", changed,
+                    "was", changed ? old : ""));
             if (changed) {
-                changes.note(
-                        "option-" + option.name(),
-                        words.text("options", option.name(), option.what()),
-                        value,
-                        BookCites.of(now.pack().cite(option)),
-                        old,
-                        BookCites.of(before.pack().cite(option)));
+                List<Object> before = BookCites.of(this.before.pack().cite(option));
+                changes.note("option-" + option.name(), what, value, cites, old, before);
             }
         }
         return all;
@@ -47,14 +42,19 @@ record BookNumbers(BookSide now, BookSide before, BookWords words, BookChanges c
             boolean said = old != null && Objects.equals(old.amount(), value.amount());
             boolean changed = !said && !is.equals(was);
             String what = words.text("values", value.name(), value.what());
-            Map<String, Object> one = new LinkedHashMap<>();
-            one.put("name", value.name());
-            one.put("what", what);
-            one.put("is", is);
-            one.put("cites", BookCites.of(value.cite()));
-            one.put("changed", changed);
-            one.put("was", changed ? was : "");
-            all.add(one);
+            all.add(Map.of(
+                    "name",
+                    value.name(),
+                    "what",
+                    what,
+                    "is",
+                    is,
+                    "cites",
+                    BookCites.of(value.cite()),
+                    "changed",
+                    changed,
+                    "was",
+                    changed ? was : ""));
             if (changed) {
                 List<Object> cites =
                         old == null ? List.of() : BookCites.of(before.pack().cite(old.cite()));

@@ -28,31 +28,20 @@ final class BookRules {
     }
 
     Map<String, Object> model() {
-        Map<String, Object> model = new LinkedHashMap<>();
-        model.put("diagram", new PhaseDiagram(pack.phases(), words::name).svg());
-        model.put("phases", phases());
-        model.put("chapters", chapters());
-        return model;
+        return Map.of(
+                "diagram", new PhaseDiagram(pack.phases(), words::name).drawing(),
+                "phases", phases(),
+                "chapters", chapters());
     }
 
     private List<Object> phases() {
         List<Object> all = new ArrayList<>();
         for (Phases.Phase phase : pack.phases().phases().values()) {
-            Map<String, Object> one = new LinkedHashMap<>();
-            one.put("id", phase.name());
-            one.put("name", words.name(phase.name()));
-            one.put("what", words.text("phases", phase.name(), phase.what()));
             List<Object> said = new ArrayList<>();
             for (String word : phase.words()) {
-                said.add(Map.of(
-                        "name", words.name(word),
-                        "what",
-                                words.text(
-                                        "words",
-                                        word,
-                                        pack.phases().words().get(word).what())));
+                String what = pack.phases().words().get(word).what();
+                said.add(Map.of("name", words.name(word), "what", words.text("words", word, what)));
             }
-            one.put("words", said);
             List<Object> ways = new ArrayList<>();
             for (Phases.Arrow arrow : phase.arrows().values()) {
                 RuleText rule = rules.get(arrow.name());
@@ -63,8 +52,12 @@ final class BookRules {
                         "end", arrow.end() == null ? "" : words.name(arrow.end()),
                         "sentence", words.text("rules", arrow.name(), rule == null ? "" : rule.sentence())));
             }
-            one.put("ways", ways);
-            all.add(one);
+            all.add(Map.of(
+                    "id", phase.name(),
+                    "name", words.name(phase.name()),
+                    "what", words.text("phases", phase.name(), phase.what()),
+                    "words", said,
+                    "ways", ways));
         }
         return all;
     }
@@ -106,11 +99,6 @@ final class BookRules {
         RuleText old = before.get(rule.name());
         boolean changed = old == null || !old.bare().equals(rule.bare());
         String sentence = words.text("rules", rule.name(), rule.sentence());
-        Map<String, Object> one = new LinkedHashMap<>();
-        one.put("id", rule.name());
-        one.put("sentence", sentence);
-        one.put("cites", BookCites.of(rule.cite()));
-        one.put("changed", changed);
         if (changed) {
             changes.note(
                     "rule-" + rule.name(),
@@ -120,6 +108,6 @@ final class BookRules {
                     old == null ? "" : old.sentence(),
                     old == null ? List.of() : BookCites.of(base.cite(old.cite())));
         }
-        return one;
+        return Map.of("id", rule.name(), "sentence", sentence, "cites", BookCites.of(rule.cite()), "changed", changed);
     }
 }

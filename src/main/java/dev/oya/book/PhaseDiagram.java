@@ -1,6 +1,5 @@
 package dev.oya.book;
 
-import com.samskivert.mustache.Escapers;
 import dev.oya.pack.Phases;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -29,68 +28,51 @@ final class PhaseDiagram {
         this.name = name;
     }
 
-    /** The drawing as SVG, all words escaped. */
-    String svg() {
+    /** What the template draws; {@code right} is where boxes end and {@code edge} where their lines do. */
+    record Drawing(int width, int height, int right, int edge, List<Line> lines, List<Box> boxes) {}
+
+    record Box(String id, int top, int high, String kind, List<Label> labels) {}
+
+    record Label(int x, int y, String kind, String text) {}
+
+    record Line(int from, int x, int to, String arrow) {}
+
+    Drawing drawing() {
         int height = GAP;
         for (Phases.Phase phase : phases.phases().values()) {
             tops.put(phase.name(), height);
-            height += LINE * (1 + phase.arrows().size()) + 6 + GAP;
+            height += high(phase) + GAP;
         }
-        StringBuilder boxes = new StringBuilder();
-        StringBuilder lines = new StringBuilder();
-        for (Phases.Phase phase : phases.phases().values()) {
-            box(boxes, lines, phase);
-        }
-        int width = WIDTH + (lanes.size() + 2) * LANE;
-        return "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 " + width + " " + height + "\" width=\"" + width
-                + "\" height=\"" + height + "\" role=\"img\"><defs><marker id=\"head\" viewBox=\"0 0 8 8\" refX=\"8\" "
-                + "refY=\"4\" markerWidth=\"7\" markerHeight=\"7\" orient=\"auto\"><path d=\"M0 0 L8 4 L0 8 z\"/></marker>"
-                + "</defs>" + lines + boxes + "</svg>";
+        List<Line> lines = new ArrayList<>();
+        List<Box> boxes = phases.phases().values().stream()
+                .map(phase -> box(phase, lines))
+                .toList();
+        return new Drawing(WIDTH + (lanes.size() + 2) * LANE, height, WIDTH, WIDTH - 2, lines, boxes);
     }
 
-    private void box(StringBuilder boxes, StringBuilder lines, Phases.Phase phase) {
+    private static int high(Phases.Phase phase) {
+        return LINE * (1 + phase.arrows().size()) + 6;
+    }
+
+    private Box box(Phases.Phase phase, List<Line> lines) {
         int top = tops.get(phase.name());
-        int height = LINE * (1 + phase.arrows().size()) + 6;
-        boolean first = phase.name().equals(phases.start());
-        boxes.append("<a href=\"#phase-")
-                .append(escape(phase.name()))
-                .append("\"><rect x=\"1\" y=\"")
-                .append(top)
-                .append("\" width=\"")
-                .append(WIDTH - 2)
-                .append("\" height=\"")
-                .append(height)
-                .append("\" rx=\"5\" class=\"")
-                .append(first ? "start" : "box")
-                .append("\"/>");
-        text(boxes, 10, top + LINE - 3, "name", name.apply(phase.name()));
+        List<Label> labels = new ArrayList<>();
+        labels.add(new Label(10, top + LINE - 3, "name", name.apply(phase.name())));
         int row = top + LINE;
         for (Phases.Arrow arrow : phase.arrows().values()) {
             row += LINE;
             String end = arrow.end() == null ? "" : " (" + name.apply(arrow.end()) + ")";
-            text(boxes, 22, row - 3, "way", "→ " + name.apply(arrow.to()) + end);
-            line(lines, arrow, row - 7);
+            labels.add(new Label(22, row - 3, "way", "→ " + name.apply(arrow.to()) + end));
+            lines.add(line(arrow, row - 7));
         }
-        boxes.append("</a>");
+        String kind = phase.name().equals(phases.start()) ? "start" : "box";
+        return new Box(phase.name(), top, high(phase), kind, labels);
     }
 
-    private void line(StringBuilder lines, Phases.Arrow arrow, int from) {
+    private Line line(Phases.Arrow arrow, int from) {
         int to = tops.get(arrow.to()) + 10;
         int lane = lane(Math.min(from, to), Math.max(from, to));
-        int x = WIDTH + (lane + 1) * LANE;
-        lines.append("<path class=\"line\" marker-end=\"url(#head)\" d=\"M")
-                .append(WIDTH - 2)
-                .append(' ')
-                .append(from)
-                .append(" H")
-                .append(x)
-                .append(" V")
-                .append(to)
-                .append(" H")
-                .append(WIDTH)
-                .append("\"><title>")
-                .append(escape(arrow.name()))
-                .append("</title></path>");
+        return new Line(from, WIDTH + (lane + 1) * LANE, to, arrow.name());
     }
 
     /** The first lane in which nothing else runs between two heights. */
@@ -106,21 +88,5 @@ final class PhaseDiagram {
                 return lane;
             }
         }
-    }
-
-    private static void text(StringBuilder out, int x, int y, String kind, String text) {
-        out.append("<text x=\"")
-                .append(x)
-                .append("\" y=\"")
-                .append(y)
-                .append("\" class=\"")
-                .append(kind)
-                .append("\">")
-                .append(escape(text))
-                .append("</text>");
-    }
-
-    private static String escape(String text) {
-        return Escapers.HTML.escape(text);
     }
 }

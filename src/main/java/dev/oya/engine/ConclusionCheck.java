@@ -11,10 +11,8 @@ import dev.oya.vocabulary.Question;
 import dev.oya.vocabulary.Settings;
 import java.lang.reflect.RecordComponent;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.Collection;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 
 /**
@@ -113,18 +111,12 @@ final class ConclusionCheck {
             case ROUND_MARK -> unknown(text, machine.roundMarks().keySet());
             case TALLY -> unknown(text, machine.tallies().keySet());
             case YAKU -> unknown(text, settings.pack().yaku().keySet());
-            case CAPTURE -> unknown(text, names(Capture.values()));
-            case CARD_USE -> unknown(text, names(CardUse.values()));
+            case CAPTURE -> unknown(text, Vocabulary.names(Capture.values()));
+            case CARD_USE -> unknown(text, Vocabulary.names(CardUse.values()));
             case DEAL ->
                 text.matches(STEPS) ? null : "that is no deal; \"4-3f\" is four to each, then three to the field";
             default -> null;
         };
-    }
-
-    private static List<String> names(Enum<?>[] values) {
-        return Arrays.stream(values)
-                .map(value -> value.name().toLowerCase(Locale.ROOT).replace('_', '-'))
-                .toList();
     }
 
     private static String unknown(String name, Collection<String> known) {

@@ -9,6 +9,8 @@ import java.util.Arrays;
 import java.util.Collection;
 import java.util.HashMap;
 import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
@@ -83,6 +85,16 @@ public final class Vocabulary {
     /** The classes of all facts and conclusions. */
     public static Collection<Class<?>> types() {
         return TYPES.values();
+    }
+
+    /** A constant of the vocabulary as rules write it: {@code one-group}. */
+    public static String name(Enum<?> constant) {
+        return constant.name().toLowerCase(Locale.ROOT).replace('_', '-');
+    }
+
+    /** Constants of the vocabulary as rules write them. */
+    public static List<String> names(Enum<?>... constants) {
+        return Stream.of(constants).map(Vocabulary::name).toList();
     }
 
     /** Whether a method of the vocabulary is there for rules, not for the program. */

@@ -220,19 +220,15 @@ public final class VocabularyGuide {
         List<VocabularyEntry.Member> members = new ArrayList<>();
         comments.constants().forEach((constant, says) -> {
             CardUse use = CardUse.valueOf(constant);
-            String act = "for words with `act: " + written(use.act()) + "`";
-            members.add(new VocabularyEntry.Member(written(use), says, List.of(act)));
+            String act = "for words with `act: " + Vocabulary.name(use.act()) + "`";
+            members.add(new VocabularyEntry.Member(Vocabulary.name(use), says, List.of(act)));
         });
         return new VocabularyEntry("names", "ways", comments.paragraphs(), members, List.of(), List.of());
     }
 
-    private static String written(Enum<?> constant) {
-        return constant.name().toLowerCase(Locale.ROOT).replace('_', '-');
-    }
-
     private static VocabularyEntry texts() {
         List<VocabularyEntry.Member> members = Arrays.stream(NameKind.values())
-                .map(kind -> new VocabularyEntry.Member(written(kind), kind.what(), List.of()))
+                .map(kind -> new VocabularyEntry.Member(Vocabulary.name(kind), kind.what(), List.of()))
                 .toList();
         List<String> says = new Comments(NameKind.class).paragraphs();
         return new VocabularyEntry("names", "texts", says, members, List.of(), List.of());

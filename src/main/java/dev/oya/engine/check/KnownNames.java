@@ -2,6 +2,7 @@ package dev.oya.engine.check;
 
 import dev.oya.cards.Card;
 import dev.oya.cards.Deck;
+import dev.oya.engine.Vocabulary;
 import dev.oya.pack.Pack;
 import dev.oya.pack.YakuEntry;
 import dev.oya.vocabulary.Capture;
@@ -12,7 +13,6 @@ import java.util.Arrays;
 import java.util.Collection;
 import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Locale;
 import java.util.Set;
 import java.util.stream.Stream;
 
@@ -44,8 +44,8 @@ record KnownNames(Pack pack) {
                         .map(YakuEntry::id));
             case GROUP -> pack.groups().keySet();
             case TAG -> set(pack.yaku().values().stream().flatMap(entry -> entry.tags().stream()));
-            case CAPTURE -> names(Capture.values());
-            case CARD_USE -> names(CardUse.values());
+            case CAPTURE -> Vocabulary.names(Capture.values());
+            case CARD_USE -> Vocabulary.names(CardUse.values());
             default -> null;
         };
     }
@@ -119,11 +119,5 @@ record KnownNames(Pack pack) {
 
     private static Set<String> set(Stream<String> names) {
         return names.collect(java.util.stream.Collectors.toCollection(LinkedHashSet::new));
-    }
-
-    private static List<String> names(Enum<?>[] values) {
-        return Stream.of(values)
-                .map(one -> one.name().toLowerCase(Locale.ROOT).replace('_', '-'))
-                .toList();
     }
 }

@@ -4,7 +4,6 @@ import dev.oya.pack.Near;
 import dev.oya.pack.Option;
 import dev.oya.pack.Pack;
 import dev.oya.pack.PackProblem;
-import dev.oya.pack.Phases;
 import dev.oya.pack.Place;
 import dev.oya.pack.RuleSource;
 import dev.oya.pack.read.DrlText;
@@ -72,28 +71,22 @@ public final class RuleCheck {
         return check;
     }
 
-    /** A rule that holds in a phase takes an arrow of that phase, and offers words of it. */
+    /** A rule that holds in a phase takes an arrow of that phase. */
     private void ways() {
-        for (NameUse way : uses) {
-            boolean isArrow = way.kind() == NameKind.ARROW && way.concluded();
-            if (isArrow || way.by() == Conclusion.Offer.class) {
+        for (NameUse arrow : uses) {
+            if (arrow.kind() == NameKind.ARROW
+                    && arrow.concluded()
+                    && known.of(NameKind.ARROW).contains(arrow.text())) {
                 uses.stream()
-                        .filter(one -> one.kind() == NameKind.PHASE && one.exactly() && one.isOfRule(way))
+                        .filter(one -> one.kind() == NameKind.PHASE && one.exactly() && one.isOfRule(arrow))
                         .map(one -> pack.phases().phases().get(one.text()))
-                        .filter(phase -> phase != null && known.of(way.kind()).contains(way.text()))
-                        .forEach(phase ->
-                                way(way, phase, isArrow ? phase.arrows().keySet() : phase.words()));
+                        .filter(phase -> phase != null && !phase.arrows().containsKey(arrow.text()))
+                        .forEach(phase -> problem(
+                                arrow,
+                                "arrow-without-rule",
+                                "The phase \"" + phase.name() + "\" has no arrow \"" + arrow.text() + "\"",
+                                Near.advice(arrow.text(), phase.arrows().keySet())));
             }
-        }
-    }
-
-    private void way(NameUse way, Phases.Phase phase, Collection<String> names) {
-        if (!names.contains(way.text())) {
-            problem(
-                    way,
-                    way.kind() == NameKind.ARROW ? "arrow-without-rule" : "unknown-word",
-                    "The phase \"" + phase.name() + "\" has no " + way.kind().noun() + " \"" + way.text() + "\"",
-                    Near.advice(way.text(), names));
         }
     }
 

@@ -9,19 +9,16 @@ import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.Collections;
+import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Set;
 import java.util.WeakHashMap;
 import java.util.concurrent.ConcurrentHashMap;
-import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
-import tools.jackson.databind.node.ArrayNode;
-import tools.jackson.databind.node.JsonNodeFactory;
-import tools.jackson.databind.node.ObjectNode;
 
 /** Checks YAML against the JSON Schema of its kind, the same that editors complete by. Safe to share between threads. */
 public final class SchemaCheck {
-    private static final JsonNodeFactory JSON = JsonMapper.builder().build().getNodeFactory();
+    private static final JsonMapper JSON = new JsonMapper();
     /** Files that are as they should be; whoever reads a pack again has most of them before them again. */
     private static final Set<YamlNode> FINE =
             Collections.synchronizedSet(Collections.newSetFromMap(new WeakHashMap<>()));
@@ -36,7 +33,7 @@ public final class SchemaCheck {
             return;
         }
         boolean fine = true;
-        for (Error error : SCHEMAS.computeIfAbsent(kind, SchemaCheck::schema).validate(json(root))) {
+        for (Error error : SCHEMAS.computeIfAbsent(kind, SchemaCheck::schema).validate(JSON.valueToTree(plain(root)))) {
             fine = false;
             YamlNode node = root;
             int steps = error.getInstanceLocation().getNameCount();
@@ -71,27 +68,13 @@ public final class SchemaCheck {
         }
     }
 
-    private static JsonNode json(YamlNode node) {
+    /** Maps, lists and what stands in them, as JSON knows them. */
+    private static Object plain(YamlNode node) {
         if (node.isMap()) {
-            ObjectNode object = JSON.objectNode();
-            node.map().forEach((key, value) -> object.set(key, json(value)));
-            return object;
+            Map<String, Object> map = new LinkedHashMap<>();
+            node.map().forEach((key, value) -> map.put(key, plain(value)));
+            return map;
         }
-        if (node.isList()) {
-            ArrayNode array = JSON.arrayNode();
-            node.list().forEach(item -> array.add(json(item)));
-            return array;
-        }
-        Object value = node.scalar();
-        if (value instanceof Boolean truth) {
-            return JSON.booleanNode(truth);
-        }
-        if (value instanceof Integer number) {
-            return JSON.numberNode(number);
-        }
-        if (value instanceof Double number) {
-            return JSON.numberNode(number);
-        }
-        return value == null ? JSON.nullNode() : JSON.stringNode(String.valueOf(value));
+        return node.isList() ? node.list().stream().map(SchemaCheck::plain).toList() : node.scalar();
     }
 }

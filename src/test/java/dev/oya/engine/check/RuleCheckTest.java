@@ -39,7 +39,6 @@ class RuleCheckTest {
             Matches( count == 1 );                             Takes("al");            unknown-name;        did you mean "all"?
             Now( phase == "turn", $s : turn );                 Arrow("draw-to-turn", $s); arrow-without-rule;  there is: turn-to-draw
             Now( "draw" == phase, $s : turn );                 Arrow("turn-to-draw", $s); arrow-without-rule;  there is: draw-to-decide, draw-to-turn, draw-to-settle
-            ToMove( phase == "decide", $s : turn );            Offer($s, "play");      unknown-word;        there is: stop, koi-koi
             Item( group == "wim", $s : owner );                Pays($s, $s);           unknown-name;        did you mean "win"?
             """)
     void whatIsWrongIsSaid(String when, String then, String code, String advice) {
