@@ -97,7 +97,8 @@ final class Outlook {
     /** The points that a card move promises: captured, denied to others, less what it lays before them. */
     double of(Move move) {
         if (move.take().isEmpty()) {
-            return -danger(move.card()) * prize(move.card());
+            double danger = danger(move.card());
+            return danger == 0 ? 0 : -danger * prize(move.card());
         }
         CardSet captured = move.take().with(move.card());
         double now = own.worthWith(captured);
