@@ -2,6 +2,7 @@ package dev.oya.engine;
 
 import dev.oya.pack.Near;
 import dev.oya.pack.Phases;
+import dev.oya.vocabulary.Answer;
 import dev.oya.vocabulary.Capture;
 import dev.oya.vocabulary.CardUse;
 import dev.oya.vocabulary.Conclusion;
@@ -14,6 +15,7 @@ import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 
 /**
  * Holds what rules conclude against the pack and the table: seats that sit there, names that the pack has, numbers that can
@@ -67,7 +69,38 @@ final class ConclusionCheck {
         }
     };
 
+    /** What only one thing can be said of in an answer: which of two rules fires first means nothing. */
+    private static final Set<Class<? extends Conclusion>> ALONE = Set.of(
+            Conclusion.Pattern.class,
+            Conclusion.DealtFirst.class,
+            Conclusion.FieldFrom.class,
+            Conclusion.FirstDealer.class,
+            Conclusion.Takes.class,
+            Conclusion.OnTable.class,
+            Conclusion.Prize.class,
+            Conclusion.Exchanges.class,
+            Conclusion.Scheme.class,
+            Conclusion.NextDealer.class,
+            Conclusion.Balance.class,
+            Conclusion.Lasts.class);
+
     private ConclusionCheck() {}
+
+    /** The first two lines that cannot both be so, or null where all can. */
+    static List<Answer.Line> contradiction(List<Answer.Line> lines) {
+        for (int i = 1; i < lines.size(); i++) {
+            Conclusion later = lines.get(i).conclusion();
+            if (ALONE.contains(later.getClass())) {
+                for (Answer.Line earlier : lines.subList(0, i)) {
+                    if (earlier.conclusion().getClass() == later.getClass()
+                            && !earlier.conclusion().equals(later)) {
+                        return List.of(earlier, lines.get(i));
+                    }
+                }
+            }
+        }
+        return null;
+    }
 
     private static boolean isSeat(RecordComponent component) {
         return component.getName().matches("seat|other|from|to");

@@ -47,6 +47,10 @@ final class RuleAnswers {
                         "name seats of this table, words of this pack, and numbers within bounds");
             }
         }
+        List<Answer.Line> two = ConclusionCheck.contradiction(lines);
+        if (two != null) {
+            throw RuleFault.disagree(rules, two);
+        }
         return lines;
     }
 

@@ -6,6 +6,7 @@ import dev.oya.pack.PackProblem;
 import dev.oya.pack.Phases;
 import dev.oya.pack.Place;
 import dev.oya.pack.RuleText;
+import dev.oya.vocabulary.Answer;
 import java.util.List;
 
 /** Makes the problem of what the rules of a pack lead to and no table can carry out. */
@@ -25,6 +26,25 @@ public final class RuleFault {
         RuleText text = rule == null ? null : RuleText.of(pack).get(rule);
         Place place = text != null ? text.place() : phase != null ? phase.place() : new Place(pack.id(), 0);
         return PackException.whilePlaying(new PackProblem(place, message, code, advice));
+    }
+
+    /** Of several rules that hold at once each says something else where only one thing can be so; a layer's is blamed. */
+    public static PackException disagree(Rules rules, List<Answer.Line> lines) {
+        Pack pack = rules.settings().pack();
+        Answer.Line first = lines.get(0);
+        Answer.Line last = lines.get(lines.size() - 1);
+        RuleText text = RuleText.of(pack).get(first.rule());
+        boolean laidOn = text != null
+                && !text.place().file().startsWith(pack.folder())
+                && !text.place().file().startsWith("common/");
+        return of(
+                rules,
+                laidOn ? first.rule() : last.rule(),
+                null,
+                "The rules \"" + first.rule() + "\" and \"" + last.rule() + "\" hold at once and disagree: "
+                        + first.conclusion() + ", " + last.conclusion(),
+                "rules-disagree",
+                "one of them must say when it does not hold");
     }
 
     /** The rules have no way on from a phase. */

@@ -112,6 +112,10 @@ final class StateQuestions {
         if (!marks.isEmpty() || arrow == null) {
             return new Step(now, marks, Step.STAYS);
         }
+        List<Answer.Line> arrows = now.lines(Conclusion.Arrow.class);
+        if (arrows.stream().map(Answer.Line::conclusion).distinct().count() > 1) {
+            throw RuleFault.disagree(rules, arrows);
+        }
         Settings.Way way = settings.way(table.phase, arrow.arrow());
         if (way == null) {
             throw wrong(arrow, now.rule(Conclusion.Arrow.class));
