@@ -19,8 +19,14 @@ import java.util.Map;
 import java.util.TreeSet;
 import java.util.stream.Stream;
 
-/** A small game that already plays, for a person to go on from: in its own folder of a rules folder, with its deck. */
-final class GameDraft {
+/**
+ * A small game that already plays, for a person to go on from: in its own folder of a rules folder, with its deck.
+ *
+ * @param from the rules folder that has the deck
+ * @param game the id of the game that begins
+ * @param deck the id of its deck
+ */
+record GameDraft(RulesFolder from, String game, String deck) {
     private static final List<String> FILES = List.of(
             "pack.yaml",
             "profiles/home.yaml",
@@ -38,21 +44,6 @@ final class GameDraft {
 
     private static final int MOST_DEALT = 6;
     private static final int LEAST_ON_TABLE = 4;
-
-    private final RulesFolder from;
-    private final String game;
-    private final String deck;
-
-    /**
-     * @param from the rules folder that has the deck
-     * @param game the id of the game that begins
-     * @param deck the id of its deck
-     */
-    GameDraft(RulesFolder from, String game, String deck) {
-        this.from = from;
-        this.game = game;
-        this.deck = deck;
-    }
 
     /**
      * Writes the game into a rules folder, which is made where there is none; all of it or nothing.

@@ -27,19 +27,12 @@ import java.util.stream.Stream;
 /**
  * House rules that change nothing yet: everything that can be changed stands in them behind a {@code #}, with what is in
  * force. Lines with {@code ##} explain.
+ *
+ * @param name the name of the layer
  */
-final class LayerDraft {
+record LayerDraft(Pack pack, String name) {
     /** Words that YAML would take for something else than text. */
     private static final Set<String> MEANINGFUL = Set.of("on", "off", "yes", "no", "y", "n", "true", "false", "null");
-
-    private final Pack pack;
-    private final String name;
-
-    /** @param name the name of the layer */
-    LayerDraft(Pack pack, String name) {
-        this.pack = pack;
-        this.name = name;
-    }
 
     /** The file: what is said in it is broken into lines, the rest stands as it is. */
     String text() throws IOException {

@@ -9,18 +9,8 @@ import java.util.Map;
 import tools.jackson.databind.JsonNode;
 
 /** What a recorded round began with: what the round before left, or else what the record itself says. */
-final class RoundStart {
+record RoundStart(Fields fields, Pack pack, RoundRecord record) {
     private static final int MOST_FACTOR = 1_000;
-
-    private final Fields fields;
-    private final Pack pack;
-    private final RoundRecord record;
-
-    RoundStart(Fields fields, Pack pack, RoundRecord record) {
-        this.fields = fields;
-        this.pack = pack;
-        this.record = record;
-    }
 
     /**
      * The start, or null after what is wrong has been noted.

@@ -5,13 +5,7 @@ import java.util.List;
 import java.util.function.Predicate;
 
 /** What is paid in the round that a scenario speaks of. For one scenario. */
-final class ScenarioPayments {
-    private final World world;
-
-    ScenarioPayments(World world) {
-        this.world = world;
-    }
-
+record ScenarioPayments(World world) {
     /** The payments of this kind for a reason, or for a reason of a kind such as {@code teyaku}. */
     List<Payment> of(String reason, Predicate<Payment> kind) {
         List<Payment> some = world.table().payments().stream()

@@ -15,15 +15,9 @@ import java.util.function.Supplier;
 import java.util.stream.Stream;
 
 /** Plays the round that a scenario has described. For one scenario. */
-final class ScenarioPlay {
+record ScenarioPlay(World world) {
     /** Far more than any scenario plays: rules under which play never ends turn it red. */
     private static final int MOST_MOVES = 5_000;
-
-    private final World world;
-
-    ScenarioPlay(World world) {
-        this.world = world;
-    }
 
     /** Starts the round that has been described; cards that nobody mentioned fill up the rest in a fixed order. */
     Match begin() {

@@ -15,16 +15,8 @@ import java.util.Map;
 import java.util.Random;
 
 /** Chance that deals what a scenario says: a pack in the order that gives its hands, its field and its stock. */
-final class Stacking implements Chance {
+record Stacking(World world, Rules rules) implements Chance {
     private static final int TRIES = 3_000;
-
-    private final World world;
-    private final Rules rules;
-
-    Stacking(World world, Rules rules) {
-        this.world = world;
-        this.rules = rules;
-    }
 
     /** The first order, of many tried, in which what nobody mentioned is dull: no teyaku in hands, no bright on the field. */
     @Override

@@ -15,15 +15,7 @@ import java.util.Objects;
 import java.util.Set;
 
 /** What the words of a scenario are called in the rules, whatever language they are in. */
-final class Words {
-    private final Phrases phrases;
-    private final World world;
-
-    Words(World world, Phrases phrases) {
-        this.world = world;
-        this.phrases = phrases;
-    }
-
+record Words(World world, Phrases phrases) {
     private String id(String kind, String phrase, Iterable<String> known) {
         List<String> meant = phrases.meant(kind, phrase, known);
         if (meant.size() > 1) {

@@ -15,17 +15,7 @@ import java.util.List;
 import java.util.Map;
 
 /** Which rules a situation is to be settled by: those it names, and on top those of the chosen. */
-public final class SituationRules {
-    private final RulesChoice chosen;
-    private final YamlNode root;
-    private final Nodes nodes;
-
-    public SituationRules(RulesChoice chosen, YamlNode root, Nodes nodes) {
-        this.chosen = chosen;
-        this.root = root;
-        this.nodes = nodes;
-    }
-
+public record SituationRules(RulesChoice chosen, YamlNode root, Nodes nodes) {
     /** The rules, or null after what is wrong has been noted. */
     public RuleBook read() {
         List<String> games = chosen.oya().games();

@@ -7,19 +7,7 @@ import java.io.PrintWriter;
 import java.util.Locale;
 
 /** Says what difference rules make in play, as a table. */
-public final class PairedText {
-    private final PairedSummary summary;
-    private final String seed;
-    private final int players;
-    private final Speech speech;
-
-    public PairedText(PairedSummary summary, String seed, int players, Speech speech) {
-        this.summary = summary;
-        this.seed = seed;
-        this.players = players;
-        this.speech = speech;
-    }
-
+public record PairedText(PairedSummary summary, String seed, int players, Speech speech) {
     public void print(PrintWriter out) {
         out.println();
         out.println(Text.block(

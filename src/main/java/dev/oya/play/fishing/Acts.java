@@ -9,17 +9,7 @@ import java.util.List;
 import java.util.function.Consumer;
 
 /** Turns moves with cards that are taken in by their sum into events. Not thread-safe. */
-public final class Acts {
-    private final FishingRules rules;
-    private final Table table;
-    private final Consumer<Event> happen;
-
-    public Acts(FishingRules rules, Table table, Consumer<Event> happen) {
-        this.rules = rules;
-        this.table = table;
-        this.happen = happen;
-    }
-
+public record Acts(FishingRules rules, Table table, Consumer<Event> happen) {
     /** Carries out an open move. */
     public void carryOut(Turn turn, Move move) {
         Fishing fishing = move.fishing();
