@@ -60,7 +60,7 @@ record BookSources(Pack pack, RulesFolder folder, BookWords words) {
         ids.addAll(pack.phases().phases().keySet());
         ids.addAll(pack.phases().seatMarks().keySet());
         ids.addAll(pack.groups().keySet());
-        pack.yaku().values().forEach(entry -> ids.add(entry.id()));
+        ids.addAll(pack.combinations());
         pack.deck().cards().forEach(card -> ids.add(card.kind()));
         List<Object> all = new ArrayList<>();
         for (String id : ids) {

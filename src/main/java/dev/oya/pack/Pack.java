@@ -1,8 +1,11 @@
 package dev.oya.pack;
 
 import dev.oya.cards.Deck;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
+import java.util.stream.Collectors;
 
 /**
  * A game's rules with a profile and house layers laid on: read, merged and checked.
@@ -87,6 +90,11 @@ public record Pack(
                 .filter(statement -> text != null && statement.startsWith(text + "-"))
                 .toList();
         return own.isEmpty() ? cite : new Cite(own, cite.ruling(), cite.because());
+    }
+
+    /** The ids of its combinations, each once. */
+    public Set<String> combinations() {
+        return yaku.values().stream().map(YakuEntry::id).collect(Collectors.toCollection(LinkedHashSet::new));
     }
 
     /** Whether any combination or sign looks at the points on the cards themselves. */

@@ -1,6 +1,10 @@
 package dev.oya.pack;
 
+import java.util.LinkedHashSet;
 import java.util.Map;
+import java.util.Objects;
+import java.util.Set;
+import java.util.stream.Collectors;
 
 /**
  * The state machine of a round, the words that seats may say in it and the marks that rules put on seats.
@@ -123,4 +127,13 @@ public record Phases(
      * @param place where it is written
      */
     public record Arrow(String name, String to, String end, Place place) {}
+
+    /** The ways in which a round may end. */
+    public Set<String> ends() {
+        return phases.values().stream()
+                .flatMap(phase -> phase.arrows().values().stream())
+                .map(Arrow::end)
+                .filter(Objects::nonNull)
+                .collect(Collectors.toCollection(LinkedHashSet::new));
+    }
 }

@@ -117,10 +117,10 @@ final class RecordFields {
         return pack.fields().containsValue(BY_SIDE);
     }
 
-    /** The field whose points no seat pays, or null. */
-    static String gains(Pack pack) {
+    /** The game's name of a field, or null where its records have none. */
+    static String named(Pack pack, String source) {
         return pack.fields().entrySet().stream()
-                .filter(field -> field.getValue().equals("points-by-side"))
+                .filter(field -> field.getValue().equals(source))
                 .map(java.util.Map.Entry::getKey)
                 .findFirst()
                 .orElse(null);

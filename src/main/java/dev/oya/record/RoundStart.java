@@ -5,7 +5,6 @@ import dev.oya.pack.Sides;
 import dev.oya.play.Match;
 import java.util.Arrays;
 import java.util.List;
-import java.util.Map;
 import tools.jackson.databind.JsonNode;
 
 /** What a recorded round began with: what the round before left, or else what the record itself says. */
@@ -18,8 +17,8 @@ record RoundStart(Fields fields, Pack pack, RoundRecord record) {
      * @param left what the round before left, or null where that is not known
      */
     Match.Start read(Match.Start left) {
-        String carriedIn = field("carried-in");
-        String potIn = field("pot-in");
+        String carriedIn = RecordFields.named(pack, "carried-in");
+        String potIn = RecordFields.named(pack, "pot-in");
         List<Integer> carried = carriedIn == null ? List.of() : fields.numbers(carriedIn, 1, MOST_FACTOR);
         int pot = potIn == null ? 0 : fields.number(potIn, 0, RoundRecord.MOST_POINTS);
         int[][] tallies = Tallies.read(fields, pack, record.seats());
@@ -48,19 +47,10 @@ record RoundStart(Fields fields, Pack pack, RoundRecord record) {
         return expected;
     }
 
-    /** The game's name of a field, or null where its records have none. */
-    private String field(String source) {
-        return pack.fields().entrySet().stream()
-                .filter(field -> field.getValue().equals(source))
-                .map(Map.Entry::getKey)
-                .findFirst()
-                .orElse(null);
-    }
-
     /** In the middle of a match the scores before a round are those after it less its payments and gains. */
     private int[] scoresBefore() {
         long[] scores = new long[record.seats()];
-        JsonNode gains = fields.json().path(String.valueOf(RecordFields.gains(pack)));
+        JsonNode gains = fields.json().path(String.valueOf(RecordFields.named(pack, "points-by-side")));
         List<List<Integer>> sides = RecordFields.isBySide(pack)
                 ? pack.sides().of(record.seats(), record.options())
                 : Sides.alone(record.seats());

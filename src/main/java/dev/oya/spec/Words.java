@@ -3,12 +3,10 @@ package dev.oya.spec;
 import dev.oya.pack.Near;
 import dev.oya.pack.Option;
 import dev.oya.pack.Phases;
-import dev.oya.pack.YakuEntry;
 import dev.oya.pack.YakuGroup;
 import dev.oya.pack.language.Phrases;
 import dev.oya.play.Move;
 import java.util.ArrayList;
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
@@ -61,16 +59,7 @@ record Words(World world, Phrases phrases) {
 
     /** The way a round ended. */
     String end(String phrase) {
-        Set<String> known = new LinkedHashSet<>();
-        world.pack()
-                .phases()
-                .phases()
-                .values()
-                .forEach(phase -> phase.arrows().values().stream()
-                        .map(Phases.Arrow::end)
-                        .filter(Objects::nonNull)
-                        .forEach(known::add));
-        return id("ends", phrase, known);
+        return id("ends", phrase, world.pack().phases().ends());
     }
 
     /** Why a move is refused: in words, by its code, or as a rule of the pack writes it. */
@@ -139,10 +128,7 @@ record Words(World world, Phrases phrases) {
 
     /** The id of a combination or achievement by its name in any language, or the id itself. */
     String yaku(String name) {
-        List<String> known = world.pack().yaku().values().stream()
-                .map(YakuEntry::id)
-                .distinct()
-                .toList();
+        Set<String> known = world.pack().combinations();
         List<String> words = List.copyOf(phrases.glossary().words().keySet());
         return phrases.meant("combinations", name, known).isEmpty()
                         && !phrases.meant("combinations", name, words).isEmpty()

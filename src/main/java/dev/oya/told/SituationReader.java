@@ -162,9 +162,7 @@ public final class SituationReader {
             Integer payer = nodes.number(one, "payer", 0, seats - 1);
             Integer owner = nodes.number(one, "owner", 0, seats - 1);
             Integer month = nodes.number(one, "month", 1, deck.groupCount());
-            Set<String> ids = new LinkedHashSet<>();
-            pack.yaku().values().forEach(entry -> ids.add(entry.id()));
-            String id = nodes.name(one.get("for"), "combination", ids);
+            String id = nodes.name(one.get("for"), "combination", pack.combinations());
             if (payer == null || owner == null || id == null && month == null) {
                 nodes.wrong(
                         one,
@@ -180,12 +178,7 @@ public final class SituationReader {
     }
 
     private String end() {
-        Set<String> ends = new LinkedHashSet<>();
-        for (Phases.Phase phase : pack.phases().phases().values()) {
-            phase.arrows().values().stream()
-                    .filter(arrow -> arrow.end() != null)
-                    .forEach(arrow -> ends.add(arrow.end()));
-        }
+        Set<String> ends = pack.phases().ends();
         YamlNode node = Nodes.get(root, "end");
         if (node == null) {
             nodes.wrong(

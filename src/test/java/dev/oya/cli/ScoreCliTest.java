@@ -257,8 +257,12 @@ class ScoreCliTest {
         try (var files = Files.list(EXAMPLES)) {
             for (Path file :
                     files.filter(one -> one.toString().endsWith(".yaml")).toList()) {
-                var errors =
-                        registry.getSchema(schema, InputFormat.JSON).validate(Files.readString(file), InputFormat.YAML);
+                String text = Files.readString(file);
+                if (text.contains("layer:")) {
+                    // House rules, which are no situation.
+                    continue;
+                }
+                var errors = registry.getSchema(schema, InputFormat.JSON).validate(text, InputFormat.YAML);
                 assertTrue(errors.isEmpty(), file + ": " + errors);
             }
         }

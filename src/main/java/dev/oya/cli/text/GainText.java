@@ -7,7 +7,6 @@ import dev.oya.play.Table;
 import dev.oya.told.Speech;
 import java.io.PrintWriter;
 import java.util.ArrayList;
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
 
@@ -27,8 +26,7 @@ public final class GainText {
 
     /** A row for each thing that is counted, a column for each side; with reasons also the rules and what they cite. */
     public void print(PrintWriter out, boolean reasons) {
-        Set<String> ids = new LinkedHashSet<>();
-        pack.yaku().values().forEach(entry -> ids.add(entry.id()));
+        Set<String> ids = pack.combinations();
         table.awards().forEach(award -> ids.add(award.id()));
         ids.retainAll(table.awards().stream().map(Table.Award::id).toList());
         int sides = table.sides().size();

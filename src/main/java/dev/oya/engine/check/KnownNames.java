@@ -31,13 +31,13 @@ record KnownNames(Pack pack) {
             case PHASE -> pack.phases().phases().keySet();
             case WORD -> pack.phases().words().keySet();
             case TALLY -> pack.phases().tallies().keySet();
-            case END -> set(arrows().map(arrow -> arrow.end()).filter(end -> end != null));
+            case END -> pack.phases().ends();
             case ARROW -> set(arrows().map(arrow -> arrow.name()));
             case CARDS, SHOWN -> cards();
             case CARD -> set(deckCards().map(Card::code));
             case CARD_KIND -> set(deckCards().map(Card::kind));
             case YAKU -> pack.yaku().keySet();
-            case COMBINATION -> set(pack.yaku().values().stream().map(YakuEntry::id));
+            case COMBINATION -> pack.combinations();
             case SIGN ->
                 set(pack.yaku().values().stream()
                         .filter(entry -> pack.groups().get(entry.group()).of().equals("final-captured"))
@@ -59,7 +59,7 @@ record KnownNames(Pack pack) {
                     .filter(payment -> payment != null)
                     .forEach(paid::add);
         } else if (kind == NameKind.ITEM) {
-            pack.yaku().values().forEach(entry -> paid.add(entry.id()));
+            paid.addAll(pack.combinations());
         }
         return paid;
     }

@@ -103,7 +103,7 @@ final class WordCheck {
                     .filter(Objects::nonNull)
                     .forEach(ids::add);
         });
-        pack.yaku().values().forEach(entry -> ids.add(entry.id()));
+        ids.addAll(pack.combinations());
         pack.groups().forEach((id, group) -> {
             ids.add(id);
             ids.add(group.payment() == null ? id : group.payment());
