@@ -16,7 +16,7 @@ public final class Remembered<E extends Remembered.Entry> {
     /** Something with the numbers it is found by; those who find it in another way say that it was used. */
     public abstract static class Entry {
         private final long[] key;
-        private boolean used = true;
+        private boolean used;
 
         /** @param key the numbers; nobody changes them later */
         protected Entry(long[] key) {
@@ -28,13 +28,6 @@ public final class Remembered<E extends Remembered.Entry> {
             if (!used) {
                 used = true;
             }
-        }
-
-        /** Whether it was used since this was last asked. */
-        public final boolean wasUsed() {
-            boolean was = used;
-            used = false;
-            return was;
         }
 
         /** Whether it is found by these numbers. */
@@ -118,12 +111,13 @@ public final class Remembered<E extends Remembered.Entry> {
         return to;
     }
 
-    /** Drops what was not used since the last time; a quarter goes in any case. */
+    /** Drops what was not found again since the last time; a quarter goes in any case. */
     public synchronized void dropUnused() {
         Entry[] left = new Entry[table.length];
         int kept = 0;
         for (Entry entry : table) {
-            if (entry != null && entry.wasUsed() && kept < most / 4 * 3) {
+            if (entry != null && entry.used && kept < most / 4 * 3) {
+                entry.used = false;
                 left[kept++] = entry;
             }
         }

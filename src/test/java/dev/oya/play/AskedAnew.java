@@ -1,0 +1,67 @@
+package dev.oya.play;
+
+import dev.oya.cards.CardSet;
+import dev.oya.engine.RuleBook;
+import dev.oya.play.fishing.FishingRules;
+import dev.oya.vocabulary.Answer;
+import dev.oya.vocabulary.Capture;
+import dev.oya.vocabulary.Question;
+import dev.oya.vocabulary.Settings;
+import java.util.List;
+
+/** Rules that remember nothing: every answer is one they give now. */
+final class AskedAnew implements Rules {
+    private final RuleBook book;
+    private final FishingRules fishing;
+
+    /** @param book whose answers nobody else needs */
+    AskedAnew(RuleBook book) {
+        this.book = book;
+        this.fishing = new FishingRules(this);
+    }
+
+    private RuleBook forgetful() {
+        book.forget();
+        return book;
+    }
+
+    @Override
+    public Settings settings() {
+        return book.settings();
+    }
+
+    @Override
+    public Answer ask(Question question) {
+        return book.askAnew(question);
+    }
+
+    @Override
+    public Answer hand(CardSet cards, int round) {
+        return forgetful().hand(cards, round);
+    }
+
+    @Override
+    public Answer taken(CardSet cards, int round) {
+        return forgetful().taken(cards, round);
+    }
+
+    @Override
+    public Answer reckoned(CardSet cards, int points, int round) {
+        return forgetful().reckoned(cards, points, round);
+    }
+
+    @Override
+    public FishingRules fishing() {
+        return fishing;
+    }
+
+    @Override
+    public Capture takes(int word, int card, int matches) {
+        return forgetful().takes(word, card, matches);
+    }
+
+    @Override
+    public Answer field(CardSet cards, List<Integer> carried, int round) {
+        return forgetful().field(cards, carried, round);
+    }
+}

@@ -1,0 +1,113 @@
+package dev.oya.play;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertInstanceOf;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import dev.oya.Oya;
+import dev.oya.bots.Luck;
+import dev.oya.engine.RuleBook;
+import dev.oya.pack.Pack;
+import dev.oya.properties.EveryField;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/**
+ * What is remembered is what the rules say: rounds that are played by what was learnt are played once more by rules that
+ * remember nothing. {@code -Doya.learnt.rounds=1000000 -Doya.learnt.every=100} tries more.
+ */
+class LearntTest {
+    private static final int ROUNDS = Integer.getInteger("oya.learnt.rounds", 60);
+    /** One of so many rounds is played once more; every one of the first few is. */
+    private static final int EVERY = Integer.getInteger("oya.learnt.every", 3);
+
+    private static final int FIRST = 10;
+    private static final Oya OYA = Oya.inJar();
+
+    private static RuleBook rules(String game, String profile, int players, String match) {
+        Pack pack = OYA.pack(game, profile, List.of());
+        Map<String, Object> options = new java.util.HashMap<>(Map.of("players", players));
+        if (match != null) {
+            options.put("match", match);
+        }
+        return OYA.rules(pack, options);
+    }
+
+    /** What could be done before each move of a round. */
+    private static List<List<Move>> play(Match match, Luck luck, List<Move> made) {
+        List<List<Move>> open = new ArrayList<>();
+        while (!match.round().isOver()) {
+            open.add(List.copyOf(match.round().moves()));
+            Move move = match.round().any(luck::below);
+            assertInstanceOf(Verdict.Accepted.class, match.act(move));
+            made.add(move);
+        }
+        return open;
+    }
+
+    private static List<List<Move>> playAgain(Match match, List<Move> made) {
+        List<List<Move>> open = new ArrayList<>();
+        for (Move move : made) {
+            open.add(List.copyOf(match.round().moves()));
+            assertInstanceOf(Verdict.Accepted.class, match.act(move));
+        }
+        return open;
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "hachi-hachi, sv, 3,",
+        "hachi-hachi, sv, 6, campaign",
+        "hachi-hachi, en, 4, credit",
+        "hachi-hachi, de, 3,",
+        "koi-koi, , 2,",
+        "mulle, , 4,",
+        "scopa, , 2,"
+    })
+    void whatIsRememberedIsWhatTheRulesSay(String game, String profile, int players, String match) {
+        RuleBook learning = rules(game, profile, players, match);
+        RuleBook forgetting = learning.under(learning.settings().options());
+        Luck luck = new Luck(game + players);
+        Match played = null;
+        Match.Start start = null;
+        for (int round = 0; round < ROUNDS; round++) {
+            if (played == null || played.isOver()) {
+                played = Oya.start(learning, game + round);
+                Table table = played.table();
+                int[] scores = new int[players];
+                start = new Match.Start(table.round(), table.dealer(), scores, table.carriedIn(), table.potIn());
+            } else {
+                start = played.next();
+                played.nextRound(Oya.chance(game, round));
+            }
+            boolean first = start.round() == 1;
+            List<Move> made = new ArrayList<>();
+            List<List<Move>> open = play(played, luck, made);
+            if (round < FIRST || round % EVERY == 0) {
+                Chance chance = first ? Oya.chance(game + round, 1) : Oya.chance(game, round);
+                Match again = new Match(new AskedAnew(forgetting), players, played.rounds(), start, chance);
+                assertEquals(open, playAgain(again, made), "what is open in round " + round);
+                EveryField.assertSame(again.table(), played.table());
+            }
+        }
+    }
+
+    @Test
+    void whatIsForgottenIsAskedAgain() {
+        RuleBook rules = rules("koi-koi", null, 2, null);
+        Match match = Oya.start(rules, "forgotten");
+        Luck luck = new Luck("forgotten");
+        List<Move> made = new ArrayList<>();
+        List<List<Move>> open = play(match, luck, made);
+        assertTrue(rules.remembered() > 0);
+        rules.forget();
+        assertEquals(0, rules.remembered());
+        Match again = Oya.start(rules, "forgotten");
+        assertEquals(open, playAgain(again, made));
+        EveryField.assertSame(match.table(), again.table());
+    }
+}

@@ -1,0 +1,52 @@
+package dev.oya.play;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotNull;
+import static org.junit.jupiter.api.Assertions.assertNull;
+import static org.junit.jupiter.api.Assertions.assertSame;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.HashSet;
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+
+class RememberedTest {
+    private static final int MOST = 1_000;
+
+    private static final class Entry extends Remembered.Entry {
+        Entry(long... key) {
+            super(key);
+        }
+    }
+
+    @Test
+    void whatWasPutIsFoundByItsNumbersAlone() {
+        Remembered<Entry> some = new Remembered<>(MOST);
+        Entry entry = some.put(new Entry(1, 2, 3));
+        assertSame(entry, some.find(new long[] {1, 2, 3, 9}, 3));
+        assertNull(some.find(new long[] {1, 2, 3, 9}, 4));
+        assertNull(some.find(new long[] {1, 2}, 2));
+        assertNull(some.find(new long[] {3, 2, 1}, 3));
+        assertSame(entry, some.put(new Entry(1, 2, 3)));
+        assertEquals(1, some.size());
+    }
+
+    @Test
+    void whatIsUsedStaysAndTheRestMakesRoom() {
+        Remembered<Entry> some = new Remembered<>(MOST);
+        for (long number = 0; number < 20L * MOST; number++) {
+            some.put(new Entry(number, -number));
+            for (long used = 0; used < 10; used++) {
+                some.find(new long[] {used, -used}, 2);
+            }
+            assertTrue(some.size() <= MOST);
+        }
+        for (long used = 0; used < 10; used++) {
+            assertNotNull(some.find(new long[] {used, -used}, 2), "number " + used);
+        }
+        assertNull(some.find(new long[] {500, -500}, 2));
+        Set<Entry> told = new HashSet<>();
+        some.forEach(told::add);
+        assertEquals(some.size(), told.size());
+    }
+}
