@@ -29,6 +29,8 @@ import dev.oya.spec.run.Scenarios;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
+import java.util.logging.Level;
+import java.util.logging.Logger;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import tools.jackson.databind.node.ArrayNode;
@@ -43,6 +45,13 @@ final class Runs {
     private static final int LONGEST_LINE = 2_000;
 
     private static final int MOST_ROUNDS = 1_000_000;
+
+    /** It would write down each scenario that is ended because time is up; kept here, or its level would be forgotten. */
+    private static final Logger CUCUMBER = Logger.getLogger("io.cucumber");
+
+    static {
+        CUCUMBER.setLevel(Level.OFF);
+    }
 
     private final Packs packs;
     private final Limits limits;
@@ -78,7 +87,13 @@ final class Runs {
                 packs.oya(), asked.houses(), asked.pack().base(), asked.pack().profile(), pack -> asked.options());
         List<Outcome> outcomes = gate.through(() -> {
             Deadline deadline = new Deadline(limits.of(Limit.RUN_SECONDS));
-            List<Outcome> all = ScenarioRun.run(rules, scenarios, List.of(), deadline::check, outcome -> {});
+            List<Outcome> all;
+            try {
+                all = ScenarioRun.run(rules, scenarios, List.of(), deadline::check, outcome -> {});
+            } catch (RuntimeException ended) {
+                deadline.check();
+                throw ended;
+            }
             deadline.check();
             return all;
         });
