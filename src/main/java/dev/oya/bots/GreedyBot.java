@@ -50,7 +50,8 @@ final class GreedyBot implements Bot {
         if (plain.size() == 1 && choices.cards().isEmpty()) {
             return plain.get(0);
         }
-        for (Move move : plain) {
+        for (int i = 0; i < plain.size(); i++) {
+            Move move = plain.get(i);
             if (move.card() == Move.NO_CARD && move.choice() == null && isAdvised(move, view)) {
                 return move;
             }
@@ -62,9 +63,12 @@ final class GreedyBot implements Bot {
     /** The move that names most combinations, or null. */
     private static Move mostNamed(List<Move> moves) {
         Move most = null;
-        for (Move move : moves) {
-            if (move.yaku().size() > (most == null ? 0 : most.yaku().size())) {
-                most = move;
+        int named = 0;
+        for (int i = 0; i < moves.size(); i++) {
+            int here = moves.get(i).yaku().size();
+            if (here > named) {
+                named = here;
+                most = moves.get(i);
             }
         }
         return most;
