@@ -11,6 +11,7 @@ import java.io.OutputStreamWriter;
 import java.io.PrintWriter;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
+import java.util.List;
 import java.util.Set;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
@@ -28,20 +29,6 @@ import picocli.CommandLine.UnmatchedArgumentException;
         versionProvider = Main.Version.class,
         synopsisSubcommandLabel = "COMMAND",
         commandListHeading = "%nCommands:%n",
-        subcommands = {
-            PlayCommand.class,
-            ServeCommand.class,
-            ScoreCommand.class,
-            VerifyScenariosCommand.class,
-            VerifyCommand.class,
-            ExplainCommand.class,
-            SimulateCommand.class,
-            BenchCommand.class,
-            FuzzCommand.class,
-            RulesCommand.class,
-            CompletionCommand.class,
-            CommandLine.HelpCommand.class
-        },
         exitCodeListHeading = "%nExit codes:%n",
         exitCodeList = {
             "0:done",
@@ -57,6 +44,22 @@ import picocli.CommandLine.UnmatchedArgumentException;
             "  oya help COMMAND            what a command does, with examples"
         })
 public final class Main implements Runnable {
+    private static final List<Class<?>> COMMANDS = List.of(
+            PlayCommand.class,
+            ServeCommand.class,
+            ScoreCommand.class,
+            VerifyScenariosCommand.class,
+            VerifyCommand.class,
+            ExplainCommand.class,
+            SimulateCommand.class,
+            BenchCommand.class,
+            FuzzCommand.class,
+            RulesCommand.class,
+            CompletionCommand.class,
+            CommandLine.HelpCommand.class);
+    /** Commands that speak of the others. */
+    private static final Set<Class<?>> OF_ALL = Set.of(CompletionCommand.class, CommandLine.HelpCommand.class);
+
     /** Problems of a pack that come from what was typed, not from what the pack holds. */
     private static final Set<String> TYPED = Set.of("unknown-game", "unknown-profile");
 
@@ -94,8 +97,10 @@ public final class Main implements Runnable {
      * @return an exit code of {@link Exit}
      */
     public static int run(InputStream in, PrintWriter out, PrintWriter err, String... arguments) {
-        CommandLine line = new CommandLine(new Main(in))
-                .setOut(out)
+        CommandLine line = new CommandLine(new Main(in));
+        commands(arguments).forEach(line::addSubcommand);
+        // What is set holds for the commands that are there by now.
+        line.setOut(out)
                 .setErr(err)
                 .setCaseInsensitiveEnumValuesAllowed(true)
                 .setParameterExceptionHandler(Main::yourCommand)
@@ -109,6 +114,16 @@ public final class Main implements Runnable {
         boolean told = !flush(out, err);
         err.flush();
         return told ? exit : Exit.OURS;
+    }
+
+    /** The command that is meant, since reading what all of them take is a good part of a short run; else all. */
+    private static List<Class<?>> commands(String... arguments) {
+        String name = arguments.length == 0 ? "" : arguments[0];
+        List<Class<?>> meant = COMMANDS.stream()
+                .filter(command -> command.getAnnotation(Command.class).name().equals(name))
+                .filter(command -> !OF_ALL.contains(command))
+                .toList();
+        return meant.isEmpty() ? COMMANDS : meant;
     }
 
     /** Whether the rest of the answer could not be written. */

@@ -22,7 +22,7 @@ class LauncherTest {
             #!/usr/bin/env bash
             while [ $# -gt 0 ]; do
               case $1 in
-                -XX:ArchiveClassesAtExit=*) exit 1 ;;
+                -XX:DumpLoadedClassList=* | -Xshare:dump) exit 1 ;;
                 -version) exec "$REAL_JAVA" -version ;;
                 -Doya.*) kept="$1" ;;
                 -jar) shift 2; break ;;
