@@ -1,14 +1,14 @@
 package dev.oya.cli;
 
-import dev.oya.Oya;
 import dev.oya.cards.Card;
-import dev.oya.cli.text.Columns;
-import dev.oya.cli.text.Text;
+import dev.oya.cli.text.BenchText;
 import dev.oya.engine.RuleBook;
 import dev.oya.pack.Pack;
 import dev.oya.pack.YakuGroup;
-import dev.oya.record.Json;
+import dev.oya.pack.read.PackReader;
 import dev.oya.simulate.Benchmarks;
+import dev.oya.simulate.Measure;
+import dev.oya.simulate.Runs;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.UncheckedIOException;
@@ -18,24 +18,31 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import java.util.function.Consumer;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
-import tools.jackson.databind.node.ArrayNode;
-import tools.jackson.databind.node.ObjectNode;
 
 /** {@code oya bench}: how fast this is, here and now. */
 @Command(
         name = "bench",
         description = {
             "Measures how fast one thread plays, answers and verifies after it has warmed up.",
-            "A table of three, where the game allows it."
+            "Each thing is measured several times: told are the middle one, and how far they lie apart."
         },
-        footer = {"  oya bench", "  oya bench GAME --seconds 10 --json"})
+        footer = {
+            "  oya bench",
+            "  oya bench GAME --players 2 --json > before.json",
+            "  oya bench GAME --players 2 --compare before.json",
+            "  oya bench --all        the figures of README.md, on a machine that rests"
+        })
 final class BenchCommand extends AnswerCommand {
-    private static final int TABLE = 3;
-    private static final double BUSY = 0.9;
+    private static final String ALL = "all";
+    private static final int MOST_RUNS = 100;
 
     @Parameters(arity = "0..1", paramLabel = "GAME", description = "The game; else the first of the rules folder.")
     private String game;
@@ -43,49 +50,126 @@ final class BenchCommand extends AnswerCommand {
     @Option(
             names = "--seconds",
             paramLabel = "N",
-            defaultValue = "3",
-            description = "How long each thing is measured, once it is warm; else ${DEFAULT-VALUE}.")
+            defaultValue = "1",
+            description = "How long each run takes, once it is warm; else ${DEFAULT-VALUE}.")
     private double seconds;
+
+    @Option(
+            names = "--runs",
+            paramLabel = "N",
+            defaultValue = "5",
+            description = "How often each thing is measured; else ${DEFAULT-VALUE}.")
+    private int runs;
+
+    @Option(names = "--players", paramLabel = "P", description = "How many sit at the table; as the rules have it.")
+    private Integer players;
+
+    @Option(
+            names = "--all",
+            description =
+                    "Random rounds of every reading of every game, by the fewest, the usual and the most players.")
+    private boolean all;
+
+    @Option(
+            names = "--compare",
+            paramLabel = "FILE",
+            description = "Says what has become faster or slower since a run with --json.")
+    private String compare;
 
     @Mixin
     private RulesOptions options;
 
     @Override
     public Integer call() throws IOException, InterruptedException {
+        BenchReport earlier = asked();
+        RuleBook rules = all ? null : rules();
+        Map<String, Object> set = new TreeMap<>();
+        if (!all) {
+            set.putAll(options.settings(rules.settings().pack()));
+            set.put("players", rules.settings().option("players"));
+        }
+        String name = all
+                ? ALL
+                : rules.settings().pack().id() + "/" + rules.settings().pack().profile();
+        Double load = BenchReport.load();
+        List<Measure> measures = new ArrayList<>();
+        long[] heap = {0};
+        Consumer<Measure> told = measure -> {
+            measures.add(measure);
+            heap[0] = Math.max(heap[0], BenchReport.heap());
+        };
+        BenchReport unmeasured = new BenchReport(name, set, seconds, machine(load, 0), measures);
+        if (earlier != null) {
+            unmeasured.comparable(earlier, compare);
+        }
+        if (all) {
+            everyReading(told);
+        } else {
+            one(rules, told);
+        }
+        print(new BenchReport(name, set, seconds, machine(load, heap[0]), measures), earlier);
+        return Exit.DONE;
+    }
+
+    private BenchReport asked() throws IOException {
         if (!(seconds > 0)) {
             throw new Complaint("--seconds " + seconds + ": nothing could be measured", "it is more than 0");
         }
-        Oya oya = options.oya();
-        RuleBook rules = rules(oya);
-        PrintWriter out = out();
-        List<Benchmarks.Measure> measures = new ArrayList<>();
-        Benchmarks benchmarks = new Benchmarks(oya, rules, seconds, measures::add);
+        if (runs < 1 || runs > MOST_RUNS) {
+            throw new Complaint("--runs " + runs + ": nobody measures so often", "it is from 1 to " + MOST_RUNS);
+        }
+        if (all && (game != null || players != null || options.profile() != null || options.isSetting())) {
+            throw new Complaint("--all measures every game as it is", "name either --all or what is to be measured");
+        }
+        return compare == null ? null : BenchReport.read(compare);
+    }
+
+    private RuleBook rules() {
+        if (game == null) {
+            game = options.oya().games().stream()
+                    .findFirst()
+                    .orElseThrow(() -> new Complaint("There is no game in the rules folder", "name one with --rules"));
+        }
+        return options.rules(game, players);
+    }
+
+    private void one(RuleBook rules, Consumer<Measure> told) throws IOException, InterruptedException {
+        Benchmarks benchmarks = new Benchmarks(options.oya(), rules, seconds, runs, told);
         Path folder = Files.createTempDirectory("oya-bench");
         try (Progress progress = Progress.on(err(), "bench", 1)) {
             benchmarks.run(number -> layer(folder, rules.settings().pack(), number));
-            measures.add(new Benchmarks.Measure(
-                    "cold-verify", ColdStart.milliseconds(benchmarks.records(1).get(0), folder), "ms", 1));
+            Runs cold = ColdStart.milliseconds(benchmarks.records(1).get(0), folder, runs);
+            told.accept(new Measure("cold-verify", "ms", cold, null));
             progress.step();
         } finally {
             remove(folder);
         }
-        print(out, rules.settings().pack(), measures);
-        return Exit.DONE;
     }
 
-    private RuleBook rules(Oya oya) {
-        if (game == null) {
-            game = oya.games().stream()
-                    .findFirst()
-                    .orElseThrow(() -> new Complaint("There is no game in the rules folder", "name one with --rules"));
+    private void everyReading(Consumer<Measure> told) {
+        for (String each : options.oya().games()) {
+            for (var profile : PackReader.profiles(options.oya().folder(), each)) {
+                Pack pack = options.folder().pack(each, profile.id());
+                Set<Integer> seats = new TreeSet<>(List.of(pack.leastSeats(), pack.mostSeats()));
+                seats.add((Integer) pack.settings().get("players"));
+                seats.removeIf(number -> !pack.options().get("players").allows(number));
+                for (int number : seats) {
+                    RuleBook rules = options.oya().rules(pack, Map.of("players", number));
+                    new Benchmarks(options.oya(), rules, seconds, runs, told)
+                            .rounds(each + "/" + profile.id() + " " + number, "random");
+                }
+            }
         }
-        Pack pack = options.pack(game);
-        Map<String, Object> chosen = options.settings(pack);
-        dev.oya.pack.Option players = pack.options().get("players");
-        if (players != null && players.allows(TABLE)) {
-            chosen.putIfAbsent("players", TABLE);
-        }
-        return oya.rules(pack, chosen);
+    }
+
+    private static BenchReport.Machine machine(Double load, long heap) throws IOException {
+        return new BenchReport.Machine(
+                System.getProperty("java.version"),
+                Runtime.getRuntime().availableProcessors(),
+                load,
+                BenchReport.load(),
+                heap,
+                BenchReport.resident());
     }
 
     /** House rules with a combination of their own: other cards with each number, so that rules must be compiled. */
@@ -132,61 +216,28 @@ final class BenchCommand extends AnswerCommand {
         Files.delete(folder);
     }
 
-    private void print(PrintWriter out, Pack pack, List<Benchmarks.Measure> measures) {
+    private void print(BenchReport report, BenchReport earlier) {
+        PrintWriter out = out();
         if (json) {
-            ObjectNode answer = Json.object();
-            answer.put("game", pack.id());
-            answer.put("profile", pack.profile());
-            answer.put("java", System.getProperty("java.version"));
-            answer.put("processors", Runtime.getRuntime().availableProcessors());
-            answer.put("seconds", seconds);
-            ArrayNode all = answer.putArray("measures");
-            for (Benchmarks.Measure measure : measures) {
-                ObjectNode one = all.addObject();
-                one.put("id", measure.id());
-                one.put("value", measure.value());
-                one.put("unit", measure.unit());
-                one.put("processorShare", measure.share());
-            }
-            out.println(Json.MAPPER.writerWithDefaultPrettyPrinter().writeValueAsString(answer));
-            return;
-        }
-        out.println(pack.title());
-        out.println("Java " + System.getProperty("java.version") + ", one thread, " + seconds + " s each");
-        out.println();
-        Columns table = new Columns(0, "lrll");
-        for (Benchmarks.Measure measure : measures) {
-            String format = measure.value() < 100 ? "%,.2f" : "%,.0f";
-            table.row(
-                    measure.id(),
-                    String.format(Locale.ROOT, format, measure.value()),
-                    measure.unit(),
-                    meaning(measure.id()));
-        }
-        table.print(out);
-        double least =
-                measures.stream().mapToDouble(Benchmarks.Measure::share).min().orElse(1);
-        if (least < BUSY) {
+            answer(report);
+        } else {
+            BenchReport.Machine machine = report.machine();
+            out.println(report.rules() + (all ? "" : " " + report.options()));
+            out.println("Java " + machine.java() + ", one thread of " + machine.processors() + ", " + runs + " runs of "
+                    + seconds + " s");
+            out.println("Load " + figure(machine.loadBefore(), "%.1f") + " before, "
+                    + figure(machine.loadAfter(), "%.1f") + " after; held after collection " + (machine.heap() >> 20)
+                    + " MiB, resident at most "
+                    + figure(machine.resident() == null ? null : machine.resident() / 1048576.0, "%.0f MiB"));
             out.println();
-            out.println(Text.block(
-                    String.format(
-                            Locale.ROOT,
-                            "The machine did other things meanwhile: at times this thread had only %.0f %% of a processor.",
-                            100 * least),
-                    0));
+            new BenchText(report.measures()).print(out);
+        }
+        if (earlier != null) {
+            new BenchText(report.measures()).compare(json ? err() : out, earlier::earlier);
         }
     }
 
-    private static String meaning(String id) {
-        return switch (id) {
-            case "random-rounds" -> "rounds of random moves";
-            case "greedy-rounds" -> "rounds of greedy bots, with what each seat sees";
-            case "question-seen" -> "combinations of cards that were asked before";
-            case "question-new" -> "combinations of cards, nothing remembered";
-            case "verify-record" -> "recorded rounds verified";
-            case "house-layer-reload" -> "changed house rules read and compiled";
-            case "cold-verify" -> "a new process verifies one record";
-            default -> "";
-        };
+    private static String figure(Double value, String format) {
+        return value == null ? "not known" : String.format(Locale.ROOT, format, value);
     }
 }

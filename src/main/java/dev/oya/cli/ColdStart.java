@@ -1,5 +1,6 @@
 package dev.oya.cli;
 
+import dev.oya.simulate.Runs;
 import java.io.IOException;
 import java.lang.management.ManagementFactory;
 import java.nio.file.Files;
@@ -9,20 +10,19 @@ import java.util.List;
 
 /** How long a new process takes for its first answer: Java, the rules, a round played and paid. */
 final class ColdStart {
-    private static final int TRIES = 3;
-
     private ColdStart() {}
 
     /**
-     * The shortest of a few tries, in milliseconds.
+     * By the clock, in milliseconds.
      *
      * @param record a record that the process verifies
      * @param folder where it may be written
+     * @param runs how often, after once that is not counted
      */
-    static double milliseconds(String record, Path folder) throws IOException, InterruptedException {
+    static Runs milliseconds(String record, Path folder, int runs) throws IOException, InterruptedException {
         Path file = Files.writeString(folder.resolve("cold.jsonl"), record + "\n");
-        double least = Double.MAX_VALUE;
-        for (int i = 0; i < TRIES; i++) {
+        List<Double> measured = new ArrayList<>();
+        for (int i = 0; i <= runs; i++) {
             long start = System.nanoTime();
             Process process = new ProcessBuilder(command(file))
                     .redirectErrorStream(true)
@@ -31,9 +31,9 @@ final class ColdStart {
             if (process.waitFor() != Exit.DONE) {
                 throw new IllegalStateException("a new process ended with " + process.exitValue());
             }
-            least = Math.min(least, (System.nanoTime() - start) / 1e6);
+            measured.add((System.nanoTime() - start) / 1e6);
         }
-        return least;
+        return Runs.of(measured.subList(1, measured.size()));
     }
 
     private static List<String> command(Path file) {

@@ -2,7 +2,6 @@ package dev.oya.simulate;
 
 import com.sun.management.OperatingSystemMXBean;
 import dev.oya.Oya;
-import dev.oya.bots.Luck;
 import dev.oya.cards.CardSet;
 import dev.oya.cards.Deck;
 import dev.oya.cards.Shuffle;
@@ -11,6 +10,7 @@ import dev.oya.pack.Pack;
 import dev.oya.play.Match;
 import dev.oya.play.Rules;
 import dev.oya.record.NamedRules;
+import dev.oya.record.RecordWriter;
 import dev.oya.record.Verifier;
 import java.lang.management.ManagementFactory;
 import java.nio.file.Path;
@@ -20,17 +20,12 @@ import java.util.Map;
 import java.util.function.Consumer;
 import java.util.function.DoubleUnaryOperator;
 import java.util.function.IntConsumer;
+import java.util.function.IntUnaryOperator;
+import java.util.function.LongSupplier;
+import java.util.stream.Stream;
 
 /** How fast one thread does what is done most, after it has warmed up. Not thread-safe. */
 public final class Benchmarks {
-    /**
-     * @param id its name for programs
-     * @param value how much
-     * @param unit of what
-     * @param share what part of a processor the thread had; the machine may do other things
-     */
-    public record Measure(String id, double value, String unit, double share) {}
-
     /** Writes a layer of house rules that differs with each number. */
     public interface Layers {
         Path write(int number);
@@ -43,6 +38,10 @@ public final class Benchmarks {
     private static final double FASTER = 1.03;
 
     private static final int WARM = 3;
+    /** A match without an agreed end is measured by so many. */
+    private static final int LEAST_ROUNDS = 12;
+
+    private static final LongSupplier THREAD = ManagementFactory.getThreadMXBean()::getCurrentThreadCpuTime;
     /** Tells the time of all threads: rules are compiled in one of their own. */
     private static final OperatingSystemMXBean MACHINE =
             ManagementFactory.getPlatformMXBean(OperatingSystemMXBean.class);
@@ -50,17 +49,20 @@ public final class Benchmarks {
     private final Oya oya;
     private final RuleBook rules;
     private final double seconds;
+    private final int runs;
     private final Consumer<Measure> told;
 
     /**
      * @param rules what is played, and by how many
-     * @param seconds how long each thing is measured, once it has warmed up
+     * @param seconds how long each run takes, once everything has warmed up
+     * @param runs how often each thing is measured
      * @param told hears each result
      */
-    public Benchmarks(Oya oya, RuleBook rules, double seconds, Consumer<Measure> told) {
+    public Benchmarks(Oya oya, RuleBook rules, double seconds, int runs, Consumer<Measure> told) {
         this.oya = oya;
         this.rules = rules;
         this.seconds = seconds;
+        this.runs = runs;
         this.told = told;
     }
 
@@ -70,88 +72,83 @@ public final class Benchmarks {
      * @param layers where changed house rules come from
      */
     public void run(Layers layers) {
-        rounds();
-        simulated();
+        rounds("random-rounds", "random");
+        rounds("greedy-rounds", "greedy");
         questions();
         records();
         reload(layers);
     }
 
+    /** What {@code simulate} does, on this thread alone. */
+    public void rounds(String id, String bot) {
+        int most = Math.max(
+                LEAST_ROUNDS, Match.length(rules, (Integer) rules.settings().option("players")));
+        Simulation simulation = new Simulation(rules, Long.MAX_VALUE, SEED, List.of(bot));
+        measure(id, "rounds/s", number -> simulation.match(number, most, null).size(), rate -> rate, THREAD);
+    }
+
     /** Does something again and again, with a number that grows, until it gets no faster; then measures it. */
-    private void measure(String id, String unit, IntConsumer work, DoubleUnaryOperator value) {
-        Window window = new Window(work);
+    private void measure(
+            String id, String unit, IntUnaryOperator work, DoubleUnaryOperator value, LongSupplier processors) {
+        Window window = new Window(work, processors);
         double fastest = 0;
         int noFaster = 0;
         for (int warmUp = 0; warmUp < MOST_WARM_UPS && noFaster < WARM; warmUp++) {
-            double rate = window.rate(seconds / 2);
+            double rate = window.pass(seconds / 2).clock;
             noFaster = rate < fastest * FASTER ? noFaster + 1 : 0;
             fastest = Math.max(fastest, rate);
         }
-        double rate = window.rate(seconds);
-        told.accept(new Measure(id, value.applyAsDouble(rate), unit, window.share));
+        List<Rates> measured =
+                Stream.generate(() -> window.pass(seconds)).limit(runs).toList();
+        told.accept(new Measure(
+                id,
+                unit,
+                Runs.of(measured.stream()
+                        .map(one -> value.applyAsDouble(one.clock))
+                        .toList()),
+                Runs.of(measured.stream()
+                        .map(one -> value.applyAsDouble(one.cpu))
+                        .toList())));
     }
+
+    private void measure(String id, String unit, IntConsumer work, DoubleUnaryOperator value) {
+        measure(id, unit, once(work), value, THREAD);
+    }
+
+    private static IntUnaryOperator once(IntConsumer work) {
+        return number -> {
+            work.accept(number);
+            return 1;
+        };
+    }
+
+    /** How many times in a second by the clock, and in one of processors. */
+    private record Rates(double clock, double cpu) {}
 
     /** Some time in which something is done. */
     private static final class Window {
-        private final IntConsumer work;
+        private final IntUnaryOperator work;
+        private final LongSupplier processors;
         private int number;
-        private double share;
 
-        Window(IntConsumer work) {
+        Window(IntUnaryOperator work, LongSupplier processors) {
             this.work = work;
+            this.processors = processors;
         }
 
-        /** How many times a second it was done. */
-        double rate(double seconds) {
-            int first = number;
+        Rates pass(double seconds) {
+            long done = 0;
+            long used = processors.getAsLong();
             long start = System.nanoTime();
-            long used = MACHINE.getProcessCpuTime();
             long end = start + (long) (seconds * 1e9);
             do {
-                work.accept(number++);
+                done += work.applyAsInt(number++);
             } while (System.nanoTime() < end);
-            double nanoseconds = System.nanoTime() - start;
-            share = Math.min(1, (MACHINE.getProcessCpuTime() - used) / nanoseconds);
-            return (number - first) * 1e9 / nanoseconds;
+            double clock = System.nanoTime() - start;
+            // Some systems count the time of threads in steps.
+            double worked = Math.max(1_000, processors.getAsLong() - used);
+            return new Rates(done * 1e9 / clock, done * 1e9 / worked);
         }
-    }
-
-    private void rounds() {
-        measure("random-rounds", "rounds/s", new Rounds(), rate -> rate);
-    }
-
-    /** One round after the other, matches played to their end. */
-    private final class Rounds implements IntConsumer {
-        private final Luck luck = new Luck(SEED);
-        private Match match;
-
-        @Override
-        public void accept(int number) {
-            if (match == null || match.isOver()) {
-                match = Oya.start(rules, SEED + number);
-            } else {
-                match.nextRound(Oya.chance(SEED, number));
-            }
-            while (!match.round().isOver()) {
-                match.act(match.round().any(luck::below));
-            }
-        }
-    }
-
-    private void simulated() {
-        int rounds = Math.max(1, Match.length(rules, (Integer) rules.settings().option("players")));
-        Roster roster = new Roster(rules, List.of("greedy"));
-        List<String> names = names("greedy");
-        measure(
-                "greedy-rounds",
-                "rounds/s",
-                number -> new MatchPlay(rules, number, SEED + number, roster.players(names, SEED + number), null)
-                        .play(rounds),
-                matches -> matches * rounds);
-    }
-
-    private List<String> names(String bot) {
-        return java.util.Collections.nCopies((Integer) rules.settings().option("players"), bot);
     }
 
     private void questions() {
@@ -233,13 +230,10 @@ public final class Benchmarks {
     /** First rounds of matches, one line each. */
     public List<String> records(int count) {
         List<String> records = new ArrayList<>();
-        var writer = new dev.oya.record.RecordWriter(rules);
+        Simulation simulation = new Simulation(rules, Long.MAX_VALUE, SEED, List.of("random"));
+        RecordWriter writer = new RecordWriter(rules);
         for (int number = 0; number < count; number++) {
-            Players players = new Players(rules, names("random"), SEED + number);
-            records.add(new MatchPlay(rules, number, SEED + number, players, writer)
-                    .play(1)
-                    .get(0)
-                    .record());
+            records.add(simulation.match(number, 1, writer).get(0).record());
         }
         return records;
     }
@@ -251,6 +245,6 @@ public final class Benchmarks {
             Pack changed = oya.pack(pack.id(), pack.profile(), List.of(layer));
             new RuleBook(changed, Map.of()).taken(CardSet.NONE);
         };
-        measure("house-layer-reload", "ms", load, rate -> 1000 / rate);
+        measure("house-layer-reload", "ms", once(load), rate -> 1000 / rate, MACHINE::getProcessCpuTime);
     }
 }

@@ -72,6 +72,11 @@ public final class Simulation {
         long wanted = rounds - (long) match * roundsOfMatch;
         boolean cut = wanted > 0 && (wanted < roundsOfMatch || roundsOfMatch == 0);
         int most = cut ? (int) Math.min(wanted, Integer.MAX_VALUE) : Integer.MAX_VALUE;
+        return match(match, most, writer);
+    }
+
+    /** One match, or so many rounds of it. */
+    List<PlayedRound> match(int match, int most, RecordWriter writer) {
         Players players = roster.players(inSeats(match), seedOf(match));
         return new MatchPlay(rules, match, seedOf(match), players, writer).play(most);
     }

@@ -1,0 +1,111 @@
+package dev.oya.cli;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import dev.oya.cli.text.BenchText;
+import dev.oya.simulate.Measure;
+import dev.oya.simulate.Runs;
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** What {@code bench} says against an earlier run, and which files are none. */
+class BenchCliTest {
+    private static final String MACHINE = """
+            "machine": {"java": "17", "processors": 2, "loadBefore": 0.1, "loadAfter": 1.0, "heap": 1, "resident": 1}""";
+
+    @TempDir
+    private Path folder;
+
+    private Run compare(String earlier) throws IOException {
+        Path file = Files.writeString(folder.resolve("before.json"), earlier);
+        return Run.of("bench", "koi-koi", "--players", "2", "--seconds", "0.01", "--compare", file.toString());
+    }
+
+    private static String report(String rules, String measures) {
+        return "{\"rules\": \"" + rules + "\", \"options\": {\"players\": 2}, \"seconds\": 1, " + MACHINE
+                + ", \"measures\": " + measures + "}";
+    }
+
+    private void refused(String earlier, String why) throws IOException {
+        Run run = compare(earlier);
+        assertEquals(Exit.COMMAND, run.exit(), run.err());
+        assertTrue(run.err().contains(why), run.err());
+        assertEquals("", run.out());
+    }
+
+    @Test
+    void whatIsNoReportIsRefusedBeforeAnythingIsMeasured() throws IOException {
+        refused("", "is no report of bench");
+        refused("{", "is no report of bench");
+        refused("[1]", "is no report of bench");
+        refused("{}", "it has \"rules\", \"options\", \"seconds\", \"machine\" and \"measures\"");
+        refused(report("koi-koi/de", "[null]"), "it has \"rules\"");
+        refused(report("koi-koi/de", "[{\"id\": \"random-rounds\"}]"), "a measure has \"id\", \"unit\" and \"clock\"");
+        refused(
+                report(
+                        "koi-koi/de",
+                        "[{\"id\": \"a\", \"unit\": \"ms\", \"clock\": {\"median\": 2, \"least\": 1, \"most\": 1, \"runs\": [1]}}]"),
+                "are not those of the runs");
+        refused(
+                report(
+                        "koi-koi/de",
+                        "[{\"id\": \"a\", \"unit\": \"ms\", \"clock\": {\"median\": 0, \"least\": 0, \"most\": 0, \"runs\": []}}]"),
+                "are numbers above zero");
+    }
+
+    @Test
+    void otherRulesAreNotCompared() throws IOException {
+        refused(report("mulle/sv", "[]"), "measures mulle/sv {players=2}, not koi-koi/de {players=2}");
+    }
+
+    @Test
+    void aFileThatIsNotThereIsTold() {
+        Run run = Run.of(
+                "bench", "koi-koi", "--compare", folder.resolve("none.json").toString());
+        assertEquals(Exit.COMMAND, run.exit());
+        assertTrue(run.err().contains("There is no file"), run.err());
+    }
+
+    @Test
+    void allIsMeasuredAsItIs() {
+        assertEquals(Exit.COMMAND, Run.of("bench", "koi-koi", "--all").exit());
+        assertEquals(Exit.COMMAND, Run.of("bench", "--runs", "0").exit());
+    }
+
+    @Test
+    void fasterIsMoreOfARateAndLessOfATime() {
+        Runs few = Runs.of(List.of(1.0, 2.0, 3.0));
+        Runs many = Runs.of(List.of(7.0, 8.0, 9.0));
+        StringWriter text = new StringWriter();
+        List<Measure> now = List.of(
+                new Measure("rounds", "rounds/s", many, many),
+                new Measure("answers", "ms", many, null),
+                new Measure("alike", "ms", few, null),
+                new Measure("fresh", "ms", few, null));
+        List<Measure> before = List.of(
+                new Measure("rounds", "rounds/s", few, few),
+                new Measure("answers", "ms", few, null),
+                new Measure("alike", "ms", few, null));
+        PrintWriter out = new PrintWriter(text);
+        new BenchText(now)
+                .compare(
+                        out,
+                        one -> before.stream()
+                                .filter(was -> was.id().equals(one.id()))
+                                .findFirst()
+                                .orElse(null));
+        out.flush();
+        List<String> lines = text.toString().lines().toList();
+        assertTrue(lines.get(2).matches("rounds +2\\.00 +8\\.00 +\\+300 % +faster"), lines.get(2));
+        assertTrue(lines.get(3).matches("answers +2\\.00 +8\\.00 +\\+300 % +slower"), lines.get(3));
+        assertTrue(lines.get(4).endsWith("within the spread"), lines.get(4));
+        assertTrue(lines.get(5).endsWith("not measured before"), lines.get(5));
+    }
+}
