@@ -2,7 +2,6 @@ package dev.oya.engine;
 
 import dev.oya.cards.CardSet;
 import dev.oya.pack.Cite;
-import dev.oya.pack.Exactly;
 import dev.oya.pack.Pack;
 import dev.oya.pack.YakuEntry;
 import dev.oya.play.Learnt;
@@ -12,21 +11,16 @@ import dev.oya.vocabulary.Answer;
 import dev.oya.vocabulary.Capture;
 import dev.oya.vocabulary.Captured;
 import dev.oya.vocabulary.Cards;
-import dev.oya.vocabulary.Conclusion;
 import dev.oya.vocabulary.Field;
 import dev.oya.vocabulary.FinalCaptured;
 import dev.oya.vocabulary.Hand;
-import dev.oya.vocabulary.Matches;
 import dev.oya.vocabulary.Numbers;
 import dev.oya.vocabulary.Question;
 import dev.oya.vocabulary.SeenFeatures;
 import dev.oya.vocabulary.Settings;
-import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
-import java.util.concurrent.atomic.AtomicReferenceArray;
 
 /**
  * The rules of a pack under certain options, answering questions. Answers are remembered; the rules are their only
@@ -34,8 +28,6 @@ import java.util.concurrent.atomic.AtomicReferenceArray;
  */
 public final class RuleBook implements Rules {
     private static final int MOST_ANSWERS = 30_000;
-    private static final int MOST_CARDS = 128;
-    private static final int MOST_MATCHES = 8;
     /** Stands for the questions of a kind of which no rule speaks. */
     private static final AnswerTree SILENT = new AnswerTree(0);
 
@@ -46,8 +38,7 @@ public final class RuleBook implements Rules {
     private final Map<Class<?>, AnswerTree> memory = new ConcurrentHashMap<>();
     private final Map<Object, Integer> names = new ConcurrentHashMap<>();
     private final ThreadLocal<Numbers> numbers = ThreadLocal.withInitial(() -> new Numbers(names));
-    /** By word, card and how many cards of its month lie there. */
-    private final AtomicReferenceArray<Capture> takes;
+    private final CardTakes takes;
 
     private final CountingWays hands;
     private final CountingWays piles;
@@ -77,8 +68,7 @@ public final class RuleBook implements Rules {
                 settings,
                 (way, cards, points, round, lens) -> found(way, new FinalCaptured(way, cards, points, round, lens)));
         fields = new AnswerCache(new SeenFeatures(settings));
-        int words = settings.pack().phases().words().size();
-        takes = new AtomicReferenceArray<>((words + 1) * MOST_CARDS * MOST_MATCHES);
+        takes = new CardTakes(this);
     }
 
     /**
@@ -139,9 +129,7 @@ public final class RuleBook implements Rules {
     /** Forgets every answer, so that the rules are asked again; for measuring. */
     public void forget() {
         memory.clear();
-        for (int i = 0; i < takes.length(); i++) {
-            takes.set(i, null);
-        }
+        takes.forget();
         List.of(hands, piles, reckonings).forEach(CountingWays::forget);
         fields.forget();
         fishing = null;
@@ -193,7 +181,7 @@ public final class RuleBook implements Rules {
 
     private AnswerCache.Found found(Settings reading, Cards question) {
         List<Answer.Line> lines = run(question);
-        return new AnswerCache.Found(counted(reading, lines), question.lens());
+        return new AnswerCache.Found(Prices.priced(reading, lines), question.lens());
     }
 
     @Override
@@ -230,56 +218,6 @@ public final class RuleBook implements Rules {
 
     @Override
     public Capture takes(int word, int card, int matches) {
-        if (matches >= MOST_MATCHES) {
-            return askTakes(word, card, matches);
-        }
-        int number = (word * MOST_CARDS + card) * MOST_MATCHES + matches;
-        Capture known = takes.get(number);
-        if (known == null) {
-            known = askTakes(word, card, matches);
-            takes.set(number, known);
-        }
-        return known;
-    }
-
-    private Capture askTakes(int word, int card, int matches) {
-        Matches question = new Matches(
-                settings, settings.wordName(word), settings.pack().deck().card(card), matches);
-        Conclusion.Takes answer = ask(question).first(Conclusion.Takes.class);
-        return answer == null ? Capture.NONE : Capture.named(answer.how());
-    }
-
-    /** Prices the combinations, and keeps only the best of those groups of which only the best counts. */
-    private Answer counted(Settings reading, List<Answer.Line> lines) {
-        Pack pack = settings.pack();
-        List<Answer.Found> found = new ArrayList<>();
-        Map<String, Answer.Found> best = new HashMap<>();
-        for (Answer.Line line : lines) {
-            if (line.conclusion() instanceof Conclusion.Yaku yaku) {
-                YakuEntry entry = pack.yaku().get(yaku.key());
-                Answer.Found one = new Answer.Found(entry, yaku.more(), worth(entry, yaku.more()), line.rule());
-                if (pack.groups().get(entry.group()).best()) {
-                    best.merge(entry.group(), one, (a, b) -> b.points() > a.points() ? b : a);
-                } else {
-                    found.add(one);
-                }
-            }
-        }
-        for (String group : pack.groups().keySet()) {
-            if (best.containsKey(group)) {
-                found.add(best.get(group));
-            }
-        }
-        return new Answer(lines, found, reading.counting());
-    }
-
-    private int worth(YakuEntry entry, int more) {
-        if (entry.worth() == null) {
-            return 0;
-        }
-        int beyond = entry.more() == null
-                ? 0
-                : Exactly.times(more, settings.points(entry.more().amount()));
-        return Exactly.plus(settings.points(entry.worth()), beyond);
+        return takes.of(word, card, matches);
     }
 }
