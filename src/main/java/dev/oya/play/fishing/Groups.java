@@ -150,9 +150,13 @@ final class Groups {
         if (sum > 0 && sum < MOST) {
             gather(0, among, sum, most, groups);
         }
+        long copies = further & among << 1;
+        if (copies == 0) {
+            return groups;
+        }
         LongList found = new LongList();
         for (int i = 0; i < groups.size(); i++) {
-            if (isNamed(groups.get(i), further & among << 1)) {
+            if (isNamed(groups.get(i), copies)) {
                 found.add(groups.get(i));
             }
         }

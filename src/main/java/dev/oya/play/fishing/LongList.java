@@ -4,12 +4,15 @@ import java.util.Arrays;
 
 /** A growing row of numbers. Not thread-safe. */
 final class LongList {
-    private long[] numbers = new long[8];
+    private static final long[] NOTHING = {};
+    private static final int LEAST_ROOM = 8;
+
+    private long[] numbers = NOTHING;
     private int size;
 
     void add(long number) {
         if (size == numbers.length) {
-            numbers = Arrays.copyOf(numbers, 2 * size);
+            numbers = Arrays.copyOf(numbers, Math.max(LEAST_ROOM, 2 * size));
         }
         numbers[size++] = number;
     }

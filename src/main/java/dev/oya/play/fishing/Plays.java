@@ -13,16 +13,19 @@ import java.util.List;
  */
 public final class Plays {
     static final int NOTHING = -1;
+    private static final int LEAST_ROOM = 4;
 
     private final Turn turn;
     private final int card;
     private int size;
-    private CardUse[] hows = new CardUse[8];
-    private long[] frees = new long[8];
-    private long[] builds = new long[8];
-    private int[] withs = new int[8];
-    private int[] values = new int[8];
-    private CardSet[] claims = new CardSet[8];
+    /** Most cards have none of what they might be used for, so there is no room before it is needed. */
+    private CardUse[] hows = {};
+
+    private long[] frees = {};
+    private long[] builds = {};
+    private int[] withs = {};
+    private int[] values = {};
+    private CardSet[] claims = {};
 
     Plays(Turn turn, int card) {
         this.turn = turn;
@@ -45,7 +48,7 @@ public final class Plays {
 
     void add(CardUse how, long free, long some, int with, int worth, CardSet twins) {
         if (size == hows.length) {
-            int room = 2 * size;
+            int room = Math.max(LEAST_ROOM, 2 * size);
             hows = Arrays.copyOf(hows, room);
             frees = Arrays.copyOf(frees, room);
             builds = Arrays.copyOf(builds, room);
