@@ -47,6 +47,7 @@ public final class Main implements Runnable {
     private static final List<Class<?>> COMMANDS = List.of(
             PlayCommand.class,
             ServeCommand.class,
+            LoadCommand.class,
             ScoreCommand.class,
             VerifyScenariosCommand.class,
             VerifyCommand.class,

@@ -27,13 +27,22 @@ final class RunningService implements AutoCloseable {
     }
 
     RunningService(String cors, List<String> limits) {
+        this(Oya.inJar(), folder(), cors, limits);
+    }
+
+    private static Path folder() {
         try {
-            data = Files.createTempDirectory("oya-data");
+            return Files.createTempDirectory("oya-data");
         } catch (IOException full) {
             throw new java.io.UncheckedIOException(full);
         }
+    }
+
+    /** One with rules and a data folder of the test's own. */
+    RunningService(Oya oya, Path data, String cors, List<String> limits) {
+        this.data = data;
         service = Service.start(new Settings(
-                Oya.inJar(),
+                oya,
                 0,
                 "127.0.0.1",
                 null,

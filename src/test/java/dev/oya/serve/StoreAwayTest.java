@@ -1,7 +1,6 @@
 package dev.oya.serve;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.oya.serve.TableClient.Answer;
 import dev.oya.serve.TableClient.Seat;
@@ -84,12 +83,15 @@ class StoreAwayTest {
                 Files.isExecutable(Path.of("/usr/bin/prlimit")), "A FULL DISK WAS NOT TRIED: no prlimit here");
         // First everything is unpacked that is larger than the disk will be.
         new Node(data, null).close();
-        long size = Files.size(data.resolve("oya.db"));
         try (Node node = new Node(data, null)) {
             Crowd crowd = new Crowd(node.address(), 3);
             List<Seat> seats = crowd.tables().get(0);
-            limit(node, String.valueOf(size + 100_000));
             crowd.play(request -> node.address());
+            while (crowd.moves() < 40) {
+                TimeUnit.MILLISECONDS.sleep(10);
+            }
+            long size = Math.max(Files.size(data.resolve("oya.db")), Files.size(data.resolve("oya.db-wal")));
+            limit(node, String.valueOf(size + 50_000));
             Answer full = null;
             while (full == null) {
                 full = moveUntilRefused(seats, 50);
@@ -99,7 +101,6 @@ class StoreAwayTest {
             crowd.stop();
             limit(node, "unlimited");
             isBackAndHolds(node, crowd, seats);
-            assertTrue(crowd.moves() > 0);
         }
     }
 

@@ -279,6 +279,28 @@ class TablesTest {
     }
 
     @Test
+    void aBotPlaysForWhoIsAwayUntilItAsksForAnything() {
+        List<Seat> seats =
+                TableClient.table(address, TableClient.wanted("koi-koi", 2, 0).put("away", 10));
+        Seat onlooker = seats.get(2);
+        try (Events events = onlooker.events(null)) {
+            int turn = events.next().get("view").get("turn").intValue();
+            JsonNode gone = events.next();
+            assertTrue(gone.get("view").get("seats").get(turn).get("away").booleanValue(), gone.toString());
+            assertEquals("seat", gone.get("events").get(0).get("happened").stringValue());
+            JsonNode moved = events.next();
+            assertEquals(turn, moved.get("events").get(0).get("seat").intValue());
+            assertTrue(moved.get("events").get(0).has("action"), moved.toString());
+            assertEquals(200, seats.get(turn).ask("GET", "", null).status());
+            JsonNode back = events.next();
+            while (back.get("events").toString().contains("action")) {
+                back = events.next();
+            }
+            assertFalse(back.get("view").get("seats").get(turn).get("away").booleanValue(), back.toString());
+        }
+    }
+
+    @Test
     void openTablesAreListedAsLongAsASeatIsFree() {
         String table = TableClient.ask("POST", address + "/api/tables", null, TableClient.wanted("scopa", 2, 0))
                 .json()
@@ -345,6 +367,12 @@ class TablesTest {
                 codes.add(seats.get(0).move(0, body().put("do", "play")).code());
             }
             assertTrue(codes.contains("too-many-moves"), codes.toString());
+        }
+        try (RunningService full = new RunningService("tables=1")) {
+            String at = full.service.address();
+            TableClient.table(at, TableClient.wanted("koi-koi", 2, 0));
+            Answer more = TableClient.ask("POST", at + "/api/tables", null, TableClient.wanted("koi-koi", 2, 0));
+            assertEquals("too-many-tables", more.code());
         }
     }
 }
