@@ -1,15 +1,7 @@
 package dev.oya.play;
 
-import dev.oya.cards.Card;
-import dev.oya.cards.CardSet;
-import dev.oya.cards.Deck;
 import dev.oya.pack.Phases;
-import dev.oya.play.fishing.Acts;
 import dev.oya.play.fishing.Turn;
-import dev.oya.play.settle.Liabilities;
-import dev.oya.play.settle.Owing;
-import dev.oya.vocabulary.Answer;
-import dev.oya.vocabulary.Conclusion;
 import dev.oya.vocabulary.Settings;
 import java.util.ArrayList;
 import java.util.List;
@@ -19,18 +11,12 @@ import java.util.function.IntUnaryOperator;
 /** One round being played: moves in, events out, every step asked of the rules. Not thread-safe. */
 public final class Round {
     private final Rules rules;
-    private final Settings settings;
-    private final Deck deck;
     private final Table table;
-    private final Tenders tenders;
-    private final SeatAnswers answers;
     private final Offers offers;
     private final MoveJudge judge;
     private final Turns turns;
-    private final Acts acts;
-    private final Effects effects;
-    private final Liabilities liabilities;
     private final Course course;
+    private final MoveActions actions;
     private List<Event> events = new ArrayList<>();
     private final List<Event> opening;
 
@@ -43,18 +29,15 @@ public final class Round {
 
     private Round(Rules rules, Table table, Chance chance, Consumer<Round> begins) {
         this.rules = rules;
-        this.settings = rules.settings();
-        this.deck = settings.pack().deck();
         this.table = table;
-        this.tenders = new Tenders(rules, table);
-        this.answers = new SeatAnswers(rules, table);
+        Tenders tenders = new Tenders(rules, table);
+        SeatAnswers answers = new SeatAnswers(rules, table);
         this.offers = new Offers(rules, table, tenders, answers);
         this.judge = new MoveJudge(rules, table, offers, tenders);
         this.turns = new Turns(rules, table);
-        this.acts = new Acts(rules.fishing(), table, this::happen);
-        this.effects = new Effects(settings, table, this::happen);
-        this.liabilities = new Liabilities(rules, table, this::happen);
+        Effects effects = new Effects(rules.settings(), table, this::happen);
         this.course = new Course(rules, table, chance, offers, answers, turns, effects, this::happen);
+        this.actions = new MoveActions(rules, table, course, turns, tenders, effects, answers, this::happen);
         begins.accept(this);
         if (!table.paid) {
             course.follow(Course.NO_WORD, false, false);
@@ -201,79 +184,8 @@ public final class Round {
             return refused;
         }
         events = new ArrayList<>();
-        boolean turnOver = carryOut(offered, move);
-        int speaker = table.turn;
-        boolean yes = Boolean.TRUE.equals(move.choice());
-        Card card = move.card() < 0 ? null : deck.card(move.card());
-        Answer meant = course.acted(offered, yes, card);
-        if (!meant.lines().isEmpty()) {
-            mean(meant);
-        }
-        if (table.tender != null) {
-            Answer tender = tenders.answer(move.seat(), offered.word(), table.tender);
-            effects.marks(tender);
-            Owing.pay(tender, table, this::happen);
-            effects.counts(tender);
-        }
-        course.follow(offered.number(), yes, turnOver && reckonTurn(speaker));
+        actions.make(offered, move);
         return new Verdict.Accepted(events);
-    }
-
-    /** What was said or done has consequences of its own: marks, payments, exchanged hands. */
-    private void mean(Answer meant) {
-        effects.marks(meant);
-        sweep(meant);
-        Owing.pay(meant, table, this::happen);
-        Conclusion.Exchanges hands = meant.first(Conclusion.Exchanges.class);
-        if (hands != null) {
-            happen(new Event.HandsExchanged(hands.seat(), hands.other()));
-            course.noteHolders();
-        }
-    }
-
-    private boolean carryOut(Open.Offered offered, Move move) {
-        Phases.Word word = offered.word();
-        if (word.act() != null) {
-            acts.carryOut(turn(), move);
-            return false;
-        }
-        if ("hand".equals(word.card())) {
-            happen(new Event.Played(move.seat(), move.card(), move.take()));
-            return false;
-        }
-        if ("stock".equals(word.card())) {
-            happen(new Event.Drawn(move.seat(), move.card(), move.take()));
-            return true;
-        }
-        // Silence is not recorded, so nothing may follow from how often it was kept.
-        if (!word.silent()) {
-            happen(new Event.Spoken(move));
-        }
-        if (!move.yaku().isEmpty()) {
-            course.noteHolders();
-        }
-        return false;
-    }
-
-    private void sweep(Answer meant) {
-        Conclusion.Sweeps sweeps = meant.first(Conclusion.Sweeps.class);
-        if (sweeps != null) {
-            happen(new Event.Swept(sweeps.seat()));
-        }
-    }
-
-    /** What the turn's captures came to; true where they are worth more than before. */
-    private boolean reckonTurn(int seat) {
-        CardSet before = table.pileAtTurn[seat];
-        CardSet now = table.piles[seat];
-        int worth = table.worth[seat];
-        Answer taken = now.equals(before) ? null : answers.taken(seat);
-        boolean rose = taken != null && taken.worth() > worth;
-        if (taken != null) {
-            liabilities.note(seat, before, now, taken, rose);
-        }
-        happen(new Event.TurnReckoned(seat, taken == null ? worth : taken.worth()));
-        return rose;
     }
 
     /** What the seat on turn may do with cards that are taken in by their sum; null where the phase has none. */

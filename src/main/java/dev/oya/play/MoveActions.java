@@ -1,0 +1,123 @@
+package dev.oya.play;
+
+import dev.oya.cards.Card;
+import dev.oya.cards.CardSet;
+import dev.oya.cards.Deck;
+import dev.oya.pack.Phases;
+import dev.oya.play.fishing.Acts;
+import dev.oya.play.settle.Liabilities;
+import dev.oya.play.settle.Owing;
+import dev.oya.vocabulary.Answer;
+import dev.oya.vocabulary.Conclusion;
+import java.util.function.Consumer;
+
+/** What happens when a move is made: its cards, what it means, what the turn came to, and what follows. Not thread-safe. */
+final class MoveActions {
+    private final Deck deck;
+    private final Table table;
+    private final Course course;
+    private final Turns turns;
+    private final Tenders tenders;
+    private final Effects effects;
+    private final SeatAnswers answers;
+    private final Consumer<Event> happen;
+    private final Acts acts;
+    private final Liabilities liabilities;
+
+    MoveActions(
+            Rules rules,
+            Table table,
+            Course course,
+            Turns turns,
+            Tenders tenders,
+            Effects effects,
+            SeatAnswers answers,
+            Consumer<Event> happen) {
+        this.deck = rules.settings().pack().deck();
+        this.table = table;
+        this.course = course;
+        this.turns = turns;
+        this.tenders = tenders;
+        this.effects = effects;
+        this.answers = answers;
+        this.happen = happen;
+        this.acts = new Acts(rules.fishing(), table, happen);
+        this.liabilities = new Liabilities(rules, table, happen);
+    }
+
+    /** Makes an open move. */
+    void make(Open.Offered offered, Move move) {
+        boolean turnOver = carryOut(offered, move);
+        int speaker = table.turn;
+        boolean yes = Boolean.TRUE.equals(move.choice());
+        Card card = move.card() < 0 ? null : deck.card(move.card());
+        Answer meant = course.acted(offered, yes, card);
+        if (!meant.lines().isEmpty()) {
+            mean(meant);
+        }
+        if (table.tender != null) {
+            Answer tender = tenders.answer(move.seat(), offered.word(), table.tender);
+            effects.marks(tender);
+            Owing.pay(tender, table, happen);
+            effects.counts(tender);
+        }
+        course.follow(offered.number(), yes, turnOver && reckonTurn(speaker));
+    }
+
+    /** What was said or done has consequences of its own: marks, payments, exchanged hands. */
+    private void mean(Answer meant) {
+        effects.marks(meant);
+        sweep(meant);
+        Owing.pay(meant, table, happen);
+        Conclusion.Exchanges hands = meant.first(Conclusion.Exchanges.class);
+        if (hands != null) {
+            happen.accept(new Event.HandsExchanged(hands.seat(), hands.other()));
+            course.noteHolders();
+        }
+    }
+
+    private boolean carryOut(Open.Offered offered, Move move) {
+        Phases.Word word = offered.word();
+        if (word.act() != null) {
+            acts.carryOut(turns.with(course.open()), move);
+            return false;
+        }
+        if ("hand".equals(word.card())) {
+            happen.accept(new Event.Played(move.seat(), move.card(), move.take()));
+            return false;
+        }
+        if ("stock".equals(word.card())) {
+            happen.accept(new Event.Drawn(move.seat(), move.card(), move.take()));
+            return true;
+        }
+        // Silence is not recorded, so nothing may follow from how often it was kept.
+        if (!word.silent()) {
+            happen.accept(new Event.Spoken(move));
+        }
+        if (!move.yaku().isEmpty()) {
+            course.noteHolders();
+        }
+        return false;
+    }
+
+    private void sweep(Answer meant) {
+        Conclusion.Sweeps sweeps = meant.first(Conclusion.Sweeps.class);
+        if (sweeps != null) {
+            happen.accept(new Event.Swept(sweeps.seat()));
+        }
+    }
+
+    /** What the turn's captures came to; true where they are worth more than before. */
+    private boolean reckonTurn(int seat) {
+        CardSet before = table.pileAtTurn[seat];
+        CardSet now = table.piles[seat];
+        int worth = table.worth[seat];
+        Answer taken = now.equals(before) ? null : answers.taken(seat);
+        boolean rose = taken != null && taken.worth() > worth;
+        if (taken != null) {
+            liabilities.note(seat, before, now, taken, rose);
+        }
+        happen.accept(new Event.TurnReckoned(seat, taken == null ? worth : taken.worth()));
+        return rose;
+    }
+}
