@@ -1,0 +1,118 @@
+package dev.oya.engine;
+
+import dev.oya.Oya;
+import dev.oya.bots.Luck;
+import dev.oya.cards.CardSet;
+import dev.oya.cards.Shuffle;
+import dev.oya.play.Match;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.TimeUnit;
+import org.openjdk.jmh.annotations.Benchmark;
+import org.openjdk.jmh.annotations.BenchmarkMode;
+import org.openjdk.jmh.annotations.Fork;
+import org.openjdk.jmh.annotations.Measurement;
+import org.openjdk.jmh.annotations.Mode;
+import org.openjdk.jmh.annotations.OutputTimeUnit;
+import org.openjdk.jmh.annotations.Param;
+import org.openjdk.jmh.annotations.Scope;
+import org.openjdk.jmh.annotations.Setup;
+import org.openjdk.jmh.annotations.State;
+import org.openjdk.jmh.annotations.Warmup;
+
+/** How long a question about cards, a move and a whole round take. */
+@State(Scope.Thread)
+@BenchmarkMode(Mode.AverageTime)
+@OutputTimeUnit(TimeUnit.NANOSECONDS)
+@Fork(1)
+@Warmup(iterations = 3, time = 2)
+@Measurement(iterations = 5, time = 1)
+public class QuestionBenchmark {
+    private static final int CARDS = 8;
+    private static final int SEEN = 1_024;
+
+    @Param({"hachi-hachi"})
+    public String game;
+
+    private final CardSet[] seen = new CardSet[SEEN];
+    private final Luck luck = new Luck("moves");
+    private final Shuffle random = new Shuffle("piles");
+    private RuleBook rules;
+    private int[] deck;
+    private Match match;
+    private int number;
+
+    @Setup
+    public void read() {
+        Oya oya = Oya.inJar();
+        rules = oya.rules(oya.pack(game, null, List.of()), Map.of());
+        deck = rules.settings().pack().deck().cards().stream()
+                .mapToInt(card -> card.index())
+                .toArray();
+        for (int i = 0; i < SEEN; i++) {
+            seen[i] = pile();
+        }
+        // Many piles more, so that whatever rules may see in one has been seen.
+        for (int i = 0; i < 100_000; i++) {
+            rules.taken(pile());
+        }
+        deal();
+    }
+
+    private CardSet pile() {
+        random.shuffle(deck, deck.length);
+        CardSet set = CardSet.NONE;
+        for (int i = 0; i < CARDS; i++) {
+            set = set.with(deck[i]);
+        }
+        return set;
+    }
+
+    private void deal() {
+        match = Oya.start(rules, "round " + number++);
+    }
+
+    /** A pile that was asked before. */
+    @Benchmark
+    public int seen() {
+        return rules.taken(seen[number++ & SEEN - 1]).worth();
+    }
+
+    /** Only what it costs to make a pile; to be taken off {@link #fresh}. */
+    @Benchmark
+    public CardSet pileAlone() {
+        return pile();
+    }
+
+    /** Another pile each time, in which rules see what they have seen in others. */
+    @Benchmark
+    public int fresh() {
+        return rules.taken(pile()).worth();
+    }
+
+    /** A pile of which nothing is remembered. */
+    @Benchmark
+    public int forgotten() {
+        rules.forget();
+        return rules.taken(seen[number++ & SEEN - 1]).worth();
+    }
+
+    /** One move; the deal of a round is shared among its moves. */
+    @Benchmark
+    public Object move() {
+        if (match.round().isOver()) {
+            deal();
+        }
+        return match.act(match.round().any(luck::below));
+    }
+
+    /** A round of random moves, dealt and paid. */
+    @Benchmark
+    public int[] round() {
+        deal();
+        while (!match.round().isOver()) {
+            match.act(match.round().any(luck::below));
+        }
+        return match.table().scores();
+    }
+}
