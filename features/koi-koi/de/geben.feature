@@ -53,6 +53,13 @@ Funktionalität: Das Austeilen
       Dann ist die Option "two-player-deal" modern, wenn nichts anderes gesagt wird
       Und darf die Option "two-player-deal" toppa sein
 
+    @HA-DE-074 @HA-DE-201 @KK-1
+    Szenario: Zu dritt ändert die Verabredung nichts
+      Angenommen die Option "two-player-deal" ist toppa
+      Wenn die Runde beginnt
+      Dann hat jeder Platz 7 Karten auf der Hand
+      Und liegen 6 Karten im Feld
+
   Regel: Zu viert
 
     @HA-DE-078 @HA-DE-079 @HA-DE-080 @KK-1

@@ -37,6 +37,19 @@ Funktionalität: Stop oder Koi-Koi
       Wenn Platz 0 "Stop" sagt
       Dann wird das abgelehnt: keine neue Kombination
 
+    @HA-DE-054 @KK-5
+    Szenario: Vor dem Ende des Zuges gibt es nichts zu entscheiden
+      Wenn Platz 0 "Koi-Koi" sagt
+      Dann wird das abgelehnt: keine neue Kombination
+      Wenn Platz 0 2C1 spielt und 2R nimmt
+      Und Platz 0 "Koi-Koi" sagt
+      Dann wird das abgelehnt: keine neue Kombination
+      Wenn Platz 0 "Stop" sagt
+      Dann wird das abgelehnt: keine neue Kombination
+      Wenn Platz 0 11C1 aufdeckt
+      Und Platz 0 "Koi-Koi" sagt
+      Dann ist Platz 1 am Zug
+
   Regel: Mit Stop hat man gewonnen
 
     @HA-DE-056 @HA-DE-059 @KK-6

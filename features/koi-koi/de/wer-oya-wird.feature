@@ -11,6 +11,12 @@ Funktionalität: Wer Oya wird
       Wenn die Plätze um den ersten Geber 3C1 3B 9R ziehen
       Dann ziehen Plätze 0 und 1 noch einmal
 
+    @HA-DE-195 @HA-DE-197 @HH-2
+    Szenario: Sind nur spätere Monate gleich, wird nicht weiter gezogen
+      Wenn 3 Plätze nacheinander 2A 5A 5R ziehen
+      Dann ist Platz 0 der erste Geber
+      Und wird 1 Mal gezogen
+
     @HA-DE-197 @HH-2
     Szenario: Zu zweit, zweimal derselbe Monat
       Wenn 2 Plätze nacheinander 4C1 4A, dann 7C1 7A, dann 9R 2C1 ziehen

@@ -56,6 +56,16 @@ Funktionalität: Das Spiel zu viert
 
   Regel: Hat das andere Team Koi-Koi gerufen, zahlt es doppelt
 
+    @HA-DE-085 @KK-6 @KK-10
+    Szenario: Haben beide Gegner gerufen, zahlt doch jeder nur für sich
+      Angenommen ein Tisch mit 4 Spielern
+      Und Plätze 1 und 3 haben Koi-Koi gerufen
+      Und Platz 3 rief zuletzt Koi-Koi
+      Und Platz 2 hat 6R 9R 10R erobert
+      Wenn die Runde zu Ende ist: Stop von Platz 2
+      Dann zahlt Platz 3 an Platz 2 12 Punkte für den Gewinn
+      Und lautet der Stand 12 -12 12 -12
+
     @HA-DE-085 @KK-10
     Szenariogrundriss: Gerufen hat Platz <Rufer>
       Angenommen ein Tisch mit 4 Spielern

@@ -86,7 +86,15 @@ public final class RuleChanges {
                 "",
                 true));
         RuleDescr read = rules.getRules().get(0);
-        read.getLhs().getDescrs().forEach(part -> condition((BaseDescr) part, before));
+        // A rule that asks nothing at all is none.
+        boolean alone = read.getLhs().getDescrs().size() == 1;
+        read.getLhs().getDescrs().forEach(part -> {
+            if (alone) {
+                inside((BaseDescr) part, before);
+            } else {
+                condition((BaseDescr) part, before);
+            }
+        });
         if (read.getConsequence() instanceof String then && text.contains(then)) {
             concluded(RuleParser.consequence(then), "{" + then, text.lastIndexOf(then) - 1);
         }
