@@ -28,9 +28,4 @@ public record Settings(
         Limits limits,
         String cors,
         PrintWriter log,
-        PrintWriter err) {
-    /** The same with other rules. */
-    public Settings with(Oya other) {
-        return new Settings(other, port, bind, store, data, threads, limits, cors, log, err);
-    }
-}
+        PrintWriter err) {}

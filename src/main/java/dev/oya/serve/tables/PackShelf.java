@@ -79,7 +79,7 @@ final class PackShelf {
         if (kept.add(found.digest()) && !store.hasPack(found.digest())) {
             store.putPack(found.digest(), files(found));
         }
-        return found;
+        return remembered(found);
     }
 
     /** The rules of a match, as they were when it began. */
@@ -89,14 +89,20 @@ final class PackShelf {
             if (rules != null) {
                 return rules;
             }
-            ObjectNode json = TableRules.parse(row.rules());
-            int seats = TableConfig.of(row.seats()).seats().size();
-            Oya old = isAsItWas(json, row.pack()) ? null : unpacked(row);
-            TableRules found = old == null
-                    ? resolve(packs::pack, packs::rules, packs.oya(), json, seats)
-                    : resolve(old::pack, old::rules, old, json, seats);
-            known.put(row.rules(), found);
-            return found;
+        }
+        // Compiling takes its time, in which other tables go on.
+        ObjectNode json = TableRules.parse(row.rules());
+        int seats = TableConfig.of(row.seats()).seats().size();
+        Oya old = isAsItWas(json, row.pack()) ? null : unpacked(row);
+        return remembered(
+                old == null
+                        ? resolve(packs::pack, packs::rules, packs.oya(), json, seats)
+                        : resolve(old::pack, old::rules, old, json, seats));
+    }
+
+    private TableRules remembered(TableRules found) {
+        synchronized (known) {
+            return known.computeIfAbsent(found.json().toString(), any -> found);
         }
     }
 
