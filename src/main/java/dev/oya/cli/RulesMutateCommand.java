@@ -52,6 +52,12 @@ final class RulesMutateCommand extends AnswerCommand {
     @Parameters(index = "1..*", arity = "0..*", paramLabel = "PATH", description = "Feature files or folders of them.")
     private List<String> paths = new ArrayList<>();
 
+    @Option(
+            names = "--game",
+            paramLabel = "GAME",
+            description = "The game of house rules that do not name it under base.")
+    private String game;
+
     @Option(names = "--of", paramLabel = "TEXT", description = "Only what rules, entries or files of such a name say.")
     private String of;
 
@@ -82,12 +88,12 @@ final class RulesMutateCommand extends AnswerCommand {
             houses.add(Path.of(house));
         }
         SpecRules held = new SpecRules(Oya.of(rules), houses, isGame ? what : null, null, pack -> Map.of());
-        String game = isGame ? what : base(held, layer);
-        SpecRules chosen = new SpecRules(Oya.of(rules), houses, game, null, pack -> Map.of());
+        String base = isGame ? what : base(held, layer);
+        SpecRules chosen = new SpecRules(Oya.of(rules), houses, base, null, pack -> Map.of());
         Mutations mutations =
-                new Mutations(chosen, game, house == null ? null : HOUSE + house + ".yaml", scenarios(game, layer));
-        Exceptions exceptions = exceptions(game, layer);
-        return LongWork.untilStopped(mutations::stop, () -> run(mutations, exceptions, game, house, at));
+                new Mutations(chosen, base, house == null ? null : HOUSE + house + ".yaml", scenarios(base, layer));
+        Exceptions exceptions = exceptions(base, layer);
+        return LongWork.untilStopped(mutations::stop, () -> run(mutations, exceptions, base, house, at));
     }
 
     private int run(Mutations mutations, Exceptions exceptions, String game, String house, int at) {
@@ -179,11 +185,13 @@ final class RulesMutateCommand extends AnswerCommand {
     }
 
     private String base(SpecRules held, Path layer) {
-        if (held.subjects().laidOn() == null) {
-            throw new Complaint(layer + " does not say which game it is for", "write \"base: GAME\" into it");
+        String base = held.subjects().laidOn() != null ? held.subjects().laidOn() : game;
+        if (base == null) {
+            throw new Complaint(
+                    layer + " does not say which game it is for", "write \"base: GAME\" into it, or give --game");
         }
-        PackReader.profiles(held.oya().folder(), held.subjects().laidOn());
-        return held.subjects().laidOn();
+        PackReader.profiles(held.oya().folder(), base);
+        return base;
     }
 
     private Scenarios scenarios(String game, Path layer) throws IOException {

@@ -133,6 +133,14 @@ class RulesMutateCliTest {
     }
 
     @Test
+    void aLayerThatDoesNotNameItsGameIsToldIt() throws IOException {
+        Files.writeString(layer, Files.readString(layer).replace("base: koi-koi@1\n", ""));
+        assertEquals(Exit.COMMAND, mutate("--of", "worth").exit());
+        Run run = mutate("--of", "worth", "--game", "koi-koi");
+        assertEquals(Exit.DONE, run.exit(), run.err() + run.out());
+    }
+
+    @Test
     void scenariosThatAreRedAlreadyAreToldFirst() throws IOException {
         Files.writeString(folder.resolve("friday.feature"), """
                 Feature: Fridays
