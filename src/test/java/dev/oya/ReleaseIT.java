@@ -1,0 +1,100 @@
+package dev.oya;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.net.URI;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpResponse;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** The archive of a release, unpacked elsewhere, where there is a Java and no Maven. */
+class ReleaseIT {
+    @TempDir
+    private static Path place;
+
+    private static Path home;
+
+    @BeforeAll
+    static void unpack() throws Exception {
+        List<Path> archives;
+        try (Stream<Path> files = Files.list(Path.of("target"))) {
+            archives = files.filter(file -> file.getFileName().toString().matches("oya-.*\\.tar\\.gz"))
+                    .toList();
+        }
+        assertEquals(1, archives.size(), "mvn -Prelease package makes one archive");
+        run(place, List.of("tar", "xzf", archives.get(0).toAbsolutePath().toString()));
+        try (Stream<Path> files = Files.list(place)) {
+            home = files.findFirst().orElseThrow();
+        }
+    }
+
+    private static ProcessBuilder command(Path in, List<String> words) {
+        ProcessBuilder command =
+                new ProcessBuilder(words).directory(in.toFile()).redirectErrorStream(true);
+        Map<String, String> environment = command.environment();
+        environment.put("JAVA_HOME", System.getProperty("java.home"));
+        environment.put("OYA_CACHE", "off");
+        environment.put("XDG_DATA_HOME", place.resolve("data").toString());
+        environment.remove("OYA_RULES");
+        command.redirectInput(new java.io.File("/dev/null"));
+        return command;
+    }
+
+    private static String run(Path in, List<String> words) throws IOException, InterruptedException {
+        Process process = command(in, words).start();
+        String said = new String(process.getInputStream().readAllBytes());
+        assertEquals(0, process.waitFor(), words + ": " + said);
+        return said;
+    }
+
+    private static String oya(String... words) throws IOException, InterruptedException {
+        List<String> all = new ArrayList<>(List.of(home.resolve("oya").toString()));
+        all.addAll(List.of(words));
+        return run(place, all);
+    }
+
+    @Test
+    void itPlaysAndScoresWithoutMaven() throws Exception {
+        assertTrue(oya("--version").startsWith("oya 1."));
+        assertTrue(oya("rules", "list").contains("hachi-hachi"));
+        Path records = place.resolve("rounds.jsonl");
+        oya("simulate", "koi-koi", "--rounds", "3", "--seed", "away", "--record", records.toString());
+        assertTrue(oya("verify-record", records.toString()).contains("3 rounds, all right"));
+        assertTrue(oya("score", home.resolve("docs/examples/round.yaml").toString(), "--json")
+                .contains("\"payments\""));
+    }
+
+    @Test
+    void itServesAndEndsCleanly() throws Exception {
+        Process service = command(place, List.of(home.resolve("oya").toString(), "serve", "--port", "0"))
+                .start();
+        try {
+            String line = service.inputReader().readLine();
+            assertTrue(line.startsWith("Oya answers at http://"), line);
+            String address = line.substring(line.indexOf("http"));
+            HttpResponse<String> answer = HttpClient.newHttpClient()
+                    .send(
+                            HttpRequest.newBuilder(URI.create(address + "/api/games"))
+                                    .build(),
+                            HttpResponse.BodyHandlers.ofString());
+            assertEquals(200, answer.statusCode());
+            assertTrue(answer.body().contains("\"mulle\""));
+        } finally {
+            service.destroy();
+        }
+        // A Java that is asked to end answers so.
+        assertEquals(143, service.waitFor());
+        assertTrue(Files.isRegularFile(place.resolve("data/oya/oya.db")));
+    }
+}
