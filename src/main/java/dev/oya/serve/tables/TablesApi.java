@@ -32,6 +32,7 @@ public final class TablesApi implements Api {
     private final Streams streams;
     private final Driver driver;
     private final Tables tables;
+    private final Seating seating;
     private final AutoCloseable news;
     private final Rate opened;
     private final Rate moved;
@@ -45,6 +46,7 @@ public final class TablesApi implements Api {
         PackShelf shelf =
                 new PackShelf(packs, store, settings.data(), settings.limits().of(Limit.PACKS));
         this.tables = new Tables(store, shelf, driver::plan);
+        this.seating = new Seating(store, shelf, tables);
         driver.drives(tables);
         Nodes nodes = new Nodes(store, tables, driver);
         nodes.start();
@@ -148,7 +150,7 @@ public final class TablesApi implements Api {
         TableConfig config = TableRequest.config(json);
         ObjectNode rules = TableRequest.rules(json);
         mayOpen(request);
-        return Reply.json(201, tables.create(rules, config, null));
+        return Reply.json(201, seating.create(rules, config, null));
     }
 
     private void mayOpen(Request request) {
@@ -165,14 +167,14 @@ public final class TablesApi implements Api {
         if (!matcher.matches()) {
             throw new Problem(400, "wrong-field", "after", "what an answer before said as \"next\"");
         }
-        return Reply.json(tables.open(Long.parseLong(matcher.group(1)), matcher.group(2), PAGE));
+        return Reply.json(seating.open(Long.parseLong(matcher.group(1)), matcher.group(2), PAGE));
     }
 
     private Reply sit(Request request) throws IOException {
         ObjectNode json = request.json();
         String number = request.path("seat");
         int seat = number.matches("[0-9]{1,2}") ? Integer.parseInt(number) : -1;
-        return Reply.json(tables.sit(
+        return Reply.json(seating.sit(
                 id(request),
                 seat,
                 json.path("invite").asString(null),
@@ -230,7 +232,7 @@ public final class TablesApi implements Api {
 
     private Reply rematch(Request request) {
         mayOpen(request);
-        return Reply.json(tables.rematch(id(request), request.token(), request.language()));
+        return Reply.json(seating.rematch(id(request), request.token(), request.language()));
     }
 
     private Reply record(Request request) {

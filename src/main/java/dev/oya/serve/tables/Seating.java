@@ -1,0 +1,179 @@
+package dev.oya.serve.tables;
+
+import dev.oya.record.Json;
+import dev.oya.serve.Problem;
+import dev.oya.store.MatchRow;
+import dev.oya.store.Store;
+import dev.oya.store.StoreAway;
+import java.util.ArrayList;
+import java.util.List;
+import tools.jackson.databind.node.ArrayNode;
+import tools.jackson.databind.node.ObjectNode;
+
+/** How tables come about and who sits at them. Safe to share between threads. */
+final class Seating {
+    private final Store store;
+    private final PackShelf shelf;
+    private final Tables tables;
+
+    Seating(Store store, PackShelf shelf, Tables tables) {
+        this.store = store;
+        this.shelf = shelf;
+        this.tables = tables;
+    }
+
+    /** Makes a table; the rules have been tried. */
+    ObjectNode create(ObjectNode rules, TableConfig config, String told) {
+        int seats = config.seats().size();
+        TableRules found = shelf.asked(rules, seats);
+        String id = told == null ? Tables.random(8) : told;
+        MatchRow row = new MatchRow(
+                id,
+                found.json().toString(),
+                found.digest(),
+                config.json().toString(),
+                Tables.random(32),
+                System.currentTimeMillis(),
+                config.open() && config.seats().contains(null),
+                true);
+        // Rules that cannot deal are told of now, not when everyone sits.
+        new MatchFold(
+                        id,
+                        found.book(),
+                        new dev.oya.record.FairDeal(
+                                new byte[32],
+                                config.seats().stream().map(any -> "").toList()))
+                .deal();
+        try {
+            store.create(row, tables.node);
+        } catch (StoreAway away) {
+            throw new Problem(503, "store-away").retryAfter(1);
+        }
+        return tables.at(id, false, table -> {
+            table.mine = true;
+            tables.changed(table);
+            return created(table.state());
+        });
+    }
+
+    private static ObjectNode created(TableState table) {
+        ObjectNode answer = Json.object();
+        answer.put("table", table.row().id());
+        answer.put("commitment", table.commitment());
+        answer.set("rules", table.rules().json());
+        ArrayNode seats = answer.putArray("seats");
+        for (Chair chair : table.chairs()) {
+            ObjectNode one = seats.addObject().put("seat", chair.seat);
+            one.put("kind", chair.isPerson() ? "person" : "bot");
+            one.put("invite", chair.isPerson() ? table.invite(chair.seat) : null);
+        }
+        return answer;
+    }
+
+    /** Sits down; the answer has the token. At an open table a free seat needs no invite. */
+    ObjectNode sit(String id, int seat, String invite, String name, String nonce) {
+        return tables.at(id, true, table -> {
+            TableState state = table.state();
+            Chair chair = state == null || seat < 0 || seat >= state.chairs().size()
+                    ? null
+                    : state.chairs().get(seat);
+            boolean invited =
+                    chair != null && invite != null && Chair.same(Chair.hash(state.invite(seat)), Chair.hash(invite));
+            boolean welcome = chair != null && invite == null && state.config().open() && chair.isFree();
+            if (!invited && !welcome) {
+                throw new Problem(401, "wrong-invite");
+            }
+            if (!chair.isPerson() || state.isOver()) {
+                throw new Problem(422, "seat-taken");
+            }
+            if (chair.token != null && (table.presence.isUsed(chair.token) || store.isUsed(id, seat, chair.token))) {
+                throw new Problem(422, "seat-taken");
+            }
+            String token = Tables.random(20);
+            ObjectNode body = Json.object().put("token", Chair.hash(token));
+            table.accept(Kind.SEAT, seat, body.put("name", name).put("nonce", nonce));
+            return Json.object()
+                    .put("token", token)
+                    .put("table", id)
+                    .put("seat", seat)
+                    .put("version", table.state().version());
+        });
+    }
+
+    /** Open tables with free seats, newest first. */
+    ObjectNode open(long before, String id, int most) {
+        ObjectNode answer = Json.object();
+        ArrayNode list = answer.putArray("tables");
+        List<MatchRow> rows;
+        try {
+            rows = store.free(before, id, most);
+        } catch (StoreAway away) {
+            throw new Problem(503, "store-away").retryAfter(1);
+        }
+        for (MatchRow row : rows) {
+            ObjectNode one = tables.at(row.id(), true, table -> {
+                TableState state = table.state();
+                ObjectNode json = Json.object().put("table", row.id()).put("created", row.created());
+                json.set("rules", state.rules().json());
+                json.put("commitment", state.commitment());
+                ArrayNode seats = json.putArray("seats");
+                for (Chair chair : state.chairs()) {
+                    seats.addObject()
+                            .put("seat", chair.seat)
+                            .put("kind", chair.isPerson() ? "person" : "bot")
+                            .put("name", chair.name)
+                            .put("free", chair.isFree());
+                }
+                return state.isFree() ? json : null;
+            });
+            if (one != null) {
+                list.add(one);
+            }
+        }
+        MatchRow last = rows.size() < most ? null : rows.get(rows.size() - 1);
+        answer.put("next", last == null ? null : last.created() + "-" + last.id());
+        return answer;
+    }
+
+    /** A new table with the same seats, once for each match. */
+    ObjectNode rematch(String id, String token, String language) {
+        ObjectNode made = tables.seated(id, token, true, (table, seat) -> {
+            TableState state = table.state();
+            if (!state.isOver()) {
+                throw new Problem(422, "match-goes-on");
+            }
+            return state.rematch() != null ? null : state.rules().json();
+        });
+        if (made != null) {
+            again(id, made);
+        }
+        return tables.seated(id, token, true, (table, seat) -> {
+            if (table.state().rematch() == null) {
+                String next = table.state().rematchId();
+                String commitment =
+                        tables.at(next, false, other -> other.state().commitment());
+                table.accept(
+                        Kind.REMATCH, seat, Json.object().put("table", next).put("commitment", commitment));
+            }
+            return table.rematched(seat, language);
+        });
+    }
+
+    /** Makes the table of a rematch, unless another has made it. */
+    private void again(String id, ObjectNode rules) {
+        List<String> names = new ArrayList<>();
+        List<String> bots = new ArrayList<>();
+        TableState before = tables.at(id, false, table -> table.state());
+        before.chairs().forEach(chair -> {
+            names.add(chair.isPerson() ? chair.name : null);
+            bots.add(chair.bot);
+        });
+        TableConfig old = before.config();
+        if (store.match(before.rematchId()).isEmpty()) {
+            create(
+                    rules,
+                    new TableConfig(bots, names, old.open(), old.away(), old.pace(), old.next()),
+                    before.rematchId());
+        }
+    }
+}
