@@ -59,13 +59,13 @@ public record Violation(String where, String text, String instead, boolean engin
     private Place place(RulesFolder rules, String game) {
         String[] parts = where.split(":", 2);
         String name = parts[parts.length - 1];
-        List<String> folders = parts.length > 1 ? List.of(parts[0]) : List.of(game, "common", "decks", "house");
+        List<String> folders = parts.length > 1 ? List.of(parts[0]) : List.of(game, "common", "decks", "house", "");
         for (String folder : folders) {
             for (String file : rules.files()) {
-                if (file.startsWith(folder + "/")) {
+                String inside = folder.isEmpty() ? "" : folder + "/";
+                if (file.startsWith(inside)) {
                     String all = rules.read(file);
-                    Matcher block =
-                            block(file.substring(folder.length() + 1), name).matcher(all);
+                    Matcher block = block(file.substring(inside.length()), name).matcher(all);
                     if (block.find()) {
                         return new Place(file, all, block.start(), block.end());
                     }
