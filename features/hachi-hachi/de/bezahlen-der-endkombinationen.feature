@@ -32,6 +32,17 @@ Funktionalität: Was Endkombinationen einbringen
       Und zahlt Platz 0 an Platz 1 nichts für die Endkombination "blaue Streifen"
       Und wird nichts für die Endkombination "rote Streifen mit Gedicht" gezahlt
 
+    @HA-DE-143 @HH-13
+    Szenario: Auch zweien, die Sage gesagt haben, ist das Ihre verloren
+      Angenommen Plätze 0 und 2 haben Sage gesagt
+      Und Platz 0 hat 1B 3B 8B 12B erobert
+      Und Platz 2 hat 1R 2R 3R erobert
+      Und Platz 1 hat 6R 9R 10R erobert
+      Wenn die Runde zu Ende ist: Yoschi von Platz 1
+      Dann wird nichts für die Endkombination "rote Streifen mit Gedicht" gezahlt
+      Und wird nichts für die Endkombination "vier Lichter" gezahlt
+      Und zahlt Platz 0 an Platz 1 84 Punkte für die Endkombination "blaue Streifen"
+
     @HA-DE-144 @HA-DE-145 @HH-13
     Szenario: Haben beide anderen Sage gesagt, zahlt jeder einmal
       Angenommen Plätze 0 und 2 haben Sage gesagt

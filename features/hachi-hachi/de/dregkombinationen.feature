@@ -58,6 +58,26 @@ Funktionalität: Dregkombinationen
       Wenn jemand die Hand 1B 3B 2C1 4C1 5C1 6C1 7C1 ansieht
       Dann gibt es keine Kombination
 
+    @HH-9
+    Szenariogrundriss: Von zwei Arten je eine Karte ist beides nicht: <Hand>
+      Wenn jemand die Hand <Hand> ansieht
+      Dann gibt es keine Kombination
+
+      @HA-DE-278 @HA-DE-280
+      Beispiele: Ein Licht und ein Tier
+        | Hand                       |
+        | 12B 2A 1C1 4C1 5C1 6C1 7C1 |
+
+      @HA-DE-278 @HA-DE-282
+      Beispiele: Ein Licht und ein Streifen
+        | Hand                       |
+        | 12B 1R 2C1 4C1 5C1 6C1 7C1 |
+
+      @HA-DE-280 @HA-DE-282
+      Beispiele: Ein Tier und ein Streifen
+        | Hand                      |
+        | 2A 1R 4C1 5C1 6C1 7C1 9C1 |
+
     @HA-DE-280 @HH-9
     Szenario: Ein Tier und sechs Dreg
       Wenn jemand die Hand 2A 1C1 3C1 4C1 5C1 6C1 7C1 ansieht

@@ -10,6 +10,11 @@ Funktionalität: Endkombinationen
       Dann ist "fünf Lichter" 12 Kan wert
       Und gibt es nur "fünf Lichter"
 
+    @HA-DE-249 @HH-12
+    Szenario: Vier davon und ein Tier sind nicht fünf
+      Wenn jemand die eroberten Karten 1B 3B 8B 12B 11A ansieht
+      Dann gibt es "fünf Lichter" nicht
+
     @HA-DE-250 @HH-12
     Szenario: Vier ohne die Weide
       Wenn jemand die eroberten Karten 1B 3B 8B 12B ansieht
@@ -20,6 +25,18 @@ Funktionalität: Endkombinationen
     Szenario: Vier mit der Weide sind nichts
       Wenn jemand die eroberten Karten 1B 3B 8B 11B ansieht
       Dann gibt es keine Kombination
+
+    @HA-DE-250 @HH-12
+    Szenariogrundriss: Drei sind auch nichts: <Karten>
+      Wenn jemand die eroberten Karten <Karten> ansieht
+      Dann gibt es keine Kombination
+
+      Beispiele:
+        | Karten    |
+        | 1B 3B 8B  |
+        | 1B 3B 12B |
+        | 1B 8B 12B |
+        | 3B 8B 12B |
 
     @HA-DE-251 @HH-12
     Szenario: Auch bezahlt wird nur eines von beiden

@@ -103,7 +103,7 @@ Funktionalität: Kredite zurückzahlen
 
   Regel: Nach der zwölften Runde muss so weit wie möglich zurückgezahlt werden
 
-    @HA-DE-174 @HH-24
+    @HA-DE-020 @HA-DE-174 @HH-24
     Szenario: Alle Schulden
       Angenommen es ist Runde 12
       Wenn die Runde zu Ende ist: die Karten sind aus

@@ -33,6 +33,12 @@ Funktionalität: Suitkombinationen
         | 7A 7R 7C2 1B 2C1 3C1 6C1     |
         | 12C1 12C2 12C3 1B 2A 3C1 6C1 |
 
+    @HA-DE-264 @HH-9
+    Szenario: Mit dem Licht des Dezembers ist der Drilling ein gewöhnlicher
+      Wenn jemand die Hand 12B 12C1 12C2 1R 2A 3C1 6C1 ansieht
+      Dann ist "Drilling" 2 Kan wert
+      Und gibt es nur "Drilling"
+
     @HA-DE-261 @HH-9
     Szenariogrundriss: Zwei Drillinge: <Hand> ist <Kan> Kan wert
       Wenn jemand die Hand <Hand> ansieht

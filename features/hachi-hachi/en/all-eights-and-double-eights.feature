@@ -113,7 +113,7 @@ Feature: All eights and double eights
         | Double eights            | 168 | 50 | 46 | 200     | 0    | 0       |
         | Not quite, by one point  | 167 | 50 | 47 | 0       | 80   | 79      |
 
-    @HH-EN-144 @HH-4
+    @HH-EN-046 @HH-EN-123 @HH-EN-144 @HH-4
     Scenario Outline: <name> on a field worth <times>
       Given the multiplier is <times>
       And seat 0 has <0> card points

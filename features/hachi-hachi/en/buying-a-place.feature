@@ -25,6 +25,18 @@ Feature: Buying a place
       And seats 4 are forced out
       And seat 0 is the acting dealer
 
+    @HH-EN-257 @HH-17
+    Scenario: A dealer who plays blind does not sell
+      Given the option "barter" is yes
+      And the option "mizuten" is yes
+      When the round begins
+      And seat 0 says "mizuten"
+      And all who are asked say "I play"
+      And seat 3 offers seat 0 20 points for its place
+      Then that is refused: committed to play
+      When seat 3 offers seat 1 20 points for its place
+      Then that is accepted
+
     @HH-EN-232
     Scenario: One of the three would rather play
       Given the option "barter" is yes

@@ -20,6 +20,18 @@ Feature: Dekiyaku
       Then "four brights" is worth 10 kan
       And there is only "four brights"
 
+    @HH-EN-184 @HH-12
+    Scenario Outline: Any three of them are nothing: <pile>
+      When someone looks at the pile <pile>
+      Then there is no combination
+
+      Examples:
+        | pile      |
+        | 1B 3B 8B  |
+        | 1B 3B 12B |
+        | 1B 8B 12B |
+        | 3B 8B 12B |
+
     # The cards were a picture in the text; by the ruling the rain man is none of the four.
     @HH-EN-185 @HH-12
     Scenario Outline: Not if the rain man is one of them: <pile>

@@ -13,6 +13,17 @@ Feature: Diving, or catching the triplet
       Then the achievement "catching the triplet" earns seat 0 10 points from seat 1
       And the achievement "catching the triplet" earns seat 0 10 points from seat 2
 
+    @HH-EN-166 @HH-17
+    Scenario: The dealer is an opponent too
+      Given seat 0 is the dealer
+      And seat 1 holds 1B 1R 1C1 2A 3C1 6C1 8C1
+      And seat 1 has declared "triplet"
+      And seat 1 has captured 1B 1R 1C1 1C2
+      And seat 2 has 95 card points
+      When the round is over: the cards have run out
+      Then the achievement "catching the triplet" earns seat 1 10 points from seat 0
+      And the achievement "catching the triplet" earns seat 1 10 points from seat 2
+
     @HH-EN-165 @HH-17
     Scenario: The fourth is not enough, if another has two of them
       Given seat 0 holds 1B 1R 1C1 2A 3C1 6C1 8C1

@@ -37,7 +37,19 @@ Feature: Escape
       When the round is over: the cards have run out
       Then nothing is paid for achievements
 
-    @HH-EN-171 @HH-17
+    @HH-EN-172 @HH-17
+    Scenario: The dealer is an opponent too
+      Given seat 0 is the dealer
+      And seat 2 holds 1R 2C1 3C1 4C1 6C1 11B 12C1
+      And seat 2 has declared "one ribbon"
+      And seat 2 has 89 card points
+      And seat 0 has 100 card points
+      And seat 1 has 75 card points
+      When the round is over: the cards have run out
+      Then the achievement "escape" earns seat 2 10 points from seat 0
+      And the achievement "escape" earns seat 2 10 points from seat 1
+
+    @HH-EN-161 @HH-EN-171 @HH-17
     Scenario: Also when another has ended the round by shoubu
       Given seat 0 holds 1R 2C1 3C1 4C1 6C1 11B 12C1
       And seat 0 has declared "one ribbon"

@@ -95,7 +95,23 @@ Feature: Payment when there is a dekiyaku
       And seat 1 wins the round
       And seat 1 is the next dealer
 
+    @HH-EN-130 @HH-14
+    Scenario: All of one's own are halved and paid
+      Given that seat 1 has said sage
+      And seat 1 has captured 6R 9R 10R 1B 3B 8B 12B
+      When the round is over: sage is taken back by seat 1
+      Then seat 0 pays 85 points in all for dekiyaku
+      And seat 2 pays 85 points in all for dekiyaku
+
   Rule: When the hands are exhausted
+
+    @HH-EN-133 @HH-15
+    Scenario: Nor is any of one's own forgotten
+      Given that seat 1 said sage first
+      And seat 1 has captured 6R 9R 10R 1B 3B 8B 12B
+      When the round is over: the cards have run out
+      Then seat 0 pays 85 points in all for dekiyaku
+      And seat 2 pays 85 points in all for dekiyaku
 
     @HH-EN-112 @HH-EN-133 @HH-EN-134 @HH-15
     Scenario: Everyone gets half, and the first to have said sage wins

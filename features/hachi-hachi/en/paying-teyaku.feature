@@ -18,6 +18,24 @@ Feature: Paying for teyaku
       And seat 2 pays seat 0 30 points for teyaku "standing triplet"
       And seat 3 pays seat 0 nothing for teyaku "standing triplet"
 
+    @HH-EN-086 @HH-10
+    Scenario Outline: Seat <holder> holds it, and the dealer pays like anyone else
+      Given seat 0 is the dealer
+      And seat <holder> holds 4A 4R 4C1 1B 2A 6A 8A
+      And seat <holder> has declared "standing triplet"
+      And seat <holder> has 88 card points
+      And seat <other> has 90 card points
+      And seat 0 has 86 card points
+      When the round is over: the cards have run out
+      Then seat 0 pays seat <holder> 30 points for teyaku "standing triplet"
+      And seat <other> pays seat <holder> 30 points for teyaku "standing triplet"
+      And 60 points in all are paid for teyaku
+
+      Examples:
+        | holder | other |
+        | 1      | 2     |
+        | 2      | 1     |
+
     @HH-EN-062 @HH-EN-086 @HH-10
     Scenario Outline: The values are kan: <teyaku> at <kan> points to the kan
       Given the option "kan" is <kan>
@@ -57,16 +75,25 @@ Feature: Paying for teyaku
 
     @HH-EN-088 @HH-10
     Scenario: Nothing changes hands while the cards are played
-      Given seat 0 holds 1B 1R 2A 2R 3B 3R 5A
+      Given the field shows 1R 2R 3R 5C1 7C1 9C1
+      And seat 0 holds 1C1 2C1 4A 6A 8A 11A 12B
+      And seat 1 holds 4C1 4C2 6C1 6C2 10A 10R 11R
+      And seat 2 holds 1B 2A 5A 7A 8C1 9A 12C1
+      And the stock begins with 3C1 12C2 11C1 8C2
       When the round begins
-      And seat 0 declares "three pairs"
+      And seat 1 declares "three pairs"
+      And the cards are played like this
+        | seat | from the hand | from the stock |
+        | 0    | 1C1 takes 1R  | 3C1 takes 3R   |
+        | 1    | 6C1           | 12C2           |
+        | 2    | 8C1           | 11C1           |
+        | 0    | 2C1 takes 2R  | 8C2 takes 8C1  |
       Then nothing has been paid yet
-      When the rest of the round is played
-      Then the round ends by "exhausted"
-      And seat 1 pays seat 0 40 points for teyaku "three pairs"
-      And seat 2 pays seat 0 40 points for teyaku "three pairs"
+      When seat 0 says "shoubu"
+      Then seat 0 pays seat 1 40 points for teyaku "three pairs"
+      And seat 2 pays seat 1 40 points for teyaku "three pairs"
 
-    @HH-EN-087 @HH-EN-143 @HH-16
+    @HH-EN-087 @HH-EN-088 @HH-EN-143 @HH-16
     Scenario: Double eights cancel it
       Given seat 0 holds 1B 1R 2A 2R 3B 3R 5A
       And seat 0 has declared "three pairs"
@@ -77,7 +104,7 @@ Feature: Paying for teyaku
       Then nothing is paid for teyaku
       And seat 0 pays seat 1 100 points for tokushuyaku "double eights"
 
-    @HH-EN-087 @HH-EN-143 @HH-16
+    @HH-EN-087 @HH-EN-088 @HH-EN-143 @HH-16
     Scenario: One point fewer, and it is paid
       Given seat 0 holds 1B 1R 2A 2R 3B 3R 5A
       And seat 0 has declared "three pairs"

@@ -87,7 +87,7 @@ Feature: Several brights on the field
 
   Rule: As a simpler and dearer way all count at once
 
-    @HH-EN-055 @HH-EN-056 @HH-4
+    @HH-EN-050 @HH-4
     Scenario Outline: <field> makes <times>
       Given the option "multiplier.several" is stack
       And the field shows <field>

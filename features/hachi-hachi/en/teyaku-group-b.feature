@@ -72,6 +72,26 @@ Feature: Teyaku of group B
       When someone looks at the hand 1B 3B 2C1 4C1 5C1 6C1 7C1
       Then there is no combination
 
+    @HH-9
+    Scenario Outline: One of each of two kinds is neither: <hand>
+      When someone looks at the hand <hand>
+      Then there is no combination
+
+      @HH-EN-079 @HH-EN-080
+      Examples: A ribbon and an animal
+        | hand                      |
+        | 1R 2A 4C1 5C1 6C1 7C1 9C1 |
+
+      @HH-EN-079 @HH-EN-081
+      Examples: A ribbon and a bright
+        | hand                       |
+        | 12B 1R 2C1 4C1 5C1 6C1 7C1 |
+
+      @HH-EN-080 @HH-EN-081
+      Examples: An animal and a bright
+        | hand                       |
+        | 12B 2A 1C1 4C1 5C1 6C1 7C1 |
+
   Rule: Nothing but chaff
 
     @HH-EN-082 @HH-9

@@ -3,7 +3,7 @@ Feature: What was paid before the round stands
 
   Rule: The field multiplier applies to both
 
-    @HH-EN-229 @HH-4 @HH-7
+    @HH-EN-046 @HH-EN-229 @HH-4 @HH-7
     Scenario Outline: A triplet and a loose card with <card> on the field
       Given a table of 4
       And the field shows <card> 2C2 4C2 5A 7A 9C2

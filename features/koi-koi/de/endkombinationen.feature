@@ -34,6 +34,11 @@ Funktionalität: Endkombinationen
         | 1B 3B 8B  | drei Lichter | 6      |
         | 1B 3B 12B | drei Lichter | 6      |
 
+    @HA-DE-236 @KK-4
+    Szenario: Vier davon und ein Tier sind nicht fünf
+      Wenn jemand die eroberten Karten 1B 3B 8B 12B 11A ansieht
+      Dann gibt es "fünf Lichter" nicht
+
     @HA-DE-239 @KK-4
     Szenariogrundriss: <Karten> sind nichts
       Wenn jemand die eroberten Karten <Karten> ansieht

@@ -52,6 +52,17 @@ Funktionalität: Stop oder Koi-Koi
 
   Regel: Mit Stop hat man gewonnen
 
+    @HA-DE-056 @KK-6
+    Szenariogrundriss: Platz <Sieger> ist am Zug und gewinnt, wer auch Oya ist
+      Angenommen Platz <Sieger> hat 6R 9R 10R erobert
+      Wenn die Runde zu Ende ist: Stop von Platz <Sieger>
+      Dann gewinnt Platz <Sieger> die Runde
+
+      Beispiele:
+        | Sieger |
+        | 1      |
+        | 2      |
+
     @HA-DE-056 @HA-DE-059 @KK-6
     Szenario: Die Runde ist zu Ende, und jeder Verlierer zahlt
       Wenn Platz 0 2C1 spielt und 2R nimmt

@@ -34,6 +34,15 @@ Funktionalität: Das Spiel zu zweit
         | 0      | 12 -12 |
         | 1      | -12 12 |
 
+    @HA-DE-059 @HA-DE-060 @KK-6
+    Szenario: Was der Rufer selbst hat, zählt dann nicht mehr
+      Angenommen ein Tisch mit 2 Spielern
+      Und Platz 0 hat Koi-Koi gerufen
+      Und Platz 0 hat 1R 2R 3R erobert
+      Und Platz 1 hat 6R 9R 10R erobert
+      Wenn die Runde zu Ende ist: Stop von Platz 1
+      Dann lautet der Stand -12 12
+
     @HA-DE-071 @KK-6
     Szenario: Hat niemand gerufen, einfach
       Angenommen ein Tisch mit 2 Spielern
