@@ -25,6 +25,28 @@ Funktionalität: Doppel-8 und alle 8
         | 0   | 1  | 2  | Punkte | Rest |
         | 170 | 48 | 46 | 144    | 0    |
 
+    @HH-16
+    Szenariogrundriss: Wer in dieser Runde nicht mitspielt, zahlt nichts für <Name>
+      Angenommen ein Tisch mit 4 Spielern
+      Und Plätze 0, 1 und 2 sind aktiv
+      Und Platz 3 ist ausgestiegen
+      Und Platz 0 hat <0> Kartenpunkte
+      Und Platz 1 hat <1> Kartenpunkte
+      Und Platz 2 hat <2> Kartenpunkte
+      Wenn die Runde zu Ende ist: die Karten sind aus
+      Dann zahlt Platz 3 an Platz 0 nichts für die Zahlungskombination "<Name>"
+      Und zahlt Platz 1 an Platz 0 120 Punkte für die Zahlungskombination "<Name>"
+
+      @HA-DE-150
+      Beispiele: Doppel-8
+        | Name     | 0   | 1  | 2  |
+        | Doppel-8 | 168 | 49 | 47 |
+
+      @HA-DE-153
+      Beispiele: Alle 8
+        | Name   | 0  | 1  | 2  |
+        | alle 8 | 88 | 88 | 88 |
+
     @HA-DE-150 @HA-DE-161 @HH-16
     Szenario: Wer sie hat, gewinnt, ob Oya oder nicht
       Angenommen Platz 0 hat 48 Kartenpunkte

@@ -86,6 +86,17 @@ Feature: Buying a place
       Then that is accepted
 
     @HH-EN-233
+    Scenario: Ten points of compensation and an offer of just ten
+      Given the option "barter" is yes
+      And seat 3 holds 9A 9C1 9C2 2C1 4C1 6A 7C1
+      When the round begins
+      And all who are asked say "I play"
+      And seat 3 offers seat 1 5 points for its place
+      Then that is refused: less than the compensation
+      When seat 3 offers seat 1 10 points for its place
+      Then that is accepted
+
+    @HH-EN-233
     Scenario: A hand that would be compensated with nothing may offer as little as half a kan
       Given the option "barter" is yes
       When the round begins

@@ -75,7 +75,7 @@ Feature: The pot of the year and the ginmi
       Then "ginmi" of seat 1 comes to 2
       And nothing is paid for being ginmi
 
-    @HH-EN-279 @HH-24
+    @HH-EN-279 @HH-EN-280 @HH-24
     Scenario: Overtaken, it begins from nothing
       Given the standing is 400 300 100
       And "ginmi" of seat 1 stands at 2

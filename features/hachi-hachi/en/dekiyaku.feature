@@ -61,6 +61,11 @@ Feature: Dekiyaku
       When someone looks at the pile 1R 2R 4R 5R 6R 7R 11R
       Then there is no combination
 
+    @HH-EN-186 @HH-12
+    Scenario: Any seven: the maple's and the cherry's will do as well
+      When someone looks at the pile 1R 3R 4R 5R 6R 7R 10R
+      Then "seven ribbons" is worth 10 kan
+
     @HH-EN-187 @HH-12
     Scenario Outline: <number> ribbons
       When someone looks at the pile <pile>

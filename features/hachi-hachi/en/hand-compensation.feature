@@ -111,6 +111,17 @@ Feature: Hand compensation
       And seat 0 pays seat 5 0 points in compensation
 
     @HH-EN-228 @HH-7
+    Scenario: For a whole dekiyaku in the hand the dealer does not pay either
+      Given a table of 4
+      And that seats 0, 1 and 2 are active
+      And that seat 3 was forced out
+      And seat 3 holds 1R 2R 3R 6A 7C1 8A 10A
+      When the round is over: the cards have run out
+      Then seat 1 pays seat 3 35 points in compensation
+      And seat 2 pays seat 3 35 points in compensation
+      And 70 points in all are paid for compensation
+
+    @HH-EN-228 @HH-7
     Scenario: Two are forced out, and each is paid by both
       Given a table of 5
       And the field shows 1C1 2C2 4C2 5A 7A 9C2
