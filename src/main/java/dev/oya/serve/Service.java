@@ -4,6 +4,7 @@ import dev.oya.serve.questions.Questions;
 import dev.oya.serve.tables.TablesApi;
 import dev.oya.store.Store;
 import dev.oya.store.StoreAway;
+import dev.oya.store.StoreTaken;
 import io.javalin.util.JavalinException;
 import java.io.IOException;
 import java.net.BindException;
@@ -40,6 +41,10 @@ public final class Service implements AutoCloseable {
             return settings.store() == null
                     ? Store.file(settings.data().resolve("oya.db"))
                     : Store.at(settings.store());
+        } catch (StoreTaken taken) {
+            throw new CannotStart(
+                    taken.getMessage(),
+                    "end that one first, or choose another folder with --data; many share a PostgreSQL database with --store");
         } catch (IOException | StoreAway | IllegalArgumentException wrong) {
             throw new CannotStart(
                     "The store cannot be opened: " + wrong.getMessage(),

@@ -55,14 +55,17 @@ public final class Store implements AutoCloseable {
     private final Jdbi jdbi;
     private final GroupCommit commits;
     private final boolean shared;
+    /** Keeps other processes from the file; null where the store is shared. */
+    private final OneProcess lock;
     /** Now in milliseconds since 1970, by the clock of the store: those of the nodes need not agree. */
     private final String now;
 
-    private Store(HikariConfig config, boolean shared) {
+    private Store(HikariConfig config, OneProcess lock) {
         config.setMaximumPoolSize(READERS);
         config.setConnectionTimeout(PATIENCE_MILLIS);
         config.setPoolName("oya");
-        this.shared = shared;
+        this.lock = lock;
+        this.shared = lock == null;
         this.now = shared
                 ? "CAST(extract(epoch from clock_timestamp()) * 1000 AS BIGINT)"
                 : "CAST((julianday('now') - 2440587.5) * 86400000 AS INTEGER)";
@@ -101,7 +104,11 @@ public final class Store implements AutoCloseable {
         }
     }
 
-    /** A file of this process's own. */
+    /**
+     * A file of this process's own.
+     *
+     * @throws StoreTaken where another process, or another store of this one, has it
+     */
     public static Store file(Path file) {
         Path folder = file.toAbsolutePath().getParent();
         SqliteLibrary.unpack(folder);
@@ -115,7 +122,13 @@ public final class Store implements AutoCloseable {
         source.setUrl("jdbc:sqlite:" + file);
         HikariConfig config = new HikariConfig();
         config.setDataSource(source);
-        return new Store(config, false);
+        OneProcess lock = new OneProcess(file.toAbsolutePath());
+        try {
+            return new Store(config, lock);
+        } catch (RuntimeException away) {
+            lock.close();
+            throw away;
+        }
     }
 
     /**
@@ -136,7 +149,7 @@ public final class Store implements AutoCloseable {
         config.addDataSourceProperty("connectTimeout", "2");
         config.addDataSourceProperty("socketTimeout", "10");
         config.addDataSourceProperty("tcpKeepAlive", "true");
-        return new Store(config, true);
+        return new Store(config, null);
     }
 
     /** Whether other processes may share it. */
@@ -385,5 +398,8 @@ public final class Store implements AutoCloseable {
     public void close() {
         commits.close();
         pool.close();
+        if (lock != null) {
+            lock.close();
+        }
     }
 }

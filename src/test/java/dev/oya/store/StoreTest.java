@@ -2,6 +2,7 @@ package dev.oya.store;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.nio.file.Files;
@@ -44,6 +45,17 @@ class StoreTest {
             assertFalse(store.match("a").orElseThrow().live());
             assertEquals(0, store.live(0));
         }
+    }
+
+    @Test
+    void aFileIsOpenedOnceAtATime(@TempDir Path folder) {
+        Path file = folder.resolve("oya.db");
+        try (Store store = Store.file(file)) {
+            StoreTaken taken = assertThrows(StoreTaken.class, () -> Store.file(file));
+            assertTrue(taken.getMessage().contains("oya.db"), taken.getMessage());
+            store.putLayer("sha256:l", "still there");
+        }
+        Store.file(file).close();
     }
 
     @Test
