@@ -137,7 +137,7 @@ public final class TablesApi implements Api {
                         .refuses(401, 422, 429, 503),
                 table(Endpoint.get(TABLE + "/record", "The records of the rounds that are over.", this::record))
                         .secured()
-                        .answers(200, "A round in each line.", "application/x-ndjson", null)
+                        .answers(200, "A round in each line.", "application/x-ndjson", "record")
                         .refuses(401, 404, 503));
     }
 
