@@ -107,6 +107,10 @@ Egenskap: Ansvar för en dekiyaku
       Givet att tillvalet "liability.dekiyaku" är ja
       När kortet som fullbordar "fyra lysande" lades från handen och det fanns fler kort kvar
       Så är den som lade kortet ensam ansvarig
+      När kortet som fullbordar "poesiremsor" lades från handen och det fanns fler kort kvar
+      Så är den som lade kortet ensam ansvarig
+      När kortet som fullbordar "blå remsor" lades från handen och det fanns fler kort kvar
+      Så är den som lade kortet ensam ansvarig
       När kortet som fullbordar "sju remsor" lades från handen och det fanns fler kort kvar
       Så är den som lade kortet inte ensam ansvarig
       När kortet som fullbordar "fem lysande" lades från handen och det fanns fler kort kvar

@@ -162,6 +162,15 @@ Egenskap: Betalning när det finns en dekiyaku
       Så betalas inget för dekiyaku "poesiremsor"
       Och betalar plats 0 plats 1 70 poäng för dekiyaku "blå remsor"
 
+    @HH-SV-189 @HH-SV-213 @HH-13
+    Scenario: Inte heller av den som har sagt sage
+      Givet att plats 2 har sagt sage
+      Och att plats 1 har fångat 6R 9R 10R
+      Och att plats 0 har fångat 1R 2R 3R
+      När given är slut: shoubu av plats 1
+      Så betalas inget för dekiyaku "poesiremsor"
+      Och betalar plats 2 plats 1 140 poäng för dekiyaku "blå remsor"
+
     @HH-SV-193 @HH-SV-212 @HH-13
     Scenario: Den som blev omsprungen och kom igen får betalt också för det gamla
       Givet att plats 0 och 1 har sagt sage

@@ -20,6 +20,31 @@ Egenskap: Dekiyaku
       När någon ser på depån 1B 3B 8B 11B
       Så finns ingen kombination
 
+    @HH-SV-177 @HH-12
+    Scenariomall: Fattas ett av de fem är det inte fem lysande: <depå>
+      När någon ser på depån <depå>
+      Så finns inte "fem lysande"
+
+      Exempel:
+        | depå          |
+        | 3B 8B 11B 12B |
+        | 1B 8B 11B 12B |
+        | 1B 3B 11B 12B |
+        | 1B 3B 8B 11B  |
+        | 1B 3B 8B 12B  |
+
+    @HH-SV-178 @HH-12
+    Scenariomall: Fattas ett av de fyra räcker det inte: <depå>
+      När någon ser på depån <depå>
+      Så finns ingen kombination
+
+      Exempel:
+        | depå        |
+        | 3B 8B 12B   |
+        | 1B 8B 12B   |
+        | 1B 3B 12B   |
+        | 1B 3B 8B 9A |
+
   Regel: Remsorna
 
     @HH-SV-179 @HH-12

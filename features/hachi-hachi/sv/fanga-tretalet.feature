@@ -15,6 +15,17 @@ Egenskap: Att fånga tretalet
       Så ger prestationen "fånga tretalet" plats 0 10 poäng av plats 1
       Och ger prestationen "fånga tretalet" plats 0 10 poäng av plats 2
 
+    @HH-SV-272 @HH-17
+    Scenario: Också givaren betalar, när det är en annan som fångar
+      Givet att plats 1 har 1B 1R 1C1 2A 3C1 6C1 8C1 på handen
+      Och att plats 1 har deklarerat "tretal"
+      Och att plats 1 har fångat 1B 1C2
+      Och att plats 0 har fångat 1R 1C1
+      Och att plats 2 har 95 kortpoäng
+      När given är slut: korten är slut
+      Så ger prestationen "fånga tretalet" plats 1 10 poäng av plats 0
+      Och ger prestationen "fånga tretalet" plats 1 10 poäng av plats 2
+
     @HH-SV-269 @HH-17
     Scenario: De tre egna räcker inte om en annan tar det fjärde
       Givet att plats 0 har 1B 1R 1C1 2A 3C1 6C1 8C1 på handen

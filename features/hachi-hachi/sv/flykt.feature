@@ -4,6 +4,17 @@ Egenskap: Flykt
 
   Regel: Åttionio kortpoäng efter en svag hand
 
+    @HH-SV-272 @HH-17
+    Scenario: Också givaren betalar, när det är en annan som flyr
+      Givet att plats 1 har 1R 6R 2C1 3C1 4C1 5C1 7C1 på handen
+      Och att plats 1 har deklarerat "röd"
+      Och att plats 0 har 100 kortpoäng
+      Och att plats 1 har 89 kortpoäng
+      Och att plats 2 har 75 kortpoäng
+      När given är slut: korten är slut
+      Så ger prestationen "flykt" plats 1 10 poäng av plats 0
+      Och ger prestationen "flykt" plats 1 10 poäng av plats 2
+
     @HH-SV-268 @HH-SV-271 @HH-SV-272 @HH-17
     Scenariomall: <poäng> kortpoäng efter att ha deklarerat <teyaku>
       Givet att plats 0 har <hand> på handen

@@ -132,6 +132,7 @@ Egenskap: Shoubu och sage
       Och plats 0 slår upp 11C1
       Och plats 0 säger "sage"
       Så får plats 1 inte säga "jag tar tillbaka sage"
+      Och får plats 0 inte säga "jag tar tillbaka sage"
       När plats 1 spelar 8B
       Och plats 1 slår upp 6A
       Och plats 2 spelar 5C1

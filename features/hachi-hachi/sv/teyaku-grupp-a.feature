@@ -70,6 +70,12 @@ Egenskap: Teyaku i grupp A
         | 7A 7R 7C2 1B 2C1 3C1 6C1     |
         | 12C1 12C2 12C3 1B 2A 3C1 6C1 |
 
+    @HH-SV-121 @HH-9
+    Scenario: I december står bara de tre skräpen
+      När någon ser på handen 12B 12C1 12C2 1R 2R 3C1 6C1
+      Så finns inte "stående tretal"
+      Och är "tretal" värd 2 kan
+
   Regel: Två tretal
 
     @HH-SV-122 @HH-SV-123 @HH-SV-124 @HH-9

@@ -42,6 +42,17 @@ Egenskap: Att visa och få betalt för teyaku
       Och betalar plats 2 plats 0 30 poäng för teyaku "stående tretal"
       Och betalar plats 3 plats 0 ingenting för teyaku "stående tretal"
 
+    @HH-SV-148 @HH-10
+    Scenario: Givaren betalar som den andre när någon annan har sin teyaku
+      Givet att plats 1 har 4A 4R 4C1 1B 2A 6A 8A på handen
+      Och att plats 1 har deklarerat "stående tretal"
+      Och att plats 0 har 88 kortpoäng
+      Och att plats 1 har 90 kortpoäng
+      Och att plats 2 har 86 kortpoäng
+      När given är slut: korten är slut
+      Så betalar plats 0 plats 1 30 poäng för teyaku "stående tretal"
+      Och betalar plats 2 plats 1 30 poäng för teyaku "stående tretal"
+
     @HH-SV-147 @HH-10
     Scenario: Den som inte är aktiv får inget för sin hand
       Givet ett bord med 5 spelare

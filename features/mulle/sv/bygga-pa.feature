@@ -158,6 +158,15 @@ Egenskap: Bygga på
       Och plats 0 låter dJ ligga på bygge 1 och paketerar s8 hA
       Så vägras det: de fria korten går inte jämnt upp
 
+    @MU-SV-114 @MU-9
+    Scenario: Också då är en grupp högst två kort
+      Givet att bordet visar s7 c3 hA
+      Och att plats 1 har byggt d7 h4 till 11
+      Och att plats 0 har dJ sJ på handen
+      När turen kommer till plats 0
+      Och plats 0 låter dJ ligga på bygge 1 och paketerar s7 c3 hA
+      Så vägras det: de fria korten går inte jämnt upp
+
     @MU-SV-110 @MU-SV-113
     Scenario: Ett enkelt bygge som ett kort ligger på är sammansatt
       Givet att plats 1 har byggt d7 h4 till 11

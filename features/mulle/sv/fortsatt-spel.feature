@@ -51,6 +51,17 @@ Egenskap: Det fortsatta spelet
       Och är plats 1 på tur
       Och har talongen 48 kort
 
+    @MU-SV-181 @MU-2
+    Scenario: Den sista omgången ges likadant och börjas av samma plats
+      Givet ett bord med 4 spelare
+      När given börjar
+      Och korten på hand spelas ut
+      Och korten på hand spelas ut
+      Så har varje plats 8 kort på handen
+      Och fick plats 1 korten 73 till 76 i leken
+      Och fick plats 1 korten 89 till 92 i leken
+      Och är plats 1 på tur
+
   Regel: Det spelas tills leken är slut
 
     @MU-SV-182 @MU-SV-183 @MU-SV-184 @MU-SV-185 @MU-2

@@ -136,6 +136,21 @@ Egenskap: Höja och riva
       När plats 0 river bygge 1 till 3 med s4
       Så vägras det: ett sammansatt bygge
 
+    @MU-SV-128 @MU-9
+    Scenariomall: Ett enkelt bygge får både höjas och rivas
+      Givet att tillvalet "lower" är ja
+      Och att plats 1 har byggt d2 c5 till 7
+      Och att plats 0 har s4 <kvar> på handen
+      När turen kommer till plats 0
+      Och plats 0 <ändrar> bygge 1 till <värde> med s4
+      Så godtas det
+      Och är bygge 1 enkelt och värt <värde>
+
+      Exempel:
+        | ändrar | värde | kvar |
+        | höjer  | 11    | dJ   |
+        | river  | 3     | d3   |
+
     @MU-SV-129 @MU-9
     Scenario: Den som bygger på ett enkelt bygge låser värdet
       Givet att bordet visar h4
