@@ -1,6 +1,7 @@
 package dev.oya.serve;
 
 import dev.oya.pack.PackException;
+import dev.oya.store.StoreAway;
 import java.util.Map;
 import java.util.concurrent.TimeoutException;
 
@@ -15,6 +16,9 @@ final class Failures {
         }
         if (wrong instanceof PackException pack) {
             return Problem.of(422, pack.problems());
+        }
+        if (wrong instanceof StoreAway) {
+            return new Problem(503, "store-away").retryAfter(1);
         }
         if (wrong instanceof TimeoutException || wrong.getCause() instanceof TimeoutException) {
             return new Problem(408, "too-slow-request");

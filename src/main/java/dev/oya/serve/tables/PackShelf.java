@@ -76,8 +76,12 @@ final class PackShelf {
             throw new Problem(422, "unknown-game", String.join(", ", games)).place("/rules/game");
         }
         TableRules found = resolve(packs::pack, packs::rules, packs.oya(), rules, seats);
-        if (kept.add(found.digest()) && !store.hasPack(found.digest())) {
-            store.putPack(found.digest(), files(found));
+        if (!kept.contains(found.digest())) {
+            if (!store.hasPack(found.digest())) {
+                store.putPack(found.digest(), files(found));
+            }
+            // Only now: a match that names a pack which the store does not have yet cannot be kept.
+            kept.add(found.digest());
         }
         return remembered(found);
     }

@@ -4,7 +4,6 @@ import dev.oya.record.Json;
 import dev.oya.serve.Problem;
 import dev.oya.store.MatchRow;
 import dev.oya.store.Store;
-import dev.oya.store.StoreAway;
 import java.util.ArrayList;
 import java.util.List;
 import tools.jackson.databind.node.ArrayNode;
@@ -44,11 +43,7 @@ final class Seating {
                                 new byte[32],
                                 config.seats().stream().map(any -> "").toList()))
                 .deal();
-        try {
-            store.create(row, tables.node);
-        } catch (StoreAway away) {
-            throw new Problem(503, "store-away").retryAfter(1);
-        }
+        store.create(row, tables.node);
         return tables.at(id, false, table -> {
             table.mine = true;
             tables.changed(table);
@@ -104,12 +99,7 @@ final class Seating {
     ObjectNode open(long before, String id, int most) {
         ObjectNode answer = Json.object();
         ArrayNode list = answer.putArray("tables");
-        List<MatchRow> rows;
-        try {
-            rows = store.free(before, id, most);
-        } catch (StoreAway away) {
-            throw new Problem(503, "store-away").retryAfter(1);
-        }
+        List<MatchRow> rows = store.free(before, id, most);
         for (MatchRow row : rows) {
             ObjectNode one = tables.at(row.id(), true, table -> {
                 TableState state = table.state();
