@@ -31,6 +31,8 @@ import tools.jackson.databind.node.ObjectNode;
 /** What is too much is told at once, by its name, and others are answered all the while. */
 class LimitsTest {
     private static final String SOME = "{\"a\":{\"game\":\"koi-koi\"},\"b\":{\"game\":\"koi-koi\"},\"rounds\":1000000}";
+    private static final String TABLE =
+            "{\"rules\":{\"game\":\"koi-koi\"},\"seats\":[{\"kind\":\"person\"},{\"kind\":\"person\"}],\"open\":true}";
     private static RunningService running;
 
     @BeforeAll
@@ -88,6 +90,102 @@ class LimitsTest {
     }
 
     @Test
+    void soManyLayersAreKept() throws Exception {
+        String layer = "layer: a\nbase: scopa\nbecause: We like it.\n#";
+        try (RunningService small = new RunningService("layers-kept=1")) {
+            assertEquals(201, small.post("/api/layers", layer).statusCode());
+            refused(429, "too-many-layers", small.post("/api/layers", layer + "b"));
+            assertEquals(201, small.post("/api/layers", layer).statusCode(), "it is there already");
+        }
+    }
+
+    @Test
+    void soManyAreCompiledAtATime() throws Exception {
+        try (RunningService small = new RunningService("compiling=1", "run-seconds=1")) {
+            List<CompletableFuture<HttpResponse<String>>> all = new ArrayList<>();
+            for (int i = 0; i < 12; i++) {
+                String layer = "layer: a\nbase: hachi-hachi\nbecause: We like it.\n#" + i;
+                var request = small.to("/api/layers")
+                        .POST(java.net.http.HttpRequest.BodyPublishers.ofString(layer))
+                        .build();
+                all.add(small.client.sendAsync(request, BodyHandlers.ofString()));
+            }
+            Map<Integer, List<HttpResponse<String>>> answers = all.stream()
+                    .map(CompletableFuture::join)
+                    .collect(java.util.stream.Collectors.groupingBy(HttpResponse::statusCode));
+            assertEquals(java.util.Set.of(201, 429), answers.keySet());
+            answers.get(429).forEach(busy -> refused(429, "too-busy", busy));
+        }
+    }
+
+    @Test
+    void moreConnectionsWaitUntilOneIsGivenBack() throws Exception {
+        try (RunningService small = new RunningService("connections=2")) {
+            URI address = URI.create(small.service.address());
+            List<Socket> open = new ArrayList<>();
+            for (int i = 0; i < 3; i++) {
+                Socket socket = new Socket(address.getHost(), address.getPort());
+                open.add(socket);
+                socket.getOutputStream()
+                        .write("GET /ready HTTP/1.1\r\nHost: x\r\n\r\n".getBytes(StandardCharsets.US_ASCII));
+                socket.setSoTimeout(i < 2 ? 0 : 300);
+                if (i < 2) {
+                    assertEquals('H', socket.getInputStream().read());
+                }
+            }
+            Socket third = open.get(2);
+            assertThrows(
+                    java.net.SocketTimeoutException.class,
+                    () -> third.getInputStream().read());
+            open.get(0).close();
+            third.setSoTimeout(0);
+            assertEquals('H', third.getInputStream().read());
+            open.get(1).close();
+            third.close();
+        }
+    }
+
+    @Test
+    void anAddressOpensSoManyTables() throws Exception {
+        try (RunningService small = new RunningService("tables-per-hour=2")) {
+            assertEquals(201, small.post("/api/tables", TABLE).statusCode());
+            assertEquals(201, small.post("/api/tables", TABLE).statusCode());
+            refused(429, "too-many-tables-opened", small.post("/api/tables", TABLE));
+        }
+    }
+
+    @Test
+    void soManyTablesAreLive() throws Exception {
+        try (RunningService small = new RunningService("tables=1")) {
+            assertEquals(201, small.post("/api/tables", TABLE).statusCode());
+            refused(429, "too-many-tables", small.post("/api/tables", TABLE));
+        }
+    }
+
+    @Test
+    void aTokenMovesSoOftenASecond() throws Exception {
+        try (RunningService small = new RunningService("moves-per-second=1")) {
+            var seats = TableClient.table(small.service.address(), TableClient.wanted("koi-koi", 2, 0));
+            String path = "/api/tables/" + seats.get(0).table() + "/moves";
+            HttpResponse<String> answer;
+            do {
+                answer = small.post(
+                        path,
+                        "{\"version\":0}",
+                        "Authorization",
+                        "Bearer " + seats.get(0).token());
+            } while (answer.statusCode() == 400);
+            refused(429, "too-many-moves", answer);
+            var other = small.post(
+                    path,
+                    "{\"version\":0}",
+                    "Authorization",
+                    "Bearer " + seats.get(1).token());
+            assertEquals(400, other.statusCode(), "another token has its own moves");
+        }
+    }
+
+    @Test
     void longWorkEndsAndWaitsItsTurn() throws Exception {
         List<CompletableFuture<HttpResponse<String>>> all = new ArrayList<>();
         for (int i = 0; i < 8; i++) {
@@ -125,10 +223,7 @@ class LimitsTest {
 
     @Test
     void streamsAreCountedAndGivenBack() throws Exception {
-        String made = running.post(
-                        "/api/tables",
-                        "{\"rules\":{\"game\":\"koi-koi\"},\"seats\":[{\"kind\":\"person\"},{\"kind\":\"person\"}],\"open\":true}")
-                .body();
+        String made = running.post("/api/tables", TABLE).body();
         String events =
                 "/api/tables/" + Json.MAPPER.readTree(made).path("table").asString("") + "/events";
         List<InputStream> open = new ArrayList<>();

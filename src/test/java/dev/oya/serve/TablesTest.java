@@ -352,27 +352,4 @@ class TablesTest {
         assertEquals(status, answer.status(), answer.text());
         assertEquals(code, answer.code());
     }
-
-    @Test
-    void whoAsksTooOftenIsToldToWait() throws Exception {
-        try (RunningService small = new RunningService("tables-per-hour=2", "moves-per-second=1", "tables=3")) {
-            String at = small.service.address();
-            List<Seat> seats = TableClient.table(at, TableClient.wanted("koi-koi", 2, 0));
-            TableClient.table(at, TableClient.wanted("koi-koi", 2, 0));
-            Answer many = TableClient.ask("POST", at + "/api/tables", null, TableClient.wanted("koi-koi", 2, 0));
-            assertEquals(429, many.status());
-            assertEquals("too-many-tables-opened", many.code());
-            Set<String> codes = new HashSet<>();
-            for (int i = 0; i < 3; i++) {
-                codes.add(seats.get(0).move(0, body().put("do", "play")).code());
-            }
-            assertTrue(codes.contains("too-many-moves"), codes.toString());
-        }
-        try (RunningService full = new RunningService("tables=1")) {
-            String at = full.service.address();
-            TableClient.table(at, TableClient.wanted("koi-koi", 2, 0));
-            Answer more = TableClient.ask("POST", at + "/api/tables", null, TableClient.wanted("koi-koi", 2, 0));
-            assertEquals("too-many-tables", more.code());
-        }
-    }
 }
