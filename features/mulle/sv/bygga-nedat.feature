@@ -62,3 +62,10 @@ Egenskap: Bygga nedåt
       | gör       | fria kort | byggen | värde | räknas |
       | bygga ner | h9        |        | 4     |        |
       | lägga ut  |           |        |       |        |
+
+  @MU-SV-090 @MU-9
+  Scenario: Det sägs på en tur, först när korten är givna
+    Givet att tillvalet "build-down" är ja
+    När given börjar
+    Så är plats 1 på tur
+    Och får plats 1 säga "build-down"

@@ -157,3 +157,10 @@ Egenskap: Förberedelser och giv
       När korten på hand spelas ut
       Så har det getts kort 2 gånger i given
       Och har talongen 64 kort
+
+    Scenario: Alla är med så snart korten är givna
+      Givet ett bord med 3 spelare
+      När given börjar
+      Så ser plats 0 att plats 0 är aktiv
+      Och ser plats 0 att plats 1 är aktiv
+      Och ser plats 0 att plats 2 är aktiv

@@ -162,3 +162,9 @@ Egenskap: Höja och riva
       Och plats 1 höjer bygge 1 till 13 med s6
       Så vägras det: ett sammansatt bygge
       Och är bygge 1 sammansatt och värt 7
+
+    @MU-SV-123 @MU-9
+    Scenario: Det sägs på en tur, först när korten är givna
+      Givet att tillvalet "lower" är ja
+      När given börjar
+      Så är plats 1 på tur

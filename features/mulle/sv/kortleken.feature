@@ -24,6 +24,9 @@ Egenskap: Kortleken och vad spelet går ut på
         | 3     |
         | 4     |
 
+    Scenario: Sägs inget annat är de två
+      Så är tillvalet "players" 2 om inget annat sägs
+
   Regel: Två lekar utan jokrar
 
     @MU-SV-007

@@ -264,3 +264,43 @@ Egenskap: Partiet
       När given är slut: ingen utväg finns av plats 0
       Så slutar partiet med given
       Och vinner platserna 1 och 3 partiet
+
+    @MU-SV-218 @MU-10
+    Scenariomall: Är plats <den> fast vid <antal>, vinner plats <annan> given
+      Givet ett bord med <antal> spelare
+      När given är slut: ingen utväg finns av plats <den>
+      Så vinner plats <annan> given
+      Och slutar partiet med given
+
+      Exempel:
+        | antal | den | annan |
+        | 2     | 0   | 1     |
+        | 2     | 1   | 0     |
+        | 3     | 0   | 1     |
+        | 3     | 2   | 0     |
+
+    @MU-SV-218 @MU-10
+    Scenariomall: Vid fyra vinner platserna <de andra> given när plats <den> är fast
+      Givet ett bord med 4 spelare
+      När given är slut: ingen utväg finns av plats <den>
+      Så vinner platserna <de andra> given
+
+      Exempel:
+        | den | de andra |
+        | 0   | 1 och 3  |
+        | 1   | 0 och 2  |
+
+    @MU-SV-218 @MU-10
+    Scenariomall: Fast är man också där tillvalet <tillval> spelas
+      Givet att tillvalet "<tillval>" är ja
+      Och att bordet visar hK
+      Och att plats 1 har byggt h5 c6 till 11
+      Och att plats 1 har s9 på handen
+      När turen kommer till plats 1
+      Så är given slut genom "forfeit"
+      Och vinner plats 0 partiet
+
+      Exempel:
+        | tillval    |
+        | build-down |
+        | lower      |

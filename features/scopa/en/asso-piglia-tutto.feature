@@ -57,3 +57,41 @@ Feature: Asso piglia tutto
     When the turn comes to seat 0
     And seat 0 takes in c7 d4 with sA
     Then that is refused: the free cards do not make such groups
+
+  Scenario: Another card that takes everything makes a scopa
+    Given the field shows c3 d4
+    And seat 0 holds s7 d2 b2
+    When the turn comes to seat 0
+    And seat 0 takes in c3 d4 with s7
+    Then seat 0 has cleared the table 1 time so far
+
+  Scenario: An ace that takes the only ace makes none
+    Given the field shows cA
+    And seat 0 holds sA d2 b2
+    When the turn comes to seat 0
+    And seat 0 takes in cA with sA
+    Then seat 0 has cleared the table 0 times so far
+
+  Scenario: Where it is not played an ace that takes the only ace makes a scopa
+    Given the option "asso-piglia-tutto" is no
+    And the field shows cA
+    And seat 0 holds sA d2 b2
+    When the turn comes to seat 0
+    And seat 0 takes in cA with sA
+    Then seat 0 has cleared the table 1 time so far
+
+  Scenario Outline: <ace> takes everything too
+    Given the field shows c7 d4 cR
+    And seat 0 holds <ace> d2 b2
+    When the turn comes to seat 0
+    And seat 0 takes in c7 d4 cR with <ace>
+    Then seat 0 has c7 d4 cR <ace> in its pile
+
+    Examples:
+      | ace |
+      | cA  |
+      | dA  |
+      | bA  |
+
+  Scenario: It is not played unless the table says so
+    Then the option "asso-piglia-tutto" is no unless said otherwise

@@ -56,6 +56,57 @@ Feature: Deal and match
       When the seats draw c7 d7 for the first deal
       Then seats 0 and 1 draw again
 
+    Scenario: All play from the deal on
+      Given a table of 3
+      When the round begins
+      Then seat 0 sees that seat 0 is active
+      And seat 0 sees that seat 1 is active
+      And seat 0 sees that seat 2 is active
+
+    Scenario: Two who drew equally low do not draw again
+      When the seats draw c7 d7 sR for the first deal
+      Then seat 2 is the first dealer
+
+    Scenario: Two to four can play, and two do where nothing else is said
+      Then 2 to 4 can play
+      And the option "players" is 2 unless said otherwise
+
+    Scenario Outline: With three kings, whichever they are, the cards are dealt anew
+      Given a field of <kings> b2 is dealt first
+      When the round begins
+      Then the cards were dealt anew 1 time
+
+      Examples:
+        | kings    |
+        | cR dR bR |
+        | cR sR bR |
+        | dR sR bR |
+
+    Scenario Outline: Of <players>, seat <next> deals after seat <dealer>
+      Given a table of <players>
+      And seat <dealer> is the dealer
+      When the round is over: all is played out
+      Then seat <next> is the next dealer
+
+      Examples:
+        | players | dealer | next |
+        | 2       | 0      | 1    |
+        | 3       | 1      | 2    |
+        | 4       | 3      | 0    |
+
+    Scenario Outline: <players> players get cards <deals> times until the pack is played
+      Given a table of <players>
+      When the round begins
+      And the rest of the round is played
+      Then cards have been dealt <deals> times in this round
+      And every seat holds 0 cards
+
+      Examples:
+        | players | deals |
+        | 2       | 6     |
+        | 3       | 4     |
+        | 4       | 3     |
+
   Rule: A match ends at its goal, for the side that is ahead
 
     Scenario: Eleven points win
@@ -105,3 +156,11 @@ Feature: Deal and match
       And seat 0 has captured d7
       When the round is over: all is played out
       Then the match is over
+
+    Scenario: The other seat wins it as well
+      Given it is round 4
+      And the standing is 3 10
+      And seat 1 has captured d7
+      When the round is over: all is played out
+      Then the match is over
+      And seat 1 wins the match

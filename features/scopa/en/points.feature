@@ -103,6 +103,39 @@ Feature: The points of a round
       When the round is over: all is played out
       Then all together get 0 points for "primiera"
 
+    Scenario Outline: <own> and <other> are equal
+      Given seat 0 has captured <own>
+      And seat 1 has captured <other>
+      When the round is over: all is played out
+      Then all together get 0 points for "primiera"
+
+      Examples:
+        | own         | other       |
+        | c7 d5 s2 b3 | c6 d6 s3 b2 |
+        | d7 s5 b2 c3 | d6 s6 b3 c2 |
+        | s7 b5 c2 d3 | s6 b6 c3 d2 |
+        | b7 c5 d2 s3 | b6 c6 d3 s2 |
+        | cA d4 s2 b3 | c5 d5 s3 b2 |
+        | dA s4 b2 c3 | d5 s5 b3 c2 |
+        | sA b4 c2 d3 | s5 b5 c3 d2 |
+        | bA c4 d2 s3 | b5 c5 d3 s2 |
+        | c4 d2 s7 b6 | c3 d3 s6 b7 |
+        | d4 s2 b7 c6 | d3 s3 b6 c7 |
+        | s4 b2 c7 d6 | s3 b3 c6 d7 |
+        | b4 c2 d7 s6 | b3 c3 d6 s7 |
+        | cF dA s7 b6 | c3 d3 s6 b7 |
+        | dF sA b7 c6 | d3 s3 b6 c7 |
+        | sF bA c7 d6 | s3 b3 c6 d7 |
+        | bF cA d7 s6 | b3 c3 d6 s7 |
+        | cC dA s7 b6 | c3 d3 s6 b7 |
+        | dC sA b7 c6 | d3 s3 b6 c7 |
+        | sC bA c7 d6 | s3 b3 c6 d7 |
+        | bC cA d7 s6 | b3 c3 d6 s7 |
+        | cR dA s7 b6 | c3 d3 s6 b7 |
+        | dR sA b7 c6 | d3 s3 b6 c7 |
+        | sR bA c7 d6 | s3 b3 c6 d7 |
+        | bR cA d7 s6 | b3 c3 d6 s7 |
+
   Rule: Scope and napola
 
     Scenario: Each scopa is a point
@@ -132,3 +165,36 @@ Feature: The points of a round
       Given seat 0 has captured dA d2 d3
       When the round is over: all is played out
       Then seat 0 gets 0 points for "napola"
+
+  Rule: Most points win the round
+
+    Scenario Outline: Seat <one> has more
+      Given seat <one> has captured d7
+      When the round is over: all is played out
+      Then seat <one> wins the round
+
+      Examples:
+        | one |
+        | 0   |
+        | 1   |
+
+    Scenario: With as many points nobody wins
+      Given seat 0 has captured d7
+      And seat 1 has cleared the table 3 times
+      When the round is over: all is played out
+      Then seat 0 gets 3 points in all
+      And seat 1 gets 3 points in all
+      And nobody wins the round
+
+    Scenario Outline: Partners win together with what seat <one> has
+      Given a table of 4
+      And seat <one> has captured d7
+      When the round is over: all is played out
+      Then seats <both> win the round
+
+      Examples:
+        | one | both    |
+        | 0   | 0 and 2 |
+        | 1   | 1 and 3 |
+        | 2   | 0 and 2 |
+        | 3   | 1 and 3 |

@@ -45,3 +45,51 @@ Feature: Scopa
     And seat 0 lays out d2
     Then seat 1 has c7 s7 cR d2 in its pile
     And the round ends by "played-out"
+
+  Scenario: The last card of the round makes none though it takes the whole table
+    Given the field shows c5
+    And seat 1 holds d2
+    And seat 0 holds s7
+    When the turn comes to seat 1
+    And seat 1 lays out d2
+    And seat 0 takes in c5 d2 with s7
+    Then seat 0 has cleared the table 0 times so far
+    And the round ends by "played-out"
+
+  Scenario: The last card of a deal does where another deal follows
+    Given the field shows c5
+    And seat 1 holds d2
+    And seat 0 holds s7
+    And the stock begins with cA dA cF dF cR dR
+    When the turn comes to seat 1
+    And seat 1 lays out d2
+    And seat 0 takes in c5 d2 with s7
+    Then seat 0 has cleared the table 1 time so far
+
+  Scenario Outline: What is left goes to seat <last>, who took after seat <first>
+    Given the field shows c7 cR b5
+    And seat 1 holds <hand of 1>
+    And seat 0 holds <hand of 0>
+    When the turn comes to seat <first>
+    And seat <first> takes in c7 with s7
+    And seat <last> takes in cR with sR
+    And seat <first> lays out d2
+    And seat <last> lays out bF
+    Then seat <last> has cR sR b5 d2 bF in its pile
+    And seat <first> has c7 s7 in its pile
+
+    Examples:
+      | first | last | hand of 0 | hand of 1 |
+      | 0     | 1    | s7 d2     | sR bF     |
+      | 1     | 0    | sR bF     | s7 d2     |
+
+  Scenario: Who takes twice in a row is the last who took
+    Given the field shows c7 cR
+    And seat 1 holds s7 sR
+    And seat 0 holds d2 bF
+    When the turn comes to seat 1
+    And seat 1 takes in c7 with s7
+    And seat 0 lays out d2
+    And seat 1 takes in cR with sR
+    And seat 0 lays out bF
+    Then seat 1 has c7 s7 cR sR d2 bF in its pile

@@ -10,11 +10,12 @@ import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Proxy;
 import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.TreeMap;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.Collectors;
 import org.drools.model.Rule;
@@ -150,7 +151,7 @@ public final class ChangedRules {
     }
 
     private Sessions sessions(RuleUnit chapter, String question) {
-        Set<String> elsewhere = new LinkedHashSet<>(changes.keySet());
+        Set<String> elsewhere = new HashSet<>();
         for (RuleSource source : chapter.sources()) {
             for (DrlText.Rule rule : DrlText.of(source.text()).rules()) {
                 Set<String> of = questions(source.text().substring(rule.start(), rule.end()));
@@ -159,13 +160,24 @@ public final class ChangedRules {
                 }
             }
         }
+        // A changed rule stands where it stood: of conclusions that contradict each other the first counts.
+        Map<String, Compiled> added = new TreeMap<>(changes);
         ModelImpl model = new ModelImpl(PACKAGE);
-        chapter.rules().stream()
-                .filter(rule -> !elsewhere.contains(rule.getName()))
-                .forEach(model::addRule);
-        changes.values().stream()
-                .filter(one -> one.rule != null && (one.questions.isEmpty() || one.questions.contains(question)))
-                .forEach(one -> model.addRule(one.rule));
+        for (Rule rule : chapter.rules()) {
+            Compiled now = added.remove(rule.getName());
+            if (now != null) {
+                add(now, question, model);
+            } else if (!elsewhere.contains(rule.getName())) {
+                model.addRule(rule);
+            }
+        }
+        added.values().forEach(one -> add(one, question, model));
         return new Sessions(KieBaseBuilder.createKieBaseFromModel(model));
+    }
+
+    private static void add(Compiled one, String question, ModelImpl model) {
+        if (one.rule != null && (one.questions.isEmpty() || one.questions.contains(question))) {
+            model.addRule(one.rule);
+        }
     }
 }

@@ -133,6 +133,13 @@ class RulesMutateCliTest {
     }
 
     @Test
+    void aChangedRuleStandsWhereItStood() {
+        Run run = Run.of("rules", "mutate", "mulle", "features/mulle/sv/ogon.feature", "--of", "pips/storan", "--json");
+        List<String> noticed = changes(run.json().get("noticed"));
+        assertTrue(noticed.contains("pips/storan among(\"storan\")"), run.out());
+    }
+
+    @Test
     void aLayerThatDoesNotNameItsGameIsToldIt() throws IOException {
         Files.writeString(layer, Files.readString(layer).replace("base: koi-koi@1\n", ""));
         assertEquals(Exit.COMMAND, mutate("--of", "worth").exit());
