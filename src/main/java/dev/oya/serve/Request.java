@@ -21,6 +21,8 @@ public final class Request {
 
     private static final Pattern BEARER = Pattern.compile("(?i)Bearer +([A-Za-z0-9._~+/=-]{1,200})");
 
+    private static final Pattern LONG_WORD = Pattern.compile("'\\w{12,}'");
+
     private final Context context;
     private final Limits limits;
     private byte[] read;
@@ -35,7 +37,7 @@ public final class Request {
         return context;
     }
 
-    /** Who asks: the address of the connection. */
+    /** Who asks: the address of the connection, or the one that the operator's proxy names. */
     public String address() {
         return context.ip();
     }
@@ -143,7 +145,9 @@ public final class Request {
             throw new Problem(400, "no-object");
         } catch (JacksonException broken) {
             var at = broken.getLocation();
-            throw Problem.told(400, "broken-json", broken.getOriginalMessage())
+            // A word may be a token or an invite that somebody forgot to put in quotes.
+            String message = LONG_WORD.matcher(broken.getOriginalMessage()).replaceAll("'…'");
+            throw Problem.told(400, "broken-json", message)
                     .place(new dev.oya.pack.Place(
                             "body", at == null ? 0 : at.getLineNr(), at == null ? 0 : at.getColumnNr()));
         }
