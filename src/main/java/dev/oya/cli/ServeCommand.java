@@ -74,6 +74,14 @@ final class ServeCommand extends OyaCommand {
     @Option(names = "--cors", paramLabel = "ORIGIN", description = "The origin whose pages may ask too.")
     private String cors;
 
+    @Option(
+            names = "--behind-proxy",
+            description = {
+                "Requests come through a proxy of your own: who asks",
+                "is the last address in X-Forwarded-For, else never read."
+            })
+    private boolean behindProxy;
+
     @Option(names = "--log", paramLabel = "json", description = "Write one line for each request, as JSON.")
     private Log log;
 
@@ -120,6 +128,7 @@ final class ServeCommand extends OyaCommand {
                     threads,
                     new Limits(limits),
                     cors,
+                    behindProxy,
                     log == null ? null : out,
                     err());
         } catch (IllegalArgumentException wrong) {

@@ -5,8 +5,10 @@ import io.javalin.config.JavalinConfig;
 import io.javalin.http.Context;
 import io.javalin.http.HttpResponseException;
 import java.time.Duration;
+import java.util.Collections;
 import java.util.List;
 import java.util.Map;
+import java.util.regex.Pattern;
 import org.eclipse.jetty.server.ConnectionLimit;
 import org.eclipse.jetty.server.HttpConnectionFactory;
 import org.eclipse.jetty.server.ServerConnector;
@@ -27,6 +29,8 @@ final class Http {
 
     /** How long requests in work have when the service ends. */
     private static final Duration LAST = Duration.ofSeconds(10);
+
+    private static final Pattern ADDRESS = Pattern.compile("[0-9a-fA-F.:]{2,45}");
 
     private final Settings settings;
     private final RequestLog log;
@@ -84,9 +88,19 @@ final class Http {
             connector.setIdleTimeout(SILENCE.toMillis());
             return connector;
         });
+        if (settings.behindProxy()) {
+            config.contextResolver.ip = Http::forwarded;
+        }
         if (settings.cors() != null) {
             config.bundledPlugins.enableCors(cors -> cors.addRule(rule -> rule.allowHost(settings.cors())));
         }
+    }
+
+    /** Who asked the proxy: the last address that was added, for those before it anybody may have made up. */
+    private static String forwarded(Context context) {
+        String all = String.join(",", Collections.list(context.req().getHeaders("X-Forwarded-For")));
+        String last = all.substring(all.lastIndexOf(',') + 1).strip();
+        return ADDRESS.matcher(last).matches() ? last : context.req().getRemoteAddr();
     }
 
     private void answer(Endpoint endpoint, Context context) {

@@ -15,6 +15,7 @@ import java.nio.file.Path;
  * @param threads how many requests are worked on at a time
  * @param limits how much anybody may ask
  * @param cors the origin whose pages may ask too, or null
+ * @param behindProxy whether requests come through a proxy, which says in X-Forwarded-For who asks
  * @param log where a line for each request goes, or null
  * @param err where our own faults are told
  */
@@ -27,5 +28,6 @@ public record Settings(
         int threads,
         Limits limits,
         String cors,
+        boolean behindProxy,
         PrintWriter log,
         PrintWriter err) {}

@@ -40,6 +40,15 @@ final class RunningService implements AutoCloseable {
 
     /** One with rules and a data folder of the test's own. */
     RunningService(Oya oya, Path data, String cors, List<String> limits) {
+        this(oya, data, cors, false, limits);
+    }
+
+    /** One behind a proxy. */
+    static RunningService behindProxy(String... limits) {
+        return new RunningService(Oya.inJar(), folder(), null, true, List.of(limits));
+    }
+
+    private RunningService(Oya oya, Path data, String cors, boolean behindProxy, List<String> limits) {
         this.data = data;
         service = Service.start(new Settings(
                 oya,
@@ -50,6 +59,7 @@ final class RunningService implements AutoCloseable {
                 16,
                 new Limits(limits),
                 cors,
+                behindProxy,
                 new PrintWriter(log, true),
                 new PrintWriter(faults, true)));
     }
