@@ -32,8 +32,12 @@ final class Progress implements AutoCloseable {
     }
 
     void step() {
+        step(1);
+    }
+
+    void step(long steps) {
         if (bar != null) {
-            bar.step();
+            bar.stepBy(steps);
         }
     }
 

@@ -100,21 +100,27 @@ final class SimulateCommand extends AnswerCommand {
 
     private Integer simulate(RuleBook rules, Speech speech) throws IOException, InterruptedException {
         Simulation simulation = new Simulation(rules, rounds, seed, bots);
-        Summary summary = new Summary();
         boolean piped = "-".equals(file);
         PrintWriter out = out();
+        Summary summary;
         try (RecordFile records = open();
                 Progress progress = Progress.on(err(), game, rounds)) {
-            simulation.run(threads(), file != null, round -> {
-                summary.add(round);
-                progress.step();
-                if (piped) {
-                    out.println(round.record());
-                } else {
-                    add(records, round.record());
-                }
-                return true;
-            });
+            if (file == null) {
+                summary = simulation.summary(threads(), progress::step);
+            } else {
+                Summary recorded = new Summary();
+                simulation.run(threads(), true, round -> {
+                    recorded.add(round);
+                    progress.step();
+                    if (piped) {
+                        out.println(round.record());
+                    } else {
+                        add(records, round.record());
+                    }
+                    return true;
+                });
+                summary = recorded;
+            }
             if (records != null) {
                 records.keep();
             }

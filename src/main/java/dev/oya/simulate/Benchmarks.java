@@ -84,7 +84,13 @@ public final class Benchmarks {
         int most = Math.max(
                 LEAST_ROUNDS, Match.length(rules, (Integer) rules.settings().option("players")));
         Simulation simulation = new Simulation(rules, Long.MAX_VALUE, SEED, List.of(bot));
-        measure(id, "rounds/s", number -> simulation.match(number, most, null).size(), rate -> rate, THREAD);
+        Summary summary = new Summary();
+        IntUnaryOperator match = number -> {
+            List<PlayedRound> played = simulation.match(number, most, null);
+            played.forEach(summary::add);
+            return played.size();
+        };
+        measure(id, "rounds/s", match, rate -> rate, THREAD);
     }
 
     /** Does something again and again, with a number that grows, until it gets no faster; then measures it. */

@@ -12,6 +12,8 @@ import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
+import java.util.function.IntFunction;
+import java.util.function.LongConsumer;
 import java.util.function.Predicate;
 
 /**
@@ -20,6 +22,8 @@ import java.util.function.Predicate;
  */
 public final class Simulation {
     private static final int AHEAD = 4;
+    /** So many matches are summed up before they are handed over: handing over takes longer than a short match. */
+    private static final int TOGETHER = 8;
 
     private final RuleBook rules;
     private final long rounds;
@@ -91,26 +95,81 @@ public final class Simulation {
      */
     public void run(int threads, boolean recorded, Predicate<PlayedRound> told) throws InterruptedException {
         RecordWriter writer = recorded ? new RecordWriter(rules) : null;
+        long[] left = {rounds};
+        inOrder(threads, 1, match -> play(match, writer), played -> {
+            for (PlayedRound round : played) {
+                if (left[0]-- == 0 || !told.test(round)) {
+                    return false;
+                }
+            }
+            return left[0] > 0;
+        });
+    }
+
+    /**
+     * Plays, and sums up on the threads that play.
+     *
+     * @param threads how many threads play; they change nothing but the time
+     * @param told hears how many rounds have been added, on the calling thread
+     * @throws InterruptedException where the calling thread is interrupted
+     */
+    public Summary summary(int threads, LongConsumer told) throws InterruptedException {
+        Summary all = new Summary();
+        inOrder(threads, TOGETHER, this::some, some -> {
+            long before = all.rounds();
+            if (some.summary.rounds() <= rounds - before) {
+                all.add(some.summary);
+            } else {
+                addWanted(all, some.from);
+            }
+            told.accept(all.rounds() - before);
+            return all.rounds() < rounds;
+        });
+        return all;
+    }
+
+    /** Some matches on end, summed up. */
+    private record Some(int from, Summary summary) {}
+
+    private Some some(int from) {
+        Summary sum = new Summary();
+        for (int match = from; match < from + TOGETHER && sum.rounds() < rounds; match++) {
+            play(match, null).forEach(sum::add);
+        }
+        return new Some(from, sum);
+    }
+
+    /** Plays the last matches again, for they hold more rounds than are wanted, and adds those that are. */
+    private void addWanted(Summary all, int from) {
+        for (int match = from; all.rounds() < rounds; match++) {
+            play(match, null).stream().limit(rounds - all.rounds()).forEach(all::add);
+        }
+    }
+
+    /**
+     * Plays ahead on so many threads.
+     *
+     * @param together how many matches are played on end
+     * @param plays plays these, from the one of a number on
+     * @param told hears what came of them in order, on the calling thread; false ends it
+     */
+    private <T> void inOrder(int threads, int together, IntFunction<T> plays, Predicate<T> told)
+            throws InterruptedException {
         ExecutorService workers = Executors.newFixedThreadPool(threads, task -> {
             Thread worker = new Thread(task, "match");
             worker.setDaemon(true);
             return worker;
         });
         try {
-            Deque<Future<List<PlayedRound>>> ahead = new ArrayDeque<>();
+            Deque<Future<T>> ahead = new ArrayDeque<>();
             int match = 0;
-            long left = rounds;
-            while (left > 0) {
+            do {
                 while (ahead.isEmpty() || ahead.size() < threads * AHEAD && (long) match * roundsOfMatch < rounds) {
-                    int number = match++;
-                    ahead.add(workers.submit(() -> play(number, writer)));
+                    int from = match;
+                    match += together;
+                    ahead.add(workers.submit(() -> plays.apply(from)));
                 }
-                for (PlayedRound round : ahead.remove().get()) {
-                    if (left-- == 0 || !told.test(round)) {
-                        return;
-                    }
-                }
-            }
+            } while (told.test(ahead.remove().get()));
         } catch (ExecutionException failed) {
             throw failed.getCause() instanceof RuntimeException bug
                     ? bug

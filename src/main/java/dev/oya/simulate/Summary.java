@@ -1,10 +1,8 @@
 package dev.oya.simulate;
 
 import java.util.Collections;
-import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.Map;
-import java.util.Set;
 import java.util.TreeMap;
 
 /** What many rounds came to. Not thread-safe. */
@@ -31,14 +29,18 @@ public final class Summary {
     private final Map<Integer, Line> seats = new TreeMap<>();
     private final Map<String, Line> places = new LinkedHashMap<>();
     private final Map<String, Line> bots = new TreeMap<>();
-    private final Set<Integer> matches = new HashSet<>();
+    private int lastMatch = -1;
+    private int matches;
     private long rounds;
     private long voids;
 
-    /** Counts a round. */
+    /** Counts a round; those of a match are counted on end. */
     public void add(PlayedRound round) {
         rounds++;
-        matches.add(round.match());
+        if (round.match() != lastMatch) {
+            lastMatch = round.match();
+            matches++;
+        }
         if (round.isVoid()) {
             voids++;
         }
@@ -66,6 +68,28 @@ public final class Summary {
         }
     }
 
+    /** Counts the rounds of another summary, of other matches, as if they had come one by one after those of this one. */
+    void add(Summary later) {
+        rounds += later.rounds;
+        voids += later.voids;
+        matches += later.matches;
+        lastMatch = later.lastMatch;
+        later.reasons.forEach((reason, points) -> tally(reasons, reason).add(points));
+        later.awards.forEach((kind, points) -> tally(awards, kind).add(points));
+        add(ends, later.ends);
+        add(seats, later.seats);
+        add(places, later.places);
+        add(bots, later.bots);
+    }
+
+    private static <N> void add(Map<N, Line> lines, Map<N, Line> later) {
+        later.forEach((name, more) -> {
+            Line line = lines.computeIfAbsent(name, any -> new Line());
+            line.gains.add(more.gains);
+            line.wins += more.wins;
+        });
+    }
+
     private static Tally tally(Map<String, Tally> tallies, String of) {
         return tallies.computeIfAbsent(of, name -> new Tally());
     }
@@ -83,7 +107,7 @@ public final class Summary {
 
     /** How many matches they were of. */
     public int matches() {
-        return matches.size();
+        return matches;
     }
 
     /** How many rounds counted for nothing. */

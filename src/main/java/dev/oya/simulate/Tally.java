@@ -1,18 +1,24 @@
 package dev.oya.simulate;
 
-import org.apache.commons.statistics.descriptive.DoubleStatistics;
+import org.apache.commons.statistics.descriptive.IntStatistics;
 import org.apache.commons.statistics.descriptive.Statistic;
 
-/** Numbers counted up: how many, their sum, mean and how sure the mean is. Not thread-safe. */
+/**
+ * Whole numbers counted up: how many, their sum, mean and how sure the mean is. Sums are exact, so that nothing hangs on the
+ * order in which they came or on how they were parted. Not thread-safe.
+ */
 public final class Tally {
     /** Of a normal distribution 95 in 100 lie so many standard deviations around the mean. */
     private static final double NINETY_FIVE = 1.959964;
 
-    private final DoubleStatistics numbers =
-            DoubleStatistics.of(Statistic.MEAN, Statistic.STANDARD_DEVIATION, Statistic.SUM);
+    private final IntStatistics numbers = IntStatistics.of(Statistic.MEAN, Statistic.STANDARD_DEVIATION, Statistic.SUM);
 
-    void add(double number) {
+    void add(int number) {
         numbers.accept(number);
+    }
+
+    void add(Tally other) {
+        numbers.combine(other.numbers);
     }
 
     /** How many numbers. */

@@ -20,6 +20,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 class SimulationTest {
@@ -44,6 +45,40 @@ class SimulationTest {
         List<PlayedRound> alone = play(simulation(seats, 40, "rounds", 3), 1);
         assertEquals(alone, play(simulation(seats, 40, "rounds", 3), 4));
         assertEquals(40, alone.size());
+    }
+
+    /** Everything that a summary tells, in its order. */
+    private static List<Object> told(Summary summary) {
+        List<Object> told = new ArrayList<>(List.of(summary.rounds(), summary.matches(), summary.voids()));
+        summary.reasons().forEach((reason, tally) -> told.add(List.of(reason, tally(tally))));
+        summary.awards().forEach((kind, tally) -> told.add(List.of(kind, tally(tally))));
+        Stream.of(summary.ends(), summary.seats(), summary.places(), summary.bots())
+                .forEach(lines ->
+                        lines.forEach((name, line) -> told.add(List.of(name, line.wins(), tally(line.gains())))));
+        return told;
+    }
+
+    private static List<Object> tally(Tally tally) {
+        return List.of(tally.count(), tally.sum(), tally.mean(), tally.margin());
+    }
+
+    /** Also where the last matches hold more rounds than are wanted: Mulle's end when somebody has points enough. */
+    @ParameterizedTest(name = "{1} rounds of {0}")
+    @CsvSource({"hachi-hachi, 200", "mulle, 1", "mulle, 70"})
+    void whateverTheThreadsRoundsSumUpToTheSame(String game, long rounds) throws InterruptedException {
+        RuleBook rules = OYA.rules(OYA.pack(game, "sv", List.of()), Map.of());
+        Simulation simulation = new Simulation(rules, rounds, "sums", List.of("random"));
+        Summary oneByOne = new Summary();
+        simulation.run(2, false, round -> {
+            oneByOne.add(round);
+            return true;
+        });
+        assertEquals(rounds, oneByOne.rounds());
+        for (int threads = 1; threads <= 3; threads++) {
+            List<Long> steps = new ArrayList<>();
+            assertEquals(told(oneByOne), told(simulation.summary(threads, steps::add)));
+            assertEquals(rounds, steps.stream().mapToLong(Long::longValue).sum());
+        }
     }
 
     @Test
