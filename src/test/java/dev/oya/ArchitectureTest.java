@@ -15,6 +15,8 @@ import com.tngtech.archunit.library.dependencies.SlicesRuleDefinition;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Clock;
+import java.time.Instant;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
@@ -41,6 +43,29 @@ class ArchitectureTest {
             return name.equals(FRONT_DOOR) ? ROOT : ROOT + "." + name + "..";
         }
     }
+
+    /**
+     * The wall clock says when a table was made and a request came, and orders lists. What waits, runs out or is counted by
+     * the second goes by the clock that never jumps.
+     */
+    @ArchTest
+    static final ArchRule WALL_CLOCK = noClasses()
+            .that()
+            .resideInAnyPackage(Room.pattern("serve"), Room.pattern("store"))
+            .and()
+            .doNotHaveFullyQualifiedName("dev.oya.serve.tables.Seating")
+            .and()
+            .doNotHaveFullyQualifiedName("dev.oya.serve.tables.Tables")
+            .and()
+            .doNotHaveFullyQualifiedName("dev.oya.serve.RequestLog")
+            .should()
+            .callMethod(System.class, "currentTimeMillis")
+            .orShould()
+            .callMethod(Instant.class, "now")
+            .orShould()
+            .dependOnClassesThat()
+            .areAssignableTo(Clock.class)
+            .because("tables, people who are away and limits go on when the wall clock is set forward or back");
 
     private static final List<Room> ROOMS = List.of(
             new Room("cards", "a deck is the same deck in every game"),

@@ -76,10 +76,7 @@ final class ServeCommand extends OyaCommand {
 
     @Option(
             names = "--behind-proxy",
-            description = {
-                "Requests come through a proxy of your own: who asks",
-                "is the last address in X-Forwarded-For, else never read."
-            })
+            description = "Requests come through your proxy: who asks is the last address in X-Forwarded-For.")
     private boolean behindProxy;
 
     @Option(names = "--log", paramLabel = "json", description = "Write one line for each request, as JSON.")
