@@ -137,19 +137,24 @@ Egenskap: Höja och riva
       Så vägras det: ett sammansatt bygge
 
     @MU-SV-128 @MU-9
-    Scenariomall: Ett enkelt bygge får både höjas och rivas
+    Scenario: Ett enkelt bygge får höjas
       Givet att tillvalet "lower" är ja
       Och att plats 1 har byggt d2 c5 till 7
-      Och att plats 0 har s4 <kvar> på handen
+      Och att plats 0 har s4 dJ på handen
       När turen kommer till plats 0
-      Och plats 0 <ändrar> bygge 1 till <värde> med s4
+      Och plats 0 höjer bygge 1 till 11 med s4
       Så godtas det
-      Och är bygge 1 enkelt och värt <värde>
+      Och är bygge 1 enkelt och värt 11
 
-      Exempel:
-        | ändrar | värde | kvar |
-        | höjer  | 11    | dJ   |
-        | river  | 3     | d3   |
+    @MU-SV-128 @MU-9
+    Scenario: Och det får rivas
+      Givet att tillvalet "lower" är ja
+      Och att plats 1 har byggt d2 c5 till 7
+      Och att plats 0 har s4 d3 på handen
+      När turen kommer till plats 0
+      Och plats 0 river bygge 1 till 3 med s4
+      Så godtas det
+      Och är bygge 1 enkelt och värt 3
 
     @MU-SV-129 @MU-9
     Scenario: Den som bygger på ett enkelt bygge låser värdet

@@ -18,6 +18,7 @@ import java.util.TreeMap;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.IntFunction;
 import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.node.ObjectNode;
 
 /** People at many tables who move as fast as they can, and remember what they were told was done. */
 final class Crowd {
@@ -30,8 +31,10 @@ final class Crowd {
 
     Crowd(String address, int count) {
         for (int table = 0; table < count; table++) {
-            String game = List.of("koi-koi", "mulle", "scopa").get(table % 3);
-            tables.add(TableClient.table(address, TableClient.wanted(game, 2, 0)));
+            ObjectNode wanted = TableClient.wanted(List.of("koi-koi", "mulle").get(table % 2), 2, 0);
+            // However fast they play, no match ends.
+            ((ObjectNode) wanted.get("rules")).putObject("options").put("rounds", 100_000);
+            tables.add(TableClient.table(address, wanted));
         }
     }
 

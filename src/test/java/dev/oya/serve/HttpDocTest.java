@@ -172,7 +172,7 @@ class HttpDocTest {
                 .map(limit -> "`" + limit.written() + "` (" + limit.usual() + ")")
                 .collect(Collectors.joining(", "));
         String text = Files.readString(DOC);
-        int start = text.indexOf("answered 413 or 429, at once.\n\n") + 31;
+        int start = text.indexOf("\n\n`body` (") + 2;
         if (System.getProperty("update") != null) {
             Files.writeString(DOC, text.substring(0, start) + wrapped(list) + "\n");
         }

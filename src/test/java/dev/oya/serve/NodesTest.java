@@ -50,7 +50,9 @@ class NodesTest {
     }
 
     private static void await(Crowd crowd, int moves) throws InterruptedException {
+        long until = System.nanoTime() + TimeUnit.SECONDS.toNanos(120);
         while (crowd.moves() < moves) {
+            assertTrue(System.nanoTime() < until, "nobody moves any more");
             TimeUnit.MILLISECONDS.sleep(20);
         }
     }

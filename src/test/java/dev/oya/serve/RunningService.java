@@ -75,7 +75,15 @@ final class RunningService implements AutoCloseable {
     }
 
     HttpResponse<String> post(String path, String body, String... headers) throws IOException, InterruptedException {
-        return send(to(path, headers).POST(HttpRequest.BodyPublishers.ofString(body)));
+        HttpRequest.Builder request = to(path, headers).POST(HttpRequest.BodyPublishers.ofString(body));
+        for (int again = 0; body.length() > 1 << 14 && again < 9; again++) {
+            try {
+                return send(request);
+            } catch (IOException closed) {
+                // What is too long is refused unread, and the answer may be lost with the connection.
+            }
+        }
+        return send(request);
     }
 
     HttpResponse<String> send(HttpRequest.Builder request) throws IOException, InterruptedException {

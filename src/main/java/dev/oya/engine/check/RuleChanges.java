@@ -108,7 +108,10 @@ public final class RuleChanges {
     }
 
     private void change(Kind kind, int from, int to, String instead, String shown) {
-        String was = text.substring(from, to);
+        change(kind, from, to, text.substring(from, to), instead, shown);
+    }
+
+    private void change(Kind kind, int from, int to, String was, String instead, String shown) {
         changes.add(new Change(
                 kind,
                 new Place(source.file(), line(from)),
@@ -278,14 +281,7 @@ public final class RuleChanges {
             String now = ExpressionReader.text(whole.getInner());
             String shown = ExpressionReader.text(instead);
             instead.replace(old);
-            changes.add(new Change(
-                    kind,
-                    new Place(source.file(), line(from)),
-                    rule.name(),
-                    was,
-                    shown,
-                    text.substring(0, from) + now + text.substring(to),
-                    true));
+            RuleChanges.this.change(kind, from, to, was, now, shown);
         }
     }
 
