@@ -80,6 +80,7 @@ final class ConclusionCheck {
             Conclusion.Prize.class,
             Conclusion.Exchanges.class,
             Conclusion.Scheme.class,
+            Conclusion.Winner.class,
             Conclusion.NextDealer.class,
             Conclusion.Balance.class,
             Conclusion.Lasts.class);

@@ -50,6 +50,8 @@ class UnplayableRulesTest {
             "Matches( count == 1 );new Takes(\"one\");rules-disagree",
             "Now( phase == \"draw\", word == \"draw\", $seat : turn );new Arrow(\"draw-to-settle\", $seat);rules-disagree",
             "Ended( );new NextDealer(0);rules-disagree",
+            "Ended( );new Winner(0);rules-disagree",
+            "Ended( );new Scheme(\"none\");rules-disagree",
             "Field( );new Misdeal(\"always\");no-deal",
             "ToMove( turn / 0 == 1 );new Offer(0, \"play\");rule-fails",
             "Now( $seat : turn );new Mark($seat / 0, \"active\");rule-fails",
