@@ -1,5 +1,7 @@
 package dev.oya.serve;
 
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.net.URI;
@@ -7,8 +9,11 @@ import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.Iterator;
 import java.util.List;
+import java.util.concurrent.TimeUnit;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
@@ -40,11 +45,14 @@ final class TableClient {
             return new Seat(other, table, token);
         }
 
+        /** What the seat sees; a store that is away for a moment is asked again. */
         JsonNode view() {
             Answer answer = ask("GET", "", null);
-            if (answer.status() != 200) {
-                throw new AssertionError(answer.toString());
+            long until = System.nanoTime() + TimeUnit.SECONDS.toNanos(60);
+            while (answer.status() == 503 && System.nanoTime() < until) {
+                answer = ask("GET", "", null);
             }
+            assertEquals(200, answer.status(), answer.text());
             return answer.json();
         }
 
@@ -60,22 +68,39 @@ final class TableClient {
         }
     }
 
-    /** A stream of events. */
+    /** A stream of events, that is opened again where it ended when it ends, as a browser does. */
     static final class Events implements Iterator<JsonNode>, AutoCloseable {
-        private final Stream<String> lines;
-        private final Iterator<String> each;
+        private static final long PATIENCE_SECONDS = 60;
+        private final Seat seat;
+        private String last;
+        private Stream<String> lines = Stream.of();
+        private Iterator<String> each = lines.iterator();
 
         private Events(Seat seat, Long after) {
+            this.seat = seat;
+            last = after == null ? null : String.valueOf(after);
+            open();
+        }
+
+        private void open() {
+            lines.close();
             HttpRequest.Builder request =
                     request("GET", seat.address() + "/api/tables/" + seat.table() + "/events", seat.token(), null);
-            if (after != null) {
-                request.header("Last-Event-ID", String.valueOf(after));
+            if (last != null) {
+                request.header("Last-Event-ID", last);
             }
             try {
-                lines = HTTP.send(request.build(), HttpResponse.BodyHandlers.ofLines())
-                        .body();
+                HttpResponse<Stream<String>> answer = HTTP.send(request.build(), HttpResponse.BodyHandlers.ofLines());
+                lines = answer.body();
+                if (answer.statusCode() != 200) {
+                    String text = lines.collect(Collectors.joining("\n"));
+                    assertEquals(503, answer.statusCode(), text);
+                    lines = Stream.of();
+                }
                 each = lines.iterator();
-            } catch (IOException | InterruptedException e) {
+            } catch (IOException e) {
+                throw new UncheckedIOException(e);
+            } catch (InterruptedException e) {
                 throw new AssertionError(e);
             }
         }
@@ -87,13 +112,26 @@ final class TableClient {
 
         @Override
         public JsonNode next() {
-            while (each.hasNext()) {
-                String line = each.next();
-                if (line.startsWith("data: ")) {
-                    return JSON.readTree(line.substring(6));
+            long until = System.nanoTime() + TimeUnit.SECONDS.toNanos(PATIENCE_SECONDS);
+            while (System.nanoTime() < until) {
+                try {
+                    while (each.hasNext()) {
+                        String line = each.next();
+                        if (line.startsWith("id: ")) {
+                            last = line.substring(4);
+                        } else if (line.startsWith("data: ")) {
+                            return JSON.readTree(line.substring(6));
+                        }
+                    }
+                    TimeUnit.MILLISECONDS.sleep(100);
+                    open();
+                } catch (UncheckedIOException broken) {
+                    each = Collections.emptyIterator();
+                } catch (InterruptedException e) {
+                    throw new AssertionError(e);
                 }
             }
-            throw new AssertionError("the stream has ended");
+            throw new AssertionError("the stream has ended, and is not to be had again");
         }
 
         @Override
