@@ -63,7 +63,7 @@ final class Crowd {
             for (Seat seat : table.subList(0, 2)) {
                 try {
                     String address = addresses.apply(request++);
-                    turn(seat.at(address), luck);
+                    turn(seat.at(address).hasty(), luck);
                 } catch (UncheckedIOException killed) {
                     // Nobody knows whether that move was made: it was not acknowledged.
                 }

@@ -16,9 +16,10 @@ import tools.jackson.databind.JsonNode;
 /** A store that is away, or full, is said to be; when it is back everything goes on, and nothing that was acknowledged is lost. */
 class StoreAwayTest {
     /** Makes a move whenever it can; what came of the first that could not be made, or null after so many. */
-    private static Answer moveUntilRefused(List<Seat> seats, int most) {
+    private static Answer moveUntilRefused(List<Seat> seats, int most, boolean patient) {
         for (int made = 0; made < most; ) {
-            for (Seat seat : seats.subList(0, 2)) {
+            for (Seat one : seats.subList(0, 2)) {
+                Seat seat = patient ? one : one.hasty();
                 Answer looked = seat.ask("GET", "", null);
                 if (looked.status() != 200) {
                     return looked;
@@ -42,10 +43,10 @@ class StoreAwayTest {
 
     private static void isBackAndHolds(Node node, Crowd crowd, List<Seat> seats) throws InterruptedException {
         while (TableClient.ask("GET", node.address() + "/ready", null, null).status() != 200
-                || moveUntilRefused(seats, 1) != null) {
+                || moveUntilRefused(seats, 1, false) != null) {
             TimeUnit.MILLISECONDS.sleep(50);
         }
-        assertEquals(null, moveUntilRefused(seats, 20));
+        assertEquals(null, moveUntilRefused(seats, 20, true));
         crowd.holds(node.address());
     }
 
@@ -60,7 +61,7 @@ class StoreAwayTest {
             }
             postgres.stop();
             List<Seat> seats = crowd.tables().get(0);
-            Answer away = seats.get(0).ask("GET", "", null);
+            Answer away = seats.get(0).hasty().ask("GET", "", null);
             assertEquals(503, away.status(), away.text());
             assertEquals("store-away", away.code());
             assertEquals(
@@ -94,7 +95,7 @@ class StoreAwayTest {
             limit(node, String.valueOf(size + 50_000));
             Answer full = null;
             while (full == null) {
-                full = moveUntilRefused(seats, 50);
+                full = moveUntilRefused(seats, 50, false);
                 full = full != null && full.status() == 409 ? null : full;
             }
             assertEquals(503, full.status(), full.text());

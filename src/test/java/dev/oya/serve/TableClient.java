@@ -30,28 +30,39 @@ final class TableClient {
             return JSON.readTree(text);
         }
 
+        /** What went wrong; empty where nothing did. */
         String code() {
-            return json().path("code").asString("");
+            return status < 400 ? "" : json().path("code").asString("");
         }
     }
 
-    /** Somebody who sits at a table; without a token one who looks on. */
-    record Seat(String address, String table, String token) {
+    /** Somebody who sits at a table; without a token one who looks on. Who is patient asks a store that is away again. */
+    record Seat(String address, String table, String token, boolean patient) {
+        Seat(String address, String table, String token) {
+            this(address, table, token, true);
+        }
+
         Answer ask(String method, String path, Object body, String... headers) {
-            return TableClient.ask(method, address + "/api/tables/" + table + path, token, body, headers);
+            String there = address + "/api/tables/" + table + path;
+            Answer answer = TableClient.ask(method, there, token, body, headers);
+            long until = System.nanoTime() + TimeUnit.SECONDS.toNanos(60);
+            while (patient && answer.code().equals("store-away") && System.nanoTime() < until) {
+                answer = TableClient.ask(method, there, token, body, headers);
+            }
+            return answer;
         }
 
         Seat at(String other) {
-            return new Seat(other, table, token);
+            return new Seat(other, table, token, patient);
         }
 
-        /** What the seat sees; a store that is away for a moment is asked again. */
+        /** Who wants to hear that the store is away. */
+        Seat hasty() {
+            return new Seat(address, table, token, false);
+        }
+
         JsonNode view() {
             Answer answer = ask("GET", "", null);
-            long until = System.nanoTime() + TimeUnit.SECONDS.toNanos(60);
-            while (answer.status() == 503 && System.nanoTime() < until) {
-                answer = ask("GET", "", null);
-            }
             assertEquals(200, answer.status(), answer.text());
             return answer.json();
         }
