@@ -13,12 +13,26 @@ public final class Bots {
         Bot playing(Rules rules);
     }
 
+    private static final String STRONG = "strong";
+    private static final String BUDGET = STRONG + ":";
+
     private static final Map<String, Function<Rules, Bot>> KNOWN = new TreeMap<>(Map.of(
-            "random", rules -> new RandomBot(),
-            "greedy", GreedyBot::new,
-            "cautious", EndingBot::cautious,
-            "bold", EndingBot::bold,
-            "steady", rules -> new SteadyBot()));
+            "random",
+            rules -> new RandomBot(),
+            "greedy",
+            GreedyBot::new,
+            "cautious",
+            EndingBot::cautious,
+            "bold",
+            EndingBot::bold,
+            "steady",
+            rules -> new SteadyBot(),
+            "easy",
+            rules -> new SearchBot(rules, Budget.rounds(30)),
+            "club",
+            rules -> new SearchBot(rules, Budget.rounds(200)),
+            STRONG,
+            rules -> new SearchBot(rules, Budget.millis(100))));
 
     private Bots() {}
 
@@ -28,16 +42,27 @@ public final class Bots {
     }
 
     /**
-     * The bot of this name.
+     * The bot of this name. {@code strong} may be told how much it thinks at a move: {@code strong:100ms} so long,
+     * {@code strong:400} so many rounds that it plays on in its mind, with which its moves hang on its luck alone;
+     * {@code strong:400x2} on two threads.
      *
-     * @throws IllegalArgumentException where there is none, with the nearest name there is
+     * @throws IllegalArgumentException where there is none, with what to write instead
      */
     public static Maker named(String name) {
-        Function<Rules, Bot> maker = KNOWN.get(name);
-        if (maker == null) {
-            throw new IllegalArgumentException(
-                    "there is no bot \"" + name + "\": " + Near.advice(name, KNOWN.keySet()));
+        String advice = advice(name);
+        if (advice != null) {
+            throw new IllegalArgumentException("there is no bot \"" + name + "\": " + advice);
         }
-        return maker::apply;
+        return name.startsWith(BUDGET)
+                ? rules -> new SearchBot(rules, Budget.parse(name.substring(BUDGET.length())))
+                : KNOWN.get(name)::apply;
+    }
+
+    /** What to write instead of a name; null where there is such a bot. */
+    public static String advice(String name) {
+        if (name.startsWith(BUDGET)) {
+            return Budget.parse(name.substring(BUDGET.length())) != null ? null : Budget.FORM;
+        }
+        return KNOWN.containsKey(name) ? null : Near.advice(name, KNOWN.keySet());
     }
 }

@@ -110,13 +110,19 @@ final class GreedyBot implements Bot {
         return chosen;
     }
 
-    private Outlook outlook(SeatView view) {
+    /** How good moves look with cards that are matched by their month. */
+    Outlook outlook(SeatView view) {
         return new Outlook(view, deck, all, goals);
+    }
+
+    /** How good moves look with cards that take in others by their sum. */
+    Prospects prospects(SeatView view) {
+        return new Prospects(view, deck, all, rules.fishing(), worths);
     }
 
     /** The best move with a card that takes in others by their sum; null where none is open. */
     private Move bestPlay(SeatView view, Luck luck) {
-        Prospects prospects = new Prospects(view, deck, all, rules.fishing(), worths);
+        Prospects prospects = prospects(view);
         Best best = new Best(luck);
         Plays chosen = null;
         int number = 0;

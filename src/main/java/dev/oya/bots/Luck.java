@@ -9,7 +9,12 @@ public final class Luck {
 
     /** @param seed any text; the same text gives the same luck */
     public Luck(String seed) {
-        this.stream = new Shuffle(seed);
+        this(new Shuffle(seed));
+    }
+
+    /** @param stream where it comes from */
+    Luck(Shuffle stream) {
+        this.stream = stream;
     }
 
     /** A number from 0 to {@code bound - 1}. */

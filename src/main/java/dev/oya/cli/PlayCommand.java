@@ -6,7 +6,6 @@ import dev.oya.cli.play.Keyboard;
 import dev.oya.cli.play.PlayLoop;
 import dev.oya.cli.play.PlayedMatch;
 import dev.oya.engine.RuleBook;
-import dev.oya.pack.Near;
 import dev.oya.pack.Pack;
 import dev.oya.play.Rules;
 import dev.oya.record.Mismatch;
@@ -68,7 +67,10 @@ final class PlayCommand extends OyaCommand {
             names = "--bot",
             paramLabel = "NAME",
             defaultValue = "greedy",
-            description = "Who plays the other seats: random, greedy, cautious or bold; else ${DEFAULT-VALUE}.")
+            description = {
+                "Who plays the other seats: random, greedy, cautious, bold, easy, club or strong; else ${DEFAULT-VALUE}.",
+                "strong:200ms thinks so long at a move."
+            })
     private String bot;
 
     @CommandLine.Option(names = "--resume", paramLabel = "FILE", description = "Goes on with a match that was saved.")
@@ -86,8 +88,9 @@ final class PlayCommand extends OyaCommand {
             throw new ParameterException(
                     spec.commandLine(), "Either a GAME to begin, or --resume FILE to go on with one?");
         }
-        if (!Bots.names().contains(bot)) {
-            throw new Complaint("--bot " + bot + ": there is no such bot", Near.advice(bot, Bots.names()));
+        String advice = Bots.advice(bot);
+        if (advice != null) {
+            throw new Complaint("--bot " + bot + ": there is no such bot", advice);
         }
         SavedMatch saved = resume == null ? null : resume();
         PlayedMatch match = saved == null ? begin() : new PlayedMatch(saved);

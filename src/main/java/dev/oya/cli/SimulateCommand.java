@@ -3,7 +3,6 @@ package dev.oya.cli;
 import dev.oya.bots.Bots;
 import dev.oya.cli.text.SummaryText;
 import dev.oya.engine.RuleBook;
-import dev.oya.pack.Near;
 import dev.oya.simulate.RecordFile;
 import dev.oya.simulate.Simulation;
 import dev.oya.simulate.Summary;
@@ -49,7 +48,7 @@ final class SimulateCommand extends AnswerCommand {
             split = ",",
             defaultValue = "random",
             description =
-                    "Who plays, taken in turn by the seats: random, greedy, cautious (ends the play whenever it may), bold (never where it need not), steady (likes moves by what they say); ${DEFAULT-VALUE}.")
+                    "Who plays, taken in turn by the seats: random, greedy, cautious (ends the play whenever it may), bold (never where it need not), steady (likes moves by what they say), easy, club, strong (plays on in its mind; strong:100ms so long, strong:400 so many rounds); ${DEFAULT-VALUE}.")
     private List<String> bots;
 
     @Option(names = "--threads", paramLabel = "T", description = "How many threads; as many as there are processors.")
@@ -83,8 +82,9 @@ final class SimulateCommand extends AnswerCommand {
             throw new Complaint("--bots names nobody", "there is: " + String.join(", ", Bots.names()));
         }
         for (String bot : bots) {
-            if (!Bots.names().contains(bot)) {
-                throw new Complaint("--bots " + bot + ": there is no such bot", Near.advice(bot, Bots.names()));
+            String advice = Bots.advice(bot);
+            if (advice != null) {
+                throw new Complaint("--bots " + bot + ": there is no such bot", advice);
             }
         }
     }

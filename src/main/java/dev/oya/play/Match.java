@@ -114,7 +114,7 @@ public final class Match {
 
     /** What a seat may see, until the next move. */
     public SeatView view(int seat) {
-        return new SeatView(round, seat);
+        return round.view(seat);
     }
 
     /** Makes a move, or says why not. */

@@ -142,6 +142,11 @@ public final class Round {
         return moves.get(below.applyAsInt(moves.size()));
     }
 
+    /** What a seat may see, until the next move. */
+    public SeatView view(int seat) {
+        return new SeatView(this, seat);
+    }
+
     /** The moves that are open to a seat. */
     public Choices choices(int seat) {
         return offers.choices(course.open(), seat, turn());

@@ -1,6 +1,8 @@
 package dev.oya.bots;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotNull;
+import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -68,8 +70,14 @@ class BotsTest {
 
     @Test
     void botsAreCalledByName() {
-        assertEquals(Set.of("bold", "cautious", "greedy", "random", "steady"), Bots.names());
+        assertEquals(Set.of("bold", "cautious", "club", "easy", "greedy", "random", "steady", "strong"), Bots.names());
         var unknown = assertThrows(IllegalArgumentException.class, () -> Bots.named("gredy"));
         assertEquals("there is no bot \"gredy\": did you mean \"greedy\"?", unknown.getMessage());
+        for (String told : List.of("strong:100ms", "strong:400", "strong:400x2", "strong:3600000msx256")) {
+            assertNull(Bots.advice(told));
+        }
+        for (String told : List.of("strong:", "strong:0", "strong:ms", "strong:3600001ms", "strong:1x257", "easy:5")) {
+            assertNotNull(Bots.advice(told), told);
+        }
     }
 }

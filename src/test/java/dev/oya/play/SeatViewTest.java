@@ -54,7 +54,10 @@ class SeatViewTest {
         List<Class<?>> askedForRefusals = game.asked();
         List<Move> chosen = new ArrayList<>();
         if (withBots && !view.choices().isEmpty()) {
+            // Where time counts, the same view does not give the same move; club is easy with more rounds.
             Bots.names().stream()
+                    .filter(name -> !name.equals("club"))
+                    .map(name -> name.equals("strong") ? "strong:20x2" : name)
                     .sorted()
                     .map(name -> Bots.named(name).playing(game.rules()).choose(match.view(seat), new Luck("any")))
                     .forEach(chosen::add);

@@ -1,0 +1,83 @@
+package dev.oya.bots;
+
+import dev.oya.cards.CardSet;
+import dev.oya.play.Choices;
+import dev.oya.play.Move;
+import dev.oya.play.SeatView;
+import dev.oya.play.fishing.Plays;
+import java.util.ArrayList;
+import java.util.List;
+
+/** The open moves of a seat, from the one that the greedy bot likes best on; at most so many. Made for one choice. */
+final class Ranking {
+    private final int most;
+    private final List<Move> moves;
+    private final List<Double> likings = new ArrayList<>();
+
+    private Ranking(int most) {
+        this.most = most;
+        this.moves = new ArrayList<>(most + 1);
+    }
+
+    static List<Move> of(GreedyBot greedy, SeatView view, Luck luck, int most) {
+        Choices choices = view.choices();
+        if (choices.cards().isEmpty() && choices.plain().size() < 2) {
+            return choices.plain();
+        }
+        Ranking ranking = new Ranking(most);
+        ranking.addPlain(greedy, view, luck);
+        if (!choices.cards().isEmpty()) {
+            ranking.addPlays(greedy.prospects(view), choices);
+        }
+        return ranking.moves;
+    }
+
+    private void addPlain(GreedyBot greedy, SeatView view, Luck luck) {
+        Outlook outlook = null;
+        Move said = null;
+        boolean asked = false;
+        for (Move move : view.choices().plain()) {
+            if (move.card() != Move.NO_CARD) {
+                outlook = outlook == null ? greedy.outlook(view) : outlook;
+                add(move, outlook.of(move));
+            } else {
+                said = asked ? said : greedy.choose(view, luck);
+                asked = true;
+                add(move, move.equals(said) ? Double.POSITIVE_INFINITY : Double.NEGATIVE_INFINITY);
+            }
+        }
+    }
+
+    private void addPlays(Prospects prospects, Choices choices) {
+        CardSet cards = choices.cards();
+        for (int card = cards.first(); card >= 0; card = cards.next(card)) {
+            Plays plays = choices.plays(card);
+            for (int play = 0; play < plays.size(); play++) {
+                double liking = prospects.of(plays, play);
+                if (isWanted(liking)) {
+                    add(plays.move(play), liking);
+                }
+            }
+        }
+    }
+
+    private boolean isWanted(double liking) {
+        return moves.size() < most || liking > likings.get(likings.size() - 1);
+    }
+
+    private void add(Move move, double liking) {
+        if (!isWanted(liking)) {
+            return;
+        }
+        int place = moves.size();
+        while (place > 0 && likings.get(place - 1) < liking) {
+            place--;
+        }
+        moves.add(place, move);
+        likings.add(place, liking);
+        if (moves.size() > most) {
+            moves.remove(most);
+            likings.remove(most);
+        }
+    }
+}

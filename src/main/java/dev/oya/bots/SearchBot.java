@@ -1,0 +1,27 @@
+package dev.oya.bots;
+
+import dev.oya.play.Choices;
+import dev.oya.play.Move;
+import dev.oya.play.Rules;
+import dev.oya.play.SeatView;
+
+/** Chooses what comes out best where it plays on in its mind. */
+final class SearchBot implements Bot {
+    private final GreedyBot greedy;
+    private final Budget budget;
+
+    SearchBot(Rules rules, Budget budget) {
+        this.greedy = new GreedyBot(rules);
+        this.budget = budget;
+    }
+
+    @Override
+    public Move choose(SeatView view, Luck luck) {
+        Choices choices = view.choices();
+        boolean onTurn = view.turn() < 0 || view.turn() == view.seat();
+        if (onTurn && choices.cards().isEmpty() && choices.plain().size() == 1) {
+            return choices.plain().get(0);
+        }
+        return new Search(greedy, budget, view, luck).best();
+    }
+}
