@@ -122,6 +122,17 @@ class ArchitectureTest {
                     "record",
                     "bots"),
             new Room(
+                    "programs",
+                    "a program that plays is shown what a seat sees, whoever lets it play",
+                    "cards",
+                    "pack",
+                    "vocabulary",
+                    "play",
+                    "record",
+                    "bots",
+                    "told",
+                    "view"),
+            new Room(
                     "told",
                     "a round that people tell is settled in the same way for whoever asks",
                     "cards",

@@ -72,6 +72,9 @@ class SourcesTest {
             // Commands, and keys of messages.
             "cli",
             Set.of("play", "deal", "deal-again", "build"),
+            // What a program is told that gave no move.
+            "programs",
+            Set.of("forfeit"),
             // What OpenAPI calls the body of an answer; what a comparison came to in play.
             "serve",
             Set.of("play", "content"),

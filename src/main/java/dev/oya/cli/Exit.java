@@ -17,5 +17,8 @@ public final class Exit {
     /** A refused move, a wrong record or a scenario that failed. */
     public static final int REFUSED = 4;
 
+    /** Broken off, as a shell has it. */
+    public static final int STOPPED = 130;
+
     private Exit() {}
 }

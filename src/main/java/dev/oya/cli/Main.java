@@ -13,6 +13,7 @@ import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Set;
+import java.util.concurrent.CancellationException;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.IVersionProvider;
@@ -184,6 +185,9 @@ public final class Main implements Runnable {
         }
         if (problem instanceof StandardOutput.Unwritable full) {
             return unwritable(full, err);
+        }
+        if (problem instanceof CancellationException) {
+            return Exit.STOPPED;
         }
         if (problem instanceof UncheckedIOException || problem instanceof IOException) {
             err.println("The machine fails us: " + problem.getMessage());

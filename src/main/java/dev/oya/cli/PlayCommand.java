@@ -1,13 +1,15 @@
 package dev.oya.cli;
 
-import dev.oya.bots.Bots;
+import dev.oya.bots.Bot;
 import dev.oya.cli.play.FreshRules;
 import dev.oya.cli.play.Keyboard;
 import dev.oya.cli.play.PlayLoop;
 import dev.oya.cli.play.PlayedMatch;
+import dev.oya.cli.text.ProgramText;
 import dev.oya.engine.RuleBook;
 import dev.oya.pack.Pack;
 import dev.oya.play.Rules;
+import dev.oya.programs.Programs;
 import dev.oya.record.Mismatch;
 import dev.oya.record.SavedMatch;
 import dev.oya.told.RecordRules;
@@ -22,6 +24,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
+import java.util.function.BiFunction;
 import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
@@ -63,15 +66,8 @@ final class PlayCommand extends OyaCommand {
     @CommandLine.Option(names = "--hotseat", description = "Persons in all seats, at one keyboard.")
     private boolean hotseat;
 
-    @CommandLine.Option(
-            names = "--bot",
-            paramLabel = "NAME",
-            defaultValue = "greedy",
-            description = {
-                "Who plays the other seats: random, greedy, cautious, bold, easy, club or strong; else ${DEFAULT-VALUE}.",
-                "strong:200ms thinks so long at a move."
-            })
-    private String bot;
+    @Mixin
+    private BotOptions bots;
 
     @CommandLine.Option(names = "--resume", paramLabel = "FILE", description = "Goes on with a match that was saved.")
     private String resume;
@@ -88,28 +84,38 @@ final class PlayCommand extends OyaCommand {
             throw new ParameterException(
                     spec.commandLine(), "Either a GAME to begin, or --resume FILE to go on with one?");
         }
-        String advice = Bots.advice(bot);
-        if (advice != null) {
-            throw new Complaint("--bot " + bot + ": there is no such bot", advice);
-        }
+        List<String> names = bots.isGiven() ? bots.names() : List.of("greedy");
         SavedMatch saved = resume == null ? null : resume();
         PlayedMatch match = saved == null ? begin() : new PlayedMatch(saved);
         int seats = match.match().table().seats();
         Speech speech = options.speech(match.match().rules().settings().pack());
-        String bots = saved == null || fromCommand("--bot")
-                ? bot
-                : saved.play().path("bot").asString(bot);
+        if (saved != null && !bots.isGiven()) {
+            names = saved(saved, names);
+        }
         Set<Integer> persons = persons(saved, seats);
         FreshRules fresh = fresh(match.match().rules());
-        try (Keyboard keyboard = Keyboard.of(in(), out())) {
-            return new PlayLoop(match, persons, bots, keyboard, out(), speech, fresh).run();
+        try (Programs programs = bots.programs();
+                Keyboard keyboard = Keyboard.of(in(), out())) {
+            BiFunction<String, Rules, Bot> players =
+                    (name, rules) -> programs.player(name, rules, BotOptions.named(rules.settings(), options), speech);
+            int exit = new PlayLoop(match, persons, names, players, keyboard, out(), speech, fresh).run();
+            programs.close();
+            new ProgramText(programs.seen(), speech).print(out());
+            return exit;
         } catch (Keyboard.Interrupted stopped) {
-            return 130;
+            return Exit.STOPPED;
         }
     }
 
-    private boolean fromCommand(String name) {
-        return spec.commandLine().getParseResult().hasMatchedOption(name);
+    /** The bots that a match was saved with. What a file says is never started. */
+    private List<String> saved(SavedMatch saved, List<String> usual) {
+        String named = saved.play().path("bot").asString(String.join(",", usual));
+        if (named.contains(Programs.PREFIX)) {
+            throw new Complaint(
+                    "The match in " + resume + " was played against a program: " + named,
+                    "a file starts no program: name it again with --bots");
+        }
+        return bots.names(List.of(named));
     }
 
     /** The rules as they are now, under the options that were chosen at the start; null where nobody watches. */

@@ -1,8 +1,9 @@
 package dev.oya.cli;
 
-import dev.oya.bots.Bots;
 import dev.oya.cli.text.SummaryText;
 import dev.oya.engine.RuleBook;
+import dev.oya.programs.ProgramTally;
+import dev.oya.programs.Programs;
 import dev.oya.simulate.RecordFile;
 import dev.oya.simulate.Simulation;
 import dev.oya.simulate.Summary;
@@ -16,6 +17,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
+import tools.jackson.databind.node.ObjectNode;
 
 /** {@code oya simulate}: many rounds between bots, counted and recorded. */
 @Command(
@@ -42,14 +44,8 @@ final class SimulateCommand extends AnswerCommand {
     @Option(names = "--seed", paramLabel = "TEXT", defaultValue = "1", description = "Any text; ${DEFAULT-VALUE}.")
     private String seed;
 
-    @Option(
-            names = "--bots",
-            paramLabel = "NAME",
-            split = ",",
-            defaultValue = "random",
-            description =
-                    "Who plays, taken in turn by the seats: random, greedy, cautious (ends the play whenever it may), bold (never where it need not), steady (likes moves by what they say), easy, club, strong (plays on in its mind; strong:100ms so long, strong:400 so many rounds); ${DEFAULT-VALUE}.")
-    private List<String> bots;
+    @Mixin
+    private BotOptions bots;
 
     @Option(names = "--threads", paramLabel = "T", description = "How many threads; as many as there are processors.")
     private Integer threads;
@@ -62,6 +58,8 @@ final class SimulateCommand extends AnswerCommand {
 
     @Mixin
     private SpokenRules options;
+
+    private List<String> names;
 
     @Override
     public Integer call() throws IOException, InterruptedException {
@@ -78,15 +76,7 @@ final class SimulateCommand extends AnswerCommand {
         if (threads != null && threads < 1) {
             throw new Complaint("--threads " + threads + ": nobody would play", "it is 1 or more");
         }
-        if (bots.isEmpty()) {
-            throw new Complaint("--bots names nobody", "there is: " + String.join(", ", Bots.names()));
-        }
-        for (String bot : bots) {
-            String advice = Bots.advice(bot);
-            if (advice != null) {
-                throw new Complaint("--bots " + bot + ": there is no such bot", advice);
-            }
-        }
+        names = bots.isGiven() ? bots.names() : List.of("random");
     }
 
     private RecordFile open() throws IOException {
@@ -99,12 +89,17 @@ final class SimulateCommand extends AnswerCommand {
     }
 
     private Integer simulate(RuleBook rules, Speech speech) throws IOException, InterruptedException {
-        Simulation simulation = new Simulation(rules, rounds, seed, bots);
+        ObjectNode named = BotOptions.named(rules.settings(), options);
         boolean piped = "-".equals(file);
         PrintWriter out = out();
         Summary summary;
+        List<ProgramTally.Seen> seen;
+        Simulation simulation;
         try (RecordFile records = open();
+                Programs programs = bots.programs();
                 Progress progress = Progress.on(err(), game, rounds)) {
+            simulation =
+                    new Simulation(rules, rounds, seed, names, name -> programs.player(name, rules, named, speech));
             if (file == null) {
                 summary = simulation.summary(threads(), progress::step);
             } else {
@@ -124,10 +119,12 @@ final class SimulateCommand extends AnswerCommand {
             if (records != null) {
                 records.keep();
             }
+            programs.close();
+            seen = programs.seen();
         }
         // Where the records are the answer, the summary is said beside it.
         PrintWriter teller = piped ? err() : out;
-        new SummaryText(summary, simulation, rules.settings(), speech).print(teller, json);
+        new SummaryText(summary, simulation, rules.settings(), speech, seen).print(teller, json);
         teller.flush();
         return Exit.DONE;
     }

@@ -1,6 +1,7 @@
 package dev.oya.simulate;
 
 import dev.oya.Oya;
+import dev.oya.bots.OutsideBot;
 import dev.oya.pack.Exactly;
 import dev.oya.play.Match;
 import dev.oya.play.Move;
@@ -10,19 +11,21 @@ import dev.oya.play.Table;
 import dev.oya.record.RecordWriter;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 
 /** Plays one match between bots. Not thread-safe. */
-final class MatchPlay {
+final class MatchPlay implements OutsideBot.Played {
     private final int number;
     private final String seed;
     private final RecordWriter writer;
     private final Players players;
     private final Match match;
     private final List<PlayedRound> played = new ArrayList<>();
+    private List<Move> actions = List.of();
 
     /**
      * @param number the number of the match, from 0
@@ -39,6 +42,7 @@ final class MatchPlay {
 
     /** Plays to the end of the match, or so many rounds. */
     List<PlayedRound> play(int most) {
+        players.begin(this, seed);
         for (int deal = 1; deal <= most; deal++) {
             if (deal > 1) {
                 if (match.isOver()) {
@@ -48,18 +52,30 @@ final class MatchPlay {
             }
             round();
         }
+        players.tell(OutsideBot::matchOver);
         return played;
+    }
+
+    @Override
+    public Match match() {
+        return match;
+    }
+
+    @Override
+    public List<Move> moves() {
+        return Collections.unmodifiableList(actions);
     }
 
     private void round() {
         int[] before = scoresBefore(match.table());
-        List<Move> actions = new ArrayList<>();
+        actions = new ArrayList<>();
         while (!match.round().isOver()) {
             if (Thread.currentThread().isInterrupted()) {
                 throw new java.util.concurrent.CancellationException();
             }
             actions.add(players.play(match));
         }
+        players.tell(OutsideBot::roundOver);
         played.add(told(before, actions));
     }
 

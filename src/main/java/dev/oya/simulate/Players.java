@@ -3,6 +3,7 @@ package dev.oya.simulate;
 import dev.oya.bots.Bot;
 import dev.oya.bots.Bots;
 import dev.oya.bots.Luck;
+import dev.oya.bots.OutsideBot;
 import dev.oya.play.Match;
 import dev.oya.play.Move;
 import dev.oya.play.RuleFault;
@@ -11,6 +12,7 @@ import dev.oya.play.SeatView;
 import dev.oya.play.Verdict;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Consumer;
 
 /** The bots in the seats of one match, each with its own luck. Not thread-safe. */
 public final class Players {
@@ -47,6 +49,24 @@ public final class Players {
     /** The name of the bot in each seat. */
     public List<String> names() {
         return names;
+    }
+
+    /** A match begins; those that are no part of this program are told. */
+    void begin(OutsideBot.Played match, String seed) {
+        for (int seat = 0; seat < bots.size(); seat++) {
+            if (bots.get(seat) instanceof OutsideBot outside) {
+                outside.begins(match, seat, seed);
+            }
+        }
+    }
+
+    /** Tells those something that are no part of this program. */
+    void tell(Consumer<OutsideBot> what) {
+        for (Bot bot : bots) {
+            if (bot instanceof OutsideBot outside) {
+                what.accept(outside);
+            }
+        }
     }
 
     /** The next move of the table: of a seat that speaks out of turn, or of the one whose turn it is. */

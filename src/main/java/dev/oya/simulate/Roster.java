@@ -1,22 +1,19 @@
 package dev.oya.simulate;
 
 import dev.oya.bots.Bot;
-import dev.oya.bots.Bots;
-import dev.oya.play.Rules;
 import java.util.Collection;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Function;
 
 /** The bots of many matches: what each has learnt from the rules it learns once. Safe to share between threads. */
 final class Roster {
     private final Map<String, Bot> bots = new HashMap<>();
 
-    /** @throws IllegalArgumentException where there is no such bot */
-    Roster(Rules rules, Collection<String> names) {
-        for (String name : names) {
-            bots.computeIfAbsent(name, one -> Bots.named(one).playing(rules));
-        }
+    /** @param players gives the player of a name */
+    Roster(Collection<String> names, Function<String, Bot> players) {
+        names.forEach(name -> bots.computeIfAbsent(name, players));
     }
 
     /** The bots for the seats of a match with a seed, by their names. */

@@ -1,5 +1,6 @@
 package dev.oya.simulate;
 
+import dev.oya.bots.Bot;
 import dev.oya.bots.Bots;
 import dev.oya.engine.RuleBook;
 import dev.oya.play.Match;
@@ -12,6 +13,7 @@ import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
+import java.util.function.Function;
 import java.util.function.IntFunction;
 import java.util.function.LongConsumer;
 import java.util.function.Predicate;
@@ -41,10 +43,19 @@ public final class Simulation {
      * @throws IllegalArgumentException where there is no such bot, or none at all
      */
     public Simulation(RuleBook rules, long rounds, String seed, List<String> bots) {
+        this(rules, rounds, seed, bots, name -> Bots.named(name).playing(rules));
+    }
+
+    /**
+     * With players that need not be bots of Oya.
+     *
+     * @param players gives the player of a name
+     */
+    public Simulation(RuleBook rules, long rounds, String seed, List<String> bots, Function<String, Bot> players) {
         if (bots.isEmpty()) {
             throw new IllegalArgumentException("somebody must play; there is: " + String.join(", ", Bots.names()));
         }
-        this.roster = new Roster(rules, bots);
+        this.roster = new Roster(bots, players);
         this.rules = rules;
         this.rounds = rounds;
         this.seed = seed;

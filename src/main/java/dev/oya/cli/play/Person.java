@@ -48,7 +48,7 @@ final class Person {
         }
         lastShown = seat;
         SeatView view = now.view(seat);
-        if (ownCard != match.moves()) {
+        if (ownCard != match.made()) {
             screen.table(view);
         }
         ownCard = -1;
@@ -70,7 +70,7 @@ final class Person {
             if (move != null) {
                 boolean turns = menu.isTurning(move);
                 // After the own card only the stock is to be turned: the table has just been shown.
-                ownCard = !turns && move.card() != Move.NO_CARD ? match.moves() + 1 : -1;
+                ownCard = !turns && move.card() != Move.NO_CARD ? match.made() + 1 : -1;
                 return turns ? turned(seat, menu.captures()) : move;
             }
             if (commands.run(line, menu.size())) {

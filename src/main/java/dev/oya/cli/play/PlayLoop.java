@@ -1,8 +1,8 @@
 package dev.oya.cli.play;
 
 import dev.oya.bots.Bot;
-import dev.oya.bots.Bots;
 import dev.oya.bots.Luck;
+import dev.oya.bots.OutsideBot;
 import dev.oya.cli.Exit;
 import dev.oya.play.Match;
 import dev.oya.play.Move;
@@ -11,43 +11,66 @@ import dev.oya.told.Speech;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
+import java.util.TreeMap;
+import java.util.function.BiFunction;
+import java.util.function.Consumer;
 
 /** Leads through a match: bots move, persons are asked, rounds are paid. Not thread-safe. */
 public final class PlayLoop {
     private final PlayedMatch match;
     private final Set<Integer> persons;
-    private final String botName;
+    private final List<String> names;
+    private final BiFunction<String, Rules, Bot> players;
     private final PrintWriter out;
     private final Speech speech;
     private final FreshRules fresh;
     private final Commands commands;
     private final Person person;
-    private Bot bot;
+    private final Map<Integer, Bot> bots = new TreeMap<>();
     private Screen screen;
 
-    /** @param fresh what reads the rules anew when they change, or null */
+    /**
+     * @param names the names of the players in the other seats, taken in turn
+     * @param players gives the player of a name, by certain rules
+     * @param fresh what reads the rules anew when they change, or null
+     */
     public PlayLoop(
             PlayedMatch match,
             Set<Integer> persons,
-            String bot,
+            List<String> names,
+            BiFunction<String, Rules, Bot> players,
             Keyboard keyboard,
             PrintWriter out,
             Speech speech,
             FreshRules fresh) {
         this.match = match;
         this.persons = persons;
-        this.botName = bot;
+        this.names = List.copyOf(names);
+        this.players = players;
         this.out = out;
         this.speech = speech;
         this.fresh = fresh;
-        this.commands = new Commands(match, persons, bot, keyboard, speech);
+        this.commands = new Commands(match, persons, String.join(",", names), keyboard, speech);
         this.person = new Person(match, keyboard, out, speech, commands, persons.size() > 1);
         playBy(match.match().rules());
     }
 
     private void playBy(Rules now) {
-        bot = Bots.named(botName).playing(now);
+        bots.clear();
+        Map<String, Bot> known = new TreeMap<>();
+        for (int seat = 0; seat < match.match().table().seats(); seat++) {
+            if (!persons.contains(seat)) {
+                String name = names.get(bots.size() % names.size());
+                Bot bot = known.computeIfAbsent(name, one -> players.apply(one, now))
+                        .afresh();
+                bots.put(seat, bot);
+                if (bot instanceof OutsideBot outside) {
+                    outside.begins(match, seat, match.seed());
+                }
+            }
+        }
         screen = new Screen(match, out, speech);
         commands.on(screen);
     }
@@ -63,6 +86,7 @@ public final class PlayLoop {
                 step();
             }
         }
+        tell(OutsideBot::matchOver);
         return Exit.DONE;
     }
 
@@ -93,8 +117,8 @@ public final class PlayLoop {
 
     /** A bot's choice depends on the seed and what was done, so that a match that is taken up again goes on alike. */
     private Move choice(int seat) {
-        Luck luck = new Luck(match.seed() + ":bot:" + seat + ":" + match.deals() + ":" + match.moves());
-        return bot.choose(match.match().view(seat), luck);
+        Luck luck = new Luck(match.seed() + ":bot:" + seat + ":" + match.deals() + ":" + match.made());
+        return bots.get(seat).choose(match.match().view(seat), luck);
     }
 
     private void act(Move move) {
@@ -103,6 +127,7 @@ public final class PlayLoop {
 
     private void endOfRound() throws IOException {
         screen.endOfRound();
+        tell(OutsideBot::roundOver);
         person.endOfRound();
         boolean last = match.match().isOver();
         while (!commands.isOver()) {
@@ -114,6 +139,14 @@ public final class PlayLoop {
                 return;
             } else {
                 commands.run(line, 0);
+            }
+        }
+    }
+
+    private void tell(Consumer<OutsideBot> what) {
+        for (Bot bot : bots.values()) {
+            if (bot instanceof OutsideBot outside) {
+                what.accept(outside);
             }
         }
     }

@@ -1,6 +1,7 @@
 package dev.oya.cli.play;
 
 import dev.oya.Oya;
+import dev.oya.bots.OutsideBot;
 import dev.oya.cli.Output;
 import dev.oya.play.Event;
 import dev.oya.play.Match;
@@ -15,13 +16,14 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Set;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 
 /** A match at the keyboard: what was done in it, taking back, saving. Not thread-safe. */
-public final class PlayedMatch {
+public final class PlayedMatch implements OutsideBot.Played {
     private Rules rules;
     private final String seed;
     private RecordWriter writer;
@@ -51,8 +53,14 @@ public final class PlayedMatch {
         saved.moves().forEach(this::act);
     }
 
+    @Override
     public Match match() {
         return match;
+    }
+
+    @Override
+    public List<Move> moves() {
+        return Collections.unmodifiableList(moves);
     }
 
     String seed() {
@@ -60,7 +68,7 @@ public final class PlayedMatch {
     }
 
     /** How many moves have been made in the round. */
-    int moves() {
+    int made() {
         return moves.size();
     }
 

@@ -1,5 +1,7 @@
 package dev.oya.cli.text;
 
+import com.fasterxml.jackson.annotation.JsonInclude;
+import dev.oya.programs.ProgramTally;
 import dev.oya.record.Json;
 import dev.oya.simulate.Simulation;
 import dev.oya.simulate.Summary;
@@ -8,6 +10,7 @@ import dev.oya.told.Speech;
 import dev.oya.vocabulary.Settings;
 import java.io.PrintWriter;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.function.Function;
@@ -18,9 +21,17 @@ public final class SummaryText {
     private final Simulation simulation;
     private final Settings settings;
     private final Speech speech;
+    private final List<ProgramTally.Seen> programs;
     private final Columns table = new Columns(0, "lrrrl");
 
-    public SummaryText(Summary summary, Simulation simulation, Settings settings, Speech speech) {
+    /** @param programs what was seen of programs that played */
+    public SummaryText(
+            Summary summary,
+            Simulation simulation,
+            Settings settings,
+            Speech speech,
+            List<ProgramTally.Seen> programs) {
+        this.programs = List.copyOf(programs);
         this.summary = summary;
         this.simulation = simulation;
         this.settings = settings;
@@ -49,8 +60,11 @@ public final class SummaryText {
         summary.ends().forEach((end, line) -> row(speech.word(end), line.gains().count(), line.gains(), rounds));
         head("simulate-bot", "simulate-won", "simulate-gains");
         summary.bots()
-                .forEach((bot, line) ->
-                        row(bot, line.wins(), line.gains(), line.gains().count()));
+                .forEach((bot, line) -> row(
+                        ProgramText.shortened(bot),
+                        line.wins(),
+                        line.gains(),
+                        line.gains().count()));
         head("simulate-seat", "simulate-won", "simulate-gains");
         summary.seats().forEach((seat, line) -> row(seat.toString(), line.wins(), line.gains(), rounds));
         head("simulate-place", "simulate-won", "simulate-gains");
@@ -63,6 +77,7 @@ public final class SummaryText {
         points("simulate-paid", summary.reasons());
         points("simulate-points", summary.awards());
         table.print(out);
+        new ProgramText(programs, speech).print(out);
     }
 
     /** Points by what they were for; nothing at all where there were none. */
@@ -103,7 +118,8 @@ public final class SummaryText {
                 each(summary.seats(), Line::new),
                 each(summary.places(), Line::new),
                 each(summary.reasons(), this::points),
-                each(summary.awards(), this::points));
+                each(summary.awards(), this::points),
+                programs.isEmpty() ? null : programs);
     }
 
     private static <N, F, T> Map<N, T> each(Map<N, F> all, Function<F, T> as) {
@@ -130,7 +146,8 @@ public final class SummaryText {
             Map<Integer, Line> seats,
             Map<String, Line> places,
             Map<String, Points> payments,
-            Map<String, Points> awards) {}
+            Map<String, Points> awards,
+            @JsonInclude(JsonInclude.Include.NON_NULL) List<ProgramTally.Seen> programs) {}
 
     private record Line(long rounds, long won, double points, double margin95) {
         Line(Summary.Line line) {

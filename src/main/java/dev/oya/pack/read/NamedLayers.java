@@ -57,11 +57,11 @@ public final class NamedLayers {
     }
 
     /** Whether this is the id of a layer of the rules folder. */
-    static boolean isHere(RulesFolder folder, String id) {
+    public static boolean isHere(RulesFolder folder, String id) {
         return ID.matcher(id).matches() && folder.exists(file(id));
     }
 
-    static String file(String id) {
+    public static String file(String id) {
         return FOLDER + id + ENDING;
     }
 }

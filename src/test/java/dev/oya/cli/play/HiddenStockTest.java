@@ -4,9 +4,12 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 
 import dev.oya.Oya;
+import dev.oya.bots.Bot;
+import dev.oya.bots.Bots;
 import dev.oya.cli.LanguageOption;
 import dev.oya.engine.RuleBook;
 import dev.oya.pack.Pack;
+import dev.oya.play.Rules;
 import dev.oya.told.Speech;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
@@ -19,6 +22,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.function.BiFunction;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -70,7 +74,9 @@ class HiddenStockTest {
         Speech speech = new Speech(
                 language, OYA.folder(), match.match().rules().settings().pack(), LanguageOption.SENTENCES);
         try (Keyboard keyboard = Keyboard.of(new ByteArrayInputStream(typed.getBytes(StandardCharsets.UTF_8)), out)) {
-            new PlayLoop(match, Set.of(0), "greedy", keyboard, out, speech, null).run();
+            BiFunction<String, Rules, Bot> players =
+                    (name, rules) -> Bots.named(name).playing(rules);
+            new PlayLoop(match, Set.of(0), List.of("greedy"), players, keyboard, out, speech, null).run();
         } catch (IOException full) {
             throw new UncheckedIOException(full);
         }

@@ -1,0 +1,124 @@
+package dev.oya.cli;
+
+import dev.oya.bots.Bots;
+import dev.oya.pack.Near;
+import dev.oya.pack.Pack;
+import dev.oya.pack.read.NamedLayers;
+import dev.oya.pack.read.RulesFolder;
+import dev.oya.programs.Programs;
+import dev.oya.record.FairDeal;
+import dev.oya.record.Json;
+import dev.oya.vocabulary.Settings;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.HexFormat;
+import java.util.List;
+import java.util.regex.Pattern;
+import picocli.CommandLine.Option;
+import tools.jackson.databind.node.ArrayNode;
+import tools.jackson.databind.node.ObjectNode;
+
+/** Who plays, besides people: bots of Oya by their names, programs by their commands. */
+final class BotOptions {
+    private static final int LONGEST_MS = 3_600_000;
+    /** A comma in quotes is one of a command. */
+    private static final Pattern NAME = Pattern.compile("(?:[^,\"']|\"[^\"]*\"|'[^']*'|[\"'])+");
+
+    @Option(
+            names = {"--bots", "--bot"},
+            paramLabel = "NAME,...",
+            description =
+                    "Who plays, taken in turn by the seats: random, greedy, cautious (ends the play whenever it may), bold"
+                            + " (never where it need not), steady (likes moves by what they say), or exec:COMMAND, a program"
+                            + " (docs/bots.md).")
+    private List<String> given = new ArrayList<>();
+
+    @Option(
+            names = "--ms",
+            paramLabel = "N",
+            defaultValue = "1000",
+            description = "How many milliseconds a program has for a move; else ${DEFAULT-VALUE}.")
+    private int ms;
+
+    @Option(
+            names = "--ready",
+            paramLabel = "N",
+            defaultValue = "10",
+            description = "How many seconds it has to get ready for a match; else ${DEFAULT-VALUE}.")
+    private int ready;
+
+    /** Whether any were named. */
+    boolean isGiven() {
+        return !given.isEmpty();
+    }
+
+    /** The names that were given. */
+    List<String> names() {
+        return names(given);
+    }
+
+    /** The names of a list such as {@code greedy,exec:./mine --fast}, checked. */
+    List<String> names(List<String> lists) {
+        List<String> names = lists.stream()
+                .flatMap(list -> NAME.matcher(list).results())
+                .map(found -> found.group().strip())
+                .filter(name -> !name.isEmpty())
+                .toList();
+        if (names.isEmpty()) {
+            throw new Complaint("--bots names nobody", "there is: " + String.join(", ", Bots.names()));
+        }
+        names.forEach(BotOptions::check);
+        if (ms < 1 || ms > LONGEST_MS) {
+            throw new Complaint("--ms " + ms + ": that is no time for a move", "it may be 1 to " + LONGEST_MS);
+        }
+        if (ready < 1 || ready > LONGEST_MS / 1_000) {
+            throw new Complaint(
+                    "--ready " + ready + ": nobody would get ready", "it may be 1 to " + LONGEST_MS / 1_000);
+        }
+        return names;
+    }
+
+    private static void check(String name) {
+        if (Programs.isProgram(name)) {
+            if (name.substring(Programs.PREFIX.length()).isBlank()) {
+                throw new Complaint("--bots " + name + ": no program is named", "write exec:COMMAND");
+            }
+        } else if (!Bots.names().contains(name)) {
+            throw new Complaint("--bots " + name + ": there is no such bot", Near.advice(name, Bots.names()));
+        }
+    }
+
+    Programs programs() {
+        return new Programs(ms, ready);
+    }
+
+    /** The rules that are played by, as programs are told them. */
+    static ObjectNode named(Settings settings, RulesOptions rules) {
+        Pack pack = settings.pack();
+        ObjectNode named = Json.object().put("game", pack.id()).put("profile", pack.profile());
+        ObjectNode options = named.putObject("options");
+        pack.options().keySet().forEach(name -> options.set(name, Json.MAPPER.valueToTree(settings.option(name))));
+        ArrayNode layers = named.putArray("layers");
+        rules.houses().forEach(house -> layers.add(digest(rules.oya().folder(), house)));
+        return named.put("digest", pack.digest());
+    }
+
+    /** The digest of a house layer: one of the rules folder by its id or file, or a file. */
+    static String digest(RulesFolder folder, Path house) {
+        String name = house.toString().replace('\\', '/');
+        try {
+            String text = NamedLayers.isHere(folder, name)
+                    ? folder.read(NamedLayers.file(name))
+                    : Files.isRegularFile(house)
+                            ? Files.readString(house)
+                            : folder.read(folder.exists(name) ? name : "house/" + name);
+            return "sha256:" + HexFormat.of().formatHex(FairDeal.sha256(text.getBytes(StandardCharsets.UTF_8)));
+        } catch (IOException gone) {
+            throw new UncheckedIOException(gone);
+        }
+    }
+}

@@ -1,0 +1,72 @@
+package dev.oya.cli.text;
+
+import dev.oya.programs.ProgramTally;
+import dev.oya.told.Speech;
+import java.io.PrintWriter;
+import java.util.List;
+import java.util.Locale;
+
+/** Says what was seen of programs that played: how they answered, and where somebody else had to move for them. */
+public final class ProgramText {
+    private static final int LONGEST = 28;
+
+    private final List<ProgramTally.Seen> programs;
+    private final Speech speech;
+
+    public ProgramText(List<ProgramTally.Seen> programs, Speech speech) {
+        this.programs = List.copyOf(programs);
+        this.speech = speech;
+    }
+
+    /** A player's name as a column has room for it. */
+    public static String shortened(String name) {
+        return name.length() <= LONGEST ? name : name.substring(0, LONGEST - 1) + "…";
+    }
+
+    /** Nothing at all where none played. */
+    public void print(PrintWriter out) {
+        if (!programs.isEmpty()) {
+            out.println();
+            out.println(speech.say("program-head"));
+        }
+        for (ProgramTally.Seen seen : programs) {
+            String called =
+                    seen.name().isEmpty() ? seen.command() : speech.say("program-called", seen.name(), seen.command());
+            line(
+                    out,
+                    "program-answers",
+                    called,
+                    number(seen.matches()),
+                    number(seen.answers()),
+                    millis(seen.mean()),
+                    millis(seen.longest()));
+            int forfeits = seen.late() + seen.illegal() + seen.unreadable();
+            if (forfeits > 0) {
+                line(out, "program-forfeits", forfeits, seen.late(), seen.illegal(), seen.unreadable());
+            }
+            if (seen.lost() > 0) {
+                line(out, "program-lost", number(seen.lost()));
+            }
+            if (seen.ends() > 0) {
+                line(out, "program-ended", number(seen.ends()), seen.how());
+            }
+            if (!seen.isClean() && !seen.errors().isEmpty()) {
+                line(out, "program-errors");
+                seen.errors().forEach(error -> out.println(Text.block(error, 4)));
+            }
+        }
+        out.flush();
+    }
+
+    private void line(PrintWriter out, String key, Object... blanks) {
+        out.println(Text.block(speech.say(key, blanks), 2));
+    }
+
+    private static String millis(double millis) {
+        return String.format(Locale.ROOT, "%.1f", millis);
+    }
+
+    private static String number(long number) {
+        return String.format(Locale.ROOT, "%,d", number);
+    }
+}

@@ -1,0 +1,70 @@
+package dev.oya.programs;
+
+import dev.oya.bots.OutsideBot.Played;
+import dev.oya.play.Match;
+import dev.oya.play.Move;
+import dev.oya.play.Rules;
+import dev.oya.record.Json;
+import dev.oya.record.Moves;
+import dev.oya.told.Speech;
+import dev.oya.view.SeatJson;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.node.ArrayNode;
+import tools.jackson.databind.node.ObjectNode;
+
+/** The view of a seat as a program is shown it: that of a table of the service. Immutable; safe to share between threads. */
+final class BotView {
+    private final Rules rules;
+    private final ObjectNode named;
+    private final SeatJson seats;
+    private final Moves moves;
+
+    /** @param named the rules as an answer repeats them */
+    BotView(Rules rules, ObjectNode named, Speech speech) {
+        this.rules = rules;
+        this.named = named.deepCopy();
+        this.seats = new SeatJson(rules, speech);
+        this.moves = new Moves(rules.settings().pack());
+    }
+
+    ObjectNode named() {
+        return named;
+    }
+
+    /**
+     * What a seat sees now, every open move among it.
+     *
+     * @param table a name for the match
+     */
+    ObjectNode of(Played played, String table, int seat) {
+        Match match = played.match();
+        ObjectNode view = Json.object();
+        view.put("table", table);
+        view.put("version", played.moves().size());
+        view.set("rules", named);
+        view.put("seat", seat);
+        seats.put(view, match, seat, Integer.MAX_VALUE);
+        for (JsonNode one : view.get("seats")) {
+            ((ObjectNode) one).put("name", "seat " + one.get("seat").intValue());
+            ((ObjectNode) one).put("kind", "bot").put("away", false);
+        }
+        ArrayNode last = view.putArray("last");
+        for (Move move : played.moves()) {
+            ObjectNode action = moves.write(rules.fishing().divided(move));
+            if (action != null) {
+                last.add(action);
+            }
+        }
+        return view;
+    }
+
+    /** A move as an action, also one that records leave out. */
+    ObjectNode action(Move move) {
+        return seats.action(move);
+    }
+
+    /** An action as a move; null where it is none. */
+    Move move(JsonNode action) {
+        return moves.read(action, new java.util.ArrayList<>());
+    }
+}

@@ -1,0 +1,215 @@
+package dev.oya.programs;
+
+import dev.oya.record.Json;
+import java.io.IOException;
+import java.util.List;
+import java.util.concurrent.TimeUnit;
+import tools.jackson.core.JacksonException;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.node.ObjectNode;
+
+/** What is said with one program that sits on one seat, match after match. Not thread-safe, but for ending it. */
+final class Conversation {
+    /** Why a move is forfeited. */
+    enum Why {
+        LATE,
+        ILLEGAL,
+        UNREADABLE;
+
+        String said() {
+            return name().toLowerCase(java.util.Locale.ROOT);
+        }
+    }
+
+    /**
+     * What came of a question.
+     *
+     * @param given the answer, an object; null where there is none that can be read
+     * @param why why there is none; null also where the program has ended
+     */
+    record Answer(JsonNode given, Why why) {
+        static final Answer ENDED = new Answer(null, null);
+    }
+
+    /** A program that so often in a row did not get ready is not started again. */
+    private static final int MOST_FAILURES = 3;
+
+    private static final int LONGEST_NAME = 60;
+    private static final long MILLIS_TO_END = 1_000;
+
+    private final Programs programs;
+    private final String command;
+    private final ProgramTally tally;
+    private volatile ProgramProcess process;
+    private int failures;
+    private long id;
+    private boolean forced;
+    private boolean outOfTurn;
+
+    Conversation(Programs programs, String command) {
+        this.programs = programs;
+        this.command = command;
+        this.tally = programs.tally(command);
+    }
+
+    ProgramTally tally() {
+        return tally;
+    }
+
+    /** Whether the program wants to be asked where one move alone is open. */
+    boolean forced() {
+        return forced;
+    }
+
+    /** Whether the program wants to be asked where it may say something although it is not its turn. */
+    boolean outOfTurn() {
+        return outOfTurn;
+    }
+
+    /** Begins a match, and starts the program where it does not run; false where it does not get ready. */
+    boolean hello(ObjectNode hello) {
+        if (failures >= MOST_FAILURES) {
+            return false;
+        }
+        JsonNode ready = null;
+        try {
+            if (process == null) {
+                process = programs.started(new ProgramProcess(command));
+            }
+            ready = ready(hello);
+        } catch (IOException unstarted) {
+            tally.ended(unstarted.getMessage(), List.of());
+        }
+        failures = ready == null ? failures + 1 : 0;
+        if (ready == null) {
+            return false;
+        }
+        forced = ready.path("forced").asBoolean(false);
+        outOfTurn = ready.path("outOfTurn").asBoolean(false);
+        String name =
+                ready.path("name").asString("").replaceAll("\\p{Cntrl}", " ").strip();
+        tally.named(name.substring(0, Math.min(name.length(), LONGEST_NAME)));
+        return true;
+    }
+
+    /** Says hello; what it printed before it is ready is not looked at. */
+    private JsonNode ready(ObjectNode hello) {
+        Long asked = process.tell(hello.toString());
+        if (asked == null) {
+            lost();
+            return null;
+        }
+        long deadline = asked + TimeUnit.SECONDS.toNanos(programs.ready());
+        while (true) {
+            ProgramProcess.Line line = process.hear(deadline);
+            if (line == ProgramProcess.END) {
+                lost();
+                return null;
+            }
+            if (line == null || line.nanos() > deadline) {
+                end("not ready within " + programs.ready() + " s");
+                return null;
+            }
+            JsonNode read = object(line);
+            if (read != null && read.path("say").asString("").equals("ready")) {
+                return read;
+            }
+        }
+    }
+
+    private static JsonNode object(ProgramProcess.Line line) {
+        try {
+            JsonNode read = line.text() == null ? null : Json.STRICT.readTree(line.text());
+            return read != null && read.isObject() ? read : null;
+        } catch (JacksonException unreadable) {
+            return null;
+        }
+    }
+
+    /** The number of the last question. */
+    long id() {
+        return id;
+    }
+
+    /** Asks for a move, and waits so many milliseconds for the answer. */
+    Answer ask(ObjectNode view, int ms) {
+        ObjectNode question = Json.object().put("say", "move").put("id", ++id);
+        question.set("view", view);
+        Long asked = process.tell(question.put("ms", ms).toString());
+        if (asked == null) {
+            return lost();
+        }
+        long deadline = asked + TimeUnit.MILLISECONDS.toNanos(ms);
+        while (true) {
+            ProgramProcess.Line line = process.hear(deadline);
+            if (line == ProgramProcess.END) {
+                return lost();
+            }
+            if (line == null || line.nanos() > deadline) {
+                return new Answer(null, Why.LATE);
+            }
+            if (line.text() != null && line.text().isBlank()) {
+                continue;
+            }
+            JsonNode read = object(line);
+            JsonNode number = read == null ? null : read.get("id");
+            if (number == null || !number.canConvertToLong() || !number.isIntegralNumber()) {
+                return new Answer(null, Why.UNREADABLE);
+            }
+            if (number.longValue() == id) {
+                tally.answered(Math.max(0, line.nanos() - asked));
+                return new Answer(read, null);
+            }
+            if (number.longValue() > id) {
+                return new Answer(null, Why.UNREADABLE);
+            }
+        }
+    }
+
+    /** Tells it something that it need not answer. */
+    void tell(ObjectNode what) {
+        if (process != null && process.tell(what.toString()) == null) {
+            lost();
+        }
+    }
+
+    /** Whether the program runs, as far as is known. */
+    boolean isAlive() {
+        return process != null;
+    }
+
+    /** The program has ended, or does not listen. */
+    private Answer lost() {
+        Integer exit = process.isDeaf() ? null : process.exit(MILLIS_TO_END);
+        end(process.isDeaf() ? "did not read" : exit == null ? "closed its output" : "exit code " + exit);
+        return Answer.ENDED;
+    }
+
+    private void end(String how) {
+        programs.checkOpen();
+        ProgramProcess ended = process;
+        process = null;
+        ended.kill();
+        tally.ended(how, ended.errors());
+        programs.gone(ended);
+    }
+
+    /** Says good-bye; it has to end now. */
+    void dismiss() {
+        ProgramProcess running = process;
+        if (running != null) {
+            running.dismiss(Json.object().put("say", "bye").toString());
+        }
+    }
+
+    /** Ends the program, after having waited a while. */
+    void end(long deadline) {
+        ProgramProcess running = process;
+        if (running != null) {
+            running.exit(Math.max(0, TimeUnit.NANOSECONDS.toMillis(deadline - System.nanoTime())));
+            running.kill();
+            tally.printed(running.errors());
+            process = null;
+        }
+    }
+}

@@ -1,0 +1,169 @@
+package dev.oya.programs;
+
+import dev.oya.bots.Bot;
+import dev.oya.bots.Bots;
+import dev.oya.bots.Luck;
+import dev.oya.bots.OutsideBot;
+import dev.oya.play.Chance;
+import dev.oya.play.Match;
+import dev.oya.play.Move;
+import dev.oya.play.Rules;
+import dev.oya.play.SeatView;
+import dev.oya.play.Verdict;
+import dev.oya.record.Json;
+import dev.oya.record.RecordWriter;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.node.ArrayNode;
+import tools.jackson.databind.node.ObjectNode;
+
+/** A program in a seat of a match. Where it gives no move that is open, {@code cautious} moves. Not thread-safe. */
+final class ProgramBot implements OutsideBot {
+    /** After so many forfeits its seat is played for. */
+    private static final int MOST_FORFEITS = 10;
+
+    private final Programs programs;
+    private final String command;
+    private final Rules rules;
+    private final BotView views;
+    private final Bot otherwise;
+    private Conversation program;
+    private Played played;
+    private int seat;
+    private String table;
+    private int forfeits;
+    private boolean out;
+
+    ProgramBot(Programs programs, String command, Rules rules, BotView views) {
+        this(programs, command, rules, views, Bots.named("cautious").playing(rules));
+        programs.tally(command);
+    }
+
+    private ProgramBot(Programs programs, String command, Rules rules, BotView views, Bot otherwise) {
+        this.programs = programs;
+        this.command = command;
+        this.rules = rules;
+        this.views = views;
+        this.otherwise = otherwise;
+    }
+
+    @Override
+    public Bot afresh() {
+        return new ProgramBot(programs, command, rules, views, otherwise.afresh());
+    }
+
+    @Override
+    public void begins(Played match, int inSeat, String seed) {
+        played = match;
+        seat = inSeat;
+        table = Programs.seed(seed, seat);
+        program = programs.conversation(command, seat);
+        program.tally().began();
+        ObjectNode hello = Json.object().put("oya", 1).put("say", "hello");
+        hello.put("game", rules.settings().pack().id());
+        hello.set("rules", views.named());
+        hello.put("seat", seat).put("seats", match.match().table().seats());
+        hello.put("rounds", match.match().rounds()).put("seed", table);
+        if (!program.hello(hello)) {
+            leaves();
+        }
+    }
+
+    private void leaves() {
+        out = true;
+        program.tally().lost();
+    }
+
+    @Override
+    public Move choose(SeatView view, Luck luck) {
+        if (out) {
+            return otherwise.choose(view, luck);
+        }
+        boolean must = mustMove(played.match());
+        if (!must && !program.outOfTurn()) {
+            return null;
+        }
+        if (must && !program.forced() && view.moves().size() == 1) {
+            return view.moves().get(0);
+        }
+        ObjectNode shown = views.of(played, table, seat);
+        Conversation.Answer answer = program.ask(shown, programs.ms());
+        if (answer == Conversation.Answer.ENDED) {
+            leaves();
+            return otherwise.choose(view, luck);
+        }
+        if (!must && answer.given() != null && answer.given().path("silent").asBoolean(false)) {
+            return null;
+        }
+        Conversation.Why why = answer.why() != null ? answer.why() : wrong(answer.given(), view);
+        return why == null ? move(answer.given(), view) : forfeit(why, view, luck);
+    }
+
+    /** Whether it does not go on without this seat. */
+    private boolean mustMove(Match match) {
+        int turn = match.table().turn();
+        return turn == seat || turn < 0 || (match.round().movers() >> turn & 1) == 0;
+    }
+
+    /** What is wrong with an answer; null where it is an open move. */
+    private Conversation.Why wrong(JsonNode answer, SeatView view) {
+        JsonNode index = answer.get("index");
+        if (index != null) {
+            boolean open = index.isInt()
+                    && index.intValue() >= 0
+                    && index.intValue() < view.moves().size();
+            return open ? null : index.isNumber() ? Conversation.Why.ILLEGAL : Conversation.Why.UNREADABLE;
+        }
+        Move move = answer.has("move") ? views.move(answer.get("move")) : null;
+        if (move == null) {
+            return Conversation.Why.UNREADABLE;
+        }
+        // Of cards that can be divided in several ways only one way is listed.
+        boolean open = move.seat() == seat
+                && (view.moves().contains(move)
+                        || played.match().round().copy(Chance.of(table, 0)).act(move) instanceof Verdict.Accepted);
+        return open ? null : Conversation.Why.ILLEGAL;
+    }
+
+    private Move move(JsonNode answer, SeatView view) {
+        return answer.has("index") ? view.moves().get(answer.get("index").intValue()) : views.move(answer.get("move"));
+    }
+
+    private Move forfeit(Conversation.Why why, SeatView view, Luck luck) {
+        program.tally().forfeited(why);
+        Move instead = otherwise.choose(view, luck);
+        ObjectNode told =
+                Json.object().put("say", "forfeit").put("id", program.id()).put("why", why.said());
+        told.set("played", instead == null ? Json.MAPPER.nullNode() : views.action(instead));
+        program.tell(told);
+        if (++forfeits == MOST_FORFEITS || !program.isAlive()) {
+            leaves();
+        }
+        return instead;
+    }
+
+    @Override
+    public void roundOver() {
+        // From the seed, which is the match's id elsewhere, the cards to come would follow.
+        ObjectNode told = Json.object().put("say", "round-over");
+        told.set("record", new RecordWriter(rules).record(played.match(), table, null, played.moves()));
+        tell(told);
+    }
+
+    @Override
+    public void matchOver() {
+        ObjectNode told = Json.object().put("say", "match-over");
+        ArrayNode scores = told.putArray("scores");
+        for (int score : played.match().table().scores()) {
+            scores.add(score);
+        }
+        tell(told);
+    }
+
+    private void tell(ObjectNode what) {
+        boolean was = program.isAlive();
+        program.tell(what);
+        if (was && !program.isAlive() && !out) {
+            leaves();
+        }
+    }
+}
