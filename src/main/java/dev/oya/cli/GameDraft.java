@@ -76,6 +76,10 @@ record GameDraft(RulesFolder from, String game, String deck) {
                 Output.write(
                         Files.createDirectories(folder.resolve("decks")).resolve(deck + ".yaml"),
                         cards.replaceFirst("^# yaml-language-server:.*\\R", ""));
+                if (root.has("pictures")) {
+                    String pictures = "decks/" + root.get("pictures").text();
+                    Output.write(folder.resolve(pictures), from.read(pictures));
+                }
             }
             Files.move(draft, folder.resolve(game));
         } finally {
@@ -92,7 +96,7 @@ record GameDraft(RulesFolder from, String game, String deck) {
         }
         TreeSet<String> decks = new TreeSet<>();
         Stream.concat(from.files().stream(), folder.files().stream())
-                .filter(one -> one.startsWith("decks/"))
+                .filter(one -> one.startsWith("decks/") && one.endsWith(".yaml"))
                 .forEach(one -> decks.add(one.replaceFirst("decks/(.*)\\.yaml", "$1")));
         throw deck == null
                 ? new Complaint("Which deck is it played with?", "write --deck and one of: " + String.join(", ", decks))

@@ -63,6 +63,9 @@ final class QuestionRequests {
         get(404, "/api/games/{game}/book", "?profile=klingon");
         get(422, "/api/games/{game}/book", "?lang=tlh");
         get(422, "/api/games/{game}/book", "?layer=sha256:00");
+        held(200, "get", "/decks/{file}", running.get("/decks/hanafuda.svg"));
+        held(404, "get", "/decks/{file}", running.get("/decks/hanafuda.yaml"));
+        held(404, "get", "/decks/{file}", running.get("/decks/tarot.svg"));
         get(200, "/api/explain", "?id=kan&game=hachi-hachi&profile=sv");
         get(200, "/api/explain", "?id=unknown-card");
         get(200, "/api/explain", "?id=Feats");

@@ -194,8 +194,21 @@ final class PackLoad {
         }
         if (deck != null) {
             reading.called(deck, "id", name);
+            pictures(deck);
         }
         return deck;
+    }
+
+    /** Pictures decide nothing, so they are read only where everything is. */
+    private void pictures(YamlNode deck) {
+        if (reading.isThorough() && deck.has("pictures")) {
+            String file = "decks/" + deck.get("pictures").text();
+            if (folder.exists(file)) {
+                Drawing.read(folder, file, problems);
+            } else {
+                problems.add(deck.get("pictures").place(), "missing-file", "There is no file " + file);
+            }
+        }
     }
 
     private void base(Layer layer, String id, int major) {

@@ -26,11 +26,13 @@ final class Games {
     private static final String PROFILE = "Whose reading of the game; else the first.";
 
     private final Packs packs;
+    private final Pictures pictures;
     /** A game to begin with, for examples. */
     private final String first;
 
-    Games(Packs packs) {
+    Games(Packs packs, Pictures pictures) {
         this.packs = packs;
+        this.pictures = pictures;
         List<String> games = packs.oya().games();
         this.first = games.isEmpty() ? "GAME" : games.get(0);
     }
@@ -74,7 +76,10 @@ final class Games {
 
     private Reply game(Request request) {
         Pack pack = pack(request.path("game"), request.query("profile"));
-        return Reply.json(PackJson.of(pack, pack.settings(), packs.speech(pack, request.language())));
+        ObjectNode answer = PackJson.of(pack, pack.settings(), packs.speech(pack, request.language()));
+        ((ObjectNode) answer.get("deck"))
+                .put("pictures", pictures.address(pack.deck().id()));
+        return Reply.json(answer);
     }
 
     Endpoint book() {

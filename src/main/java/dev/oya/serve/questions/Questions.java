@@ -16,7 +16,8 @@ public final class Questions implements Api {
     public Questions(Packs packs, Layers layers, Limits limits) {
         int most = limits.of(Limit.RUNS);
         Gate gate = new Gate(most, 2 * most, limits.of(Limit.RUN_SECONDS));
-        Games games = new Games(packs);
+        Pictures pictures = new Pictures(packs);
+        Games games = new Games(packs, pictures);
         Cards cards = new Cards(packs);
         Records records = new Records(packs, limits);
         Runs runs = new Runs(packs, limits, gate);
@@ -24,6 +25,7 @@ public final class Questions implements Api {
                 games.list(),
                 games.game(),
                 games.book(),
+                pictures.endpoint(),
                 new SentLayers(packs, layers, limits).endpoint(),
                 cards.score(),
                 cards.ask("hand"),
