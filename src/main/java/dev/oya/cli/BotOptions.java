@@ -1,7 +1,6 @@
 package dev.oya.cli;
 
 import dev.oya.bots.Bots;
-import dev.oya.pack.Near;
 import dev.oya.pack.Pack;
 import dev.oya.pack.read.NamedLayers;
 import dev.oya.pack.read.RulesFolder;
@@ -31,10 +30,11 @@ final class BotOptions {
     @Option(
             names = {"--bots", "--bot"},
             paramLabel = "NAME,...",
-            description =
-                    "Who plays, taken in turn by the seats: random, greedy, cautious (ends the play whenever it may), bold"
-                            + " (never where it need not), steady (likes moves by what they say), or exec:COMMAND, a program"
-                            + " (docs/bots.md).")
+            description = {
+                "Who plays, taken in turn by the seats: random, greedy, cautious (ends the play whenever it may), bold (never"
+                        + " where it need not), steady (likes moves by what they say), easy, club, strong (plays on in its"
+                        + " mind; strong:100ms so long, strong:400 so many rounds), or exec:COMMAND, a program (docs/bots.md)."
+            })
     private List<String> given = new ArrayList<>();
 
     @Option(
@@ -87,8 +87,8 @@ final class BotOptions {
             if (name.substring(Programs.PREFIX.length()).isBlank()) {
                 throw new Complaint("--bots " + name + ": no program is named", "write exec:COMMAND");
             }
-        } else if (!Bots.names().contains(name)) {
-            throw new Complaint("--bots " + name + ": there is no such bot", Near.advice(name, Bots.names()));
+        } else if (Bots.advice(name) != null) {
+            throw new Complaint("--bots " + name + ": there is no such bot", Bots.advice(name));
         }
     }
 

@@ -73,6 +73,12 @@ class SimulateCommandTest {
         assertTrue(err.toString().contains("3 rounds"), err.toString());
     }
 
+    @Test
+    void aBotMayBeToldHowMuchItThinks() {
+        assertEquals(Exit.DONE, oya("simulate", "koi-koi", "--rounds", "1", "--bots", "strong:2,greedy", "--json"));
+        assertTrue(new JsonMapper().readTree(out.toString()).get("bots").has("strong:2"), out.toString());
+    }
+
     @ParameterizedTest
     @CsvSource({
         "--bots,gredy,did you mean \"greedy\"?",
