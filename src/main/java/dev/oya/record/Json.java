@@ -4,10 +4,13 @@ import com.fasterxml.jackson.annotation.JsonInclude;
 import dev.oya.pack.Cite;
 import java.util.List;
 import tools.jackson.core.StreamReadFeature;
+import tools.jackson.core.io.SerializedString;
 import tools.jackson.databind.DeserializationFeature;
+import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.MapperFeature;
 import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.node.ObjectNode;
+import tools.jackson.databind.util.RawValue;
 
 /** What programs read: fields in the order in which records of Java name them. */
 public final class Json {
@@ -25,6 +28,16 @@ public final class Json {
 
     public static ObjectNode object() {
         return MAPPER.createObjectNode();
+    }
+
+    /** What is written, in UTF-8. */
+    public static byte[] bytes(JsonNode json) {
+        return MAPPER.writeValueAsBytes(json);
+    }
+
+    /** What is the same in many answers, written once. */
+    public static JsonNode written(JsonNode json) {
+        return MAPPER.getNodeFactory().rawValueNode(new RawValue(new SerializedString(json.toString())));
     }
 
     /** An object with the fields of a record of Java. */

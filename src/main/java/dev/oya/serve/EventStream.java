@@ -6,6 +6,7 @@ import jakarta.servlet.WriteListener;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayDeque;
+import java.util.Arrays;
 import java.util.Deque;
 import java.util.concurrent.CompletableFuture;
 import java.util.function.Consumer;
@@ -65,25 +66,33 @@ public final class EventStream {
      * @param id what a client that comes again names as the last it has
      * @param data one line
      */
-    public void send(String id, String data) {
-        keep("id: " + id + "\ndata: " + data + "\n\n");
+    public void send(String id, byte[] data) {
+        byte[] head = ascii("id: " + id + "\ndata: ");
+        byte[] event = Arrays.copyOf(head, head.length + data.length + 2);
+        System.arraycopy(data, 0, event, head.length, data.length);
+        event[event.length - 2] = '\n';
+        event[event.length - 1] = '\n';
+        keep(event);
+    }
+
+    private static byte[] ascii(String text) {
+        return text.getBytes(StandardCharsets.US_ASCII);
     }
 
     void heartbeat() {
-        keep(":\n\n");
+        keep(ascii(":\n\n"));
     }
 
     /** Ends the stream once everything is sent, and says after how many milliseconds to come again. */
     public void end(int retry) {
-        keep("retry: " + retry + "\n\n");
+        keep(ascii("retry: " + retry + "\n\n"));
         synchronized (this) {
             ending = true;
         }
         write(false);
     }
 
-    private void keep(String text) {
-        byte[] event = text.getBytes(StandardCharsets.UTF_8);
+    private void keep(byte[] event) {
         boolean tooMuch;
         synchronized (this) {
             tooMuch = bytes + event.length > MOST_KEPT;

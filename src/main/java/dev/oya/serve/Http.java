@@ -4,6 +4,8 @@ import io.javalin.Javalin;
 import io.javalin.config.JavalinConfig;
 import io.javalin.http.Context;
 import io.javalin.http.HttpResponseException;
+import jakarta.servlet.http.HttpServletResponse;
+import java.io.IOException;
 import java.time.Duration;
 import java.util.Collections;
 import java.util.List;
@@ -29,6 +31,9 @@ final class Http {
 
     /** How long requests in work have when the service ends. */
     private static final Duration LAST = Duration.ofSeconds(10);
+
+    /** How many may connect at the same moment: further ones would try again only a second later. */
+    private static final int MOST_KNOCKING = 1_024;
 
     private static final Pattern ADDRESS = Pattern.compile("[0-9a-fA-F.:]{2,45}");
 
@@ -86,6 +91,7 @@ final class Http {
             connector.setHost(settings.bind());
             connector.setPort(settings.port());
             connector.setIdleTimeout(SILENCE.toMillis());
+            connector.setAcceptQueueSize(MOST_KNOCKING);
             return connector;
         });
         if (settings.behindProxy()) {
@@ -129,12 +135,19 @@ final class Http {
         refuse(new Problem(wrong.getStatus(), code), context);
     }
 
+    /** Writes an answer, past what Javalin does for answers that may be packed. */
     private static void send(Reply reply, Context context) {
         if (reply != Reply.BY_ITSELF) {
-            context.status(reply.status());
-            reply.headers().forEach(context::header);
-            context.contentType(reply.type());
-            context.result(reply.body());
+            HttpServletResponse response = context.res();
+            response.setStatus(reply.status());
+            reply.headers().forEach(response::setHeader);
+            response.setContentType(reply.type());
+            response.setContentLength(reply.body().length);
+            try {
+                response.getOutputStream().write(reply.body());
+            } catch (IOException gone) {
+                // Whoever asked does not hear the answer.
+            }
         }
     }
 

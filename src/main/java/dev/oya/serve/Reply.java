@@ -1,5 +1,6 @@
 package dev.oya.serve;
 
+import dev.oya.record.Json;
 import java.nio.charset.StandardCharsets;
 import java.util.LinkedHashMap;
 import java.util.Map;
@@ -14,6 +15,8 @@ import tools.jackson.databind.JsonNode;
  * @param headers further headers
  */
 public record Reply(int status, String type, byte[] body, Map<String, String> headers) {
+    private static final String JSON = "application/json";
+
     /** Nothing is left to write: the handler answers by itself. */
     public static final Reply BY_ITSELF = new Reply(0, null, new byte[0], Map.of());
 
@@ -23,7 +26,12 @@ public record Reply(int status, String type, byte[] body, Map<String, String> he
     }
 
     public static Reply json(int status, JsonNode json) {
-        return of(status, "application/json", json.toString());
+        return new Reply(status, JSON, Json.bytes(json), Map.of());
+    }
+
+    /** Done, with JSON that is written already. */
+    public static Reply json(byte[] json) {
+        return new Reply(200, JSON, json, Map.of());
     }
 
     public static Reply of(int status, String type, String text) {

@@ -4,6 +4,7 @@ import java.sql.SQLException;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Objects;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.concurrent.ArrayBlockingQueue;
@@ -12,6 +13,7 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import java.util.function.BiConsumer;
+import java.util.function.Consumer;
 import java.util.stream.Collectors;
 import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.Jdbi;
@@ -32,14 +34,16 @@ final class GroupCommit implements AutoCloseable {
         T in(Handle handle);
     }
 
-    /** A write by its order: all nodes write in the same order, so that none waits for another that waits for it. */
-    private record Waiting<T>(String order, Write<T> write, CompletableFuture<T> done) {
-        /** What was given up is not written: whoever asked has been told that nobody knows. */
-        Runnable in(Handle handle) {
-            if (done.isDone()) {
-                return () -> {};
-            }
-            T result = write.in(handle);
+    /**
+     * A write by its order: all nodes write in the same order, so that none waits for another that waits for it.
+     *
+     * @param event what was accepted at a table, to be kept together with that of other tables; null where it is something else
+     * @param write what is written besides, where the event was kept
+     * @param late what is done where another has its number
+     */
+    private record Waiting<T>(String order, EventRow event, Write<T> write, Write<T> late, CompletableFuture<T> done) {
+        Runnable in(Handle handle, boolean kept) {
+            T result = (kept ? write : late).in(handle);
             return () -> done.complete(result);
         }
     }
@@ -64,7 +68,29 @@ final class GroupCommit implements AutoCloseable {
      * @throws StoreAway where that is not known
      */
     <T> T write(String order, Write<T> write) {
-        Waiting<T> waiting = new Waiting<>(order, write, new CompletableFuture<>());
+        return await(new Waiting<>(order, null, write, write, new CompletableFuture<>()));
+    }
+
+    /**
+     * Keeps what was accepted at a table, unless its number is taken, and returns when it is there for good.
+     *
+     * @param besides what is written with it
+     * @return whether it was kept
+     * @throws StoreAway where that is not known
+     */
+    boolean append(EventRow event, Consumer<Handle> besides) {
+        return await(new Waiting<>(
+                event.match(),
+                event,
+                handle -> {
+                    besides.accept(handle);
+                    return true;
+                },
+                handle -> false,
+                new CompletableFuture<>()));
+    }
+
+    private <T> T await(Waiting<T> waiting) {
         if (closed || !queue.offer(waiting)) {
             throw new StoreAway(null);
         }
@@ -104,12 +130,21 @@ final class GroupCommit implements AutoCloseable {
     private void commit(List<Waiting<?>> batch) {
         try {
             List<Runnable> done = new ArrayList<>(batch.size());
+            // What was given up is not written: whoever asked has been told that nobody knows.
+            List<Waiting<?>> wanted =
+                    batch.stream().filter(one -> !one.done().isDone()).toList();
             jdbi.useTransaction(handle -> {
-                batch.forEach(one -> done.add(one.in(handle)));
+                Set<EventRow> late = EventBatch.late(
+                        handle.getConnection(),
+                        wanted.stream()
+                                .map(Waiting::event)
+                                .filter(Objects::nonNull)
+                                .toList());
+                wanted.forEach(one -> done.add(one.in(handle, !late.contains(one.event()))));
                 after.accept(handle, batch.stream().map(Waiting::order).collect(Collectors.toCollection(TreeSet::new)));
             });
             done.forEach(Runnable::run);
-        } catch (RuntimeException failed) {
+        } catch (SQLException | RuntimeException failed) {
             if (batch.size() > 1 && isOfOne(failed)) {
                 batch.forEach(one -> commit(List.of(one)));
             } else {
@@ -119,7 +154,7 @@ final class GroupCommit implements AutoCloseable {
     }
 
     /** Whether one that cannot be written took the others with it, or two transactions hindered each other. */
-    private static boolean isOfOne(RuntimeException failed) {
+    private static boolean isOfOne(Exception failed) {
         for (Throwable cause = failed; cause != null; cause = cause.getCause()) {
             if (cause instanceof SQLException sql) {
                 String state = String.valueOf(sql.getSQLState());

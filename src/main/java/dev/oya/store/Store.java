@@ -298,18 +298,10 @@ public final class Store implements AutoCloseable {
      * @return whether it was kept; false where its number was taken already
      */
     public boolean append(EventRow event, boolean changed, boolean free, boolean live) {
-        return commits.write(event.match(), handle -> {
-            int kept = handle.execute(
-                    "INSERT INTO event (match, seq, kind, seat, body) VALUES (?, ?, ?, ?, ?) ON CONFLICT DO NOTHING",
-                    event.match(),
-                    event.seq(),
-                    event.kind(),
-                    event.seat(),
-                    event.body());
-            if (kept == 1 && changed) {
+        return commits.append(event, handle -> {
+            if (changed) {
                 handle.execute("UPDATE match SET free = ?, live = ? WHERE id = ?", free, live, event.match());
             }
-            return kept == 1;
         });
     }
 

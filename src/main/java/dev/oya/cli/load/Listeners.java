@@ -10,37 +10,56 @@ import java.nio.channels.SocketChannel;
 import java.nio.charset.StandardCharsets;
 import java.util.concurrent.atomic.AtomicLong;
 
-/** Many streams of events, heard by one thread that counts what comes. */
+/** Many streams of events, heard by one thread. */
 final class Listeners implements AutoCloseable {
-    private static final byte[] EVENT = "\ndata:".getBytes(StandardCharsets.US_ASCII);
-
     private final URI service;
+    private final Ear ear;
     private final Selector selector = Selector.open();
     private final AtomicLong events = new AtomicLong();
     private final Thread thread = new Thread(this::hear, "listeners");
     private volatile boolean over;
 
-    Listeners(URI service) throws IOException {
+    /** Hears what comes. */
+    interface Ear {
+        void heard(Seats seats, int seat, String event);
+    }
+
+    Listeners(URI service, Ear ear) throws IOException {
         this.service = service;
+        this.ear = ear;
         thread.setDaemon(true);
         thread.start();
     }
 
-    /** Opens one more. */
-    void open(String table, String token) throws IOException {
+    /** A stream, and what has come of an event that is not yet whole. */
+    private static final class Stream {
+        private final Seats seats;
+        private final int seat;
+        private String part = "";
+
+        Stream(Seats seats, int seat) {
+            this.seats = seats;
+            this.seat = seat;
+        }
+    }
+
+    /** Opens one more; by HTTP/1.0, in which nothing stands between the events. */
+    void open(Seats seats, int seat) throws IOException {
         SocketChannel channel = SocketChannel.open(new InetSocketAddress(service.getHost(), service.getPort()));
-        String head = Connection.head(service, "GET", "/api/tables/" + table + "/events", token) + "\r\n";
-        channel.write(ByteBuffer.wrap(head.getBytes(StandardCharsets.US_ASCII)));
+        String head = Connection.head(
+                        service, "GET", seats.path() + "/events", seats.tokens().get(seat)) + "\r\n";
+        channel.write(ByteBuffer.wrap(head.replace("HTTP/1.1", "HTTP/1.0").getBytes(StandardCharsets.US_ASCII)));
         channel.configureBlocking(false);
-        channel.register(selector, SelectionKey.OP_READ, new int[1]);
+        channel.register(selector, SelectionKey.OP_READ, new Stream(seats, seat));
         selector.wakeup();
     }
 
-    /** How many are open, and how many events have come. */
+    /** How many are open. */
     int open() {
         return selector.keys().size();
     }
 
+    /** How many events have come. */
     long events() {
         return events.get();
     }
@@ -67,15 +86,18 @@ final class Listeners implements AutoCloseable {
             key.cancel();
             return;
         }
-        int[] matched = (int[]) key.attachment();
-        for (int at = 0; at < buffer.position(); at++) {
-            byte next = buffer.get(at);
-            matched[0] = next == EVENT[matched[0]] ? matched[0] + 1 : next == EVENT[0] ? 1 : 0;
-            if (matched[0] == EVENT.length) {
+        Stream stream = (Stream) key.attachment();
+        String text = stream.part + new String(buffer.array(), 0, buffer.position(), StandardCharsets.ISO_8859_1);
+        int from = 0;
+        for (int end = text.indexOf("\n\n"); end >= 0; end = text.indexOf("\n\n", from)) {
+            String event = text.substring(from, end);
+            if (event.contains("\ndata:")) {
                 events.incrementAndGet();
-                matched[0] = 0;
+                ear.heard(stream.seats, stream.seat, event);
             }
+            from = end + 2;
         }
+        stream.part = text.substring(from);
     }
 
     @Override

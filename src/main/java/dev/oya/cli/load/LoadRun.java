@@ -15,16 +15,11 @@ import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.concurrent.atomic.AtomicReference;
-import java.util.concurrent.locks.LockSupport;
 import tools.jackson.databind.JsonNode;
-import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 
 /** Clients who sit at many tables and move as soon as it is their turn, or ask one question again and again. */
 public final class LoadRun {
-    private static final int MOST_TRIES = 30;
-    private static final String MOVES = "\"moves\":[{";
-
     private final URI service;
     private final int threads;
     private final long end;
@@ -33,9 +28,6 @@ public final class LoadRun {
     private final AtomicReference<String> failure = new AtomicReference<>();
     private final Queue<long[]> waits = new ConcurrentLinkedQueue<>();
     private final AtomicLong began = new AtomicLong();
-
-    /** A table that a client moves at, with the tokens of its seats. */
-    private record Seats(String table, List<String> tokens) {}
 
     /** @param threads how many requests are under way at a time */
     public LoadRun(URI service, int threads, int seconds) {
@@ -54,31 +46,31 @@ public final class LoadRun {
         }
     }
 
-    /** Plays at so many tables, while so many streams are heard. */
+    /** Plays at so many tables, while so many streams are heard; where both seats hear, nobody looks before moving. */
     public ObjectNode tables(String named, int tables, int streams) throws IOException, InterruptedException {
         String game = named != null ? named : first();
-        BlockingQueue<Seats> waiting = new LinkedBlockingQueue<>();
+        Queue<Seats> taken = new ConcurrentLinkedQueue<>();
         AtomicInteger made = new AtomicInteger();
         crowd(connection -> {
             while (made.getAndIncrement() < tables) {
-                waiting.add(sit(connection, game));
+                taken.add(Seats.taken(connection, game));
             }
         });
-        try (Listeners listeners = new Listeners(service)) {
-            List<Seats> all = new ArrayList<>(waiting);
-            for (int stream = 0; stream < streams && !all.isEmpty(); stream++) {
-                Seats seats = all.get(stream % all.size());
-                listeners.open(seats.table(), seats.tokens().get(stream / all.size() % 2));
+        BlockingQueue<Turn> turns = new LinkedBlockingQueue<>();
+        try (Listeners listeners = new Listeners(service, (seats, seat, event) -> {
+            Turn turn = Turn.of(seats, seat, event);
+            if (turn != null && seats.isFirstAt(turn.version())) {
+                turns.add(turn);
             }
+        })) {
+            List<Seats> all = new ArrayList<>(taken);
+            for (int stream = 0; stream < streams && !all.isEmpty(); stream++) {
+                listeners.open(all.get(stream % all.size()), stream / all.size() % 2);
+            }
+            int heard = Math.min(all.size(), Math.max(0, streams - all.size()));
+            BlockingQueue<Seats> unheard = new LinkedBlockingQueue<>(all.subList(heard, all.size()));
             began.set(System.nanoTime());
-            crowd(connection -> {
-                while (System.nanoTime() - began.get() < end && !waiting.isEmpty()) {
-                    Seats seats = waiting.poll();
-                    if (seats != null && goOn(connection, seats)) {
-                        waiting.add(seats);
-                    }
-                }
-            });
+            crowd(connection -> play(connection, turns, unheard));
             ObjectNode report = report("moves");
             report.put("tables", all.size());
             report.put("streams", listeners.open());
@@ -87,11 +79,51 @@ public final class LoadRun {
         }
     }
 
+    private void play(Connection connection, BlockingQueue<Turn> turns, Queue<Seats> unheard) throws IOException {
+        while (!isOver()) {
+            Seats looking = unheard.poll();
+            Turn turn = looking != null ? look(connection, looking) : next(turns);
+            Connection.Answer answer = turn == null ? null : turn.made(connection);
+            if (answer != null) {
+                count(answer);
+            }
+            if (turn != null && looking != null) {
+                unheard.add(looking);
+            }
+        }
+    }
+
+    private boolean isOver() {
+        return System.nanoTime() - began.get() > end;
+    }
+
+    private static Turn next(BlockingQueue<Turn> turns) {
+        try {
+            return turns.poll(100, TimeUnit.MILLISECONDS);
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+            return null;
+        }
+    }
+
+    /** What is to be done at a table of which nobody hears; null where the match is over. */
+    private static Turn look(Connection connection, Seats seats) throws IOException {
+        Turn turn = null;
+        for (int seat = 0; seat < seats.tokens().size() && turn == null; seat++) {
+            String token = seats.tokens().get(seat);
+            turn = Turn.of(
+                    seats,
+                    seat,
+                    connection.ask("GET", seats.path(), token, null).body());
+        }
+        return turn;
+    }
+
     /** Asks for a round to be scored again and again. */
     public ObjectNode scores(String situation) throws IOException, InterruptedException {
         began.set(System.nanoTime());
         crowd(connection -> {
-            while (System.nanoTime() - began.get() < end) {
+            while (!isOver()) {
                 count(connection.ask("POST", "/api/score", null, situation));
             }
         });
@@ -147,66 +179,6 @@ public final class LoadRun {
         }
         failed(answer.status() + " " + answer.body());
         return false;
-    }
-
-    private Seats sit(Connection connection, String game) throws IOException {
-        ObjectNode wanted = Json.object();
-        wanted.putObject("rules").put("game", game);
-        ArrayNode seats = wanted.putArray("seats");
-        seats.addObject().put("kind", "person");
-        seats.addObject().put("kind", "person");
-        String body = wanted.put("away", 0).toString();
-        Connection.Answer made = connection.ask("POST", "/api/tables", null, body);
-        for (int tries = 0; made.status() == 429 && tries < MOST_TRIES; tries++) {
-            LockSupport.parkNanos(TimeUnit.SECONDS.toNanos(1));
-            made = connection.ask("POST", "/api/tables", null, body);
-        }
-        if (made.status() != 201) {
-            throw new IOException("no table: " + made.body());
-        }
-        JsonNode table = Json.MAPPER.readTree(made.body());
-        List<String> tokens = new ArrayList<>();
-        for (JsonNode seat : table.get("seats")) {
-            String path = "/api/tables/" + table.get("table").stringValue() + "/seats/" + tokens.size();
-            String sitting = Json.object().set("invite", seat.get("invite")).toString();
-            tokens.add(Json.MAPPER
-                    .readTree(connection.ask("POST", path, null, sitting).body())
-                    .get("token")
-                    .stringValue());
-        }
-        return new Seats(table.get("table").stringValue(), tokens);
-    }
-
-    /** Makes the first open move of whoever is on turn, or asks for the next round; false where the match is over. */
-    private boolean goOn(Connection connection, Seats seats) throws IOException {
-        String path = "/api/tables/" + seats.table();
-        for (String token : seats.tokens()) {
-            String view = connection.ask("GET", path, token, null).body();
-            if (view.contains("\"over\":true")) {
-                return false;
-            }
-            if (view.contains("\"settlement\":{")) {
-                connection.ask("POST", path + "/next", token, null);
-            }
-            int moves = view.indexOf(MOVES);
-            if (moves >= 0) {
-                int from = moves + MOVES.length() - 1;
-                String body = "{\"version\":" + number(view, "\"version\":") + ",\"move\":"
-                        + view.substring(from, view.indexOf('}', from) + 1) + "}";
-                count(connection.ask("POST", path + "/moves", token, body));
-                return true;
-            }
-        }
-        return true;
-    }
-
-    private static long number(String json, String before) {
-        int from = json.indexOf(before) + before.length();
-        int to = from;
-        while (Character.isDigit(json.charAt(to))) {
-            to++;
-        }
-        return Long.parseLong(json.substring(from, to));
     }
 
     private ObjectNode report(String what) {

@@ -7,7 +7,6 @@ import dev.oya.store.EventRow;
 import dev.oya.store.MatchRow;
 import dev.oya.store.Store;
 import dev.oya.view.SeatJson;
-import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -21,33 +20,12 @@ import tools.jackson.databind.node.ObjectNode;
  * Everything but {@link #lock} is used by whoever holds the lock.
  */
 final class LiveTable {
-    /** Where a stream's events go. */
-    interface Sink {
-        /** One version; must not wait. */
-        void send(long version, String data);
-    }
-
-    /** Somebody who listens, and the last version it has. */
-    static final class Listener {
-        final int seat;
-        private final String language;
-        private final Sink sink;
-        private long last;
-
-        Listener(int seat, String language, Sink sink, long last) {
-            this.seat = seat;
-            this.language = language;
-            this.sink = sink;
-            this.last = last;
-        }
-    }
-
     final ReentrantLock lock = new ReentrantLock();
     final String id;
     final Presence presence = new Presence();
     private final Tables tables;
     private final Store store;
-    private final List<Listener> listeners = new ArrayList<>();
+    private final Audience audience = new Audience(this::told);
     private TableState state;
     private List<ObjectNode> latest = List.of();
     /** Whether this process moves its bots. */
@@ -149,17 +127,16 @@ final class LiveTable {
 
     private void publish() {
         touched = System.nanoTime();
-        for (Listener one : listeners) {
-            if (one.last < state.version()) {
-                one.last = state.version();
-                one.sink.send(one.last, answer(one.seat, one.language).toString());
-            }
-        }
+        audience.hear(state.version());
         tables.changed(this);
     }
 
     /** What came of the version that was accepted last, as a seat may see it. */
-    ObjectNode answer(int seat, String language) {
+    byte[] answer(int seat, String language) {
+        return audience.answer(seat, language);
+    }
+
+    private ObjectNode told(int seat, String language) {
         return answer(state, latest, seat, language);
     }
 
@@ -204,31 +181,31 @@ final class LiveTable {
      *
      * @param last the last version that the listener has, or -1
      */
-    Listener listen(int seat, String language, long last, Sink sink) {
+    Audience.Listener listen(int seat, String language, long last, Audience.Sink sink) {
         long version = state.version();
         if (last < 0 || last > version) {
             ObjectNode now = new TableView(state, seat, language).answer(version, List.of(), invites(seat));
-            sink.send(version, now.toString());
+            sink.send(version, Json.bytes(now));
         } else if (last < version) {
             again(last, seat, language, (event, answer) -> {
-                sink.send(event.seq(), answer.toString());
+                sink.send(event.seq(), Json.bytes(answer));
                 return event.seq() < version;
             });
         }
-        Listener listener = new Listener(seat, language, sink, version);
-        listeners.add(listener);
+        Audience.Listener listener = new Audience.Listener(seat, language, sink, version);
+        audience.add(listener);
         presence.streams(seat, 1);
         return listener;
     }
 
-    void leave(Listener listener) {
-        if (listeners.remove(listener)) {
+    void leave(Audience.Listener listener) {
+        if (audience.remove(listener)) {
             presence.streams(listener.seat, -1);
         }
     }
 
     boolean isHeard() {
-        return !listeners.isEmpty();
+        return !audience.all().isEmpty();
     }
 
     /** The version in memory; 0 where it must be folded first. */
@@ -238,7 +215,7 @@ final class LiveTable {
 
     /** Tells other processes, now and then, that the persons who listen are there. */
     void tellWhoListens() {
-        for (Listener one : listeners) {
+        for (Audience.Listener one : audience.all()) {
             if (one.seat != SeatJson.PUBLIC && state != null && state.chairs().get(one.seat).token != null) {
                 presence.seen(
                         one.seat,
@@ -248,6 +225,12 @@ final class LiveTable {
                         state.config().away());
             }
         }
+    }
+
+    /** Ends what the holder of the lock did. */
+    void leave() {
+        audience.forget();
+        lock.unlock();
     }
 
     /** Lets go of what can be folded again. */

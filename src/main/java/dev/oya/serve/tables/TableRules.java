@@ -9,6 +9,7 @@ import dev.oya.told.Speech;
 import dev.oya.view.SeatJson;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
+import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ObjectNode;
 
 /** The rules of a table, and their words in each language. Safe to share between threads. */
@@ -19,6 +20,7 @@ public final class TableRules {
     private final RuleBook book;
     private final RulesFolder folder;
     private final ObjectNode json;
+    private final JsonNode written;
     private final Moves moves;
     private final Map<String, Words> words = new ConcurrentHashMap<>();
 
@@ -30,6 +32,7 @@ public final class TableRules {
         this.book = book;
         this.folder = folder;
         this.json = json.deepCopy();
+        this.written = Json.written(json);
         this.moves = new Moves(book.settings().pack());
     }
 
@@ -43,6 +46,11 @@ public final class TableRules {
 
     ObjectNode json() {
         return json;
+    }
+
+    /** The same, to be put into answers. */
+    JsonNode written() {
+        return written;
     }
 
     String digest() {

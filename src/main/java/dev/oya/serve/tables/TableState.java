@@ -23,8 +23,9 @@ final class TableState {
     private final MatchRow row;
     private final TableRules rules;
     private final TableConfig config;
+    private final String commitment;
     private final List<Chair> chairs = new ArrayList<>();
-    private final List<ObjectNode> actions = new ArrayList<>();
+    private final List<JsonNode> actions = new ArrayList<>();
     private long version;
     private MatchFold fold;
     private int undoing = NOBODY;
@@ -38,6 +39,7 @@ final class TableState {
         this.row = row;
         this.rules = rules;
         this.config = TableConfig.of(row.seats());
+        this.commitment = new FairDeal(HexFormat.of().parseHex(row.secret()), List.of()).commitment();
         for (int seat = 0; seat < config.seats().size(); seat++) {
             String bot = config.seats().get(seat);
             String name = config.names().get(seat);
@@ -79,7 +81,7 @@ final class TableState {
     }
 
     /** The round so far, as actions that everyone could see. */
-    List<ObjectNode> actions() {
+    List<JsonNode> actions() {
         return actions;
     }
 
@@ -124,7 +126,7 @@ final class TableState {
     }
 
     String commitment() {
-        return fair().commitment();
+        return commitment;
     }
 
     private List<ObjectNode> begin() {
@@ -243,9 +245,10 @@ final class TableState {
     private void told(Move move, List<ObjectNode> happened) {
         ObjectNode action = rules.moves().write(rules.book().fishing().divided(move));
         if (action != null) {
-            actions.add(action);
+            JsonNode written = Json.written(action);
+            actions.add(written);
             ObjectNode event = Json.object().put("seat", move.seat());
-            event.set("action", action);
+            event.set("action", written);
             happened.add(event);
         }
     }

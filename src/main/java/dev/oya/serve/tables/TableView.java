@@ -28,7 +28,7 @@ final class TableView {
         ObjectNode view = Json.object();
         view.put("table", table.row().id());
         view.put("version", table.version());
-        view.set("rules", table.rules().json());
+        view.set("rules", table.rules().written());
         view.put("seat", seat == SeatJson.PUBLIC ? null : (Integer) seat);
         if (table.match() == null) {
             SeatJson.putNothing(view, table.chairs().size());

@@ -99,7 +99,7 @@ final class Tables {
             } catch (StoreAway away) {
                 throw new Problem(503, "store-away").retryAfter(1);
             } finally {
-                table.lock.unlock();
+                table.leave();
             }
         }
     }
@@ -157,7 +157,7 @@ final class Tables {
     }
 
     /** Makes a move at a version; made again, it is answered again. */
-    ObjectNode move(String id, String token, long version, JsonNode told, String language) {
+    byte[] move(String id, String token, long version, JsonNode told, String language) {
         if (token == null) {
             throw new Problem(401, "wrong-token");
         }
@@ -173,7 +173,7 @@ final class Tables {
                     .action(table.state().rules().book().fishing().divided(move));
             if (version != table.state().version()) {
                 table.back(seat);
-                return again(table, seat, version, action, language);
+                return Json.bytes(again(table, seat, version, action, language));
             }
             playing(table.state());
             try {
@@ -237,7 +237,7 @@ final class Tables {
     }
 
     /** Asks to take the last move back, or answers another who has. */
-    ObjectNode undo(String id, String token, Boolean agree, String language) {
+    byte[] undo(String id, String token, Boolean agree, String language) {
         return seated(id, token, true, (table, seat) -> {
             TableState state = table.state();
             if (agree == null) {
@@ -256,7 +256,7 @@ final class Tables {
     }
 
     /** Asks for the next round; who has asked already is answered as things are. */
-    ObjectNode next(String id, String token, String language) {
+    byte[] next(String id, String token, String language) {
         return seated(id, token, true, (table, seat) -> {
             TableState state = table.state();
             if (!state.isBetweenRounds()) {
@@ -272,7 +272,7 @@ final class Tables {
         });
     }
 
-    ObjectNode leave(String id, String token, String language) {
+    byte[] leave(String id, String token, String language) {
         return seated(id, token, true, (table, seat) -> {
             table.accept(Kind.LEAVE, seat, Json.object());
             return table.answer(SeatJson.PUBLIC, language);
@@ -290,7 +290,7 @@ final class Tables {
      * @param last the last version that whoever listens has, or -1
      * @param opening opens where the events go, and is given what is to be called when that has ended
      */
-    void listen(String id, String token, String language, long last, Function<Runnable, LiveTable.Sink> opening) {
+    void listen(String id, String token, String language, long last, Function<Runnable, Audience.Sink> opening) {
         seen(id, token, (table, seat) -> {
             Listening listening = new Listening(table);
             listening.begun(table.listen(seat, language, last, opening.apply(listening::gone)));
@@ -302,14 +302,14 @@ final class Tables {
     /** A stream that may end before it has begun. */
     private static final class Listening {
         private final LiveTable table;
-        private LiveTable.Listener listener;
+        private Audience.Listener listener;
         private boolean over;
 
         Listening(LiveTable table) {
             this.table = table;
         }
 
-        void begun(LiveTable.Listener begun) {
+        void begun(Audience.Listener begun) {
             listener = begun;
             if (over) {
                 table.leave(listener);

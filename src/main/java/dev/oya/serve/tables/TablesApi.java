@@ -198,7 +198,7 @@ public final class TablesApi implements Api {
         }
         long version = TableRequest.version(json);
         long began = System.nanoTime();
-        ObjectNode answer = tables.move(id(request), token, version, json.get("move"), request.language());
+        byte[] answer = tables.move(id(request), token, version, json.get("move"), request.language());
         acknowledged.record(System.nanoTime() - began, java.util.concurrent.TimeUnit.NANOSECONDS);
         return Reply.json(answer);
     }
