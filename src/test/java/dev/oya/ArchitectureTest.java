@@ -182,6 +182,19 @@ class ArchitectureTest {
                     "bots",
                     "simulate",
                     "spec"),
+            new Room(
+                    "study",
+                    "what a rule does is found in the same way for a terminal, a page and a cluster",
+                    "cards",
+                    "pack",
+                    "vocabulary",
+                    "play",
+                    "engine",
+                    FRONT_DOOR,
+                    "record",
+                    "told",
+                    "bots",
+                    "simulate"),
             new Room("store", "what is kept is kept whatever it says", "files"),
             new Room(
                     "serve",
@@ -202,6 +215,7 @@ class ArchitectureTest {
                     "book",
                     "spec",
                     "compare",
+                    "study",
                     "view"));
 
     /** The command line, which nobody knows and which may know all. */

@@ -54,6 +54,7 @@ public final class Main implements Runnable {
             VerifyCommand.class,
             ExplainCommand.class,
             SimulateCommand.class,
+            StudyCommand.class,
             BenchCommand.class,
             FuzzCommand.class,
             RulesCommand.class,

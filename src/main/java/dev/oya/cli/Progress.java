@@ -41,6 +41,13 @@ final class Progress implements AutoCloseable {
         }
     }
 
+    /** So many steps are done, of about so many. */
+    void at(long done, long of) {
+        if (bar != null) {
+            bar.maxHint(of).stepTo(done);
+        }
+    }
+
     @Override
     public void close() {
         if (bar != null) {

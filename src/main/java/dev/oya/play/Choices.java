@@ -53,6 +53,16 @@ public final class Choices {
         return moves;
     }
 
+    /** Whether there is more than one. */
+    public boolean isFree() {
+        int seen = plain.size();
+        CardSet cards = cards();
+        for (int card = cards.first(); card >= 0 && seen < 2; card = cards.next(card)) {
+            seen += turn.plays(card).size();
+        }
+        return seen > 1;
+    }
+
     /** The moves that are not found card by card: words, and cards that are matched by their month. */
     public List<Move> plain() {
         return plain;

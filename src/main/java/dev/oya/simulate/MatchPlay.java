@@ -24,6 +24,7 @@ final class MatchPlay implements OutsideBot.Played {
     private final RecordWriter writer;
     private final Players players;
     private final Match match;
+    private final boolean watched;
     private final List<PlayedRound> played = new ArrayList<>();
     private List<Move> actions = List.of();
 
@@ -31,13 +32,15 @@ final class MatchPlay implements OutsideBot.Played {
      * @param number the number of the match, from 0
      * @param players who plays it
      * @param writer writes the records, or null where none are wanted
+     * @param watched whether it is watched how often there was a choice, which takes time
      */
-    MatchPlay(Rules rules, int number, String seed, Players players, RecordWriter writer) {
+    MatchPlay(Rules rules, int number, String seed, Players players, RecordWriter writer, boolean watched) {
         this.number = number;
         this.seed = seed;
         this.writer = writer;
         this.players = players;
         this.match = Oya.start(rules, seed);
+        this.watched = watched;
     }
 
     /** Plays to the end of the match, or so many rounds. */
@@ -69,14 +72,20 @@ final class MatchPlay implements OutsideBot.Played {
     private void round() {
         int[] before = scoresBefore(match.table());
         actions = new ArrayList<>();
+        int free = watched ? 0 : -1;
         while (!match.round().isOver()) {
             if (Thread.currentThread().isInterrupted()) {
                 throw new java.util.concurrent.CancellationException();
             }
-            actions.add(players.play(match));
+            Move move = players.next(match);
+            if (watched && match.view(move.seat()).choices().isFree()) {
+                free++;
+            }
+            players.make(match, move);
+            actions.add(move);
         }
         players.tell(OutsideBot::roundOver);
-        played.add(told(before, actions));
+        played.add(told(before, actions, free));
     }
 
     /** The scores that the round began with: payments may have been made before the first move. */
@@ -93,7 +102,7 @@ final class MatchPlay implements OutsideBot.Played {
         return scores;
     }
 
-    private PlayedRound told(int[] before, List<Move> actions) {
+    private PlayedRound told(int[] before, List<Move> actions, int free) {
         Table table = match.table();
         int[] after = table.scores();
         Integer[] gains = new Integer[after.length];
@@ -116,6 +125,17 @@ final class MatchPlay implements OutsideBot.Played {
                 List.of(gains),
                 reasons,
                 awards,
-                players.names());
+                players.names(),
+                first(actions),
+                actions.size(),
+                free);
+    }
+
+    private static int first(List<Move> actions) {
+        return actions.stream()
+                .filter(move -> move.card() != Move.NO_CARD)
+                .mapToInt(Move::seat)
+                .findFirst()
+                .orElse(-1);
     }
 }

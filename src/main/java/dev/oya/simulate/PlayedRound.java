@@ -16,6 +16,9 @@ import java.util.Map;
  * @param reasons the points paid for each reason
  * @param awards the points gained of each kind that nobody paid, of all sides together
  * @param bots the name of the bot in each seat
+ * @param first the seat that was the first to play a card, or -1 where nobody did
+ * @param moves how many moves were made
+ * @param free how many of them were made where more than one was open; -1 where that was not watched
  */
 public record PlayedRound(
         int match,
@@ -27,7 +30,10 @@ public record PlayedRound(
         List<Integer> gains,
         Map<String, Integer> reasons,
         Map<String, Integer> awards,
-        List<String> bots) {
+        List<String> bots,
+        int first,
+        int moves,
+        int free) {
     public PlayedRound {
         winners = List.copyOf(winners);
         gains = List.copyOf(gains);

@@ -93,6 +93,12 @@ public final class Players {
      */
     public Move play(Match match) {
         Move move = next(match);
+        make(match, move);
+        return move;
+    }
+
+    /** Makes a move that the rules offer. */
+    void make(Match match, Move move) {
         if (match.act(move) instanceof Verdict.Refused refused) {
             throw RuleFault.of(
                     match.rules(),
@@ -102,7 +108,6 @@ public final class Players {
                     "offered-and-refused",
                     "offer it only where nothing refuses it");
         }
-        return move;
     }
 
     private Move choose(Match match, int seat) {

@@ -5,16 +5,10 @@ import dev.oya.bots.Bots;
 import dev.oya.engine.RuleBook;
 import dev.oya.play.Match;
 import dev.oya.record.RecordWriter;
-import java.util.ArrayDeque;
 import java.util.ArrayList;
-import java.util.Deque;
 import java.util.List;
-import java.util.concurrent.ExecutionException;
-import java.util.concurrent.ExecutorService;
-import java.util.concurrent.Executors;
-import java.util.concurrent.Future;
 import java.util.function.Function;
-import java.util.function.IntFunction;
+import java.util.function.IntPredicate;
 import java.util.function.LongConsumer;
 import java.util.function.Predicate;
 
@@ -23,7 +17,6 @@ import java.util.function.Predicate;
  * {@code S/n}, and its bots sit one seat further on than in the match before.
  */
 public final class Simulation {
-    private static final int AHEAD = 4;
     /** So many matches are summed up before they are handed over: handing over takes longer than a short match. */
     private static final int TOGETHER = 8;
 
@@ -92,8 +85,22 @@ public final class Simulation {
 
     /** One match, or so many rounds of it. */
     List<PlayedRound> match(int match, int most, RecordWriter writer) {
+        return match(match, most, writer, false);
+    }
+
+    /** A whole match, watched for how often there was a choice. */
+    public List<PlayedRound> watched(int match) {
+        return match(match, Integer.MAX_VALUE, null, true);
+    }
+
+    /** A whole match, with the record of each round. */
+    public List<PlayedRound> recorded(int match) {
+        return match(match, Integer.MAX_VALUE, new RecordWriter(rules), false);
+    }
+
+    private List<PlayedRound> match(int match, int most, RecordWriter writer, boolean watched) {
         Players players = roster.players(inSeats(match), seedOf(match));
-        return new MatchPlay(rules, match, seedOf(match), players, writer).play(most);
+        return new MatchPlay(rules, match, seedOf(match), players, writer, watched).play(most);
     }
 
     /**
@@ -107,7 +114,7 @@ public final class Simulation {
     public void run(int threads, boolean recorded, Predicate<PlayedRound> told) throws InterruptedException {
         RecordWriter writer = recorded ? new RecordWriter(rules) : null;
         long[] left = {rounds};
-        inOrder(threads, 1, match -> play(match, writer), played -> {
+        InOrder.run(threads, 0, isWanted(1), match -> play(match, writer), played -> {
             for (PlayedRound round : played) {
                 if (left[0]-- == 0 || !told.test(round)) {
                     return false;
@@ -126,7 +133,7 @@ public final class Simulation {
      */
     public Summary summary(int threads, LongConsumer told) throws InterruptedException {
         Summary all = new Summary();
-        inOrder(threads, TOGETHER, this::some, some -> {
+        InOrder.run(threads, 0, isWanted(TOGETHER), part -> some(part * TOGETHER), some -> {
             long before = all.rounds();
             if (some.summary.rounds() <= rounds - before) {
                 all.add(some.summary);
@@ -157,36 +164,8 @@ public final class Simulation {
         }
     }
 
-    /**
-     * Plays ahead on so many threads.
-     *
-     * @param together how many matches are played on end
-     * @param plays plays these, from the one of a number on
-     * @param told hears what came of them in order, on the calling thread; false ends it
-     */
-    private <T> void inOrder(int threads, int together, IntFunction<T> plays, Predicate<T> told)
-            throws InterruptedException {
-        ExecutorService workers = Executors.newFixedThreadPool(threads, task -> {
-            Thread worker = new Thread(task, "match");
-            worker.setDaemon(true);
-            return worker;
-        });
-        try {
-            Deque<Future<T>> ahead = new ArrayDeque<>();
-            int match = 0;
-            do {
-                while (ahead.isEmpty() || ahead.size() < threads * AHEAD && (long) match * roundsOfMatch < rounds) {
-                    int from = match;
-                    match += together;
-                    ahead.add(workers.submit(() -> plays.apply(from)));
-                }
-            } while (told.test(ahead.remove().get()));
-        } catch (ExecutionException failed) {
-            throw failed.getCause() instanceof RuntimeException bug
-                    ? bug
-                    : new IllegalStateException(failed.getCause());
-        } finally {
-            workers.shutdownNow();
-        }
+    /** Which parts of so many matches can still be wanted, where no match was shorter than agreed. */
+    private IntPredicate isWanted(int together) {
+        return part -> (long) part * together * roundsOfMatch < rounds;
     }
 }

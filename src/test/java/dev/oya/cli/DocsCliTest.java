@@ -26,7 +26,7 @@ class DocsCliTest {
     private static final Path DOC = Path.of("docs/cli.md");
     /** Commands that need files which are not here, or that take long. */
     private static final Pattern ELSEWHERE =
-            Pattern.compile("friday|my-rules|match\\.jsonl|rounds-|round\\.json|coverage|simulate|play");
+            Pattern.compile("friday|my-rules|match\\.jsonl|rounds-|round\\.json|coverage|simulate|study|play");
 
     @TestFactory
     Stream<DynamicTest> situationsAreSettled() throws IOException {
@@ -59,7 +59,7 @@ class DocsCliTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"cli", "told"})
+    @ValueSource(strings = {"cli", "told", "study"})
     void everySentenceIsThereInEveryLanguage(String room) throws IOException {
         Map<String, Set<String>> keys = new java.util.TreeMap<>();
         for (String language : LanguageOption.LANGUAGES) {

@@ -1,0 +1,126 @@
+package dev.oya.cli;
+
+import dev.oya.pack.Pack;
+import dev.oya.study.Arm;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+
+/** The rules that a study plays by. */
+final class StudyArms {
+    /** More would be no study that anybody reads. */
+    private static final int MOST = 64;
+
+    @Mixin
+    private FolderOptions folder;
+
+    @Option(
+            names = {"-p", "--profile"},
+            paramLabel = "PROFILE",
+            split = ",",
+            description = "Whose readings of the game, each an arm; else the first that 'oya rules list' shows.")
+    private final List<String> profiles = new ArrayList<>();
+
+    @Option(
+            names = "--set",
+            paramLabel = "OPTION=VALUE",
+            description = "One more arm with this option; a+b sets both in one.")
+    private final List<String> settings = new ArrayList<>();
+
+    @Option(
+            names = "--grid",
+            paramLabel = "OPTION=V,W",
+            description = "Each of these values; with several grids all combinations are arms.")
+    private final List<String> grids = new ArrayList<>();
+
+    @Option(names = "--players", paramLabel = "P", description = "How many sit at the table; as the rules have it.")
+    private Integer players;
+
+    FolderOptions folder() {
+        return folder;
+    }
+
+    /** What an arm has beside its reading: house rules and options. */
+    private record Variant(String name, List<Path> houses, List<String> settings) {}
+
+    /** The arms: of each reading as it is, with each house layer and with each setting, and with every combination of a grid. */
+    List<Arm> of(String game) {
+        List<Variant> variants = new ArrayList<>(List.of(new Variant("", List.of(), List.of())));
+        folder.houses().forEach(house -> {
+            List<Path> layers = layers(house);
+            String name =
+                    layers.stream().map(layer -> layer.getFileName().toString()).collect(Collectors.joining("+"));
+            variants.add(new Variant(name, layers, List.of()));
+        });
+        settings.forEach(some -> variants.add(new Variant(some, List.of(), List.of(some.split("\\+")))));
+        List<Map<String, String>> combinations = combinations();
+        List<String> readings = profiles.isEmpty() ? Arrays.asList((String) null) : profiles;
+        int count = readings.size() * variants.size() * combinations.size();
+        if (count > MOST) {
+            throw new Complaint("These are " + count + " arms", "a study has at most " + MOST + "; leave some out");
+        }
+        List<Arm> arms = new ArrayList<>();
+        for (String reading : readings) {
+            for (Variant variant : variants) {
+                for (Map<String, String> combination : combinations) {
+                    arms.add(arm(game, reading, variant, combination));
+                }
+            }
+        }
+        return arms;
+    }
+
+    private static List<Path> layers(Path house) {
+        return Files.exists(house)
+                ? List.of(house)
+                : Arrays.stream(house.toString().split("\\+"))
+                        .map(Input::readable)
+                        .toList();
+    }
+
+    private List<Map<String, String>> combinations() {
+        List<Map<String, String>> all = List.of(Map.of());
+        for (String grid : grids) {
+            int equals = grid.indexOf('=');
+            if (equals < 1 || equals == grid.length() - 1) {
+                throw new Complaint("--grid " + grid + ": that varies nothing", "write --grid option=value,value");
+            }
+            String option = grid.substring(0, equals).strip();
+            List<Map<String, String>> more = new ArrayList<>();
+            for (Map<String, String> before : all) {
+                for (String value : grid.substring(equals + 1).split(",")) {
+                    Map<String, String> one = new LinkedHashMap<>(before);
+                    one.put(option, value.strip());
+                    more.add(one);
+                }
+            }
+            all = more;
+        }
+        return all;
+    }
+
+    private Arm arm(String game, String reading, Variant variant, Map<String, String> grid) {
+        Pack pack = folder.pack(game, reading, variant.houses());
+        Map<String, Object> options = new LinkedHashMap<>();
+        if (players != null) {
+            options.put("players", RulesOptions.value(pack, "--players", "players", players.toString()));
+        }
+        grid.forEach((option, value) ->
+                options.put(option, RulesOptions.value(pack, "--grid " + option + "=" + value, option, value)));
+        options.putAll(RulesOptions.settings(pack, variant.settings()));
+        String varied = grid.entrySet().stream()
+                .map(one -> one.getKey() + "=" + one.getValue())
+                .collect(Collectors.joining(" "));
+        String name = List.of(pack.profile(), variant.name(), varied).stream()
+                .filter(part -> !part.isEmpty())
+                .collect(Collectors.joining(" "));
+        return new Arm(name, folder.oya().rules(pack, options), grid);
+    }
+}

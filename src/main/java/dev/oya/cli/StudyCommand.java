@@ -1,0 +1,176 @@
+package dev.oya.cli;
+
+import dev.oya.bots.Bots;
+import dev.oya.cli.text.StudyText;
+import dev.oya.pack.Near;
+import dev.oya.study.Aim;
+import dev.oya.study.Answer;
+import dev.oya.study.Arm;
+import dev.oya.study.Course;
+import dev.oya.study.Findings;
+import dev.oya.study.Replay;
+import dev.oya.study.Said;
+import dev.oya.study.Study;
+import dev.oya.study.StudyJson;
+import dev.oya.told.Speech;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.Collectors;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** {@code oya study}: what a rule does. */
+@Command(
+        name = "study",
+        description = "Plays the same deals by several rules and tells what difference they make.",
+        footer = {
+            "  oya study GAME --profile sv,en,de",
+            "  oya study GAME --house friday.yaml --bots greedy,random --precision 0.5",
+            "  oya study GAME --grid kan=10,12 --grid year-bonus=0,5 --rounds 20000",
+            "  oya study GAME --set rounds=6 --resume half.study --html report.html",
+            "",
+            "The rules as they are are the first arm; each --house and each --set is one more,",
+            "and with --grid all combinations are. Every arm has the same deals and bots in the",
+            "same luck. Matches are played to their end, so there may be some rounds more."
+        })
+final class StudyCommand extends AnswerCommand {
+    private static final long USUAL = 2_000;
+    private static final int REPLAYS = 3;
+
+    @Parameters(paramLabel = "GAME", description = "The game, also GAME@1.")
+    private String game;
+
+    @Option(names = "--rounds", paramLabel = "N", description = "How many rounds of the first arm; 2000.")
+    private Long rounds;
+
+    @Option(
+            names = "--precision",
+            paramLabel = "X",
+            description = "Until the answer is known to so much on either side: points, or parts of 1.")
+    private Double precision;
+
+    @Option(
+            names = "--question",
+            paramLabel = "MEASURE",
+            defaultValue = "dealer",
+            description = "What is asked, by its id in --json; ${DEFAULT-VALUE}.")
+    private String question;
+
+    @Option(names = "--seed", paramLabel = "TEXT", defaultValue = "1", description = "Any text; ${DEFAULT-VALUE}.")
+    private String seed;
+
+    @Option(
+            names = "--bots",
+            paramLabel = "NAME",
+            split = ",",
+            defaultValue = "greedy",
+            description = "Who plays, taken in turn by the seats, as of 'oya simulate'; ${DEFAULT-VALUE}.")
+    private List<String> bots;
+
+    @Option(
+            names = "--resume",
+            paramLabel = "FILE",
+            description = "Goes on from this file where it is there, and keeps in it how far the study is.")
+    private Path file;
+
+    @Option(names = "--all", description = "Shows differences too that may be luck.")
+    private boolean all;
+
+    @Mixin
+    private StudyArms arms;
+
+    @Mixin
+    private LongWork work;
+
+    @Mixin
+    private LanguageOption language;
+
+    @Override
+    public Integer call() throws IOException {
+        check();
+        int threads = work.threads();
+        Study study = study();
+        Speech speech = new Speech(
+                language.language(arms.folder().oya().folder()),
+                arms.folder().oya().folder(),
+                study.arms().get(0).rules().settings().pack(),
+                Said.SENTENCES);
+        Aim aim = new Aim(
+                rounds != null ? rounds : precision != null ? 0 : USUAL, question, precision == null ? 0 : precision);
+        asks(study, speech);
+        StudyRun run = new StudyRun(study, aim, file, threads, err());
+        return LongWork.untilStopped(run::stop, () -> {
+            Course course = run.run();
+            tell(study, course, speech);
+            return Exit.DONE;
+        });
+    }
+
+    private void check() {
+        if (rounds != null && rounds < 1) {
+            throw new Complaint("--rounds " + rounds + ": nothing is to be played", "it is 1 or more");
+        }
+        if (precision != null && !(precision > 0)) {
+            throw new Complaint("--precision " + precision + ": no answer is so narrow", "it is more than 0");
+        }
+        for (String bot : bots) {
+            try {
+                Bots.named(bot);
+            } catch (IllegalArgumentException unknown) {
+                throw new Complaint("--bots " + bot + ": there is no such bot", Near.advice(bot, Bots.names()));
+            }
+        }
+    }
+
+    private Study study() {
+        List<Arm> all = arms.of(game);
+        try {
+            return new Study(all, bots, seed);
+        } catch (IllegalArgumentException apart) {
+            throw new Complaint(apart.getMessage(), "name rules of one game, with --players for all of them");
+        }
+    }
+
+    /** Complains where the question is none. */
+    private void asks(Study study, Speech speech) {
+        List<String> known = Findings.askable(study);
+        int colon = question.indexOf(':');
+        boolean word = colon > 0
+                && List.of("end", "for", "worth").contains(question.substring(0, colon))
+                && List.of(question.substring(colon + 1).split(":")).stream().allMatch(speech.glossary()::has);
+        if (!word && !known.contains(question)) {
+            String near = Near.advice(question, known);
+            throw new Complaint(
+                    "--question " + question + ": that is not measured",
+                    near != null ? near : "it may be: " + String.join(", ", known) + ", end:…, for:…, worth:…");
+        }
+    }
+
+    private void tell(Study study, Course course, Speech speech) {
+        if (course.matches() == 0) {
+            err().println("The study was broken off before anything was played.");
+            return;
+        }
+        Findings findings = course.findings();
+        List<Replay> replays = Replay.of(study, findings, REPLAYS);
+        if (json) {
+            List<String> names = study.arms().stream().map(Arm::name).toList();
+            List<String> answer = new Answer(findings, names, new Said(speech)).sentences();
+            answer(StudyJson.of(study, course, findings, again(), answer, replays));
+        } else {
+            new StudyText(study, course, findings, speech).print(out(), replays, all);
+        }
+        out().flush();
+    }
+
+    /** The command, to be given again. */
+    private String again() {
+        return "oya "
+                + spec.root().commandLine().getParseResult().originalArgs().stream()
+                        .map(word -> word.matches("[\\w@%+=:,./-]+") ? word : "'" + word.replace("'", "'\\''") + "'")
+                        .collect(Collectors.joining(" "));
+    }
+}

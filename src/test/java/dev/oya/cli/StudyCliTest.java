@@ -1,0 +1,124 @@
+package dev.oya.cli;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+import tools.jackson.databind.JsonNode;
+
+class StudyCliTest {
+    private static JsonNode json(String... words) {
+        List<String> all = new ArrayList<>(List.of("study"));
+        all.addAll(List.of(words));
+        all.add("--json");
+        Run run = Run.of(all.toArray(String[]::new));
+        assertEquals(Exit.DONE, run.exit(), run.err());
+        return run.json();
+    }
+
+    private static List<String> names(JsonNode study) {
+        return study.get("arms")
+                .valueStream()
+                .map(arm -> arm.get("name").stringValue())
+                .toList();
+    }
+
+    @Test
+    void readingsHouseRulesAndOptionsAreArms(@TempDir Path folder) throws IOException {
+        Path house = folder.resolve("long.yaml");
+        Files.writeString(
+                house,
+                "layer: long\ntitle: Six rounds\nbase: hachi-hachi\nbecause: The evening is short.\noptions:\n  rounds: 6\n");
+        JsonNode study = json(
+                "hachi-hachi",
+                "-p",
+                "sv,en",
+                "--house",
+                house.toString(),
+                "--set",
+                "kan=12+rounds=3",
+                "--rounds",
+                "10");
+        assertEquals(
+                List.of("sv", "sv long.yaml", "sv kan=12+rounds=3", "en", "en long.yaml", "en kan=12+rounds=3"),
+                names(study));
+        assertEquals(6, study.at("/arms/1/options/rounds").intValue());
+        assertEquals(3, study.at("/arms/5/options/rounds").intValue());
+        assertEquals(12, study.at("/arms/5/options/kan").intValue());
+        assertEquals(48, study.get("rounds").intValue(), "matches are played to their end, four at a time");
+        assertEquals("rounds", study.get("ended").stringValue());
+    }
+
+    @Test
+    void aGridHasEveryCombination() {
+        JsonNode study = json("hachi-hachi", "--grid", "kan=10,12", "--grid", "rounds=3,6", "--rounds", "10");
+        assertEquals(
+                List.of("sv kan=10 rounds=3", "sv kan=10 rounds=6", "sv kan=12 rounds=3", "sv kan=12 rounds=6"),
+                names(study));
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"en", "sv", "de"})
+    void itIsReadAtEightyColumns(String language) {
+        for (List<String> arms : List.of(List.of("-p", "sv"), List.of("-p", "sv,en"), List.of("-p", "sv,en,de"))) {
+            List<String> words = new ArrayList<>(List.of("study", "hachi-hachi", "--rounds", "90", "--lang", language));
+            words.addAll(arms);
+            Run run = Run.of(words.toArray(String[]::new));
+            assertEquals(Exit.DONE, run.exit(), run.err());
+            assertTrue(run.width() <= 80, run.out());
+            assertFalse(run.out().contains("measure-"), run.out());
+            assertEquals("", run.err());
+        }
+    }
+
+    @Test
+    void aStudyGoesOnWhereItWas(@TempDir Path folder) throws IOException {
+        String file = folder.resolve("half.study").toString();
+        String[] all = {"koi-koi", "--grid", "rounds=2,3", "--rounds", "60", "--bots", "random"};
+        JsonNode once = json(all);
+        json("koi-koi", "--grid", "rounds=2,3", "--rounds", "20", "--bots", "random", "--resume", file);
+        JsonNode more = json("koi-koi", "--grid", "rounds=2,3", "--rounds", "60", "--bots", "random", "--resume", file);
+        assertEquals(once.get("totals"), more.get("totals"));
+        assertEquals(once.get("measures"), more.get("measures"));
+        Run other = Run.of("study", "koi-koi", "--rounds", "60", "--resume", file);
+        assertEquals(Exit.COMMAND, other.exit());
+        assertTrue(other.err().contains("holds another study"), other.err());
+        Files.writeString(Path.of(file), "{\"study\":");
+        Run broken = Run.of("study", "koi-koi", "--rounds", "60", "--resume", file);
+        assertEquals(Exit.COMMAND, broken.exit());
+        assertTrue(broken.err().contains("holds no study"), broken.err());
+        assertEquals("{\"study\":", Files.readString(Path.of(file)));
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "--rounds,0,1 or more",
+        "--precision,0,more than 0",
+        "--precision,NaN,more than 0",
+        "--threads,0,1 to 256",
+        "--bots,gredy,did you mean \"greedy\"?",
+        "--question,delaer,did you mean \"dealer\"?",
+        "--question,end:nothing-of-it,that is not measured",
+        "--grid,kan,write --grid option=value",
+        "--grid,'kan=10,x','it may be: '",
+        "--set,kann=10,did you mean \"kan\"?",
+        "--house,nowhere.yaml,There is no file nowhere.yaml",
+        "--resume,no/such/folder/file,cannot be written"
+    })
+    void whatIsWrongIsSaid(String option, String value, String said) {
+        Run run = Run.of("study", "hachi-hachi", option, value);
+        assertEquals(Exit.COMMAND, run.exit());
+        assertTrue(run.err().contains(said), run.err());
+        assertEquals("", run.out());
+    }
+}
