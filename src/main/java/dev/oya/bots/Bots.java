@@ -58,6 +58,11 @@ public final class Bots {
                 : KNOWN.get(name)::apply;
     }
 
+    /** Whether the moves of a bot hang on how fast the machine is. */
+    public static boolean goesByTheClock(String name) {
+        return name.equals(STRONG) || name.startsWith(BUDGET) && name.contains("ms");
+    }
+
     /** What to write instead of a name; null where there is such a bot. */
     public static String advice(String name) {
         if (name.startsWith(BUDGET)) {

@@ -117,10 +117,13 @@ final class StudyCommand extends AnswerCommand {
             throw new Complaint("--precision " + precision + ": no answer is so narrow", "it is more than 0");
         }
         for (String bot : bots) {
-            try {
-                Bots.named(bot);
-            } catch (IllegalArgumentException unknown) {
-                throw new Complaint("--bots " + bot + ": there is no such bot", Near.advice(bot, Bots.names()));
+            if (Bots.advice(bot) != null) {
+                throw new Complaint("--bots " + bot + ": there is no such bot", Bots.advice(bot));
+            }
+            if (Bots.goesByTheClock(bot)) {
+                throw new Complaint(
+                        "--bots " + bot + ": it thinks by the clock, so that nothing could be repeated",
+                        "write strong:400, or another number of rounds");
             }
         }
     }

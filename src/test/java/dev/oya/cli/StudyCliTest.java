@@ -107,6 +107,8 @@ class StudyCliTest {
         "--precision,NaN,more than 0",
         "--threads,0,1 to 256",
         "--bots,gredy,did you mean \"greedy\"?",
+        "--bots,strong,by the clock",
+        "--bots,strong:50ms,by the clock",
         "--question,delaer,did you mean \"dealer\"?",
         "--question,end:nothing-of-it,that is not measured",
         "--grid,kan,write --grid option=value",
