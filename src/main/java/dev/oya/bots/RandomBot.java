@@ -13,6 +13,6 @@ final class RandomBot implements Bot {
         if (view.turn() >= 0 && view.turn() != view.seat() && luck.below(SELDOM) != 0) {
             return null;
         }
-        return view.choices().any(luck::below);
+        return view.any(luck::below);
     }
 }

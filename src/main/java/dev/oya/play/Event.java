@@ -328,7 +328,7 @@ public sealed interface Event {
     record TurnReckoned(int seat, int worth) implements Event {
         @Override
         public void apply(Table table) {
-            for (int partner : table.sideOf(seat)) {
+            for (int partner : table.members(seat)) {
                 table.worth[partner] = worth;
             }
             table.lastTurn[seat] = table.turns;

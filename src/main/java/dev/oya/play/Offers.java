@@ -111,8 +111,8 @@ final class Offers {
     }
 
     /**
-     * Any open move, where a seat has only to move a card and every move is one; null elsewhere. The same as choosing among
-     * all moves, which need not be made for it.
+     * Any open move, where one seat has only to move a card and every move is one; null elsewhere. The same as choosing
+     * among all moves, which need not be made for it.
      */
     Move anyCard(Open open, IntUnaryOperator below) {
         if (open.offers.length != 1) {
@@ -208,8 +208,11 @@ final class Offers {
 
     /** Whether a seat holds combinations that it has not declared. */
     boolean isHolding(int seat) {
-        return !table.dealt[seat].isEmpty()
-                && !table.declared.get(seat).containsAll(answers.hand(seat).ids());
+        if (table.dealt[seat].isEmpty()) {
+            return false;
+        }
+        List<String> held = answers.hand(seat).ids();
+        return !held.isEmpty() && !table.declared.get(seat).containsAll(held);
     }
 
     /** The combinations that a seat holds and has not declared. */

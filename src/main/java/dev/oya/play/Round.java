@@ -147,6 +147,13 @@ public final class Round {
         return new SeatView(this, seat);
     }
 
+    /** Any open move of a seat; null where it has none. */
+    Move any(int seat, IntUnaryOperator below) {
+        boolean alone = course.open().seats == 1 << seat;
+        Move card = alone ? offers.anyCard(course.open(), below) : null;
+        return card != null ? card : choices(seat).any(below);
+    }
+
     /** The moves that are open to a seat. */
     public Choices choices(int seat) {
         return offers.choices(course.open(), seat, turn());

@@ -5,6 +5,7 @@ import dev.oya.cards.Shuffle;
 import dev.oya.play.fishing.Build;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.IntUnaryOperator;
 
 /**
  * What a seat may see of a table, read through its eyes when somebody looks: all that ever leaves the process for a
@@ -187,6 +188,16 @@ public final class SeatView {
             choices = round.choices(seat);
         }
         return choices;
+    }
+
+    /**
+     * Any of the moves this seat may make; where they are found card by card first a card, then one of its moves.
+     *
+     * @param below gives a number from 0 to one less than its argument
+     * @return null where there is none
+     */
+    public Move any(IntUnaryOperator below) {
+        return choices == null ? round.any(seat, below) : choices.any(below);
     }
 
     /** What this seat may do now, every move. */

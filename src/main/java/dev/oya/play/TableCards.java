@@ -15,6 +15,9 @@ public abstract class TableCards {
     public final int seats;
     private final List<List<Integer>> sides;
     private final int[] side;
+    /** The seats of each side. */
+    private final int[][] members;
+
     public int dealer;
     public CardSet field = CardSet.NONE;
     public final CardSet[] hands;
@@ -44,6 +47,9 @@ public abstract class TableCards {
         this.sides = sides;
         this.side = Sides.bySeat(sides);
         this.seats = side.length;
+        this.members = sides.stream()
+                .map(one -> one.stream().mapToInt(Integer::intValue).toArray())
+                .toArray(int[][]::new);
         hands = none();
         dealt = none();
         piles = none();
@@ -56,6 +62,7 @@ public abstract class TableCards {
     TableCards(TableCards other) {
         sides = other.sides;
         side = other.side;
+        members = other.members;
         seats = other.seats;
         dealer = other.dealer;
         field = other.field;
@@ -91,7 +98,7 @@ public abstract class TableCards {
     /** Puts cards with what the seat's side has captured. */
     void capture(int seat, CardSet cards) {
         taken[seat] = taken[seat].plus(cards);
-        for (int partner : sideOf(seat)) {
+        for (int partner : members(seat)) {
             piles[partner] = piles[partner].plus(cards);
         }
     }
@@ -119,6 +126,11 @@ public abstract class TableCards {
     /** The seats on the side of a seat, itself among them. */
     public List<Integer> sideOf(int seat) {
         return sides.get(side[seat]);
+    }
+
+    /** The same as numbers, not to be written to. */
+    int[] members(int seat) {
+        return members[side[seat]];
     }
 
     public int dealer() {

@@ -178,10 +178,8 @@ public final class Books implements Question {
 
     private int net(int seat) {
         int net = scores[seat];
-        int number = 0;
-        for (var tally : settings.pack().phases().tallies().values()) {
-            net -= tally.owed() ? tallies[number][seat] : 0;
-            number++;
+        for (int tally = 0; tally < tallies.length; tally++) {
+            net -= settings.isOwed(tally) ? tallies[tally][seat] : 0;
         }
         return net;
     }

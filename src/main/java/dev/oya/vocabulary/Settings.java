@@ -38,6 +38,7 @@ public final class Settings {
     private final Map<Integer, List<String>> namesOfMarks = new ConcurrentHashMap<>();
     private final Names roundMarks;
     private final Names tallies;
+    private final boolean[] owed;
     private final Names[] arrows;
     private final Way[][] ways;
 
@@ -96,6 +97,8 @@ public final class Settings {
         seatMarks = new Names(machine.seatMarks().keySet());
         roundMarks = new Names(machine.roundMarks().keySet());
         tallies = new Names(machine.tallies().keySet());
+        owed = new boolean[machine.tallies().size()];
+        machine.tallies().forEach((name, tally) -> owed[tallies.indexOf(name)] = tally.owed());
         List<Phases.Phase> all = List.copyOf(machine.phases().values());
         phasesByNumber = all;
         arrows = all.stream().map(phase -> new Names(phase.arrows().keySet())).toArray(Names[]::new);
@@ -283,6 +286,11 @@ public final class Settings {
             throw new IllegalArgumentException("there is no tally " + name);
         }
         return number;
+    }
+
+    /** Whether what a tally counts is owed; by its number. */
+    boolean isOwed(int tally) {
+        return owed[tally];
     }
 
     /** The number of a phase in the pack's order. */
