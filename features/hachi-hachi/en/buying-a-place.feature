@@ -44,9 +44,65 @@ Feature: Buying a place
       And all who are asked say "I play"
       And seat 3 offers seat 1 20 points for its place
       And seat 1 says "I refuse"
-      And seat 4 says "nothing"
-      Then seats 0, 1, 2 are active
+      Then it is the turn of seat 4
+      And seat 3 may not say "nothing"
+      When seat 4 says "nothing"
+      Then the phase is "turn"
+      And seats 0, 1, 2 are active
+      And seats 3, 4 are forced out
       And nothing is paid for the place
+
+    @HH-EN-232
+    Scenario: One after the other, and only the one that was asked answers
+      Given the option "barter" is yes
+      When the round begins
+      And all who are asked say "I play"
+      Then it is the turn of seat 3
+      And seat 3 may say "nothing"
+      But seat 4 may not say "nothing"
+      And seat 1 may not say "I accept"
+      When seat 4 offers seat 1 20 points for its place
+      Then that is refused: it is the turn of another
+      When seat 3 offers seat 1 20 points for its place
+      Then seats 3, 4 are forced out
+      And seat 1 may say "I accept"
+      And seat 1 may say "I refuse"
+      But seat 0 may not say "I accept"
+      And seat 0 may not say "I refuse"
+      And seat 3 may not say "nothing"
+
+    @HH-EN-232
+    Scenario: Who has sold its place is seen to have done so
+      Given the option "barter" is yes
+      When the round begins
+      And all who are asked say "I play"
+      And seat 3 offers seat 1 20 points for its place
+      And seat 1 says "I accept"
+      Then seat 4 sees that seat 1 gave up its place
+
+    @HH-EN-232
+    Scenario: A single one that is forced out may offer
+      Given the option "barter" is yes
+      When the round begins
+      And seat 0 says "I play"
+      And seat 1 says "I drop out"
+      And seat 2 says "I play"
+      And seat 3 says "I play"
+      Then the phase is "barter"
+      And it is the turn of seat 4
+      When seat 4 says "nothing"
+      Then the phase is "turn"
+
+    @HH-EN-232
+    Scenario: Who has dropped out buys nothing
+      Given the option "barter" is yes
+      When the round begins
+      And seat 0 says "I play"
+      And seat 1 says "I drop out"
+      And seat 2 says "I drop out"
+      And seat 3 says "I play"
+      And seat 4 says "I play"
+      Then the phase is "turn"
 
     @HH-EN-232
     Scenario: Where it is not played nobody is asked
@@ -104,3 +160,15 @@ Feature: Buying a place
       And seat 3 says "nothing"
       And seat 4 offers seat 1 5 points for its place
       Then that is accepted
+
+    @HH-EN-233
+    Scenario: What the hand that sells would be compensated with makes no difference
+      Given the option "barter" is yes
+      And seat 1 holds 3B 8B 12B 2C2 4C2 6A 7A
+      When the round begins
+      And all who are asked say "I play"
+      And seat 3 says "nothing"
+      And seat 4 offers seat 1 5 points for its place
+      And seat 1 says "I accept"
+      Then that is accepted
+      And seats 0, 2, 4 are active

@@ -76,6 +76,13 @@ Feature: Claiming teyaku
       Then that is accepted
       And the phase is "turn"
 
+    @HH-EN-057 @HH-10
+    Scenario: Who claims one of two has had its turn
+      Given seat 0 holds 5R 5C1 5C2 1C1 2C1 3C1 4C1
+      When the round begins
+      And seat 0 declares "standing triplet"
+      Then the phase is "turn"
+
   Rule: What has been overlooked can be claimed until the dealer turns the first card
 
     Background:
@@ -102,6 +109,9 @@ Feature: Claiming teyaku
       And seat 0 turns 5A
       Then seat 1 may not declare anything
       When seat 1 declares "three pairs"
+      Then that is refused: too late to declare
+      When seat 1 plays 12B
+      And seat 1 declares "three pairs"
       Then that is refused: too late to declare
       When the rest of the round is played
       Then nothing is paid for teyaku

@@ -20,6 +20,16 @@ Feature: Swapping for the dealer's hand
       Then seat 1 has 1R 2R 4R 5R 6R 7R 9R in hand
 
     @HH-EN-249 @HH-17
+    Scenario: It comes before anyone says whether to play, too
+      Given a table of 4
+      And the option "dealers-hand-swap" is unlimited
+      When the round begins
+      Then the phase is "swaps"
+      When everyone keeps the hand they have
+      Then the phase is "participation"
+      And it is the turn of seat 0
+
+    @HH-EN-249 @HH-17
     Scenario: Any player may ask for the dealer's hand
       Given the option "dealers-hand-swap" is unlimited
       When the round begins

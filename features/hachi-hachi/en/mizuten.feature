@@ -14,6 +14,8 @@ Feature: Mizuten
       Then every seat holds 0 cards
       And seat 2 may say "mizuten"
       And seat 3 may not say "mizuten"
+      When seat 3 says "mizuten"
+      Then that is refused: it is the turn of another
       When seat 2 says "mizuten"
       Then every seat holds 7 cards
       And it is the turn of seat 3
@@ -39,6 +41,20 @@ Feature: Mizuten
       Then the option "mizuten" is no unless said otherwise
       And every seat holds 7 cards
       And seat 0 may not say "mizuten"
+      When seat 0 says "mizuten"
+      Then that is refused: that cannot be done now
+
+    @HH-EN-257 @HH-EN-243 @HH-17 @HH-20
+    Scenario: A committed dealer who is dealt the blank card is out all the same
+      Given a table of 7
+      And the option "mizuten" is yes
+      And seat 3 is the dealer
+      And seat 3 holds X 1R 2A 4C1 5R 7A 9C2
+      When the round begins
+      And seat 3 says "mizuten"
+      And all who are asked say "I play"
+      Then seats 4, 5 and 6 are active
+      And seat 4 is the acting dealer
 
   Rule: Eighty-nine card points earn a kan, fewer cost one
 

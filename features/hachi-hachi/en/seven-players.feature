@@ -49,6 +49,14 @@ Feature: Seven players and the blank card
       Then the stock has 21 cards
       And X is not in the stock
 
+    @HH-EN-245 @HH-20
+    Scenario: So they do where the first seat holds it
+      Given a table of 7
+      And seat 0 holds X 1R 2A 4C1 5R 7A 9C2
+      When the round begins
+      Then 6 cards lie on the field
+      And 1R 2A 4C1 5R 7A 9C2 lie on the field
+
     @HH-EN-245 @HH-4 @HH-20
     Scenario: And make the multiplier
       Given a table of 7

@@ -23,6 +23,38 @@ Funktionalität: Das Ende einer Runde und die Partie
       Wenn die Runde zu Ende ist: Stop von Platz 0
       Dann gewinnt Platz 0 die Runde
 
+    @HA-DE-054 @HA-DE-056 @KK-5 @KK-6
+    Szenario: Wer mit der letzten Karte fertig wird, hört noch auf und hat gewonnen
+      Angenommen ein Tisch mit 2 Spielern
+      Und das Feld zeigt 1R 2C1 2R 3B 3R 8C2 9C2 12C2
+      Und Platz 0 hat 2C2 5C2 6C2 8A 10C1 10C2 10R 11R auf der Hand
+      Und Platz 1 hat 3C1 4C1 5R 6R 7C1 7C2 9C1 11A auf der Hand
+      Und der Stapel beginnt mit 8B 6C1 2A 10A 3C2 7R 4C2 11C1 4A 5C1 11B 12B 12C1 1C1 6A 1B
+      Wenn die Runde beginnt
+      Und die Karten so gespielt werden
+        | Platz | aus der Hand   | vom Stapel     |
+        | 0     | 10C1           | 8B nimmt 8C2   |
+        | 1     | 3C1 nimmt 3R   | 6C1            |
+        | 0     | 2C2 nimmt 2R   | 2A nimmt 2C1   |
+        | 1     | 11A            | 10A nimmt 10C1 |
+        | 0     | 8A             | 3C2 nimmt 3B   |
+        | 1     | 4C1            | 7R             |
+        | 0     | 5C2            | 4C2 nimmt 4C1  |
+        | 1     | 6R nimmt 6C1   | 11C1 nimmt 11A |
+        | 0     | 6C2            | 4A             |
+        | 1     | 7C1 nimmt 7R   | 5C1 nimmt 5C2  |
+        | 0     | 10C2           | 11B            |
+        | 1     | 7C2            | 12B nimmt 12C2 |
+        | 0     | 11R nimmt 11B  | 12C1           |
+        | 1     | 5R             | 1C1 nimmt 1R   |
+        | 0     | 10R nimmt 10C2 | 6A nimmt 6C2   |
+        | 1     | 9C1 nimmt 9C2  | 1B             |
+      Dann ist die Phase "decide"
+      Wenn Platz 1 "Stop" sagt
+      Dann endet die Runde durch "stop"
+      Und gewinnt Platz 1 die Runde
+      Und zahlt Platz 0 an Platz 1 2 Punkte für den Gewinn
+
   Regel: Ein Gewinn von jedem Verlierer
 
     @HA-DE-214 @HA-DE-215 @HA-DE-216 @KK-6

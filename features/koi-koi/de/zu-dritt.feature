@@ -137,3 +137,38 @@ Funktionalität: Das Spiel zu dritt
       Und Platz 2 "Stop" sagt
       Dann zahlt Platz 1 an Platz 2 12 Punkte für den Gewinn
       Und zahlt Platz 0 an Platz 2 0 Punkte für den Gewinn
+
+    @HA-DE-061 @HA-DE-062 @KK-6
+    Szenario: Wer ein zweites Mal ruft, bleibt der letzte
+      Angenommen das Feld zeigt 1R 2R 3R 6R 9R 10R
+      Und Platz 0 hat 1C1 2C1 4A 5A 7A 8A 11C1 auf der Hand
+      Und Platz 1 hat 4R 5R 6C1 7R 8C2 9C1 11B auf der Hand
+      Und Platz 2 hat 1B 4C1 5C1 7C1 8B 11A 12B auf der Hand
+      Und der Stapel beginnt mit 3C1 10C1 8C1 12C2 3C2 2C2 9C2 10C2 1C2 4C2 6A 3B
+      Wenn die Runde beginnt
+      Und die Karten so gespielt werden
+        | Platz | aus der Hand | vom Stapel     |
+        | 0     | 1C1 nimmt 1R | 3C1 nimmt 3R   |
+        | 1     | 6C1 nimmt 6R | 10C1 nimmt 10R |
+        | 2     | 8B           | 8C1 nimmt 8B   |
+        | 0     | 2C1 nimmt 2R | 12C2           |
+      Und Platz 0 "Koi-Koi" sagt
+      Und die Karten so gespielt werden
+        | Platz | aus der Hand | vom Stapel |
+        | 1     | 9C1 nimmt 9R | 3C2        |
+      Und Platz 1 "Koi-Koi" sagt
+      Und die Karten so gespielt werden
+        | Platz | aus der Hand | vom Stapel |
+        | 2     | 4C1          | 2C2        |
+        | 0     | 5A           | 9C2        |
+        | 1     | 4R nimmt 4C1 | 10C2       |
+        | 2     | 7C1          | 1C2        |
+        | 0     | 8A           | 4C2        |
+        | 1     | 5R nimmt 5A  | 6A         |
+      Und Platz 1 "Koi-Koi" sagt
+      Und die Karten so gespielt werden
+        | Platz | aus der Hand   | vom Stapel   |
+        | 2     | 12B nimmt 12C2 | 3B nimmt 3C2 |
+      Und Platz 2 "Stop" sagt
+      Dann zahlt Platz 1 an Platz 2 12 Punkte für den Gewinn
+      Und zahlt Platz 0 an Platz 2 0 Punkte für den Gewinn

@@ -98,12 +98,18 @@ public final class Mutations {
             parts.add(rules.subList(i, Math.min(i + TOGETHER, rules.size())));
         }
         changes.stream().filter(one -> !one.inRule()).forEach(one -> parts.add(List.of(one)));
+        Consumer<Tried> whole = tried -> {
+            // What was broken off in the middle has not been tried.
+            if (tried.isNoticed() || !workers.isStopped()) {
+                each.accept(tried);
+            }
+        };
         workers.run(threads, parts.size(), number -> {
             List<Change> part = parts.get(number);
             if (part.get(0).inRule()) {
-                rules(part, each);
+                rules(part, whole);
             } else {
-                each.accept(file(part.get(0)));
+                whole.accept(file(part.get(0)));
             }
         });
     }

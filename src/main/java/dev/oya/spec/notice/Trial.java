@@ -85,7 +85,17 @@ abstract class Trial {
 
         private Rules changed(Rules book) {
             return changed.computeIfAbsent(
-                    book, one -> isIn(one.settings().pack()) ? rules.in((RuleBook) one, one.settings()) : one);
+                    book, one -> isIn(one.settings().pack()) ? split(one, rules.in((RuleBook) one, one.settings())) : one);
+        }
+
+        /** What the rule has no part in is asked of the rules without the change, which remember what they have said. */
+        private Rules split(Rules before, Rules now) {
+            return new Heard(now) {
+                @Override
+                Object answer(Call call) {
+                    return call.of(OfRule.this.rules.questions().contains(call.question()) ? now : before);
+                }
+            };
         }
 
         /** The calls of scenarios that have another answer now, found one by one. */
