@@ -45,6 +45,37 @@ Feature: All eights and double eights
       Then nothing is paid for tokushuyaku
       And seat 1 pays seat 0 70 points for dekiyaku "poetry ribbons"
 
+    @HH-EN-142 @HH-16
+    Scenario Outline: Nor when the cards run out: <0>, <1> and <2> card points
+      Given seat 0 has captured 1R 2R 3R
+      And that seat 0 said sage first
+      And seat 1 has captured <pile>
+      And seat 0 has <0> card points
+      And seat 1 has <1> card points
+      And seat 2 has <2> card points
+      When the round is over: the cards have run out
+      Then nothing is paid for tokushuyaku
+      And seat 1 pays seat 0 35 points for dekiyaku "poetry ribbons"
+
+      Examples:
+        | 0   | 1   | 2   | pile                                                            |
+        | 88  | 88  | 88  | 4C1                                                             |
+        | 50  | 168 | 46  | 4C1                                                             |
+        | 124 | 16  | 124 | 1C1 1C2 2C1 2C2 3C1 3C2 4C1 4C2 9C1 9C2 6C1 6C2 7C1 7C2 8C1 8C2 |
+
+    @HH-EN-145 @HH-EN-146 @HH-16
+    Scenario: Who sits out has no part in them
+      Given a table of 5
+      And that seats 0, 1 and 2 are active
+      And that seats 3 and 4 have dropped out
+      And seat 1 has captured 1C1 1C2 2C1 2C2 3C1 3C2 4C1 4C2 9C1 9C2 6C1 6C2 7C1 7C2 8C1 8C2
+      And seat 0 has 88 card points
+      And seat 1 has 88 card points
+      And seat 2 has 88 card points
+      When the round is over: the cards have run out
+      Then seat 1 pays seat 0 100 points for tokushuyaku "all eights"
+      And 200 points in all are paid for tokushuyaku
+
     @HH-EN-145 @HH-16
     Scenario: Piles of quite different cards can all be eighty-eight
       Given seat 0 has captured 1B 1R 1C1 2R 2C1 6C1 7R 7C2 8C1 9R 10A 10C1 10C2 11B 11A 12C1

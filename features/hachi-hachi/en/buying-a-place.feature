@@ -121,6 +121,18 @@ Feature: Buying a place
       Then seats 1, 2, 3 are active
       And seat 1 is the acting dealer
 
+    @HH-EN-232 @HH-EN-231 @HH-1
+    Scenario: So it is where the last of those who bargain buys it
+      Given the option "barter" is yes
+      When the round begins
+      And all who are asked say "I play"
+      And seat 3 says "nothing"
+      And seat 4 offers seat 0 20 points for its place
+      And seat 0 says "I accept"
+      Then seats 1, 2, 4 are active
+      And seat 1 is the acting dealer
+      And the phase is "turn"
+
     @HH-EN-232
     Scenario: Only one of the three can be bought out
       Given the option "barter" is yes

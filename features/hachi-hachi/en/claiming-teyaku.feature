@@ -12,6 +12,12 @@ Feature: Claiming teyaku
       And the phase is "declare"
       And seat 1 may declare "triplet"
       And seat 0 may not say "shoubu"
+      When seat 1 says "shoubu"
+      Then that is refused: that cannot be done now
+      When seat 1 says "sage"
+      Then that is refused: that cannot be done now
+      When seat 1 says "cancel"
+      Then that is refused: that cannot be done now
       When seat 0 plays 1C2
       Then that is refused: it is the turn of another
       When seat 1 declares "triplet"

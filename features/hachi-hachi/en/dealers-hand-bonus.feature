@@ -83,3 +83,26 @@ Feature: What the dealer's hand earns
       When the round is over: the cards have run out
       Then seat 0 pays seat 1 100 points for tokushuyaku "double eights"
       But nothing is paid for achievements
+
+    @HH-EN-255 @HH-EN-253 @HH-17
+    Scenario: A dekiyaku does not
+      Given a table of 3
+      And that seat 1 has swapped hands
+      And that seat 1 holds the dealer's hand
+      And seat 0 has captured 1R 2R 3R
+      And seat 1 has 89 card points
+      When the round is over: shoubu by seat 0
+      Then seat 0 pays seat 1 10 points for achievement "the dealer's hand"
+      And seat 2 pays seat 1 10 points for achievement "the dealer's hand"
+
+  Rule: Between two it earns nothing
+
+    @HH-EN-195 @HH-17 @HH-19
+    Scenario: Eighty-nine with the dealer's hand of two
+      Given a table of 2
+      And that seat 1 has swapped hands
+      And that seat 1 holds the dealer's hand
+      And seat 0 has 75 card points
+      And seat 1 has 89 card points
+      When the round is over: the cards have run out
+      Then nothing is paid for achievements

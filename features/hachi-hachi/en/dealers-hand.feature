@@ -100,3 +100,13 @@ Feature: Swapping for the dealer's hand
       And seat 1 says "I swap for the dealer's hand"
       Then seat 0 may say "I swap for the dealer's hand"
       But seat 1 may not say "I swap for the dealer's hand"
+
+    @HH-EN-251 @HH-17
+    Scenario: Who keeps its hand takes the dealer's away from nobody
+      Given the option "dealers-hand-swap" is unlimited
+      When the round begins
+      And seat 1 says "nothing"
+      And seat 2 says "I swap for the dealer's hand"
+      Then that is accepted
+      And seat 2 has 1C1 2C1 3C1 4C1 5C1 6C1 7C1 in hand
+      And seat 0 has 1C2 2C2 3C2 4C2 5C2 6C2 7C2 in hand

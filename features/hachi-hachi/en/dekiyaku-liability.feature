@@ -86,6 +86,45 @@ Feature: Liability for a dekiyaku
       And seat 1 pays seat 0 70 points for dekiyaku "blue ribbons"
       And seat 2 pays seat 0 70 points for dekiyaku "blue ribbons"
 
+    @HH-EN-180 @HH-EN-179 @HH-18
+    Scenario: Another who has said sage pays nothing either
+      Given the option "liability.dekiyaku" is yes
+      And that seat 2 has said sage
+      And seat 0 has captured 1R 2R 3R
+      And seat 1 alone is liable for "poetry ribbons" of seat 0
+      When the round is over: shoubu by seat 0
+      Then seat 1 pays seat 0 140 points for dekiyaku "poetry ribbons"
+      And seat 2 pays seat 0 nothing for dekiyaku "poetry ribbons"
+
+    @HH-EN-179 @HH-EN-126 @HH-18
+    Scenario: Nothing is owed for what another than the winner has formed
+      Given the option "liability.dekiyaku" is yes
+      And seat 0 has captured 1R 2R 3R
+      And seat 2 has captured 6R 9R 10R
+      And seat 1 alone is liable for "poetry ribbons" of seat 0
+      When the round is over: shoubu by seat 2
+      Then nothing is paid for dekiyaku "poetry ribbons"
+      And 140 points in all are paid for dekiyaku
+
+    @HH-EN-133 @HH-18
+    Scenario: Where the cards run out each opponent pays half, whoever laid the card
+      Given the option "liability.dekiyaku" is yes
+      And seat 0 has captured 1R 2R 3R
+      And that seat 0 said sage first
+      And seat 1 alone is liable for "poetry ribbons" of seat 0
+      When the round is over: the cards have run out
+      Then seat 1 pays seat 0 35 points for dekiyaku "poetry ribbons"
+      And seat 2 pays seat 0 35 points for dekiyaku "poetry ribbons"
+
+    @HH-EN-130 @HH-18
+    Scenario: So it is where sage is taken back
+      Given the option "liability.dekiyaku" is yes
+      And seat 0 has captured 1R 2R 3R
+      And seat 1 alone is liable for "poetry ribbons" of seat 0
+      When the round is over: sage is taken back by seat 0
+      Then seat 1 pays seat 0 35 points for dekiyaku "poetry ribbons"
+      And seat 2 pays seat 0 35 points for dekiyaku "poetry ribbons"
+
   Rule: It concerns three dekiyaku, and a fourth where that is played
 
     @HH-EN-178 @HH-18

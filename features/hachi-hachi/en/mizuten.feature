@@ -157,3 +157,30 @@ Feature: Mizuten
         | 88  | 89  | 87 | 1C1  | 20     | 0       |
         | 167 | 50  | 47 | 1C1  | 20     | 0       |
         | 50  | 167 | 47 | 1C1  | 20     | 0       |
+
+    @HH-EN-262 @HH-16 @HH-17
+    Scenario Outline: Where the table lets it survive them: <0>, <1> and <2> card points
+      Given a table of 4
+      And the option "mizuten" is yes
+      And the option "mizuten.survives-tokushuyaku" is yes
+      And that seats 0, 1 and 2 are active
+      And that seat 3 has dropped out
+      And that seat 0 has said mizuten
+      And seat 1 has captured <pile>
+      And seat 0 has <0> card points
+      And seat 1 has <1> card points
+      And seat 2 has <2> card points
+      When the round is over: the cards have run out
+      Then <points> points in all are paid for achievements
+      And <special> points in all are paid for tokushuyaku
+
+      Examples: Eighty-nine, from the one who sits out as well
+        | 0   | 1  | 2   | pile                                                            | points | special |
+        | 168 | 50 | 46  | 1C1                                                             | 30     | 200     |
+        | 124 | 16 | 124 | 1C1 1C2 2C1 2C2 3C1 3C2 4C1 4C2 9C1 9C2 6C1 6C2 7C1 7C2 8C1 8C2 | 30     | 240     |
+
+      Examples: Fewer, to those alone who play
+        | 0  | 1   | 2   | pile                                                            | points | special |
+        | 88 | 88  | 88  | 1C1                                                             | 20     | 200     |
+        | 50 | 168 | 46  | 1C1                                                             | 20     | 200     |
+        | 80 | 16  | 167 | 1C1 1C2 2C1 2C2 3C1 3C2 4C1 4C2 9C1 9C2 6C1 6C2 7C1 7C2 8C1 8C2 | 20     | 240     |

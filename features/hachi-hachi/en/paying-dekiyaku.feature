@@ -48,6 +48,43 @@ Feature: Payment when there is a dekiyaku
       And seat 1 takes 30 points from the pot
       And seat 1 is the next dealer
 
+    @HH-EN-125 @HH-EN-130 @HH-13 @HH-14
+    Scenario Outline: Who sits out pays nothing when the round ends by <end>
+      Given a table of 5
+      And that seats 0, 1 and 2 are active
+      And that seat 3 has dropped out
+      And that seat 4 was forced out
+      And seat 1 has captured 6R 9R 10R
+      When the round is over: <end> by seat 1
+      Then <points> points in all are paid for dekiyaku
+
+      Examples:
+        | end                | points |
+        | shoubu             | 140    |
+        | sage is taken back | 70     |
+
+    @HH-EN-133 @HH-15
+    Scenario: Nor when the cards have run out
+      Given a table of 5
+      And that seats 0, 1 and 2 are active
+      And that seat 3 has dropped out
+      And that seat 4 was forced out
+      And seat 1 has captured 6R 9R 10R
+      And that seat 1 said sage first
+      When the round is over: the cards have run out
+      Then 70 points in all are paid for dekiyaku
+
+    @HH-EN-128 @HH-13
+    Scenario: What is paid double after sage is the dekiyaku, not the hand
+      Given seat 1 holds 1B 1R 1C1 2A 3C1 6C1 8C1
+      And seat 1 has declared "triplet"
+      And seat 1 has captured 6R 9R 10R
+      And that seat 0 has said sage
+      When the round is over: shoubu by seat 1
+      Then seat 0 pays seat 1 140 points for dekiyaku "blue ribbons"
+      And seat 0 pays seat 1 20 points for teyaku "triplet"
+      And seat 2 pays seat 1 20 points for teyaku "triplet"
+
     @HH-EN-126 @HH-EN-127 @HH-13
     Scenario: What the opponents have formed is worth nothing
       Given seat 1 has captured 6R 9R 10R

@@ -121,7 +121,9 @@ Egenskap: Shoubu och sage
       När plats 0 säger "jag tar tillbaka sage"
       Så vägras det: någon annan sade sage senare
       När plats 0 spelar 7A
-      Och plats 0 slår upp 2A
+      Och plats 0 säger "jag tar tillbaka sage"
+      Så vägras det: det kan inte göras nu
+      När plats 0 slår upp 2A
       Så får plats 1 säga "jag tar tillbaka sage"
 
   Regel: Sage kan tas tillbaka

@@ -11,11 +11,14 @@ import dev.oya.pack.read.NamedLayers;
 import dev.oya.play.Rules;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Function;
+import java.util.stream.Collectors;
 
 /**
  * The rules that scenarios are held against: a rules folder, house layers, and a game and a profile where these are chosen
@@ -39,9 +42,17 @@ public final class SpecRules {
     }
 
     /** What has been read of a folder. */
-    private record Read(Map<String, Phrases> phrases, Map<Subject, Pack> packs, Map<String, Pack> housed) {
+    private record Read(
+            Map<String, Phrases> phrases,
+            Map<Subject, Pack> packs,
+            Map<String, Pack> housed,
+            Map<String, Set<String>> written) {
         Read() {
-            this(new ConcurrentHashMap<>(), new ConcurrentHashMap<>(), new ConcurrentHashMap<>());
+            this(
+                    new ConcurrentHashMap<>(),
+                    new ConcurrentHashMap<>(),
+                    new ConcurrentHashMap<>(),
+                    new ConcurrentHashMap<>());
         }
     }
 
@@ -184,6 +195,15 @@ public final class SpecRules {
     /** What scenarios of a pack call things. */
     Phrases phrases(Pack pack) {
         return read.phrases.computeIfAbsent(pack.base(), key -> Phrases.of(oya.folder(), pack));
+    }
+
+    /** Whatever the rules of a pack have between quotation marks. */
+    Set<String> written(Pack pack) {
+        return read.written.computeIfAbsent(
+                pack.digest(),
+                any -> pack.rules().stream()
+                        .flatMap(file -> Arrays.stream(file.text().split("\"")))
+                        .collect(Collectors.toUnmodifiableSet()));
     }
 
     /** The rules that came with Oya, read when they are first asked for. */

@@ -13,7 +13,7 @@ import java.util.Objects;
 import java.util.Set;
 
 /** What the words of a scenario are called in the rules, whatever language they are in. */
-record Words(World world, Phrases phrases) {
+record Words(World world, Phrases phrases, Set<String> written) {
     private String id(String kind, String phrase, Iterable<String> known) {
         List<String> meant = phrases.meant(kind, phrase, known);
         if (meant.size() > 1) {
@@ -64,14 +64,9 @@ record Words(World world, Phrases phrases) {
 
     /** Why a move is refused: in words, by its code, or as a rule of the pack writes it. */
     String refusal(String phrase) {
-        return isWritten(phrase)
+        return written.contains(phrase)
                 ? phrase
                 : id("refusals", phrase, List.copyOf(phrases.glossary().words().keySet()));
-    }
-
-    /** Whether a rule of the pack writes this, wherever it does. */
-    private boolean isWritten(String text) {
-        return world.pack().rules().stream().anyMatch(file -> file.text().contains("\"" + text + "\""));
     }
 
     /** Something counted from round to round. */
@@ -116,8 +111,8 @@ record Words(World world, Phrases phrases) {
                 .map(YakuGroup::payment)
                 .filter(Objects::nonNull)
                 .forEach(known::add);
-        phrases.glossary().words().keySet().stream().filter(this::isWritten).forEach(known::add);
-        boolean asWritten = phrases.meant("reasons", phrase, known).isEmpty() && isWritten(bare);
+        phrases.glossary().words().keySet().stream().filter(written::contains).forEach(known::add);
+        boolean asWritten = phrases.meant("reasons", phrase, known).isEmpty() && written.contains(bare);
         return asWritten ? phrase : id("reasons", phrase, known);
     }
 

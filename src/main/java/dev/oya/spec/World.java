@@ -115,7 +115,7 @@ public final class World {
 
     /** What the words of the scenario mean. */
     Words words() {
-        return new Words(this, chosen.phrases(pack()));
+        return new Words(this, chosen.phrases(pack()), chosen.written(pack()));
     }
 
     /** What the first step that failed failed of, or null. */

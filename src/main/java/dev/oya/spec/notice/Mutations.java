@@ -169,28 +169,22 @@ public final class Mutations {
     }
 
     private Tried file(Change change) {
-        String refused = texts.refused(change);
-        if (refused != null) {
-            return new Tried(change, Tried.Result.REFUSED, refused, 0);
+        RuleTexts.Read read = texts.read(change);
+        if (read.refused() != null) {
+            return new Tried(change, Tried.Result.REFUSED, read.refused(), 0);
         }
-        Trial.OfFile trial = new Trial.OfFile(survey.rules(), Oya.of(texts.with(change)), before);
-        Set<String> other = new HashSet<>();
-        for (Pack pack : texts.packs()) {
-            Pack now = trial.packs().pack(new SpecRules.Subject(pack.id(), pack.profile()));
-            if (!now.digest().equals(pack.digest())) {
-                other.add(pack.profile());
-            }
-        }
-        if (other.isEmpty()) {
+        if (read.others().isEmpty()) {
             return new Tried(change, Tried.Result.EQUAL, null, 0);
         }
+        Trial.OfFile trial = new Trial.OfFile(survey.rules(), Oya.of(texts.with(change)), before);
         List<Integer> some = new ArrayList<>();
         for (int i = 0; i < scenarios(); i++) {
             Scenarios.One one = survey.scenarios().get(i);
-            if (other.contains(survey.rules()
-                    .subjects()
-                    .subject(one.file(), one.tags(), one.language())
-                    .profile())) {
+            if (read.others()
+                    .contains(survey.rules()
+                            .subjects()
+                            .subject(one.file(), one.tags(), one.language())
+                            .profile())) {
                 some.add(i);
             }
         }

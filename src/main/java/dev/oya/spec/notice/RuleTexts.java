@@ -40,6 +40,8 @@ final class RuleTexts {
     /** The layer whose rules alone are meant, or null. */
     private final String layer;
 
+    private final Map<List<String>, Glossary> glossaries = new ConcurrentHashMap<>();
+
     private final Map<Pack, Set<String>> before = new ConcurrentHashMap<>();
 
     /**
@@ -51,10 +53,6 @@ final class RuleTexts {
         this.houses = houses;
         this.packs = packs;
         this.layer = layer;
-    }
-
-    List<Pack> packs() {
-        return packs;
     }
 
     /** Everything that can be changed, rules first. */
@@ -143,12 +141,8 @@ final class RuleTexts {
         return folder.with(Map.of(change.place().file(), change.text()));
     }
 
-    /** The code of the first problem that a change makes, or null where the check of rules has nothing to say. */
+    /** The code of the first problem that a change in a rule makes, or null where the check of rules has nothing to say. */
     String refused(Change change) {
-        return change.inRule() ? refusedRule(change) : refusedFile(change);
-    }
-
-    private String refusedRule(Change change) {
         for (Pack pack : packs) {
             List<RuleSource> sources = new ArrayList<>();
             boolean there = false;
@@ -174,23 +168,39 @@ final class RuleTexts {
         return null;
     }
 
-    private String refusedFile(Change change) {
+    /**
+     * What comes of a change in a YAML file.
+     *
+     * @param refused the code of the first problem that it makes, or null where there is none
+     * @param others the readings of the game that are others by it
+     */
+    record Read(String refused, Set<String> others) {}
+
+    /** Reads all readings of the game with a change in a YAML file. */
+    Read read(Change change) {
+        Set<String> others = new HashSet<>();
         for (Pack pack : packs) {
             try {
                 Pack now = PackReader.readStrictly(with(change), pack.base(), pack.profile(), houses, RuleGate.SHUT);
                 String first = first(pack, problems(now));
                 if (first != null) {
-                    return first;
+                    return new Read(first, Set.of());
+                }
+                if (!now.digest().equals(pack.digest())) {
+                    others.add(pack.profile());
                 }
             } catch (PackException wrong) {
-                return wrong.problems().get(0).code();
+                return new Read(wrong.problems().get(0).code(), Set.of());
             }
         }
-        return null;
+        return new Read(null, others);
     }
 
     private List<PackProblem> problems(Pack pack) {
-        return RuleCheck.problems(pack, Glossary.of(folder, pack)::has);
+        return RuleCheck.problems(
+                pack,
+                glossaries.computeIfAbsent(List.of(pack.folder(), pack.deck().id()), any -> Glossary.of(folder, pack))
+                        ::has);
     }
 
     private String first(Pack pack, List<PackProblem> problems) {

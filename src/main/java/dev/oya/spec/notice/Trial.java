@@ -85,7 +85,8 @@ abstract class Trial {
 
         private Rules changed(Rules book) {
             return changed.computeIfAbsent(
-                    book, one -> isIn(one.settings().pack()) ? split(one, rules.in((RuleBook) one, one.settings())) : one);
+                    book,
+                    one -> isIn(one.settings().pack()) ? split(one, rules.in((RuleBook) one, one.settings())) : one);
         }
 
         /** What the rule has no part in is asked of the rules without the change, which remember what they have said. */

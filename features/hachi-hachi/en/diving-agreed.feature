@@ -1,0 +1,80 @@
+Feature: Diving as a table agrees on it
+  What must be captured, and whether the triplet of four-three counts, is agreed beforehand.
+
+  Rule: The triplet of four-three counts only where that is agreed, and only where it was declared
+
+    @HH-EN-164 @HH-17
+    Scenario Outline: <way> must be captured, four-three agreed: <agreed>
+      Given the option "achievement.catch-triplet" is <way>
+      And the option "achievement.catch-triplet-four-three" is <agreed>
+      And seat 0 holds 4A 4R 4C1 4C2 5A 5R 5C1
+      And seat 0 has declared "four-three"
+      And seat 0 has captured 5A 5R 5C1 5C2
+      And seat 0 has 80 card points
+      And seat 1 has 92 card points
+      And seat 2 has 92 card points
+      When the round is over: the cards have run out
+      Then <points> points in all are paid for achievements
+
+      Examples:
+        | way       | agreed | points |
+        | all-four  | yes    | 20     |
+        | all-four  | no     | 0      |
+        | fourth    | yes    | 20     |
+        | fourth    | no     | 0      |
+        | own-three | yes    | 20     |
+        | own-three | no     | 0      |
+
+    @HH-EN-164 @HH-17
+    Scenario Outline: <way> must be captured, and nothing was declared
+      Given the option "achievement.catch-triplet" is <way>
+      And the option "achievement.catch-triplet-four-three" is yes
+      And seat 0 holds 4A 4R 4C1 4C2 5A 5R 5C1
+      And seat 0 has captured 5A 5R 5C1 5C2
+      And seat 0 has 80 card points
+      And seat 1 has 92 card points
+      And seat 2 has 92 card points
+      When the round is over: the cards have run out
+      Then nothing is paid for achievements
+
+      Examples:
+        | way       |
+        | all-four  |
+        | fourth    |
+        | own-three |
+
+  Rule: It is paid whichever way the round was scored, but not between two
+
+    @HH-EN-161 @HH-17
+    Scenario Outline: <way> must be captured, and another has formed a dekiyaku
+      Given the option "achievement.catch-triplet" is <way>
+      And seat 0 holds 4A 4R 4C1 1B 2A 6A 8A
+      And seat 0 has declared "standing triplet"
+      And seat 0 has captured 4A 4R 4C1 4C2
+      And seat 1 has captured 6R 9R 10R
+      When the round is over: shoubu by seat 1
+      Then 20 points in all are paid for achievements
+
+      Examples:
+        | way       |
+        | all-four  |
+        | fourth    |
+        | own-three |
+
+    @HH-EN-195 @HH-19
+    Scenario Outline: <way> must be captured, and two play
+      Given a table of 2
+      And the option "achievement.catch-triplet" is <way>
+      And seat 0 holds 5R 5C1 5C2 1C1 2A 6A 8A
+      And seat 0 has declared "standing triplet"
+      And seat 0 has captured 5A 5R 5C1 5C2
+      And seat 0 has 80 card points
+      And seat 1 has 60 card points
+      When the round is over: the cards have run out
+      Then nothing is paid for achievements
+
+      Examples:
+        | way       |
+        | all-four  |
+        | fourth    |
+        | own-three |
