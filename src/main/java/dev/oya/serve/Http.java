@@ -21,7 +21,6 @@ import org.eclipse.jetty.util.thread.QueuedThreadPool;
 final class Http {
     /** What every answer says to browsers. */
     private static final Map<String, String> SAFE = Map.of(
-            "Content-Security-Policy", "default-src 'self'; frame-ancestors 'none'",
             "X-Content-Type-Options", "nosniff",
             "X-Frame-Options", "DENY",
             "Referrer-Policy", "no-referrer");
@@ -42,19 +41,27 @@ final class Http {
     private final Metrics metrics;
     private final Javalin server;
 
-    Http(Settings settings, List<Api> apis, RequestLog log, Metrics metrics) {
+    /** @param scripts what browsers may run besides scripts that have an address here */
+    Http(Settings settings, List<Api> apis, String scripts, RequestLog log, Metrics metrics) {
         this.settings = settings;
         this.log = log;
         this.metrics = metrics;
         this.server = Javalin.create(config -> {
             server(config);
-            config.routes.before(context -> SAFE.forEach(context::header));
+            String policy = "default-src 'self'; script-src 'self' " + scripts
+                    + "; object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+            config.routes.before(context -> {
+                context.header("Content-Security-Policy", policy);
+                SAFE.forEach(context::header);
+            });
             for (Api api : apis) {
                 for (Endpoint one : api.endpoints()) {
+                    // The name of a file may have folders in it.
+                    String path = one.path().replace("{file}", "<file>");
                     if (one.method().equals("get")) {
-                        config.routes.get(one.path(), context -> answer(one, context));
+                        config.routes.get(path, context -> answer(one, context));
                     } else {
-                        config.routes.post(one.path(), context -> answer(one, context));
+                        config.routes.post(path, context -> answer(one, context));
                     }
                 }
             }

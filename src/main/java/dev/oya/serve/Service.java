@@ -1,5 +1,6 @@
 package dev.oya.serve;
 
+import dev.oya.serve.page.Page;
 import dev.oya.serve.questions.Questions;
 import dev.oya.serve.tables.TablesApi;
 import dev.oya.store.Store;
@@ -29,10 +30,12 @@ public final class Service implements AutoCloseable {
         Layers layers = Layers.in(store);
         packs = new Packs(settings, layers);
         apis.add(new Questions(packs, layers, settings.limits()));
+        Page page = new Page();
+        apis.add(page);
         apis.add(new Docs());
         apis.add(new Operating(metrics, this::isReady, () -> apis));
         apis.add(new TablesApi(settings, packs, store, streams, metrics));
-        http = new Http(settings, apis, new RequestLog(settings), metrics);
+        http = new Http(settings, apis, page.scripts(), new RequestLog(settings), metrics);
     }
 
     private static Store store(Settings settings) {

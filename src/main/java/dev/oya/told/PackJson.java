@@ -70,6 +70,15 @@ public final class PackJson {
             one.setAll(Json.tree(new Json.Cited(value.cite())));
         }
         deck(answer, pack, speech);
+        ObjectNode names = answer.putObject("names");
+        speech.glossary().words().keySet().forEach(id -> names.put(id, speech.word(id)));
+        ObjectNode groups = answer.putObject("groups");
+        for (Card card : pack.deck().cards()) {
+            String group = speech.glossary().group(card.group());
+            if (group != null) {
+                groups.put(String.valueOf(card.group()), speech.word(group));
+            }
+        }
         ObjectNode words = answer.putObject("words");
         pack.phases().words().forEach((id, word) -> words.put(id, texts.of("words", id, word.what())));
         ObjectNode marks = answer.putObject("marks");

@@ -2,6 +2,8 @@ package dev.oya.told;
 
 import dev.oya.cards.CardSet;
 import dev.oya.cards.Deck;
+import dev.oya.pack.Amount;
+import dev.oya.pack.Amounts;
 import dev.oya.pack.Pack;
 import dev.oya.pack.Sources;
 import dev.oya.pack.language.Glossary;
@@ -11,6 +13,7 @@ import dev.oya.pack.read.RulesFolder;
 import dev.oya.vocabulary.Conclusion;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.MissingResourceException;
 import java.util.ResourceBundle;
 import java.util.stream.Stream;
@@ -89,6 +92,15 @@ public final class Speech {
     /** So many points. */
     public String points(int number) {
         return count("points", number);
+    }
+
+    /** What a combination is worth without what cards beyond it add; null where nothing is said of it. */
+    public String amount(Amount amount, Map<String, Object> options) {
+        if (amount == null || amount.unlimited()) {
+            return null;
+        }
+        Object number = amount.option() == null ? Amounts.number(amount.number()) : options.get(amount.option());
+        return number + " " + word(amount.unit());
     }
 
     /** So many of what a sentence counts; for one there is a sentence of its own. */

@@ -95,6 +95,11 @@ public final class SeatJson {
         }
     }
 
+    /** What a move that was made did, in a sentence. */
+    public String says(Move move) {
+        return text.whole(move);
+    }
+
     /** A move as an action of a record, also one that records leave out. */
     public ObjectNode action(Move move) {
         return moves.action(rules.fishing().divided(move));
@@ -142,6 +147,7 @@ public final class SeatJson {
         codes(json.putArray("have"), reach.has());
         codes(json.putArray("need"), reach.wants());
         json.put("missing", reach.of() - reach.has().size());
+        json.put("worth", speech.amount(reach.entry().worth(), rules.settings().options()));
     }
 
     /** Codes in the deck's order; which copy of a card it is cannot be told from them. */

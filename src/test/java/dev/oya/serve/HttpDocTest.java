@@ -58,6 +58,8 @@ class HttpDocTest {
                 .properties()
                 .forEach(path ->
                         path.getValue().propertyNames().forEach(method -> described.add(method + " " + path.getKey())));
+        // What the page is made of has another address with each build.
+        described.remove("get /page/{digest}/{file}");
         assertEquals(described, sent);
     }
 

@@ -40,6 +40,14 @@ class OpenApiTest {
         contract.check("get", "/api/docs/{file}", running.get("/api/docs/nothing"));
         assertTrue(running.get("/api/docs/swagger-ui-bundle.js").body().contains("SwaggerUIBundle"));
         assertTrue(running.get("/api/docs/start.js").body().contains("/openapi.json"));
+        contract.check("get", "/", running.get("/"));
+        String script = running.get("/").body().replaceAll("(?s).*src=\"(/page/[0-9a-f]+/app.js)\".*", "$1");
+        contract.check("get", "/page/{digest}/{file}", running.get(script));
+        contract.check("get", "/page/{digest}/{file}", running.get("/page/0/nothing.js"));
+        contract.check("post", "/api/qr", running.post("/api/qr", "http://127.0.0.1/#/join/a/1/b"));
+        contract.check("post", "/api/qr", running.post("/api/qr", "x".repeat(2_000)));
+        contract.check("post", "/api/qr", running.post("/api/qr", "x".repeat(110 << 10)));
+        contract.check("post", "/api/qr", running.post("/api/qr", "x", "Content-Encoding", "gzip"));
         TableRequests.all(running, contract);
         QuestionRequests.all(running, contract);
         Set<String> unseen = contract.unseen().stream()

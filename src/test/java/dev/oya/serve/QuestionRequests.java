@@ -57,6 +57,7 @@ final class QuestionRequests {
     private void games() throws Exception {
         get(200, "/api/games", "");
         get(200, "/api/games/{game}", "");
+        get(422, "/api/games/{game}", "?layer=sha256:00");
         get(404, "/api/games/{game}", "?profile=klingon");
         held(404, "get", "/api/games/{game}", running.get("/api/games/chess"));
         get(200, "/api/games/{game}/book", "?lang=sv");

@@ -117,14 +117,16 @@ final class TableRequests {
             view(token);
             get(200, "/moves", "", token);
             get(200, "/moves", "?card=1B", token);
+            get(200, "/moves", "?brings=true", token);
+            get(200, "/log", "", token);
         }
         get(200, "/record", "", null);
         get(401, "/moves", "", null);
-        for (String rest : List.of("", "/moves", "/record", "/events")) {
+        for (String rest : List.of("", "/moves", "/log", "/record", "/events")) {
             get(401, rest, "", WRONG);
         }
         for (String unknown : List.of("nosuchtable", "x".repeat(300))) {
-            for (String rest : List.of("", "/record", "/events")) {
+            for (String rest : List.of("", "/log", "/record", "/events")) {
                 held(404, "get", TABLE + rest, running.get(TABLES + "/" + unknown + rest));
             }
         }

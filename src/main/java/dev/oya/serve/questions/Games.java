@@ -1,6 +1,7 @@
 package dev.oya.serve.questions;
 
 import dev.oya.book.RuleBookPage;
+import dev.oya.bots.Bots;
 import dev.oya.explain.Explained;
 import dev.oya.pack.Near;
 import dev.oya.pack.Pack;
@@ -24,6 +25,8 @@ import tools.jackson.databind.node.ObjectNode;
 /** Which games there are, and what their rules say. */
 final class Games {
     private static final String PROFILE = "Whose reading of the game; else the first.";
+
+    private static final String LAYER = "The digest of a layer that lies on it; may stand there several times.";
 
     private final Packs packs;
     private final Pictures pictures;
@@ -60,6 +63,7 @@ final class Games {
                 row.put("status", profile.status());
             }
         }
+        answer.set("bots", Json.MAPPER.valueToTree(Bots.names()));
         return Reply.json(answer);
     }
 
@@ -70,12 +74,13 @@ final class Games {
                         this::game)
                 .path("game", "The id of a game.", first)
                 .query("profile", PROFILE, "de")
+                .query("layer", LAYER, "")
                 .answers(200, "The game.", "game")
-                .refuses(404);
+                .refuses(404, 422);
     }
 
     private Reply game(Request request) {
-        Pack pack = pack(request.path("game"), request.query("profile"));
+        Pack pack = layered(request);
         ObjectNode answer = PackJson.of(pack, pack.settings(), packs.speech(pack, request.language()));
         ((ObjectNode) answer.get("deck"))
                 .put("pictures", pictures.address(pack.deck().id()));
@@ -87,16 +92,14 @@ final class Games {
                 .path("game", "The id of a game.", first)
                 .query("profile", PROFILE, "de")
                 .query("lang", "Its language; else that of Accept-Language.", "sv")
-                .query("layer", "The digest of a layer that lies on it; may stand there several times.", "")
+                .query("layer", LAYER, "")
                 .answers(200, "The book.", "text/html", null)
                 .refuses(404, 422);
     }
 
     private Reply book(Request request) {
         Pack base = pack(request.path("game"), request.query("profile"));
-        List<String> layers = request.queries("layer");
-        Pack pack =
-                layers.isEmpty() ? base : packs.asked().pack(request.path("game"), base.profile(), packs.paths(layers));
+        Pack pack = layered(request);
         String language = request.query("lang") == null ? request.language() : request.query("lang");
         if (!Request.LANGUAGES.contains(language)) {
             throw new Problem(422, "unknown-language", String.join(", ", Request.LANGUAGES));
@@ -146,6 +149,12 @@ final class Games {
 
     private List<Profile> profiles(String game) {
         return PackReader.profiles(packs.oya().folder(), game);
+    }
+
+    private Pack layered(Request request) {
+        Pack base = pack(request.path("game"), request.query("profile"));
+        List<String> layers = request.queries("layer");
+        return layers.isEmpty() ? base : packs.asked().pack(base.id(), base.profile(), packs.paths(layers));
     }
 
     private Pack pack(String game, String profile) {

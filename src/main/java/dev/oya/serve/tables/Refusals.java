@@ -7,21 +7,29 @@ import dev.oya.serve.Problem;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 
-/** A move that is refused, as a problem: why, and by which rule where one decided it. */
+/** A move that is refused: why, and by which rule where one decided it. */
 public final class Refusals {
     private Refusals() {}
 
+    /** As a problem. */
     public static Problem of(Verdict.Refused refused, Sources sources) {
-        ObjectNode more = Json.object();
-        String because = refused.message();
         Problem problem = Problem.told(422, refused.code(), refused.message());
+        told(refused, sources).forEachEntry(problem::with);
+        return problem;
+    }
+
+    /** What is told of it: {@code because}, and {@code rule} and {@code cites} where a rule decided. */
+    static ObjectNode told(Verdict.Refused refused, Sources sources) {
+        ObjectNode told = Json.object().put("because", refused.message());
         if (refused.rule() != null) {
             Sources.Source source = sources.of(refused.rule());
-            because = source.sentence().isEmpty() ? because : source.sentence();
-            ArrayNode cites = more.putArray("cites");
+            if (!source.sentence().isEmpty()) {
+                told.put("because", source.sentence());
+            }
+            told.put("rule", refused.rule());
+            ArrayNode cites = told.putArray("cites");
             source.cite().statements().forEach(cites::add);
-            problem.with("rule", more.put("rule", refused.rule()).get("rule")).with("cites", cites);
         }
-        return problem.with("because", more.put("because", because).get("because"));
+        return told;
     }
 }

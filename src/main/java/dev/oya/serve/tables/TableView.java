@@ -3,8 +3,10 @@ package dev.oya.serve.tables;
 import dev.oya.record.Json;
 import dev.oya.view.Happenings;
 import dev.oya.view.SeatJson;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Function;
+import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 
@@ -73,7 +75,26 @@ final class TableView {
         return answer;
     }
 
+    /** The round so far, in words. */
+    ObjectNode log() {
+        ObjectNode log = Json.object().put("version", table.version());
+        ArrayNode lines = log.putArray("lines");
+        table.actions().forEach(action -> lines.add(said(action)));
+        return log;
+    }
+
+    /** An action that is written, with a sentence. */
+    private ObjectNode said(JsonNode written) {
+        ObjectNode action = TableRules.parse(written.toString());
+        ObjectNode told = Json.object().put("seat", action.get("seat").intValue());
+        told.set("action", written);
+        return told.put("says", words.says(table.rules().moves().read(action, new ArrayList<>())));
+    }
+
     private ObjectNode event(ObjectNode one, Function<String, String> invite) {
+        if (one.has("action")) {
+            return said(one.get("action"));
+        }
         String what = one.path(Happenings.HAPPENED).asString("");
         if (what.equals(Happenings.ROUND_OVER)
                 && table.match() != null

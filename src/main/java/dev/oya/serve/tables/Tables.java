@@ -19,7 +19,6 @@ import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import tools.jackson.databind.JsonNode;
-import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 
 /** All tables: what seats ask of them. Safe to share between threads. */
@@ -137,23 +136,15 @@ final class Tables {
         return seen(id, token, (table, seat) -> new TableView(table.state(), seat, language).view());
     }
 
-    /** The open moves with one card. */
-    ObjectNode moves(String id, String token, String card, String language) {
-        return seated(id, token, true, (table, seat) -> {
-            TableState state = table.state();
-            ObjectNode answer = Json.object().put("version", state.version());
-            ArrayNode list = answer.putArray("moves");
-            if (state.match() != null && !state.match().round().isOver()) {
-                var deck = state.rules().book().settings().pack().deck();
-                List<Move> open = state.match().view(seat).moves().stream()
-                        .filter(move -> card == null
-                                || move.card() >= 0
-                                        && deck.card(move.card()).code().equals(card))
-                        .toList();
-                state.rules().in(language).views().moves(list, open);
-            }
-            return answer;
-        });
+    /** The open moves, or those with one card. */
+    ObjectNode moves(String id, String token, String card, boolean brings, String language) {
+        return seated(
+                id, token, true, (table, seat) -> new OpenMoves(table.state(), seat, language).json(card, brings));
+    }
+
+    /** The round so far, in words. */
+    ObjectNode log(String id, String token, String language) {
+        return seen(id, token, (table, seat) -> new TableView(table.state(), seat, language).log());
     }
 
     /** Makes a move at a version; made again, it is answered again. */

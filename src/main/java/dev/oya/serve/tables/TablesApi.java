@@ -108,9 +108,14 @@ public final class TablesApi implements Api {
                 table(Endpoint.get(
                                 TABLE + "/moves", "The open moves of the seat, all or those with a card.", this::moves))
                         .secured()
-                        .query("card", "the code of a card", "1B")
+                        .query("card", "the code of a card; where none is open with it, the answer says why", "1B")
+                        .query("brings", "true: for words that end the round now also what they bring", "true")
                         .answers(200, "The moves.", "openMoves")
                         .refuses(401, 503),
+                table(Endpoint.get(TABLE + "/log", "The round so far, in words.", this::log))
+                        .secured()
+                        .answers(200, "What everyone could see.", "told")
+                        .refuses(401, 404, 503),
                 table(Endpoint.get(
                                 TABLE + "/events", "Each version as the seat, or the public, sees it.", this::events))
                         .secured()
@@ -204,7 +209,13 @@ public final class TablesApi implements Api {
     }
 
     private Reply moves(Request request) {
-        return Reply.json(tables.moves(id(request), request.token(), request.query("card"), request.language()));
+        boolean brings = "true".equals(request.query("brings"));
+        return Reply.json(
+                tables.moves(id(request), request.token(), request.query("card"), brings, request.language()));
+    }
+
+    private Reply log(Request request) {
+        return Reply.json(tables.log(id(request), request.token(), request.language()));
     }
 
     private Reply events(Request request) {

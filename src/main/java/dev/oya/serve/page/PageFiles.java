@@ -1,0 +1,146 @@
+package dev.oya.serve.page;
+
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.net.URI;
+import java.net.URISyntaxException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.FileSystem;
+import java.nio.file.FileSystems;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
+import java.util.Base64;
+import java.util.HexFormat;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import java.util.zip.GZIPOutputStream;
+
+/** The files that the page is made of: ours, and those of the libraries that it names. Safe to share between threads. */
+final class PageFiles {
+    /** A file, as it is and packed. */
+    record File(byte[] bytes, byte[] packed) {}
+
+    private static final String FOLDER = "/page/";
+    private static final String INDEX = "index.html";
+    private static final String LIBRARIES = "/META-INF/resources/webjars/";
+    private static final Pattern MAP = Pattern.compile("<script type=\"importmap\">(.*?)</script>", Pattern.DOTALL);
+    private static final Pattern NAME = Pattern.compile("[a-z0-9@][a-z0-9@._/-]*\\.(js|css|svg)");
+
+    private final Map<String, byte[]> own = new TreeMap<>();
+    private final Map<String, File> files = new ConcurrentHashMap<>();
+    private final String build;
+    private final File index;
+    private final String map;
+
+    PageFiles() {
+        try {
+            read(PageFiles.class.getResource(FOLDER + INDEX).toURI());
+        } catch (IOException | URISyntaxException unreadable) {
+            throw new IllegalStateException(unreadable);
+        }
+        MessageDigest digest = sha256();
+        own.forEach((name, bytes) -> {
+            digest.update(name.getBytes(StandardCharsets.UTF_8));
+            digest.update(bytes);
+        });
+        build = HexFormat.of().formatHex(digest.digest()).substring(0, 16);
+        String text = new String(own.remove(INDEX), StandardCharsets.UTF_8).replace("{build}", build);
+        index = file(text.getBytes(StandardCharsets.UTF_8));
+        Matcher found = MAP.matcher(text);
+        map = found.find() ? found.group(1) : "";
+    }
+
+    private void read(URI start) throws IOException {
+        if (start.getScheme().equals("jar")) {
+            try (FileSystem jar = FileSystems.newFileSystem(start, Map.of())) {
+                read(jar.getPath(FOLDER));
+            }
+        } else {
+            read(Path.of(start).getParent());
+        }
+    }
+
+    private void read(Path folder) throws IOException {
+        try (Stream<Path> all = Files.walk(folder)) {
+            for (Path file : all.filter(Files::isRegularFile).toList()) {
+                own.put(folder.relativize(file).toString().replace('\\', '/'), Files.readAllBytes(file));
+            }
+        }
+    }
+
+    /** Tells one state of the files from any other. */
+    String build() {
+        return build;
+    }
+
+    /** The page itself. */
+    File index() {
+        return index;
+    }
+
+    /** The hash of the page's one script that stands in it: its map of names, which a browser takes from nowhere else. */
+    String mapHash() {
+        return "'sha256-" + Base64.getEncoder().encodeToString(sha256().digest(map.getBytes(StandardCharsets.UTF_8)))
+                + "'";
+    }
+
+    /**
+     * A file.
+     *
+     * @param name ours by its place in our folder, a library's by name and version
+     * @return the file, or null where there is none
+     */
+    File file(String name) {
+        if (!NAME.matcher(name).matches() || name.contains("..")) {
+            return null;
+        }
+        File known = files.get(name);
+        if (known == null) {
+            byte[] bytes = own.containsKey(name) ? own.get(name) : library(name);
+            known = bytes == null ? null : file(bytes);
+            if (known != null) {
+                files.put(name, known);
+            }
+        }
+        return known;
+    }
+
+    /** A file of a library that the page's map of names speaks of. */
+    private byte[] library(String name) {
+        String[] parts = name.split("/", 3);
+        if (parts.length < 3 || !map.contains(build + "/" + parts[0] + "/" + parts[1] + "/")) {
+            return null;
+        }
+        try (InputStream in = PageFiles.class.getResourceAsStream(LIBRARIES + name)) {
+            return in == null ? null : in.readAllBytes();
+        } catch (IOException unreadable) {
+            throw new UncheckedIOException(unreadable);
+        }
+    }
+
+    private static File file(byte[] bytes) {
+        ByteArrayOutputStream packed = new ByteArrayOutputStream();
+        try (GZIPOutputStream out = new GZIPOutputStream(packed)) {
+            out.write(bytes);
+        } catch (IOException full) {
+            throw new UncheckedIOException(full);
+        }
+        return new File(bytes, packed.toByteArray());
+    }
+
+    private static MessageDigest sha256() {
+        try {
+            return MessageDigest.getInstance("SHA-256");
+        } catch (NoSuchAlgorithmException none) {
+            throw new IllegalStateException(none);
+        }
+    }
+}

@@ -1,0 +1,40 @@
+// Requests to the service, in the language of the page.
+import { language } from './words.js';
+
+/** What the service did not do, in its words. */
+export class Refused extends Error {
+  /** @param {any} problem */
+  constructor(problem) {
+    super(problem.because ?? problem.detail ?? problem.title);
+    this.problem = problem;
+    this.status = problem.status;
+    this.code = problem.code;
+  }
+}
+
+/** The service could not be reached, or not now. */
+export class Away extends Error {}
+
+/**
+ * @param {string} path
+ * @param {{ body?: any, token?: string | null, type?: string, as?: 'json' | 'text', signal?: AbortSignal, lang?: string }} [how]
+ * @returns {Promise<any>}
+ */
+export async function ask(path, how = {}) {
+  /** @type {Record<string, string>} */
+  const headers = { 'Accept-Language': how.lang ?? language() };
+  if (how.token) headers.Authorization = 'Bearer ' + how.token;
+  if (how.body !== undefined) headers['Content-Type'] = how.type ?? 'application/json';
+  const body = how.body === undefined || how.type ? how.body : JSON.stringify(how.body);
+  let answer;
+  try {
+    answer = await fetch(path, { method: body === undefined ? 'GET' : 'POST', headers, body, signal: how.signal });
+  } catch (gone) {
+    if (how.signal?.aborted) throw gone;
+    throw new Away();
+  }
+  const type = answer.headers.get('Content-Type') ?? '';
+  if (answer.status === 503 || (!answer.ok && !type.includes('json'))) throw new Away();
+  if (!answer.ok) throw new Refused(await answer.json());
+  return how.as === 'text' || !type.includes('application/json') ? answer.text() : answer.json();
+}

@@ -1,0 +1,65 @@
+// How a card is drawn. The pictures come from the service, one sprite a deck; until one is there the card is told in words.
+import { html, svg, nothing } from 'lit';
+
+/** @type {Map<string, Promise<Element | null>>} */
+const sprites = new Map();
+/** The deck whose pictures are in the page; decks share names of cards. @type {{ deck: string, box: string } | null} */
+let now = null;
+
+/**
+ * Brings the pictures of a deck into the page, in place of another's.
+ * @param {string} deck @param {string} [address] where they are
+ * @returns {Promise<boolean>} whether there are any
+ */
+export async function pictures(deck, address = `/decks/${deck}.svg`) {
+  let there = sprites.get(deck);
+  if (!there) {
+    there = bring(address).catch(() => null);
+    sprites.set(deck, there);
+  }
+  const sprite = await there;
+  if (!sprite || now?.deck === deck) return !!sprite;
+  document.querySelectorAll('body > .sprite').forEach(other => other.remove());
+  document.body.append(sprite);
+  const box = sprite.querySelector('symbol')?.getAttribute('viewBox') ?? '0 0 100 160';
+  const [, , wide, high] = box.split(' ');
+  document.documentElement.style.setProperty('--ratio', `${wide} / ${high}`);
+  now = { deck, box };
+  return true;
+}
+
+/** @param {string} address @returns {Promise<Element | null>} */
+async function bring(address) {
+  const answer = await fetch(address);
+  if (!answer.ok) return null;
+  const sprite = new DOMParser().parseFromString(await answer.text(), 'image/svg+xml').documentElement;
+  sprite.setAttribute('class', 'sprite');
+  sprite.setAttribute('aria-hidden', 'true');
+  return /** @type {Element} */ (document.adoptNode(sprite));
+}
+
+/**
+ * The face of a card.
+ * @param {any} game @param {string} code
+ */
+export function face(game, code) {
+  if (now && now.deck === game.deck) return html`<svg class="face" viewBox=${now.box} aria-hidden="true">${svg`<use href=${'#' + code}></use>`}</svg>`;
+  const card = game.cards.get(code);
+  return html`<span class="face plain" data-kind=${card?.kind ?? nothing} aria-hidden="true"><b>${code}</b><i>${card?.name}</i></span>`;
+}
+
+/** A card that cannot be touched. @param {any} game @param {string} code @param {string} [more] further classes */
+export const shown = (game, code, more = '') =>
+  html`<span class="card ${more}" role="img" aria-label=${game.label(code)} title=${game.label(code)}>${face(game, code)}</span>`;
+
+/** Cards that only adorn. @param {string[]} codes */
+export const fan = codes =>
+  codes.map(code => html`<span class="card"><svg class="face" viewBox=${now?.box ?? nothing} aria-hidden="true">${svg`<use href=${'#' + code}></use>`}</svg></span>`);
+
+/** Several cards in a row. @param {any} game @param {string[]} codes @param {string} [more] */
+export const row = (game, codes, more = '') =>
+  html`<span class="row ${more}">${codes.map(code => shown(game, code, 'small'))}</span>`;
+
+/** The back of so many cards. @param {string} label @param {number} count */
+export const back = (label, count) =>
+  html`<span class="card back ${count ? '' : 'none'}" role="img" aria-label=${label}><span aria-hidden="true">${count || ''}</span></span>`;

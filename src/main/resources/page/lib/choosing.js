@@ -1,0 +1,130 @@
+// What was touched: a card of the hand, then cards and builds on the table, until one offered move is meant.
+import { ask, Refused } from './api.js';
+import { meant, withCard, spoken, lying } from './offers.js';
+
+export class Choosing {
+  /** @param {import('./table-client.js').TableClient} client @param {() => void} changed */
+  constructor(client, changed) {
+    this.client = client;
+    this.changed = changed;
+    this.version = -1;
+    /** @type {string | null} */ this.card = null;
+    /** @type {string[]} */ this.touched = [];
+    /** @type {any[]} open moves with the card */ this.moves = [];
+    /** @type {any} why the card is not open */ this.closed = null;
+    this.state = 0;
+  }
+
+  get view() {
+    return this.client.view;
+  }
+
+  /** Forgets what was touched where the table has moved on. */
+  follow() {
+    if (this.view && this.view.version !== this.version) {
+      this.version = this.view.version;
+      this.clear();
+      const turned = this.view.turned;
+      if (turned && this.view.moves?.some((/** @type {any} */ move) => move.card === turned)) this.take(turned);
+    }
+    this.state++;
+  }
+
+  clear() {
+    this.card = null;
+    this.touched = [];
+    this.moves = [];
+    this.closed = null;
+    this.state++;
+  }
+
+  /** Whether a card may be touched with an effect. @param {string} code */
+  opens(code) {
+    return this.client.free && (this.view.moves === null || withCard(this.view.moves, code).length > 0);
+  }
+
+  /** Touches a card of the hand; touched again, it is played where one move alone is meant. @param {string} code */
+  async touch(code) {
+    if (!this.client.free && this.view.moves?.length !== 0) return;
+    if (this.card === code) {
+      const only = this.only;
+      if (only) this.play(only);
+      else if (this.touched.length || this.closed) this.drop();
+      return;
+    }
+    await this.take(code);
+  }
+
+  drop() {
+    this.clear();
+    this.changed();
+  }
+
+  /** @param {string} code */
+  async take(code) {
+    this.card = code;
+    this.touched = [];
+    this.closed = null;
+    this.moves = this.view.moves === null ? [] : withCard(this.view.moves, code);
+    this.state++;
+    this.changed();
+    if (this.moves.length === 0) await this.#look(code);
+  }
+
+  /** Asks for the moves with a card where they were not listed, or why there are none. @param {string} code */
+  async #look(code) {
+    try {
+      const answer = await ask(`${this.client.path}/moves?card=${encodeURIComponent(code)}`, { token: this.client.token });
+      if (this.card !== code || answer.version !== this.view.version) return;
+      this.moves = answer.moves;
+      this.closed = answer.moves.length ? null : answer.refused ?? null;
+    } catch (wrong) {
+      if (wrong instanceof Refused) this.closed = wrong.problem;
+    }
+    this.state++;
+    this.changed();
+  }
+
+  /** Touches something on the table: once to mean it, once more to leave it. @param {string} item */
+  lay(item) {
+    const at = this.touched.indexOf(item);
+    const more = at >= 0 ? this.touched.filter((_, other) => other !== at) : [...this.touched, item];
+    if (at < 0 && meant(this.moves, more).open.length === 0) return;
+    this.touched = more;
+    this.state++;
+    this.changed();
+  }
+
+  /** Touches something on the table of which there are more. @param {string} item @param {number} copies how many are touched */
+  count(item, copies) {
+    this.touched = [...this.touched.filter(one => one !== item), ...Array(copies).fill(item)];
+    this.state++;
+    this.changed();
+  }
+
+  get meant() {
+    return meant(this.moves, this.touched);
+  }
+
+  /** The move that is meant, where it can be but one. */
+  get only() {
+    const { open, exact } = this.meant;
+    return exact.length === 1 ? exact[0] : open.length === 1 ? open[0] : null;
+  }
+
+  /** What lies on the table and may be touched with what was touched. @returns {Set<string>} */
+  get lifted() {
+    return new Set(this.meant.open.flatMap(lying));
+  }
+
+  /** Moves that need no card. */
+  get words() {
+    return this.client.free ? spoken(this.view.moves ?? []) : [];
+  }
+
+  /** @param {any} move */
+  play(move) {
+    this.clear();
+    this.client.move(move);
+  }
+}

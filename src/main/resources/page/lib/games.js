@@ -1,0 +1,86 @@
+// What the service says of games, asked once for each language.
+import { ask } from './api.js';
+import { language } from './words.js';
+
+/** @type {Map<string, Promise<any>>} */
+const known = new Map();
+
+/** @param {string} path */
+function once(path) {
+  const key = language() + ' ' + path;
+  let answer = known.get(key);
+  if (!answer) {
+    answer = ask(path);
+    answer.catch(() => known.delete(key));
+    known.set(key, answer);
+  }
+  return answer;
+}
+
+/** Which games there are. */
+export const games = () => once('/api/games');
+
+/**
+ * One game by its rules: cards, words, options.
+ * @param {{ game: string, profile?: string, layers?: string[], options?: Record<string, any> }} rules
+ */
+export async function game(rules) {
+  const query = new URLSearchParams();
+  if (rules.profile) query.set('profile', rules.profile);
+  for (const layer of rules.layers ?? []) query.append('layer', layer);
+  const told = await once(`/api/games/${rules.game}?${query}`);
+  return new Game(told);
+}
+
+/** A game with its cards by code. */
+export class Game {
+  /** @param {any} told */
+  constructor(told) {
+    Object.assign(this, told);
+    /** @type {any} */ this.told = told;
+    /** @type {Map<string, any>} */
+    this.cards = new Map(told.deck.cards.map((/** @type {any} */ card, /** @type {number} */ order) => [card.id, { ...card, order }]));
+    /** @type {string[]} */
+    this.kinds = [...new Set(told.deck.cards.map((/** @type {any} */ card) => card.kind))];
+    this.deck = told.deck.id;
+  }
+
+  /** The word for an id of the game. @param {string} id @returns {string} */
+  word(id) {
+    return this.told.names?.[id] ?? id.replaceAll('-', ' ');
+  }
+
+  /** What a payment is for. @param {string} reason */
+  reason(reason) {
+    return reason.split(':').map(id => this.word(id)).join(': ');
+  }
+
+  /** A card as it is read aloud. @param {string} code */
+  label(code) {
+    const card = this.cards.get(code);
+    if (!card) return code;
+    const parts = [card.name, this.told.groups?.[card.group], this.word(card.kind)];
+    if (card.points) parts.push(card.points);
+    return [...new Set(parts.filter(Boolean))].join(', ');
+  }
+
+  /** The sentence of a move without the codes that programs use. @param {string} says */
+  plain(says) {
+    return says.replace(/[\p{L}\p{N}]+/gu, (code, at) => {
+      const card = this.cards.get(code);
+      if (!card) return code;
+      return says.slice(at + code.length + 1).startsWith(card.name) ? '\u0000' : card.name + '\u0001';
+    }).replace(/\u0000 ?/g, '').replace(/\u0001 (?=[^\u0001]*\u0001)/g, ' + ').replaceAll('\u0001', '');
+  }
+
+  /** Codes in the order of the deck. @param {string[]} codes */
+  sorted(codes) {
+    return [...codes].sort((a, b) => this.#order(a) - this.#order(b));
+  }
+
+  /** @param {string} code */
+  #order(code) {
+    const card = this.cards.get(code);
+    return card ? card.group * 1000 + card.order : 0;
+  }
+}

@@ -1,0 +1,65 @@
+// Payments as lines: from, to, points, reason, arithmetic; the rule with its citation a touch away.
+import { html, svg, nothing } from 'lit';
+import { t } from './words.js';
+
+/**
+ * @param {any} game @param {any} done what a round came to
+ * @param {(seat: number) => string} name @param {number} seats
+ */
+export function payments(game, done, name, seats) {
+  const sides = done.sides ?? null;
+  return html`<div class="payments">
+    ${done.payments.length ? html`<ul class="paid">${done.payments.map((/** @type {any} */ one) => payment(game, one, name))}</ul>` : nothing}
+    ${sides ? html`<ul class="paid">${sides.flatMap((/** @type {any} */ side) => side.gains.map((/** @type {any} */ gain) => html`<li>
+      <details><summary><span class="who">${side.seats.map(name).join(', ')}</span> <strong class="amount">${gain.points}</strong> <span>${game.reason(gain.for)}</span></summary>${rule(gain)}</details></li>`))}</ul>` : nothing}
+    ${!done.payments.length && !sides ? html`<p class="quiet">${t('nothingPaid')}</p>` : nothing}
+    ${done.payments.length ? flow(done.payments, name, seats) : nothing}
+    <table class="standing"><caption>${t('standing')}</caption>
+      <thead><tr><th scope="col">${t('who')}</th><th scope="col">${t('thisRound')}</th><th scope="col">${t('total')}</th></tr></thead>
+      <tbody>${done.scores.map((/** @type {number} */ score, /** @type {number} */ at) => html`<tr><th scope="row">${sides && sides.length === done.scores.length ? sides[at].seats.map(name).join(', ') : name(at)}</th><td>${signed(done.totals[at])}</td><td>${score}</td></tr>`)}</tbody></table>
+    ${done.pot ? html`<p>${t('pot', { points: done.pot })}</p>` : nothing}
+  </div>`;
+}
+
+/** @param {any} game @param {any} one @param {(seat: number) => string} name */
+function payment(game, one, name) {
+  const to = typeof one.to === 'number' ? name(one.to) : t('account-' + one.to);
+  const from = typeof one.from === 'number' ? name(one.from) : t('account-' + one.from);
+  return html`<li><details><summary><span class="who">${from} → ${to}</span> <strong class="amount">${one.points}</strong> <span>${game.reason(one.for)}</span>
+    <span class="quiet">${one.why?.text ?? ''}</span></summary>${(one.why?.rules ?? []).map(rule)}</details></li>`;
+}
+
+/** @param {any} one a rule */
+const rule = one => html`<p class="why">${one.says} <span class="cites">${[one.ruling, ...(one.cites ?? [])].filter(Boolean).join(' ')}</span> <code>${one.rule}</code></p>`;
+
+/** @param {number} points */
+const signed = points => (points > 0 ? '+' + points : points < 0 ? '−' + -points : '0');
+
+/**
+ * Arrows of points between the seats.
+ * @param {any[]} paid @param {(seat: number) => string} name @param {number} seats
+ */
+function flow(paid, name, seats) {
+  /** @type {Map<string, number>} */
+  const sums = new Map();
+  for (const one of paid) {
+    if (typeof one.from !== 'number' || typeof one.to !== 'number') continue;
+    const forth = one.from + ' ' + one.to, back = one.to + ' ' + one.from;
+    const net = (sums.get(forth) ?? 0) - (sums.get(back) ?? 0) + one.points;
+    sums.delete(forth);
+    sums.delete(back);
+    if (net > 0) sums.set(forth, net);
+    if (net < 0) sums.set(back, -net);
+  }
+  if (!sums.size) return nothing;
+  const at = (/** @type {number} */ seat) => [150 + 105 * Math.sin((2 * Math.PI * seat) / seats), 90 + 62 * Math.cos((2 * Math.PI * seat) / seats)];
+  return html`<svg class="flow" viewBox="0 0 300 180" aria-hidden="true">
+    <defs><marker id="tip" viewBox="0 0 8 8" refX="7" refY="4" markerWidth="7" markerHeight="7" orient="auto"><path d="M0 0 8 4 0 8z"/></marker></defs>
+    ${[...sums].map(([pair, points]) => {
+      const [from, to] = pair.split(' ').map(Number);
+      const [x1, y1] = at(from), [x2, y2] = at(to), long = Math.hypot(x2 - x1, y2 - y1) || 1;
+      const [dx, dy] = [((x2 - x1) / long) * 30, ((y2 - y1) / long) * 20];
+      return svg`<line x1=${x1 + dx} y1=${y1 + dy} x2=${x2 - dx} y2=${y2 - dy} marker-end="url(#tip)"/><text class="amount" x=${(x1 + x2) / 2} y=${(y1 + y2) / 2 - 4}>${points}</text>`;
+    })}
+    ${Array.from({ length: seats }, (_, seat) => svg`<text x=${at(seat)[0]} y=${at(seat)[1] + 4}>${name(seat).slice(0, 14)}</text>`)}</svg>`;
+}

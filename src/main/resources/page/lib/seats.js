@@ -1,0 +1,48 @@
+// The seats that were taken in this browser: a token for each table, which is in no address.
+import { setting, keep } from './settings.js';
+import { ask } from './api.js';
+
+const MOST = 30;
+
+/** @returns {{ table: string, seat: number, token: string, rules: any, invites?: any[], at: number }[]} */
+export const seats = () => setting('seats', []);
+
+/** @param {string} table */
+export const seatAt = table => seats().find(one => one.table === table) ?? null;
+
+/** @param {any} seat */
+export function keepSeat(seat) {
+  keep('seats', [{ ...seat, at: Date.now() }, ...seats().filter(one => one.table !== seat.table)].slice(0, MOST));
+}
+
+/** @param {string} table */
+export function forgetSeat(table) {
+  keep('seats', seats().filter(one => one.table !== table));
+}
+
+/** What this browser adds to the shuffling. */
+const nonce = () => Array.from(crypto.getRandomValues(new Uint8Array(16)), byte => byte.toString(16).padStart(2, '0')).join('');
+
+/**
+ * Takes a seat and keeps its token.
+ * @param {string} table @param {number} seat @param {string | undefined} invite @param {any} more
+ */
+export async function sit(table, seat, invite, more = {}) {
+  const name = setting('name', '') || undefined;
+  const seated = await ask(`/api/tables/${table}/seats/${seat}`, { body: { invite, name, nonce: nonce() } });
+  keepSeat({ table, seat, token: seated.token, ...more });
+}
+
+/**
+ * Makes a table and sits down at its first person's seat.
+ * @param {any} wanted what POST /api/tables takes
+ * @returns {Promise<string>} the table
+ */
+export async function open(wanted) {
+  const made = await ask('/api/tables', { body: wanted });
+  const persons = made.seats.filter((/** @type {any} */ one) => one.invite);
+  const [own, ...others] = persons;
+  await sit(made.table, own.seat, own.invite, { rules: made.rules, invites: others, commitment: made.commitment });
+  keep('latest', { rules: wanted.rules, seats: wanted.seats, open: wanted.open });
+  return made.table;
+}

@@ -1,0 +1,45 @@
+// A table's events as they come. EventSource cannot send a token, so the stream is read by hand.
+import { language } from './words.js';
+
+const SILENT = 40_000;
+
+/**
+ * Reads events until the stream ends or is aborted.
+ * @param {string} path
+ * @param {{ token: string | null, last: number, signal: AbortSignal, open: () => void, event: (data: any) => void }} how
+ * @returns {Promise<number>} the status; 0 where the service could not be reached
+ */
+export async function listen(path, how) {
+  const silence = new AbortController();
+  const stop = () => silence.abort();
+  how.signal.addEventListener('abort', stop);
+  let timer = setTimeout(stop, SILENT);
+  try {
+    /** @type {Record<string, string>} */
+    const headers = { 'Accept-Language': language(), 'Last-Event-ID': String(how.last) };
+    if (how.token) headers.Authorization = 'Bearer ' + how.token;
+    const answer = await fetch(path, { headers, signal: silence.signal, cache: 'no-store' });
+    if (!answer.ok || !answer.body) return answer.status;
+    how.open();
+    const reader = answer.body.pipeThrough(new TextDecoderStream()).getReader();
+    let kept = '';
+    for (;;) {
+      const { done, value } = await reader.read();
+      if (done) return answer.status;
+      clearTimeout(timer);
+      timer = setTimeout(stop, SILENT);
+      const parts = (kept + value).split('\n\n');
+      kept = /** @type {string} */ (parts.pop());
+      for (const part of parts) {
+        const data = part.split('\n').find(line => line.startsWith('data: '));
+        if (data) how.event(JSON.parse(data.slice(6)));
+      }
+    }
+  } catch {
+    return 0;
+  } finally {
+    clearTimeout(timer);
+    how.signal.removeEventListener('abort', stop);
+    stop();
+  }
+}

@@ -1,0 +1,188 @@
+// A table as this browser knows it: its view, what happened, and a move that is on its way.
+import { ask, Refused } from './api.js';
+import { listen } from './stream.js';
+import { setting, still } from './settings.js';
+
+const WAITS = [300, 700, 1500, 3000, 5000];
+
+export class TableClient extends EventTarget {
+  /** @param {string} table @param {string | null} token */
+  constructor(table, token) {
+    super();
+    this.path = '/api/tables/' + table;
+    this.token = token;
+    /** @type {any} */ this.view = null;
+    /** @type {any[]} what happened, for the log */ this.log = [];
+    /** @type {any[]} what happened in the version that is shown */ this.latest = [];
+    /** @type {any} a move that the service has not acknowledged */ this.pending = null;
+    this.online = true;
+    /** @type {string | null} */ this.gone = null;
+    /** @type {any[]} */ this.queue = [];
+    this.shownAt = 0;
+    this.ending = new AbortController();
+    this.tries = 0;
+    this.wake = () => document.visibilityState === 'visible' && !this.online && this.#again?.();
+  }
+
+  /** @type {(() => void) | null} */
+  #again = null;
+
+  /** Begins to listen, until {@link stop}. */
+  async start() {
+    addEventListener('online', this.wake);
+    document.addEventListener('visibilitychange', this.wake);
+    while (!this.ending.signal.aborted) {
+      const status = await listen(this.path + '/events', {
+        token: this.token,
+        last: this.#known(),
+        signal: this.ending.signal,
+        open: () => this.#connected(),
+        event: data => this.#came(data),
+      });
+      if (this.ending.signal.aborted) return;
+      if (status === 401 || status === 404) {
+        this.gone = status === 401 ? 'seatIsGone' : 'tableIsGone';
+        return this.#changed();
+      }
+      this.online = status === 200 && this.tries === 0;
+      this.#changed();
+      const wait = WAITS[Math.min(this.tries++, WAITS.length - 1)];
+      await new Promise(resolve => {
+        this.#again = () => resolve(null);
+        setTimeout(resolve, wait);
+      });
+    }
+  }
+
+  stop() {
+    this.ending.abort();
+    removeEventListener('online', this.wake);
+    document.removeEventListener('visibilitychange', this.wake);
+  }
+
+  #known() {
+    return this.queue.at(-1)?.version ?? this.view?.version ?? -1;
+  }
+
+  #connected() {
+    this.tries = 0;
+    this.online = true;
+    this.#changed();
+    if (this.pending?.unsent) this.#send();
+  }
+
+  #changed() {
+    this.dispatchEvent(new Event('change'));
+  }
+
+  /** @param {any} data one version */
+  #came(data) {
+    if (data.version <= this.#known()) return;
+    this.queue.push(data);
+    if (this.queue.length === 1) this.#show();
+  }
+
+  /** Shows what came, one version after the other, slowly enough to follow. */
+  #show() {
+    const [next] = this.queue;
+    if (!next) return;
+    const pace = still() ? 0 : setting('pace', 500);
+    const others = next.events.some((/** @type {any} */ one) => one.action && one.seat !== next.view.seat);
+    const wait = this.view && others ? Math.max(0, this.shownAt + pace - Date.now()) : 0;
+    if (wait > 0 && document.visibilityState === 'visible') setTimeout(() => this.#take(), wait);
+    else this.#take();
+  }
+
+  #take() {
+    const next = this.queue.shift();
+    if (next) this.#set(next);
+    this.#show();
+  }
+
+  /** @param {any} data */
+  #set(data) {
+    if (this.view && data.version <= this.view.version) return;
+    const first = this.view === null;
+    this.view = data.view;
+    this.shownAt = Date.now();
+    this.latest = data.events;
+    if (first) this.#early();
+    this.log = [...this.log, ...data.events];
+    if (this.pending && data.version > this.pending.version) this.pending = null;
+    for (const one of data.events) this.dispatchEvent(new CustomEvent('happened', { detail: one }));
+    this.#changed();
+  }
+
+  /** What happened in this round before this page was opened. */
+  async #early() {
+    if (!this.view.last.length) return;
+    const told = await ask(this.path + '/log', { token: this.token }).catch(() => null);
+    if (!told) return;
+    const since = this.log.filter(one => !one.action);
+    this.log = told.version === this.view.version ? [...told.lines, ...since] : this.log;
+    this.#changed();
+  }
+
+  /** Whether a move can be made at what is shown. */
+  get free() {
+    return !this.pending && this.queue.length === 0 && this.view?.moves?.length !== 0;
+  }
+
+  /** @param {any} move one that was offered */
+  move(move) {
+    const { says, brings, ...action } = move;
+    this.pending = { version: this.view.version, move: action, says, unsent: false };
+    this.#changed();
+    return this.#send();
+  }
+
+  async #send() {
+    const pending = this.pending;
+    pending.unsent = false;
+    try {
+      const answer = await ask(this.path + '/moves', { token: this.token, body: { version: pending.version, move: pending.move } });
+      // The stream may have been faster, and another move may be on its way already.
+      if (this.pending === pending) this.pending = null;
+      this.queue = this.queue.filter(one => one.version > answer.version);
+      if (answer.view.version === answer.version) this.#set(answer);
+      this.#changed();
+    } catch (wrong) {
+      if (this.pending !== pending) return;
+      if (wrong instanceof Refused) {
+        this.pending = null;
+        if (wrong.status === 409) await this.refresh();
+        this.#refused(wrong);
+      } else {
+        pending.unsent = true;
+        this.online = false;
+        this.#changed();
+      }
+    }
+  }
+
+  /** @param {Refused} wrong */
+  #refused(wrong) {
+    this.dispatchEvent(new CustomEvent('refused', { detail: wrong }));
+    this.#changed();
+  }
+
+  /** Sees the table as it is now. */
+  async refresh() {
+    const view = await ask(this.path, { token: this.token });
+    this.queue = [];
+    this.#set({ version: view.version, events: [], view });
+  }
+
+  /** Asks something of the table: undo, next, leave, rematch. @param {string} what @param {any} [body] */
+  async request(what, body = {}) {
+    try {
+      const answer = await ask(`${this.path}/${what}`, { token: this.token, body });
+      if (answer.view && what !== 'leave') this.#came(answer);
+      return answer;
+    } catch (wrong) {
+      if (wrong instanceof Refused) this.#refused(wrong);
+      else this.dispatchEvent(new CustomEvent('lost'));
+      return null;
+    }
+  }
+}

@@ -1,0 +1,13 @@
+// What went wrong, where one looks.
+import { html, nothing } from 'lit';
+import { t } from './words.js';
+import { Away } from './api.js';
+
+/** @param {any} wrong a refusal, a lost connection, or null */
+export function told(wrong) {
+  if (!wrong) return nothing;
+  if (wrong instanceof Away) return html`<p class="wrong" role="alert">${t('away')}</p>`;
+  const problem = wrong.problem;
+  return html`<p class="wrong" role="alert">${wrong.message}${problem?.hint ? html` <span class="hint">${problem.hint}</span>` : nothing}
+    ${problem?.rule ? html`<code>${problem.rule}</code>` : nothing}</p>`;
+}

@@ -1,0 +1,34 @@
+// The page's own sentences. Words of the games come from the service.
+import { setting, keep } from './settings.js';
+
+export const LANGUAGES = { en: 'English', sv: 'Svenska', de: 'Deutsch' };
+
+/** @typedef {Record<string, string | ((blanks: any) => string)>} Words sentences by key */
+
+/** @type {Words} */
+let words = {};
+let chosen = 'en';
+
+/** The language of the page, for requests too. */
+export const language = () => chosen;
+
+/** @param {string} [wanted] else what was chosen before, else what the browser likes best */
+export async function speak(wanted) {
+  const liked = [wanted, setting('language', null), ...navigator.languages.map(tag => tag.slice(0, 2)), 'en'];
+  chosen = /** @type {string} */ (liked.find(one => one && one in LANGUAGES));
+  words = (await import(`../words/${chosen}.js`)).default;
+  document.documentElement.lang = chosen;
+  if (wanted) keep('language', chosen);
+}
+
+/**
+ * A sentence with its blanks filled in.
+ * @param {string} key @param {Record<string, any>} [blanks]
+ * @returns {string}
+ */
+export function t(key, blanks = {}) {
+  const said = words[key];
+  if (said === undefined) throw new Error('no words for ' + key);
+  if (typeof said === 'function') return said(blanks);
+  return said.replace(/\{(\w+)\}/g, (_, name) => String(blanks[name]));
+}

@@ -1,0 +1,88 @@
+// What can be done now: words with what each brings, and the move that is meant, in a sentence on its button.
+import { html, nothing } from 'lit';
+import { Part } from '../lib/part.js';
+import { t } from '../lib/words.js';
+import { ask } from '../lib/api.js';
+import { lying } from '../lib/offers.js';
+import { nameOf } from '../lib/names.js';
+
+const MOST = 6;
+
+class Choices extends Part {
+  static properties = { view: {}, game: {}, client: {}, choosing: {}, state: {}, brings: { state: true } };
+
+  constructor() {
+    super();
+    /** @type {any} */ this.view = null;
+    /** @type {any} */ this.game = null;
+    /** @type {any} */ this.client = null;
+    /** @type {any} */ this.choosing = null;
+    this.state = 0;
+    /** @type {any} what each word brings at a version */ this.brings = null;
+    this.asked = -1;
+  }
+
+  updated() {
+    if (this.choosing.words.length > 1 && this.asked !== this.view.version) this.weigh();
+  }
+
+  /** Asks what each word brings now. */
+  async weigh() {
+    this.asked = this.view.version;
+    try {
+      const answer = await ask(`${this.client.path}/moves?brings=true`, { token: this.client.token });
+      if (answer.version === this.view.version) this.brings = answer;
+    } catch {
+      this.brings = null;
+    }
+  }
+
+  render() {
+    const { client, choosing, view } = this;
+    const pending = client.pending;
+    if (pending) return html`<div class="choices" role="status"><p class="pending">${t(pending.unsent ? 'unsent' : 'sending')} ${this.game.plain(pending.says ?? '')}</p></div>`;
+    if (view.settlement || view.phase === null) return nothing;
+    return html`<div class="choices" role="group" aria-label=${t('choices')}>
+      <p class="prompt" role="status">${this.prompt()}</p>
+      ${choosing.words.length ? html`<div class="words">${choosing.words.map((/** @type {any} */ move) => this.word(move))}</div>` : nothing}
+      ${choosing.card === null ? nothing : this.moves()}
+    </div>`;
+  }
+
+  prompt() {
+    const { view, choosing, client } = this;
+    const word = (/** @type {string} */ code) => this.game.cards.get(code)?.name ?? code;
+    if (choosing.closed) return html`<span class="closed">${word(choosing.card)}: ${choosing.closed.because ?? choosing.closed.detail} ${choosing.closed.rule ? html`<code>${choosing.closed.rule}</code>` : nothing}</span>`;
+    if (choosing.card !== null && choosing.moves.length) {
+      const { open, exact } = choosing.meant;
+      return open.length > 1 && exact.length !== 1 ? t('chooseWhat', { card: word(choosing.card) }) : t('touchAgain', { card: word(choosing.card) });
+    }
+    if (!client.free || view.turn === null) return view.turn === null || view.turn === view.seat ? html`&nbsp;` : t('waitsFor', { name: nameOf(view, view.turn) });
+    if (choosing.words.length && view.moves.length === choosing.words.length) return t('sayWhat');
+    return t('yourTurn');
+  }
+
+  /** @param {any} move */
+  word(move) {
+    const brought = this.brings?.version === this.view.version
+      ? this.brings.moves.find((/** @type {any} */ one) => one.says === move.says)?.brings : null;
+    const means = this.game.told.words?.[move.do];
+    return html`<button class="word" data-do=${move.do} @click=${() => this.choosing.play(move)}><strong>${this.game.plain(move.says)}</strong>
+      ${brought ? html`<span class="brings">${t('brings', { points: signed(brought[this.view.seat]) })}</span>` : nothing}
+      ${means ? html`<span class="quiet">${means}</span>` : nothing}</button>`;
+  }
+
+  moves() {
+    const { open, exact } = this.choosing.meant;
+    const rest = open.filter((/** @type {any} */ move) => !exact.includes(move)).sort((/** @type {any} */ a, /** @type {any} */ b) => lying(a).length - lying(b).length);
+    const listed = [...exact, ...rest].slice(0, MOST);
+    const more = open.length - listed.length;
+    return html`<div class="moves">${listed.map(move => html`<button class="move ${move === this.choosing.only ? 'primary' : ''}" data-do=${move.do} @click=${() => this.choosing.play(move)}>${this.game.plain(move.says)}</button>`)}
+      ${more > 0 ? html`<p class="quiet">${t('moreMoves', { count: more })}</p>` : nothing}</div>`;
+  }
+}
+
+/** @param {number} points */
+export const signed = points => (points > 0 ? '+' + points : points < 0 ? '−' + -points : '0');
+
+customElements.define('oya-choices', Choices);

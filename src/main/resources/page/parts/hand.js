@@ -1,0 +1,30 @@
+// The own hand. A touch shows what a card takes, a second one plays it; a card that is not open can be touched too.
+import { html, nothing } from 'lit';
+import { Part } from '../lib/part.js';
+import { t } from '../lib/words.js';
+import { face } from '../lib/card.js';
+
+class Hand extends Part {
+  static properties = { view: {}, game: {}, choosing: {}, state: {} };
+
+  constructor() {
+    super();
+    /** @type {any} */ this.view = null;
+    /** @type {any} */ this.game = null;
+    /** @type {any} */ this.choosing = null;
+    this.state = 0;
+  }
+
+  render() {
+    const { view, game, choosing } = this;
+    const pending = choosing.client.pending;
+    const cards = game.sorted(view.hand);
+    return html`<div class="hand" role="group" aria-label=${t('hand')} data-count=${cards.length}>
+      ${cards.map((/** @type {string} */ code) => html`<button class="card ${choosing.opens(code) ? 'open' : ''} ${choosing.card === code ? 'touched' : ''} ${pending?.move.card === code ? 'unsent' : ''}"
+        data-card=${code} aria-pressed=${choosing.card === code ? 'true' : 'false'} aria-label=${game.label(code)} title=${game.label(code)}
+        @click=${() => choosing.touch(code)}>${face(game, code)}</button>`)}
+    </div>
+    ${view.held.length ? html`<p class="held">${t('held')} ${view.held.map((/** @type {string} */ id) => game.word(id)).join(', ')}</p>` : nothing}`;
+  }
+}
+customElements.define('oya-hand', Hand);

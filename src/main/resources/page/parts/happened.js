@@ -1,0 +1,42 @@
+// What the others did since the own last move, with its cards, and a line for screen readers.
+import { html, nothing } from 'lit';
+import { Part } from '../lib/part.js';
+import { t } from '../lib/words.js';
+import { shown } from '../lib/card.js';
+import { lying } from '../lib/offers.js';
+import { nameOf } from '../lib/names.js';
+
+const MOST = 5;
+
+class Happened extends Part {
+  static properties = { client: {}, view: {}, game: {}, latest: {} };
+
+  constructor() {
+    super();
+    /** @type {any} */ this.client = null;
+    /** @type {any} */ this.view = null;
+    /** @type {any} */ this.game = null;
+    /** @type {any[]} */ this.latest = [];
+  }
+
+  render() {
+    const { view, game } = this;
+    const told = this.client.log.filter((/** @type {any} */ one) => one.action).slice(-MOST);
+    const last = told.at(-1);
+    if (!last || view.settlement) return html`<div class="happened"></div>`;
+    const same = told.slice(told.findLastIndex((/** @type {any} */ one) => one.seat !== last.seat) + 1).slice(-2);
+    return html`<div class="happened">
+      <p class="unseen" role="log" aria-live="polite">${nameOf(view, last.seat)}: ${game.plain(last.says ?? '')}</p>
+      <p aria-hidden="true"><strong>${nameOf(view, last.seat)}</strong> ${same.map((/** @type {any} */ one) => this.move(one.action))}</p></div>`;
+  }
+
+  /** @param {any} action */
+  move(action) {
+    const cards = lying(action).filter(one => !one.startsWith('#'));
+    return html`<span class="did">${this.game.word(action.do)}
+      ${action.card ? shown(this.game, action.card, 'small') : nothing}
+      ${cards.length ? html`<span class="takes">+</span>${cards.map(code => shown(this.game, code, 'small'))}` : nothing}
+      ${(action.teyaku ?? []).map((/** @type {string} */ id) => this.game.word(id)).join(', ')}</span>`;
+  }
+}
+customElements.define('oya-happened', Happened);

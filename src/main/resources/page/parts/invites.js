@@ -1,0 +1,47 @@
+// While seats are free: a link for each friend, to send or to show.
+import { html, nothing } from 'lit';
+import { unsafeSVG } from 'lit/directives/unsafe-svg.js';
+import { Part } from '../lib/part.js';
+import { t } from '../lib/words.js';
+import { ask } from '../lib/api.js';
+import { seatAt } from '../lib/seats.js';
+import { href } from '../lib/route.js';
+
+class Invites extends Part {
+  static properties = { table: {}, view: {}, codes: { state: true }, copied: { state: true } };
+
+  constructor() {
+    super();
+    this.table = '';
+    /** @type {any} */ this.view = null;
+    /** @type {Record<number, string>} */ this.codes = {};
+    this.copied = -1;
+  }
+
+  /** @param {any} invite */
+  link(invite) {
+    return location.origin + '/' + href('join', this.table, String(invite.seat), invite.invite);
+  }
+
+  /** @param {any} invite */
+  async show(invite) {
+    const picture = await ask('/api/qr', { body: this.link(invite), type: 'text/plain', as: 'text' });
+    this.codes = { ...this.codes, [invite.seat]: picture };
+  }
+
+  /** @param {any} invite */
+  async copy(invite) {
+    await navigator.clipboard?.writeText(this.link(invite));
+    this.copied = invite.seat;
+  }
+
+  render() {
+    const invites = (seatAt(this.table)?.invites ?? []).filter((/** @type {any} */ one) => this.view.seats[one.seat].free);
+    return html`<section class="invites"><h2>${t('waitingForFriends')}</h2><p>${t('sendLinks')}</p>
+      <ul>${invites.map((/** @type {any} */ one) => html`<li><label>${t('linkFor', { seat: one.seat + 1 })}<input readonly .value=${this.link(one)} @focus=${(/** @type {any} */ e) => e.target.select()}></label>
+        <button @click=${() => this.copy(one)}>${t(this.copied === one.seat ? 'copied' : 'copy')}</button>
+        <button @click=${() => this.show(one)}>${t('showCode')}</button>
+        ${this.codes[one.seat] ? html`<figure class="qr" role="img" aria-label=${t('linkFor', { seat: one.seat + 1 })}>${unsafeSVG(this.codes[one.seat])}</figure>` : nothing}</li>`)}</ul></section>`;
+  }
+}
+customElements.define('oya-invites', Invites);

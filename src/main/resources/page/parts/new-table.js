@@ -1,0 +1,97 @@
+// A table of one's own: game, reading, who sits where.
+import { html, nothing } from 'lit';
+import { Part } from '../lib/part.js';
+import { t } from '../lib/words.js';
+import { setting, keep } from '../lib/settings.js';
+import { open } from '../lib/seats.js';
+import { go } from '../lib/route.js';
+import { told } from '../lib/told.js';
+
+class NewTable extends Part {
+  static properties = { games: {}, bots: {}, wanted: { state: true }, problem: { state: true }, busy: { state: true } };
+
+  constructor() {
+    super();
+    /** @type {any[]} */ this.games = [];
+    /** @type {string[]} */ this.bots = [];
+    this.wanted = setting('wanted', { game: '', profile: '', seats: 2, friends: 0, bot: 'greedy', open: false, rounds: '' });
+    /** @type {any} */ this.problem = null;
+    this.busy = false;
+  }
+
+  get game() {
+    return this.games.find(one => one.id === this.wanted.game) ?? this.games[0];
+  }
+
+  get seats() {
+    const [least, most] = this.game.seats;
+    return Math.min(Math.max(this.wanted.seats, least), most);
+  }
+
+  get profile() {
+    const all = this.game.profiles;
+    return (all.find((/** @type {any} */ one) => one.id === this.wanted.profile) ?? all[0]).id;
+  }
+
+  /** @param {any} some */
+  want(some) {
+    this.wanted = { ...this.wanted, ...some };
+    keep('wanted', this.wanted);
+  }
+
+  async open() {
+    const { friends, bot, rounds } = this.wanted;
+    const others = Math.min(friends, this.seats - 1);
+    const bots = Array.from({ length: this.seats - 1 - others }, () => ({ kind: 'bot', bot }));
+    const persons = Array.from({ length: 1 + others }, () => ({ kind: 'person' }));
+    const own = setting('layers', []).find((/** @type {any} */ one) => one.digest === this.wanted.layer && one.game === this.game.id);
+    const options = { players: this.seats, ...(rounds ? { rounds: Number(rounds) } : {}) };
+    const rules = { game: this.game.id, profile: this.profile, options, ...(own ? { layers: [own.digest] } : {}) };
+    this.busy = true;
+    this.problem = null;
+    try {
+      go('table', await open({ rules, seats: [...persons, ...bots], open: others > 0 && this.wanted.open, pace: 0 }));
+    } catch (wrong) {
+      this.problem = wrong;
+    }
+    this.busy = false;
+  }
+
+  render() {
+    const { friends, bot } = this.wanted;
+    const [least, most] = this.game.seats;
+    const count = (/** @type {number} */ from, /** @type {number} */ to) => Array.from({ length: to - from + 1 }, (_, at) => from + at);
+    const own = setting('layers', []).filter((/** @type {any} */ one) => one.game === this.game.id);
+    return html`<section aria-labelledby="new"><h2 id="new">${t('newTable')}</h2>
+      <form @submit=${(/** @type {Event} */ e) => { e.preventDefault(); this.open(); }}>
+        <fieldset class="games"><legend>${t('whichGame')}</legend>
+          ${this.games.map(one => {
+            const [name, ...rest] = one.title.split(', ');
+            return html`<label class="choice"><input type="radio" name="game" value=${one.id} .checked=${one === this.game} @change=${() => this.want({ game: one.id })}>
+              <span><strong>${name}</strong><span class="quiet">${rest.join(', ')}</span></span></label>`;
+          })}
+        </fieldset>
+        <div class="fields">
+          ${this.pick('profile', t('reading'), this.game.profiles.map((/** @type {any} */ one) => [one.id, one.title]), this.profile)}
+          ${this.pick('seats', t('players'), count(least, most).map(one => [one, one]), this.seats, Number)}
+          ${this.pick('friends', t('friends'), count(0, this.seats - 1).map(one => [one, one ? one : t('nobody')]), Math.min(friends, this.seats - 1), Number)}
+          ${this.pick('bot', t('bots'), this.bots.map(one => [one, t('bot-' + one)]), bot)}
+          ${own.length ? this.pick('layer', t('ownRules'), [['', t('asWritten')], ...own.map((/** @type {any} */ one) => [one.digest, one.title])], this.wanted.layer ?? '') : nothing}
+          <label>${t('rounds')}<input name="rounds" type="number" min="1" max="100" inputmode="numeric" placeholder=${t('asUsual')} .value=${String(this.wanted.rounds)} @change=${(/** @type {any} */ e) => this.want({ rounds: e.target.value })}></label>
+          <label>${t('yourName')}<input name="name" maxlength="40" autocomplete="nickname" .value=${setting('name', '')} @change=${(/** @type {any} */ e) => keep('name', e.target.value)}></label>
+        </div>
+        ${friends > 0 ? html`<label class="check"><input type="checkbox" name="open" .checked=${this.wanted.open} @change=${(/** @type {any} */ e) => this.want({ open: e.target.checked })}> ${t('openToAll')}</label>` : nothing}
+        <p><button class="primary" id="open" ?disabled=${this.busy}>${t('sitDown')}</button></p>
+        ${told(this.problem)}
+      </form></section>`;
+  }
+
+  /**
+   * @param {string} name @param {string} label @param {any[][]} values @param {any} chosen @param {(value: string) => any} [read]
+   */
+  pick(name, label, values, chosen, read = value => value) {
+    return html`<label>${label}<select name=${name} @change=${(/** @type {any} */ e) => this.want({ [name]: read(e.target.value) })}>
+      ${values.map(([id, said]) => html`<option value=${id} .selected=${id === chosen}>${said}</option>`)}</select></label>`;
+  }
+}
+customElements.define('oya-new-table', NewTable);

@@ -1,0 +1,64 @@
+// Tables of others where a seat is free.
+import { html, nothing } from 'lit';
+import { Part } from '../lib/part.js';
+import { t } from '../lib/words.js';
+import { ask } from '../lib/api.js';
+import { sit } from '../lib/seats.js';
+import { go } from '../lib/route.js';
+import { told } from '../lib/told.js';
+
+const EVERY = 10_000;
+
+class OpenTables extends Part {
+  static properties = { games: {}, tables: { state: true }, problem: { state: true } };
+
+  constructor() {
+    super();
+    /** @type {any[]} */ this.games = [];
+    /** @type {any[]} */ this.tables = [];
+    /** @type {any} */ this.problem = null;
+  }
+
+  connectedCallback() {
+    super.connectedCallback();
+    this.look();
+    this.timer = setInterval(() => document.visibilityState === 'visible' && this.look(), EVERY);
+  }
+
+  disconnectedCallback() {
+    super.disconnectedCallback();
+    clearInterval(this.timer);
+  }
+
+  async look() {
+    try {
+      this.tables = (await ask('/api/tables?open=true')).tables;
+    } catch {
+      this.tables = [];
+    }
+  }
+
+  /** @param {any} table */
+  async sit(table) {
+    try {
+      const free = table.seats.find((/** @type {any} */ seat) => seat.free);
+      await sit(table.table, free.seat, undefined, { rules: table.rules, commitment: table.commitment });
+      go('table', table.table);
+    } catch (wrong) {
+      this.problem = wrong;
+      this.look();
+    }
+  }
+
+  render() {
+    return html`<section aria-labelledby="tables"><h2 id="tables">${t('openTables')}</h2>
+      ${this.tables.length ? nothing : html`<p class="quiet">${t('noOpenTables')}</p>`}
+      <ul class="lines">${this.tables.map(one => {
+        const game = this.games.find(known => known.id === one.rules.game);
+        const names = one.seats.filter((/** @type {any} */ seat) => !seat.free).map((/** @type {any} */ seat) => seat.name ?? t('somebody'));
+        return html`<li><span>${game?.title.split(/[,.]/)[0] ?? one.rules.game}: ${t('waiting', { names: names.join(', '), free: one.seats.length - names.length })}</span>
+          <button @click=${() => this.sit(one)}>${t('sitDown')}</button></li>`;
+      })}</ul>${told(this.problem)}</section>`;
+  }
+}
+customElements.define('oya-open-tables', OpenTables);

@@ -1,0 +1,33 @@
+// Deutsch.
+const many = (/** @type {number} */ count, /** @type {string} */ one, /** @type {string} */ more) => `${count} ${count === 1 ? one : more}`;
+
+export default /** @type {import('../lib/words.js').Words} */ ({
+  skip: 'Zum Inhalt', home: 'Oya: zur ersten Seite', doors: 'Türen', language: 'Sprache', theme: 'Aussehen',
+  'theme-auto': 'Wie das System', 'theme-light': 'Hell', 'theme-dark': 'Dunkel', 'theme-contrast': 'Hoher Kontrast',
+  front: 'Erste Seite', table: 'Tisch', join: 'Einladung', reckon: 'Rechnen', replay: 'Nachspielen', rules: 'Regeln', learn: 'Lernen',
+  greeting: 'Ein Tisch ist gedeckt', promise: 'Überlieferte Angelspiele, redlich gegeben, nach geschriebenen Regeln geleitet und gewertet.',
+  play: 'Spielen', playAgain: ({ game, seats, persons }) => `${game}, ${seats} Spieler, ${persons === 1 ? 'du gegen ' + many(seats - 1, 'Bot', 'Bots') : persons + ' Menschen'}`,
+  yourTables: 'Deine Tische', otherDoors: 'Mehr', reckonSays: 'Ihr habt mit echten Karten gespielt: die Runde zählen, jede Zahlung erklärt.',
+  replaySays: 'Eine gespielte Partie nochmals ansehen und prüfen, ob redlich gegeben wurde.', rulesSays: 'Die Regeln lesen, Lesarten vergleichen, die des eigenen Tisches schreiben.',
+  learnSays: 'Eine erste Runde, Schritt für Schritt erklärt.', newTable: 'Ein neuer Tisch', whichGame: 'Spiel', reading: 'Lesart', players: 'Spieler', friends: 'Freunde',
+  nobody: 'keine', bots: 'Bots', 'bot-random': 'spielt irgendetwas', 'bot-greedy': 'nimmt, was er kann', 'bot-cautious': 'vorsichtig', 'bot-bold': 'kühn', 'bot-steady': 'stetig', 'bot-strong': 'stark',
+  ownRules: 'Eigene Regeln', asWritten: 'wie geschrieben', rounds: 'Runden', asUsual: 'wie üblich', yourName: 'Dein Name', openToAll: 'Jeder darf einen freien Platz nehmen', sitDown: 'Hinsetzen',
+  readRules: 'Die Regeln', openTables: 'Offene Tische', noOpenTables: 'Gerade wartet kein Tisch auf Spieler.', somebody: 'Spieler',
+  waiting: ({ names, free }) => `${names || 'noch niemand'}; ${many(free, 'Platz frei', 'Plätze frei')}`, away: 'Der Dienst ist nicht zu erreichen. Die Seite macht von selbst weiter, wenn er zurück ist.',
+  invited: 'Du bist eingeladen', invitedSays: 'Ein Freund hält dir Platz {seat} frei.', loading: 'Der Tisch wird gedeckt …', lookingOn: 'Du siehst zu.',
+  seatIsGone: 'Jemand anders hat jetzt diesen Platz, oder du hast ihn verlassen.', tableIsGone: 'Diesen Tisch gibt es nicht.',
+  roundOf: 'Runde {round} von {rounds}', round: 'Runde {round}', carried: 'wartet: × {list}', pot: 'Topf: {points}', lost: 'Verbindung verloren. Sie wird wiederhergestellt …',
+  undo: 'Zurücknehmen', leave: 'Gehen', leaveSure: 'Wirklich gehen?', keys: 'Tasten', undoWaits: '{name} möchte einen Zug zurücknehmen.', undoAsked: '{name} möchte einen Zug zurücknehmen. Einverstanden?',
+  agree: 'Ja', refuse: 'Nein', potName: 'Topf', you: 'Du', bot: 'Bot', onTurn: 'am Zug', isAway: 'abwesend', isFree: 'freier Platz', cards: ({ count }) => many(count, 'Karte', 'Karten'),
+  captured: ({ count }) => `${count} genommen`, points: ({ points }) => many(points, 'Punkt', 'Punkte'), declared: 'hat {what} angesagt', shows: 'Zeigt', field: 'Auf dem Tisch', stock: ({ count }) => `Stapel: ${many(count, 'Karte', 'Karten')}`,
+  turned: 'Aufgedeckt: {card}', build: 'Bau im Wert {value}: {parts}; von {by}.', bound: 'gebunden: {bound}', hand: 'Deine Hand', held: 'Auf deiner Hand:', choices: 'Was du tun kannst',
+  sending: 'Wird gesendet:', unsent: 'Noch nicht gesendet:', chooseWhat: '{card}: wähle, was sie nimmt', touchAgain: '{card}: nochmals berühren, um sie zu spielen', waitsFor: '{name} überlegt …', sayWhat: 'Dein Wort:', yourTurn: 'Du bist am Zug: berühre eine Karte.',
+  brings: 'jetzt {points}', moreMoves: ({ count }) => `${count} weitere: berühre Karten auf dem Tisch.`, beside: 'Neben dem Tisch', reach: 'In Reichweite', log: 'Was geschah',
+  reachSays: '{have} von {of}', needs: ({ count, few }) => `braucht ${count} von ${few}`, needsAll: 'braucht {few}', readBy: 'Lesart: {profile}.', proofs: 'Fingerabdruck und Zusage', digest: 'Regeln', commitment: 'Geben',
+  pace: 'Andere ziehen', atOnce: 'sofort', seconds: 'alle {count} s', 'log-away': '{name} ist abwesend.', 'log-bot': '{name} setzt sich.', 'log-seat': '{name} ist da.', 'log-dealt': 'Die Karten sind gegeben.',
+  'log-misdeal': 'Vergeben: neu gegeben.', 'log-round-over': 'Runde {round} ist zu Ende.', 'log-match-over': 'Die Partie ist zu Ende.', 'log-undo-asked': '{name} möchte zurücknehmen.', 'log-undone': '{name} hat einen Zug zurückgenommen.', 'log-rematch': 'Eine neue Partie beginnt.',
+  waitingForFriends: 'Warten auf Freunde', sendLinks: 'Schicke jedem Freund einen Link. Gegeben wird, wenn alle sitzen.', linkFor: 'Link für Platz {seat}', copied: 'Kopiert', copy: 'Kopieren', showCode: 'Als Code zeigen',
+  nobodyWon: 'Niemand hat gewonnen.', youWon: 'Du hast gewonnen.', won: '{name} hat gewonnen.', matchOver: 'Die Partie ist zu Ende', roundOver: 'Runde {round} ist zu Ende', rematch: 'Nochmals spielen', nextRound: 'Nächste Runde', waitingForOthers: 'Warten auf die anderen …',
+  nothingPaid: 'Nichts wird gezahlt.', standing: 'Stand', who: 'Wer', thisRound: 'Diese Runde', total: 'Gesamt', 'account-pot': 'Topf', 'account-bank': 'Bank',
+  'key-arrows': '← → ↑ ↓', 'keyDoes-arrows': 'durch Hand, Wahl und Tisch gehen', 'key-enter': 'Enter', 'keyDoes-enter': 'eine Karte berühren; nochmals, um sie zu spielen', 'key-escape': 'Esc', 'keyDoes-escape': 'loslassen', 'key-u': 'U', 'keyDoes-u': 'zurücknehmen', 'key-question': '?', 'keyDoes-question': 'dies zeigen oder verbergen',
+});

@@ -1,0 +1,33 @@
+// English.
+const many = (/** @type {number} */ count, /** @type {string} */ one, /** @type {string} */ more) => `${count} ${count === 1 ? one : more}`;
+
+export default /** @type {import('../lib/words.js').Words} */ ({
+  skip: 'To the content', home: 'Oya: to the front', doors: 'Doors', language: 'Language', theme: 'Theme',
+  'theme-auto': 'As the system', 'theme-light': 'Light', 'theme-dark': 'Dark', 'theme-contrast': 'High contrast',
+  front: 'Front', table: 'Table', join: 'Invitation', reckon: 'Reckon', replay: 'Replay', rules: 'Rules', learn: 'Learn',
+  greeting: 'A table is ready', promise: 'Traditional fishing card games, dealt fairly, refereed and scored by written rules.',
+  play: 'Play', playAgain: ({ game, seats, persons }) => `${game}, ${seats} players, ${persons === 1 ? 'you against ' + many(seats - 1, 'bot', 'bots') : persons + ' people'}`,
+  yourTables: 'Your tables', otherDoors: 'More', reckonSays: 'You played with real cards: count the round, with every payment explained.',
+  replaySays: 'Look at a recorded game again, and check that it was dealt fairly.', rulesSays: 'Read the rules, compare readings, write those of your own table.',
+  learnSays: 'A first round, explained step by step.', newTable: 'A new table', whichGame: 'Game', reading: 'Reading', players: 'Players', friends: 'Friends',
+  nobody: 'none', bots: 'Bots', 'bot-random': 'plays anything', 'bot-greedy': 'takes what it can', 'bot-cautious': 'cautious', 'bot-bold': 'bold', 'bot-steady': 'steady', 'bot-strong': 'strong',
+  ownRules: 'Own rules', asWritten: 'as written', rounds: 'Rounds', asUsual: 'as usual', yourName: 'Your name', openToAll: 'Anybody may take a free seat', sitDown: 'Sit down',
+  readRules: 'The rules', openTables: 'Open tables', noOpenTables: 'No table is waiting for players now.', somebody: 'Player',
+  waiting: ({ names, free }) => `${names || 'nobody yet'}; ${many(free, 'seat', 'seats')} free`, away: 'The service cannot be reached. Your page goes on by itself when it is back.',
+  invited: 'You are invited', invitedSays: 'A friend keeps seat {seat} for you.', loading: 'The table is being laid …', lookingOn: 'You are looking on.',
+  seatIsGone: 'Somebody else has this seat now, or you left it.', tableIsGone: 'There is no such table.',
+  roundOf: 'Round {round} of {rounds}', round: 'Round {round}', carried: 'waiting: × {list}', pot: 'Pot: {points}', lost: 'Connection lost. It is being mended …',
+  undo: 'Take back', leave: 'Leave', leaveSure: 'Leave for good?', keys: 'Keys', undoWaits: '{name} would like to take back a move.', undoAsked: '{name} would like to take back a move. Do you agree?',
+  agree: 'Yes', refuse: 'No', potName: 'pot', you: 'You', bot: 'Bot', onTurn: 'to play', isAway: 'away', isFree: 'free seat', cards: ({ count }) => many(count, 'card', 'cards'),
+  captured: ({ count }) => `${count} taken`, points: ({ points }) => many(points, 'point', 'points'), declared: 'declared {what}', shows: 'Shows', field: 'On the table', stock: ({ count }) => `Stock: ${many(count, 'card', 'cards')}`,
+  turned: 'Turned: {card}', build: 'Build worth {value}: {parts}; made by {by}.', bound: 'bound: {bound}', hand: 'Your hand', held: 'In your hand:', choices: 'What you can do',
+  sending: 'Sending:', unsent: 'Not sent yet:', chooseWhat: '{card}: choose what it takes', touchAgain: '{card}: touch it again to play it', waitsFor: '{name} is thinking …', sayWhat: 'Your word:', yourTurn: 'Your turn: touch a card.',
+  brings: 'now {points}', moreMoves: ({ count }) => `${count} more: touch cards on the table.`, beside: 'Beside the table', reach: 'In reach', log: 'What happened',
+  reachSays: '{have} of {of}', needs: ({ count, few }) => `needs ${count} of ${few}`, needsAll: 'needs {few}', readBy: 'Reading: {profile}.', proofs: 'Digest and commitment', digest: 'Rules', commitment: 'Deal',
+  pace: 'Others move', atOnce: 'at once', seconds: 'every {count} s', 'log-away': '{name} is away.', 'log-bot': '{name} sits down.', 'log-seat': '{name} is there.', 'log-dealt': 'The cards are dealt.',
+  'log-misdeal': 'A misdeal: dealt again.', 'log-round-over': 'Round {round} is over.', 'log-match-over': 'The match is over.', 'log-undo-asked': '{name} asks to take back.', 'log-undone': '{name} has taken a move back.', 'log-rematch': 'A new match begins.',
+  waitingForFriends: 'Waiting for friends', sendLinks: 'Send each friend a link. The cards are dealt when everybody sits.', linkFor: 'Link for seat {seat}', copied: 'Copied', copy: 'Copy', showCode: 'Show as a code',
+  nobodyWon: 'Nobody won.', youWon: 'You won.', won: '{name} won.', matchOver: 'The match is over', roundOver: 'Round {round} is over', rematch: 'Play again', nextRound: 'Next round', waitingForOthers: 'Waiting for the others …',
+  nothingPaid: 'Nothing is paid.', standing: 'Standing', who: 'Who', thisRound: 'This round', total: 'Total', 'account-pot': 'pot', 'account-bank': 'bank',
+  'key-arrows': '← → ↑ ↓', 'keyDoes-arrows': 'go through hand, choices and table', 'key-enter': 'Enter', 'keyDoes-enter': 'touch a card; again to play it', 'key-escape': 'Esc', 'keyDoes-escape': 'let go', 'key-u': 'U', 'keyDoes-u': 'take back', 'key-question': '?', 'keyDoes-question': 'show or hide this',
+});

@@ -1,0 +1,33 @@
+// Svenska.
+const many = (/** @type {number} */ count, /** @type {string} */ one, /** @type {string} */ more) => `${count} ${count === 1 ? one : more}`;
+
+export default /** @type {import('../lib/words.js').Words} */ ({
+  skip: 'Till innehållet', home: 'Oya: till första sidan', doors: 'Dörrar', language: 'Språk', theme: 'Utseende',
+  'theme-auto': 'Som systemet', 'theme-light': 'Ljust', 'theme-dark': 'Mörkt', 'theme-contrast': 'Hög kontrast',
+  front: 'Första sidan', table: 'Bord', join: 'Inbjudan', reckon: 'Räkna', replay: 'Se igen', rules: 'Regler', learn: 'Lär dig',
+  greeting: 'Ett bord är dukat', promise: 'Traditionella fiskespel, rättvist givna, dömda och räknade efter skrivna regler.',
+  play: 'Spela', playAgain: ({ game, seats, persons }) => `${game}, ${seats} spelare, ${persons === 1 ? 'du mot ' + many(seats - 1, 'bot', 'botar') : persons + ' människor'}`,
+  yourTables: 'Dina bord', otherDoors: 'Mer', reckonSays: 'Ni spelade med riktiga kort: räkna given, med varje betalning förklarad.',
+  replaySays: 'Se en spelad giv igen, och kontrollera att den gavs rättvist.', rulesSays: 'Läs reglerna, jämför läsarter, skriv ert eget bords regler.',
+  learnSays: 'En första giv, förklarad steg för steg.', newTable: 'Ett nytt bord', whichGame: 'Spel', reading: 'Läsart', players: 'Spelare', friends: 'Vänner',
+  nobody: 'inga', bots: 'Botar', 'bot-random': 'spelar vad som helst', 'bot-greedy': 'tar vad den kan', 'bot-cautious': 'försiktig', 'bot-bold': 'djärv', 'bot-steady': 'stadig', 'bot-strong': 'stark',
+  ownRules: 'Egna regler', asWritten: 'som det står', rounds: 'Givar', asUsual: 'som vanligt', yourName: 'Ditt namn', openToAll: 'Vem som helst får ta en ledig plats', sitDown: 'Sätt dig',
+  readRules: 'Reglerna', openTables: 'Öppna bord', noOpenTables: 'Inget bord väntar på spelare just nu.', somebody: 'Spelare',
+  waiting: ({ names, free }) => `${names || 'ingen än'}; ${many(free, 'plats ledig', 'platser lediga')}`, away: 'Tjänsten går inte att nå. Sidan fortsätter av sig själv när den är tillbaka.',
+  invited: 'Du är inbjuden', invitedSays: 'En vän håller plats {seat} åt dig.', loading: 'Bordet dukas …', lookingOn: 'Du tittar på.',
+  seatIsGone: 'Någon annan har den här platsen nu, eller så har du lämnat den.', tableIsGone: 'Det finns inget sådant bord.',
+  roundOf: 'Giv {round} av {rounds}', round: 'Giv {round}', carried: 'väntar: × {list}', pot: 'Pott: {points}', lost: 'Förbindelsen är bruten. Den lagas …',
+  undo: 'Ångra', leave: 'Lämna', leaveSure: 'Lämna för gott?', keys: 'Tangenter', undoWaits: '{name} vill ta tillbaka ett drag.', undoAsked: '{name} vill ta tillbaka ett drag. Går du med på det?',
+  agree: 'Ja', refuse: 'Nej', potName: 'potten', you: 'Du', bot: 'Bot', onTurn: 'på tur', isAway: 'borta', isFree: 'ledig plats', cards: ({ count }) => many(count, 'kort', 'kort'),
+  captured: ({ count }) => `${count} tagna`, points: ({ points }) => many(points, 'poäng', 'poäng'), declared: 'har deklarerat {what}', shows: 'Visar', field: 'På bordet', stock: ({ count }) => `Talong: ${many(count, 'kort', 'kort')}`,
+  turned: 'Uppslaget: {card}', build: 'Bygge värt {value}: {parts}; gjort av {by}.', bound: 'bundna: {bound}', hand: 'Din hand', held: 'På din hand:', choices: 'Vad du kan göra',
+  sending: 'Skickas:', unsent: 'Inte skickat än:', chooseWhat: '{card}: välj vad det tar', touchAgain: '{card}: rör det igen för att spela', waitsFor: '{name} tänker …', sayWhat: 'Ditt ord:', yourTurn: 'Din tur: rör ett kort.',
+  brings: 'nu {points}', moreMoves: ({ count }) => `${count} till: rör kort på bordet.`, beside: 'Bredvid bordet', reach: 'Inom räckhåll', log: 'Vad som hände',
+  reachSays: '{have} av {of}', needs: ({ count, few }) => `behöver ${count} av ${few}`, needsAll: 'behöver {few}', readBy: 'Läsart: {profile}.', proofs: 'Fingeravtryck och löfte', digest: 'Regler', commitment: 'Giv',
+  pace: 'Andra spelar', atOnce: 'genast', seconds: 'var {count} s', 'log-away': '{name} är borta.', 'log-bot': '{name} sätter sig.', 'log-seat': '{name} är här.', 'log-dealt': 'Korten är givna.',
+  'log-misdeal': 'Felgiv: ny giv.', 'log-round-over': 'Giv {round} är slut.', 'log-match-over': 'Partiet är slut.', 'log-undo-asked': '{name} vill ta tillbaka.', 'log-undone': '{name} har tagit tillbaka ett drag.', 'log-rematch': 'Ett nytt parti börjar.',
+  waitingForFriends: 'Väntar på vänner', sendLinks: 'Skicka en länk till varje vän. Korten ges när alla sitter.', linkFor: 'Länk till plats {seat}', copied: 'Kopierad', copy: 'Kopiera', showCode: 'Visa som kod',
+  nobodyWon: 'Ingen vann.', youWon: 'Du vann.', won: '{name} vann.', matchOver: 'Partiet är slut', roundOver: 'Giv {round} är slut', rematch: 'Spela igen', nextRound: 'Nästa giv', waitingForOthers: 'Väntar på de andra …',
+  nothingPaid: 'Ingenting betalas.', standing: 'Ställning', who: 'Vem', thisRound: 'Denna giv', total: 'Totalt', 'account-pot': 'potten', 'account-bank': 'banken',
+  'key-arrows': '← → ↑ ↓', 'keyDoes-arrows': 'gå mellan hand, val och bord', 'key-enter': 'Enter', 'keyDoes-enter': 'rör ett kort; igen för att spela det', 'key-escape': 'Esc', 'keyDoes-escape': 'släpp', 'key-u': 'U', 'keyDoes-u': 'ångra', 'key-question': '?', 'keyDoes-question': 'visa eller dölj detta',
+});

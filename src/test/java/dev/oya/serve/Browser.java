@@ -1,0 +1,241 @@
+package dev.oya.serve;
+
+import java.io.File;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Assumptions;
+import org.openqa.selenium.By;
+import org.openqa.selenium.JavascriptException;
+import org.openqa.selenium.StaleElementReferenceException;
+import org.openqa.selenium.TimeoutException;
+import org.openqa.selenium.WebElement;
+import org.openqa.selenium.chrome.ChromeDriver;
+import org.openqa.selenium.chrome.ChromeDriverService;
+import org.openqa.selenium.chrome.ChromeOptions;
+import org.openqa.selenium.logging.LogType;
+import org.openqa.selenium.logging.LoggingPreferences;
+
+/** A Chromium of the machine's own, with a folder of its own that goes with it. */
+final class Browser implements AutoCloseable {
+    private static final List<String> BROWSERS = List.of("/usr/bin/chromium", "/usr/bin/chromium-browser");
+    private static final List<String> DRIVERS = List.of("/usr/bin/chromedriver", "/usr/lib/chromium/chromedriver");
+    private static final Path SCREENS = Path.of(System.getProperty("basedir", ""), "target", "screens");
+
+    /** How long anything may take, however busy the machine is. */
+    private static final Duration PATIENCE = Duration.ofSeconds(120);
+
+    private final Path folder;
+    private final ChromeDriver driver;
+
+    private Browser(String browser, String driverPath) {
+        try {
+            folder = Files.createTempDirectory("oya-browser");
+            Files.createDirectories(SCREENS);
+        } catch (IOException full) {
+            throw new AssertionError(full);
+        }
+        ChromeOptions options = new ChromeOptions();
+        options.setBinary(browser);
+        options.addArguments(
+                "--headless",
+                "--no-sandbox",
+                "--disable-gpu",
+                "--disable-quic",
+                "--no-first-run",
+                "--disable-background-networking",
+                "--disable-component-update",
+                "--disable-sync",
+                "--disable-dev-shm-usage",
+                "--force-prefers-reduced-motion",
+                "--user-data-dir=" + folder);
+        LoggingPreferences logs = new LoggingPreferences();
+        logs.enable(LogType.BROWSER, java.util.logging.Level.ALL);
+        options.setCapability("goog:loggingPrefs", logs);
+        driver = new ChromeDriver(
+                new ChromeDriverService.Builder()
+                        .usingDriverExecutable(new File(driverPath))
+                        .usingAnyFreePort()
+                        .build(),
+                options);
+        driver.manage().timeouts().scriptTimeout(PATIENCE).pageLoadTimeout(PATIENCE);
+    }
+
+    /** Starts one; where there is none it is said that the page was not tried. */
+    static Browser start(String what) {
+        String browser = there(BROWSERS);
+        String driver = there(DRIVERS);
+        if (browser == null || driver == null) {
+            System.err.println("THE PAGE WAS NOT TRIED (" + what + "): there is no chromium with chromium-driver here");
+        }
+        Assumptions.assumeTrue(browser != null && driver != null, "no chromium with chromium-driver");
+        return new Browser(browser, driver);
+    }
+
+    private static String there(List<String> places) {
+        return places.stream()
+                .filter(place -> Files.isExecutable(Path.of(place)))
+                .findFirst()
+                .orElse(null);
+    }
+
+    /** The size of the window, in pixels of the page. */
+    Browser size(int width, int height, double zoom) {
+        driver.executeCdpCommand(
+                "Emulation.setDeviceMetricsOverride",
+                Map.of("width", width, "height", height, "deviceScaleFactor", zoom, "mobile", width < 500));
+        return this;
+    }
+
+    /** Fingers instead of a mouse. */
+    Browser touch() {
+        driver.executeCdpCommand("Emulation.setTouchEmulationEnabled", Map.of("enabled", true, "maxTouchPoints", 5));
+        return this;
+    }
+
+    /** Whether anything reaches the service. */
+    void network(boolean there) {
+        driver.executeCdpCommand("Network.enable", Map.of());
+        driver.executeCdpCommand(
+                "Network.emulateNetworkConditions",
+                Map.of("offline", !there, "latency", 0, "downloadThroughput", -1, "uploadThroughput", -1));
+    }
+
+    void open(String address) {
+        driver.get(address);
+    }
+
+    void reload() {
+        driver.navigate().refresh();
+    }
+
+    /** What a function's body returns in the page. */
+    Object js(String body, Object... given) {
+        return driver.executeScript(body, given);
+    }
+
+    /** What a function's body hands to its last argument. */
+    Object async(String body, Object... given) {
+        return driver.executeAsyncScript(body, given);
+    }
+
+    /** Waits until a function's body returns something that is neither null nor false. */
+    Object until(String body, Object... given) {
+        long end = System.nanoTime() + PATIENCE.toNanos();
+        while (System.nanoTime() < end) {
+            try {
+                Object found = js(body, given);
+                if (found != null && !Boolean.FALSE.equals(found)) {
+                    return found;
+                }
+                Thread.sleep(20);
+            } catch (JavascriptException | StaleElementReferenceException moved) {
+                continue;
+            } catch (InterruptedException stopped) {
+                throw new AssertionError(stopped);
+            }
+        }
+        screen("never");
+        throw new TimeoutException("never: " + body + "\n" + text() + "\n" + faults());
+    }
+
+    WebElement find(String selector) {
+        until("return document.querySelector(arguments[0])", selector);
+        return driver.findElement(By.cssSelector(selector));
+    }
+
+    boolean has(String selector) {
+        return Boolean.TRUE.equals(js("return document.querySelector(arguments[0]) !== null", selector));
+    }
+
+    /** Clicks where it is, as a person would who sees it. */
+    void click(String selector) {
+        until(
+                "const one = document.querySelector(arguments[0]); if (!one || one.disabled) return false;"
+                        + "one.scrollIntoView({ block: 'center' }); one.click(); return true",
+                selector);
+    }
+
+    void type(CharSequence... keys) {
+        driver.switchTo().activeElement().sendKeys(keys);
+    }
+
+    String text() {
+        return String.valueOf(js("return document.body.innerText"));
+    }
+
+    String address() {
+        return driver.getCurrentUrl();
+    }
+
+    /** What the page complained of since the last time this was asked. */
+    List<String> faults() {
+        return driver.manage().logs().get(LogType.BROWSER).getAll().stream()
+                .map(entry -> entry.getMessage())
+                .filter(message -> !message.contains("/decks/"))
+                .toList();
+    }
+
+    /** What axe-core finds wrong for those who do not see, hear or point. */
+    List<?> axe() {
+        try (InputStream in = Browser.class.getResourceAsStream("/axe.min.js")) {
+            js(new String(in.readAllBytes(), StandardCharsets.UTF_8));
+        } catch (IOException unreadable) {
+            throw new AssertionError(unreadable);
+        }
+        return (List<?>) driver.executeAsyncScript("const done = arguments[0];"
+                + "axe.run({ resultTypes: ['violations'] }).then(found => done(found.violations.map("
+                + "one => one.id + ': ' + one.nodes.map(node => node.html.slice(0, 160)).join(' | '))))");
+    }
+
+    /** Keeps a picture of the screen for whoever looks at them. */
+    void screen(String name) {
+        Object size =
+                driver.executeCdpCommand("Page.getLayoutMetrics", Map.of()).get("cssContentSize");
+        Map<?, ?> all = (Map<?, ?>) size;
+        Object picture = driver.executeCdpCommand(
+                        "Page.captureScreenshot",
+                        Map.of(
+                                "captureBeyondViewport",
+                                true,
+                                "clip",
+                                Map.of(
+                                        "x",
+                                        0,
+                                        "y",
+                                        0,
+                                        "width",
+                                        all.get("width"),
+                                        "height",
+                                        all.get("height"),
+                                        "scale",
+                                        1)))
+                .get("data");
+        try {
+            Files.write(
+                    SCREENS.resolve(name + ".png"),
+                    java.util.Base64.getDecoder().decode((String) picture));
+        } catch (IOException full) {
+            throw new AssertionError(full);
+        }
+    }
+
+    @Override
+    public void close() {
+        driver.quit();
+        try (Stream<Path> files = Files.walk(folder)) {
+            for (Path file : files.sorted(Comparator.reverseOrder()).toList()) {
+                Files.deleteIfExists(file);
+            }
+        } catch (IOException | java.io.UncheckedIOException busy) {
+            folder.toFile().deleteOnExit();
+        }
+    }
+}

@@ -1,0 +1,133 @@
+package dev.oya.serve;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.ByteArrayInputStream;
+import java.io.IOException;
+import java.net.http.HttpResponse;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import java.util.zip.GZIPInputStream;
+import org.junit.jupiter.api.Test;
+
+/** The page's files: how they are sent, and that they say the same in every language. */
+class PageFilesTest {
+    private static final Path PAGE = Path.of(System.getProperty("basedir", ""), "src", "main", "resources", "page");
+    private static final int FIRST_LOAD = 250_000;
+    private static final Pattern LINK = Pattern.compile("(?:href|src)=\"(/page/[^\"]+)\"");
+    private static final Pattern IMPORT = Pattern.compile("(?:import|from) ?['\"](\\.[^'\"]+)['\"]");
+    private static final Pattern SAID = Pattern.compile("\\bt\\('([\\w-]+)'[,)]");
+    private static final Pattern KEY = Pattern.compile("(?m)(?:^  |, )'?([\\w-]+)'?: ['(`]");
+
+    @Test
+    void filesAreKeptForGoodAndTheFrontIsAskedForAgain() throws Exception {
+        try (RunningService running = new RunningService()) {
+            HttpResponse<String> front = running.get("/");
+            assertEquals(200, front.statusCode());
+            String policy =
+                    front.headers().firstValue("Content-Security-Policy").orElse("");
+            assertTrue(policy.contains("script-src 'self' 'sha256-"), policy);
+            assertFalse(policy.contains("unsafe"), policy);
+            String tag = front.headers().firstValue("ETag").orElseThrow();
+            assertEquals(304, running.get("/", "If-None-Match", tag).statusCode());
+            Matcher link = LINK.matcher(front.body());
+            int files = 0;
+            while (link.find()) {
+                HttpResponse<String> file = running.get(link.group(1));
+                assertEquals(200, file.statusCode(), link.group(1));
+                assertTrue(file.headers().firstValue("Cache-Control").orElse("").contains("immutable"), link.group(1));
+                files++;
+            }
+            assertTrue(files > 5);
+            String app = front.body().replaceAll("(?s).*src=\"(/page/[0-9a-f]+/)app.js\".*", "$1");
+            assertEquals(404, running.get(app + "lit/3.3.1/package.json").statusCode());
+            assertEquals(404, running.get(app + "index.html").statusCode());
+            assertEquals(404, running.get("/page/0000000000000000/app.js").statusCode());
+            assertEquals("", running.faults.toString());
+        }
+    }
+
+    @Test
+    void theFirstLoadIsSmall() throws Exception {
+        try (RunningService running = new RunningService()) {
+            String front = running.get("/").body();
+            Set<String> seen = new HashSet<>();
+            int sum = 0;
+            Matcher link = LINK.matcher(front);
+            while (link.find()) {
+                sum += load(running, link.group(1), seen);
+            }
+            String base = front.replaceAll("(?s).*src=\"(/page/[0-9a-f]+/)app.js\".*", "$1");
+            for (String more : List.of(
+                    "words/de.js",
+                    "parts/table.js",
+                    "lit/3.3.1/index.js",
+                    "lit-html/3.3.1/lit-html.js",
+                    "lit-element/4.2.1/lit-element.js",
+                    "lit__reactive-element/2.1.1/reactive-element.js")) {
+                sum += load(running, base + more, seen);
+            }
+            assertTrue(seen.size() > 20, seen.toString());
+            assertTrue(sum < FIRST_LOAD, sum + " bytes");
+        }
+    }
+
+    /** The packed bytes of a file and of all that it brings along. */
+    private static int load(RunningService running, String path, Set<String> seen) throws Exception {
+        if (!seen.add(path)) {
+            return 0;
+        }
+        HttpResponse<byte[]> file = running.client.send(
+                running.to(path, "Accept-Encoding", "gzip").build(), HttpResponse.BodyHandlers.ofByteArray());
+        assertEquals(200, file.statusCode(), path);
+        assertEquals("gzip", file.headers().firstValue("Content-Encoding").orElse(""), path);
+        String text = new String(
+                new GZIPInputStream(new ByteArrayInputStream(file.body())).readAllBytes(), StandardCharsets.UTF_8);
+        int sum = file.body().length;
+        Matcher other = IMPORT.matcher(path.endsWith(".js") ? text : "");
+        while (other.find()) {
+            sum += load(
+                    running, java.net.URI.create(path).resolve(other.group(1)).toString(), seen);
+        }
+        return sum;
+    }
+
+    @Test
+    void everyLanguageSaysTheSame() throws IOException {
+        Set<String> english = keys("en");
+        assertTrue(english.size() > 80);
+        assertEquals(english, keys("sv"));
+        assertEquals(english, keys("de"));
+        Set<String> said = new TreeSet<>();
+        try (Stream<Path> all = Files.walk(PAGE)) {
+            for (Path file : all.filter(one -> one.toString().endsWith(".js")).toList()) {
+                Matcher one = SAID.matcher(Files.readString(file));
+                while (one.find()) {
+                    said.add(one.group(1));
+                }
+            }
+        }
+        assertTrue(said.size() > 60);
+        said.removeAll(english);
+        assertEquals(Set.of(), said);
+    }
+
+    private static Set<String> keys(String language) throws IOException {
+        Set<String> keys = new TreeSet<>();
+        Matcher key = KEY.matcher(Files.readString(PAGE.resolve("words/" + language + ".js")));
+        while (key.find()) {
+            keys.add(key.group(1));
+        }
+        return keys;
+    }
+}
