@@ -21,6 +21,9 @@ export async function speak(wanted) {
   if (wanted) keep('language', chosen);
 }
 
+/** Whether there is such a sentence. @param {string} key */
+export const says = key => key in words;
+
 /**
  * A sentence with its blanks filled in.
  * @param {string} key @param {Record<string, any>} [blanks]

@@ -1,7 +1,7 @@
 // A table of one's own: game, reading, who sits where.
 import { html, nothing } from 'lit';
 import { Part } from '../lib/part.js';
-import { t } from '../lib/words.js';
+import { t, says } from '../lib/words.js';
 import { setting, keep } from '../lib/settings.js';
 import { open } from '../lib/seats.js';
 import { go } from '../lib/route.js';
@@ -75,7 +75,7 @@ class NewTable extends Part {
           ${this.pick('profile', t('reading'), this.game.profiles.map((/** @type {any} */ one) => [one.id, one.title]), this.profile)}
           ${this.pick('seats', t('players'), count(least, most).map(one => [one, one]), this.seats, Number)}
           ${this.pick('friends', t('friends'), count(0, this.seats - 1).map(one => [one, one ? one : t('nobody')]), Math.min(friends, this.seats - 1), Number)}
-          ${this.pick('bot', t('bots'), this.bots.map(one => [one, t('bot-' + one)]), bot)}
+          ${this.pick('bot', t('bots'), this.bots.map(one => [one, says('bot-' + one) ? t('bot-' + one) : one]), bot)}
           ${own.length ? this.pick('layer', t('ownRules'), [['', t('asWritten')], ...own.map((/** @type {any} */ one) => [one.digest, one.title])], this.wanted.layer ?? '') : nothing}
           <label>${t('rounds')}<input name="rounds" type="number" min="1" max="100" inputmode="numeric" placeholder=${t('asUsual')} .value=${String(this.wanted.rounds)} @change=${(/** @type {any} */ e) => this.want({ rounds: e.target.value })}></label>
           <label>${t('yourName')}<input name="name" maxlength="40" autocomplete="nickname" .value=${setting('name', '')} @change=${(/** @type {any} */ e) => keep('name', e.target.value)}></label>

@@ -10,7 +10,7 @@ export default /** @type {import('../lib/words.js').Words} */ ({
   yourTables: 'Deine Tische', otherDoors: 'Mehr', reckonSays: 'Ihr habt mit echten Karten gespielt: die Runde zählen, jede Zahlung erklärt.',
   replaySays: 'Eine gespielte Partie nochmals ansehen und prüfen, ob redlich gegeben wurde.', rulesSays: 'Die Regeln lesen, Lesarten vergleichen, die des eigenen Tisches schreiben.',
   learnSays: 'Eine erste Runde, Schritt für Schritt erklärt.', newTable: 'Ein neuer Tisch', whichGame: 'Spiel', reading: 'Lesart', players: 'Spieler', friends: 'Freunde',
-  nobody: 'keine', bots: 'Bots', 'bot-random': 'spielt irgendetwas', 'bot-greedy': 'nimmt, was er kann', 'bot-cautious': 'vorsichtig', 'bot-bold': 'kühn', 'bot-steady': 'stetig', 'bot-strong': 'stark',
+  nobody: 'keine', bots: 'Bots', 'bot-random': 'spielt irgendetwas', 'bot-greedy': 'nimmt, was er kann', 'bot-cautious': 'vorsichtig', 'bot-bold': 'kühn', 'bot-steady': 'stetig', 'bot-easy': 'leicht', 'bot-club': 'ein Vereinsspieler', 'bot-strong': 'stark',
   ownRules: 'Eigene Regeln', asWritten: 'wie geschrieben', rounds: 'Runden', asUsual: 'wie üblich', yourName: 'Dein Name', openToAll: 'Jeder darf einen freien Platz nehmen', sitDown: 'Hinsetzen',
   readRules: 'Die Regeln', openTables: 'Offene Tische', noOpenTables: 'Gerade wartet kein Tisch auf Spieler.', somebody: 'Spieler',
   waiting: ({ names, free }) => `${names || 'noch niemand'}; ${many(free, 'Platz frei', 'Plätze frei')}`, away: 'Der Dienst ist nicht zu erreichen. Die Seite macht von selbst weiter, wenn er zurück ist.',

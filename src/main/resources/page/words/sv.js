@@ -10,7 +10,7 @@ export default /** @type {import('../lib/words.js').Words} */ ({
   yourTables: 'Dina bord', otherDoors: 'Mer', reckonSays: 'Ni spelade med riktiga kort: räkna given, med varje betalning förklarad.',
   replaySays: 'Se en spelad giv igen, och kontrollera att den gavs rättvist.', rulesSays: 'Läs reglerna, jämför läsarter, skriv ert eget bords regler.',
   learnSays: 'En första giv, förklarad steg för steg.', newTable: 'Ett nytt bord', whichGame: 'Spel', reading: 'Läsart', players: 'Spelare', friends: 'Vänner',
-  nobody: 'inga', bots: 'Botar', 'bot-random': 'spelar vad som helst', 'bot-greedy': 'tar vad den kan', 'bot-cautious': 'försiktig', 'bot-bold': 'djärv', 'bot-steady': 'stadig', 'bot-strong': 'stark',
+  nobody: 'inga', bots: 'Botar', 'bot-random': 'spelar vad som helst', 'bot-greedy': 'tar vad den kan', 'bot-cautious': 'försiktig', 'bot-bold': 'djärv', 'bot-steady': 'stadig', 'bot-easy': 'lätt', 'bot-club': 'en klubbspelare', 'bot-strong': 'stark',
   ownRules: 'Egna regler', asWritten: 'som det står', rounds: 'Givar', asUsual: 'som vanligt', yourName: 'Ditt namn', openToAll: 'Vem som helst får ta en ledig plats', sitDown: 'Sätt dig',
   readRules: 'Reglerna', openTables: 'Öppna bord', noOpenTables: 'Inget bord väntar på spelare just nu.', somebody: 'Spelare',
   waiting: ({ names, free }) => `${names || 'ingen än'}; ${many(free, 'plats ledig', 'platser lediga')}`, away: 'Tjänsten går inte att nå. Sidan fortsätter av sig själv när den är tillbaka.',
