@@ -72,9 +72,9 @@ class SourcesTest {
             // Commands, and keys of messages.
             "cli",
             Set.of("play", "deal", "deal-again", "build"),
-            // What a program is told that gave no move.
+            // What a program is told that gave no move; fields of views and of records.
             "programs",
-            Set.of("forfeit"),
+            Set.of("forfeit", "turn", "take", "build"),
             // What OpenAPI calls the body of an answer; what a comparison came to in play.
             "serve",
             Set.of("play", "content"),

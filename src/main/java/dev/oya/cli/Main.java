@@ -55,6 +55,7 @@ public final class Main implements Runnable {
             ExplainCommand.class,
             SimulateCommand.class,
             StudyCommand.class,
+            BotCommand.class,
             BenchCommand.class,
             FuzzCommand.class,
             RulesCommand.class,

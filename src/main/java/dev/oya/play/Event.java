@@ -285,6 +285,7 @@ public sealed interface Event {
                 List<String> all = new ArrayList<>(table.declared.get(move.seat()));
                 all.addAll(move.yaku());
                 table.declared.set(move.seat(), List.copyOf(all));
+                table.shown = Map.of();
             }
         }
     }

@@ -3,6 +3,7 @@ package dev.oya.play;
 import dev.oya.cards.CardSet;
 import dev.oya.play.fishing.Build;
 import dev.oya.vocabulary.Settings;
+import dev.oya.vocabulary.Tender;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -54,7 +55,13 @@ public final class Position {
      * @param changed whether its value has ever changed
      */
     public Position build(List<CardSet> parts, int value, int creator, int last, boolean changed) {
-        Build made = Build.of(++table.buildCount, parts, value, creator);
+        return build(table.buildCount + 1, parts, value, creator, last, changed);
+    }
+
+    /** A further build on the table, of a number of its own. */
+    public Position build(int number, List<CardSet> parts, int value, int creator, int last, boolean changed) {
+        table.buildCount = Math.max(table.buildCount, number);
+        Build made = Build.of(number, parts, value, creator);
         List<Build> builds = new ArrayList<>(table.builds);
         builds.add(
                 new Build(made.number(), made.cards(), made.parts(), value, made.compound(), creator, last, changed));
@@ -72,6 +79,67 @@ public final class Position {
     /** What the side of a seat has captured. */
     public Position captured(int seat, CardSet cards) {
         table.capture(seat, cards);
+        return this;
+    }
+
+    /** What the side of a seat had captured when its turn began. */
+    public Position capturedBefore(int seat, CardSet cards) {
+        table.pileAtTurn[seat] = cards;
+        table.worth[seat] = rules.taken(cards, table.round).worth();
+        return this;
+    }
+
+    /** What a seat was dealt, of which it may have played some. */
+    public Position dealt(int seat, CardSet cards) {
+        table.dealt[seat] = cards;
+        return this;
+    }
+
+    /** What a seat has declared, and had to show for it. */
+    public Position declared(int seat, List<String> ids, CardSet shown) {
+        table.declared.set(seat, List.copyOf(ids));
+        table.show(seat, shown);
+        return this;
+    }
+
+    /** What the side of a seat has done besides capturing: cleared the table so often, claimed twins worth these points. */
+    public Position feats(int seat, int sweeps, CardSet claimed, int prizes) {
+        table.sweeps[seat] = sweeps;
+        table.claimed[seat] = claimed;
+        table.prizes[seat] = prizes;
+        return this;
+    }
+
+    /** A word that a seat has said without a card. */
+    public Position said(int seat, String word) {
+        table.say(seat, word);
+        return this;
+    }
+
+    /** The points that were named last. */
+    public Position tender(Tender.Sum sum) {
+        table.tender = sum;
+        return this;
+    }
+
+    /** What the round is multiplied by, which multipliers wait after it, and the points in the pot. */
+    public Position multiplied(int factor, List<Integer> carried, int pot) {
+        table.factor = factor;
+        table.carriedOut = List.copyOf(carried);
+        table.pot = pot;
+        return this;
+    }
+
+    /** Gives the round a mark. */
+    public Position roundMark(String mark) {
+        table.roundMarks |= settings.roundMark(mark);
+        return this;
+    }
+
+    /** So many turns with cards have been begun, and so many builds made. */
+    public Position begun(int turns, int builds) {
+        table.turns = turns;
+        table.buildCount = Math.max(table.buildCount, builds);
         return this;
     }
 
@@ -99,5 +167,18 @@ public final class Position {
      */
     public Match begin(String phase, int turn, Chance chance) {
         return new Match(rules, table, chance, settings.phase(phase), turn);
+    }
+
+    /**
+     * The round to be gone on with, just where it is.
+     *
+     * @param phase the phase
+     * @param turn the seat on turn, or -1
+     * @param chance where cards come from that are shuffled later
+     */
+    public Round resume(String phase, int turn, Chance chance) {
+        table.phase = settings.phase(phase);
+        table.turn = turn;
+        return Round.resumed(rules, table, chance);
     }
 }

@@ -15,7 +15,8 @@ final class Shown {
     private Shown() {}
 
     static CardSet of(Rules rules, Table table, int seat) {
-        return of(rules, table.declared(seat), table.dealt(seat));
+        CardSet told = table.shown.get(seat);
+        return told != null ? told : of(rules, table.declared(seat), table.dealt(seat));
     }
 
     /** What who was dealt these cards had to show for having declared these combinations. */

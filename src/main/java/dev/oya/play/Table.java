@@ -1,11 +1,14 @@
 package dev.oya.play;
 
+import dev.oya.cards.CardSet;
 import dev.oya.vocabulary.MomentState;
 import dev.oya.vocabulary.RoundSoFar;
 import dev.oya.vocabulary.Tender;
 import java.util.ArrayList;
 import java.util.Collections;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 
 /**
  * The table in a round: a fold of events, without a rule. Not thread-safe; readers get copies or unmodifiable views.
@@ -23,6 +26,8 @@ public final class Table extends TableBooks {
     public int roundMarks;
 
     public final List<List<String>> declared;
+    /** What seats had to show, where it is told rather than seen. */
+    Map<Integer, CardSet> shown = Map.of();
     /** The points that were named last, or null. */
     Tender.Sum tender;
 
@@ -45,6 +50,7 @@ public final class Table extends TableBooks {
         marks = other.marks.clone();
         roundMarks = other.roundMarks;
         declared = new ArrayList<>(other.declared);
+        shown = other.shown;
         tender = other.tender;
     }
 
@@ -62,6 +68,12 @@ public final class Table extends TableBooks {
             soFar = new RoundSoFar(round, soFar.said());
         }
         return soFar;
+    }
+
+    void show(int seat, CardSet cards) {
+        Map<Integer, CardSet> told = new HashMap<>(shown);
+        told.put(seat, cards);
+        shown = Map.copyOf(told);
     }
 
     void say(int seat, String word) {

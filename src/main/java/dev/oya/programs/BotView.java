@@ -4,10 +4,12 @@ import dev.oya.bots.OutsideBot.Played;
 import dev.oya.play.Match;
 import dev.oya.play.Move;
 import dev.oya.play.Rules;
+import dev.oya.play.SeatView;
 import dev.oya.record.Json;
 import dev.oya.record.Moves;
 import dev.oya.told.Speech;
 import dev.oya.view.SeatJson;
+import java.util.List;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
@@ -44,9 +46,19 @@ final class BotView {
         view.set("rules", named);
         view.put("seat", seat);
         seats.put(view, match, seat, Integer.MAX_VALUE);
-        for (JsonNode one : view.get("seats")) {
-            ((ObjectNode) one).put("name", "seat " + one.get("seat").intValue());
-            ((ObjectNode) one).put("kind", "bot").put("away", false);
+        List<SeatView.Seat> all = match.view(seat).seats();
+        for (int other = 0; other < all.size(); other++) {
+            ObjectNode one = (ObjectNode) view.get("seats").get(other);
+            one.put("name", "seat " + other).put("kind", "bot").put("away", false);
+            one.put("sweeps", all.get(other).sweeps());
+            rules.settings().pack().deck().codes(all.get(other).claimed()).forEach(one.putArray("claimed")::add);
+            one.put("prizes", all.get(other).prizes());
+        }
+        ArrayNode marks = view.putArray("roundMarks");
+        for (String mark : rules.settings().pack().phases().roundMarks().keySet()) {
+            if ((match.table().roundMarks & rules.settings().roundMark(mark)) != 0) {
+                marks.add(mark);
+            }
         }
         ArrayNode last = view.putArray("last");
         for (Move move : played.moves()) {

@@ -1,0 +1,127 @@
+package dev.oya.programs;
+
+import dev.oya.bots.Bot;
+import dev.oya.bots.Luck;
+import dev.oya.pack.PackException;
+import dev.oya.play.Move;
+import dev.oya.play.Rules;
+import dev.oya.record.Json;
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.PrintWriter;
+import tools.jackson.core.JacksonException;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.node.ObjectNode;
+
+/** A bot as a program that another referee asks. Not thread-safe. */
+public final class BotProgram {
+    /** What a program plays by, as it is told when a match begins. */
+    public interface Table {
+        /**
+         * The rules of a match.
+         *
+         * @param hello what it was told
+         * @throws PackException where these rules are broken
+         * @throws IllegalArgumentException where there are no such rules here
+         */
+        Rules rules(JsonNode hello);
+
+        /** The bot of a match, by its rules, that has so many milliseconds for a move. */
+        Bot bot(Rules rules, int ms);
+    }
+
+    private final String name;
+    private final PrintWriter err;
+    private final Table table;
+    private Rules rules;
+    private ViewReader reader;
+    private Bot bot;
+    private Luck luck;
+
+    /**
+     * @param name what it calls itself
+     * @param err where it says what it could not make sense of
+     */
+    public BotProgram(String name, PrintWriter err, Table table) {
+        this.name = name;
+        this.err = err;
+        this.table = table;
+    }
+
+    /**
+     * Answers until it is told to end, or nobody asks any more.
+     *
+     * @throws IllegalArgumentException where what it is told is not what the contract says
+     */
+    public void run(BufferedReader in, PrintWriter out) throws IOException {
+        for (String line = in.readLine(); line != null; line = in.readLine()) {
+            JsonNode told = read(line);
+            ObjectNode answer = null;
+            switch (told.path("say").asString("")) {
+                case "hello" -> answer = hello(told);
+                case "move" -> answer = move(told);
+                case "bye" -> {
+                    return;
+                }
+                default -> {
+                    // How a round ended is nothing to a bot that looks at each view by itself.
+                }
+            }
+            if (answer != null) {
+                out.println(answer);
+                out.flush();
+            }
+        }
+    }
+
+    private static JsonNode read(String line) {
+        try {
+            return Json.STRICT.readTree(line);
+        } catch (JacksonException wrong) {
+            throw new IllegalArgumentException("a line is no JSON: " + wrong.getOriginalMessage(), wrong);
+        }
+    }
+
+    private ObjectNode hello(JsonNode told) {
+        rules = table.rules(told);
+        reader = new ViewReader(rules);
+        bot = null;
+        luck = new Luck(told.path("seed").asString(""));
+        ObjectNode ready = Json.object().put("say", "ready").put("name", name);
+        return ready.put("forced", true).put("outOfTurn", true);
+    }
+
+    private ObjectNode move(JsonNode told) {
+        if (rules == null) {
+            throw new IllegalArgumentException("it is asked for a move before it was told \"hello\"");
+        }
+        ObjectNode answer = Json.object();
+        answer.set("id", told.path("id"));
+        if (bot == null) {
+            bot = table.bot(rules, told.path("ms").asInt(Integer.MAX_VALUE)).afresh();
+        }
+        JsonNode view = told.path("view");
+        Move move;
+        try {
+            move = bot.choose(reader.read(view).view(), luck);
+        } catch (IllegalArgumentException | PackException odd) {
+            // Whoever waits for a move gets one.
+            err.println("Question " + told.path("id") + ": " + odd.getMessage());
+            err.flush();
+            return answer.put("index", 0);
+        }
+        if (move == null) {
+            return answer.put("silent", true);
+        }
+        ObjectNode action = reader.action(move);
+        JsonNode listed = view.path("moves");
+        ObjectNode plain = ViewReader.plain(action);
+        for (int index = 0; index < listed.size(); index++) {
+            if (ViewReader.plain(listed.get(index)).equals(plain)) {
+                return answer.put("index", index);
+            }
+        }
+        answer.set("move", action);
+        return answer;
+    }
+}

@@ -1,0 +1,244 @@
+package dev.oya.programs;
+
+import dev.oya.cards.CardSet;
+import dev.oya.cards.Deck;
+import dev.oya.pack.Phases;
+import dev.oya.play.Chance;
+import dev.oya.play.Move;
+import dev.oya.play.Position;
+import dev.oya.play.Rules;
+import dev.oya.play.SeatView;
+import dev.oya.record.Json;
+import dev.oya.record.Moves;
+import dev.oya.vocabulary.CardUse;
+import dev.oya.vocabulary.Moment;
+import dev.oya.vocabulary.Tender;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.node.ObjectNode;
+
+/**
+ * Makes the view of a seat of its JSON: who holds the cards that the seat does not see is made up, which a view does not show.
+ * Of the fields only those of the contract need to be there. Safe to share between threads.
+ */
+final class ViewReader {
+    private final Rules rules;
+    private final Deck deck;
+    private final Phases phases;
+    private final Moves moves;
+
+    ViewReader(Rules rules) {
+        this.rules = rules;
+        this.deck = rules.settings().pack().deck();
+        this.phases = rules.settings().pack().phases();
+        this.moves = new Moves(rules.settings().pack());
+    }
+
+    /**
+     * A view that was read.
+     *
+     * @param view what the seat sees
+     * @param isWhole whether the open moves are those that the rules give here; else only those of the JSON are
+     */
+    record Read(SeatView view, boolean isWhole) {}
+
+    /**
+     * Reads a view.
+     *
+     * @throws IllegalArgumentException where it is none of these rules
+     */
+    Read read(JsonNode json) {
+        JsonNode seats = json.path("seats");
+        String phase = json.path("phase").asString("");
+        int own = json.path("seat").asInt(-1);
+        if (own < 0 || own >= seats.size() || !phases.phases().containsKey(phase)) {
+            throw new IllegalArgumentException("the view names no seat of these, or no phase of these rules");
+        }
+        SeenCards cards = new SeenCards(deck, json, own, this::isFromHand);
+        Position position =
+                new Position(rules, seats.size(), json.path("dealer").asInt(0));
+        int[] scores = new int[seats.size()];
+        for (int seat = 0; seat < scores.length; seat++) {
+            scores[seat] = seats.get(seat).path("score").asInt(0);
+        }
+        position.standing(
+                scores, json.path("round").asInt(1), json.path("rounds").asInt(0));
+        position.multiplied(
+                json.path("multiplier").asInt(1),
+                numbers(json.path("carried")),
+                json.path("pot").asInt(0));
+        position.field(cards.field());
+        builds(json, cards, position);
+        for (int seat = 0; seat < scores.length; seat++) {
+            position.captured(seat, cards.taken(seat));
+        }
+        for (int seat = 0; seat < scores.length; seat++) {
+            seat(seats.get(seat), seat, cards, position);
+            position.capturedBefore(seat, before(json, seat, own, cards));
+        }
+        position.stock(cards.stock());
+        done(json, position);
+        json.path("roundMarks").forEach(mark -> position.roundMark(mark.asString("")));
+        int turn = json.path("turn").asInt(-1);
+        SeatView view = position.resume(phase, turn, Chance.of("", 0)).view(own);
+        List<Move> open = new ArrayList<>();
+        for (JsonNode action : json.path("moves")) {
+            Move move = moves.read(action, new ArrayList<>());
+            if (move != null) {
+                open.add(move);
+            }
+        }
+        boolean whole = same(json.path("moves"), view.moves());
+        return new Read(whole ? view : view.withMoves(open), whole);
+    }
+
+    private static List<Integer> numbers(JsonNode list) {
+        List<Integer> numbers = new ArrayList<>();
+        list.forEach(one -> numbers.add(one.asInt(0)));
+        return numbers;
+    }
+
+    private static List<String> texts(JsonNode list) {
+        List<String> texts = new ArrayList<>();
+        list.forEach(one -> texts.add(one.asString("")));
+        return texts;
+    }
+
+    private static void seat(JsonNode json, int seat, SeenCards cards, Position position) {
+        position.hand(seat, cards.hand(seat)).dealt(seat, cards.hand(seat).plus(cards.played(seat)));
+        if (!json.path("declared").isEmpty()) {
+            position.declared(seat, texts(json.path("declared")), cards.originals(json.path("shown")));
+        }
+        position.feats(
+                seat,
+                json.path("sweeps").asInt(0),
+                cards.originals(json.path("claimed")),
+                json.path("prizes").asInt(0));
+        json.path("marks").forEach(mark -> position.mark(seat, mark.asString("")));
+    }
+
+    /** The captured cards of a seat's side, without those of the turn that the seat is having. */
+    private CardSet before(JsonNode json, int seat, int own, SeenCards cards) {
+        CardSet before = CardSet.NONE;
+        for (List<Integer> side : rules.settings().sides(json.path("seats").size())) {
+            for (int partner : side.contains(seat) ? side : List.<Integer>of()) {
+                before = before.plus(cards.taken(partner));
+            }
+        }
+        JsonNode last = json.path("last");
+        for (int i = last.size() - 1;
+                seat == own && i >= 0 && last.get(i).path("seat").asInt(-1) == seat;
+                i--) {
+            before = before.minus(cards.originals(last.get(i).path("take")))
+                    .minus(cards.originals(last.get(i).path("card")));
+        }
+        return before;
+    }
+
+    private void builds(JsonNode json, SeenCards cards, Position position) {
+        Set<Integer> changed = new HashSet<>();
+        for (JsonNode action : json.path("last")) {
+            CardUse.Act act = act(action);
+            if (act == CardUse.Act.RAISE || act == CardUse.Act.LOWER) {
+                changed.add(action.path("build").asInt(0));
+            }
+        }
+        for (JsonNode build : json.path("builds")) {
+            int number = build.path("number").asInt(0);
+            position.build(
+                    number,
+                    cards.parts(number),
+                    build.path("value").asInt(0),
+                    build.path("creator").asInt(0),
+                    build.path("last").asInt(0),
+                    changed.contains(number));
+        }
+    }
+
+    private Phases.Word word(JsonNode action) {
+        return phases.words().get(action.path("do").asString(""));
+    }
+
+    private boolean isFromHand(JsonNode action) {
+        return word(action) != null && "hand".equals(word(action).card());
+    }
+
+    private CardUse.Act act(JsonNode action) {
+        Phases.Word word = word(action);
+        return word == null || word.act() == null ? null : CardUse.Act.named(word.act());
+    }
+
+    /** What was said in the round so far. */
+    private void done(JsonNode json, Position position) {
+        JsonNode last = json.path("last");
+        int turns = 0;
+        int builds = 0;
+        for (JsonNode action : last) {
+            Phases.Word word = word(action);
+            if (word != null && word.card() == null) {
+                position.said(action.path("seat").asInt(0), word.name());
+            }
+            turns += isFromHand(action) ? 1 : 0;
+            builds += act(action) != null && act(action).makesBuilds() ? 1 : 0;
+        }
+        position.begun(turns, builds);
+        JsonNode latest = last.isEmpty() ? json.path("none") : last.get(last.size() - 1);
+        Phases.Word word = word(latest);
+        if (word != null && word.tender() != null) {
+            position.tender(new Tender.Sum(
+                    latest.path("seat").asInt(0),
+                    latest.path("to").asInt(Moment.NOBODY),
+                    latest.path("points").asInt(0)));
+        }
+    }
+
+    /** Whether the moves of the JSON are these. */
+    private boolean same(JsonNode listed, List<Move> open) {
+        if (listed.size() != open.size()) {
+            return false;
+        }
+        Set<ObjectNode> actions = new HashSet<>();
+        open.forEach(move -> actions.add(plain(action(move))));
+        for (JsonNode one : listed) {
+            if (!actions.contains(plain(one))) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    /** A move as an action. */
+    ObjectNode action(Move move) {
+        return moves.action(rules.fishing().divided(move));
+    }
+
+    /** What an action says however it is written: without a sentence, and its cards in whatever order and groups. */
+    static ObjectNode plain(JsonNode listed) {
+        ObjectNode plain = Json.object();
+        for (Map.Entry<String, JsonNode> field : listed.properties()) {
+            if (field.getValue().isArray()) {
+                List<String> codes = new ArrayList<>();
+                flatten(field.getValue(), codes);
+                codes.sort(null);
+                codes.forEach(plain.putArray(field.getKey())::add);
+            } else if (!field.getKey().equals("says")) {
+                plain.set(field.getKey(), field.getValue());
+            }
+        }
+        return plain;
+    }
+
+    private static void flatten(JsonNode list, List<String> codes) {
+        for (JsonNode one : list) {
+            if (one.isArray()) {
+                flatten(one, codes);
+            } else {
+                codes.add(one.asString(""));
+            }
+        }
+    }
+}

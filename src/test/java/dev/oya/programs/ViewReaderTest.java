@@ -1,0 +1,152 @@
+package dev.oya.programs;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import dev.oya.Oya;
+import dev.oya.bots.OutsideBot.Played;
+import dev.oya.cards.CardSet;
+import dev.oya.cards.Deck;
+import dev.oya.play.Match;
+import dev.oya.play.Move;
+import dev.oya.play.Rules;
+import dev.oya.play.SeatView;
+import dev.oya.play.fishing.Build;
+import dev.oya.properties.RandomGame;
+import dev.oya.record.Json;
+import dev.oya.told.Speech;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Random;
+import java.util.Set;
+import java.util.stream.Stream;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.MethodSource;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.node.ObjectNode;
+
+/** What a program is shown is enough to see what its seat sees, in every game. */
+class ViewReaderTest {
+    private static final Oya OYA = Oya.inJar();
+    private static final int GAMES = Integer.getInteger("oya.games", 1);
+    /** At one of so many moves it is tried. */
+    private static final int SELDOM = 4;
+
+    static Stream<Arguments> games() {
+        return RandomGame.games(701, 700 + GAMES);
+    }
+
+    /** A round as it is played. */
+    private static final class Table implements RandomGame.Watcher {
+        private final Random random = new Random(7);
+        private final List<Move> moves = new ArrayList<>();
+        private BotView views;
+        private ViewReader reader;
+        private int tried;
+
+        @Override
+        public void dealt(RandomGame game) {
+            moves.clear();
+            if (views == null) {
+                Rules rules = game.match().rules();
+                Speech speech = new Speech("en", OYA.folder(), rules.settings().pack());
+                views = new BotView(rules, Json.object(), speech);
+                reader = new ViewReader(rules);
+            }
+        }
+
+        @Override
+        public void before(RandomGame game, Move move) {
+            if (random.nextInt(SELDOM) == 0) {
+                tried++;
+                look(game.match(), move.seat());
+            }
+            moves.add(move);
+        }
+
+        private void look(Match match, int seat) {
+            Played played = new Played() {
+                @Override
+                public Match match() {
+                    return match;
+                }
+
+                @Override
+                public List<Move> moves() {
+                    return moves;
+                }
+            };
+            ObjectNode shown = views.of(played, "table", seat);
+            SeatView view = match.view(seat);
+            ViewReader.Read read = reader.read(shown);
+            Deck deck = match.rules().settings().pack().deck();
+            assertTrue(read.isWhole(), shown.toString());
+            assertEquals(seen(deck, view), seen(deck, read.view()), shown.toString());
+            assertEquals(actions(view), actions(read.view()));
+            bare(shown);
+            assertEquals(actions(view), actions(reader.read(shown).view()), "with the fields of the contract alone");
+        }
+
+        /** Leaves what the contract names. */
+        private static void bare(ObjectNode view) {
+            view.remove("roundMarks");
+            for (JsonNode seat : view.get("seats")) {
+                ((ObjectNode) seat).remove(List.of("sweeps", "claimed", "prizes"));
+            }
+        }
+
+        private Set<JsonNode> actions(SeatView view) {
+            Set<JsonNode> actions = new HashSet<>();
+            view.moves().forEach(move -> actions.add(ViewReader.plain(reader.action(move))));
+            return actions;
+        }
+
+        private static List<Object> seen(Deck deck, SeatView view) {
+            List<Object> seen = new ArrayList<>(List.of(
+                    view.seat(),
+                    codes(deck, view.hand()),
+                    codes(deck, view.field()),
+                    view.stock(),
+                    view.turn(),
+                    view.dealer(),
+                    view.round(),
+                    view.phase(),
+                    view.factor(),
+                    view.pot(),
+                    view.held(),
+                    codes(deck, view.unseen())));
+            for (SeatView.Seat seat : view.seats()) {
+                seen.addAll(List.of(seat.handSize(), seat.sweeps(), seat.prizes(), seat.declared(), seat.marks()));
+                Stream.of(seat.pile(), seat.claimed(), seat.shown()).forEach(cards -> seen.add(codes(deck, cards)));
+            }
+            for (Build build : view.builds()) {
+                seen.addAll(List.of(
+                        build.number(),
+                        build.value(),
+                        build.compound(),
+                        build.creator(),
+                        build.last(),
+                        build.changed()));
+                build.parts().forEach(part -> seen.add(codes(deck, part)));
+            }
+            return seen;
+        }
+
+        private static List<String> codes(Deck deck, CardSet cards) {
+            return cards.stream()
+                    .mapToObj(card -> deck.card(card).code())
+                    .sorted()
+                    .toList();
+        }
+    }
+
+    @ParameterizedTest(name = "{0}, game {1}")
+    @MethodSource("games")
+    void theViewIsThatOfTheSeat(RandomGame.Kind kind, long seed) {
+        Table table = new Table();
+        new RandomGame(kind, seed).play(table);
+        assertTrue(table.tried > 0);
+    }
+}
