@@ -7,14 +7,19 @@ import java.io.InputStream;
 import java.net.Socket;
 import java.net.URI;
 import java.nio.charset.StandardCharsets;
-import java.util.Locale;
 
 /** One HTTP connection that is kept: as little work as there can be, so that the service is measured and not the client. Not thread-safe. */
 final class Connection implements AutoCloseable {
     private static final int PATIENCE = 30_000;
+    private static final String LENGTH = "content-length:";
+    private static final String CHUNKED = "transfer-encoding: chunked";
 
     /** The status of an answer, its body, and how long it took from the first byte sent to the last that came. */
-    record Answer(int status, String body, long nanos) {}
+    record Answer(int status, byte[] bytes, long nanos) {
+        String body() {
+            return new String(bytes, StandardCharsets.UTF_8);
+        }
+    }
 
     private final URI service;
     private Socket socket;
@@ -62,14 +67,13 @@ final class Connection implements AutoCloseable {
         int length = 0;
         boolean chunked = false;
         for (String line = line(); !line.isEmpty(); line = line()) {
-            String header = line.toLowerCase(Locale.ROOT);
-            if (header.startsWith("content-length:")) {
-                length = Integer.parseInt(header.substring(15).strip());
+            if (line.regionMatches(true, 0, LENGTH, 0, LENGTH.length())) {
+                length = Integer.parseInt(line.substring(LENGTH.length()).strip());
             }
-            chunked |= header.startsWith("transfer-encoding:") && header.contains("chunked");
+            chunked |= line.regionMatches(true, 0, CHUNKED, 0, CHUNKED.length());
         }
         byte[] body = chunked ? chunks() : in.readNBytes(length);
-        return new Answer(status, new String(body, StandardCharsets.UTF_8), System.nanoTime() - began);
+        return new Answer(status, body, System.nanoTime() - began);
     }
 
     private byte[] chunks() throws IOException {

@@ -121,6 +121,10 @@ public final class LoadRun {
 
     /** Asks for a round to be scored again and again. */
     public ObjectNode scores(String situation) throws IOException, InterruptedException {
+        try (Connection connection = new Connection(service)) {
+            // The rules are read first: who asks meanwhile is told to come again.
+            connection.ask("POST", "/api/score", null, situation);
+        }
         began.set(System.nanoTime());
         crowd(connection -> {
             while (!isOver()) {
