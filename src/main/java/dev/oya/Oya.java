@@ -9,6 +9,7 @@ import dev.oya.engine.foreign.ForeignDrl;
 import dev.oya.pack.Pack;
 import dev.oya.pack.PackException;
 import dev.oya.pack.PackProblem;
+import dev.oya.pack.Profile;
 import dev.oya.pack.RuleGate;
 import dev.oya.pack.language.Glossary;
 import dev.oya.pack.language.LanguageCheck;
@@ -21,6 +22,8 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.Supplier;
 import java.util.function.UnaryOperator;
 
 /**
@@ -41,11 +44,14 @@ public final class Oya {
     private final RulesFolder folder;
     private final boolean allowDrl;
     private final RuleBooks books;
+    /** What the folder was found to hold, where it is served: nobody who asks waits for the disk. Null elsewhere. */
+    private final Map<String, List<String>> found;
 
-    private Oya(RulesFolder folder, boolean allowDrl, RuleBooks books) {
+    private Oya(RulesFolder folder, boolean allowDrl, RuleBooks books, Map<String, List<String>> found) {
         this.folder = folder;
         this.allowDrl = allowDrl;
         this.books = books;
+        this.found = found;
     }
 
     /** With the rules that came with Oya. */
@@ -55,16 +61,16 @@ public final class Oya {
 
     /** With the rules of a folder. */
     public static Oya of(RulesFolder folder) {
-        return new Oya(folder, false, new RuleBooks(MOST_PACKS, MOST_PACKS));
+        return new Oya(folder, false, new RuleBooks(MOST_PACKS, MOST_PACKS), null);
     }
 
     /** The same, where house layers from elsewhere may bring rules in DRL, held against the vocabulary first. */
     public Oya allowingDrl() {
-        return new Oya(folder, true, books);
+        return new Oya(folder, true, books, found);
     }
 
     /**
-     * The same, with rules besides that have no file.
+     * The same, with rules besides that have no file. Which games and profiles there are is looked up once.
      *
      * @param texts the text of a house layer by its name, or null where there is none of that name; such layers are from
      *     elsewhere
@@ -72,7 +78,7 @@ public final class Oya {
      * @param compiling how many are compiled at a time
      */
     public Oya serving(UnaryOperator<String> texts, int packs, int compiling) {
-        return new Oya(folder.withLayers(texts), allowDrl, new RuleBooks(packs, compiling));
+        return new Oya(folder.withLayers(texts), allowDrl, new RuleBooks(packs, compiling), new ConcurrentHashMap<>());
     }
 
     /** Whether the rules of a pack are compiled already. */
@@ -87,7 +93,24 @@ public final class Oya {
 
     /** The ids of all games. */
     public List<String> games() {
-        return PackReader.games(folder);
+        return found("", () -> PackReader.games(folder));
+    }
+
+    /**
+     * The ids of a game's profiles.
+     *
+     * @param game the game's id, or id and major version such as {@code game@1}
+     */
+    public List<String> profiles(String game) {
+        return found(
+                game,
+                () -> PackReader.profiles(folder, game).stream()
+                        .map(Profile::id)
+                        .toList());
+    }
+
+    private List<String> found(String what, Supplier<List<String>> looking) {
+        return found == null ? looking.get() : found.computeIfAbsent(what, any -> looking.get());
     }
 
     /**

@@ -20,12 +20,15 @@ public final class News implements AutoCloseable {
     }
 
     private final String url;
+    private final String own;
     private final Listener listener;
     private final Thread thread = new Thread(this::run, "oya-news");
     private volatile boolean closed;
 
-    News(String url, Listener listener) {
+    /** @param own how the messages of this process begin, which it knows already */
+    News(String url, String own, Listener listener) {
         this.url = url;
+        this.own = own;
         this.listener = listener;
         thread.setDaemon(true);
         thread.start();
@@ -47,7 +50,9 @@ public final class News implements AutoCloseable {
         while (!closed) {
             PGNotification[] heard = connection.getNotifications(WAIT_MILLIS);
             for (PGNotification one : heard == null ? new PGNotification[0] : heard) {
-                listener.changed(List.of(one.getParameter().split(" ")));
+                if (!one.getParameter().startsWith(own)) {
+                    listener.changed(List.of(one.getParameter().split(" ")));
+                }
             }
         }
     }

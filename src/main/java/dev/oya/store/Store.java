@@ -14,6 +14,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.UUID;
 import java.util.function.Function;
 import javax.sql.DataSource;
 import org.flywaydb.core.Flyway;
@@ -55,6 +56,8 @@ public final class Store implements AutoCloseable {
     private final Jdbi jdbi;
     private final GroupCommit commits;
     private final boolean shared;
+    /** How the messages of this process begin. */
+    private final String own = UUID.randomUUID().toString();
     /** Keeps other processes from the file; null where the store is shared. */
     private final OneProcess lock;
     /** Now in milliseconds since 1970, by the clock of the store: those of the nodes need not agree. */
@@ -86,7 +89,7 @@ public final class Store implements AutoCloseable {
             // No other process has the file: whoever had it before is gone.
             jdbi.useHandle(handle -> handle.execute("DELETE FROM node"));
         }
-        this.commits = new GroupCommit(jdbi, shared ? Store::tell : (handle, matches) -> {});
+        this.commits = new GroupCommit(jdbi, shared ? this::tell : (handle, matches) -> {});
     }
 
     /** Whether the newest migration has been made, so that those need not be read: that takes half a second. */
@@ -371,11 +374,11 @@ public final class Store implements AutoCloseable {
     }
 
     /** Tells the other nodes which matches have news. */
-    private static void tell(Handle handle, Set<String> matches) {
+    private void tell(Handle handle, Set<String> matches) {
         List<String> named = matches.stream().filter(match -> !match.isEmpty()).toList();
         for (int from = 0; from < named.size(); from += NAMES_IN_A_MESSAGE) {
             int to = Math.min(named.size(), from + NAMES_IN_A_MESSAGE);
-            handle.select("SELECT pg_notify(?, ?)", News.CHANNEL, String.join(" ", named.subList(from, to)))
+            handle.select("SELECT pg_notify(?, ?)", News.CHANNEL, own + " " + String.join(" ", named.subList(from, to)))
                     .mapToMap()
                     .list();
         }
@@ -383,7 +386,7 @@ public final class Store implements AutoCloseable {
 
     /** What other nodes tell; nothing where there are none. The listener is called from a thread of its own. */
     public AutoCloseable news(News.Listener listener) {
-        return shared ? new News(pool.getJdbcUrl(), listener) : () -> {};
+        return shared ? new News(pool.getJdbcUrl(), own, listener) : () -> {};
     }
 
     @Override

@@ -2,9 +2,7 @@ package dev.oya.told;
 
 import dev.oya.Oya;
 import dev.oya.pack.Pack;
-import dev.oya.pack.Profile;
 import dev.oya.pack.read.NamedLayers;
-import dev.oya.pack.read.PackReader;
 import dev.oya.play.Rules;
 import dev.oya.record.NamedRules;
 import dev.oya.record.Stuck;
@@ -48,9 +46,7 @@ public class RecordRules implements Verifier.RuleFinder {
             throw new Stuck("rules.version", majors.get(majors.size() - 1) + ".x.x", named.version());
         }
         String game = named.game() + "@" + named.major();
-        List<String> profiles = PackReader.profiles(oya.folder(), game).stream()
-                .map(Profile::id)
-                .toList();
+        List<String> profiles = oya.profiles(game);
         if (!profiles.contains(named.profile())) {
             throw new Stuck("rules.profile", "one of " + String.join(", ", profiles), named.profile());
         }

@@ -4,9 +4,7 @@ import dev.oya.engine.RuleBook;
 import dev.oya.pack.Near;
 import dev.oya.pack.Option;
 import dev.oya.pack.Pack;
-import dev.oya.pack.Profile;
 import dev.oya.pack.read.NamedLayers;
-import dev.oya.pack.read.PackReader;
 import dev.oya.pack.read.YamlNode;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -36,10 +34,7 @@ public record SituationRules(RulesChoice chosen, YamlNode root, Nodes nodes) {
         }
         String profile = chosen.profile();
         if (profile == null && Nodes.get(root, "profile") != null) {
-            List<String> ids = PackReader.profiles(chosen.oya().folder(), game).stream()
-                    .map(Profile::id)
-                    .toList();
-            profile = nodes.name(root.get("profile"), "profile", ids);
+            profile = nodes.name(root.get("profile"), "profile", chosen.oya().profiles(game));
             if (profile == null) {
                 return null;
             }

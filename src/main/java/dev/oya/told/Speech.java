@@ -105,7 +105,8 @@ public final class Speech {
 
     /** So many of what a sentence counts; for one there is a sentence of its own. */
     public String count(String key, long number) {
-        return say(number == 1 ? key + "-one" : key, String.format(Locale.ROOT, "%,d", number));
+        String written = Math.abs(number) < 1_000 ? Long.toString(number) : String.format(Locale.ROOT, "%,d", number);
+        return say(number == 1 ? key + "-one" : key, written);
     }
 
     /** The word for an id of a game. */

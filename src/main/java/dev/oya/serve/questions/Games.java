@@ -7,7 +7,6 @@ import dev.oya.pack.Near;
 import dev.oya.pack.Pack;
 import dev.oya.pack.Profile;
 import dev.oya.pack.read.PackReader;
-import dev.oya.pack.read.RulesFolder;
 import dev.oya.record.Json;
 import dev.oya.serve.Endpoint;
 import dev.oya.serve.Packs;
@@ -158,13 +157,12 @@ final class Games {
     }
 
     private Pack pack(String game, String profile) {
-        RulesFolder folder = packs.oya().folder();
+        List<String> games = packs.oya().games();
         String id = game.replaceFirst("@.*", "");
-        if (!folder.games().contains(id)) {
-            throw new Problem(404, "unknown-game", String.join(", ", folder.games()))
-                    .hint(Near.advice(id, folder.games()));
+        if (!games.contains(id)) {
+            throw new Problem(404, "unknown-game", String.join(", ", games)).hint(Near.advice(id, games));
         }
-        List<String> profiles = profiles(game).stream().map(Profile::id).toList();
+        List<String> profiles = packs.oya().profiles(game);
         if (profile != null && !profiles.contains(profile)) {
             throw new Problem(404, "unknown-profile").hint(Near.advice(profile, profiles));
         }
