@@ -13,6 +13,7 @@
  *   <li>{@code bots}, {@code simulate}: players that need no person, and many rounds of them.
  *   <li>{@code programs}: players that are programs of their own, asked over pipes; and Oya's players as such programs.
  *   <li>{@code study}: what a rule does: the same deals by several rules, how much they differ, and how sure that is.
+ *   <li>{@code analysis}: what the decisions in a record cost.
  *   <li>{@code spec}: the steps of scenarios; {@code run} runs feature files.
  *   <li>{@code store}: what is kept of matches, in a file or a database.
  *   <li>{@code serve}: all that over HTTP, and tables that are kept.

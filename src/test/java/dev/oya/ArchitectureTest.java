@@ -195,6 +195,16 @@ class ArchitectureTest {
                     "told",
                     "bots",
                     "simulate"),
+            new Room(
+                    "analysis",
+                    "a decision is weighed in the same way for a terminal and for a page",
+                    "cards",
+                    "pack",
+                    "vocabulary",
+                    "play",
+                    "record",
+                    "told",
+                    "bots"),
             new Room("store", "what is kept is kept whatever it says", "files"),
             new Room(
                     "serve",
@@ -216,6 +226,7 @@ class ArchitectureTest {
                     "spec",
                     "compare",
                     "study",
+                    "analysis",
                     "view"));
 
     /** The command line, which nobody knows and which may know all. */

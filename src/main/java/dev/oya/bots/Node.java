@@ -8,6 +8,9 @@ import java.util.List;
  * What has come of a move in the rounds that were played on from it, whichever cards were hidden in them. Not thread-safe.
  */
 final class Node {
+    /** Each move is liked so many times as much as the one ranked above it. */
+    private static final double LESS_LIKED = 0.6;
+
     final Move move;
     private final List<Node> next = new ArrayList<>();
     /** How often it was made. */
@@ -69,7 +72,7 @@ final class Node {
                 most = value;
                 best = child;
             }
-            liking *= Search.LESS_LIKED;
+            liking *= LESS_LIKED;
         }
         return best;
     }

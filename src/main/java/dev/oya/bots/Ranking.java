@@ -10,6 +10,9 @@ import java.util.List;
 
 /** The open moves of a seat, from the one that the greedy bot likes best on; at most so many. Made for one choice. */
 final class Ranking {
+    /** So many moves at most a seat chooses from. */
+    private static final int WIDEST = 16;
+
     private final int most;
     private final List<Move> moves;
     private final List<Double> likings = new ArrayList<>();
@@ -17,6 +20,15 @@ final class Ranking {
     private Ranking(int most) {
         this.most = most;
         this.moves = new ArrayList<>(most + 1);
+    }
+
+    /** What a seat may choose from; where it is not its turn, null last, which is to say nothing. */
+    static List<Move> choices(GreedyBot greedy, SeatView view, Luck luck) {
+        List<Move> choices = new ArrayList<>(of(greedy, view, luck, WIDEST));
+        if (view.turn() >= 0 && view.turn() != view.seat()) {
+            choices.add(null);
+        }
+        return choices;
     }
 
     static List<Move> of(GreedyBot greedy, SeatView view, Luck luck, int most) {

@@ -3,30 +3,29 @@ package dev.oya.bots;
 import dev.oya.play.Table;
 import java.util.List;
 
-/** What a round that was played on came to. */
+/** What a round came to. */
 final class Rewards {
     private Rewards() {}
 
-    /** What a seat's side gained in a round, less what the others gained on average, in points. */
+    /** What the side of a seat gained in a round, less what others gained on average that nobody paid, in points. */
     static double of(Table table, int seat) {
         if (table.isVoid()) {
             return 0;
         }
-        List<List<Integer>> sides = table.sides();
-        int own = table.side(seat);
         double gain = 0;
-        double others = 0;
-        for (int side = 0; side < sides.size(); side++) {
-            double sum = 0;
-            for (int one : sides.get(side)) {
-                sum += table.gain(one);
-            }
-            if (side == own) {
-                gain = sum;
+        List<Integer> side = table.sideOf(seat);
+        for (int one : side) {
+            gain += table.gain(one);
+        }
+        int sides = table.sides().size();
+        for (Table.Award award : table.awards()) {
+            if (award.side() == table.side(seat)) {
+                // Each of the side has these points, and they are its points once.
+                gain -= (double) award.points() * (side.size() - 1);
             } else {
-                others += sum;
+                gain -= (double) award.points() / (sides - 1);
             }
         }
-        return sides.size() < 2 ? gain : gain - others / (sides.size() - 1);
+        return gain;
     }
 }

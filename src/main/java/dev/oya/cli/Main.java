@@ -52,6 +52,7 @@ public final class Main implements Runnable {
             ScoreCommand.class,
             VerifyScenariosCommand.class,
             VerifyCommand.class,
+            AnalyseCommand.class,
             ExplainCommand.class,
             SimulateCommand.class,
             StudyCommand.class,

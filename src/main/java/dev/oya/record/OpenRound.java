@@ -59,7 +59,7 @@ public final class OpenRound {
             return null;
         }
         Rules rules = finder.rules(pack, record.options());
-        return new OpenRound(rules, Replay.play(rules, record, start, null, false));
+        return new OpenRound(rules, Replay.play(rules, record, start, null, false, new ArrayList<>()));
     }
 
     /** The match as it stands. */

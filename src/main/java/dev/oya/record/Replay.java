@@ -8,7 +8,6 @@ import dev.oya.play.Move;
 import dev.oya.play.Rules;
 import dev.oya.play.Table;
 import dev.oya.play.Verdict;
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 
@@ -103,11 +102,12 @@ final class Replay {
      *
      * @param check what the cards are held against, or null
      * @param whole whether the actions must lead to the end of the round
+     * @param made where all moves go that were made
      */
-    static Match play(Rules rules, RoundRecord record, Match.Start start, CardCheck check, boolean whole) {
+    static Match play(
+            Rules rules, RoundRecord record, Match.Start start, CardCheck check, boolean whole, List<Move> made) {
         Recorded chance = new Recorded(rules.settings().pack(), record, check);
         Match match = new Match(rules, record.seats(), record.rounds(), start, chance);
-        List<Move> made = new ArrayList<>();
         int number = 0;
         for (Move move : record.actions()) {
             if (chance.deals() > 0) {
@@ -136,6 +136,16 @@ final class Replay {
             chance.same("stock", unseen(rules, match.table()), record.stock());
         }
         return match;
+    }
+
+    /** Makes moves again that were found right, and lets somebody look on. */
+    static void again(Rules rules, RoundRecord record, Match.Start start, List<Move> moves, Verifier.Watcher watcher) {
+        Chance chance = new Recorded(rules.settings().pack(), record, null);
+        Match match = new Match(rules, record.seats(), record.rounds(), start, chance);
+        for (Move move : moves) {
+            watcher.before(match, move);
+            match.act(move);
+        }
     }
 
     /** What would be shuffled anew where a round ends before play: all but the field and the hands of those who play. */

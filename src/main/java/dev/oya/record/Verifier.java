@@ -4,7 +4,9 @@ import dev.oya.pack.Exactly;
 import dev.oya.pack.Pack;
 import dev.oya.pack.PackException;
 import dev.oya.play.Match;
+import dev.oya.play.Move;
 import dev.oya.play.Rules;
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -36,6 +38,12 @@ public final class Verifier {
         Rules rules(Pack pack, Map<String, Object> options);
     }
 
+    /** Looks on while a record is played again that can be played to its end. */
+    public interface Watcher {
+        /** A move is about to be made; also one that records leave out. */
+        void before(Match match, Move move);
+    }
+
     /** The last round of a match, what it left, and which deal it was, 0 where that is not known. */
     private record Last(
             NamedRules rules,
@@ -49,6 +57,7 @@ public final class Verifier {
             FairCheck fair) {}
 
     private final RuleFinder finder;
+    private final Watcher watcher;
     private final Map<String, Last> matches = new LinkedHashMap<>(16, 0.75f, true) {
         @Override
         protected boolean removeEldestEntry(Map.Entry<String, Last> eldest) {
@@ -60,7 +69,13 @@ public final class Verifier {
     private boolean fair;
 
     public Verifier(RuleFinder finder) {
+        this(finder, null);
+    }
+
+    /** @param watcher hears of the moves; null where nobody does */
+    public Verifier(RuleFinder finder, Watcher watcher) {
         this.finder = finder;
+        this.watcher = watcher;
     }
 
     /** All mismatches of one line, the first fifty of more; none where the record is right. */
@@ -165,7 +180,11 @@ public final class Verifier {
             dealt.dealer(book, record.seats(), record.dealer());
         }
         boolean whole = !fields.json().path("end").isNull();
-        Match match = Replay.play(book, record, start, dealt != null ? dealt : seed, whole);
+        List<Move> moves = new ArrayList<>();
+        Match match = Replay.play(book, record, start, dealt != null ? dealt : seed, whole, moves);
+        if (watcher != null) {
+            Replay.again(book, record, start, moves, watcher);
+        }
         Differences.note(fields, book.settings(), record, match);
         unfinished = !match.round().isOver();
         fair = dealt != null && fields.fine();

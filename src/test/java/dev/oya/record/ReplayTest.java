@@ -46,7 +46,7 @@ class ReplayTest {
                 Fields fields = new Fields(JSON.readTree(text), 1);
                 RoundRecord read = Verifier.read(fields, RandomGame.finder());
                 assertEquals(List.of(), fields.problems());
-                Match again = Replay.play(game.rules(), read, start, null, true);
+                Match again = Replay.play(game.rules(), read, start, null, true, new ArrayList<>());
                 Deck deck = game.rules().settings().pack().deck();
                 // Of two packs another copy of a card may lie where one did; their tables are compared by the records.
                 if (!deck.hasCopies()) {

@@ -72,7 +72,7 @@ final class Commands {
                 }
             }
             case "q" -> quit();
-            case "?", "h" -> screen.say("help");
+            case "?" -> screen.say("help");
             case "why" -> screen.paid(true);
             case "t" -> {
                 return true;

@@ -1,15 +1,25 @@
 package dev.oya.cli.play;
 
+import dev.oya.bots.Adviser;
+import dev.oya.bots.Luck;
 import dev.oya.cards.Deck;
+import dev.oya.cli.text.AnalysisText;
 import dev.oya.play.Match;
 import dev.oya.play.Move;
 import dev.oya.play.SeatView;
+import dev.oya.told.MoveText;
 import dev.oya.told.Speech;
 import java.io.IOException;
 import java.io.PrintWriter;
+import java.util.List;
 
 /** Asks the person at the keyboard what a seat does. Not thread-safe. */
 final class Person {
+    /** A hint is given after so many rounds that were played on, and at the latest after so long. */
+    private static final int HINT_ROUNDS = 2_000;
+
+    private static final long HINT_NANOS = 3_000_000_000L;
+
     private final PlayedMatch match;
     private final Keyboard keyboard;
     private final PrintWriter out;
@@ -73,11 +83,30 @@ final class Person {
                 ownCard = !turns && move.card() != Move.NO_CARD ? match.made() + 1 : -1;
                 return turns ? turned(seat, menu.captures()) : move;
             }
-            if (commands.run(line, menu.size())) {
+            if (!hinted(line, seat) && commands.run(line, menu.size())) {
                 return null;
             }
         }
         return null;
+    }
+
+    /** Tells what may be expected of the moves of a seat where that was asked. */
+    private boolean hinted(String line, int seat) {
+        if (!line.equals("h")) {
+            return false;
+        }
+        Match now = match.match();
+        long end = System.nanoTime() + HINT_NANOS;
+        List<Adviser.Expected> moves = new Adviser(now.rules())
+                .of(
+                        now.view(seat),
+                        null,
+                        HINT_ROUNDS,
+                        new Luck(match.seed() + ":hint:" + match.deals() + ":" + match.moves()),
+                        () -> System.nanoTime() - end > 0);
+        AnalysisText.print(out, moves, new MoveText(now.rules(), speech), speech);
+        out.flush();
+        return true;
     }
 
     /** Step by step: a card, what to do with it, and with what. */
@@ -89,7 +118,7 @@ final class Person {
                     return steps.move();
                 }
                 steps.print(out);
-            } else if (commands.run(line, steps.size())) {
+            } else if (!hinted(line, seat) && commands.run(line, steps.size())) {
                 return null;
             }
         }

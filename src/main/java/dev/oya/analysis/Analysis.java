@@ -1,0 +1,128 @@
+package dev.oya.analysis;
+
+import dev.oya.bots.Adviser;
+import dev.oya.bots.Adviser.Expected;
+import dev.oya.bots.Luck;
+import dev.oya.cards.CardSet;
+import dev.oya.cards.Deck;
+import dev.oya.cards.Shuffle;
+import dev.oya.play.Chance;
+import dev.oya.play.Match;
+import dev.oya.play.Move;
+import dev.oya.play.Round;
+import dev.oya.play.Rules;
+import dev.oya.play.SeatView;
+import dev.oya.play.fishing.Fishing;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.BooleanSupplier;
+import java.util.function.IntPredicate;
+
+/** Gathers the decisions of a round, and weighs them. */
+public final class Analysis {
+    private final Map<Rules, Adviser> advisers = new ConcurrentHashMap<>();
+    private final IntPredicate wanted;
+    private final boolean open;
+    private final int rounds;
+    private final BooleanSupplier enough;
+
+    /**
+     * @param wanted whose decisions
+     * @param open whether all cards are known; else what the seat could know then
+     * @param rounds how many rounds are played on at each decision
+     * @param enough whether it is enough; asked all the time, also by several threads
+     */
+    public Analysis(IntPredicate wanted, boolean open, int rounds, BooleanSupplier enough) {
+        this.wanted = wanted;
+        this.open = open;
+        this.rounds = rounds;
+        this.enough = enough;
+    }
+
+    /** A decision that has not been weighed. */
+    public record Position(Rules rules, int line, int number, Round before, Move played) {}
+
+    /** Looks on while the record in a line is played again, and gathers what is to be decided in it. */
+    public final class Gathering implements dev.oya.record.Verifier.Watcher {
+        private final int line;
+        private final List<Position> positions = new ArrayList<>();
+        private int moves;
+
+        public Gathering(int line) {
+            this.line = line;
+        }
+
+        @Override
+        public void before(Match match, Move move) {
+            moves++;
+            SeatView view = match.view(move.seat());
+            if (wanted.test(move.seat()) && isChoice(view)) {
+                Round before = match.round().copy(Chance.of(new Shuffle("")));
+                positions.add(new Position(match.rules(), line, moves, before, among(view, move, deck(match.rules()))));
+            }
+        }
+
+        /** What has been gathered. */
+        public List<Position> positions() {
+            return positions;
+        }
+    }
+
+    private static Deck deck(Rules rules) {
+        return rules.settings().pack().deck();
+    }
+
+    private static boolean isChoice(SeatView view) {
+        boolean onTurn = view.turn() < 0 || view.turn() == view.seat();
+        return view.moves().size() > (onTurn ? 1 : 0);
+    }
+
+    /** The open move that does what was told, whichever copies of cards and whichever groups were told. */
+    private static Move among(SeatView view, Move told, Deck deck) {
+        List<Object> sought = what(told, deck);
+        return view.moves().stream()
+                .filter(move -> what(move, deck).equals(sought))
+                .findFirst()
+                .orElse(told);
+    }
+
+    private static List<Object> what(Move move, Deck deck) {
+        Fishing fishing = move.fishing() == null ? Fishing.NOTHING : move.fishing();
+        return java.util.Arrays.asList(
+                move.word(),
+                move.card() < 0 ? -1 : deck.original(move.card()),
+                deck.codes(move.take()),
+                move.yaku(),
+                move.choice(),
+                move.tender(),
+                fishing.builds(),
+                fishing.value(),
+                fishing.claims().equals(CardSet.NONE) ? List.of() : deck.codes(fishing.claims()));
+    }
+
+    /** Weighs a decision; the same one gives the same answer, on whichever thread. Safe to share between threads. */
+    public Decision weigh(Position position) {
+        Adviser adviser = advisers.computeIfAbsent(position.rules(), Adviser::new);
+        Luck luck = new Luck("analysis:" + position.line() + ":" + position.number());
+        Round before = position.before();
+        int seat = position.played().seat();
+        List<Expected> moves = open
+                ? adviser.open(before, seat, position.played(), rounds, luck, enough)
+                : adviser.of(before.view(seat), position.played(), rounds, luck, enough);
+        return new Decision(
+                position.rules(), position.line(), before.table().round(), position.number(), position.played(), moves);
+    }
+
+    /** The worst mistakes first. */
+    public static List<Decision> worstFirst(List<Decision> decisions) {
+        return decisions.stream()
+                .sorted(Comparator.comparingDouble(Decision::cost)
+                        .reversed()
+                        .thenComparing(Decision::line)
+                        .thenComparing(Decision::number))
+                .toList();
+    }
+}

@@ -1,0 +1,66 @@
+package dev.oya.analysis;
+
+import dev.oya.bots.Adviser.Expected;
+import dev.oya.play.Move;
+import dev.oya.play.Rules;
+import dev.oya.record.Json;
+import dev.oya.record.Moves;
+import dev.oya.told.MoveText;
+import dev.oya.told.Speech;
+import java.util.List;
+import tools.jackson.databind.node.ArrayNode;
+import tools.jackson.databind.node.ObjectNode;
+
+/** What was to be expected of moves, as programs read it. */
+public final class AnalysisJson {
+    private static final double HUNDREDTH = 100;
+
+    private final Rules rules;
+    private final Moves moves;
+    private final MoveText text;
+
+    /** @param speech the language in which moves are said */
+    public AnalysisJson(Rules rules, Speech speech) {
+        this.rules = rules;
+        this.moves = new Moves(rules.settings().pack());
+        this.text = new MoveText(rules, speech);
+    }
+
+    /** A decision. */
+    public ObjectNode of(Decision decision) {
+        Expected chosen = decision.chosen();
+        ObjectNode json = Json.object();
+        json.put("line", decision.line());
+        json.put("round", decision.round());
+        json.put("seat", decision.played().seat());
+        json.put("number", decision.number());
+        json.set("played", action(decision.played()));
+        json.put("cost", points(chosen.behind()));
+        json.put("costMargin", points(chosen.behindMargin()));
+        json.put("mistake", decision.isMistake());
+        put(json.putArray("moves"), decision.moves());
+        return json;
+    }
+
+    /** What is to be expected of moves; {@code move} is null where it is to say nothing. */
+    public void put(ArrayNode list, List<Expected> expected) {
+        for (Expected one : expected) {
+            ObjectNode json = list.addObject();
+            json.set("move", one.move() == null ? null : action(one.move()));
+            json.put("says", one.move() == null ? null : text.whole(one.move()));
+            json.put("points", points(one.points()));
+            json.put("margin", points(one.margin()));
+            json.put("behind", points(one.behind()));
+            json.put("behindMargin", points(one.behindMargin()));
+            json.put("tried", one.tried());
+        }
+    }
+
+    private ObjectNode action(Move move) {
+        return moves.action(rules.fishing().divided(move));
+    }
+
+    private static double points(double points) {
+        return Math.round(points * HUNDREDTH) / HUNDREDTH;
+    }
+}

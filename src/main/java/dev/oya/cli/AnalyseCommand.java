@@ -1,0 +1,188 @@
+package dev.oya.cli;
+
+import dev.oya.analysis.Analysis;
+import dev.oya.analysis.Analysis.Gathering;
+import dev.oya.analysis.Analysis.Position;
+import dev.oya.analysis.AnalysisJson;
+import dev.oya.analysis.Decision;
+import dev.oya.cli.text.AnalysisText;
+import dev.oya.record.Json;
+import dev.oya.record.Mismatch;
+import dev.oya.record.RecordLines;
+import dev.oya.record.Verifier;
+import dev.oya.told.RecordRules;
+import dev.oya.told.Speech;
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import java.util.concurrent.atomic.AtomicBoolean;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import tools.jackson.databind.node.ArrayNode;
+import tools.jackson.databind.node.ObjectNode;
+
+/** Which decisions in a record were mistakes, and what they cost. */
+@Command(
+        name = "analyse",
+        description = {
+            "Tells for each decision of a record what was to be expected of each open move, what was played, and what",
+            "that cost; the worst mistakes first. What is broken off with Ctrl-C tells what it has."
+        },
+        footer = {
+            "  oya analyse match.jsonl --seat 0",
+            "  oya analyse match.jsonl --open --show 3",
+            "  oya simulate GAME --rounds 12 --record - | oya analyse - --json"
+        })
+final class AnalyseCommand extends AnswerCommand {
+    private static final int MOST_ROUNDS = 1_000_000;
+
+    @Parameters(paramLabel = "RECORD", description = "Records, one a line, plain or gzipped; - is the input.")
+    private String file;
+
+    @Option(names = "--seat", paramLabel = "N", description = "Whose decisions, from 0; else everybody's.")
+    private Integer seat;
+
+    @Option(names = "--open", description = "With all cards known; else with what the seat could know.")
+    private boolean open;
+
+    @Option(
+            names = "--iterations",
+            paramLabel = "N",
+            defaultValue = "1000",
+            description = "How many rounds are played on at each decision; else ${DEFAULT-VALUE}.")
+    private int iterations;
+
+    @Option(
+            names = "--show",
+            paramLabel = "N",
+            defaultValue = "10",
+            description = "How many decisions are told with their moves; else ${DEFAULT-VALUE}.")
+    private int show;
+
+    @Mixin
+    private FolderOptions folder;
+
+    @Mixin
+    private LanguageOption language;
+
+    @Mixin
+    private LongWork work;
+
+    @Override
+    public Integer call() throws IOException {
+        if (iterations < 1 || iterations > MOST_ROUNDS) {
+            throw new Complaint("--iterations " + iterations + ": that is too few or too many", "1 to " + MOST_ROUNDS);
+        }
+        if (show < 0) {
+            throw new Complaint("--show " + show + ": that is no number of decisions", "it is 0 or more");
+        }
+        int threads = work.threads();
+        AtomicBoolean stopped = new AtomicBoolean();
+        Analysis analysis = new Analysis(one -> seat == null || one == seat, open, iterations, stopped::get);
+        List<Position> positions = new ArrayList<>();
+        int rounds = gather(analysis, positions);
+        return LongWork.untilStopped(() -> stopped.set(true), () -> {
+            List<Decision> decisions = Analysis.worstFirst(weigh(analysis, positions, threads, stopped));
+            tell(decisions, positions, rounds);
+            return Exit.DONE;
+        });
+    }
+
+    /** The decisions in the file. */
+    private int gather(Analysis analysis, List<Position> positions) throws IOException {
+        RecordRules finder = new RecordRules(folder.oya(), folder.houses());
+        List<Gathering> gathered = new ArrayList<>();
+        int[] seats = {0};
+        Verifier verifier = new Verifier(finder, (match, move) -> {
+            seats[0] = match.table().seats();
+            gathered.get(gathered.size() - 1).before(match, move);
+        });
+        try (RecordLines lines = new RecordLines(Input.open(file, in()), RecordLines.MOST_BYTES)) {
+            while (lines.next()) {
+                if (lines.text() != null && lines.text().isBlank()) {
+                    continue;
+                }
+                gathered.add(analysis.new Gathering(lines.number()));
+                List<Mismatch> wrong =
+                        lines.wrong() != null ? List.of(lines.wrong()) : verifier.verify(lines.number(), lines.text());
+                if (!wrong.isEmpty()) {
+                    wrong.forEach(one -> err().println(one.in(Input.shown(file))));
+                    throw new Complaint(
+                            Input.shown(file) + " cannot be analysed",
+                            "'oya verify-record' tells all that is wrong in it",
+                            Exit.REFUSED);
+                }
+            }
+        }
+        if (gathered.isEmpty()) {
+            throw new Complaint(Input.shown(file) + " holds no record", "it has one in each line", Exit.REFUSED);
+        }
+        if (seat != null && (seat < 0 || seat >= seats[0])) {
+            throw new Complaint("--seat " + seat + ": there is no such seat", "it may be 0 to " + (seats[0] - 1));
+        }
+        gathered.forEach(one -> positions.addAll(one.positions()));
+        return gathered.size();
+    }
+
+    private List<Decision> weigh(Analysis analysis, List<Position> positions, int threads, AtomicBoolean stopped) {
+        List<Decision> decisions = Collections.synchronizedList(new ArrayList<>());
+        ExecutorService workers = Executors.newFixedThreadPool(threads);
+        try (Progress progress = Progress.on(err(), "analyse", positions.size())) {
+            List<Future<?>> all = new ArrayList<>();
+            for (Position position : positions) {
+                all.add(workers.submit(() -> {
+                    if (!stopped.get()) {
+                        decisions.add(analysis.weigh(position));
+                        progress.step();
+                    }
+                }));
+            }
+            for (Future<?> one : all) {
+                one.get();
+            }
+        } catch (InterruptedException ended) {
+            Thread.currentThread().interrupt();
+        } catch (ExecutionException failed) {
+            throw failed.getCause() instanceof RuntimeException bug
+                    ? bug
+                    : new IllegalStateException(failed.getCause());
+        } finally {
+            workers.shutdownNow();
+        }
+        return decisions;
+    }
+
+    private void tell(List<Decision> decisions, List<Position> positions, int rounds) {
+        if (json) {
+            answer(json(decisions, positions.size(), rounds));
+        } else if (positions.isEmpty()) {
+            out().println("There is nothing to decide in it.");
+        } else {
+            Speech speech = language.speech(
+                    folder.oya().folder(), positions.get(0).rules().settings().pack());
+            new AnalysisText(decisions, positions.size(), rounds, speech).print(out(), show);
+        }
+    }
+
+    private ObjectNode json(List<Decision> decisions, int of, int rounds) {
+        ObjectNode answer = Json.object();
+        answer.put("rounds", rounds);
+        answer.put("open", open);
+        answer.put("iterations", iterations);
+        answer.put("complete", decisions.size() == of);
+        ArrayNode list = answer.putArray("decisions");
+        for (Decision decision : decisions) {
+            Speech speech = language.speech(
+                    folder.oya().folder(), decision.rules().settings().pack());
+            list.add(new AnalysisJson(decision.rules(), speech).of(decision));
+        }
+        return answer;
+    }
+}

@@ -1,0 +1,98 @@
+package dev.oya.cli.text;
+
+import dev.oya.analysis.Decision;
+import dev.oya.bots.Adviser.Expected;
+import dev.oya.play.Move;
+import dev.oya.told.MoveText;
+import dev.oya.told.Speech;
+import java.io.PrintWriter;
+import java.util.List;
+import java.util.Locale;
+import java.util.TreeMap;
+
+/**
+ * Which decisions were mistakes, and what may be expected of moves, for people.
+ *
+ * @param decisions the worst first
+ * @param of how many there were to weigh
+ * @param rounds in how many rounds
+ */
+public record AnalysisText(List<Decision> decisions, int of, int rounds, Speech speech) {
+    /** So many moves of a decision are told. */
+    private static final int MOST_MOVES = 5;
+
+    private static final int INDENT = 20;
+
+    /** @param show how many decisions are told with their moves */
+    public void print(PrintWriter out, int show) {
+        String done =
+                decisions.size() == of ? "" : " " + speech.say("analysis-broken-off", speech.count("decisions", of));
+        out.println(Text.block(
+                speech.say("analysis", speech.count("decisions", decisions.size()), speech.count("rounds", rounds))
+                        + done,
+                0));
+        totals(out);
+        decisions.stream().limit(show).filter(one -> one.cost() > 0).forEach(one -> print(out, one));
+    }
+
+    private void totals(PrintWriter out) {
+        Columns table = new Columns(2, "lrrr");
+        table.row("", speech.say("analysis-decisions"), speech.say("analysis-mistakes"), speech.say("analysis-cost"));
+        TreeMap<Integer, double[]> seats = new TreeMap<>();
+        for (Decision decision : decisions) {
+            double[] sums = seats.computeIfAbsent(decision.played().seat(), any -> new double[3]);
+            sums[0]++;
+            sums[1] += decision.isMistake() ? 1 : 0;
+            sums[2] += decision.isMistake() ? decision.cost() : 0;
+        }
+        seats.forEach((seat, sums) -> table.row(
+                speech.say("seat", seat), whole(sums[0]), whole(sums[1]), String.format(Locale.ROOT, "%.1f", sums[2])));
+        table.print(out);
+    }
+
+    private static String whole(double number) {
+        return String.valueOf(Math.round(number));
+    }
+
+    private void print(PrintWriter out, Decision decision) {
+        MoveText text = new MoveText(decision.rules(), speech);
+        Expected chosen = decision.chosen();
+        out.println();
+        out.println(Text.block(
+                speech.say(
+                        decision.isMistake() ? "analysis-mistake" : "analysis-perhaps",
+                        decision.round(),
+                        decision.played().seat(),
+                        text.whole(decision.played()),
+                        number(chosen.behind()),
+                        number(chosen.behindMargin())),
+                0));
+        List<Expected> shown = decision.moves();
+        boolean among = shown.indexOf(chosen) < MOST_MOVES;
+        for (int i = 0; i < Math.min(shown.size(), among ? MOST_MOVES : MOST_MOVES - 1); i++) {
+            out.println(line(shown.get(i), shown.get(i) == chosen, text));
+        }
+        if (!among) {
+            out.println(line(chosen, true, text));
+        }
+    }
+
+    /** What may be expected of some moves, the best first. */
+    public static void print(PrintWriter out, List<Expected> moves, MoveText text, Speech speech) {
+        AnalysisText told = new AnalysisText(List.of(), 0, 0, speech);
+        out.println(Text.block(speech.say("hint"), 0));
+        moves.stream().limit(MOST_MOVES).forEach(one -> out.println(told.line(one, false, text)));
+    }
+
+    private String line(Expected one, boolean played, MoveText text) {
+        Move move = one.move();
+        String says = move == null ? speech.say("analysis-silence") : text.whole(move);
+        String points = String.format(
+                Locale.ROOT, "%s %7s ± %-6s", played ? "*" : " ", number(one.points()), number(one.margin()));
+        return Text.beside(points, INDENT, says);
+    }
+
+    private static String number(double points) {
+        return String.format(Locale.ROOT, "%.1f", points);
+    }
+}

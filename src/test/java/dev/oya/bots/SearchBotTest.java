@@ -1,0 +1,74 @@
+package dev.oya.bots;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import dev.oya.Oya;
+import dev.oya.engine.RuleBook;
+import dev.oya.play.Match;
+import dev.oya.play.Move;
+import dev.oya.properties.RandomGame;
+import dev.oya.simulate.Players;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Stream;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** The bots that play on in their mind. */
+class SearchBotTest {
+    private static final Oya OYA = Oya.inJar();
+
+    static Stream<RandomGame.Kind> kinds() {
+        return RandomGame.kinds();
+    }
+
+    /** At every kind of table a round is played to its end by open moves, and the same seed gives the same moves. */
+    @ParameterizedTest
+    @MethodSource("kinds")
+    void theSameSeedGivesTheSameMoves(RandomGame.Kind kind) {
+        Map<String, Object> options = new HashMap<>(kind.fixed());
+        options.put("players", kind.seats());
+        RuleBook rules = OYA.rules(OYA.pack(kind.game(), kind.profile(), List.of()), options);
+        List<Move> moves = moves(rules, kind.seats(), "strong:8");
+        assertTrue(moves.size() > 1);
+        assertEquals(moves, moves(rules, kind.seats(), "strong:8"));
+    }
+
+    private static List<Move> moves(RuleBook rules, int seats, String bot) {
+        Match match = Oya.start(rules, "the same");
+        Players players = new Players(rules, Collections.nCopies(seats, bot), "the same");
+        List<Move> moves = new ArrayList<>();
+        while (!match.round().isOver()) {
+            moves.add(players.play(match));
+        }
+        return moves;
+    }
+
+    /** On the same deals, each seat in turn, it gains so many points a round at least; by fixed seeds. */
+    @ParameterizedTest
+    @CsvSource({"koi-koi, 2, strong:24, random, 20, 1", "scopa, 2, strong:48, greedy, 40, 0.1"})
+    void itGainsFromTheGreedyBot(String game, int seats, String bot, String other, int deals, double least) {
+        RuleBook rules = OYA.rules(OYA.pack(game, null, List.of()), Map.of("players", seats));
+        double gained = 0;
+        for (int deal = 0; deal < deals; deal++) {
+            for (int seat = 0; seat < seats; seat++) {
+                List<String> bots = new ArrayList<>(Collections.nCopies(seats, other));
+                bots.set(seat, bot);
+                Match match = Oya.start(rules, "gain " + deal);
+                Players players = new Players(rules, bots, "gain " + deal);
+                while (!match.round().isOver()) {
+                    players.play(match);
+                }
+                int[] scores = match.table().scores();
+                gained += scores[seat] - (scores[0] + scores[1]) / 2.0;
+            }
+        }
+        double mean = gained / deals / seats;
+        assertTrue(mean > least, mean + " points a round");
+    }
+}
