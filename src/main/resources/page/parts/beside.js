@@ -4,6 +4,7 @@ import { Part } from '../lib/part.js';
 import { t } from '../lib/words.js';
 import { keep, setting } from '../lib/settings.js';
 import { nameOf } from '../lib/names.js';
+import { href } from '../lib/route.js';
 
 const PACES = [0, 300, 500, 1000, 2000];
 const MOST = 60;
@@ -26,7 +27,7 @@ class Beside extends Part {
       <section><h2>${t('log')}</h2><ol class="log" tabindex="0" aria-label=${t('log')}>${this.log.slice(-MOST).reverse().map(one => this.line(one))}</ol></section>
       <section><h2>${t('rules')}</h2>
         <p>${game.title}</p>
-        <p class="quiet">${t('readBy', { profile: game.told.profile })}</p>
+        <p class="quiet">${t('readBy', { profile: game.told.profile })} <a href=${href('rules', view.rules.game)}>${t('readRules')}</a></p>
         <details><summary>${t('proofs')}</summary><dl class="proofs"><dt>${t('digest')}</dt><dd><code>${view.rules.digest}</code></dd><dt>${t('commitment')}</dt><dd><code>${view.commitment}</code></dd></dl></details>
         <label>${t('pace')}<select id="pace" @change=${(/** @type {any} */ e) => keep('pace', Number(e.target.value))}>${PACES.map(pace => html`<option value=${pace} ?selected=${pace === setting('pace', 500)}>${pace ? t('seconds', { count: (pace / 1000).toLocaleString(document.documentElement.lang) }) : t('atOnce')}</option>`)}</select></label>
       </section></aside>`;

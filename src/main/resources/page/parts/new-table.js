@@ -4,7 +4,7 @@ import { Part } from '../lib/part.js';
 import { t, says } from '../lib/words.js';
 import { setting, keep } from '../lib/settings.js';
 import { open } from '../lib/seats.js';
-import { go } from '../lib/route.js';
+import { go, href } from '../lib/route.js';
 import { told } from '../lib/told.js';
 
 class NewTable extends Part {
@@ -81,7 +81,7 @@ class NewTable extends Part {
           <label>${t('yourName')}<input name="name" maxlength="40" autocomplete="nickname" .value=${setting('name', '')} @change=${(/** @type {any} */ e) => keep('name', e.target.value)}></label>
         </div>
         ${friends > 0 ? html`<label class="check"><input type="checkbox" name="open" .checked=${this.wanted.open} @change=${(/** @type {any} */ e) => this.want({ open: e.target.checked })}> ${t('openToAll')}</label>` : nothing}
-        <p><button class="primary" id="open" ?disabled=${this.busy}>${t('sitDown')}</button></p>
+        <p><button class="primary" id="open" ?disabled=${this.busy}>${t('sitDown')}</button> <a href=${href('rules', this.game.id)}>${t('readRules')}</a></p>
         ${told(this.problem)}
       </form></section>`;
   }

@@ -45,6 +45,7 @@ public final class PackJson {
             ObjectNode one = yaku.putObject(entry.key());
             one.put("id", entry.id());
             one.put("group", entry.group());
+            one.put("of", pack.groups().get(entry.group()).of());
             one.put("what", texts.of("yaku", entry.key(), entry.what()));
             one.put("worth", Amounts.worth(entry, settings));
             one.put("played", entry.isPlayed(settings));
@@ -114,18 +115,20 @@ public final class PackJson {
         deck.set(
                 "cards",
                 Json.MAPPER.valueToTree(pack.deck().cards().stream()
-                        .map(card -> new InDeck(card, speech))
+                        .map(card ->
+                                new InDeck(card, pack.deck().copies(card.code()).size(), speech))
                         .toList()));
     }
 
-    private record InDeck(String id, int group, String kind, int points, String name) {
-        InDeck(Card card, Speech speech) {
+    private record InDeck(String id, int group, String kind, int points, String name, int copies) {
+        InDeck(Card card, int copies, Speech speech) {
             this(
                     card.code(),
                     card.group(),
                     card.kind(),
                     card.points(),
-                    speech.glossary().has(card.code()) ? speech.word(card.code()) : card.name());
+                    speech.glossary().has(card.code()) ? speech.word(card.code()) : card.name(),
+                    copies);
         }
     }
 }

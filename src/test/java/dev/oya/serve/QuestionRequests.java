@@ -88,6 +88,13 @@ final class QuestionRequests {
         post(422, "/api/layers", "base: koi-koi\noptions: {round: 6}\nyaku: {x: {}}\n");
         post(422, "/api/layers", "layer: x\n");
         post(422, "/api/layers", "a: [");
+        held(
+                200,
+                "post",
+                "/api/layers",
+                running.post(
+                        "/api/layers?check=true",
+                        "layer: only-tried\ntitle: Tried\nbase: koi-koi\nbecause: To see.\n"));
         post(413, "/api/layers", "#" + "x".repeat(21 << 10));
         held(400, "post", "/api/layers", running.post("/api/layers", "x", "Content-Encoding", "br"));
     }

@@ -46,6 +46,8 @@ final class SentLayers {
         return Endpoint.post(
                         "/api/layers", "Keeps a house layer, which is named by its digest from then on.", this::take)
                 .query("game", "The game it is laid on, where the layer does not name it.", "GAME")
+                .query("check", "true: it is only said what is wrong with it, and nothing is kept.", "true")
+                .answers(200, "Nothing is wrong with it.", "layer")
                 .takes("application/yaml", null)
                 .answers(201, "It is kept.", "layer")
                 .refuses(400, 413, 422, 429);
@@ -59,23 +61,28 @@ final class SentLayers {
         if (!nodes.problems().isEmpty()) {
             throw Problem.of(422, nodes.problems().sorted());
         }
+        boolean kept = !"true".equals(request.query("check"));
         if (layers.text(digest) == null) {
-            rates.count(request.address());
+            if (kept) {
+                rates.count(request.address());
+            }
             String game = game(root, request.query("game"));
             List<PackProblem> problems = packs.compiling().through(() -> problems(text, game));
             if (!problems.isEmpty()) {
                 throw Problem.of(422, problems);
             }
-            if (layers.count() >= limits.of(Limit.LAYERS_KEPT)) {
+            if (kept && layers.count() >= limits.of(Limit.LAYERS_KEPT)) {
                 throw new Problem(429, "too-many-layers", limits.of(Limit.LAYERS_KEPT)).retryAfter(3600);
             }
-            layers.keep(digest, text);
+            if (kept) {
+                layers.keep(digest, text);
+            }
         }
         ObjectNode answer = Json.object();
         answer.put("digest", digest);
         answer.put("layer", nodes.text(root, "layer"));
         answer.put("title", nodes.text(root, "title"));
-        return Reply.json(201, answer);
+        return Reply.json(kept ? 201 : 200, answer);
     }
 
     private String game(YamlNode root, String asked) {
