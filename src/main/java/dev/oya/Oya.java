@@ -86,6 +86,11 @@ public final class Oya {
         return books.has(pack);
     }
 
+    /** Lets go of answers where more than so many are remembered, of all packs together: those not asked for lately first. */
+    public void keepAnswers(int most) {
+        books.keepAnswers(most);
+    }
+
     /** Where the rules come from. */
     public RulesFolder folder() {
         return folder;

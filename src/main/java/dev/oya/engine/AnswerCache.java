@@ -94,6 +94,11 @@ final class AnswerCache {
         memory = new Memory(memory.lens);
     }
 
+    /** Drops what was not asked for lately. */
+    void dropUnused() {
+        memory.answers.dropUnused();
+    }
+
     int size() {
         return memory.answers.size();
     }

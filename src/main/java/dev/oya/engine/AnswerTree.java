@@ -73,9 +73,7 @@ final class AnswerTree {
     /** Remembers the answer of a question that has been asked. */
     synchronized void put(Question question, Numbers numbers, Answer answer) {
         if (size >= most) {
-            roots.dropUnused();
-            size = 0;
-            roots.forEach(place -> size += places(place));
+            dropUnused();
         }
         Place place = roots.find(numbers.row(), numbers.length());
         if (place == null) {
@@ -121,6 +119,13 @@ final class AnswerTree {
             place.fork.places.forEach(one -> sum[0] += places(one));
         }
         return sum[0];
+    }
+
+    /** Drops what was not asked for lately. */
+    synchronized void dropUnused() {
+        roots.dropUnused();
+        size = 0;
+        roots.forEach(place -> size += places(place));
     }
 
     synchronized int size() {

@@ -1,8 +1,11 @@
 package dev.oya.engine;
 
+import dev.oya.files.Room;
 import dev.oya.files.Seal;
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.concurrent.atomic.AtomicBoolean;
 
@@ -14,13 +17,17 @@ import java.util.concurrent.atomic.AtomicBoolean;
 final class CompiledRules {
     private static final String ANEW = "rules are compiled anew, since what was kept is not trusted";
     private static final String FINE = ".fine";
+    private static final String RULES = ".rules";
+    /** Layers are changed, and sent to a service, without end. */
+    private static final long MOST_BYTES = 1L << 30;
+
     private static final AtomicBoolean WARNED = new AtomicBoolean();
 
     private final String name;
 
     /** @param key names the text of the rules and the program that compiled it */
     CompiledRules(String key) {
-        this.name = key + ".rules";
+        this.name = key + RULES;
     }
 
     /** The folder they are kept in, looked at once in the life of the process. */
@@ -65,12 +72,27 @@ final class CompiledRules {
 
     /** The rules as they were kept, or null. */
     byte[] load() {
-        return read(name);
+        byte[] jar = read(name);
+        try {
+            if (jar != null) {
+                Room.used(Cache.SEAL.file(name));
+            }
+        } catch (IOException | SecurityException notNoted) {
+            // It may go sooner than others.
+        }
+        return jar;
     }
 
     /** Keeps rules that were just compiled. */
     void keep(byte[] jar) {
         write(name, jar);
+        try {
+            if (Cache.SEAL != null) {
+                Room.make(Cache.SEAL.file(name).getParent(), RULES, MOST_BYTES);
+            }
+        } catch (IOException | SecurityException | UncheckedIOException notMade) {
+            warn("old compiled rules cannot be deleted", notMade);
+        }
     }
 
     /** Whether what a key stands for has been found fine by a run before. */
@@ -90,6 +112,8 @@ final class CompiledRules {
     private static byte[] read(String name) {
         try {
             return isThere(name) ? Cache.SEAL.read(name) : null;
+        } catch (NoSuchFileException gone) {
+            return null;
         } catch (IOException notOurs) {
             warn(ANEW, notOurs);
             return null;

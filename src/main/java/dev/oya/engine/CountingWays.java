@@ -6,6 +6,7 @@ import dev.oya.vocabulary.SeenFeatures;
 import dev.oya.vocabulary.Settings;
 import java.util.Arrays;
 import java.util.List;
+import java.util.stream.Stream;
 
 /**
  * Answers about cards of which some may be counted as one kind or another: each way of counting is asked, and the one that
@@ -54,14 +55,7 @@ final class CountingWays {
                         cards, points, round, lens -> asker.ask(readings.get(reading), cards, points, round, lens));
     }
 
-    int size() {
-        return Arrays.stream(tabled).mapToInt(AnswerCache::size).sum();
-    }
-
-    /** Forgets the answers, but not what the rules look at. */
-    void forget() {
-        for (AnswerCache one : tabled) {
-            one.forget();
-        }
+    Stream<AnswerCache> caches() {
+        return Arrays.stream(tabled);
     }
 }

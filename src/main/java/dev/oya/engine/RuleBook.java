@@ -21,6 +21,7 @@ import dev.oya.vocabulary.Settings;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.stream.Stream;
 
 /**
  * The rules of a pack under certain options, answering questions. Answers are remembered; the rules are their only
@@ -123,15 +124,27 @@ public final class RuleBook implements Rules {
     /** How many answers are remembered now. */
     public int remembered() {
         return learnt.states()
-                + memory.values().stream().mapToInt(AnswerTree::size).sum();
+                + memory.values().stream().mapToInt(AnswerTree::size).sum()
+                + caches().mapToInt(AnswerCache::size).sum();
+    }
+
+    private Stream<AnswerCache> caches() {
+        return Stream.concat(
+                Stream.of(fields), Stream.of(hands, piles, reckonings).flatMap(CountingWays::caches));
+    }
+
+    /** Drops what was not asked for since the last time. */
+    void dropUnused() {
+        learnt.dropUnused();
+        memory.values().forEach(AnswerTree::dropUnused);
+        caches().forEach(AnswerCache::dropUnused);
     }
 
     /** Forgets every answer, so that the rules are asked again; for measuring. */
     public void forget() {
         memory.clear();
         takes.forget();
-        List.of(hands, piles, reckonings).forEach(CountingWays::forget);
-        fields.forget();
+        caches().forEach(AnswerCache::forget);
         fishing = null;
         learnt = new Learnt(this, true);
     }

@@ -1,9 +1,15 @@
 package dev.oya.engine;
 
 import dev.oya.pack.Pack;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.Comparator;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.TreeMap;
+import java.util.WeakHashMap;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
 import java.util.concurrent.Semaphore;
@@ -16,6 +22,8 @@ public final class RuleBooks {
     private final Semaphore compilers;
     private final Map<String, CompletableFuture<RuleBook>> compiled;
     private final Map<String, Map<String, RuleBook>> books;
+    /** Every rule book that is in use, also those that only a table still holds. */
+    private final Set<RuleBook> all = Collections.newSetFromMap(new WeakHashMap<>());
 
     /**
      * @param packs how many packs are kept compiled
@@ -59,9 +67,34 @@ public final class RuleBooks {
             if (book == null) {
                 book = whole.under(options);
                 ofPack.put(key, book);
+                all.add(book);
             }
             return book;
         }
+    }
+
+    /**
+     * Lets go of answers where all rule books together remember more than so many: first those that were not asked for
+     * lately, then those of whichever remembers most.
+     */
+    public void keepAnswers(int most) {
+        List<RuleBook> some;
+        synchronized (this) {
+            some = new ArrayList<>(all);
+        }
+        if (remembered(some) > most) {
+            some.forEach(RuleBook::dropUnused);
+        }
+        some.sort(Comparator.comparingInt(RuleBook::remembered).reversed());
+        for (RuleBook largest : some) {
+            if (remembered(some) > most) {
+                largest.forget();
+            }
+        }
+    }
+
+    private static long remembered(List<RuleBook> books) {
+        return books.stream().mapToLong(RuleBook::remembered).sum();
     }
 
     private RuleBook compiled(Pack pack) {

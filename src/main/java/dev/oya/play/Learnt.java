@@ -54,6 +54,13 @@ public final class Learnt {
         return states.size();
     }
 
+    /** Drops what was not needed lately. */
+    public void dropUnused() {
+        states.dropUnused();
+        states.forEach(State::unlink);
+        named.dropUnused();
+    }
+
     /** How the cards are dealt. */
     Deal deal(int seats, int dealer, boolean again) {
         int number = (seats << 8 | dealer) << 1 | (again ? 1 : 0);

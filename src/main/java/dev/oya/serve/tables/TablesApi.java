@@ -26,6 +26,10 @@ public final class TablesApi implements Api {
     private static final Pattern AFTER = Pattern.compile("([0-9]{1,18})-([0-9a-z]{1,40})");
     private static final int PAGE = 50;
     private static final int HOUR = 3_600;
+    /** How many answers of rules are remembered, of all packs together, and how often they are counted. */
+    private static final int MOST_ANSWERS = 200_000;
+
+    private static final long LOOKING_MILLIS = 10_000;
 
     private final Settings settings;
     private final Store store;
@@ -50,6 +54,7 @@ public final class TablesApi implements Api {
         driver.drives(tables);
         Nodes nodes = new Nodes(store, tables, driver);
         nodes.start();
+        driver.every(LOOKING_MILLIS, () -> packs.oya().keepAnswers(MOST_ANSWERS));
         this.news = store.news(nodes::changed);
         this.opened = new Rate("too-many-tables-opened", settings.limits().of(Limit.TABLES_PER_HOUR), HOUR);
         this.moved = new Rate("too-many-moves", settings.limits().of(Limit.MOVES_PER_SECOND), 1);

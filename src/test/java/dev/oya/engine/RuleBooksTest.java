@@ -1,0 +1,54 @@
+package dev.oya.engine;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import dev.oya.Oya;
+import dev.oya.cards.Card;
+import dev.oya.cards.CardSet;
+import dev.oya.pack.Pack;
+import java.util.List;
+import java.util.Map;
+import java.util.Random;
+import org.junit.jupiter.api.Test;
+
+/** Rule books of many tables share one bound. */
+class RuleBooksTest {
+    @Test
+    void allRuleBooksTogetherRememberNoMoreThanSoMany() {
+        Oya oya = Oya.inJar().serving(name -> null, 4, 1);
+        Pack pack = oya.pack("koi-koi", null, List.of());
+        List<RuleBook> books = List.of(oya.rules(pack, Map.of("players", 2)), oya.rules(pack, Map.of("players", 3)));
+        List<Integer> worth =
+                books.stream().mapToInt(RuleBooksTest::asked).boxed().toList();
+        assertTrue(remembered(books) > 60, remembered(books) + " are remembered");
+
+        oya.keepAnswers(1_000);
+        assertTrue(remembered(books) > 60, "what there is room for stays");
+        oya.keepAnswers(10);
+        assertTrue(remembered(books) <= 10, remembered(books) + " are remembered");
+        assertEquals(
+                worth, books.stream().mapToInt(RuleBooksTest::asked).boxed().toList());
+    }
+
+    private static int remembered(List<RuleBook> books) {
+        return books.stream().mapToInt(RuleBook::remembered).sum();
+    }
+
+    /** What hands are worth that are drawn by luck, always the same. */
+    private static int asked(RuleBook book) {
+        Random luck = new Random(5);
+        int worth = 0;
+        for (int times = 0; times < 200; times++) {
+            CardSet some = CardSet.NONE;
+            for (int card : book.settings().pack().deck().cards().stream()
+                    .mapToInt(Card::index)
+                    .filter(any -> luck.nextInt(3) == 0)
+                    .toArray()) {
+                some = some.with(card);
+            }
+            worth += book.taken(some, 1).worth();
+        }
+        return worth;
+    }
+}

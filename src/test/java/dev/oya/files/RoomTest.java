@@ -1,0 +1,43 @@
+package dev.oya.files;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.attribute.FileTime;
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** What was used longest ago makes room. */
+class RoomTest {
+    @TempDir
+    private Path folder;
+
+    private void kept(String name, int minute) throws IOException {
+        Path file = Files.write(folder.resolve(name), new byte[100]);
+        Files.setLastModifiedTime(file, FileTime.fromMillis(minute * 60_000L));
+    }
+
+    private List<String> left() throws IOException {
+        try (Stream<Path> files = Files.list(folder)) {
+            return files.map(file -> file.getFileName().toString()).sorted().toList();
+        }
+    }
+
+    @Test
+    void whatWasUsedLongestAgoGoesFirst() throws IOException {
+        kept("a.rules", 4);
+        kept("b.rules", 1);
+        kept("c.rules", 3);
+        kept("d.rules", 2);
+        kept("key", 0);
+        Room.make(folder, ".rules", 400);
+        assertEquals(List.of("a.rules", "b.rules", "c.rules", "d.rules", "key"), left());
+        Room.used(folder.resolve("b.rules"));
+        Room.make(folder, ".rules", 399);
+        assertEquals(List.of("a.rules", "b.rules", "key"), left());
+    }
+}
