@@ -21,4 +21,13 @@ public final class Output {
         check(file);
         WholeFile.write(file, text);
     }
+
+    /** Writes bytes. */
+    static void write(Path file, byte[] bytes) throws IOException {
+        check(file);
+        try (WholeFile whole = new WholeFile(file)) {
+            whole.out().write(bytes);
+            whole.keep();
+        }
+    }
 }

@@ -4,18 +4,20 @@ import dev.oya.bots.Bots;
 import dev.oya.cli.text.StudyText;
 import dev.oya.pack.Near;
 import dev.oya.study.Aim;
-import dev.oya.study.Answer;
 import dev.oya.study.Arm;
 import dev.oya.study.Course;
 import dev.oya.study.Findings;
-import dev.oya.study.Replay;
+import dev.oya.study.Report;
+import dev.oya.study.ReportPage;
 import dev.oya.study.Said;
 import dev.oya.study.Study;
-import dev.oya.study.StudyJson;
 import dev.oya.told.Speech;
 import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
 import java.util.stream.Collectors;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -38,7 +40,6 @@ import picocli.CommandLine.Parameters;
         })
 final class StudyCommand extends AnswerCommand {
     private static final long USUAL = 2_000;
-    private static final int REPLAYS = 3;
 
     @Parameters(paramLabel = "GAME", description = "The game, also GAME@1.")
     private String game;
@@ -76,6 +77,15 @@ final class StudyCommand extends AnswerCommand {
             description = "Goes on from this file where it is there, and keeps in it how far the study is.")
     private Path file;
 
+    @Option(names = "--html", paramLabel = "FILE", description = "Also writes the report as a page that prints.")
+    private Path html;
+
+    @Option(
+            names = "--plots",
+            paramLabel = "DIR",
+            description = "Also writes pictures (PNG, Vega-Lite) and data (CSV, JSON) into this folder.")
+    private Path plots;
+
     @Option(names = "--all", description = "Shows differences too that may be luck.")
     private boolean all;
 
@@ -104,7 +114,11 @@ final class StudyCommand extends AnswerCommand {
         StudyRun run = new StudyRun(study, aim, file, threads, err());
         return LongWork.untilStopped(run::stop, () -> {
             Course course = run.run();
-            tell(study, course, speech);
+            try {
+                tell(study, course, speech);
+            } catch (IOException full) {
+                throw new UncheckedIOException("the report cannot be written: " + full.getMessage(), full);
+            }
             return Exit.DONE;
         });
     }
@@ -115,6 +129,12 @@ final class StudyCommand extends AnswerCommand {
         }
         if (precision != null && !(precision > 0)) {
             throw new Complaint("--precision " + precision + ": no answer is so narrow", "it is more than 0");
+        }
+        if (html != null) {
+            Output.check(html);
+        }
+        if (plots != null && !Files.isDirectory(plots)) {
+            throw new Complaint("There is no folder " + plots, "make it first, or name another");
         }
         for (String bot : bots) {
             if (Bots.advice(bot) != null) {
@@ -152,19 +172,25 @@ final class StudyCommand extends AnswerCommand {
         }
     }
 
-    private void tell(Study study, Course course, Speech speech) {
+    private void tell(Study study, Course course, Speech speech) throws IOException {
         if (course.matches() == 0) {
             err().println("The study was broken off before anything was played.");
             return;
         }
-        Findings findings = course.findings();
-        List<Replay> replays = Replay.of(study, findings, REPLAYS);
+        Report report = Report.of(study, course, again());
+        Said said = new Said(speech);
+        if (html != null) {
+            Output.write(html, new ReportPage(report, speech).html());
+        }
+        if (plots != null) {
+            for (Map.Entry<String, byte[]> one : report.folder(said).entrySet()) {
+                Output.write(plots.resolve(one.getKey()), one.getValue());
+            }
+        }
         if (json) {
-            List<String> names = study.arms().stream().map(Arm::name).toList();
-            List<String> answer = new Answer(findings, names, new Said(speech)).sentences();
-            answer(StudyJson.of(study, course, findings, again(), answer, replays));
+            answer(report.json(said));
         } else {
-            new StudyText(study, course, findings, speech).print(out(), replays, all);
+            new StudyText(report, speech).print(out(), all);
         }
         out().flush();
     }

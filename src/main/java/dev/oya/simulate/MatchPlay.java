@@ -127,7 +127,7 @@ final class MatchPlay implements OutsideBot.Played {
                 awards,
                 players.names(),
                 first(actions),
-                actions.size(),
+                actions,
                 free);
     }
 

@@ -1,5 +1,6 @@
 package dev.oya.simulate;
 
+import dev.oya.play.Move;
 import java.util.List;
 import java.util.Map;
 
@@ -17,7 +18,7 @@ import java.util.Map;
  * @param awards the points gained of each kind that nobody paid, of all sides together
  * @param bots the name of the bot in each seat
  * @param first the seat that was the first to play a card, or -1 where nobody did
- * @param moves how many moves were made
+ * @param moves what the seats said and did, in order
  * @param free how many of them were made where more than one was open; -1 where that was not watched
  */
 public record PlayedRound(
@@ -32,11 +33,12 @@ public record PlayedRound(
         Map<String, Integer> awards,
         List<String> bots,
         int first,
-        int moves,
+        List<Move> moves,
         int free) {
     public PlayedRound {
         winners = List.copyOf(winners);
         gains = List.copyOf(gains);
         bots = List.copyOf(bots);
+        moves = List.copyOf(moves);
     }
 }

@@ -28,20 +28,15 @@ public record Distribution(
         long all = 0;
         double sum = 0;
         double squares = 0;
-        long times = 0;
         for (Map.Entry<Long, Long> one : counts.times().entrySet()) {
             all += one.getValue();
             sum += (double) one.getKey() * one.getValue();
             squares += (double) one.getKey() * one.getKey() * one.getValue();
-            times = Math.max(times, one.getValue());
         }
         if (all == 0) {
             return null;
         }
-        // Fed from the least to the most, so that the same counts always give the same numbers.
-        TDigest digest = new MergingDigest(EXACTNESS);
-        long by = times / HEAVIEST + 1;
-        counts.times().forEach((value, count) -> digest.add(value, (int) Math.max(1, count / by)));
+        TDigest digest = digest(counts);
         double mean = sum / all;
         return new Distribution(
                 all,
@@ -52,5 +47,22 @@ public record Distribution(
                 digest.quantile(0.05),
                 digest.quantile(0.5),
                 digest.quantile(0.95));
+    }
+
+    /** The value that so many of all are below. */
+    static double quantile(Counts.Kept counts, double share) {
+        return digest(counts).quantile(share);
+    }
+
+    /** Fed from the least to the most, so that the same counts always give the same numbers. */
+    private static TDigest digest(Counts.Kept counts) {
+        TDigest digest = new MergingDigest(EXACTNESS);
+        long most = counts.times().values().stream()
+                .mapToLong(Long::longValue)
+                .max()
+                .orElse(0);
+        long by = most / HEAVIEST + 1;
+        counts.times().forEach((value, count) -> digest.add(value, (int) Math.max(1, count / by)));
+        return digest;
     }
 }

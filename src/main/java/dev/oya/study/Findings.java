@@ -87,6 +87,19 @@ public final class Findings {
      * @param differences how the others differ from the first
      */
     public record Measure(String id, List<Value> arms, List<Difference> differences) {
+        /** How an arm differs; null where that cannot be said. */
+        public Difference of(int arm) {
+            return differences.stream()
+                    .filter(one -> one.arm() == arm)
+                    .findFirst()
+                    .orElse(null);
+        }
+
+        /** Whether neither an arm nor the first one has any of it. */
+        public boolean isNothing(int arm) {
+            return arms.get(0).sum().signum() == 0 && arms.get(arm).sum().signum() == 0;
+        }
+
         /** The name without the part behind the colon. */
         public String kind() {
             return id.replaceFirst(":.*", "");

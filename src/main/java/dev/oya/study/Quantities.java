@@ -102,7 +102,7 @@ final class Quantities {
         round.reasons().forEach(this::earned);
         round.awards().forEach(this::earned);
         note(SPREAD, spread(gains.stream().map(Integer::longValue).toList()));
-        note(MOVES, round.moves());
+        note(MOVES, round.moves().size());
         count("free", round.free());
     }
 

@@ -1,5 +1,7 @@
 package dev.oya.study;
 
+import com.fasterxml.jackson.annotation.JsonIgnore;
+import dev.oya.play.Move;
 import dev.oya.simulate.PlayedRound;
 import java.util.ArrayList;
 import java.util.List;
@@ -21,10 +23,15 @@ public record Replay(int arm, String seed, int deal, long apart, Played first, P
      * @param end the way it ended
      * @param gains what each seat gained, in points
      * @param record its record, one line
+     * @param moves what the seats said and did
      */
-    public record Played(String end, List<Integer> gains, String record) {
+    public record Played(
+            String end,
+            List<Integer> gains,
+            String record,
+            @JsonIgnore List<Move> moves) {
         static Played of(PlayedRound round) {
-            return new Played(round.end(), round.gains(), round.record());
+            return new Played(round.end(), round.gains(), round.record(), round.moves());
         }
     }
 

@@ -83,6 +83,33 @@ public final class Said {
                 .collect(Collectors.joining(" / "));
     }
 
+    /** What was played. */
+    public String played(Study study, Course course, Speech speech) {
+        return say(
+                "played",
+                speech.title(study.arms().get(0).rules().settings().pack()),
+                speech.count("rounds", course.rounds()),
+                speech.count("matches", course.matches()),
+                study.seed(),
+                speech.say("players", study.players()),
+                String.join(", ", study.bots()));
+    }
+
+    /** How values are spread: the least, three between, the most, and the deviation. */
+    public List<String> numbers(Distribution one) {
+        return List.of(
+                whole(one.least()),
+                tenths(one.low()),
+                tenths(one.middle()),
+                tenths(one.high()),
+                whole(one.most()),
+                tenths(one.deviation()));
+    }
+
+    private static String tenths(double number) {
+        return String.format(Locale.ROOT, "%,.1f", number + 0.0);
+    }
+
     /** How sure all of it is, in sentences. */
     public List<String> sure(Findings findings, Course course) {
         String error = String.format(Locale.ROOT, "%.3g %%", 100 * (1 - findings.error()));

@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.oya.record.Json;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -122,5 +123,34 @@ class StudyCliTest {
         assertEquals(Exit.COMMAND, run.exit());
         assertTrue(run.err().contains(said), run.err());
         assertEquals("", run.out());
+    }
+
+    @Test
+    void aGridIsReportedAsAHeatMap(@TempDir Path folder) throws IOException {
+        Path page = folder.resolve("report.html");
+        Run run = Run.of(
+                "study",
+                "koi-koi",
+                "--grid",
+                "rounds=1,2",
+                "--grid",
+                "viewing=true,false",
+                "--rounds",
+                "8",
+                "--html",
+                page.toString(),
+                "--plots",
+                folder.toString(),
+                "--bots",
+                "random");
+        assertEquals(Exit.DONE, run.exit(), run.err());
+        assertTrue(Files.readString(page).contains("rounds&#x3D;1 viewing&#x3D;true"));
+        JsonNode cells = Json.MAPPER.readTree(Files.readString(folder.resolve("grid.vl.json")));
+        assertEquals(4, cells.at("/data/values").size());
+        assertTrue(Files.size(folder.resolve("grid.png")) > 1_000);
+        Run nowhere =
+                Run.of("study", "koi-koi", "--plots", folder.resolve("none").toString());
+        assertEquals(Exit.COMMAND, nowhere.exit());
+        assertTrue(nowhere.err().contains("There is no folder"), nowhere.err());
     }
 }

@@ -9,7 +9,6 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import dev.oya.Oya;
 import dev.oya.record.Json;
 import dev.oya.record.Verifier;
-import dev.oya.simulate.PlayedRound;
 import dev.oya.simulate.Simulation;
 import dev.oya.told.RecordRules;
 import java.math.BigInteger;
@@ -23,14 +22,14 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 class StudyTest {
-    private static final Oya OYA = Oya.inJar();
-    private static final List<String> BOTS = List.of("greedy", "random");
+    static final Oya OYA = Oya.inJar();
+    static final List<String> BOTS = List.of("greedy", "random");
 
     private static Arm arm(String game, String profile, Map<String, Object> options) {
         return new Arm(profile + options, OYA.rules(OYA.pack(game, profile, List.of()), options), Map.of());
     }
 
-    private static Study readings() {
+    static Study readings() {
         return new Study(List.of(arm("hachi-hachi", "sv", Map.of()), arm("hachi-hachi", "en", Map.of())), BOTS, "arms");
     }
 
@@ -59,8 +58,16 @@ class StudyTest {
         assertEquals(inOrder, Json.STRICT.readValue(inOrder.json(), Totals.Kept.class), "they can be sent");
     }
 
+    /** The first eight matches of an arm. */
+    static List<Quantities> played(Study study, int arm) {
+        Simulation plays = new Simulation(study.arms().get(arm).rules(), Long.MAX_VALUE, study.seed(), study.bots());
+        return IntStream.range(0, 8)
+                .mapToObj(match -> new Quantities(plays.watched(match)))
+                .toList();
+    }
+
     /** What matches came to, without any of the sums: what the formulas are held against. */
-    private static double[] byHand(List<Quantities> first, List<Quantities> here, String name) {
+    static double[] byHand(List<Quantities> first, List<Quantities> here, String name) {
         int matches = first.size();
         double[] ratios = new double[2];
         double[] pers = new double[2];
@@ -93,18 +100,8 @@ class StudyTest {
                 "worth:card-points", "spread", "match-spread", "moves", "free", "last-round", "seat:1"
             })
     void valuesAndDifferencesAreThoseOfTheMatches(String name) {
-        List<List<PlayedRound>> ones = new ArrayList<>();
-        List<List<PlayedRound>> others = new ArrayList<>();
         Study study = readings();
-        for (int arm = 0; arm < 2; arm++) {
-            Simulation plays = new Simulation(study.arms().get(arm).rules(), Long.MAX_VALUE, "arms", BOTS);
-            List<List<PlayedRound>> all = arm == 0 ? ones : others;
-            IntStream.range(0, 8).forEach(match -> all.add(plays.watched(match)));
-        }
-        double[] expected = byHand(
-                ones.stream().map(Quantities::new).toList(),
-                others.stream().map(Quantities::new).toList(),
-                name);
+        double[] expected = byHand(played(study, 0), played(study, 1), name);
         Totals totals = new Totals(2);
         totals.add(study.part(0));
         totals.add(study.part(1));

@@ -1,73 +1,55 @@
 package dev.oya.cli.text;
 
-import dev.oya.study.Answer;
-import dev.oya.study.Course;
-import dev.oya.study.Distribution;
 import dev.oya.study.Findings;
 import dev.oya.study.Replay;
+import dev.oya.study.Report;
 import dev.oya.study.Said;
-import dev.oya.study.Study;
 import dev.oya.told.Speech;
 import java.io.PrintWriter;
+import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
-import java.util.Locale;
 
 /** Says what a study found, as tables. */
 public final class StudyText {
-    private final Study study;
-    private final Course course;
+    private final Report report;
     private final Findings findings;
     private final Speech speech;
     private final Said said;
+    private final List<String> names;
 
-    public StudyText(Study study, Course course, Findings findings, Speech speech) {
-        this.study = study;
-        this.course = course;
-        this.findings = findings;
+    public StudyText(Report report, Speech speech) {
+        this.report = report;
+        this.findings = report.findings();
         this.speech = speech;
         this.said = new Said(speech);
+        this.names = report.study().arms().stream().map(arm -> arm.name()).toList();
     }
 
-    /**
-     * @param replays the deals that lie furthest apart
-     * @param all whether differences are shown that may be luck
-     */
-    public void print(PrintWriter out, List<Replay> replays, boolean all) {
-        List<String> names = study.arms().stream().map(arm -> arm.name()).toList();
-        new Answer(findings, names, said).sentences().forEach(sentence -> out.println(Text.block(sentence, 0)));
+    /** @param all whether differences are shown that may be luck */
+    public void print(PrintWriter out, boolean all) {
+        report.answer(said).forEach(sentence -> out.println(Text.block(sentence, 0)));
         out.println();
-        out.println(Text.block(played(), 0));
+        out.println(Text.block(said.played(report.study(), report.course(), speech), 0));
         if (names.size() == 1) {
             alone(out);
         } else {
-            question(out, names);
+            question(out);
             for (int arm = 1; arm < names.size(); arm++) {
-                against(out, names, arm, all);
+                against(out, arm, all);
             }
         }
-        distributions(out, names);
-        replays(out, names, replays);
+        distributions(out);
+        replays(out);
         out.println();
-        said.sure(findings, course).forEach(sentence -> out.println(Text.block(sentence, 0)));
-    }
-
-    private String played() {
-        return said.say(
-                "played",
-                speech.title(study.arms().get(0).rules().settings().pack()),
-                speech.count("rounds", course.rounds()),
-                speech.count("matches", course.matches()),
-                study.seed(),
-                speech.say("players", study.players()),
-                String.join(", ", study.bots()));
+        said.sure(findings, report.course()).forEach(sentence -> out.println(Text.block(sentence, 0)));
     }
 
     private void alone(PrintWriter out) {
         Columns table = new Columns(0, "rl");
-        table.row(names().get(0), "");
+        table.row(names.get(0), "");
         for (Findings.Measure measure : findings.measures()) {
-            if (measure.arms().get(0).sum().signum() != 0) {
+            if (!measure.isNothing(0)) {
                 table.row(said.value(measure, measure.arms().get(0)), said.label(measure));
             }
         }
@@ -75,22 +57,14 @@ public final class StudyText {
         table.print(out);
     }
 
-    private List<String> names() {
-        return study.arms().stream().map(arm -> arm.name()).toList();
-    }
-
-    private void question(PrintWriter out, List<String> names) {
+    private void question(PrintWriter out) {
         Findings.Measure measure = findings.question();
         out.println();
         out.println(Text.block(said.label(measure), 0));
         Columns table = new Columns(0, "rrrl");
         table.row("", said.say("column-difference"), said.say("column-effect"), said.say("column-arm"));
         for (int arm = 0; arm < names.size(); arm++) {
-            int number = arm;
-            Findings.Difference difference = measure.differences().stream()
-                    .filter(one -> one.arm() == number)
-                    .findFirst()
-                    .orElse(null);
+            Findings.Difference difference = measure.of(arm);
             table.row(
                     said.value(measure, measure.arms().get(arm)),
                     difference == null ? "" : starred(measure, difference),
@@ -104,38 +78,39 @@ public final class StudyText {
         return said.difference(measure, difference) + (difference.sure() ? " *" : "  ");
     }
 
-    private void against(PrintWriter out, List<String> names, int arm, boolean all) {
+    private void against(PrintWriter out, int arm, boolean all) {
         out.println();
         out.println(Text.block("A: " + names.get(0) + ", B: " + names.get(arm), 0));
         Columns table = new Columns(0, "rrrrl");
         table.row("A", "B", "B - A  ", said.say("column-effect"), "");
+        int rows = 0;
         int left = 0;
         for (Findings.Measure measure : findings.measures()) {
-            for (Findings.Difference one : measure.differences()) {
-                boolean none = measure.arms().get(0).sum().signum() == 0
-                        && measure.arms().get(arm).sum().signum() == 0;
-                if (one.arm() != arm || none) {
-                    continue;
-                }
-                if (!all && (one.isAlike() || !one.sure() && names.size() > 2)) {
-                    left++;
-                    continue;
-                }
-                table.row(
-                        said.plain(measure, measure.arms().get(0)),
-                        said.plain(measure, measure.arms().get(arm)),
-                        starred(measure, one),
-                        said.effect(one),
-                        said.label(measure));
+            Findings.Difference one = measure.of(arm);
+            if (one == null || measure.isNothing(arm)) {
+                continue;
             }
+            if (!all && (one.isAlike() || !one.sure() && names.size() > 2)) {
+                left++;
+                continue;
+            }
+            rows++;
+            table.row(
+                    said.plain(measure, measure.arms().get(0)),
+                    said.plain(measure, measure.arms().get(arm)),
+                    starred(measure, one),
+                    said.effect(one),
+                    said.label(measure));
         }
-        table.print(out);
+        if (rows > 0) {
+            table.print(out);
+        }
         if (left > 0) {
             out.println(Text.block(said.say("left-out", left), 0));
         }
     }
 
-    private void distributions(PrintWriter out, List<String> names) {
+    private void distributions(PrintWriter out) {
         for (String name : findings.totals().arms().get(0).counts().keySet()) {
             out.println();
             Columns table = new Columns(0, "rrrrrrl");
@@ -148,31 +123,21 @@ public final class StudyText {
                     said.say("column-deviation"),
                     said.gathered(name));
             for (int arm = 0; arm < names.size(); arm++) {
-                Distribution one = findings.distribution(arm, name);
-                table.row(
-                        Said.whole(one.least()),
-                        number(one.low()),
-                        number(one.middle()),
-                        number(one.high()),
-                        Said.whole(one.most()),
-                        number(one.deviation()),
-                        names.get(arm));
+                List<Object> row = new ArrayList<>(said.numbers(findings.distribution(arm, name)));
+                row.add(names.get(arm));
+                table.row(row.toArray());
             }
             table.print(out);
         }
     }
 
-    private static String number(double number) {
-        return String.format(Locale.ROOT, "%,.1f", number);
-    }
-
-    private void replays(PrintWriter out, List<String> names, List<Replay> replays) {
-        if (replays.isEmpty()) {
+    private void replays(PrintWriter out) {
+        if (report.replays().isEmpty()) {
             return;
         }
         out.println();
         out.println(said.say("furthest"));
-        replays.stream()
+        report.replays().stream()
                 .sorted(Comparator.comparingLong(replay -> -replay.apart()))
                 .forEach(replay -> out.println(Text.block(
                         said.say(
