@@ -28,9 +28,11 @@ public final class OpenRound {
      * @param record a record; what it lacks of the fields of a round that is over is added to it
      * @param finder finds its rules
      * @param problems where everything that is wrong goes
+     * @param watcher looks on while it is played again; may be null
      * @return the round, or null where anything is wrong
      */
-    public static OpenRound read(ObjectNode record, Verifier.RuleFinder finder, List<Mismatch> problems) {
+    public static OpenRound read(
+            ObjectNode record, Verifier.RuleFinder finder, List<Mismatch> problems, Verifier.Watcher watcher) {
         for (String open : List.of("seed", "stock", "end", "winner", "nextDealer")) {
             record.putIfAbsent(open, Json.MAPPER.nullNode());
         }
@@ -40,7 +42,7 @@ public final class OpenRound {
         Fields fields = new Fields(record, LINE);
         OpenRound round = null;
         try {
-            round = read(fields, finder);
+            round = read(fields, finder, watcher);
         } catch (Stuck stuck) {
             stuck.note(fields);
         }
@@ -48,7 +50,7 @@ public final class OpenRound {
         return fields.fine() ? round : null;
     }
 
-    private static OpenRound read(Fields fields, Verifier.RuleFinder finder) {
+    private static OpenRound read(Fields fields, Verifier.RuleFinder finder, Verifier.Watcher watcher) {
         RoundRecord record = Verifier.read(fields, finder);
         if (record == null) {
             return null;
@@ -59,7 +61,12 @@ public final class OpenRound {
             return null;
         }
         Rules rules = finder.rules(pack, record.options());
-        return new OpenRound(rules, Replay.play(rules, record, start, null, false, new ArrayList<>()));
+        List<Move> moves = new ArrayList<>();
+        Match match = Replay.play(rules, record, start, null, false, moves);
+        if (watcher != null) {
+            Replay.again(rules, record, start, moves, watcher);
+        }
+        return new OpenRound(rules, match);
     }
 
     /** The match as it stands. */

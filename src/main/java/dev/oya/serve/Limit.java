@@ -26,6 +26,8 @@ public enum Limit {
     TABLES_PER_HOUR(100),
     /** Moves a second with one token. */
     MOVES_PER_SECOND(20),
+    /** Hints a minute with one token. */
+    HINTS_PER_MINUTE(20),
     /** Open streams of events. */
     STREAMS(2_000),
     /** Connections, streams included. */

@@ -58,7 +58,7 @@ public final class Nodes {
         return node == null ? null : node.text();
     }
 
-    Boolean truth(YamlNode map, String key) {
+    public Boolean truth(YamlNode map, String key) {
         YamlNode node = get(map, key);
         if (node != null && !(node.scalar() instanceof Boolean)) {
             kind(node, key, "true or false");

@@ -186,6 +186,19 @@ class LimitsTest {
     }
 
     @Test
+    void aTokenIsGivenSoManyHintsAMinute() throws Exception {
+        try (RunningService small = new RunningService("hints-per-minute=1")) {
+            var seats = TableClient.table(small.service.address(), TableClient.wanted("koi-koi", 2, 0));
+            String path = "/api/tables/" + seats.get(0).table() + "/hint";
+            String[] own = {"Authorization", "Bearer " + seats.get(0).token()};
+            assertEquals(200, small.get(path, own).statusCode());
+            refused(429, "too-many-hints", small.get(path, own));
+            String[] others = {"Authorization", "Bearer " + seats.get(1).token()};
+            assertEquals(200, small.get(path, others).statusCode(), "another token has its own hints");
+        }
+    }
+
+    @Test
     void longWorkEndsAndWaitsItsTurn() throws Exception {
         List<CompletableFuture<HttpResponse<String>>> all = new ArrayList<>();
         for (int i = 0; i < 8; i++) {

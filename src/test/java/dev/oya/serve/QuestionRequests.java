@@ -172,6 +172,17 @@ final class QuestionRequests {
                 }));
         asked.set("move", Json.object());
         post(422, "/api/ask/moves", asked.toString());
+        asked.remove("move");
+        asked.put("iterations", 20);
+        post(200, "/api/analyse", asked.toString());
+        asked.put("open", true).put("seat", 1);
+        post(200, "/api/analyse", asked.toString());
+        asked.put("iterations", 10_001);
+        post(422, "/api/analyse", asked.toString());
+        post(422, "/api/analyse", "{" + KK + ",\"record\":{}}");
+        post(422, "/api/analyse", "{" + KK + "}");
+        post(400, "/api/analyse", "{");
+        post(413, "/api/analyse", "{\"x\":\"" + "x".repeat(110 << 10) + "\"}");
         post(422, "/api/ask/moves", "{" + KK + ",\"record\":{}}");
         post(422, "/api/ask/moves", "{" + KK + "}");
         post(400, "/api/ask/moves", "{\"rules\":1,\"rules\":2}");

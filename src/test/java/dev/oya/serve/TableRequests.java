@@ -119,9 +119,12 @@ final class TableRequests {
             get(200, "/moves", "?card=1B", token);
             get(200, "/moves", "?brings=true", token);
             get(200, "/log", "", token);
+            get(200, "/hint", "", token);
         }
         get(200, "/record", "", null);
         get(401, "/moves", "", null);
+        get(401, "/hint", "", null);
+        get(401, "/hint", "", WRONG);
         for (String rest : List.of("", "/moves", "/log", "/record", "/events")) {
             get(401, rest, "", WRONG);
         }

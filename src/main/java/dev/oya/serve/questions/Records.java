@@ -69,12 +69,8 @@ final class Records {
         AskedRules asked = packs.asked();
         RuleBook rules = asked.read(body.root(), "rules", body.nodes());
         body.orRefuse(422);
-        if (!(told.get("record") instanceof ObjectNode record)) {
-            throw new Problem(422, "no-record").place("/record");
-        }
+        OpenRound round = read(told, asked, rules, null);
         List<Mismatch> problems = new ArrayList<>();
-        OpenRound round = OpenRound.read(named(record, rules.settings().pack()), finder(asked), problems);
-        refuse("/record", problems);
         ObjectNode answer = Json.object();
         answer.set("rules", asked.json());
         if (told.has("move")) {
@@ -88,6 +84,21 @@ final class Records {
                     new Moves(rules.settings().pack()));
         }
         return Reply.json(answer);
+    }
+
+    /**
+     * The round of a request's record.
+     *
+     * @param watcher looks on while it is played again; may be null
+     */
+    OpenRound read(ObjectNode told, AskedRules asked, RuleBook rules, Verifier.Watcher watcher) {
+        if (!(told.get("record") instanceof ObjectNode record)) {
+            throw new Problem(422, "no-record").place("/record");
+        }
+        List<Mismatch> problems = new ArrayList<>();
+        OpenRound round = OpenRound.read(named(record, rules.settings().pack()), finder(asked), problems, watcher);
+        refuse("/record", problems);
+        return round;
     }
 
     /** The rules are those of the request; a record that names its own must name the same. */

@@ -1,5 +1,6 @@
 package dev.oya.serve.tables;
 
+import dev.oya.analysis.AnalysisJson;
 import dev.oya.engine.RuleBook;
 import dev.oya.pack.Sources;
 import dev.oya.pack.read.RulesFolder;
@@ -15,7 +16,7 @@ import tools.jackson.databind.node.ObjectNode;
 /** The rules of a table, and their words in each language. Safe to share between threads. */
 public final class TableRules {
     /** What is said in one language. */
-    record Words(SeatJson views, Sources sources) {}
+    record Words(SeatJson views, Sources sources, AnalysisJson expected) {}
 
     private final RuleBook book;
     private final RulesFolder folder;
@@ -63,7 +64,8 @@ public final class TableRules {
             return new Words(
                     new SeatJson(book, speech),
                     new Sources(
-                            book.settings().pack(), speech.texts(book.settings().pack())));
+                            book.settings().pack(), speech.texts(book.settings().pack())),
+                    new AnalysisJson(book, speech));
         });
     }
 

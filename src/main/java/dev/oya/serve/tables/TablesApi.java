@@ -40,6 +40,7 @@ public final class TablesApi implements Api {
     private final AutoCloseable news;
     private final Rate opened;
     private final Rate moved;
+    private final Hints hints;
     private final Timer acknowledged;
 
     public TablesApi(Settings settings, Packs packs, Store store, Streams streams, Metrics metrics) {
@@ -57,6 +58,7 @@ public final class TablesApi implements Api {
         driver.every(LOOKING_MILLIS, () -> packs.oya().keepAnswers(MOST_ANSWERS));
         this.news = store.news(nodes::changed);
         this.opened = new Rate("too-many-tables-opened", settings.limits().of(Limit.TABLES_PER_HOUR), HOUR);
+        this.hints = new Hints(tables, settings.limits());
         this.moved = new Rate("too-many-moves", settings.limits().of(Limit.MOVES_PER_SECOND), 1);
         this.acknowledged = metrics.timer("oya.moves", "Moves acknowledged, and how long it took");
         metrics.gauge("oya.tables", "Tables in memory", () -> tables.live().size());
@@ -121,6 +123,10 @@ public final class TablesApi implements Api {
                         .secured()
                         .answers(200, "What everyone could see.", "told")
                         .refuses(401, 404, 503),
+                table(Endpoint.get(TABLE + "/hint", "What the seat may expect of its moves.", this::hint))
+                        .secured()
+                        .answers(200, "Its moves, the best first.", "hint")
+                        .refuses(401, 429, 503),
                 table(Endpoint.get(
                                 TABLE + "/events", "Each version as the seat, or the public, sees it.", this::events))
                         .secured()
@@ -221,6 +227,10 @@ public final class TablesApi implements Api {
 
     private Reply log(Request request) {
         return Reply.json(tables.log(id(request), request.token(), request.language()));
+    }
+
+    private Reply hint(Request request) throws Exception {
+        return Reply.json(hints.of(id(request), request.token(), request.language()));
     }
 
     private Reply events(Request request) {
