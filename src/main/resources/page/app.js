@@ -10,11 +10,12 @@ import './parts/front.js';
 const DOORS = {
   table: () => import('./parts/table.js'),
   join: () => import('./parts/join.js'),
+  reckon: () => import('./parts/reckon.js'),
   rules: () => import('./parts/rules.js'),
 };
 
 /** The doors that stand in the head of the page. @type {string[]} */
-const OPEN = ['rules'];
+const OPEN = ['reckon', 'rules'];
 
 const THEMES = ['auto', 'light', 'dark', 'contrast'];
 
@@ -90,6 +91,7 @@ class App extends Part {
     switch (door) {
       case 'table': return html`<oya-table .table=${one}></oya-table>`;
       case 'join': return html`<oya-join .table=${one} .seat=${Number(two)} .invite=${three}></oya-join>`;
+      case 'reckon': return html`<oya-reckon></oya-reckon>`;
       case 'rules': return html`<oya-rules .game=${one} .page=${two}></oya-rules>`;
       default: return html`<oya-front></oya-front>`;
     }

@@ -1,0 +1,187 @@
+// Reckoning a round that was played with real cards: cards are tapped to whoever captured them, and the payments appear as one goes.
+import { html, nothing } from 'lit';
+import { Part } from '../lib/part.js';
+import { t } from '../lib/words.js';
+import { ask, Refused, Away } from '../lib/api.js';
+import { games, game as gameOf } from '../lib/games.js';
+import { face, pictures } from '../lib/card.js';
+import { setting, keep } from '../lib/settings.js';
+import { payments } from '../lib/payments.js';
+import { situation, fresh } from '../lib/situation.js';
+import { told } from '../lib/told.js';
+import './sheet.js';
+
+const SOON = 250;
+
+class Reckon extends Part {
+  static properties = { games: { state: true }, game: { state: true }, round: { state: true }, answer: { state: true }, missing: { state: true }, problem: { state: true } };
+
+  constructor() {
+    super();
+    /** @type {any[]} */ this.games = [];
+    /** @type {any} */ this.game = null;
+    /** @type {import('../lib/situation.js').Round} */ this.round = setting('reckoning', null) ?? fresh('', '', 2);
+    /** @type {any} */ this.answer = null;
+    /** @type {any[]} what the service still wants to know */ this.missing = [];
+    /** @type {any} */ this.problem = null;
+    this.timer = 0;
+  }
+
+  connectedCallback() {
+    super.connectedCallback();
+    games().then(answer => {
+      this.games = answer.games;
+      if (!this.games.some(one => one.id === this.round.game)) this.choose(this.games[0].id);
+      else this.load();
+    }, wrong => { this.problem = wrong; });
+  }
+
+  /** @param {string} id @param {string} [profile] */
+  choose(id, profile) {
+    const game = this.games.find(one => one.id === id);
+    const seats = Math.min(Math.max(this.round.seats.length, game.seats[0]), game.seats[1]);
+    this.round = fresh(id, profile ?? game.profiles[0].id, seats);
+    this.load();
+  }
+
+  async load() {
+    const game = await gameOf({ game: this.round.game, profile: this.round.profile });
+    await pictures(game.deck, game.told.deck.pictures);
+    this.game = game;
+    this.change({});
+  }
+
+  /** @param {Partial<import('../lib/situation.js').Round>} some */
+  change(some) {
+    this.round = { ...this.round, ...some };
+    keep('reckoning', this.round);
+    clearTimeout(this.timer);
+    this.timer = setTimeout(() => this.score(), SOON);
+  }
+
+  /** @param {number} seat @param {any} some */
+  seat(seat, some) {
+    this.change({ seats: this.round.seats.map((one, at) => (at === seat ? { ...one, ...some } : one)) });
+  }
+
+  /** Gives a card to the chosen seat, or takes it back. @param {string} code */
+  tap(code) {
+    const { seats, chosen } = this.round;
+    const copies = this.game.cards.get(code).copies ?? 1;
+    const own = seats[chosen].captured.filter(one => one === code).length;
+    const all = seats.reduce((sum, one) => sum + one.captured.filter(other => other === code).length, 0);
+    let next = seats;
+    if (all < copies) next = seats.map((one, at) => (at === chosen ? { ...one, captured: [...one.captured, code] } : one));
+    else if (own > 0) next = seats.map((one, at) => (at === chosen ? { ...one, captured: one.captured.filter(other => other !== code) } : one));
+    else next = seats.map((one, at) => ({ ...one, captured: at === chosen ? [...one.captured, code] : one.captured.filter(other => other !== code) }));
+    this.change({ seats: next });
+  }
+
+  /** Gives every card that nobody has to the chosen seat. */
+  rest() {
+    const { seats, chosen } = this.round;
+    const given = seats.flatMap(one => one.captured);
+    const rest = [...this.game.cards.values()].flatMap(card => Array(Math.max(0, (card.copies ?? 1) - given.filter(code => code === card.id).length)).fill(card.id));
+    this.seat(chosen, { captured: [...seats[chosen].captured, ...rest] });
+  }
+
+  async score() {
+    const round = this.round;
+    try {
+      const answer = await ask('/api/score', { body: situation(round) });
+      if (round === this.round) Object.assign(this, { answer, missing: [], problem: null });
+    } catch (wrong) {
+      if (round !== this.round) return;
+      this.answer = null;
+      this.missing = wrong instanceof Refused ? wrong.problem.problems ?? [{ message: wrong.message, hint: wrong.problem.hint }] : [];
+      this.problem = wrong instanceof Away ? wrong : null;
+    }
+  }
+
+  /** @param {number} seat */
+  name(seat) {
+    return seat < 0 ? t('potName') : this.round.seats[seat]?.name || t('player', { number: seat + 1 });
+  }
+
+  render() {
+    const { game, round } = this;
+    if (!game) return told(this.problem);
+    const told1 = this.games.find(one => one.id === round.game);
+    const count = Array.from({ length: told1.seats[1] - told1.seats[0] + 1 }, (_, at) => at + told1.seats[0]);
+    return html`<h1 tabindex="-1">${t('reckon')}</h1>
+      <div class="fields">
+        ${this.pick('game', t('whichGame'), this.games.map(one => [one.id, one.title.split(/[,.]/)[0]]), round.game, id => this.choose(id))}
+        ${this.pick('profile', t('reading'), told1.profiles.map((/** @type {any} */ one) => [one.id, one.title]), round.profile, id => this.choose(round.game, id))}
+        ${this.pick('players', t('players'), count.map(one => [String(one), String(one)]), String(round.seats.length), value => this.change({ seats: fresh('', '', Number(value)).seats.map((one, at) => round.seats[at] ?? one), chosen: 0 }))}
+        ${this.pick('dealer', game.word('oya'), round.seats.map((_, at) => [String(at), this.name(at)]), String(round.dealer), value => this.change({ dealer: Number(value) }))}
+        ${this.number('multiplier', t('multiplier'), round.multiplier)}
+        ${this.number('pot', t('potName'), round.pot)}
+      </div>
+      <div class="givers" role="radiogroup" aria-label=${t('whose')}>${round.seats.map((one, at) => html`<label class="choice"><input type="radio" name="whose" .checked=${at === round.chosen} @change=${() => this.change({ chosen: at })}><span>${this.name(at)} <span class="quiet">${t('cards', { count: one.captured.length })}</span></span></label>`)}
+        <button id="rest" @click=${this.rest}>${t('restTo', { name: this.name(round.chosen) })}</button></div>
+      <div class="deck" role="group" aria-label=${t('tapCaptured', { name: this.name(round.chosen) })}>${[...game.cards.keys()].map(code => this.card(code))}</div>
+      <div class="fields people">${round.seats.map((one, at) => this.person(one, at))}</div>
+      <div class="fields">${this.ending()}</div>
+      <section class="result" aria-labelledby="comes"><h2 id="comes">${t('comesTo')}</h2>
+        ${told(this.problem)}
+        ${this.missing.length ? html`<ul class="missing" role="status">${this.missing.map(one => html`<li>${one.code === 'no-end' ? t('sayHowEnded') : one.message} ${one.hint && one.code !== 'no-end' ? html`<span class="quiet">${one.hint}</span>` : nothing}</li>`)}</ul>` : nothing}
+        ${this.answer ? payments(game, this.answer, seat => this.name(seat), round.seats.length) : nothing}</section>
+      <oya-sheet .game=${game} .round=${round} .answer=${this.answer} .name=${(/** @type {number} */ seat) => this.name(seat)} @next=${(/** @type {any} */ e) => this.next(e.detail)} @back=${(/** @type {any} */ e) => this.change(e.detail)}></oya-sheet>`;
+  }
+
+  /** Begins the next round with what the last one left. @param {any} answer */
+  next(answer) {
+    const { game, profile, seats, round } = this.round;
+    const next = fresh(game, profile, seats.length);
+    this.change({ ...next, seats: next.seats.map((one, at) => ({ ...one, name: seats[at].name })), dealer: answer.nextDealer ?? 0, pot: answer.pot || null, scores: answer.scores, round: round + 1 });
+  }
+
+  /** @param {string} code */
+  card(code) {
+    const owners = this.round.seats.flatMap((one, at) => one.captured.filter(other => other === code).map(() => at));
+    const label = this.game.label(code) + (owners.length ? ': ' + owners.map(at => this.name(at)).join(', ') : '');
+    return html`<button class="card ${owners.length ? 'given' : ''} ${owners.includes(this.round.chosen) ? 'meant' : ''}" data-card=${code} aria-pressed=${owners.includes(this.round.chosen) ? 'true' : 'false'} aria-label=${label} title=${label} @click=${() => this.tap(code)}>
+      ${face(this.game, code)}${owners.length ? html`<span class="owner" aria-hidden="true">${owners.map(at => at + 1).join(' ')}</span>` : nothing}</button>`;
+  }
+
+  /** @param {any} one @param {number} at */
+  person(one, at) {
+    const held = Object.values(this.game.told.yaku).filter((/** @type {any} */ yaku) => yaku.of === 'hand' && yaku.played);
+    return html`<fieldset><legend>${t('player', { number: at + 1 })}</legend>
+      <label>${t('name')}<input maxlength="30" .value=${one.name} @change=${(/** @type {any} */ e) => this.seat(at, { name: e.target.value })}></label>
+      ${[0, 1].map(which => held.length && (which === 0 || one.declared.length) ? html`<label>${t('declaredWhat')}<select @change=${(/** @type {any} */ e) => { const all = [...one.declared]; all[which] = e.target.value; this.seat(at, { declared: all.filter(Boolean) }); }}>
+        <option value="">–</option>${held.map((/** @type {any} */ yaku) => html`<option value=${yaku.id} .selected=${one.declared[which] === yaku.id}>${this.game.word(yaku.id)}</option>`)}</select></label>` : nothing)}
+      ${this.spoken.length ? html`<label>${t('saidWhat')}<select @change=${(/** @type {any} */ e) => this.seat(at, { said: e.target.value })}><option value="">–</option>${this.spoken.map(word => html`<option value=${word} .selected=${one.said === word}>${this.game.word(word)}</option>`)}</select></label>` : nothing}
+      <label class="check"><input type="checkbox" .checked=${one.active} @change=${(/** @type {any} */ e) => this.seat(at, { active: e.target.checked })}>${t('playedRound')}</label></fieldset>`;
+  }
+
+  /** Words after which a round goes on or ends: those of phases that some word ends. @returns {string[]} */
+  get spoken() {
+    const ends = new Set(this.ends);
+    return [...new Set(Object.values(this.game.told.phases).filter((/** @type {any} */ phase) => phase.words.some((/** @type {string} */ word) => ends.has(word)) && phase.words.length > 1)
+      .flatMap((/** @type {any} */ phase) => phase.words))].filter(word => !ends.has(word) && !['play', 'declare', 'draw'].includes(word));
+  }
+
+  /** @returns {string[]} */
+  get ends() {
+    return [...new Set(Object.values(this.game.told.phases).flatMap((/** @type {any} */ phase) => Object.values(phase.arrows).map((/** @type {any} */ arrow) => arrow.end)).filter(Boolean))];
+  }
+
+  ending() {
+    const { round, game } = this;
+    const says = game.told.words[round.end];
+    return html`${this.pick('end', t('howEnded'), [['', '–'], ...this.ends.map(end => [end, game.word(end)])], round.end, value => this.change({ end: value }))}
+      ${says ? this.pick('by', t('whoSaid'), round.seats.map((_, at) => [String(at), this.name(at)]), String(round.by), value => this.change({ by: Number(value) })) : nothing}`;
+  }
+
+  /** @param {'multiplier' | 'pot'} name @param {string} label @param {number | null} value */
+  number(name, label, value) {
+    return html`<label>${label}<input name=${name} type="number" min="0" inputmode="numeric" .value=${value === null ? '' : String(value)} @change=${(/** @type {any} */ e) => this.change({ [name]: e.target.value === '' ? null : Number(e.target.value) })}></label>`;
+  }
+
+  /** @param {string} name @param {string} label @param {string[][]} values @param {string} chosen @param {(value: string) => void} call */
+  pick(name, label, values, chosen, call) {
+    return html`<label>${label}<select name=${name} @change=${(/** @type {any} */ e) => call(e.target.value)}>${values.map(([id, said]) => html`<option value=${id} .selected=${id === chosen}>${said}</option>`)}</select></label>`;
+  }
+}
+customElements.define('oya-reckon', Reckon);
