@@ -43,7 +43,7 @@ import tools.jackson.databind.node.ObjectNode;
  */
 class HiddenCardsTest {
     private static final List<String> LIMITS = List.of("tables-per-hour=100000", "moves-per-second=100000");
-    private static final int TRIES = 12;
+    private static final int TRIES = 60;
     private static final Pattern CARD = Pattern.compile("(?m)^  ([A-Za-z0-9]+): \\{ group.*$");
     private static final Pattern NEED = Pattern.compile("(?<=\"need\":)\\[([^\\]]*)\\]");
     private static final Pattern DIGEST = Pattern.compile("sha256:[0-9a-f]{64}");

@@ -125,7 +125,7 @@ final class Driver implements AutoCloseable {
 
     /** The persons without whom it does not go on. */
     private static List<Integer> waitedFor(TableState state) {
-        List<Integer> seats = new ArrayList<>(state.waitsForUndo());
+        List<Integer> seats = new ArrayList<>(state.undoing().waits());
         int next = next(state.match());
         if (state.chairs().get(next).isThere()) {
             seats.add(next);

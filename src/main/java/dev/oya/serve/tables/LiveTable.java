@@ -12,7 +12,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.concurrent.Future;
 import java.util.concurrent.locks.ReentrantLock;
-import java.util.function.Function;
 import tools.jackson.databind.node.ObjectNode;
 
 /**
@@ -137,43 +136,12 @@ final class LiveTable {
     }
 
     private ObjectNode told(int seat, String language) {
-        return answer(state, latest, seat, language);
+        return history().answer(state, latest, seat, language);
     }
 
-    private ObjectNode answer(TableState table, List<ObjectNode> happened, int seat, String language) {
-        return new TableView(table, seat, language).answer(table.version(), happened, invites(seat));
-    }
-
-    private Function<String, String> invites(int seat) {
-        return other -> store.match(other)
-                .map(row -> new TableState(row, state.rules()).invite(seat))
-                .orElse(null);
-    }
-
-    /** What came of versions after one, each told as of then, until {@code to} returns false. */
-    void again(long after, int seat, String language, Again to) {
-        TableState then = new TableState(state.row(), state.rules());
-        for (EventRow event : store.events(id, 0)) {
-            List<ObjectNode> happened = then.apply(event);
-            if (event.seq() > after && !to.told(event, answer(then, happened, seat, language))) {
-                return;
-            }
-        }
-    }
-
-    /** The version in which another match was agreed on, with the own invite. */
-    ObjectNode rematched(int seat, String language) {
-        ObjectNode[] found = new ObjectNode[1];
-        again(0, seat, language, (event, answer) -> {
-            found[0] = event.kind().equals(Kind.REMATCH.word()) ? answer : null;
-            return found[0] == null;
-        });
-        return found[0];
-    }
-
-    /** Hears of a version that was accepted before. */
-    interface Again {
-        boolean told(EventRow event, ObjectNode answer);
+    /** What was accepted at it before. */
+    History history() {
+        return new History(state.row(), state.rules(), store);
     }
 
     /**
@@ -184,10 +152,10 @@ final class LiveTable {
     Audience.Listener listen(int seat, String language, long last, Audience.Sink sink) {
         long version = state.version();
         if (last < 0 || last > version) {
-            ObjectNode now = new TableView(state, seat, language).answer(version, List.of(), invites(seat));
+            ObjectNode now = history().answer(state, List.of(), seat, language);
             sink.send(version, Json.bytes(now));
         } else if (last < version) {
-            again(last, seat, language, (event, answer) -> {
+            history().after(last, seat, language, (event, answer) -> {
                 sink.send(event.seq(), Json.bytes(answer));
                 return event.seq() < version;
             });

@@ -54,13 +54,13 @@ final class Seating {
     private static ObjectNode created(TableState table) {
         ObjectNode answer = Json.object();
         answer.put("table", table.row().id());
-        answer.put("commitment", table.commitment());
+        answer.put("commitment", table.secret().commitment());
         answer.set("rules", table.rules().json());
         ArrayNode seats = answer.putArray("seats");
         for (Chair chair : table.chairs()) {
             ObjectNode one = seats.addObject().put("seat", chair.seat);
             one.put("kind", chair.isPerson() ? "person" : "bot");
-            one.put("invite", chair.isPerson() ? table.invite(chair.seat) : null);
+            one.put("invite", chair.isPerson() ? table.secret().invite(chair.seat) : null);
         }
         return answer;
     }
@@ -72,8 +72,9 @@ final class Seating {
             Chair chair = state == null || seat < 0 || seat >= state.chairs().size()
                     ? null
                     : state.chairs().get(seat);
-            boolean invited =
-                    chair != null && invite != null && Chair.same(Chair.hash(state.invite(seat)), Chair.hash(invite));
+            boolean invited = chair != null
+                    && invite != null
+                    && Chair.same(Chair.hash(state.secret().invite(seat)), Chair.hash(invite));
             boolean welcome = chair != null && invite == null && state.config().open() && chair.isFree();
             if (!invited && !welcome) {
                 throw new Problem(401, "wrong-invite");
@@ -105,7 +106,7 @@ final class Seating {
                 TableState state = table.state();
                 ObjectNode json = Json.object().put("table", row.id()).put("created", row.created());
                 json.set("rules", state.rules().json());
-                json.put("commitment", state.commitment());
+                json.put("commitment", state.secret().commitment());
                 ArrayNode seats = json.putArray("seats");
                 for (Chair chair : state.chairs()) {
                     seats.addObject()
@@ -139,13 +140,13 @@ final class Seating {
         }
         return tables.seated(id, token, true, (table, seat) -> {
             if (table.state().rematch() == null) {
-                String next = table.state().rematchId();
+                String next = table.state().secret().rematchId();
                 String commitment =
-                        tables.at(next, false, other -> other.state().commitment());
+                        tables.at(next, false, other -> other.state().secret().commitment());
                 table.accept(
                         Kind.REMATCH, seat, Json.object().put("table", next).put("commitment", commitment));
             }
-            return table.rematched(seat, language);
+            return table.history().rematched(seat, language);
         });
     }
 
@@ -159,11 +160,11 @@ final class Seating {
             bots.add(chair.bot);
         });
         TableConfig old = before.config();
-        if (store.match(before.rematchId()).isEmpty()) {
+        if (store.match(before.secret().rematchId()).isEmpty()) {
             create(
                     rules,
                     new TableConfig(bots, names, old.open(), old.away(), old.pace(), old.next()),
-                    before.rematchId());
+                    before.secret().rematchId());
         }
     }
 }

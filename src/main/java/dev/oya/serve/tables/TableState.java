@@ -3,33 +3,27 @@ package dev.oya.serve.tables;
 import dev.oya.play.Match;
 import dev.oya.play.Move;
 import dev.oya.play.Verdict;
-import dev.oya.record.FairDeal;
 import dev.oya.record.Json;
 import dev.oya.serve.Problem;
 import dev.oya.store.EventRow;
 import dev.oya.store.MatchRow;
 import dev.oya.view.Happenings;
 import java.util.ArrayList;
-import java.util.HexFormat;
 import java.util.List;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ObjectNode;
 
 /** A table as everything that was accepted has left it: a fold. Not thread-safe. */
 final class TableState {
-    /** Nobody takes anything back. */
-    static final int NOBODY = -1;
-
     private final MatchRow row;
     private final TableRules rules;
     private final TableConfig config;
-    private final String commitment;
+    private final TableSecret secret;
     private final List<Chair> chairs = new ArrayList<>();
-    private final List<JsonNode> actions = new ArrayList<>();
+    private final List<Played> actions = new ArrayList<>();
     private long version;
     private MatchFold fold;
-    private int undoing = NOBODY;
-    private final List<Integer> agreed = new ArrayList<>();
+    private final Undoing undoing = new Undoing(chairs);
     private String rematch;
 
     /** What happened when its cards were dealt at once, because no person is waited for. */
@@ -39,7 +33,7 @@ final class TableState {
         this.row = row;
         this.rules = rules;
         this.config = TableConfig.of(row.seats());
-        this.commitment = new FairDeal(HexFormat.of().parseHex(row.secret()), List.of()).commitment();
+        this.secret = new TableSecret(row.secret());
         for (int seat = 0; seat < config.seats().size(); seat++) {
             String bot = config.seats().get(seat);
             String name = config.names().get(seat);
@@ -81,12 +75,12 @@ final class TableState {
     }
 
     /** The round so far, as actions that everyone could see. */
-    List<JsonNode> actions() {
+    List<Played> actions() {
         return actions;
     }
 
-    /** Who wants to take the last move back, or {@link #NOBODY}. */
-    int undoing() {
+    /** Who wants to take the last move back. */
+    Undoing undoing() {
         return undoing;
     }
 
@@ -107,30 +101,13 @@ final class TableState {
         return fold == null ? List.of() : fold.records();
     }
 
-    /** What an invite to a seat is: nobody can know it who does not know the secret. */
-    String invite(int seat) {
-        byte[] bytes = new FairDeal(HexFormat.of().parseHex(row.secret()), List.of()).derived("invite:" + seat);
-        return HexFormat.of().formatHex(bytes).substring(0, 40);
-    }
-
-    /** The id of the table of a rematch: the same for whoever asks for it. */
-    String rematchId() {
-        byte[] bytes = new FairDeal(HexFormat.of().parseHex(row.secret()), List.of()).derived("rematch");
-        return HexFormat.of().formatHex(bytes).substring(0, 16);
-    }
-
-    private FairDeal fair() {
-        return new FairDeal(
-                HexFormat.of().parseHex(row.secret()),
-                chairs.stream().map(chair -> chair.nonce).toList());
-    }
-
-    String commitment() {
-        return commitment;
+    /** What follows from its secret. */
+    TableSecret secret() {
+        return secret;
     }
 
     private List<ObjectNode> begin() {
-        fold = new MatchFold(row.id(), rules.book(), fair());
+        fold = new MatchFold(row.id(), rules.book(), secret.fair(chairs));
         return fold.deal();
     }
 
@@ -146,7 +123,7 @@ final class TableState {
         Kind kind = Kind.of(event.kind());
         Chair chair = event.seat() < 0 ? null : chairs.get(event.seat());
         if (kind != Kind.UNDO && kind != Kind.AGREE && kind != Kind.AWAY && kind != Kind.BACK) {
-            undoing = NOBODY;
+            undoing.drop();
         }
         switch (kind) {
             case SEAT -> sit(chair, body, happened);
@@ -158,8 +135,15 @@ final class TableState {
                 }
             }
             case BOT -> move(chair.seat, body, happened);
-            case UNDO -> undo(chair.seat, happened);
-            case AGREE -> agree(chair.seat, body.get("agree").booleanValue(), happened);
+            case UNDO -> {
+                undoing.ask(chair.seat);
+                happened.add(Happenings.of("undo-asked").put("seat", chair.seat));
+                undoIfAll(happened);
+            }
+            case AGREE -> {
+                undoing.agree(chair.seat, body.get("agree").booleanValue());
+                undoIfAll(happened);
+            }
             case NEXT -> {
                 chair.ready = true;
                 nextIfAll(happened);
@@ -243,12 +227,11 @@ final class TableState {
     }
 
     private void told(Move move, List<ObjectNode> happened) {
-        ObjectNode action = rules.moves().write(rules.book().fishing().divided(move));
-        if (action != null) {
-            JsonNode written = Json.written(action);
-            actions.add(written);
+        Played played = Played.of(rules, move);
+        if (played != null) {
+            actions.add(played);
             ObjectNode event = Json.object().put("seat", move.seat());
-            event.set("action", written);
+            event.set("action", played.written());
             happened.add(event);
         }
     }
@@ -258,44 +241,14 @@ final class TableState {
         return fold != null && fold.mayUndo(seat);
     }
 
-    private void undo(int seat, List<ObjectNode> happened) {
-        undoing = seat;
-        agreed.clear();
-        happened.add(Happenings.of("undo-asked").put("seat", seat));
-        undoIfAll(happened);
-    }
-
-    private void agree(int seat, boolean agrees, List<ObjectNode> happened) {
-        if (!agrees) {
-            undoing = NOBODY;
-        } else {
-            agreed.add(seat);
-            undoIfAll(happened);
-        }
-    }
-
     private void undoIfAll(List<ObjectNode> happened) {
-        if (undoing == NOBODY || !waitsForUndo().isEmpty()) {
-            return;
-        }
-        int seat = undoing;
-        undoing = NOBODY;
-        if (fold.mayUndo(seat)) {
+        int seat = undoing.granted();
+        if (seat != Undoing.NOBODY && fold.mayUndo(seat)) {
             fold.undo(seat);
             actions.clear();
             fold.moves().forEach(move -> told(move, new ArrayList<>()));
             happened.add(Happenings.of("undone").put("seat", seat));
         }
-    }
-
-    /** The seats whose people have not yet said whether they agree. */
-    List<Integer> waitsForUndo() {
-        return undoing == NOBODY
-                ? List.of()
-                : chairs.stream()
-                        .filter(chair -> chair.isThere() && chair.seat != undoing && !agreed.contains(chair.seat))
-                        .map(chair -> chair.seat)
-                        .toList();
     }
 
     /** Whether a round is over and the next one can be dealt. */

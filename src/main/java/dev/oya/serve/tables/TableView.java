@@ -3,7 +3,6 @@ package dev.oya.serve.tables;
 import dev.oya.record.Json;
 import dev.oya.view.Happenings;
 import dev.oya.view.SeatJson;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Function;
 import tools.jackson.databind.JsonNode;
@@ -45,16 +44,17 @@ final class TableView {
             one.put("away", chair.away);
             one.put("ready", chair.ready);
         }
-        table.actions().forEach(view.putArray("last")::add);
+        ArrayNode last = view.putArray("last");
+        table.actions().forEach(played -> last.add(played.written()));
         view.put("over", table.isOver());
-        if (table.undoing() == TableState.NOBODY) {
+        if (table.undoing().seat() == Undoing.NOBODY) {
             view.putNull("undo");
         } else {
             ArrayNode waits =
-                    view.putObject("undo").put("seat", table.undoing()).putArray("waits");
-            table.waitsForUndo().forEach(waits::add);
+                    view.putObject("undo").put("seat", table.undoing().seat()).putArray("waits");
+            table.undoing().waits().forEach(waits::add);
         }
-        view.put("commitment", table.commitment());
+        view.put("commitment", table.secret().commitment());
         return view;
     }
 
@@ -83,17 +83,19 @@ final class TableView {
         return log;
     }
 
-    /** An action that is written, with a sentence. */
-    private ObjectNode said(JsonNode written) {
-        ObjectNode action = TableRules.parse(written.toString());
-        ObjectNode told = Json.object().put("seat", action.get("seat").intValue());
-        told.set("action", written);
-        return told.put("says", words.says(table.rules().moves().read(action, new ArrayList<>())));
+    /** What was played, with a sentence. */
+    private ObjectNode said(Played played) {
+        ObjectNode told = Json.object().put("seat", played.move().seat());
+        told.set("action", played.written());
+        return told.put("says", words.says(played.move()));
     }
 
     private ObjectNode event(ObjectNode one, Function<String, String> invite) {
-        if (one.has("action")) {
-            return said(one.get("action"));
+        JsonNode action = one.get("action");
+        for (Played played : action == null ? List.<Played>of() : table.actions()) {
+            if (played.written() == action) {
+                return said(played);
+            }
         }
         String what = one.path(Happenings.HAPPENED).asString("");
         if (what.equals(Happenings.ROUND_OVER)

@@ -36,6 +36,8 @@ public final class TablesApi implements Api {
     private final Streams streams;
     private final Driver driver;
     private final Tables tables;
+    private final SeatRequests asked;
+    private final Moving moving;
     private final Seating seating;
     private final AutoCloseable news;
     private final Rate opened;
@@ -51,6 +53,8 @@ public final class TablesApi implements Api {
         PackShelf shelf =
                 new PackShelf(packs, store, settings.data(), settings.limits().of(Limit.PACKS));
         this.tables = new Tables(store, shelf, driver::plan);
+        this.asked = new SeatRequests(tables);
+        this.moving = new Moving(tables);
         this.seating = new Seating(store, shelf, tables);
         driver.drives(tables);
         Nodes nodes = new Nodes(store, tables, driver);
@@ -203,7 +207,7 @@ public final class TablesApi implements Api {
     }
 
     private Reply view(Request request) {
-        return Reply.json(tables.view(id(request), request.token(), request.language()));
+        return Reply.json(asked.view(id(request), request.token(), request.language()));
     }
 
     private Reply move(Request request) throws IOException {
@@ -214,19 +218,18 @@ public final class TablesApi implements Api {
         }
         long version = TableRequest.version(json);
         long began = System.nanoTime();
-        byte[] answer = tables.move(id(request), token, version, json.get("move"), request.language());
+        byte[] answer = moving.move(id(request), token, version, json.get("move"), request.language());
         acknowledged.record(System.nanoTime() - began, java.util.concurrent.TimeUnit.NANOSECONDS);
         return Reply.json(answer);
     }
 
     private Reply moves(Request request) {
         boolean brings = "true".equals(request.query("brings"));
-        return Reply.json(
-                tables.moves(id(request), request.token(), request.query("card"), brings, request.language()));
+        return Reply.json(asked.moves(id(request), request.token(), request.query("card"), brings, request.language()));
     }
 
     private Reply log(Request request) {
-        return Reply.json(tables.log(id(request), request.token(), request.language()));
+        return Reply.json(asked.log(id(request), request.token(), request.language()));
     }
 
     private Reply hint(Request request) throws Exception {
@@ -236,7 +239,7 @@ public final class TablesApi implements Api {
     private Reply events(Request request) {
         String last = request.header("Last-Event-ID");
         long version = last != null && last.matches("[0-9]{1,18}") ? Long.parseLong(last) : -1;
-        tables.listen(id(request), request.token(), request.language(), version, gone -> {
+        asked.listen(id(request), request.token(), request.language(), version, gone -> {
             EventStream stream = streams.open(request, gone);
             return (now, data) -> stream.send(String.valueOf(now), data);
         });
@@ -245,15 +248,15 @@ public final class TablesApi implements Api {
 
     private Reply undo(Request request) throws IOException {
         Boolean agree = TableRequest.agree(request.json());
-        return Reply.json(tables.undo(id(request), request.token(), agree, request.language()));
+        return Reply.json(asked.undo(id(request), request.token(), agree, request.language()));
     }
 
     private Reply next(Request request) {
-        return Reply.json(tables.next(id(request), request.token(), request.language()));
+        return Reply.json(asked.next(id(request), request.token(), request.language()));
     }
 
     private Reply leave(Request request) {
-        return Reply.json(tables.leave(id(request), request.token(), request.language()));
+        return Reply.json(asked.leave(id(request), request.token(), request.language()));
     }
 
     private Reply rematch(Request request) {
@@ -262,7 +265,7 @@ public final class TablesApi implements Api {
     }
 
     private Reply record(Request request) {
-        List<String> lines = tables.records(id(request), request.token());
+        List<String> lines = asked.records(id(request), request.token());
         return Reply.of(200, "application/x-ndjson", lines.isEmpty() ? "" : String.join("\n", lines) + "\n");
     }
 }
