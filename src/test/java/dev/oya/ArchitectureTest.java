@@ -159,7 +159,15 @@ class ArchitectureTest {
                     "vocabulary",
                     "engine",
                     "record"),
-            new Room("book", "a book is made of what a pack says, not of what came of it", "cards", "pack"),
+            new Room(
+                    "book",
+                    "a book says what a pack says, and shows turns as its rules deal and judge them",
+                    "cards",
+                    "pack",
+                    "vocabulary",
+                    "play",
+                    "record",
+                    "told"),
             new Room(
                     "spec",
                     "scenarios are run by tests and by commands alike",

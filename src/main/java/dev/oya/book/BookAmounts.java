@@ -26,7 +26,7 @@ public final class BookAmounts {
         if (amount != null && isNoLimit(amount)) {
             return words.say("no-limit");
         }
-        return amount == null ? "" : Amounts.number(number(amount)) + " " + words.unit(amount.unit());
+        return amount == null ? "" : Amounts.number(number(amount)) + " " + words.unit(amount.unit(), number(amount));
     }
 
     private boolean isNoLimit(Amount amount) {
@@ -45,7 +45,9 @@ public final class BookAmounts {
         if (more == null || number(more.amount()) == 0) {
             return of(entry.worth());
         }
-        return entry.worth() == null ? each(entry) : of(entry.worth()) + ", + " + each(entry);
+        return entry.worth() == null || number(entry.worth()) == 0
+                ? each(entry)
+                : of(entry.worth()) + ", + " + each(entry);
     }
 
     /** What each further card of a combination is worth. */

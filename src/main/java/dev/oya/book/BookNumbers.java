@@ -18,13 +18,21 @@ record BookNumbers(BookSide now, BookSide before, BookWords words, BookChanges c
             String what = words.text("options", option.name(), option.what());
             List<Object> cites = BookCites.of(now.pack().cite(option));
             all.add(Map.of(
-                    "name", option.name(),
-                    "what", what,
-                    "value", value,
-                    "allowed", now.amounts().allowed(option),
-                    "cites", cites,
-                    "changed", changed,
-                    "was", changed ? old : ""));
+                    "name",
+                    option.name(),
+                    "what",
+                    what,
+                    "value",
+                    value,
+                    "allowed",
+                    now.amounts().allowed(option),
+                    "margin",
+                    BookCites.margin(
+                            List.of(now.pack().cite(option)), now.pack().text()),
+                    "changed",
+                    changed,
+                    "was",
+                    changed ? old : ""));
             if (changed) {
                 List<Object> before = BookCites.of(this.before.pack().cite(option));
                 changes.note("option-" + option.name(), what, value, cites, old, before);

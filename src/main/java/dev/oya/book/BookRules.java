@@ -2,7 +2,6 @@ package dev.oya.book;
 
 import dev.oya.pack.Pack;
 import dev.oya.pack.Phases;
-import dev.oya.pack.RuleSource;
 import dev.oya.pack.RuleText;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -64,21 +63,13 @@ final class BookRules {
 
     private List<Object> chapters() {
         Map<String, List<Object>> byFile = new LinkedHashMap<>();
-        Map<String, String> headings = new LinkedHashMap<>();
-        for (RuleSource source : pack.rules()) {
-            headings.putIfAbsent(source.file(), heading(source));
-        }
         for (RuleText rule : rules.values()) {
             byFile.computeIfAbsent(rule.place().file(), file -> new ArrayList<>())
                     .add(rule(rule));
         }
         List<Object> chapters = new ArrayList<>();
         byFile.forEach((file, all) -> {
-            String name = file.substring(file.lastIndexOf('/') + 1);
-            chapters.add(Map.of(
-                    "file", file,
-                    "heading", words.text("chapters", name, headings.getOrDefault(file, name)),
-                    "rules", all));
+            chapters.add(Map.of("file", file, "heading", heading(file), "rules", all));
         });
         before.forEach((name, old) -> {
             if (!rules.containsKey(name)) {
@@ -90,9 +81,16 @@ final class BookRules {
     }
 
     /** The sentence at the top of a file of rules. */
-    private static String heading(RuleSource source) {
-        String first = source.text().lines().findFirst().orElse("");
-        return first.startsWith("//") ? first.replaceFirst("^//+\\s*", "") : source.file();
+    String heading(String file) {
+        String name = file.substring(file.lastIndexOf('/') + 1);
+        String own = pack.rules().stream()
+                .filter(source -> source.file().equals(file))
+                .map(source -> source.text().lines().findFirst().orElse(""))
+                .filter(first -> first.startsWith("//"))
+                .map(first -> first.replaceFirst("^//+\\s*", ""))
+                .findFirst()
+                .orElse(name);
+        return words.text("chapters", name, own);
     }
 
     private Map<String, Object> rule(RuleText rule) {

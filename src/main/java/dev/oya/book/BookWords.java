@@ -27,8 +27,9 @@ public final class BookWords {
     }
 
     /** What amounts are counted in. */
-    String unit(String unit) {
-        String key = "unit-" + unit;
+    String unit(String unit, double number) {
+        String one = "unit-one-" + unit;
+        String key = number == 1 && headings.containsKey(one) ? one : "unit-" + unit;
         return headings.containsKey(key) ? headings.getString(key) : unit;
     }
 

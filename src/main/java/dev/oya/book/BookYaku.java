@@ -57,15 +57,15 @@ record BookYaku(BookSide now, BookSide before, BookWords words, BookChanges chan
         one.put("name", words.name(entry.id()));
         one.put("romaji", romaji);
         one.put("what", words.text("yaku", entry.key(), entry.what()));
+        List<String> cards = new BookSample(now.pack().deck()).of(entry);
+        one.put("cards", BookCards.drawn(words, cards));
         one.put(
-                "cards",
-                entry.needs() == null
-                        ? List.of()
-                        : now.pack().deck().codes(entry.needs().set()));
+                "sample",
+                !cards.isEmpty() && (entry.needs() == null || !entry.counts().isEmpty()));
         one.put("worth", worth);
         one.put("points", played ? points(entry) : "");
         one.put("played", played);
-        one.put("cites", BookCites.of(entry.cite()));
+        one.put("margin", BookCites.margin(List.of(entry.cite()), now.pack().text()));
         one.put("changed", changed);
         one.put("was", changed ? was : "");
         if (changed) {

@@ -1,18 +1,29 @@
 package dev.oya.book;
 
 import com.samskivert.mustache.Mustache;
+import dev.oya.book.BookParts.Part;
+import dev.oya.pack.CardPictures;
 import dev.oya.pack.Pack;
 import dev.oya.pack.language.Glossary;
 import dev.oya.pack.language.Sentences;
 import dev.oya.pack.language.Texts;
 import dev.oya.pack.read.RulesFolder;
+import dev.oya.play.Rules;
+import dev.oya.record.FairDeal;
+import dev.oya.told.Speech;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.StringReader;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
+import java.util.Base64;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 
 /**
  * A rule book: one HTML page, readable in a browser and on paper, without scripts and without anything to load.
@@ -22,16 +33,21 @@ import java.util.Map;
  */
 public record RuleBookPage(RulesFolder folder, String language) {
     private static final String FOLDER = "/dev/oya/book/";
+    private static final Pattern SHOWN = Pattern.compile("<use href=\"#([^\"]+)\"/>");
 
     /**
      * Writes the book of a pack.
      *
-     * @param pack the pack, house rules laid on
+     * @param rules the rules of the table, house rules laid on, under the options in force
      * @param base the same profile without house rules, to tell what differs from it
-     * @param settings the value of every option in force
      * @throws dev.oya.pack.PackException where sentences of the pack in this language are broken
      */
-    public String html(Pack pack, Pack base, Map<String, Object> settings) {
+    public String html(Rules rules, Pack base) {
+        Pack pack = rules.settings().pack();
+        Map<String, Object> settings = new LinkedHashMap<>();
+        pack.options()
+                .keySet()
+                .forEach(name -> settings.put(name, rules.settings().option(name)));
         Glossary glossary = Glossary.of(folder, pack);
         BookWords words = new BookWords(pack, Texts.of(folder, pack, language), glossary, language);
         Map<String, Object> book = new LinkedHashMap<>();
@@ -42,20 +58,55 @@ public record RuleBookPage(RulesFolder folder, String language) {
         book.put("version", pack.version());
         book.put("profile", pack.profile());
         book.put("title", words.text("pack", "title", pack.title()));
+        book.put("aim", pack.aim() == null ? "" : words.text("pack", "aim", pack.aim()));
         book.put("layers", String.join(" + ", pack.layers()));
         book.put("digest", pack.digest());
-        book.putAll(new BookCards(pack, words).model());
+        BookCards cards = new BookCards(pack.deck(), words);
+        book.putAll(cards.model());
+        book.putAll(new BookNeeds(pack, settings, cards, words).model());
         BookChanges changes = new BookChanges();
         BookSide now = BookSide.of(pack, settings, words);
         BookSide before = BookSide.of(base, base.settings(), words);
         BookNumbers numbers = new BookNumbers(now, before, words, changes);
         book.put("options", numbers.options());
         book.put("values", numbers.values());
-        book.put("yakuGroups", new BookYaku(now, before, words, changes).groups());
-        book.putAll(new BookRules(pack, base, words, changes).model());
+        List<Object> groups = new BookYaku(now, before, words, changes).groups();
+        book.put("yakuGroups", groups);
+        book.put("hasYaku", !groups.isEmpty());
+        BookRules told = new BookRules(pack, base, words, changes);
+        book.putAll(told.model());
+        BookStory story = new BookStory(new BookParts(pack, settings), told, words, pack.text());
+        book.put("begin", story.model(Part.DEAL, Part.TURN));
+        book.put("end", story.model(Part.DECIDE, Part.MATCH));
+        List<Object> turns = new BookExample(rules, new Speech(language, folder, pack), words).turns();
+        book.put("turns", turns);
+        book.put("hasTurns", !turns.isEmpty());
         book.put("changes", changes.model());
         book.put("hasChanges", !changes.model().isEmpty());
         book.putAll(new BookSources(pack, folder, words).model());
+        return drawn(pack, book);
+    }
+
+    /** What browsers must be told to let through, where they let no other styles through: that of the page itself. */
+    public static String styles() {
+        byte[] digest = FairDeal.sha256(("\n" + resource("book.css")).getBytes(StandardCharsets.UTF_8));
+        return "'sha256-" + Base64.getEncoder().encodeToString(digest) + "'";
+    }
+
+    /** The page, with the pictures of those cards alone that it shows. */
+    private String drawn(Pack pack, Map<String, Object> book) {
+        CardPictures pictures = CardPictures.of(folder, pack.deck().id());
+        book.put("box", pictures.viewBox());
+        String page = page(book);
+        Set<String> shown = new TreeSet<>();
+        SHOWN.matcher(page).results().forEach(use -> shown.add(use.group(1)));
+        return page.replaceFirst(
+                "<svg class=\"sprite\"></svg>",
+                Matcher.quoteReplacement(
+                        pictures.svg(shown).replaceFirst("<svg", "<svg class=\"sprite\" aria-hidden=\"true\"")));
+    }
+
+    private static String page(Map<String, Object> book) {
         return Mustache.compiler()
                 .escapeHTML(true)
                 .defaultValue("")

@@ -39,7 +39,7 @@ final class RulesBookCommand extends OyaCommand {
         Pack pack = options.pack(game);
         Pack base = options.folder().pack(game, options.profile(), List.of());
         RuleBookPage book = new RuleBookPage(options.oya().folder(), options.language());
-        String page = book.html(pack, base, options.inForce(pack));
+        String page = book.html(options.oya().rules(pack, options.inForce(pack)), base);
         if (file == null) {
             out().print(page);
             out().flush();

@@ -13,6 +13,7 @@ import java.util.stream.Collectors;
  * @param id the game
  * @param version the version of its encoding, such as {@code 1.0.0}
  * @param title one sentence
+ * @param aim one or two sentences for a book: what everybody tries to do, or null
  * @param deck the cards, with the game's named sets
  * @param leastSeats the fewest players
  * @param mostSeats the most players
@@ -38,6 +39,7 @@ public record Pack(
         String id,
         String version,
         String title,
+        String aim,
         Deck deck,
         int leastSeats,
         int mostSeats,
@@ -135,6 +137,7 @@ public record Pack(
                 id,
                 version,
                 title,
+                aim,
                 deck,
                 leastSeats,
                 mostSeats,

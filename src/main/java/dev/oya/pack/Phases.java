@@ -118,7 +118,12 @@ public record Phases(
             boolean aloud,
             java.util.List<String> words,
             Map<String, Arrow> arrows,
-            Place place) {}
+            Place place) {
+        /** Whether the round is paid or counted in it. */
+        public boolean isEnd() {
+            return "settle".equals(does) || "score".equals(does);
+        }
+    }
 
     /**
      * @param name its name, and that of the rule that takes it

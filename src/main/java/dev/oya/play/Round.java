@@ -48,7 +48,7 @@ public final class Round {
     /** A round whose cards were played elsewhere, from its settlement on. */
     static Round told(Rules rules, Table table) {
         for (Phases.Phase phase : rules.settings().pack().phases().phases().values()) {
-            if ("settle".equals(phase.does()) || "score".equals(phase.does())) {
+            if (phase.isEnd()) {
                 int number = rules.settings().phase(phase.name());
                 return new Round(rules, table, null, round -> round.course.enter(number, table.turn));
             }

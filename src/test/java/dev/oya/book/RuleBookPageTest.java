@@ -6,13 +6,20 @@ import static org.junit.jupiter.api.Assertions.assertNotNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.oya.Oya;
+import dev.oya.cards.Card;
+import dev.oya.cards.CardSet;
 import dev.oya.pack.Pack;
 import dev.oya.pack.Phases;
 import dev.oya.pack.RuleText;
+import dev.oya.pack.YakuEntry;
 import dev.oya.pack.read.PackReader;
+import dev.oya.play.Rules;
+import dev.oya.record.FairDeal;
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Base64;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
@@ -40,7 +47,7 @@ class RuleBookPageTest {
 
     private static Document page(Pack pack, Pack base, String language) {
         Parser parser = Parser.htmlParser().setTrackErrors(20);
-        String html = new RuleBookPage(OYA.folder(), language).html(pack, base, pack.settings());
+        String html = new RuleBookPage(OYA.folder(), language).html(OYA.rules(pack, Map.of()), base);
         Document page = parser.parseInput(html, "");
         assertEquals(List.of(), parser.getErrors(), "a browser would have to mend the page");
         return page;
@@ -121,7 +128,7 @@ class RuleBookPageTest {
         assertTrue(added.text().contains("The moon & <img src=x onerror=alert(1)> the cup."), added.text());
         Element kan = page.getElementById("option-kan");
         assertTrue(kan.hasClass("changed"));
-        assertTrue(kan.text().endsWith("12 was 10"), kan.text());
+        assertEquals("12 was 10", kan.select(".worth").text());
         assertFalse(page.getElementById("option-rounds").hasClass("changed"));
     }
 
@@ -161,5 +168,90 @@ class RuleBookPageTest {
         String ribbons = page.getElementById("rule-captured-yaku/seven-ribbons").text();
         assertTrue(ribbons.contains("10 kan, + 1 kan för varje kort utöver 7"), ribbons);
         assertTrue(page.getElementById("value-par").text().endsWith("88 poäng"));
+    }
+
+    @ParameterizedTest(name = "{0}/{1} in {2}")
+    @MethodSource("books")
+    void itReadsFromWhatIsNeededToTheAppendices(String game, String profile, String language) {
+        Pack pack = OYA.pack(game, profile, List.of());
+        Document page = page(pack, pack, language);
+        List<String> order = List.of(
+                "need",
+                "aim",
+                "cards",
+                "part-deal",
+                "part-turn",
+                "example",
+                "combinations",
+                "part-settle",
+                "options",
+                "sheet",
+                "rules",
+                "values",
+                "phases",
+                "sources",
+                "glossary");
+        List<String> found = page.select("h2[id], h3#example, section.sheet").stream()
+                .map(Element::id)
+                .filter(order::contains)
+                .toList();
+        assertEquals(order, found);
+        assertTrue(page.select(".appendix path.line").size() > 0, "the diagram is an appendix");
+        for (Card card : pack.deck().cards()) {
+            assertNotNull(page.selectFirst(".deck use[href=#" + card.code() + "]"), card.code());
+        }
+        Set<String> drawn = new HashSet<>(page.select("symbol").eachAttr("id"));
+        assertEquals(
+                new HashSet<>(page.select("svg.card use").eachAttr("href").stream()
+                        .map(href -> href.substring(1))
+                        .toList()),
+                drawn,
+                "it holds the pictures it shows and no others");
+        for (Element use : page.select("use")) {
+            assertNotNull(page.getElementById(use.attr("href").substring(1)), use.attr("href"));
+        }
+        assertTrue(page.select("svg.card").stream()
+                .noneMatch(card -> card.attr("aria-label").isBlank()));
+        assertTrue(page.select(".turn li").size() > 0, "a turn is shown");
+    }
+
+    @ParameterizedTest(name = "{0}/{1} in {2}")
+    @MethodSource("books")
+    void cardsBesideACombinationMakeIt(String game, String profile, String language) {
+        if (!language.equals("en")) {
+            return;
+        }
+        Pack pack = OYA.pack(game, profile, List.of());
+        Rules rules = OYA.rules(pack, Map.of());
+        BookSample sample = new BookSample(pack.deck());
+        int drawn = 0;
+        for (YakuEntry entry : pack.yaku().values()) {
+            CardSet cards = CardSet.NONE;
+            for (String code : sample.of(entry)) {
+                cards = cards.with(pack.deck().card(code).index());
+            }
+            if (cards.isEmpty() || !entry.isPlayed(pack.settings()) || entry.round() + entry.month() > 0) {
+                continue;
+            }
+            drawn++;
+            String of = pack.groups().get(entry.group()).of();
+            var answer = of.equals("hand")
+                    ? rules.hand(cards)
+                    : of.equals("captured")
+                            ? rules.taken(cards)
+                            : rules.reckoned(cards, pack.deck().points(cards), 0);
+            assertTrue(
+                    answer.found().stream().anyMatch(one -> one.entry().key().equals(entry.key())),
+                    entry.key() + " is not what " + pack.deck().codes(cards) + " make: " + answer);
+        }
+        assertTrue(drawn > 0);
+    }
+
+    @Test
+    void browsersAreToldOfTheStylesOfThePageAlone() {
+        Pack pack = OYA.pack("koi-koi", "de", List.of());
+        String styles = page(pack, pack, "en").selectFirst("style").data();
+        String digest = Base64.getEncoder().encodeToString(FairDeal.sha256(styles.getBytes(StandardCharsets.UTF_8)));
+        assertEquals("'sha256-" + digest + "'", RuleBookPage.styles());
     }
 }

@@ -12,6 +12,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.jsoup.Jsoup;
+import org.jsoup.nodes.Document;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -106,6 +108,12 @@ class AddAGameCliTest {
             Run run = Run.of((command + " --rules " + rules).split(" "));
             assertEquals(Exit.DONE, run.exit(), run.err() + run.out());
         }
+        Run book = Run.of("rules", "book", "mine", "--lang", "sv", "--rules", rules.toString());
+        assertEquals(Exit.DONE, book.exit(), book.err());
+        Document page = Jsoup.parse(book.out());
+        assertTrue(page.select(".told").size() > 4, "its rules are told");
+        assertTrue(page.select(".turn li").size() > 0, "a turn is shown");
+        assertTrue(page.select("[id^=" + deck + "-]").size() > 0, "its cards have their pictures");
     }
 
     @Test

@@ -72,7 +72,7 @@ public final class Glossary {
     static Set<String> everyId(RulesFolder folder) {
         Glossary all = new Glossary();
         for (String file : folder.files()) {
-            if (file.startsWith("decks/")) {
+            if (file.startsWith("decks/") && file.endsWith(".yaml")) {
                 all.deck(all.parse(folder, file));
             } else if (file.equals(FILE) || file.endsWith("/" + FILE)) {
                 all.sections(all.parse(folder, file));

@@ -104,7 +104,7 @@ public final class LanguageCheck {
     /** Everything that a game says in one reading, by section. */
     private static Map<String, Set<String>> said(Pack pack) {
         Map<String, Set<String>> said = new TreeMap<>();
-        said.put("pack", Set.of("title"));
+        said.put("pack", pack.aim() == null ? Set.of("title") : Set.of("title", "aim"));
         said.put("options", pack.options().keySet());
         said.put("values", pack.values().keySet());
         said.put("groups", pack.groups().keySet());

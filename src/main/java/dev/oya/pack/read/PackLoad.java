@@ -259,6 +259,7 @@ final class PackLoad {
                 id,
                 reading.needed(root, "version"),
                 reading.needed(root, "title"),
+                reading.text(root, "aim", null),
                 deck,
                 seats[0],
                 seats[1],

@@ -85,9 +85,8 @@ record PhasesReader(YamlNode root, Set<String> values, ParseContext reading) {
 
     /** One phase pays a round or counts it; both would each do half. */
     private void ends(Map<String, Phases.Phase> phases) {
-        List<Phases.Phase> ends = phases.values().stream()
-                .filter(phase -> "settle".equals(phase.does()) || "score".equals(phase.does()))
-                .toList();
+        List<Phases.Phase> ends =
+                phases.values().stream().filter(Phases.Phase::isEnd).toList();
         if (ends.isEmpty()) {
             reading.problem(
                     root.place(),

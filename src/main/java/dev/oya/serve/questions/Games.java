@@ -103,8 +103,11 @@ final class Games {
         if (!Request.LANGUAGES.contains(language)) {
             throw new Problem(422, "unknown-language", String.join(", ", Request.LANGUAGES));
         }
-        String page = new RuleBookPage(packs.oya().folder(), language).html(pack, base, pack.settings());
-        return Reply.of(200, "text/html; charset=utf-8", page);
+        String page = new RuleBookPage(packs.oya().folder(), language).html(packs.rules(pack, Map.of()), base);
+        return Reply.of(200, "text/html; charset=utf-8", page)
+                .with(
+                        "Content-Security-Policy",
+                        "default-src 'self'; style-src " + RuleBookPage.styles() + "; frame-ancestors 'none'");
     }
 
     Endpoint explain() {

@@ -1,0 +1,132 @@
+package dev.oya.book;
+
+import dev.oya.cards.CardSet;
+import dev.oya.cards.Deck;
+import dev.oya.cards.Shuffle;
+import dev.oya.pack.Phases;
+import dev.oya.play.Chance;
+import dev.oya.play.Match;
+import dev.oya.play.Move;
+import dev.oya.play.Rules;
+import dev.oya.play.SeatView;
+import dev.oya.told.MoveText;
+import dev.oya.told.Speech;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+
+/** Turns as they may happen at this table: the rules deal and judge them, nobody has made them up. */
+final class BookExample {
+    private static final int MOST_TURNS = 3;
+    private static final int MOST_MOVES = 60;
+    private static final int MOST_CHOICES = 3_000;
+
+    private final Rules rules;
+    private final Deck deck;
+    private final MoveText text;
+    private final BookWords words;
+    private final Set<String> shown = new HashSet<>();
+
+    BookExample(Rules rules, Speech speech, BookWords words) {
+        this.rules = rules;
+        this.deck = rules.settings().pack().deck();
+        this.text = new MoveText(rules, speech);
+        this.words = words;
+    }
+
+    /** A few turns of a first round, one for each thing that a card may do; none where the round holds no turn with a card. */
+    List<Object> turns() {
+        List<Object> turns = new ArrayList<>();
+        int seats = (Integer) rules.settings().option("players");
+        int dealer = Match.firstDealer(rules, seats, Chance.of(new Shuffle("a book:dealer")));
+        Match match = new Match(
+                rules, seats, Match.length(rules, seats), Match.Start.first(seats, dealer), Chance.of("a book", 1));
+        for (int move = 0;
+                move < MOST_MOVES && turns.size() < MOST_TURNS && !match.round().isOver();
+                move++) {
+            List<Move> open = match.round().moves();
+            Move best = best(open.subList(0, Math.min(open.size(), MOST_CHOICES)));
+            Phases.Word word = word(best);
+            boolean telling = "hand".equals(word.card()) && shown.add(kind(best));
+            if (telling) {
+                turns.add(turn(match, best));
+            } else {
+                match.act(best);
+            }
+        }
+        return turns;
+    }
+
+    private Phases.Word word(Move move) {
+        return rules.settings().pack().phases().words().get(move.word());
+    }
+
+    /** What a turn shows: the word, and whether the card took anything. */
+    private static String kind(Move move) {
+        return move.word() + (move.take().isEmpty() ? "" : " takes");
+    }
+
+    /** What has not been shown, and of that what takes most; silence where something can be said. */
+    private Move best(List<Move> open) {
+        Move best = open.get(0);
+        int most = Integer.MIN_VALUE;
+        for (Move move : open) {
+            boolean card = word(move).card() != null;
+            int weight = move.take().size()
+                    + (card && !shown.contains(kind(move)) ? 100 : 0)
+                    + (card ? 50 : 0)
+                    - (move.tender() != null ? 20 : 0);
+            if (weight > most) {
+                most = weight;
+                best = move;
+            }
+        }
+        return best;
+    }
+
+    private Object turn(Match match, Move first) {
+        SeatView view = match.view(first.seat());
+        List<String> hand = codes(view.hand());
+        List<String> field = new ArrayList<>();
+        for (int card : match.table().fieldInOrder()) {
+            field.add(deck.card(card).code());
+        }
+        CardSet before = match.table().taken(first.seat());
+        List<Object> said = new ArrayList<>();
+        Move move = first;
+        while (move != null) {
+            said.add(Map.of(
+                    "text",
+                    sentence(text.of(move)),
+                    "card",
+                    move.card() < 0 ? "" : deck.card(move.card()).code()));
+            match.act(move);
+            List<Move> next = match.round().isOver() ? List.of() : match.round().moves();
+            boolean goesOn = !next.isEmpty()
+                    && next.get(0).seat() == first.seat()
+                    && "stock".equals(word(next.get(0)).card());
+            move = goesOn ? best(next) : null;
+        }
+        CardSet taken = match.table().taken(first.seat()).minus(before);
+        return Map.of(
+                "hand", BookCards.drawn(words, hand),
+                "field", BookCards.drawn(words, field),
+                "steps", said,
+                "taken", BookCards.drawn(words, codes(taken)),
+                "takes", !taken.isEmpty());
+    }
+
+    private List<String> codes(CardSet cards) {
+        return cards.stream()
+                .boxed()
+                .sorted(java.util.Comparator.comparingInt(deck::groupOf).thenComparing(card -> card))
+                .map(card -> deck.card(card).code())
+                .toList();
+    }
+
+    private static String sentence(String text) {
+        return text.substring(0, 1).toUpperCase(java.util.Locale.ROOT) + text.substring(1) + ".";
+    }
+}

@@ -1,0 +1,163 @@
+package dev.oya.book;
+
+import dev.oya.pack.Option;
+import dev.oya.pack.Pack;
+import dev.oya.pack.Phases;
+import dev.oya.pack.RuleText;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.EnumMap;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/** Which part of a book a rule belongs to, and whether this table plays by it, as far as that can be read off its text. */
+final class BookParts {
+    /** The parts of a book that rules fill, in their order. */
+    enum Part {
+        DEAL,
+        TURN,
+        DECIDE,
+        SETTLE,
+        MATCH
+    }
+
+    private static final Map<Part, Set<String>> QUESTIONS = Map.of(
+            Part.DEAL, Set.of("ToDeal", "Dealt", "Field", "Carried", "Showing", "Drawn", "Hand"),
+            Part.SETTLE, Set.of("Ended", "Scheme", "Item", "SittingOut", "Feats", "Winner", "Weighing"),
+            Part.MATCH, Set.of("Books", "Length", "Behind"));
+
+    private static final Pattern QUESTION = Pattern.compile("when\\s+(?:\\$\\w+\\s*:\\s*)?(\\w+)\\(");
+    private static final Pattern PHASE = Pattern.compile("phase == \"([^\"]+)\"");
+    private static final Pattern WORD = Pattern.compile("word == \"([^\"]+)\"");
+    private static final Pattern ON = Pattern.compile("[(,]\\s*on\\(\"([^\"]+)\"\\)\\s*[,)]");
+    private static final Pattern IS = Pattern.compile("[(,]\\s*is\\(\"([^\"]+)\"((?:,\\s*\"[^\"]*\")+)\\)\\s*[,)]");
+
+    private final Pack pack;
+    private final Map<String, Object> settings;
+    private final Map<String, Part> phases = new LinkedHashMap<>();
+    private final Set<String> reached = new HashSet<>();
+
+    BookParts(Pack pack, Map<String, Object> settings) {
+        this.pack = pack;
+        this.settings = settings;
+        Part now = Part.DEAL;
+        for (Phases.Phase phase : pack.phases().phases().values()) {
+            boolean cards = phase.words().stream()
+                    .anyMatch(word -> pack.phases().words().get(word).card() != null);
+            if (now == Part.SETTLE) {
+                now = Part.MATCH;
+            } else if (phase.isEnd()) {
+                now = Part.SETTLE;
+            } else if (cards) {
+                now = Part.TURN;
+            }
+            boolean decides = now == Part.TURN && !cards && !phase.words().isEmpty();
+            phases.put(phase.name(), "book".equals(phase.does()) ? Part.MATCH : decides ? Part.DECIDE : now);
+        }
+        reach(pack.phases().start(), RuleText.of(pack));
+    }
+
+    /** Notes which phases a round of this table can come to. */
+    private void reach(String phase, Map<String, RuleText> rules) {
+        if (reached.add(phase)) {
+            for (Phases.Arrow arrow : pack.phases().phases().get(phase).arrows().values()) {
+                RuleText rule = rules.get(arrow.name());
+                if (rule == null || isChosen(rule.drl())) {
+                    reach(arrow.to(), rules);
+                }
+            }
+        }
+    }
+
+    /** The part that most of these rules belong to. */
+    Part of(List<RuleText> rules) {
+        Map<Part, Integer> votes = new EnumMap<>(Part.class);
+        rules.forEach(rule -> votes.merge(of(rule), 1, Integer::sum));
+        int most = votes.values().stream().mapToInt(Integer::intValue).max().orElse(0);
+        return votes.entrySet().stream()
+                .filter(vote -> vote.getValue() == most)
+                .findFirst()
+                .map(Map.Entry::getKey)
+                .orElse(Part.TURN);
+    }
+
+    private Part of(RuleText rule) {
+        Matcher question = QUESTION.matcher(rule.drl());
+        String asked = question.find() ? question.group(1) : "";
+        for (Map.Entry<Part, Set<String>> part : QUESTIONS.entrySet()) {
+            if (part.getValue().contains(asked)) {
+                return part.getKey();
+            }
+        }
+        for (String phase : found(PHASE, rule.drl())) {
+            return phases.getOrDefault(phase, Part.TURN);
+        }
+        for (String word : found(WORD, rule.drl())) {
+            for (Phases.Phase phase : pack.phases().phases().values()) {
+                if (phase.words().contains(word)) {
+                    return phases.get(phase.name());
+                }
+            }
+        }
+        return Part.TURN;
+    }
+
+    private static List<String> found(Pattern pattern, String text) {
+        return pattern.matcher(text).results().map(found -> found.group(1)).toList();
+    }
+
+    /** Whether the table plays by the rule; also true where its text does not tell. */
+    boolean isPlayed(RuleText rule) {
+        List<String> where = found(PHASE, rule.drl());
+        List<String> words = found(WORD, rule.drl());
+        boolean comes = where.isEmpty() || where.stream().anyMatch(reached::contains);
+        boolean said = words.isEmpty()
+                || reached.stream()
+                        .anyMatch(phase -> words.stream()
+                                .anyMatch(pack.phases().phases().get(phase).words()::contains));
+        return comes && said && isChosen(rule.drl());
+    }
+
+    private boolean isChosen(String drl) {
+        if (drl.contains("||")) {
+            return true;
+        }
+        boolean on = found(ON, drl).stream().allMatch(option -> !Boolean.FALSE.equals(settings.get(option)));
+        return on && IS.matcher(drl).results().allMatch(is -> isOneOf(is.group(1), is.group(2)));
+    }
+
+    private boolean isOneOf(String option, String values) {
+        Option known = pack.options().get(option);
+        return known == null || values.contains("\"" + settings.get(option) + "\"");
+    }
+
+    /** The files of a pack's rules that fill a part, in the order to read them. */
+    Map<Part, List<List<RuleText>>> chapters() {
+        Map<String, List<RuleText>> files = new LinkedHashMap<>();
+        RuleText.of(pack)
+                .values()
+                .forEach(rule -> files.computeIfAbsent(rule.place().file(), file -> new ArrayList<>())
+                        .add(rule));
+        Map<Part, List<List<RuleText>>> parts = new EnumMap<>(Part.class);
+        files.values()
+                .forEach(rules -> parts.computeIfAbsent(of(rules), part -> new ArrayList<>())
+                        .add(rules));
+        parts.forEach((part, some) -> some.sort(Comparator.comparing(rules -> place(part, rules))));
+        return parts;
+    }
+
+    /** Who deals comes before the deal, and how turns go in every game before how they go in this one. */
+    private static int place(Part part, List<RuleText> rules) {
+        boolean shared = rules.get(0).place().file().startsWith("common/");
+        Matcher question = QUESTION.matcher(rules.get(0).drl());
+        boolean first = part == Part.TURN
+                ? shared
+                : question.find() && question.group(1).equals("Drawn");
+        return first ? 0 : shared ? 2 : 1;
+    }
+}
