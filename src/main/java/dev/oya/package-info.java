@@ -11,6 +11,7 @@
  *   <li>{@code told}, {@code explain}, {@code book}, {@code compare}: rounds told by people; why; the rule book; differences.
  *   <li>{@code view}: what a seat sees, as programs read it.
  *   <li>{@code bots}, {@code simulate}: players that need no person, and many rounds of them.
+ *   <li>{@code arena}: which bot plays better, and how sure that is.
  *   <li>{@code programs}: players that are programs of their own, asked over pipes; and Oya's players as such programs.
  *   <li>{@code study}: what a rule does: the same deals by several rules, how much they differ, and how sure that is.
  *   <li>{@code analysis}: what the decisions in a record cost.

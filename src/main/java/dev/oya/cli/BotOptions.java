@@ -25,7 +25,7 @@ import tools.jackson.databind.node.ObjectNode;
 final class BotOptions {
     private static final int LONGEST_MS = 3_600_000;
     /** A comma in quotes is one of a command. */
-    private static final Pattern NAME = Pattern.compile("(?:[^,\"']|\"[^\"]*\"|'[^']*'|[\"'])+");
+    private static final Pattern NAME = Pattern.compile("(?:[^,\"']++|\"[^\"]*+\"|'[^']*+'|[\"'])++");
 
     @Option(
             names = {"--bots", "--bot"},

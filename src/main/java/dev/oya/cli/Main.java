@@ -56,6 +56,7 @@ public final class Main implements Runnable {
             ExplainCommand.class,
             SimulateCommand.class,
             StudyCommand.class,
+            ArenaCommand.class,
             BotCommand.class,
             BenchCommand.class,
             FuzzCommand.class,

@@ -18,7 +18,7 @@ import java.util.Map;
 import java.util.TreeMap;
 
 /** Plays one match between bots. Not thread-safe. */
-final class MatchPlay implements OutsideBot.Played {
+public final class MatchPlay implements OutsideBot.Played {
     private final int number;
     private final String seed;
     private final RecordWriter writer;
@@ -34,7 +34,7 @@ final class MatchPlay implements OutsideBot.Played {
      * @param writer writes the records, or null where none are wanted
      * @param watched whether it is watched how often there was a choice, which takes time
      */
-    MatchPlay(Rules rules, int number, String seed, Players players, RecordWriter writer, boolean watched) {
+    public MatchPlay(Rules rules, int number, String seed, Players players, RecordWriter writer, boolean watched) {
         this.number = number;
         this.seed = seed;
         this.writer = writer;
@@ -44,7 +44,7 @@ final class MatchPlay implements OutsideBot.Played {
     }
 
     /** Plays to the end of the match, or so many rounds. */
-    List<PlayedRound> play(int most) {
+    public List<PlayedRound> play(int most) {
         players.begin(this, seed);
         for (int deal = 1; deal <= most; deal++) {
             if (deal > 1) {

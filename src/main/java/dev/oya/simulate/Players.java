@@ -10,15 +10,15 @@ import dev.oya.play.RuleFault;
 import dev.oya.play.Rules;
 import dev.oya.play.SeatView;
 import dev.oya.play.Verdict;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
+import java.util.stream.IntStream;
 
 /** The bots in the seats of one match, each with its own luck. Not thread-safe. */
 public final class Players {
     private final List<String> names;
     private final List<Bot> bots;
-    private final List<Luck> luck = new ArrayList<>();
+    private final List<Luck> luck;
 
     /**
      * @param rules what they play by
@@ -39,11 +39,19 @@ public final class Players {
     }
 
     Players(List<String> names, List<? extends Bot> inSeats, String seed) {
+        this(
+                names,
+                inSeats,
+                IntStream.range(0, inSeats.size())
+                        .mapToObj(seat -> new Luck(seed + ":bot:" + seat))
+                        .toList());
+    }
+
+    /** Bots by their names, each with the luck of its seat. */
+    public Players(List<String> names, List<? extends Bot> inSeats, List<Luck> luck) {
         this.names = names;
         this.bots = List.copyOf(inSeats);
-        for (int seat = 0; seat < bots.size(); seat++) {
-            luck.add(new Luck(seed + ":bot:" + seat));
-        }
+        this.luck = List.copyOf(luck);
     }
 
     /** The name of the bot in each seat. */

@@ -25,8 +25,8 @@ import org.junit.jupiter.params.provider.ValueSource;
 class DocsCliTest {
     private static final Path DOC = Path.of("docs/cli.md");
     /** Commands that need files which are not here, or that take long. */
-    private static final Pattern ELSEWHERE =
-            Pattern.compile("friday|my-rules|match\\.jsonl|rounds-|round\\.json|coverage|simulate|study|play|oya bot");
+    private static final Pattern ELSEWHERE = Pattern.compile(
+            "friday|my-rules|match\\.jsonl|rounds-|round\\.json|coverage|simulate|study|play|oya bot|oya arena");
 
     @TestFactory
     Stream<DynamicTest> situationsAreSettled() throws IOException {

@@ -1,0 +1,197 @@
+package dev.oya.cli;
+
+import dev.oya.arena.Arena;
+import dev.oya.arena.Sprt;
+import dev.oya.arena.Standings;
+import dev.oya.bots.Bot;
+import dev.oya.cli.text.ArenaPage;
+import dev.oya.cli.text.ArenaReport;
+import dev.oya.cli.text.ArenaText;
+import dev.oya.engine.RuleBook;
+import dev.oya.programs.Programs;
+import dev.oya.told.Speech;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.math.BigInteger;
+import java.nio.file.Path;
+import java.security.SecureRandom;
+import java.util.List;
+import java.util.function.Function;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import tools.jackson.databind.node.ObjectNode;
+
+/** {@code oya arena}: which bot plays better, and how sure that is. */
+@Command(
+        name = "arena",
+        description = {
+            "Has bots play against each other and tells who is better, and how sure that is.",
+            "Every two bots meet in every order of seats on the same deals."
+        },
+        footer = {
+            "  oya arena GAME --bots strong:400,greedy --matches 200",
+            "  oya arena GAME --bots 'exec:python3 mine.py,greedy,club' --players 3",
+            "  oya arena GAME --bots new,old --sprt 0,20 --matches 100000 --resume new.arena",
+            "  oya arena GAME --bots bold,greedy --rounds 1 --html report.html",
+            "",
+            "The same seed gives the same matches, whatever the threads, where no bot goes by",
+            "the clock. Ctrl-C tells what is known so far."
+        })
+final class ArenaCommand extends AnswerCommand {
+    private static final int MOST_MATCHES = 100_000_000;
+
+    @Parameters(paramLabel = "GAME", description = "The game.")
+    private String game;
+
+    @Option(
+            names = "--matches",
+            paramLabel = "N",
+            defaultValue = "200",
+            description = "How many of each two bots, rounded up to whole deals; else ${DEFAULT-VALUE}.")
+    private int matches;
+
+    @Option(
+            names = "--rounds",
+            paramLabel = "N",
+            description = "Only so many rounds of each match; else whole matches.")
+    private Integer rounds;
+
+    @Option(names = "--players", paramLabel = "P", description = "How many sit at the table; as the rules have it.")
+    private Integer players;
+
+    @Option(names = "--seed", paramLabel = "TEXT", description = "Any text; else a new one, which the report tells.")
+    private String seed;
+
+    @Option(
+            names = "--sprt",
+            paramLabel = "ELO0,ELO1",
+            description = {
+                "Stops when it is sure whether the first of two bots is rated ELO1 above the second rather than ELO0.",
+                "ELO0,ELO1,ALPHA,BETA says how often it may be wrong; else 0.05 and 0.05."
+            })
+    private String sprt;
+
+    @Option(
+            names = "--resume",
+            paramLabel = "FILE",
+            description = "Keeps in this file what was played, and goes on from it where it is there.")
+    private Path file;
+
+    @Option(names = "--html", paramLabel = "FILE", description = "Also writes a page with plots.")
+    private Path html;
+
+    @Mixin
+    private BotOptions bots;
+
+    @Mixin
+    private LongWork work;
+
+    @Mixin
+    private SpokenRules options;
+
+    @Override
+    public Integer call() throws IOException {
+        List<String> names = names();
+        Sprt test = sprt == null ? null : test(names);
+        int threads = work.threads();
+        if (html != null) {
+            Output.check(html);
+        }
+        RuleBook rules = options.rules(game, players);
+        Speech speech = options.speech(rules.settings().pack());
+        ObjectNode named = BotOptions.named(rules.settings(), options);
+        try (Programs programs = bots.programs()) {
+            Arena arena = arena(rules, names, name -> programs.player(name, rules, named, speech));
+            Standings standings = new Standings(arena);
+            try (ArenaFile kept = file == null ? null : new ArenaFile(file, standings)) {
+                ArenaRun run = new ArenaRun(standings, test, kept);
+                return LongWork.untilStopped(run::stop, () -> {
+                    ArenaRun.End end;
+                    try (Progress progress = Progress.on(err(), game, deals(arena))) {
+                        end = run.run(deals(arena), threads, progress);
+                    }
+                    programs.close();
+                    tell(new ArenaReport(standings, test, end == ArenaRun.End.STOPPED, programs.seen()), rules, speech);
+                    return Exit.DONE;
+                });
+            }
+        }
+    }
+
+    private List<String> names() {
+        if (!bots.isGiven()) {
+            throw new Complaint("Who plays?", "write --bots greedy,bold");
+        }
+        List<String> names = bots.names();
+        if (names.size() < 2) {
+            throw new Complaint("--bots " + names.get(0) + ": it has nobody to play against", "name two bots or more");
+        }
+        if (matches < 1 || matches > MOST_MATCHES) {
+            throw new Complaint("--matches " + matches + ": that cannot be played", "it is 1 to " + MOST_MATCHES);
+        }
+        if (rounds != null && rounds < 1) {
+            throw new Complaint("--rounds " + rounds + ": nothing is to be played", "it is 1 or more");
+        }
+        return names;
+    }
+
+    private Sprt test(List<String> names) {
+        if (names.size() != 2) {
+            throw new Complaint(
+                    "--sprt tells two bots apart, and " + names.size() + " are named", "name two by --bots");
+        }
+        String[] numbers = sprt.split(",", -1);
+        try {
+            double elo0 = Double.parseDouble(numbers[0].strip());
+            double elo1 = Double.parseDouble(numbers[1].strip());
+            double alpha = numbers.length > 2 ? Double.parseDouble(numbers[2].strip()) : 0.05;
+            double beta = numbers.length > 3 ? Double.parseDouble(numbers[3].strip()) : 0.05;
+            boolean fine = elo0 < elo1 && Math.max(Math.abs(elo0), Math.abs(elo1)) <= 2_000;
+            if (fine && alpha > 0 && beta > 0 && alpha < 0.5 && beta < 0.5 && numbers.length <= 4) {
+                return new Sprt(elo0, elo1, alpha, beta);
+            }
+        } catch (NumberFormatException | ArrayIndexOutOfBoundsException wrong) {
+            // It is told below what may be written.
+        }
+        throw new Complaint(
+                "--sprt " + sprt + ": that tells nothing apart",
+                "write two ratings, the lower one first, such as 0,20; behind them two chances of error below a half");
+    }
+
+    private Arena arena(RuleBook rules, List<String> names, Function<String, Bot> making) {
+        String before = file == null ? null : ArenaFile.seed(file);
+        String dealt =
+                seed != null ? seed : before != null ? before : new BigInteger(40, new SecureRandom()).toString(36);
+        try {
+            return new Arena(rules, names, dealt, rounds == null ? 0 : rounds, making);
+        } catch (IllegalArgumentException nobody) {
+            throw new Complaint("--players " + players + ": " + nobody.getMessage(), "name another number");
+        }
+    }
+
+    private int deals(Arena arena) {
+        return (matches + arena.orders() - 1) / arena.orders();
+    }
+
+    private void tell(ArenaReport report, RuleBook rules, Speech speech) {
+        if (report.standings().deals() == 0) {
+            err().println("The arena was broken off before every two bots had met.");
+            return;
+        }
+        if (json) {
+            answer(report.json(rules.settings()));
+        } else {
+            new ArenaText(report, rules.settings(), speech).print(out());
+        }
+        if (html != null) {
+            try {
+                Output.write(html, new ArenaPage(report, rules.settings(), speech).text());
+            } catch (IOException full) {
+                throw new UncheckedIOException(full);
+            }
+        }
+        out().flush();
+    }
+}

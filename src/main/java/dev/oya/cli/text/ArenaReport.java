@@ -1,0 +1,143 @@
+package dev.oya.cli.text;
+
+import com.fasterxml.jackson.annotation.JsonInclude;
+import dev.oya.arena.Arena;
+import dev.oya.arena.Duel;
+import dev.oya.arena.Estimate;
+import dev.oya.arena.Sprt;
+import dev.oya.arena.Standings;
+import dev.oya.programs.ProgramTally;
+import dev.oya.record.Json;
+import dev.oya.vocabulary.Settings;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import tools.jackson.databind.node.ObjectNode;
+
+/**
+ * What came of an arena.
+ *
+ * @param standings the meetings, every two bots having met at least once
+ * @param sprt the test, or null
+ * @param isStopped whether it was broken off
+ * @param programs what was seen of programs that played
+ */
+public record ArenaReport(Standings standings, Sprt sprt, boolean isStopped, List<ProgramTally.Seen> programs) {
+    /** As programs read it. */
+    public ObjectNode json(Settings settings) {
+        Arena arena = standings.arena();
+        List<Estimate> ratings = standings.ratings();
+        List<Rating> rated = new ArrayList<>();
+        for (int bot = 0; bot < ratings.size(); bot++) {
+            rated.add(new Rating(arena.names().get(bot), Number.of(ratings.get(bot))));
+        }
+        List<Pairing> pairings = new ArrayList<>();
+        for (int pair = 0; pair < arena.pairs().size(); pair++) {
+            pairings.add(Pairing.of(arena, standings.duel(pair), arena.pairs().get(pair)));
+        }
+        String ended = isStopped ? "broken-off" : sprt != null && sure() != Sprt.Verdict.GOES_ON ? "sure" : "played";
+        return Json.tree(new Answer(
+                settings.pack().id(),
+                settings.pack().profile(),
+                settings.pack().digest(),
+                arena.seats(),
+                arena.seed(),
+                arena.roundsOfMatch(),
+                arena.orders(),
+                standings.deals(),
+                ended,
+                rated,
+                pairings,
+                sprt == null ? null : Test.of(this),
+                programs.isEmpty() ? null : programs));
+    }
+
+    /** What the test says. */
+    Sprt.Verdict sure() {
+        return sprt.verdict(standings.duel(0), standings.arena().comparisons());
+    }
+
+    double ratio() {
+        return sprt.ratio(standings.duel(0), standings.arena().comparisons());
+    }
+
+    private record Answer(
+            String game,
+            String profile,
+            String hash,
+            int players,
+            String seed,
+            int roundsOfMatch,
+            int orders,
+            int deals,
+            String ended,
+            List<Rating> ratings,
+            List<Pairing> pairings,
+            @JsonInclude(JsonInclude.Include.NON_NULL) Test sprt,
+            @JsonInclude(JsonInclude.Include.NON_NULL) List<ProgramTally.Seen> programs) {}
+
+    private record Rating(String bot, Number elo) {}
+
+    /** The margin is null where one deal alone was played. */
+    private record Number(double value, Double margin95) {
+        static Number of(Estimate estimate) {
+            return new Number(estimate.value(), Double.isFinite(estimate.margin()) ? estimate.margin() : null);
+        }
+    }
+
+    private record Pairing(
+            String first,
+            String second,
+            int deals,
+            long matches,
+            long rounds,
+            long wins,
+            long draws,
+            long losses,
+            Number score,
+            Number elo,
+            Number pointsPerRound,
+            double wonAlone,
+            Map<Integer, Integer> dealsByScore) {
+        static Pairing of(Arena arena, Duel duel, Arena.Pair pair) {
+            return new Pairing(
+                    arena.names().get(pair.first()),
+                    arena.names().get(pair.second()),
+                    duel.deals(),
+                    (long) duel.deals() * arena.orders(),
+                    duel.rounds(),
+                    duel.wins(),
+                    duel.draws(),
+                    duel.losses(),
+                    Number.of(duel.score()),
+                    Number.of(duel.elo()),
+                    Number.of(duel.points()),
+                    duel.alone(),
+                    duel.scored());
+        }
+    }
+
+    private record Test(
+            double elo0,
+            double elo1,
+            double alpha,
+            double beta,
+            double llr,
+            double lower,
+            double upper,
+            String verdict) {
+        static Test of(ArenaReport report) {
+            Sprt sprt = report.sprt();
+            return new Test(
+                    sprt.elo0(),
+                    sprt.elo1(),
+                    sprt.alpha(),
+                    sprt.beta(),
+                    report.ratio(),
+                    sprt.lower(),
+                    sprt.upper(),
+                    report.sure().name().toLowerCase(Locale.ROOT).replace('_', '-'));
+        }
+    }
+}

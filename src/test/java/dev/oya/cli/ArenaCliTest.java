@@ -1,0 +1,235 @@
+package dev.oya.cli;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import org.jsoup.Jsoup;
+import org.jsoup.nodes.Document;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+import tools.jackson.databind.JsonNode;
+
+class ArenaCliTest {
+    private static final String JAVA =
+            Path.of(System.getProperty("java.home"), "bin", "java").toString();
+
+    @TempDir
+    Path folder;
+
+    private static Run arena(String game, String... more) {
+        List<String> words = new ArrayList<>(List.of("arena", game, "--seed", "1", "--lang", "en"));
+        words.addAll(List.of(more));
+        Run run = Run.of(words.toArray(String[]::new));
+        assertEquals(Exit.DONE, run.exit(), run.err());
+        return run;
+    }
+
+    /** Duplicate matches of a bot against itself are exactly even, whatever the game, the seats and the sides. */
+    @ParameterizedTest(name = "{0}, {1} seats")
+    @CsvSource({
+        "koi-koi, 2",
+        "koi-koi, 3",
+        "koi-koi, 4",
+        "hachi-hachi, 3",
+        "hachi-hachi, 5",
+        "mulle, 2",
+        "mulle, 4",
+        "scopa, 2"
+    })
+    void aBotAgainstItselfIsExactlyEven(String game, String players) {
+        JsonNode told = arena(
+                        game,
+                        "--players",
+                        players,
+                        "--bots",
+                        "random,random",
+                        "--matches",
+                        "8",
+                        "--rounds",
+                        "2",
+                        "--json",
+                        "--threads",
+                        "2")
+                .json();
+        JsonNode pairing = told.get("pairings").get(0);
+        assertEquals(0.5, pairing.get("score").get("value").doubleValue());
+        assertEquals(0, pairing.get("elo").get("value").doubleValue(), 1e-9);
+        assertEquals(0, pairing.get("pointsPerRound").get("value").doubleValue());
+        assertEquals(pairing.get("wins"), pairing.get("losses"));
+        assertEquals(0, told.get("ratings").get(0).get("elo").get("value").doubleValue(), 1e-9);
+    }
+
+    @Test
+    void threadsAndBreaksChangeNothing() throws IOException {
+        String[] words = {"--bots", "greedy,random,cautious", "--matches", "8", "--rounds", "1", "--json"};
+        String alone = arena("koi-koi", with(words, "--threads", "1")).out();
+        Path file = folder.resolve("half.arena");
+        String kept = file.toString();
+        assertEquals(
+                alone,
+                arena("koi-koi", with(words, "--threads", "3", "--resume", kept))
+                        .out());
+        // As if it had been killed while a line was written.
+        List<String> lines = Files.readAllLines(file);
+        assertEquals(1 + 2 * 3, lines.size(), "a line for what meets, and one for each meeting");
+        String half =
+                String.join("\n", lines.subList(0, 3)) + "\n" + lines.get(3).substring(0, 10);
+        Files.writeString(file, half);
+        assertEquals(alone, arena("koi-koi", with(words, "--resume", kept)).out());
+        assertEquals(lines, Files.readAllLines(file));
+        // Over already: nothing is played, and the seed is that of the file.
+        Run again = Run.of(with(with(new String[] {"arena", "koi-koi", "--lang", "en"}, words), "--resume", kept));
+        assertEquals(alone, again.out(), again.err());
+    }
+
+    private static String[] with(String[] words, String... more) {
+        List<String> all = new ArrayList<>(List.of(words));
+        all.addAll(List.of(more));
+        return all.toArray(String[]::new);
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "{\"arena\":\"sha256:0\"}   | holds another arena",
+                "{\"oya\":1}                | holds no arena",
+                "hello                      | that is no meeting that comes next",
+            })
+    void anotherFileIsNotGoneOnWith(String line, String said) throws IOException {
+        Path file = folder.resolve("other");
+        Files.writeString(file, line + "\n");
+        Run run = Run.of("arena", "koi-koi", "--bots", "greedy,random", "--seed", "1", "--resume", file.toString());
+        assertEquals(Exit.COMMAND, run.exit());
+        assertTrue(run.err().contains(said), run.err());
+        assertEquals(line + "\n", Files.readString(file), "it is left alone");
+    }
+
+    @Test
+    void theTestStopsWhenItIsSure() {
+        JsonNode told = arena(
+                        "koi-koi",
+                        "--players",
+                        "2",
+                        "--bots",
+                        "greedy,bold",
+                        "--matches",
+                        "2000",
+                        "--sprt",
+                        "0,50",
+                        "--json")
+                .json();
+        assertEquals("sure", told.get("ended").stringValue());
+        assertEquals("h1", told.get("sprt").get("verdict").stringValue());
+        assertTrue(told.get("sprt").get("llr").doubleValue() >= 2.94);
+        assertTrue(told.get("deals").intValue() < 100, told.toString());
+        JsonNode other = arena(
+                        "koi-koi",
+                        "--players",
+                        "2",
+                        "--bots",
+                        "bold,greedy",
+                        "--matches",
+                        "2000",
+                        "--sprt",
+                        "0,50",
+                        "--json")
+                .json();
+        assertEquals("h0", other.get("sprt").get("verdict").stringValue());
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"en", "sv", "de"})
+    void itIsToldOnEightyColumns(String language) throws IOException {
+        Path page = folder.resolve("page.html");
+        Run run = Run.of(
+                "arena",
+                "hachi-hachi",
+                "--bots",
+                "greedy,random,strong:2",
+                "--matches",
+                "12",
+                "--rounds",
+                "1",
+                "--lang",
+                language,
+                "--seed",
+                "1",
+                "--html",
+                page.toString());
+        assertEquals(Exit.DONE, run.exit(), run.err());
+        assertTrue(run.width() <= 80, run.out());
+        assertTrue(run.out().contains("strong:2"), run.out());
+        Document html = Jsoup.parse(Files.readString(page));
+        assertEquals(language, html.select("html").attr("lang"));
+        assertEquals(4, html.select("svg").size(), "the ratings, and each pairing");
+        assertEquals(3, html.select("svg").get(0).select("circle").size());
+        assertTrue(html.select("script, link, img").isEmpty(), "nothing is loaded");
+        assertFalse(html.outerHtml().contains("NaN"), "every point lies somewhere");
+    }
+
+    /** The same moves come of the same seeds, whether a bot is asked by a call or over pipes. */
+    @ParameterizedTest(name = "{1} at {0}")
+    @CsvSource({"koi-koi, greedy", "hachi-hachi, greedy"})
+    void aBotOutsidePlaysAsInside(String game, String bot) {
+        String outside = "exec:" + JAVA + " -XX:TieredStopAtLevel=1 -XX:+UseSerialGC -cp "
+                + System.getProperty("java.class.path") + " dev.oya.cli.Main bot " + game + " --bot " + bot;
+        String[] words = {
+            "--players",
+            "2",
+            "--matches",
+            "4",
+            "--rounds",
+            "2",
+            "--threads",
+            "1",
+            "--json",
+            "--ms",
+            "3000000",
+            "--ready",
+            "3000",
+            "--bots"
+        };
+        JsonNode inside = arena(game, with(words, bot + ",random")).json();
+        JsonNode out = arena(game, with(words, outside + ",random")).json();
+        assertTrue(out.get("programs").get(0).get("clean").booleanValue(), out.toString());
+        for (String field : List.of("wins", "losses", "rounds", "pointsPerRound", "dealsByScore")) {
+            assertEquals(
+                    inside.get("pairings").get(0).get(field),
+                    out.get("pairings").get(0).get(field),
+                    field);
+        }
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "--bots greedy                            | nobody to play against",
+                "--bots greedy,gredy                      | did you mean \"greedy\"",
+                "--matches 9                              | Who plays",
+                "--bots greedy,bold --matches 0           | 1 to",
+                "--bots greedy,bold --rounds 0            | 1 or more",
+                "--bots greedy,bold --sprt 5,0            | the lower one first",
+                "--bots greedy,bold --sprt x,0            | the lower one first",
+                "--bots greedy,bold --sprt 0              | the lower one first",
+                "--bots greedy,bold,random --sprt 0,5     | two bots apart",
+                "--bots greedy,bold --html no/such/x.html | cannot be written",
+                "--bots greedy,bold --players 9           | it may be",
+            })
+    void whatIsWrongIsSaid(String words, String said) {
+        Run run = Run.of(with(new String[] {"arena", "koi-koi"}, words.split(" ")));
+        assertEquals(Exit.COMMAND, run.exit());
+        assertTrue(run.err().contains(said), run.err());
+        assertEquals("", run.out());
+    }
+}
