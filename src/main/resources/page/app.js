@@ -11,11 +11,12 @@ const DOORS = {
   table: () => import('./parts/table.js'),
   join: () => import('./parts/join.js'),
   reckon: () => import('./parts/reckon.js'),
+  replay: () => import('./parts/replay.js'),
   rules: () => import('./parts/rules.js'),
 };
 
 /** The doors that stand in the head of the page. @type {string[]} */
-const OPEN = ['reckon', 'rules'];
+const OPEN = ['reckon', 'replay', 'rules'];
 
 const THEMES = ['auto', 'light', 'dark', 'contrast'];
 
@@ -92,6 +93,7 @@ class App extends Part {
       case 'table': return html`<oya-table .table=${one}></oya-table>`;
       case 'join': return html`<oya-join .table=${one} .seat=${Number(two)} .invite=${three}></oya-join>`;
       case 'reckon': return html`<oya-reckon></oya-reckon>`;
+      case 'replay': return html`<oya-replay .table=${one ?? ''}></oya-replay>`;
       case 'rules': return html`<oya-rules .game=${one} .page=${two}></oya-rules>`;
       default: return html`<oya-front></oya-front>`;
     }

@@ -9,7 +9,7 @@ import { nameOf } from '../lib/names.js';
 const MOST = 6;
 
 class Choices extends Part {
-  static properties = { view: {}, game: {}, client: {}, choosing: {}, state: {}, brings: { state: true } };
+  static properties = { view: {}, game: {}, client: {}, choosing: {}, state: {}, brings: { state: true }, hint: { state: true } };
 
   constructor() {
     super();
@@ -20,6 +20,7 @@ class Choices extends Part {
     this.state = 0;
     /** @type {any} what each word brings at a version */ this.brings = null;
     this.asked = -1;
+    /** @type {any} what the strong bot would do */ this.hint = null;
   }
 
   updated() {
@@ -44,9 +45,28 @@ class Choices extends Part {
     if (view.settlement || view.phase === null) return nothing;
     return html`<div class="choices" role="group" aria-label=${t('choices')}>
       <p class="prompt" role="status">${this.prompt()}</p>
+      ${client.free && !choosing.closed ? this.hinted() : nothing}
       ${choosing.words.length ? html`<div class="words">${choosing.words.map((/** @type {any} */ move) => this.word(move))}</div>` : nothing}
       ${choosing.card === null ? nothing : this.moves()}
     </div>`;
+  }
+
+  async ask() {
+    const version = this.view.version;
+    this.hint = { version };
+    try {
+      this.hint = { ...(await ask(`${this.client.path}/hint`, { token: this.client.token })), version };
+    } catch (wrong) {
+      this.hint = { version, wrong };
+    }
+  }
+
+  hinted() {
+    const hint = this.hint?.version === this.view.version ? this.hint : null;
+    if (!hint) return html`<button id="hint" @click=${this.ask}>${t('hint')}</button>`;
+    if (hint.wrong) return html`<p role="status">${hint.wrong.message}</p>`;
+    const best = hint.moves?.[0];
+    return html`<p role="status" class="hinted">${best ? t('hintSays', { says: this.game.plain(best.says ?? '–'), points: best.points.toLocaleString(document.documentElement.lang, { maximumFractionDigits: 1, signDisplay: 'exceptZero' }) }) : t('thinking')}</p>`;
   }
 
   prompt() {

@@ -4,6 +4,7 @@ import { Part } from '../lib/part.js';
 import { t } from '../lib/words.js';
 import { nameOf } from '../lib/names.js';
 import { payments } from '../lib/payments.js';
+import { href } from '../lib/route.js';
 
 class Settlement extends Part {
   static properties = { view: {}, game: {}, client: {}, table: {} };
@@ -28,6 +29,7 @@ class Settlement extends Part {
         ${view.seat === null ? nothing : view.over
           ? html`<button class="primary" id="rematch" @click=${() => client.request('rematch')}>${t('rematch')}</button>`
           : html`<button class="primary" id="next" ?disabled=${view.seats[view.seat].ready} @click=${() => client.request('next')}>${t(view.seats[view.seat].ready ? 'waitingForOthers' : 'nextRound')}</button>`}
+        <a href=${href('replay', this.table)}>${t('replay')}</a>
       </div></section>`;
   }
 }

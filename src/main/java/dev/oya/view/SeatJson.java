@@ -83,6 +83,16 @@ public final class SeatJson {
         }
     }
 
+    /** Puts what there is to see with all hands open into a view. */
+    public void putAll(ObjectNode json, Match match) {
+        put(json, match, PUBLIC, 0);
+        for (int seat = 0; seat < match.table().seats(); seat++) {
+            codes(
+                    ((ObjectNode) json.get("seats").get(seat)).putArray("cards"),
+                    match.view(seat).hand());
+        }
+    }
+
     /** What a round that is over came to. */
     public ObjectNode settlement(Match match) {
         return new Settled(rules.settings(), match.table(), speech).json();

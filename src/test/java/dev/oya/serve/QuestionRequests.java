@@ -153,6 +153,7 @@ final class QuestionRequests {
         List.of("payments", "winner", "nextDealer", "seed", "rules").forEach(record::remove);
         ObjectNode asked = (ObjectNode) Json.MAPPER.readTree("{" + KK + "}");
         asked.set("record", record);
+        post(200, "/api/records/replay", asked.toString());
         var open = post(200, "/api/ask/moves", asked.toString());
         asked.set("move", Json.MAPPER.readTree("{\"seat\":0,\"do\":\"play\",\"card\":\"1B\",\"take\":[]}"));
         post(200, "/api/ask/moves", asked.toString());
@@ -185,7 +186,10 @@ final class QuestionRequests {
         post(413, "/api/analyse", "{\"x\":\"" + "x".repeat(110 << 10) + "\"}");
         post(422, "/api/ask/moves", "{" + KK + ",\"record\":{}}");
         post(422, "/api/ask/moves", "{" + KK + "}");
+        post(422, "/api/records/replay", "{" + KK + "}");
+        post(400, "/api/records/replay", "{\"rules\":1,\"rules\":2}");
         post(400, "/api/ask/moves", "{\"rules\":1,\"rules\":2}");
+        post(413, "/api/records/replay", "{\"x\":\"" + "x".repeat(110 << 10) + "\"}");
         post(413, "/api/ask/moves", "{\"x\":\"" + "x".repeat(110 << 10) + "\"}");
     }
 

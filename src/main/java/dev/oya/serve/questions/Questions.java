@@ -34,6 +34,7 @@ public final class Questions implements Api {
                 records.verify(),
                 runs.scenarios(),
                 runs.diff(),
+                new Replays(packs, records).endpoint(),
                 new Analyses(packs, records, limits, gate).analyse(),
                 games.explain());
     }

@@ -1,0 +1,58 @@
+// What the decisions of a round cost, as a strong bot weighs them.
+import { html, nothing } from 'lit';
+import { Part } from '../lib/part.js';
+import { t } from '../lib/words.js';
+import { ask } from '../lib/api.js';
+import { told } from '../lib/told.js';
+
+const MOST = 6;
+
+class Mistakes extends Part {
+  static properties = { game: {}, record: {}, name: {}, decisions: { state: true }, busy: { state: true }, problem: { state: true } };
+
+  constructor() {
+    super();
+    /** @type {any} */ this.game = null;
+    /** @type {any} */ this.record = null;
+    /** @type {(seat: number) => string} */ this.name = String;
+    /** @type {any[] | null} */ this.decisions = null;
+    this.busy = false;
+    /** @type {any} */ this.problem = null;
+  }
+
+  /** @param {Map<string, any>} changes */
+  willUpdate(changes) {
+    if (changes.has('record')) this.decisions = null;
+  }
+
+  async weigh() {
+    const { record } = this;
+    this.busy = true;
+    this.problem = null;
+    try {
+      const rules = { game: record.game, profile: record.rules.profile, options: record.options };
+      this.decisions = (await ask('/api/analyse', { body: { rules, record } })).decisions;
+    } catch (wrong) {
+      this.problem = wrong;
+    }
+    this.busy = false;
+  }
+
+  render() {
+    const list = this.decisions?.filter(one => one.mistake).slice(0, MOST);
+    return html`<section><h2>${t('mistakes')}</h2>
+      <p><button id="weigh" ?disabled=${this.busy} @click=${this.weigh}>${t('weigh')}</button></p>
+      ${this.busy ? html`<p role="status">${t('weighing')}</p>` : nothing}${told(this.problem)}
+      ${list ? html`<ul class="lines" role="status">${list.length ? list.map(one => this.line(one)) : html`<li>${t('noMistakes')}</li>`}</ul>` : nothing}</section>`;
+  }
+
+  /** @param {any} one */
+  line(one) {
+    const best = one.moves[0];
+    const played = one.moves.find((/** @type {any} */ move) => JSON.stringify(move.move) === JSON.stringify(one.played));
+    const round = (/** @type {number} */ points) => points.toLocaleString(document.documentElement.lang, { maximumFractionDigits: 1 });
+    return html`<li><span><strong>${this.name(one.seat)}</strong> ${this.game.plain(played?.says ?? this.game.word(one.played.do))}: ${t('cost', { points: round(one.cost), best: this.game.plain(best.says ?? '–') })}</span>
+      <button @click=${() => this.tell('step', one.number)}>${t('look')}</button></li>`;
+  }
+}
+customElements.define('oya-mistakes', Mistakes);
