@@ -65,7 +65,7 @@ class StoreTest {
             String newest = files.map(file -> file.getFileName().toString().replaceFirst("V([0-9]+)__.*", "$1"))
                     .max(Comparator.comparing(Integer::valueOf))
                     .orElseThrow();
-            assertEquals(newest, Store.NEWEST);
+            assertEquals(newest, Database.NEWEST);
         }
     }
 
@@ -111,15 +111,15 @@ class StoreTest {
     void matchesOfANodeThatIsGoneAreTakenOver(@TempDir Path folder) {
         try (Store store = Store.file(folder.resolve("oya.db"))) {
             store.putPack("sha256:p", "files");
-            store.alive("one", 60_000);
+            store.attendance().alive("one", 60_000);
             store.create(match("a", 1), "one");
-            assertEquals(List.of(), store.orphans(9));
-            assertFalse(store.adopt("a", "two"), "its node lives");
-            store.gone("one");
-            assertEquals(List.of("a"), store.orphans(9));
-            store.alive("two", 60_000);
-            assertTrue(store.adopt("a", "two"));
-            assertFalse(store.adopt("a", "three"));
+            assertEquals(List.of(), store.attendance().orphans(9));
+            assertFalse(store.attendance().adopt("a", "two"), "its node lives");
+            store.attendance().gone("one");
+            assertEquals(List.of("a"), store.attendance().orphans(9));
+            store.attendance().alive("two", 60_000);
+            assertTrue(store.attendance().adopt("a", "two"));
+            assertFalse(store.attendance().adopt("a", "three"));
         }
     }
 
@@ -128,11 +128,11 @@ class StoreTest {
         try (Store store = Store.file(folder.resolve("oya.db"))) {
             store.putPack("sha256:p", "files");
             store.create(match("a", 1), "one");
-            assertTrue(store.unseen("a", 1).isEmpty());
-            store.seen("a", 1, "t");
-            assertTrue(store.isUsed("a", 1, "t"));
-            assertFalse(store.isUsed("a", 1, "u"));
-            assertTrue(store.unseen("a", 1).orElseThrow() >= 0);
+            assertTrue(store.attendance().unseen("a", 1).isEmpty());
+            store.attendance().seen("a", 1, "t");
+            assertTrue(store.attendance().isUsed("a", 1, "t"));
+            assertFalse(store.attendance().isUsed("a", 1, "u"));
+            assertTrue(store.attendance().unseen("a", 1).orElseThrow() >= 0);
         }
     }
 }

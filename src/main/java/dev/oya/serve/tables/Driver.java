@@ -168,7 +168,9 @@ final class Driver implements AutoCloseable {
         for (int seat : away == 0 ? List.<Integer>of() : waitedFor(state)) {
             boolean gone = table.presence.unseenMillis(seat) >= away;
             // Somebody may have a stream at another node, which says so in the store.
-            if (gone && (!store.isShared() || store.unseen(table.id, seat).orElse(away) >= away)) {
+            if (gone
+                    && (!store.isShared()
+                            || store.attendance().unseen(table.id, seat).orElse(away) >= away)) {
                 table.accept(Kind.AWAY, seat, Json.object());
                 return true;
             }

@@ -32,19 +32,19 @@ final class Nodes {
     }
 
     void start() {
-        store.alive(tables.node, store.isShared() ? ALIVE_MILLIS : FOR_EVER);
+        store.attendance().alive(tables.node, store.isShared() ? ALIVE_MILLIS : FOR_EVER);
         driver.every(TICK_MILLIS, this::adopt);
         driver.every(10 * TICK_MILLIS, this::sweep);
         if (store.isShared()) {
-            driver.every(2 * TICK_MILLIS, () -> store.alive(tables.node, ALIVE_MILLIS));
+            driver.every(2 * TICK_MILLIS, () -> store.attendance().alive(tables.node, ALIVE_MILLIS));
             driver.every(TICK_MILLIS, this::ask);
             driver.every(2 * TICK_MILLIS, this::tellWhoListens);
         }
     }
 
     private void adopt() {
-        for (String id : store.orphans(MOST_AT_ONCE)) {
-            if (store.adopt(id, tables.node)) {
+        for (String id : store.attendance().orphans(MOST_AT_ONCE)) {
+            if (store.attendance().adopt(id, tables.node)) {
                 tables.at(id, true, table -> {
                     table.mine = true;
                     driver.plan(table);

@@ -32,7 +32,7 @@ final class Presence {
         boolean tell = used.add(token) || store.isShared() && away > 0 && isOld(kept.get(seat), now, away);
         if (tell) {
             kept.put(seat, now);
-            store.seen(match, seat, token);
+            store.attendance().seen(match, seat, token);
         }
     }
 

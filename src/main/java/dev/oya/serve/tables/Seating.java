@@ -82,7 +82,8 @@ final class Seating {
             if (!chair.isPerson() || state.isOver()) {
                 throw new Problem(422, "seat-taken");
             }
-            if (chair.token != null && (table.presence.isUsed(chair.token) || store.isUsed(id, seat, chair.token))) {
+            if (chair.token != null
+                    && (table.presence.isUsed(chair.token) || store.attendance().isUsed(id, seat, chair.token))) {
                 throw new Problem(422, "seat-taken");
             }
             String token = Tables.random(20);

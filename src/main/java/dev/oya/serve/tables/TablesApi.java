@@ -83,7 +83,7 @@ public final class TablesApi implements Api {
         driver.close();
         try {
             news.close();
-            store.gone(tables.node);
+            store.attendance().gone(tables.node);
         } catch (Exception away) {
             // The others find out by themselves that this process is gone.
         }

@@ -1,0 +1,171 @@
+package dev.oya.store;
+
+import com.zaxxer.hikari.HikariConfig;
+import com.zaxxer.hikari.HikariDataSource;
+import com.zaxxer.hikari.pool.HikariPool;
+import java.nio.file.Path;
+import java.sql.Connection;
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.sql.Statement;
+import java.util.List;
+import java.util.Set;
+import java.util.UUID;
+import java.util.function.Function;
+import javax.sql.DataSource;
+import org.flywaydb.core.Flyway;
+import org.flywaydb.core.api.FlywayException;
+import org.jdbi.v3.core.Handle;
+import org.jdbi.v3.core.Jdbi;
+import org.jdbi.v3.core.JdbiException;
+import org.sqlite.SQLiteConfig;
+import org.sqlite.SQLiteDataSource;
+
+/** The database behind a store, open: a file of SQLite, or PostgreSQL, brought up to date. Safe to share between threads. */
+final class Database implements AutoCloseable {
+    private static final String POSTGRES = "jdbc:postgresql:";
+    private static final int READERS = 8;
+    private static final long PATIENCE_MILLIS = 2_000;
+    private static final int NAMES_IN_A_MESSAGE = 200;
+
+    /** The newest of the migrations. */
+    static final String NEWEST = "1";
+
+    private final HikariDataSource pool;
+    private final Jdbi jdbi;
+    /** What writes. */
+    final GroupCommit commits;
+    /** Whether other processes may share it. */
+    final boolean shared;
+    /** How the messages of this process begin. */
+    private final String own = UUID.randomUUID().toString();
+    /** Keeps other processes from the file; null where it is shared. */
+    private final OneProcess lock;
+    /** Now in milliseconds since 1970, by the clock of the database: those of the nodes need not agree. */
+    final String now;
+
+    private Database(HikariConfig config, OneProcess lock) {
+        config.setMaximumPoolSize(READERS);
+        config.setConnectionTimeout(PATIENCE_MILLIS);
+        config.setPoolName("oya");
+        this.lock = lock;
+        this.shared = lock == null;
+        this.now = shared
+                ? "CAST(extract(epoch from clock_timestamp()) * 1000 AS BIGINT)"
+                : "CAST((julianday('now') - 2440587.5) * 86400000 AS INTEGER)";
+        try {
+            this.pool = new HikariDataSource(config);
+            if (!isCurrent(pool)) {
+                Flyway.configure()
+                        .dataSource(pool)
+                        .locations("classpath:db/migration")
+                        .load()
+                        .migrate();
+            }
+        } catch (HikariPool.PoolInitializationException | FlywayException away) {
+            throw new StoreAway(away);
+        }
+        this.jdbi = Jdbi.create(pool);
+        if (!shared) {
+            // No other process has the file: whoever had it before is gone.
+            jdbi.useHandle(handle -> handle.execute("DELETE FROM node"));
+        }
+        this.commits = new GroupCommit(jdbi, shared ? this::tell : (handle, matches) -> {});
+    }
+
+    /** Whether the newest migration has been made, so that those need not be read: that takes half a second. */
+    private static boolean isCurrent(DataSource source) {
+        try (Connection connection = source.getConnection();
+                Statement statement = connection.createStatement();
+                ResultSet made = statement.executeQuery("SELECT version FROM flyway_schema_history WHERE success")) {
+            boolean current = false;
+            while (made.next()) {
+                current |= NEWEST.equals(made.getString(1));
+            }
+            return current;
+        } catch (SQLException nothingThere) {
+            return false;
+        }
+    }
+
+    /**
+     * A file of this process's own.
+     *
+     * @throws StoreTaken where another process, or another store of this one, has it
+     */
+    static Database file(Path file) {
+        Path folder = file.toAbsolutePath().getParent();
+        SqliteLibrary.unpack(folder);
+        SQLiteConfig sqlite = new SQLiteConfig();
+        sqlite.setJournalMode(SQLiteConfig.JournalMode.WAL);
+        sqlite.setSynchronous(SQLiteConfig.SynchronousMode.FULL);
+        sqlite.setTransactionMode(SQLiteConfig.TransactionMode.IMMEDIATE);
+        sqlite.enforceForeignKeys(true);
+        sqlite.setBusyTimeout((int) PATIENCE_MILLIS);
+        SQLiteDataSource source = new SQLiteDataSource(sqlite);
+        source.setUrl("jdbc:sqlite:" + file);
+        HikariConfig config = new HikariConfig();
+        config.setDataSource(source);
+        OneProcess lock = new OneProcess(file.toAbsolutePath());
+        try {
+            return new Database(config, lock);
+        } catch (RuntimeException away) {
+            lock.close();
+            throw away;
+        }
+    }
+
+    /**
+     * A database.
+     *
+     * @param url {@code jdbc:postgresql://…}, or {@code jdbc:sqlite:FILE}
+     * @throws IllegalArgumentException where it is of another kind
+     */
+    static Database at(String url) {
+        if (url.startsWith("jdbc:sqlite:")) {
+            return file(Path.of(url.substring("jdbc:sqlite:".length())));
+        }
+        if (!url.startsWith(POSTGRES)) {
+            throw new IllegalArgumentException("a store is jdbc:postgresql://... or jdbc:sqlite:FILE");
+        }
+        HikariConfig config = new HikariConfig();
+        config.setJdbcUrl(url);
+        config.addDataSourceProperty("connectTimeout", "2");
+        config.addDataSourceProperty("socketTimeout", "10");
+        config.addDataSourceProperty("tcpKeepAlive", "true");
+        return new Database(config, null);
+    }
+
+    <T> T read(Function<Handle, T> question) {
+        try {
+            return jdbi.withHandle(question::apply);
+        } catch (JdbiException e) {
+            throw new StoreAway(e);
+        }
+    }
+
+    /** Tells the other nodes which matches have news. */
+    private void tell(Handle handle, Set<String> matches) {
+        List<String> named = matches.stream().filter(match -> !match.isEmpty()).toList();
+        for (int from = 0; from < named.size(); from += NAMES_IN_A_MESSAGE) {
+            int to = Math.min(named.size(), from + NAMES_IN_A_MESSAGE);
+            handle.select("SELECT pg_notify(?, ?)", News.CHANNEL, own + " " + String.join(" ", named.subList(from, to)))
+                    .mapToMap()
+                    .list();
+        }
+    }
+
+    /** What other nodes tell; nothing where there are none. The listener is called from a thread of its own. */
+    AutoCloseable news(News.Listener listener) {
+        return shared ? new News(pool.getJdbcUrl(), own, listener) : () -> {};
+    }
+
+    @Override
+    public void close() {
+        commits.close();
+        pool.close();
+        if (lock != null) {
+            lock.close();
+        }
+    }
+}
