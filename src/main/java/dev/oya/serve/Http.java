@@ -88,6 +88,7 @@ final class Http {
         });
         config.jetty.modifyServer(jetty -> {
             jetty.insertHandler(new BodyFirst(settings.limits().of(Limit.BODY)));
+            jetty.insertHandler(new RestOfBody());
             jetty.insertHandler(new GracefulHandler());
             jetty.setStopTimeout(LAST.toMillis());
             jetty.setErrorHandler(new PlainErrors());
