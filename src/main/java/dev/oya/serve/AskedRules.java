@@ -36,9 +36,18 @@ public final class AskedRules implements RulesChoice {
      */
     public RuleBook read(YamlNode body, String entry, Nodes nodes) {
         YamlNode node = body.get(entry);
-        if (node == null || !node.isMap()) {
+        return read(node == null ? body : node, node != null, entry, nodes);
+    }
+
+    /** Reads the rules of an item of a list, as those of an entry. */
+    public RuleBook item(YamlNode node, String entry, Nodes nodes) {
+        return read(node, true, entry, nodes);
+    }
+
+    private RuleBook read(YamlNode node, boolean there, String entry, Nodes nodes) {
+        if (!there || !node.isMap()) {
             nodes.wrong(
-                    node == null ? body : node,
+                    node,
                     "wrong-kind",
                     "\"" + entry + "\" should name rules",
                     "for example: {\"game\": \"GAME\", \"profile\": \"PROFILE\"}");

@@ -2,6 +2,7 @@ package dev.oya.serve;
 
 import dev.oya.serve.page.Page;
 import dev.oya.serve.questions.Questions;
+import dev.oya.serve.studies.StudiesApi;
 import dev.oya.serve.tables.TablesApi;
 import dev.oya.store.Store;
 import dev.oya.store.StoreAway;
@@ -30,6 +31,7 @@ public final class Service implements AutoCloseable {
         Layers layers = Layers.in(store);
         packs = new Packs(settings, layers);
         apis.add(new Questions(packs, layers, settings.limits()));
+        apis.add(new StudiesApi(packs, settings.limits(), streams));
         Page page = new Page();
         apis.add(page);
         apis.add(new Docs());

@@ -70,7 +70,7 @@ class HttpDocTest {
         } else if (setting.matches()) {
             String value = null;
             // What bots do takes a moment.
-            for (int tries = 0; (value == null || value.equals("null")) && tries < 200; tries++) {
+            for (int tries = 0; (value == null || value.equals("null")) && tries < 2_400; tries++) {
                 Thread.sleep(tries == 0 ? 0 : 50);
                 boolean echo = setting.group(2).equals("echo");
                 String json = echo

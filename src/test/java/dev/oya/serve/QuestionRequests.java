@@ -37,6 +37,7 @@ final class QuestionRequests {
         requests.cards();
         requests.records();
         requests.runs();
+        requests.studies();
     }
 
     private HttpResponse<String> get(int status, String path, String query) throws Exception {
@@ -208,6 +209,37 @@ final class QuestionRequests {
         post(422, "/api/rules/diff", "{\"a\":{\"game\":\"koi-koi\"}}");
         post(400, "/api/rules/diff", "\"");
         post(413, "/api/rules/diff", "{\"x\":\"" + "x".repeat(110 << 10) + "\"}");
+    }
+
+    private void studies() throws Exception {
+        var made = post(
+                202, "/api/studies", "{\"arms\":[{\"game\":\"koi-koi\",\"options\":{\"rounds\":1}}],\"rounds\":4}");
+        String id = Json.MAPPER.readTree(made.body()).path("study").asString("");
+        StudiesTest.over(running, id);
+        for (String what : List.of("", "/report", "/page", "/events")) {
+            study(200, "get", what, id);
+            study(404, "get", what, "0".repeat(32));
+        }
+        study(200, "post", "/cancel", id);
+        study(404, "post", "/cancel", "0".repeat(32));
+        var longer = post(202, "/api/studies", "{\"arms\":[{\"game\":\"hachi-hachi\"}],\"rounds\":1000000}");
+        String going = Json.MAPPER.readTree(longer.body()).path("study").asString("");
+        study(422, "get", "/report", going);
+        study(422, "get", "/page", going);
+        study(200, "post", "/cancel", going);
+        post(422, "/api/studies", "{\"arms\":[{\"game\":\"koi-koi\"},{\"game\":\"hachi-hachi\"}]}");
+        post(422, "/api/studies", "{\"arms\":[]}");
+        post(400, "/api/studies", "{\"arms\":");
+        post(413, "/api/studies", "{\"x\":\"" + "x".repeat(110 << 10) + "\"}");
+    }
+
+    private void study(int status, String method, String what, String id) throws Exception {
+        String path = "/api/studies/" + id + what;
+        held(
+                status,
+                method,
+                "/api/studies/{study}" + what,
+                method.equals("get") ? running.get(path) : running.post(path, ""));
     }
 
     private static Path feature() throws Exception {
