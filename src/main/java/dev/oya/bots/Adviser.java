@@ -24,7 +24,8 @@ public final class Adviser {
     }
 
     /**
-     * What may be expected of a move, in points of the seat's side in this round.
+     * What may be expected of a move, in points of the seat's side in this round; where hands are dealt again within it, until
+     * then, by what is captured.
      *
      * @param move the move; null where it is to say nothing
      * @param points what it came to on average
@@ -59,7 +60,7 @@ public final class Adviser {
             moves.add(asked);
         }
         Shuffle chance = Search.stream(luck);
-        Searcher searcher = new Searcher(view.seat(), moves, worlds, greedy, chance);
+        Searcher searcher = new Searcher(view.seat(), moves, worlds, greedy, false, chance);
         int[] all = IntStream.range(0, moves.size()).toArray();
         List<double[]> deals = new ArrayList<>();
         while (deals.size() < 2 || deals.size() < rounds / moves.size() && !enough.getAsBoolean()) {

@@ -110,6 +110,11 @@ final class GreedyBot implements Bot {
         return chosen;
     }
 
+    /** What captured cards are worth that are taken in by their sum; null where none are. */
+    Worths worths() {
+        return worths;
+    }
+
     /** How good moves look with cards that are matched by their month. */
     Outlook outlook(SeatView view) {
         return new Outlook(view, deck, all, goals);

@@ -14,9 +14,9 @@ final class Playout {
         this.luck = luck;
     }
 
-    /** Plays to the end of the round. */
-    void finish(Round round) {
-        while (!round.isOver()) {
+    /** Plays until it is enough; {@code stock} is how many cards lay in the stock at first. */
+    void finish(Round round, Rewards rewards, int stock) {
+        while (!rewards.isEnough(round, stock)) {
             int movers = round.movers();
             int turn = round.table().turn();
             Move move = aside(round, movers, turn);

@@ -27,7 +27,7 @@ final class Search {
             Shuffle chance = stream(luck);
             // What a view has looked up is not for several threads; a guess looks the same to the seat.
             SeatView own = view.guess(chance).view(view.seat());
-            searchers[thread] = new Searcher(view.seat(), moves, own::guess, greedy, chance);
+            searchers[thread] = new Searcher(view.seat(), moves, own::guess, greedy, true, chance);
         }
         left = IntStream.range(0, moves.size()).toArray();
         size = moves.size();

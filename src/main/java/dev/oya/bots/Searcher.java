@@ -19,6 +19,7 @@ final class Searcher {
     private static final int WIDTH = 8;
 
     private final int seat;
+    private final Rewards rewards;
     private final Worlds worlds;
     private final GreedyBot greedy;
     private final Shuffle chance;
@@ -32,9 +33,11 @@ final class Searcher {
     /**
      * @param moves what the seat may do; null among them is to say nothing
      * @param worlds the cards as they may lie
+     * @param match whether the standing counts where the match ends with the round
      */
-    Searcher(int seat, List<Move> moves, Worlds worlds, GreedyBot greedy, Shuffle chance) {
+    Searcher(int seat, List<Move> moves, Worlds worlds, GreedyBot greedy, boolean match, Shuffle chance) {
         this.seat = seat;
+        this.rewards = new Rewards(greedy.worths(), match);
         this.worlds = worlds;
         this.greedy = greedy;
         this.chance = chance;
@@ -64,23 +67,24 @@ final class Searcher {
 
     private double play(Node root, Round round) {
         path.clear();
+        int stock = round.table().stockSize();
         Playout.act(round, root.move != null ? root.move : playout.exceptFor(round, seat));
-        descend(root, round);
-        playout.finish(round);
-        double reward = Rewards.of(round.table(), seat);
+        descend(root, round, stock);
+        playout.finish(round, rewards, stock);
+        double reward = rewards.of(round, seat);
         root.add(reward);
         for (Node node : path) {
-            node.add(Rewards.of(round.table(), node.move.seat()));
+            node.add(rewards.of(round, node.move.seat()));
         }
         return reward;
     }
 
     /** Goes down the tree by what has come of its moves, until one is made that has not been made before. */
-    private void descend(Node root, Round round) {
+    private void descend(Node root, Round round, int stock) {
         Node at = root;
         double daring = DARING * all.deviation();
         boolean known = !root.isNew();
-        while (known && !round.isOver()) {
+        while (known && !rewards.isEnough(round, stock)) {
             int turn = round.table().turn();
             int movers = round.movers();
             Move aside = playout.aside(round, movers, turn);

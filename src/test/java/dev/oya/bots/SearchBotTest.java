@@ -34,9 +34,9 @@ class SearchBotTest {
         Map<String, Object> options = new HashMap<>(kind.fixed());
         options.put("players", kind.seats());
         RuleBook rules = OYA.rules(OYA.pack(kind.game(), kind.profile(), List.of()), options);
-        List<Move> moves = moves(rules, kind.seats(), "strong:8");
+        List<Move> moves = moves(rules, kind.seats(), "strong:4");
         assertTrue(moves.size() > 1);
-        assertEquals(moves, moves(rules, kind.seats(), "strong:8"));
+        assertEquals(moves, moves(rules, kind.seats(), "strong:4"));
     }
 
     private static List<Move> moves(RuleBook rules, int seats, String bot) {
