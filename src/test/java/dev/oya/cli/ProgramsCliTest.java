@@ -180,7 +180,7 @@ class ProgramsCliTest {
     void aMoveMayBeSaidInsteadOfItsNumber() throws IOException {
         // The last of the moves, as it stands in the view.
         String move =
-                "moves=${line#*'\"moves\":['}; last=${moves%%'],\"last\"'*}; last=\"{\\\"seat\\\"${last##*'{\"seat\"'}\";"
+                "moves=${line#*'\"moves\":['}; last=${moves%%'}],'*}; last=\"{\\\"seat\\\"${last##*'{\"seat\"'}}\";"
                         + " echo \"{\\\"id\\\":$id,\\\"move\\\":$last}\"";
         JsonNode seen = seen(simulate(program(READY, move, ":") + ",greedy", "--ms", PATIENT));
         assertTrue(seen.get("clean").booleanValue() && seen.get("answers").intValue() > 10, seen.toString());
