@@ -22,7 +22,7 @@ final class StudyRun {
     private final Path file;
     private final int threads;
     private final PrintWriter err;
-    private long kept = System.nanoTime();
+    private long kept = System.nanoTime() - OFTEN;
 
     /** Who waits for the players and may be interrupted, or null. */
     private Thread waiting;

@@ -1,0 +1,89 @@
+package dev.oya.cli;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import dev.oya.record.Json;
+import dev.oya.study.Course;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.TimeUnit;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import tools.jackson.databind.JsonNode;
+
+/** Studies in processes of their own that are ended before they are done. */
+class StudyEndedTest {
+    private static final List<String> STUDY =
+            List.of("study", "koi-koi", "--grid", "rounds=2,3", "--bots", "random", "--json", "--resume");
+
+    private static List<String> words(Path file, String rounds) {
+        List<String> words = new ArrayList<>(STUDY);
+        words.addAll(List.of(file.toString(), "--rounds", rounds));
+        return words;
+    }
+
+    /** Starts a study that would take hours, and waits until it has kept how far it is. */
+    private static Process begun(Path file, Path out) throws IOException, InterruptedException {
+        long before = Files.exists(file) ? parts(file) : 0;
+        List<String> command = new ArrayList<>(List.of(
+                Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+                "-XX:+UseSerialGC",
+                "-XX:TieredStopAtLevel=1",
+                "-Doya.home=" + Path.of(System.getProperty("basedir", "")).toAbsolutePath(),
+                "-cp",
+                System.getProperty("java.class.path"),
+                "dev.oya.cli.Main"));
+        command.addAll(words(file, "1000000000"));
+        Process process = new ProcessBuilder(command)
+                .redirectErrorStream(true)
+                .redirectOutput(out.toFile())
+                .start();
+        while (!Files.exists(file) || parts(file) <= before) {
+            assertTrue(process.isAlive(), Files.readString(out));
+            Thread.sleep(20);
+        }
+        return process;
+    }
+
+    private static int parts(Path file) throws IOException {
+        return Json.STRICT.readValue(Files.readString(file), Course.Kept.class).parts();
+    }
+
+    private static JsonNode totals(Path file, String rounds) {
+        Run run = Run.of(words(file, rounds).toArray(String[]::new));
+        assertEquals(Exit.DONE, run.exit(), run.err());
+        return run.json().get("totals");
+    }
+
+    /** However often it is killed, what it kept is what a study of so many rounds finds that nobody ended. */
+    @Test
+    void whatIsKeptOutlivesAKill(@TempDir Path folder) throws IOException, InterruptedException {
+        Path file = folder.resolve("a.study");
+        for (int kill = 0; kill < 2; kill++) {
+            Process process = begun(file, folder.resolve("out"));
+            process.destroyForcibly().waitFor();
+        }
+        // Four matches of two rounds are a part in the first arm.
+        String rounds = String.valueOf(8 * (parts(file) + 1));
+        assertEquals(totals(folder.resolve("whole.study"), rounds), totals(file, rounds));
+    }
+
+    /** What Ctrl-C does, and whatever else asks a process to end. */
+    @Test
+    void whoBreaksItOffHearsWhatIsKnownSoFar(@TempDir Path folder) throws IOException, InterruptedException {
+        Path file = folder.resolve("b.study");
+        Path out = folder.resolve("out");
+        Process process = begun(file, out);
+        process.destroy();
+        assertTrue(process.waitFor(300, TimeUnit.SECONDS), "it goes on");
+        JsonNode report = Json.MAPPER.readTree(Files.readString(out, StandardCharsets.UTF_8));
+        assertEquals("broken-off", report.get("ended").stringValue());
+        assertEquals(8L * parts(file), report.get("rounds").longValue());
+        assertTrue(report.at("/measures/0/arms/0/margin").isNumber());
+    }
+}
