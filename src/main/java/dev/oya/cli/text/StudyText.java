@@ -47,10 +47,12 @@ public final class StudyText {
 
     private void alone(PrintWriter out) {
         Columns table = new Columns(0, "rl");
-        table.row(names.get(0), "");
+        table.row(names.get(0) + "  ", "");
         for (Findings.Measure measure : findings.measures()) {
             if (!measure.isNothing(0)) {
-                table.row(said.value(measure, measure.arms().get(0)), said.label(measure));
+                Findings.Difference one = measure.of(0);
+                String star = one != null && one.sure() ? " *" : "  ";
+                table.row(said.value(measure, measure.arms().get(0)) + star, said.label(measure));
             }
         }
         out.println();
