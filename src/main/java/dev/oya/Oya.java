@@ -91,6 +91,11 @@ public final class Oya {
         books.keepAnswers(most);
     }
 
+    /** How many answers are remembered, of all packs together. */
+    public long remembered() {
+        return books.remembered();
+    }
+
     /** Where the rules come from. */
     public RulesFolder folder() {
         return folder;

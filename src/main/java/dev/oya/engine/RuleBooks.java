@@ -78,10 +78,7 @@ public final class RuleBooks {
      * lately, then those of whichever remembers most.
      */
     public void keepAnswers(int most) {
-        List<RuleBook> some;
-        synchronized (this) {
-            some = new ArrayList<>(all);
-        }
+        List<RuleBook> some = all();
         if (remembered(some) > most) {
             some.forEach(RuleBook::dropUnused);
         }
@@ -91,6 +88,15 @@ public final class RuleBooks {
                 largest.forget();
             }
         }
+    }
+
+    /** How many answers all rule books remember. */
+    public long remembered() {
+        return remembered(all());
+    }
+
+    private synchronized List<RuleBook> all() {
+        return new ArrayList<>(all);
     }
 
     private static long remembered(List<RuleBook> books) {

@@ -5,6 +5,8 @@ import java.util.Optional;
 
 /** Who is there, for all who share a store: the people of tables, and the nodes that move bots. Safe to share between threads. */
 public final class Attendance {
+    private static final long FARTHEST_MILLIS = 60_000;
+
     private final Database database;
 
     Attendance(Database database) {
@@ -40,7 +42,7 @@ public final class Attendance {
                 .isPresent());
     }
 
-    /** Says that a node is alive for so many milliseconds more. */
+    /** Says that a node is alive for so many milliseconds more; where others share the store, for less than a minute. */
     public void alive(String node, long millis) {
         database.commits.write(
                 "",
@@ -76,6 +78,9 @@ public final class Attendance {
     }
 
     private String orphan() {
-        return "(node IS NULL OR node NOT IN (SELECT id FROM node WHERE due >= " + database.now + "))";
+        String alive = "due >= " + database.now;
+        // What is due so far ahead was said before the clock of the database was set back.
+        alive += database.shared ? " AND due < " + database.now + " + " + FARTHEST_MILLIS : "";
+        return "(node IS NULL OR node NOT IN (SELECT id FROM node WHERE " + alive + "))";
     }
 }

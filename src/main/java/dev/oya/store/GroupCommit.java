@@ -14,6 +14,7 @@ import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import java.util.function.BiConsumer;
 import java.util.function.Consumer;
+import java.util.function.LongConsumer;
 import java.util.stream.Collectors;
 import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.Jdbi;
@@ -53,6 +54,7 @@ final class GroupCommit implements AutoCloseable {
     private final BiConsumer<Handle, Set<String>> after;
     private final Thread thread = new Thread(this::run, "oya-store");
     private volatile boolean closed;
+    private volatile LongConsumer timer = nanos -> {};
 
     /** @param after what is done in each transaction, with the orders of what was written in it */
     GroupCommit(Jdbi jdbi, BiConsumer<Handle, Set<String>> after) {
@@ -60,6 +62,11 @@ final class GroupCommit implements AutoCloseable {
         this.after = after;
         thread.setDaemon(true);
         thread.start();
+    }
+
+    /** Whom each transaction is told to, with how long it took in nanoseconds. */
+    void timed(LongConsumer by) {
+        timer = by;
     }
 
     /**
@@ -133,6 +140,7 @@ final class GroupCommit implements AutoCloseable {
             // What was given up is not written: whoever asked has been told that nobody knows.
             List<Waiting<?>> wanted =
                     batch.stream().filter(one -> !one.done().isDone()).toList();
+            long began = System.nanoTime();
             jdbi.useTransaction(handle -> {
                 Set<EventRow> late = EventBatch.late(
                         handle.getConnection(),
@@ -143,6 +151,7 @@ final class GroupCommit implements AutoCloseable {
                 wanted.forEach(one -> done.add(one.in(handle, !late.contains(one.event()))));
                 after.accept(handle, batch.stream().map(Waiting::order).collect(Collectors.toCollection(TreeSet::new)));
             });
+            timer.accept(System.nanoTime() - began);
             done.forEach(Runnable::run);
         } catch (SQLException | RuntimeException failed) {
             if (batch.size() > 1 && isOfOne(failed)) {

@@ -6,6 +6,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.LongConsumer;
 import org.jdbi.v3.core.mapper.RowMapper;
 
 /**
@@ -56,6 +57,11 @@ public final class Store implements AutoCloseable {
     /** Whether other processes may share it. */
     public boolean isShared() {
         return database.shared;
+    }
+
+    /** From now on each transaction is told, with how long it took in nanoseconds; of the thread that writes. */
+    public void timed(LongConsumer timer) {
+        database.commits.timed(timer);
     }
 
     /** Who is there: people, and the nodes that move bots. */

@@ -4,6 +4,8 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import dev.oya.serve.TableClient.Answer;
 import dev.oya.serve.TableClient.Seat;
+import dev.oya.store.MatchRow;
+import dev.oya.store.Store;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -48,6 +50,21 @@ class StoreAwayTest {
         }
         assertEquals(null, moveUntilRefused(seats, 20, true));
         crowd.holds(node.address());
+    }
+
+    /** What a node said before the clock of the database was set back by an hour holds its tables for no hour. */
+    @Test
+    void aClockOfTheDatabaseThatIsSetBackHoldsNoTables() {
+        try (Postgres postgres = Postgres.start("a clock that is set back");
+                Store store = Store.at(postgres.url())) {
+            store.putPack("sha256:p", "files");
+            store.attendance().alive("before", TimeUnit.HOURS.toMillis(1));
+            store.attendance().alive("after", TimeUnit.SECONDS.toMillis(50));
+            for (String node : List.of("before", "after")) {
+                store.create(new MatchRow("of-" + node, "{}", "sha256:p", "{}", "00".repeat(32), 1, false, true), node);
+            }
+            assertEquals(List.of("of-before"), store.attendance().orphans(9));
+        }
     }
 
     @Test

@@ -16,6 +16,7 @@ import dev.oya.store.Store;
 import io.micrometer.core.instrument.Timer;
 import java.io.IOException;
 import java.util.List;
+import java.util.concurrent.TimeUnit;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import tools.jackson.databind.node.ObjectNode;
@@ -65,6 +66,9 @@ public final class TablesApi implements Api {
         this.hints = new Hints(tables, settings.limits());
         this.moved = new Rate("too-many-moves", settings.limits().of(Limit.MOVES_PER_SECOND), 1);
         this.acknowledged = metrics.timer("oya.moves", "Moves acknowledged, and how long it took");
+        Timer kept = metrics.timer("oya.store", "Transactions of the store, and how long they took");
+        store.timed(nanos -> kept.record(nanos, TimeUnit.NANOSECONDS));
+        metrics.gauge("oya.answers", "Answers of rules that are remembered", packs.oya()::remembered);
         metrics.gauge("oya.tables", "Tables in memory", () -> tables.live().size());
     }
 
@@ -219,7 +223,7 @@ public final class TablesApi implements Api {
         long version = TableRequest.version(json);
         long began = System.nanoTime();
         byte[] answer = moving.move(id(request), token, version, json.get("move"), request.language());
-        acknowledged.record(System.nanoTime() - began, java.util.concurrent.TimeUnit.NANOSECONDS);
+        acknowledged.record(System.nanoTime() - began, TimeUnit.NANOSECONDS);
         return Reply.json(answer);
     }
 
