@@ -28,7 +28,7 @@ final class BookParts {
 
     private static final Map<Part, Set<String>> QUESTIONS = Map.of(
             Part.DEAL, Set.of("ToDeal", "Dealt", "Field", "Carried", "Showing", "Drawn", "Hand"),
-            Part.SETTLE, Set.of("Ended", "Scheme", "Item", "SittingOut", "Feats", "Winner", "Weighing"),
+            Part.SETTLE, Set.of("Ended", "Scheme", "Item", "SittingOut", "Feats", "Achievements", "Winner", "Weighing"),
             Part.MATCH, Set.of("Books", "Length", "Behind"));
 
     private static final Pattern QUESTION = Pattern.compile("when\\s+(?:\\$\\w+\\s*:\\s*)?(\\w+)\\(");
