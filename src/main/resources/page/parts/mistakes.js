@@ -43,7 +43,7 @@ class Mistakes extends Part {
     return html`<section><h2>${t('mistakes')}</h2>
       <p><button id="weigh" ?disabled=${this.busy} @click=${this.weigh}>${t('weigh')}</button></p>
       ${this.busy ? html`<p role="status">${t('weighing')}</p>` : nothing}${told(this.problem)}
-      ${list ? html`<ul class="lines" role="status">${list.length ? list.map(one => this.line(one)) : html`<li>${t('noMistakes')}</li>`}</ul>` : nothing}</section>`;
+      ${list ? html`<div role="status"><ul class="lines">${list.length ? list.map(one => this.line(one)) : html`<li>${t('noMistakes')}</li>`}</ul></div>` : nothing}</section>`;
   }
 
   /** @param {any} one */

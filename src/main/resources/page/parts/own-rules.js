@@ -119,7 +119,7 @@ class OwnRules extends Part {
         <h2>${t('scenarios')}</h2>
         <textarea name="feature" spellcheck="false" aria-label=${t('scenarios')} rows="7" .value=${this.feature} @input=${(/** @type {any} */ e) => { this.feature = e.target.value; }}></textarea>
         <p><button id="try" ?disabled=${this.busy || this.problems?.length !== 0} @click=${this.tryScenarios}>${t('tryScenarios')}</button></p>
-        ${this.run ? html`<ul class="ran" role="status">${this.run.scenarios.map((/** @type {any} */ one) => html`<li class=${one.ok ? 'right' : 'wrong'}>${one.ok ? '✓' : '✗'} ${one.name}${one.failure ? html`<br><span class="hint">${t('line', { line: one.failure.line })}: ${one.failure.step}. ${one.failure.message}</span>` : nothing}</li>`)}</ul>` : nothing}
+        ${this.run ? html`<div role="status"><ul class="ran">${this.run.scenarios.map((/** @type {any} */ one) => html`<li class=${one.ok ? 'right' : 'wrong'}>${one.ok ? '✓' : '✗'} ${one.name}${one.failure ? html`<br><span class="hint">${t('line', { line: one.failure.line })}: ${one.failure.step}. ${one.failure.message}</span>` : nothing}</li>`)}</ul></div>` : nothing}
       </section></div>`;
   }
 

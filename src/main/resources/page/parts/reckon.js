@@ -124,7 +124,7 @@ class Reckon extends Part {
       <div class="fields">${this.ending()}</div>
       <section class="result" aria-labelledby="comes"><h2 id="comes">${t('comesTo')}</h2>
         ${told(this.problem)}
-        ${this.missing.length ? html`<ul class="missing" role="status">${this.missing.map(one => html`<li>${one.code === 'no-end' ? t('sayHowEnded') : one.message} ${one.hint && one.code !== 'no-end' ? html`<span class="quiet">${one.hint}</span>` : nothing}</li>`)}</ul>` : nothing}
+        <div role="status">${this.missing.length ? html`<ul class="missing">${this.missing.map(one => html`<li>${one.code === 'no-end' ? t('sayHowEnded') : one.message} ${one.hint && one.code !== 'no-end' ? html`<span class="quiet">${one.hint}</span>` : nothing}</li>`)}</ul>` : nothing}</div>
         ${this.answer ? payments(game, this.answer, seat => this.name(seat), round.seats.length) : nothing}</section>
       <oya-sheet .game=${game} .round=${round} .answer=${this.answer} .name=${(/** @type {number} */ seat) => this.name(seat)} @next=${(/** @type {any} */ e) => this.next(e.detail)} @back=${(/** @type {any} */ e) => this.change(e.detail)}></oya-sheet>`;
   }

@@ -148,10 +148,10 @@ class Replay extends Part {
     const wrong = derived.filter((/** @type {any} */ line) => !line.ok);
     const known = fair === 'none' ? [] : fair.filter(Boolean);
     const bad = known.flat();
-    return html`<ul class="ran" role="status">
+    return html`<div role="status"><ul class="ran">
       <li class=${wrong.length ? 'wrong' : 'right'}>${wrong.length ? '✗' : '✓'} ${wrong.length ? t('derivedWrong', { count: wrong.length }) : t('derivedRight', { count: derived.length })}
         ${wrong.map((/** @type {any} */ line) => html`<br><span class="hint">${t('round', { round: this.records[line.line - 1]?.round ?? line.line })}: ${line.mismatches.map((/** @type {any} */ one) => `${one.field}: ${one.expected} ≠ ${one.found}`).join('; ')}</span>`)}</li>
-      <li class=${bad.length ? 'wrong' : known.length ? 'right' : ''}>${fair === 'none' ? t('fairNoCrypto') : !known.length ? t('fairUnknown') : bad.length ? '✗ ' + [...new Set(bad)].map(one => t(String(one))).join(' ') : '✓ ' + t('fairRight', { count: known.length })}</li></ul>`;
+      <li class=${bad.length ? 'wrong' : known.length ? 'right' : ''}>${fair === 'none' ? t('fairNoCrypto') : !known.length ? t('fairUnknown') : bad.length ? '✗ ' + [...new Set(bad)].map(one => t(String(one))).join(' ') : '✓ ' + t('fairRight', { count: known.length })}</li></ul></div>`;
   }
 }
 customElements.define('oya-replay', Replay);

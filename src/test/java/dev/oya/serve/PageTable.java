@@ -11,6 +11,10 @@ import tools.jackson.databind.json.JsonMapper;
 final class PageTable {
     private static final JsonMapper JSON = new JsonMapper();
 
+    /** How often ten seconds are given to go on: there is an end to everything. */
+    private static final int MOST = 60;
+
+
     /** A short match of a game: its rules, and how many sit at the table. */
     record Short(String game, Map<String, Object> options, String profile, int seats) {
         static final Short KOI_KOI = new Short("koi-koi", Map.of("rounds", 1), "de", 2);
@@ -70,14 +74,23 @@ final class PageTable {
 
     /** Clicks on; {@code word}, {@code round} or {@code over} is where it stopped. */
     String on(boolean stopAtWord) {
-        return (String) browser.async(player, stopAtWord);
+        String where = "on";
+        for (int again = 0; where.equals("on") && again < MOST; again++) {
+            where = (String) browser.async(player, stopAtWord);
+        }
+        return where;
     }
 
     /** Clicks on to the end of the match. */
     void toTheEnd() {
-        while (on(false).equals("round")) {
+        String where = on(false);
+        while (where.equals("round")) {
             browser.click("#next");
             browser.until("return !document.querySelector('#next')");
+            where = on(false);
+        }
+        if (!where.equals("over")) {
+            throw new AssertionError("the match did not end: " + browser.text());
         }
     }
 }
