@@ -91,6 +91,8 @@ final class AnalyseCommand extends AnswerCommand {
         return LongWork.untilStopped(() -> stopped.set(true), () -> {
             List<Decision> decisions = Analysis.worstFirst(weigh(analysis, positions, threads, stopped));
             tell(decisions, positions, rounds);
+            // Where the program is being ended nobody does so later.
+            out().flush();
             return Exit.DONE;
         });
     }
