@@ -292,7 +292,17 @@ class ProgramsCliTest {
     void thePersonAtTheTerminalIsToldWhatBecameOfIt() throws IOException {
         String program = program(READY, "echo '?'", ":");
         Run run = Run.typing(
-                "1\n".repeat(20) + "q\nno\n", "play", "koi-koi", "--seed", "3", "--lang", "en", "--bots", program);
+                "1\n".repeat(20) + "q\nno\n",
+                "play",
+                "koi-koi",
+                "--ready",
+                "3000",
+                "--seed",
+                "3",
+                "--lang",
+                "en",
+                "--bots",
+                program);
         assertEquals(Exit.DONE, run.exit(), run.err());
         assertTrue(run.out().contains("unreadable; cautious made them"), run.out());
         assertTrue(run.width() <= 80, run.out());
@@ -303,7 +313,8 @@ class ProgramsCliTest {
         Path saved = folder.resolve("match.jsonl");
         Path trap = folder.resolve("trap");
         String program = program(READY + "; touch " + trap, FIRST, ":");
-        Run.typing("1\ns " + saved + "\nq\nno\n", "play", "koi-koi", "--seed", "3", "--bots", program);
+        Run.typing(
+                "1\ns " + saved + "\nq\nno\n", "play", "koi-koi", "--ready", "3000", "--seed", "3", "--bots", program);
         assertTrue(Files.deleteIfExists(trap), "it played");
         Run refused = Run.of("play", "--resume", saved.toString());
         assertEquals(Exit.COMMAND, refused.exit());
@@ -311,7 +322,7 @@ class ProgramsCliTest {
         assertFalse(Files.exists(trap));
         assertEquals(
                 Exit.DONE,
-                Run.typing("q\nno\n", "play", "--resume", saved.toString(), "--bots", program)
+                Run.typing("q\nno\n", "play", "--ready", "3000", "--resume", saved.toString(), "--bots", program)
                         .exit());
         assertTrue(Files.exists(trap));
     }
