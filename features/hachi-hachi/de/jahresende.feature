@@ -12,7 +12,7 @@ Funktionalität: Nach der zwölften Runde
 
   Regel: Die zwölf Punkte der Leiste gehen an die Ärmsten
 
-    @HA-DE-175 @HH-24
+    @HA-DE-044 @HA-DE-175 @HH-24
     Szenario: Einer ist der Ärmste
       Wenn die Runde zu Ende ist: die Karten sind aus
       Dann zahlt die Bank an Platz 2 12 Punkte für die Monatsleiste
@@ -86,6 +86,27 @@ Funktionalität: Nach der zwölften Runde
       Dann endet die Partie mit dieser Runde
       Und zahlt die Bank an Platz 1 180 Punkte für den Preis
       Und zahlt die Bank an Platz 2 12 Punkte für die Monatsleiste
+      Und zahlt Platz 1 an die Bank 9 Punkte für die Monatsleiste
+      Und zahlt Platz 0 an die Bank 0 Punkte für die Monatsleiste
+
+    @HA-DE-049 @HA-DE-050 @HH-23
+    Szenario: Nach der sechsten Runde entfällt damit auch Han-Don
+      Angenommen es ist Runde 6
+      Und dass Platz 1 den Vierling und Drilling hält
+      Wenn die Runde zu Ende ist: Vierling und Drilling
+      Dann endet die Partie mit dieser Runde
+      Und wird nichts für Han-Don gezahlt
+      Und zahlt die Bank an Platz 1 180 Punkte für den Preis
+
+    @HA-DE-016 @HA-DE-180 @HH-24
+    Szenario: Das Startkapital gibt niemand zurück
+      Angenommen "stake" von Platz 0 steht auf 60
+      Und "stake" von Platz 1 steht auf 60
+      Und "stake" von Platz 2 steht auf 60
+      Wenn die Runde zu Ende ist: die Karten sind aus
+      Dann endet die Partie mit dieser Runde
+      Und wird nichts für den Einsatz gezahlt
+      Und wird nichts für das Startkapital gezahlt
 
     @HA-DE-049 @HA-DE-050 @HH-23
     Szenario: Ohne Kredit geht die Partie weiter

@@ -10,6 +10,8 @@ Funktionalität: Startkapital und Kredit
       Wenn die Runde beginnt
       Dann zahlt die Bank an Platz 0 60 Punkte für das Startkapital
       Und zahlt die Bank an Platz 3 60 Punkte für das Startkapital
+      Und beträgt "stake" von Platz 0 60
+      Und beträgt "stake" von Platz 3 60
 
     @HA-DE-016 @HH-24
     Szenario: Nur einmal in der Partie

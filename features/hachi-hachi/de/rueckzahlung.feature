@@ -43,8 +43,31 @@ Funktionalität: Kredite zurückzahlen
       Angenommen es ist Runde 6
       Wenn die Runde zu Ende ist: die Karten sind aus
       Und Platz 0 "nichts" sagt
-      Dann beträgt "debt" von Platz 0 240
+      Dann wird das angenommen
+      Und beträgt "debt" von Platz 0 240
       Und wird nichts für Kredit gezahlt
+
+    @HA-DE-169 @HH-24
+    Szenario: Von zweien, die Schulden haben, spricht der erste vom Oya an zuerst
+      Angenommen es ist Runde 6
+      Und "debt" von Platz 1 steht auf 120
+      Wenn die Runde zu Ende ist: die Karten sind aus
+      Dann darf Platz 0 60 Punkte zurückzahlen
+      Aber darf Platz 1 60 Punkte nicht zurückzahlen
+      Wenn Platz 1 "nichts" sagt
+      Dann wird das abgelehnt: die Runde ist zu Ende
+      Wenn Platz 0 60 Punkte zurückzahlt
+      Dann darf Platz 1 60 Punkte zurückzahlen
+      Aber darf Platz 0 60 Punkte nicht zurückzahlen
+
+    @HA-DE-169 @HA-DE-167 @HH-24
+    Szenario: Wem Han-Don keine fünf Kan lässt, den fragt niemand
+      Angenommen es ist Runde 6
+      Und der Stand ist 150 400 250
+      Wenn die Runde zu Ende ist: die Karten sind aus
+      Dann darf Platz 0 60 Punkte nicht zurückzahlen
+      Wenn Platz 0 "nichts" sagt
+      Dann wird das abgelehnt: die Runde ist zu Ende
 
   Regel: Nur in Fünfern von Kan
 

@@ -44,6 +44,8 @@ Feature: The stakes of a campaign
       And seat 0 pays the bank 50 points in the prize pot
       And seat 3 pays the bank 50 points in the prize pot
       And the standing comes to 200 200 200 200
+      And "stake" of seat 0 comes to 250
+      And "stake" of seat 3 comes to 250
 
     @HH-EN-267 @HH-24
     Scenario: Only once in a campaign
@@ -57,6 +59,7 @@ Feature: The stakes of a campaign
       When the round begins
       Then nothing is paid for the match
       And the standing comes to 210 200 190
+      And "stake" of seat 0 comes to 250
 
     @HH-EN-267 @HH-24
     Scenario: A match without a campaign begins from nothing

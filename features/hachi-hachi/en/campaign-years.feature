@@ -73,7 +73,16 @@ Feature: The pot of the year and the ginmi
       And "ginmi" of seat 1 stands at 1
       When the round is over: the cards have run out
       Then "ginmi" of seat 1 comes to 2
+      And "ginmi" of seat 0 comes to 0
       And nothing is paid for being ginmi
+
+    @HH-EN-279 @HH-24
+    Scenario: What is borrowed afterwards takes it from nobody
+      Given the standing is -20 200 100
+      And "ginmi" of seat 1 stands at 1
+      When the round is over: the cards have run out
+      Then the bank pays seat 0 500 points in a loan
+      And "ginmi" of seat 1 comes to 2
 
     @HH-EN-279 @HH-EN-280 @HH-24
     Scenario: Overtaken, it begins from nothing
@@ -82,6 +91,7 @@ Feature: The pot of the year and the ginmi
       When the round is over: the cards have run out
       Then "ginmi" of seat 1 comes to 0
       And "ginmi" of seat 0 comes to 1
+      And nothing is paid for being ginmi
 
   Rule: Three rounds in a row earn ten kan from each other player
 

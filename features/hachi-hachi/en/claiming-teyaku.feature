@@ -106,6 +106,8 @@ Feature: Claiming teyaku
       Then seat 1 may declare "three pairs"
       When seat 1 declares "three pairs"
       Then that is accepted
+      And the phase is "draw"
+      And it is the turn of seat 0
       When the rest of the round is played
       Then seat 0 pays seat 1 40 points for teyaku "three pairs"
 

@@ -28,6 +28,8 @@ Feature: Swapping for the dealer's hand
       When everyone keeps the hand they have
       Then the phase is "participation"
       And it is the turn of seat 0
+      When all who are asked say "I play"
+      Then the phase is "declare"
 
     @HH-EN-249 @HH-17
     Scenario: Any player may ask for the dealer's hand
@@ -59,6 +61,8 @@ Feature: Swapping for the dealer's hand
       And everyone keeps the hand they have
       Then the phase is "declare"
       And seat 1 may not say "I swap for the dealer's hand"
+      When all who are asked say "nothing"
+      Then the phase is "turn"
 
   Rule: Each player once, or as often as it likes
 
@@ -70,6 +74,17 @@ Feature: Swapping for the dealer's hand
       And seat 2 says "I swap for the dealer's hand"
       Then that is accepted
       And seat 1 may not say "I swap for the dealer's hand"
+
+    @HH-EN-250 @HH-17
+    Scenario: Who has asked out of turn has done so
+      Given the option "dealers-hand-swap" is once
+      When the round begins
+      And seat 2 says "I swap for the dealer's hand"
+      Then that is accepted
+      When seat 1 says "nothing"
+      Then it is the turn of seat 2
+      When seat 2 says "I swap for the dealer's hand"
+      Then that is refused: exchanged hands already
 
     @HH-EN-250 @HH-17
     Scenario: Any number of times
@@ -99,6 +114,20 @@ Feature: Swapping for the dealer's hand
       When the round begins
       And seat 1 says "I swap for the dealer's hand"
       Then seat 0 may say "I swap for the dealer's hand"
+      But seat 1 may not say "I swap for the dealer's hand"
+
+    @HH-EN-251 @HH-17
+    Scenario: Who has kept the dealer's hand and loses it may ask for it again
+      Given the option "dealers-hand-swap" is unlimited
+      When the round begins
+      And seat 2 says "I swap for the dealer's hand"
+      And seat 1 says "nothing"
+      And seat 2 says "nothing"
+      Then seat 2 may not say "I swap for the dealer's hand"
+      When seat 0 says "I swap for the dealer's hand"
+      Then that is accepted
+      And the phase is "swaps"
+      And seat 2 may say "I swap for the dealer's hand"
       But seat 1 may not say "I swap for the dealer's hand"
 
     @HH-EN-251 @HH-17

@@ -135,3 +135,42 @@ Feature: Hand compensation
       And seat 1 pays seat 4 9 points in compensation
       And seat 2 pays seat 4 9 points in compensation
       And 38 points in all are paid for compensation
+
+  Rule: The three animals, where they are a dekiyaku
+
+    @HH-EN-225 @HH-EN-226 @HH-EN-228 @HH-7
+    Scenario Outline: Good cards counted: <which>, with <hand>
+      Given a table of 4
+      And the option "dekiyaku.boar-deer-butterflies" is yes
+      And the option "compensation.loose-cards" is <which>
+      And that seats 0, 1 and 2 are active
+      And that seat 3 was forced out
+      And seat 3 holds <hand>
+      When the round is over: the cards have run out
+      Then seat 1 pays seat 3 <points> points in compensation
+      And seat 2 pays seat 3 <points> points in compensation
+      And <all> points in all are paid for compensation
+
+      Examples:
+        | which           | hand                       | points | all |
+        | not-in-complete | 2C1 4R 5R 6A 7C1 9C1 12C1  | 3      | 6   |
+        | not-in-complete | 2C1 4R 5R 6A 7A 9C1 12C1   | 6      | 12  |
+        | not-in-complete | 2C1 4R 5R 6A 7A 10A 12C1   | 35     | 70  |
+        | all             | 2C1 4R 5R 6A 7C1 9C1 12C1  | 3      | 6   |
+        | all             | 2C1 4R 5R 6A 7A 10A 12C1   | 44     | 88  |
+
+    @HH-EN-224 @HH-EN-225 @HH-7
+    Scenario Outline: Good cards counted: <which>, laid down of one's own will
+      Given a table of 5
+      And the option "dekiyaku.boar-deer-butterflies" is yes
+      And the option "compensation.loose-cards" is <which>
+      And that seats 0, 1 and 2 are active
+      And that seats 3 and 4 have dropped out
+      And seat 3 holds 1R 2R 3R 6A 7A 10A 12C1
+      When the round is over: the cards have run out
+      Then nothing is paid for compensation
+
+      Examples:
+        | which           |
+        | not-in-complete |
+        | all             |

@@ -64,6 +64,14 @@ Egenskap: Ansvar för ett fångat tretal
       Så ger prestationen "fånga tretalet" plats 0 10 poäng av plats 1
       Och ger prestationen "fånga tretalet" plats 0 10 poäng av plats 2
 
+    @HH-SV-274 @HH-18
+    Scenario: För en dekiyaku ansvarar man inte för det
+      Givet att tillvalet "liability.catch-triplet" är ja
+      När kortet som fullbordar "poesiremsor" lades från handen och det fanns fler kort kvar
+      Så är den som lade kortet inte ensam ansvarig
+      När det fjärde kortet till ett tretal lades från handen och det fanns fler kort kvar
+      Så är den som lade kortet ensam ansvarig
+
   Regel: Annars betalar båda
 
     @HH-SV-275 @HH-18

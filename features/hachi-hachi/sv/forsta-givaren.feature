@@ -36,6 +36,11 @@ Egenskap: Vem som ger
       Så drar plats 0 och 1 om
 
     @HH-SV-034 @HH-2
+    Scenario: Två som är lika i en senare månad drar inte om
+      När platserna drar 4C1 4C2 9C1 9C2 om första given
+      Så drar plats 0 och 1 om
+
+    @HH-SV-034 @HH-2
     Scenario: Den som hade samma månad men ett lägre kort är ute
       När platserna drar 12C1 12C2 12C3 12B om första given
       Så är plats 3 första givare

@@ -22,6 +22,10 @@ Egenskap: Shoubu och sage
     Scenario: Med den tredje poesiremsan
       När plats 0 spelar 2C1 och tar 2R
       Så får plats 0 inte säga "shoubu"
+      När plats 0 säger "shoubu"
+      Så vägras det: ingen ny dekiyaku
+      När plats 0 säger "sage"
+      Så vägras det: ingen ny dekiyaku
       När plats 0 slår upp 11C1
       Så är fasen "decide"
       Och får plats 0 säga "shoubu"

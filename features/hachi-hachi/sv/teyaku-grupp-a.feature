@@ -69,6 +69,7 @@ Egenskap: Teyaku i grupp A
         | 5A 5C1 5C2 1B 2C1 3C1 6C1    |
         | 7A 7R 7C2 1B 2C1 3C1 6C1     |
         | 12C1 12C2 12C3 1B 2A 3C1 6C1 |
+        | 5R 5C1 5C2 1B 1R 3C1 6C1     |
 
     @HH-SV-121 @HH-9
     Scenario: I december står bara de tre skräpen

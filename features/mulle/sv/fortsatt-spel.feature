@@ -168,6 +168,19 @@ Egenskap: Det fortsatta spelet
       Och ligger inget bygge på bordet
 
     @MU-SV-187 @MU-12
+    Scenario: Också när bara ett bygge blir kvar
+      Givet att bordet visar h9 h4
+      Och att plats 1 har byggt h5 c7 till 12
+      Och att plats 1 har s9 på handen
+      Och att plats 0 har s4 på handen
+      När turen kommer till plats 1
+      Och plats 1 tar in h9 med s9
+      Och plats 0 tar in h4 med s4
+      Så är given slut genom "played-out"
+      Och har plats 0 fångat s4 h4 h5 c7
+      Och ligger inget bygge på bordet
+
+    @MU-SV-187 @MU-12
     Scenario: Tas det sista bygget in i sista turen, går resten till den som tog det
       Givet att bordet visar h9 d4
       Och att plats 0 har byggt h5 c7 till 12
