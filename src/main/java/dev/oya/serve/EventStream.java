@@ -95,8 +95,13 @@ public final class EventStream {
     private void keep(byte[] event) {
         boolean tooMuch;
         synchronized (this) {
-            tooMuch = bytes + event.length > MOST_KEPT;
-            if (!tooMuch && !ending) {
+            tooMuch = !ending && bytes + event.length > MOST_KEPT;
+            if (tooMuch && out == null) {
+                // So much was missed that it comes in parts: first what is kept, and the rest when the client comes
+                // again.
+                ending = true;
+                tooMuch = false;
+            } else if (!tooMuch && !ending) {
                 kept.add(event);
                 bytes += event.length;
             }
