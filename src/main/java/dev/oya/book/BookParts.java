@@ -74,10 +74,13 @@ final class BookParts {
         }
     }
 
-    /** The part that most of these rules belong to. */
+    /** The part that most of these rules belong to; what looks beyond the round is of the match, whatever stands beside it. */
     Part of(List<RuleText> rules) {
         Map<Part, Integer> votes = new EnumMap<>(Part.class);
         rules.forEach(rule -> votes.merge(of(rule), 1, Integer::sum));
+        if (votes.containsKey(Part.MATCH)) {
+            return Part.MATCH;
+        }
         int most = votes.values().stream().mapToInt(Integer::intValue).max().orElse(0);
         return votes.entrySet().stream()
                 .filter(vote -> vote.getValue() == most)

@@ -67,7 +67,7 @@ final class BookStory {
         if (!paragraphs.isEmpty()) {
             told.add(Map.of(
                     "heading",
-                    heading.replaceFirst("[.]$", ""),
+                    heading.replaceFirst("[.]( .*)?$", ""),
                     "left",
                     left == 0 ? "" : java.text.MessageFormat.format(words.say("left-out"), left),
                     "paragraphs",
