@@ -3,6 +3,8 @@ import { ask, Refused } from './api.js';
 import { listen } from './stream.js';
 import { setting, still } from './settings.js';
 
+/** After how long a move that was not acknowledged is sent again. */
+const AGAIN = 2000;
 const WAITS = [300, 700, 1500, 3000, 5000];
 
 export class TableClient extends EventTarget {
@@ -143,6 +145,7 @@ export class TableClient extends EventTarget {
       const answer = await ask(this.path + '/moves', { token: this.token, body: { version: pending.version, move: pending.move } });
       // The stream may have been faster, and another move may be on its way already.
       if (this.pending === pending) this.pending = null;
+      this.online = true;
       this.queue = this.queue.filter(one => one.version > answer.version);
       if (answer.view.version === answer.version) this.#set(answer);
       this.#changed();
@@ -153,9 +156,11 @@ export class TableClient extends EventTarget {
         if (wrong.status === 409) await this.refresh();
         this.#refused(wrong);
       } else {
+        // The stream may have outlived it: the move is tried again even if that never breaks.
         pending.unsent = true;
         this.online = false;
         this.#changed();
+        setTimeout(() => this.pending === pending && pending.unsent && !this.ending.signal.aborted && this.#send(), AGAIN);
       }
     }
   }
