@@ -130,6 +130,18 @@ public final class Position {
         return this;
     }
 
+    /** A card of the field that a seat laid there. */
+    public Position laid(int card, Table.Laid laid) {
+        table.laid[card] = laid;
+        return this;
+    }
+
+    /** The number of the latest turn that a seat has ended. */
+    public Position lastTurn(int seat, int turn) {
+        table.lastTurn[seat] = turn;
+        return this;
+    }
+
     /** Gives the round a mark. */
     public Position roundMark(String mark) {
         table.roundMarks |= settings.roundMark(mark);

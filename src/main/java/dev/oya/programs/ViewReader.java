@@ -8,6 +8,7 @@ import dev.oya.play.Move;
 import dev.oya.play.Position;
 import dev.oya.play.Rules;
 import dev.oya.play.SeatView;
+import dev.oya.play.Table;
 import dev.oya.record.Json;
 import dev.oya.record.Moves;
 import dev.oya.vocabulary.CardUse;
@@ -82,6 +83,7 @@ final class ViewReader {
         }
         position.stock(cards.stock());
         done(json, position);
+        laid(json, own, cards, position);
         json.path("roundMarks").forEach(mark -> position.roundMark(mark.asString("")));
         int turn = json.path("turn").asInt(-1);
         SeatView view = position.resume(phase, turn, Chance.of("", 0)).view(own);
@@ -121,22 +123,68 @@ final class ViewReader {
         json.path("marks").forEach(mark -> position.mark(seat, mark.asString("")));
     }
 
-    /** The captured cards of a seat's side, without those of the turn that the seat is having. */
+    /** The captured cards of a seat's side, without those of the turn that the side is having. */
     private CardSet before(JsonNode json, int seat, int own, SeenCards cards) {
         CardSet before = CardSet.NONE;
+        boolean mine = false;
         for (List<Integer> side : rules.settings().sides(json.path("seats").size())) {
+            mine |= side.contains(seat) && side.contains(own);
             for (int partner : side.contains(seat) ? side : List.<Integer>of()) {
                 before = before.plus(cards.taken(partner));
             }
         }
         JsonNode last = json.path("last");
-        for (int i = last.size() - 1;
-                seat == own && i >= 0 && last.get(i).path("seat").asInt(-1) == seat;
-                i--) {
+        boolean ends = mine && isMidTurn(json);
+        for (int i = last.size() - 1; ends && i >= 0 && seat(last.get(i)) == own; i--) {
             before = before.minus(cards.originals(last.get(i).path("take")))
                     .minus(cards.originals(last.get(i).path("card")));
         }
         return before;
+    }
+
+    private static int seat(JsonNode action) {
+        return action.path("seat").asInt(-1);
+    }
+
+    /** Whether a card is still to be moved in the turn that a seat is having. */
+    private boolean isMidTurn(JsonNode json) {
+        return phases.phases().get(json.path("phase").asString("")).words().stream()
+                .anyMatch(word -> phases.words().get(word).card() != null);
+    }
+
+    /** Who laid which card of the field, and in which turn. */
+    private void laid(JsonNode json, int own, SeenCards cards, Position position) {
+        if (phases.words().values().stream().anyMatch(word -> word.act() != null)) {
+            // Where cards are taken in by their sum, nobody is liable for what another could take.
+            return;
+        }
+        int[] left = new int[json.path("seats").size()];
+        int[] turns = new int[left.length];
+        int[] before = new int[left.length];
+        for (int seat = 0; seat < left.length; seat++) {
+            left[seat] = cards.hand(seat).size();
+        }
+        JsonNode last = json.path("last");
+        last.forEach(action -> left[seat(action)] += isFromHand(action) ? 1 : 0);
+        int turn = 0;
+        for (JsonNode action : last) {
+            int seat = seat(action);
+            boolean fromHand = isFromHand(action);
+            if (fromHand) {
+                before[seat] = turns[seat];
+                turns[seat] = ++turn;
+                left[seat]--;
+            }
+            if (action.path("take").isEmpty()
+                    && !cards.originals(action.path("card")).isEmpty()) {
+                int card = cards.originals(action.path("card")).first();
+                position.laid(card, new Table.Laid(seat, turn, fromHand, left[seat] == 0));
+            }
+        }
+        boolean goesOn = !last.isEmpty() && seat(last.get(last.size() - 1)) == own && isMidTurn(json);
+        for (int seat = 0; seat < left.length; seat++) {
+            position.lastTurn(seat, seat == own && goesOn ? before[seat] : turns[seat]);
+        }
     }
 
     private void builds(JsonNode json, SeenCards cards, Position position) {

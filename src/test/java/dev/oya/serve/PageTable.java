@@ -14,7 +14,6 @@ final class PageTable {
     /** How often ten seconds are given to go on: there is an end to everything. */
     private static final int MOST = 60;
 
-
     /** A short match of a game: its rules, and how many sit at the table. */
     record Short(String game, Map<String, Object> options, String profile, int seats) {
         static final Short KOI_KOI = new Short("koi-koi", Map.of("rounds", 1), "de", 2);
