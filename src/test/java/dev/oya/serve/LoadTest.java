@@ -62,6 +62,21 @@ class LoadTest {
         }
     }
 
+    /** Who comes again after more than is kept for a stream gets it in parts. */
+    @Test
+    void aStreamGoesOnFromLongAgo() throws Exception {
+        try (RunningService running = new RunningService("moves-per-second=100000")) {
+            String address = running.service.address();
+            Crowd crowd = new Crowd(address, 1);
+            crowd.play(request -> address);
+            while (crowd.moves() < 800) {
+                Thread.sleep(10);
+            }
+            crowd.stop();
+            crowd.holds(address);
+        }
+    }
+
     @Test
     void onlyThisMachineIsPutUnderLoad() {
         assertTrue(LoadRun.isHere(URI.create("http://127.0.0.1:7070")));
