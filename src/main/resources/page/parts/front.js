@@ -71,7 +71,10 @@ class Front extends Part {
         ${going.map(one => html`<li><a href=${href('table', one.table)}>${this.titleOf(one.rules)}</a> <span class="quiet">${new Date(one.at).toLocaleString(document.documentElement.lang, { dateStyle: 'medium', timeStyle: 'short' })}</span></li>`)}
       </ul></section>` : nothing}
       ${this.games ? html`<oya-new-table .games=${this.games} .bots=${this.bots ?? []}></oya-new-table>` : nothing}
-      <oya-open-tables .games=${this.games ?? []}></oya-open-tables>`;
+      <oya-open-tables .games=${this.games ?? []}></oya-open-tables>
+      <section aria-labelledby="more"><h2 id="more">${t('otherDoors')}</h2>
+        <ul class="tiles">${['reckon', 'replay', 'rules'].map(one => html`<li><a href=${href(one)}><strong>${t(one)}</strong><span>${t(one + 'Says')}</span></a></li>`)}</ul>
+      </section>`;
   }
 
   /** @param {any} rules */
