@@ -1,8 +1,8 @@
 package dev.oya.study;
 
-import com.tdunning.math.stats.MergingDigest;
-import com.tdunning.math.stats.TDigest;
+import java.util.Arrays;
 import java.util.Map;
+import org.apache.commons.statistics.descriptive.Quantile;
 
 /**
  * How values are spread.
@@ -18,10 +18,8 @@ import java.util.Map;
  */
 public record Distribution(
         long count, long least, long most, double mean, double deviation, double low, double middle, double high) {
-    private static final int EXACTNESS = 200;
-
-    /** A digest takes weights that fit in an int; where there are more, all are made smaller by as much. */
-    private static final int HEAVIEST = 1 << 24;
+    /** Values have numbers that fit in an int; where there are more, every so manieth is looked at. */
+    private static final int MOST = 1 << 30;
 
     /** Of values that were counted; null where there are none. */
     static Distribution of(Counts.Kept counts) {
@@ -36,7 +34,7 @@ public record Distribution(
         if (all == 0) {
             return null;
         }
-        TDigest digest = digest(counts);
+        double[] quantiles = quantiles(counts, 0.05, 0.5, 0.95);
         double mean = sum / all;
         return new Distribution(
                 all,
@@ -44,25 +42,34 @@ public record Distribution(
                 counts.most(),
                 mean,
                 Math.sqrt(Math.max(0, squares / all - mean * mean)),
-                digest.quantile(0.05),
-                digest.quantile(0.5),
-                digest.quantile(0.95));
+                quantiles[0],
+                quantiles[1],
+                quantiles[2]);
     }
 
     /** The value that so many of all are below. */
     static double quantile(Counts.Kept counts, double share) {
-        return digest(counts).quantile(share);
+        return quantiles(counts, share)[0];
     }
 
-    /** Fed from the least to the most, so that the same counts always give the same numbers. */
-    private static TDigest digest(Counts.Kept counts) {
-        TDigest digest = new MergingDigest(EXACTNESS);
-        long most = counts.times().values().stream()
-                .mapToLong(Long::longValue)
-                .max()
-                .orElse(0);
-        long by = most / HEAVIEST + 1;
-        counts.times().forEach((value, count) -> digest.add(value, (int) Math.max(1, count / by)));
-        return digest;
+    /** As if the values stood in a row, each as often as it came. */
+    private static double[] quantiles(Counts.Kept counts, double... shares) {
+        long[] values = new long[counts.times().size()];
+        long[] upTo = new long[values.length];
+        long all = 0;
+        int number = 0;
+        for (Map.Entry<Long, Long> one : counts.times().entrySet()) {
+            all += one.getValue();
+            values[number] = one.getKey();
+            upTo[number++] = all;
+        }
+        long by = all / MOST + 1;
+        return Quantile.withDefaults().evaluate((int) (all / by), place -> values[first(upTo, place * by + 1)], shares);
+    }
+
+    /** The number of the first value of which, with those before it, there are so many. */
+    private static int first(long[] upTo, long many) {
+        int found = Arrays.binarySearch(upTo, many);
+        return found >= 0 ? found : -found - 1;
     }
 }
