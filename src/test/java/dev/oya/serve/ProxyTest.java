@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
+import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Test;
 
 /** Who asks is told by the connection, and by a proxy only where the operator has one. */
@@ -19,12 +20,12 @@ class ProxyTest {
             }
             var again = proxied.post("/api/layers", layer, "X-Forwarded-For", "198.51.100.7, 192.0.2.3");
             assertEquals(429, again.statusCode(), "what stands before the last address may be made up");
-            assertTrue(proxied.log.toString().contains("\"address\":\"192.0.2.3\""));
+            says(proxied, "\"address\":\"192.0.2.3\"");
             assertEquals(
                     422,
                     proxied.post("/api/layers", layer, "X-Forwarded-For", "<script>")
                             .statusCode());
-            assertTrue(proxied.log.toString().contains("\"address\":\"127.0.0.1\""));
+            says(proxied, "\"address\":\"127.0.0.1\"");
             assertEquals(
                     422,
                     alone.post("/api/layers", layer, "X-Forwarded-For", "192.0.2.1")
@@ -33,6 +34,15 @@ class ProxyTest {
                     429,
                     alone.post("/api/layers", layer, "X-Forwarded-For", "192.0.2.2")
                             .statusCode());
+        }
+    }
+
+    /** The log is written after the answer. */
+    private static void says(RunningService service, String text) throws InterruptedException {
+        long until = System.nanoTime() + TimeUnit.SECONDS.toNanos(60);
+        while (!service.log.toString().contains(text)) {
+            assertTrue(System.nanoTime() < until, text);
+            TimeUnit.MILLISECONDS.sleep(5);
         }
     }
 }
