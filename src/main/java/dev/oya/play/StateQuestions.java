@@ -139,10 +139,13 @@ final class StateQuestions {
 
     /** The events of a step have happened. */
     void taken(Step step) {
-        if (step.next == null) {
-            step.next = state();
+        // Another thread may let go of what follows at any time.
+        State next = step.next;
+        if (next == null) {
+            next = state();
+            step.next = next;
         }
-        state = step.next;
+        state = next;
         state.use();
     }
 }
