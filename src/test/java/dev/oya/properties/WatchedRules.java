@@ -17,7 +17,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
 
-/** Rules that note which of them have concluded something. */
+/** Rules that note which of them have concluded something. Bots that think on several threads ask them at once. */
 public final class WatchedRules implements Rules {
     private final RuleBook book;
     private final Set<String> seen = new TreeSet<>();
@@ -31,7 +31,7 @@ public final class WatchedRules implements Rules {
     }
 
     /** The kinds of questions that were asked since this was last asked, in order. */
-    List<Class<?>> asked() {
+    synchronized List<Class<?>> asked() {
         List<Class<?>> now = List.copyOf(asked);
         asked.clear();
         return now;
@@ -46,7 +46,7 @@ public final class WatchedRules implements Rules {
         return book;
     }
 
-    private Answer noted(Class<?> question, Answer answer) {
+    private synchronized Answer noted(Class<?> question, Answer answer) {
         asked.add(question);
         answer.lines().forEach(line -> seen.add(line.rule()));
         return answer;
