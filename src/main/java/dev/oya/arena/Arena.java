@@ -3,18 +3,17 @@ package dev.oya.arena;
 import dev.oya.bots.Bot;
 import dev.oya.bots.Luck;
 import dev.oya.engine.RuleBook;
+import dev.oya.pack.Sha256;
+import dev.oya.pack.Sides;
 import dev.oya.play.Match;
 import dev.oya.programs.Programs;
-import dev.oya.record.FairDeal;
 import dev.oya.record.Json;
 import dev.oya.simulate.InOrder;
 import dev.oya.simulate.MatchPlay;
 import dev.oya.simulate.PlayedRound;
 import dev.oya.simulate.Players;
-import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.HashMap;
-import java.util.HexFormat;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
@@ -111,8 +110,7 @@ public final class Arena {
     public String digest() {
         List<Object> all = List.of(
                 rules.settings().pack().digest(), new TreeMap<>(rules.settings().options()), names, seed, rounds);
-        byte[] text = Json.MAPPER.writeValueAsString(all).getBytes(StandardCharsets.UTF_8);
-        return "sha256:" + HexFormat.of().formatHex(FairDeal.sha256(text));
+        return Sha256.name(Json.MAPPER.writeValueAsString(all));
     }
 
     /**
@@ -157,22 +155,14 @@ public final class Arena {
         List<String> inSeats = new ArrayList<>();
         List<Bot> players = new ArrayList<>();
         List<Luck> luck = new ArrayList<>();
-        for (int seat = 0; seat < seats(); seat++) {
-            int side = sideOf(seat);
-            String name = names.get(seating.first().get(side) ? pair.first() : pair.second());
+        int[] sideOf = Sides.bySeat(sides);
+        for (int seat = 0; seat < sideOf.length; seat++) {
+            String name = names.get(seating.first().get(sideOf[seat]) ? pair.first() : pair.second());
             inSeats.add(name);
             players.add(bots.get(name).afresh());
             luck.add(new Luck(Programs.seed(match, seat)));
         }
         int most = rounds == 0 ? Integer.MAX_VALUE : rounds;
         return new MatchPlay(rules, deal, match, new Players(inSeats, players, luck), null, false).play(most);
-    }
-
-    private int sideOf(int seat) {
-        int side = 0;
-        while (!sides.get(side).contains(seat)) {
-            side++;
-        }
-        return side;
     }
 }

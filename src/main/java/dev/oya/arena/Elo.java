@@ -8,7 +8,12 @@ public final class Elo {
 
     /** The part of the points that is expected of whoever is rated so much higher. */
     public static double expected(double difference) {
-        return 1 / (1 + Math.exp(-difference / UNIT));
+        return expectedOfLogOdds(difference / UNIT);
+    }
+
+    /** The same of a difference that is told in natural logarithms of odds. */
+    static double expectedOfLogOdds(double odds) {
+        return 1 / (1 + Math.exp(-odds));
     }
 
     /** By how much whoever scores this part of the points is rated higher; the part is more than 0 and less than 1. */

@@ -30,10 +30,6 @@ final class Ratings {
         }
     }
 
-    private static double expected(double difference) {
-        return 1 / (1 + Math.exp(-difference));
-    }
-
     private double weight(Duel duel) {
         return (double) duel.deals() * standings.arena().comparisons() + 1;
     }
@@ -43,7 +39,7 @@ final class Ratings {
         double[] lacking = new double[bots];
         standings.each((pair, duel) -> {
             double scored = duel.score().value() * (weight(duel) - 1) + 0.5;
-            double more = scored - weight(duel) * expected(odds[pair.first()] - odds[pair.second()]);
+            double more = scored - weight(duel) * Elo.expectedOfLogOdds(odds[pair.first()] - odds[pair.second()]);
             lacking[pair.first()] += more;
             lacking[pair.second()] -= more;
         });
@@ -57,7 +53,7 @@ final class Ratings {
             java.util.Arrays.fill(row, 1);
         }
         standings.each((pair, duel) -> {
-            double part = expected(odds[pair.first()] - odds[pair.second()]);
+            double part = Elo.expectedOfLogOdds(odds[pair.first()] - odds[pair.second()]);
             double tells = weight(duel) * part * (1 - part);
             known[pair.first()][pair.first()] += tells;
             known[pair.second()][pair.second()] += tells;
@@ -105,7 +101,7 @@ final class Ratings {
             double[] adds = new double[bots];
             int number = deal;
             standings.each((pair, duel) -> {
-                double part = expected(odds[pair.first()] - odds[pair.second()]);
+                double part = Elo.expectedOfLogOdds(odds[pair.first()] - odds[pair.second()]);
                 double more = number == deals
                         ? 0.5 - part
                         : comparisons * (duel.part(duel.meetings().get(number)) - part);

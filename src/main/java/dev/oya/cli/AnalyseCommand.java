@@ -10,16 +10,13 @@ import dev.oya.record.Json;
 import dev.oya.record.Mismatch;
 import dev.oya.record.RecordLines;
 import dev.oya.record.Verifier;
+import dev.oya.simulate.InOrder;
 import dev.oya.told.RecordRules;
 import dev.oya.told.Speech;
 import java.io.IOException;
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.List;
-import java.util.concurrent.ExecutionException;
-import java.util.concurrent.ExecutorService;
-import java.util.concurrent.Executors;
-import java.util.concurrent.Future;
+import java.util.Optional;
 import java.util.concurrent.atomic.AtomicBoolean;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -134,29 +131,23 @@ final class AnalyseCommand extends AnswerCommand {
     }
 
     private List<Decision> weigh(Analysis analysis, List<Position> positions, int threads, AtomicBoolean stopped) {
-        List<Decision> decisions = Collections.synchronizedList(new ArrayList<>());
-        ExecutorService workers = Executors.newFixedThreadPool(threads);
+        List<Decision> decisions = new ArrayList<>();
+        if (positions.isEmpty()) {
+            return decisions;
+        }
         try (Progress progress = Progress.on(err(), "analyse", positions.size())) {
-            List<Future<?>> all = new ArrayList<>();
-            for (Position position : positions) {
-                all.add(workers.submit(() -> {
-                    if (!stopped.get()) {
-                        decisions.add(analysis.weigh(position));
+            InOrder.run(
+                    threads,
+                    0,
+                    part -> part < positions.size(),
+                    part -> Optional.ofNullable(stopped.get() ? null : analysis.weigh(positions.get(part))),
+                    decision -> {
+                        decision.ifPresent(decisions::add);
                         progress.step();
-                    }
-                }));
-            }
-            for (Future<?> one : all) {
-                one.get();
-            }
+                        return decision.isPresent() && decisions.size() < positions.size();
+                    });
         } catch (InterruptedException ended) {
             Thread.currentThread().interrupt();
-        } catch (ExecutionException failed) {
-            throw failed.getCause() instanceof RuntimeException bug
-                    ? bug
-                    : new IllegalStateException(failed.getCause());
-        } finally {
-            workers.shutdownNow();
         }
         return decisions;
     }

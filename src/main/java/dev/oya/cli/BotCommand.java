@@ -58,9 +58,7 @@ final class BotCommand extends OyaCommand {
 
     @Override
     public Integer call() throws IOException {
-        if (Bots.advice(bot) != null) {
-            throw new Complaint("--bot " + bot + ": there is no such bot", Bots.advice(bot));
-        }
+        BotOptions.check("--bot", bot);
         Pack own = folder.pack(game, null);
         BotProgram program = new BotProgram("Oya " + bot, err(), new BotProgram.Table() {
             @Override

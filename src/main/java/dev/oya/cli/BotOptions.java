@@ -2,19 +2,17 @@ package dev.oya.cli;
 
 import dev.oya.bots.Bots;
 import dev.oya.pack.Pack;
+import dev.oya.pack.Sha256;
 import dev.oya.pack.read.NamedLayers;
 import dev.oya.pack.read.RulesFolder;
 import dev.oya.programs.Programs;
-import dev.oya.record.FairDeal;
 import dev.oya.record.Json;
 import dev.oya.vocabulary.Settings;
 import java.io.IOException;
 import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.HexFormat;
 import java.util.List;
 import java.util.regex.Pattern;
 import picocli.CommandLine.Option;
@@ -87,8 +85,16 @@ final class BotOptions {
             if (name.substring(Programs.PREFIX.length()).isBlank()) {
                 throw new Complaint("--bots " + name + ": no program is named", "write exec:COMMAND");
             }
-        } else if (Bots.advice(name) != null) {
-            throw new Complaint("--bots " + name + ": there is no such bot", Bots.advice(name));
+        } else {
+            check("--bots", name);
+        }
+    }
+
+    /** Complains of a name that no bot of Oya has. */
+    static void check(String option, String name) {
+        String advice = Bots.advice(name);
+        if (advice != null) {
+            throw new Complaint(option + " " + name + ": there is no such bot", advice);
         }
     }
 
@@ -116,7 +122,7 @@ final class BotOptions {
                     : Files.isRegularFile(house)
                             ? Files.readString(house)
                             : folder.read(folder.exists(name) ? name : "house/" + name);
-            return "sha256:" + HexFormat.of().formatHex(FairDeal.sha256(text.getBytes(StandardCharsets.UTF_8)));
+            return Sha256.name(text);
         } catch (IOException gone) {
             throw new UncheckedIOException(gone);
         }

@@ -137,9 +137,7 @@ final class StudyCommand extends AnswerCommand {
             throw new Complaint("There is no folder " + plots, "make it first, or name another");
         }
         for (String bot : bots) {
-            if (Bots.advice(bot) != null) {
-                throw new Complaint("--bots " + bot + ": there is no such bot", Bots.advice(bot));
-            }
+            BotOptions.check("--bots", bot);
             if (Bots.goesByTheClock(bot)) {
                 throw new Complaint(
                         "--bots " + bot + ": it thinks by the clock, so that nothing could be repeated",
