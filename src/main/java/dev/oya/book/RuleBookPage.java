@@ -4,12 +4,12 @@ import com.samskivert.mustache.Mustache;
 import dev.oya.book.BookParts.Part;
 import dev.oya.pack.CardPictures;
 import dev.oya.pack.Pack;
+import dev.oya.pack.Sha256;
 import dev.oya.pack.language.Glossary;
 import dev.oya.pack.language.Sentences;
 import dev.oya.pack.language.Texts;
 import dev.oya.pack.read.RulesFolder;
 import dev.oya.play.Rules;
-import dev.oya.record.FairDeal;
 import dev.oya.told.Speech;
 import java.io.IOException;
 import java.io.InputStream;
@@ -89,7 +89,7 @@ public record RuleBookPage(RulesFolder folder, String language) {
 
     /** What browsers must be told to let through, where they let no other styles through: that of the page itself. */
     public static String styles() {
-        byte[] digest = FairDeal.sha256(("\n" + resource("book.css")).getBytes(StandardCharsets.UTF_8));
+        byte[] digest = Sha256.of("\n" + resource("book.css"));
         return "'sha256-" + Base64.getEncoder().encodeToString(digest) + "'";
     }
 

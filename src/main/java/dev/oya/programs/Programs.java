@@ -2,10 +2,9 @@ package dev.oya.programs;
 
 import dev.oya.bots.Bot;
 import dev.oya.bots.Bots;
+import dev.oya.pack.Sha256;
 import dev.oya.play.Rules;
-import dev.oya.record.FairDeal;
 import dev.oya.told.Speech;
-import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.HexFormat;
 import java.util.LinkedHashMap;
@@ -50,7 +49,7 @@ public final class Programs implements AutoCloseable {
 
     /** The seed of a seat's own luck in a match with a seed; neither that one nor any card follows from it. */
     public static String seed(String match, int seat) {
-        byte[] hash = FairDeal.sha256((match + ":bot:" + seat).getBytes(StandardCharsets.UTF_8));
+        byte[] hash = Sha256.of(match + ":bot:" + seat);
         return HexFormat.of().formatHex(hash, 0, 16);
     }
 

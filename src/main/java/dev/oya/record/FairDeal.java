@@ -1,10 +1,10 @@
 package dev.oya.record;
 
+import dev.oya.pack.Sha256;
 import dev.oya.play.Chance;
 import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
 import java.security.GeneralSecurityException;
-import java.security.MessageDigest;
 import java.util.Arrays;
 import java.util.HexFormat;
 import java.util.List;
@@ -31,16 +31,7 @@ public record FairDeal(byte[] secret, List<String> nonces) {
 
     /** What binds to the secret before anything is dealt: its SHA-256, in hexadecimal digits. */
     public String commitment() {
-        return HEX.formatHex(sha256(secret));
-    }
-
-    /** The SHA-256 of some bytes. */
-    public static byte[] sha256(byte[] bytes) {
-        try {
-            return MessageDigest.getInstance("SHA-256").digest(bytes);
-        } catch (GeneralSecurityException e) {
-            throw new IllegalStateException(e);
-        }
+        return HEX.formatHex(Sha256.of(secret));
     }
 
     /** Says in the record of a round how its cards were dealt: only when the match is over, for the secret is in it. */

@@ -1,11 +1,7 @@
 package dev.oya.serve;
 
 import dev.oya.store.Store;
-import java.nio.charset.StandardCharsets;
-import java.security.MessageDigest;
-import java.security.NoSuchAlgorithmException;
 import java.util.Collections;
-import java.util.HexFormat;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.regex.Pattern;
@@ -25,16 +21,6 @@ public interface Layers {
 
     /** How many are kept. */
     int count();
-
-    /** {@code sha256:} and 64 hexadecimal digits. */
-    static String digest(String text) {
-        try {
-            byte[] hash = MessageDigest.getInstance("SHA-256").digest(text.getBytes(StandardCharsets.UTF_8));
-            return "sha256:" + HexFormat.of().formatHex(hash);
-        } catch (NoSuchAlgorithmException e) {
-            throw new IllegalStateException("every Java has SHA-256", e);
-        }
-    }
 
     /** Layers in a store, those asked for lately at hand. */
     static Layers in(Store store) {

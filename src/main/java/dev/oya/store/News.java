@@ -50,8 +50,9 @@ public final class News implements AutoCloseable {
         while (!closed) {
             PGNotification[] heard = connection.getNotifications(WAIT_MILLIS);
             for (PGNotification one : heard == null ? new PGNotification[0] : heard) {
-                if (!one.getParameter().startsWith(own)) {
-                    listener.changed(List.of(one.getParameter().split(" ")));
+                List<String> said = List.of(one.getParameter().split(" "));
+                if (!said.get(0).equals(own)) {
+                    listener.changed(said.subList(1, said.size()));
                 }
             }
         }

@@ -1,14 +1,11 @@
 package dev.oya.study;
 
+import dev.oya.pack.Sha256;
 import dev.oya.record.Json;
 import dev.oya.simulate.InOrder;
 import dev.oya.simulate.PlayedRound;
 import dev.oya.simulate.Simulation;
-import java.nio.charset.StandardCharsets;
-import java.security.MessageDigest;
-import java.security.NoSuchAlgorithmException;
 import java.util.ArrayList;
-import java.util.HexFormat;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -92,12 +89,7 @@ public final class Study {
             rules.add(one);
         }
         String text = Json.MAPPER.writeValueAsString(List.of(rules, bots, seed, PART));
-        try {
-            byte[] hash = MessageDigest.getInstance("SHA-256").digest(text.getBytes(StandardCharsets.UTF_8));
-            return "sha256:" + HexFormat.of().formatHex(hash);
-        } catch (NoSuchAlgorithmException missing) {
-            throw new IllegalStateException(missing);
-        }
+        return Sha256.name(text);
     }
 
     /** Plays one part of the study. */

@@ -11,12 +11,11 @@ import dev.oya.cards.CardSet;
 import dev.oya.pack.Pack;
 import dev.oya.pack.Phases;
 import dev.oya.pack.RuleText;
+import dev.oya.pack.Sha256;
 import dev.oya.pack.YakuEntry;
 import dev.oya.pack.read.PackReader;
 import dev.oya.play.Rules;
-import dev.oya.record.FairDeal;
 import java.io.IOException;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Base64;
@@ -251,7 +250,7 @@ class RuleBookPageTest {
     void browsersAreToldOfTheStylesOfThePageAlone() {
         Pack pack = OYA.pack("koi-koi", "de", List.of());
         String styles = page(pack, pack, "en").selectFirst("style").data();
-        String digest = Base64.getEncoder().encodeToString(FairDeal.sha256(styles.getBytes(StandardCharsets.UTF_8)));
+        String digest = Base64.getEncoder().encodeToString(Sha256.of(styles));
         assertEquals("'sha256-" + digest + "'", RuleBookPage.styles());
     }
 }

@@ -4,12 +4,9 @@ import dev.oya.cards.Card;
 import dev.oya.pack.Amount;
 import dev.oya.pack.Pack;
 import dev.oya.pack.Phases;
+import dev.oya.pack.Sha256;
 import dev.oya.pack.YakuEntry;
 import dev.oya.pack.YakuGroup;
-import java.nio.charset.StandardCharsets;
-import java.security.MessageDigest;
-import java.security.NoSuchAlgorithmException;
-import java.util.HexFormat;
 import java.util.Map;
 import java.util.TreeMap;
 
@@ -26,13 +23,7 @@ final class Digest {
     static String of(Pack pack) {
         Digest digest = new Digest();
         digest.write(pack);
-        try {
-            byte[] hash = MessageDigest.getInstance("SHA-256")
-                    .digest(digest.text.toString().getBytes(StandardCharsets.UTF_8));
-            return "sha256:" + HexFormat.of().formatHex(hash);
-        } catch (NoSuchAlgorithmException e) {
-            throw new IllegalStateException("every Java has SHA-256", e);
-        }
+        return Sha256.name(digest.text.toString());
     }
 
     private void write(Pack pack) {

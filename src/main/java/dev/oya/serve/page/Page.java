@@ -2,6 +2,7 @@ package dev.oya.serve.page;
 
 import dev.oya.serve.Api;
 import dev.oya.serve.Endpoint;
+import dev.oya.serve.Packed;
 import dev.oya.serve.Problem;
 import dev.oya.serve.Reply;
 import dev.oya.serve.Request;
@@ -50,26 +51,19 @@ public final class Page implements Api {
         String tag = "\"" + files.build() + "\"";
         return tag.equals(request.header("If-None-Match"))
                 ? new Reply(304, "text/html; charset=utf-8", new byte[0], Map.of("ETag", tag))
-                : sent(request, files.index(), "text/html; charset=utf-8", "no-cache")
+                : files.index()
+                        .reply(request, "text/html; charset=utf-8", "no-cache")
                         .with("ETag", tag);
     }
 
     private Reply file(Request request) {
         String name = request.path("file");
-        PageFiles.File file = request.path("digest").equals(files.build()) ? files.file(name) : null;
+        Packed file = request.path("digest").equals(files.build()) ? files.file(name) : null;
         if (file == null) {
             throw new Problem(404, "not-found");
         }
         String type = TYPES.get(name.substring(name.lastIndexOf('.') + 1));
-        return sent(request, file, type, "public, max-age=31536000, immutable");
-    }
-
-    private static Reply sent(Request request, PageFiles.File file, String type, String keep) {
-        String accepted = request.header("Accept-Encoding");
-        boolean packs = accepted != null && accepted.contains("gzip");
-        Reply reply = new Reply(200, type, packs ? file.packed() : file.bytes(), Map.of("Vary", "Accept-Encoding"))
-                .with("Cache-Control", keep);
-        return packs ? reply.with("Content-Encoding", "gzip") : reply;
+        return file.reply(request, type, Packed.FOREVER);
     }
 
     private Reply qr(Request request) throws IOException {

@@ -1,6 +1,7 @@
 package dev.oya.serve.page;
 
-import java.io.ByteArrayOutputStream;
+import dev.oya.pack.Sha256;
+import dev.oya.serve.Packed;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
@@ -21,13 +22,9 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
-import java.util.zip.GZIPOutputStream;
 
 /** The files that the page is made of: ours, and those of the libraries that it names. Safe to share between threads. */
 final class PageFiles {
-    /** A file, as it is and packed. */
-    record File(byte[] bytes, byte[] packed) {}
-
     private static final String FOLDER = "/page/";
     private static final String INDEX = "index.html";
     private static final String LIBRARIES = "/META-INF/resources/webjars/";
@@ -35,9 +32,9 @@ final class PageFiles {
     private static final Pattern NAME = Pattern.compile("[a-z0-9@][a-z0-9@._/-]*\\.(js|css|svg)");
 
     private final Map<String, byte[]> own = new TreeMap<>();
-    private final Map<String, File> files = new ConcurrentHashMap<>();
+    private final Map<String, Packed> files = new ConcurrentHashMap<>();
     private final String build;
-    private final File index;
+    private final Packed index;
     private final String map;
 
     PageFiles() {
@@ -53,7 +50,7 @@ final class PageFiles {
         });
         build = HexFormat.of().formatHex(digest.digest()).substring(0, 16);
         String text = new String(own.remove(INDEX), StandardCharsets.UTF_8).replace("{build}", build);
-        index = file(text.getBytes(StandardCharsets.UTF_8));
+        index = Packed.of(text.getBytes(StandardCharsets.UTF_8));
         Matcher found = MAP.matcher(text);
         map = found.find() ? found.group(1) : "";
     }
@@ -82,14 +79,13 @@ final class PageFiles {
     }
 
     /** The page itself. */
-    File index() {
+    Packed index() {
         return index;
     }
 
     /** The hash of the page's one script that stands in it: its map of names, which a browser takes from nowhere else. */
     String mapHash() {
-        return "'sha256-" + Base64.getEncoder().encodeToString(sha256().digest(map.getBytes(StandardCharsets.UTF_8)))
-                + "'";
+        return "'sha256-" + Base64.getEncoder().encodeToString(Sha256.of(map)) + "'";
     }
 
     /**
@@ -98,14 +94,14 @@ final class PageFiles {
      * @param name ours by its place in our folder, a library's by name and version
      * @return the file, or null where there is none
      */
-    File file(String name) {
+    Packed file(String name) {
         if (!NAME.matcher(name).matches() || name.contains("..")) {
             return null;
         }
-        File known = files.get(name);
+        Packed known = files.get(name);
         if (known == null) {
             byte[] bytes = own.containsKey(name) ? own.get(name) : library(name);
-            known = bytes == null ? null : file(bytes);
+            known = bytes == null ? null : Packed.of(bytes);
             if (known != null) {
                 files.put(name, known);
             }
@@ -124,16 +120,6 @@ final class PageFiles {
         } catch (IOException unreadable) {
             throw new UncheckedIOException(unreadable);
         }
-    }
-
-    private static File file(byte[] bytes) {
-        ByteArrayOutputStream packed = new ByteArrayOutputStream();
-        try (GZIPOutputStream out = new GZIPOutputStream(packed)) {
-            out.write(bytes);
-        } catch (IOException full) {
-            throw new UncheckedIOException(full);
-        }
-        return new File(bytes, packed.toByteArray());
     }
 
     private static MessageDigest sha256() {

@@ -1,30 +1,27 @@
 package dev.oya.serve.questions;
 
 import dev.oya.pack.CardPictures;
+import dev.oya.pack.Sha256;
 import dev.oya.serve.Endpoint;
-import dev.oya.serve.Layers;
+import dev.oya.serve.Packed;
 import dev.oya.serve.Packs;
 import dev.oya.serve.Problem;
 import dev.oya.serve.Reply;
 import dev.oya.serve.Request;
-import java.io.ByteArrayOutputStream;
-import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
+import java.util.HexFormat;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
-import java.util.zip.GZIPOutputStream;
 
 /** The pictures of decks. An address with the digest of what it holds never holds anything else. */
 final class Pictures {
     private static final String TYPE = "image/svg+xml";
-    private static final String FOREVER = "public, max-age=31536000, immutable";
 
     private final Packs packs;
     private final Map<String, Sprite> read = new ConcurrentHashMap<>();
 
     /** @param version the beginning of its digest */
-    private record Sprite(String version, byte[] plain, byte[] packed) {}
+    private record Sprite(String version, Packed svg) {}
 
     Pictures(Packs packs) {
         this.packs = packs;
@@ -52,12 +49,8 @@ final class Pictures {
         if (sprite == null) {
             throw new Problem(404, "not-found");
         }
-        String accepted = request.header("Accept-Encoding");
-        boolean packed = accepted != null && accepted.contains("gzip");
-        Reply reply = new Reply(200, TYPE, packed ? sprite.packed() : sprite.plain(), Map.of())
-                .with("Vary", "Accept-Encoding")
-                .with("Cache-Control", sprite.version().equals(request.query("v")) ? FOREVER : "no-cache");
-        return packed ? reply.with("Content-Encoding", "gzip") : reply;
+        boolean named = sprite.version().equals(request.query("v"));
+        return sprite.svg().reply(request, TYPE, named ? Packed.FOREVER : "no-cache");
     }
 
     /** Read once; null where there is no such deck. */
@@ -68,18 +61,8 @@ final class Pictures {
                 return null;
             }
             String svg = pictures.svg();
-            byte[] plain = svg.getBytes(StandardCharsets.UTF_8);
-            return new Sprite(Layers.digest(svg).replace("sha256:", "").substring(0, 16), plain, packed(plain));
+            return new Sprite(
+                    HexFormat.of().formatHex(Sha256.of(svg), 0, 8), Packed.of(svg.getBytes(StandardCharsets.UTF_8)));
         });
-    }
-
-    private static byte[] packed(byte[] plain) {
-        ByteArrayOutputStream out = new ByteArrayOutputStream();
-        try (GZIPOutputStream zip = new GZIPOutputStream(out)) {
-            zip.write(plain);
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
-        return out.toByteArray();
     }
 }

@@ -5,6 +5,7 @@ import dev.oya.pack.Near;
 import dev.oya.pack.PackProblem;
 import dev.oya.pack.Place;
 import dev.oya.pack.Profile;
+import dev.oya.pack.Sha256;
 import dev.oya.pack.read.PackReader;
 import dev.oya.pack.read.YamlNode;
 import dev.oya.record.Json;
@@ -55,7 +56,7 @@ final class SentLayers {
 
     private Reply take(Request request) throws Exception {
         String text = request.text(Limit.LAYER);
-        String digest = Layers.digest(text);
+        String digest = Sha256.name(text);
         Nodes nodes = new Nodes();
         YamlNode root = Scored.root(NAME, text, nodes);
         if (!nodes.problems().isEmpty()) {

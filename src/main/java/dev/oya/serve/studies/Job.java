@@ -7,7 +7,6 @@ import dev.oya.study.Aim;
 import dev.oya.study.Course;
 import dev.oya.study.Report;
 import dev.oya.study.Study;
-import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -156,7 +155,7 @@ final class Job implements Runnable {
 
     /** Sends how far it is, now and whenever that changes. */
     synchronized void listen(EventStream stream) {
-        stream.send(String.valueOf(version), bytes(status()));
+        stream.send(String.valueOf(version), Json.bytes(status()));
         if (over) {
             stream.end(RETRY);
         } else {
@@ -171,12 +170,8 @@ final class Job implements Runnable {
     private void tell() {
         told = System.nanoTime();
         version++;
-        byte[] status = bytes(status());
+        byte[] status = Json.bytes(status());
         listening.forEach(stream -> stream.send(String.valueOf(version), status));
-    }
-
-    private static byte[] bytes(ObjectNode json) {
-        return json.toString().getBytes(StandardCharsets.UTF_8);
     }
 
     /** How far it is. */

@@ -1,6 +1,6 @@
 package dev.oya.serve.tables;
 
-import dev.oya.record.FairDeal;
+import dev.oya.pack.Sha256;
 import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
 import java.util.HexFormat;
@@ -50,7 +50,7 @@ final class Chair {
 
     /** What is kept of a token or an invite. */
     static String hash(String word) {
-        return HexFormat.of().formatHex(FairDeal.sha256(word.getBytes(StandardCharsets.UTF_8)));
+        return HexFormat.of().formatHex(Sha256.of(word));
     }
 
     /** Whether two hashes are the same; it takes as long whatever they are. */

@@ -1,0 +1,30 @@
+package dev.oya.pack;
+
+import java.nio.charset.StandardCharsets;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
+import java.util.HexFormat;
+
+/** SHA-256, by which packs, layers, studies and secrets are named and bound. */
+public final class Sha256 {
+    private Sha256() {}
+
+    /** The 32 bytes of the hash of some bytes. */
+    public static byte[] of(byte[] bytes) {
+        try {
+            return MessageDigest.getInstance("SHA-256").digest(bytes);
+        } catch (NoSuchAlgorithmException e) {
+            throw new IllegalStateException("every Java has SHA-256", e);
+        }
+    }
+
+    /** The hash of a text in UTF-8. */
+    public static byte[] of(String text) {
+        return of(text.getBytes(StandardCharsets.UTF_8));
+    }
+
+    /** The name of a text by its hash: {@code sha256:} and 64 hexadecimal digits. */
+    public static String name(String text) {
+        return "sha256:" + HexFormat.of().formatHex(of(text));
+    }
+}
