@@ -12,6 +12,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
+import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import tools.jackson.databind.JsonNode;
@@ -21,6 +22,14 @@ class StudyEndedTest {
     private static final List<String> STUDY =
             List.of("study", "koi-koi", "--grid", "rounds=2,3", "--bots", "random", "--json", "--resume");
 
+    private Process process;
+
+    /** Whatever came of a test, no study of hours is left behind. */
+    @AfterEach
+    void leavesNothingRunning() {
+        process.destroyForcibly();
+    }
+
     private static List<String> words(Path file, String rounds) {
         List<String> words = new ArrayList<>(STUDY);
         words.addAll(List.of(file.toString(), "--rounds", rounds));
@@ -28,7 +37,7 @@ class StudyEndedTest {
     }
 
     /** Starts a study that would take hours, and waits until it has kept how far it is. */
-    private static Process begun(Path file, Path out) throws IOException, InterruptedException {
+    private void begin(Path file, Path out) throws IOException, InterruptedException {
         long before = Files.exists(file) ? parts(file) : 0;
         List<String> command = new ArrayList<>(List.of(
                 Path.of(System.getProperty("java.home"), "bin", "java").toString(),
@@ -39,7 +48,7 @@ class StudyEndedTest {
                 System.getProperty("java.class.path"),
                 "dev.oya.cli.Main"));
         command.addAll(words(file, "1000000000"));
-        Process process = new ProcessBuilder(command)
+        process = new ProcessBuilder(command)
                 .redirectErrorStream(true)
                 .redirectOutput(out.toFile())
                 .start();
@@ -47,7 +56,6 @@ class StudyEndedTest {
             assertTrue(process.isAlive(), Files.readString(out));
             Thread.sleep(20);
         }
-        return process;
     }
 
     private static int parts(Path file) throws IOException {
@@ -65,7 +73,7 @@ class StudyEndedTest {
     void whatIsKeptOutlivesAKill(@TempDir Path folder) throws IOException, InterruptedException {
         Path file = folder.resolve("a.study");
         for (int kill = 0; kill < 2; kill++) {
-            Process process = begun(file, folder.resolve("out"));
+            begin(file, folder.resolve("out"));
             process.destroyForcibly().waitFor();
         }
         // Four matches of two rounds are a part in the first arm.
@@ -78,7 +86,7 @@ class StudyEndedTest {
     void whoBreaksItOffHearsWhatIsKnownSoFar(@TempDir Path folder) throws IOException, InterruptedException {
         Path file = folder.resolve("b.study");
         Path out = folder.resolve("out");
-        Process process = begun(file, out);
+        begin(file, out);
         process.destroy();
         assertTrue(process.waitFor(300, TimeUnit.SECONDS), "it goes on");
         JsonNode report = Json.MAPPER.readTree(Files.readString(out, StandardCharsets.UTF_8));
