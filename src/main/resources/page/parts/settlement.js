@@ -7,7 +7,7 @@ import { payments } from '../lib/payments.js';
 import { href } from '../lib/route.js';
 
 class Settlement extends Part {
-  static properties = { view: {}, game: {}, client: {}, table: {} };
+  static properties = { view: {}, game: {}, client: {}, table: {}, asked: { state: true } };
 
   constructor() {
     super();
@@ -15,20 +15,29 @@ class Settlement extends Part {
     /** @type {any} */ this.game = null;
     /** @type {any} */ this.client = null;
     this.table = '';
+    /** The round after which it was asked to go on. */ this.asked = 0;
+  }
+
+  /** Goes on, once however often it is touched. @param {string} what */
+  async on(what) {
+    this.asked = this.view.round;
+    if (!(await this.client.request(what))) this.asked = 0;
   }
 
   render() {
-    const { view, game, client } = this;
+    const { view, game } = this;
     const done = view.settlement;
     const name = (/** @type {number} */ seat) => nameOf(view, seat);
+    const asked = this.asked === view.round;
+    const ready = view.seat !== null && view.seats[view.seat].ready;
     const winner = done.winner === null ? t('nobodyWon') : t(done.winner === view.seat ? 'youWon' : 'won', { name: name(done.winner) });
     return html`<section class="settlement" aria-labelledby="settled"><h2 id="settled">${view.over ? t('matchOver') : t('roundOver', { round: view.round })}</h2>
       <p class="how">${done.end ? game.word(done.end) + '. ' : ''}${winner}</p>
       ${payments(game, done, name, view.seats.length)}
       <div class="next">
         ${view.seat === null ? nothing : view.over
-          ? html`<button class="primary" id="rematch" @click=${() => client.request('rematch')}>${t('rematch')}</button>`
-          : html`<button class="primary" id="next" ?disabled=${view.seats[view.seat].ready} @click=${() => client.request('next')}>${t(view.seats[view.seat].ready ? 'waitingForOthers' : 'nextRound')}</button>`}
+          ? html`<button class="primary" id="rematch" ?disabled=${asked} @click=${() => this.on('rematch')}>${t('rematch')}</button>`
+          : html`<button class="primary" id="next" ?disabled=${ready || asked} @click=${() => this.on('next')}>${t(ready ? 'waitingForOthers' : 'nextRound')}</button>`}
         <a href=${href('replay', this.table)}>${t('replay')}</a>
       </div></section>`;
   }

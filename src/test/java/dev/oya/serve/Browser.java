@@ -2,8 +2,6 @@ package dev.oya.serve;
 
 import java.io.File;
 import java.io.IOException;
-import java.io.InputStream;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -14,12 +12,16 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Assumptions;
 import org.openqa.selenium.By;
 import org.openqa.selenium.JavascriptException;
+import org.openqa.selenium.Keys;
 import org.openqa.selenium.StaleElementReferenceException;
 import org.openqa.selenium.TimeoutException;
 import org.openqa.selenium.WebElement;
 import org.openqa.selenium.chrome.ChromeDriver;
 import org.openqa.selenium.chrome.ChromeDriverService;
 import org.openqa.selenium.chrome.ChromeOptions;
+import org.openqa.selenium.interactions.Actions;
+import org.openqa.selenium.interactions.PointerInput;
+import org.openqa.selenium.interactions.Sequence;
 import org.openqa.selenium.logging.LogType;
 import org.openqa.selenium.logging.LoggingPreferences;
 
@@ -28,6 +30,9 @@ final class Browser implements AutoCloseable {
     private static final List<String> BROWSERS = List.of("/usr/bin/chromium", "/usr/bin/chromium-browser");
     private static final List<String> DRIVERS = List.of("/usr/bin/chromedriver", "/usr/lib/chromium/chromedriver");
     private static final Path SCREENS = Path.of(System.getProperty("basedir", ""), "target", "screens");
+
+    /** More keys than lead anywhere on a page. */
+    private static final int MOST_KEYS = 200;
 
     /** How long anything may take, however busy the machine is. */
     private static final Duration PATIENCE = Duration.ofSeconds(120);
@@ -95,8 +100,8 @@ final class Browser implements AutoCloseable {
     }
 
     /** Fingers instead of a mouse. */
-    Browser touch() {
-        driver.executeCdpCommand("Emulation.setTouchEmulationEnabled", Map.of("enabled", true, "maxTouchPoints", 5));
+    Browser touch(boolean there) {
+        driver.executeCdpCommand("Emulation.setTouchEmulationEnabled", Map.of("enabled", there, "maxTouchPoints", 5));
         return this;
     }
 
@@ -163,8 +168,36 @@ final class Browser implements AutoCloseable {
                 selector);
     }
 
+    /** Presses keys where the focus is. */
     void type(CharSequence... keys) {
-        driver.switchTo().activeElement().sendKeys(keys);
+        new Actions(driver).sendKeys(keys).perform();
+    }
+
+    /** Walks to an element by keys alone and presses Enter there; says whether it was still there. */
+    boolean walk(WebElement target) {
+        for (int key = 0; key < MOST_KEYS; key++) {
+            String way = (String) js(Scripts.of("walk"), target);
+            if (way.isEmpty()) {
+                type(Keys.ENTER);
+                return true;
+            }
+            if (way.equals("gone")) {
+                return false;
+            }
+            type(Keys.valueOf(way));
+        }
+        throw new AssertionError("no key leads to " + target.getAttribute("outerHTML"));
+    }
+
+    /** Touches an element with a finger, once it has been scrolled to. */
+    void tap(WebElement target) {
+        js("arguments[0].scrollIntoView({ block: 'center' })", target);
+        PointerInput finger = new PointerInput(PointerInput.Kind.TOUCH, "finger");
+        Sequence tap = new Sequence(finger, 0)
+                .addAction(finger.createPointerMove(Duration.ZERO, PointerInput.Origin.fromElement(target), 0, 0))
+                .addAction(finger.createPointerDown(0))
+                .addAction(finger.createPointerUp(0));
+        driver.perform(List.of(tap));
     }
 
     String text() {
@@ -185,11 +218,7 @@ final class Browser implements AutoCloseable {
 
     /** What axe-core finds wrong for those who do not see, hear or point. */
     List<?> axe() {
-        try (InputStream in = Browser.class.getResourceAsStream("/axe.min.js")) {
-            js(new String(in.readAllBytes(), StandardCharsets.UTF_8));
-        } catch (IOException unreadable) {
-            throw new AssertionError(unreadable);
-        }
+        js(Scripts.read("/axe.min.js"));
         return (List<?>) driver.executeAsyncScript("const done = arguments[0];"
                 + "axe.run({ resultTypes: ['violations'] }).then(found => done(found.violations.map("
                 + "one => one.id + ': ' + one.nodes.map(node => node.html.slice(0, 160)).join(' | '))))");

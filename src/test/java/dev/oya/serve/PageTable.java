@@ -1,71 +1,89 @@
 package dev.oya.serve;
 
-import java.io.IOException;
-import java.io.InputStream;
-import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
-import tools.jackson.databind.json.JsonMapper;
+import java.util.function.Consumer;
+import org.openqa.selenium.ElementNotInteractableException;
+import org.openqa.selenium.StaleElementReferenceException;
+import org.openqa.selenium.WebElement;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.node.ObjectNode;
 
 /** A table in a browser: sat down at and played at through the page alone. */
 final class PageTable {
-    private static final JsonMapper JSON = new JsonMapper();
-
     /** How often ten seconds are given to go on: there is an end to everything. */
     private static final int MOST = 60;
-
-    /** A short match of a game: its rules, and how many sit at the table. */
-    record Short(String game, Map<String, Object> options, String profile, int seats) {
-        static final Short KOI_KOI = new Short("koi-koi", Map.of("rounds", 1), "de", 2);
-        static final List<Short> ALL = List.of(
-                KOI_KOI,
-                new Short("hachi-hachi", Map.of("rounds", 3), "sv", 3),
-                new Short("mulle", Map.of("rounds", 1), "sv", 2),
-                new Short("scopa", Map.of("rounds", 1), "it", 2));
-    }
+    /** More than anybody presses in a match. */
+    private static final int MOST_PRESSED = 5000;
 
     private final Browser browser;
     private final String address;
-    private final String player;
 
     PageTable(Browser browser, String address) {
         this.browser = browser;
         this.address = address;
-        try (InputStream in = PageTable.class.getResourceAsStream("/page/player.js")) {
-            player = new String(in.readAllBytes(), StandardCharsets.UTF_8);
-        } catch (IOException unreadable) {
-            throw new AssertionError(unreadable);
+    }
+
+    /** The shortest match of each game that the service has, with as many players as it usually has. */
+    static List<ObjectNode> matches(String address) {
+        List<ObjectNode> matches = new ArrayList<>();
+        JsonNode games =
+                TableClient.ask("GET", address + "/api/games", null, null).json();
+        for (JsonNode game : games.get("games")) {
+            String id = game.get("id").stringValue();
+            matches.add(match(address, id, 0));
         }
+        return matches;
+    }
+
+    /** The shortest match of a game against bots; 0 for as many players as it usually has. */
+    static ObjectNode match(String address, String game, int players) {
+        JsonNode options = TableClient.ask("GET", address + "/api/games/" + game, null, null)
+                .json()
+                .get("options");
+        JsonNode rounds = options.get("rounds");
+        int least = rounds.path("values").isEmpty()
+                ? rounds.get("least").intValue()
+                : rounds.get("values").get(0).intValue();
+        int seats =
+                players > 0 ? players : options.get("players").get("default").intValue();
+        ObjectNode match = TableClient.JSON.createObjectNode().put("away", 0).put("pace", 0);
+        match.putObject("rules")
+                .put("game", game)
+                .putObject("options")
+                .put("players", seats)
+                .put("rounds", Math.max(1, least));
+        match.putArray("seats").addObject().put("kind", "person");
+        for (int seat = 1; seat < seats; seat++) {
+            match.withArray("seats").addObject().put("kind", "bot").put("bot", "greedy");
+        }
+        return match;
     }
 
     /** Comes to the front as somebody who was never there. */
     PageTable fresh(String language) {
         browser.open(address + "/");
         browser.js("localStorage.clear(); localStorage.setItem('oya.language', arguments[0])", language);
+        return front();
+    }
+
+    /** Comes to the front again. */
+    PageTable front() {
         browser.open("about:blank");
         browser.open(address + "/");
         browser.until("return document.querySelector('#play:not([disabled])') && document.querySelector('#open')");
         return this;
     }
 
+    /** Comes to the front, where one touch sits down at this. */
+    PageTable wants(ObjectNode match) {
+        browser.js("localStorage.setItem('oya.latest', arguments[0])", match.toString());
+        return front();
+    }
+
     /** Sits down at a new table against bots, by the button that starts at once. */
-    PageTable play(Short match) {
-        Map<String, Object> options = new java.util.HashMap<>(match.options());
-        options.put("players", match.seats());
-        List<Map<String, Object>> seats = new java.util.ArrayList<>(List.of(Map.of("kind", "person")));
-        for (int seat = 1; seat < match.seats(); seat++) {
-            seats.add(Map.of("kind", "bot", "bot", "greedy"));
-        }
-        Map<String, Object> wanted = Map.of(
-                "rules",
-                Map.of("game", match.game(), "profile", match.profile(), "options", options),
-                "seats",
-                seats,
-                "away",
-                0,
-                "pace",
-                0);
-        browser.js("localStorage.setItem('oya.latest', arguments[0])", JSON.writeValueAsString(wanted));
+    PageTable play(ObjectNode match) {
+        wants(match);
         browser.click("#play");
         browser.find(".table .hand");
         return this;
@@ -75,7 +93,7 @@ final class PageTable {
     String on(boolean stopAtWord) {
         String where = "on";
         for (int again = 0; where.equals("on") && again < MOST; again++) {
-            where = (String) browser.async(player, stopAtWord);
+            where = (String) browser.async(Scripts.of("next", "click"), stopAtWord);
         }
         return where;
     }
@@ -91,5 +109,26 @@ final class PageTable {
         if (!where.equals("over")) {
             throw new AssertionError("the match did not end: " + browser.text());
         }
+    }
+
+    /** Plays to the end of the match by pressing one thing after the other, however that is done. */
+    void toTheEnd(Consumer<WebElement> press) {
+        for (int turn = 0; turn < MOST_PRESSED; turn++) {
+            Object what = browser.until(
+                    Scripts.of("next")
+                            + "const what = next(false, arguments[0]); const on = one('#next:not([disabled])');"
+                            + "return what === 'wait' || (what === 'round' && !on) ? null : what === 'round' ? on : what",
+                    turn);
+            if (what.equals("over")) {
+                return;
+            }
+            try {
+                press.accept((WebElement) what);
+            } catch (StaleElementReferenceException | ElementNotInteractableException gone) {
+                // A bot moved meanwhile, and the page is drawn anew.
+                continue;
+            }
+        }
+        throw new AssertionError("the match did not end: " + browser.text());
     }
 }

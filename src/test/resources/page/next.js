@@ -1,0 +1,12 @@
+// What a person would press next at a table: an element, or how it stands there: wait, word, round or over.
+const one = selector => document.querySelector(selector);
+const all = selector => [...document.querySelectorAll(selector)];
+const next = (stopAtWord, turn) => {
+  if (!one('.table') || one('.pending')) return 'wait';
+  if (one('#rematch')) return 'over';
+  if (one('#next')) return 'round';
+  if (one('.word')) return stopAtWord ? 'word' : one('.word');
+  const moves = all('.move');
+  const open = moves.length ? moves : all('.hand .card.open:not(.touched)');
+  return open.length ? open[turn % open.length] : 'wait';
+};
