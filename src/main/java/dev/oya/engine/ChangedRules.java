@@ -2,6 +2,7 @@ package dev.oya.engine;
 
 import dev.oya.pack.PackException;
 import dev.oya.pack.PackProblem;
+import dev.oya.pack.Place;
 import dev.oya.pack.RuleSource;
 import dev.oya.pack.read.DrlText;
 import dev.oya.vocabulary.Questions;
@@ -11,7 +12,6 @@ import java.lang.reflect.Proxy;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -72,39 +72,52 @@ public final class ChangedRules {
      * @return in their order; null for one that does not compile
      */
     public static List<Compiled> compile(List<String> texts) {
-        Map<Integer, RuleSource> sources = new LinkedHashMap<>();
+        List<RuleSource> sources = new ArrayList<>();
         for (int i = 0; i < texts.size(); i++) {
             String text = texts.get(i);
             DrlText.Rule found = DrlText.of(text).rules().get(0);
             int name = text.indexOf(found.name(), found.start());
             String marked = text.substring(0, name) + i + MARK + text.substring(name);
-            sources.put(i, RuleBase.withHeader(new RuleSource(String.valueOf(i), marked, 1)));
+            sources.add(RuleBase.withHeader(new RuleSource(String.valueOf(i), marked, 1)));
         }
         Map<Integer, Rule> rules = new HashMap<>();
-        while (!sources.isEmpty() && rules.isEmpty()) {
-            try {
-                for (Rule rule : RuleJar.model(RuleCompiler.compile(List.copyOf(sources.values())))
-                        .getRules()) {
-                    int mark = rule.getName().indexOf(MARK);
-                    rules.put(
-                            Integer.valueOf(rule.getName().substring(0, mark)),
-                            named(rule, rule.getName().substring(mark + 1)));
-                }
-            } catch (PackException wrong) {
-                int before = sources.size();
-                for (PackProblem problem : wrong.problems()) {
-                    sources.remove(Integer.valueOf(problem.place().file()));
-                }
-                if (sources.size() == before) {
-                    throw wrong;
-                }
-            }
-        }
+        compile(sources, rules);
         List<Compiled> compiled = new ArrayList<>();
         for (int i = 0; i < texts.size(); i++) {
             compiled.add(rules.containsKey(i) ? new Compiled(rules.get(i), questions(texts.get(i))) : null);
         }
         return compiled;
+    }
+
+    /** Compiles rules by their numbers. Of a mistake that has no place nobody knows whose it is: each half is tried alone. */
+    private static void compile(List<RuleSource> sources, Map<Integer, Rule> rules) {
+        if (sources.isEmpty()) {
+            return;
+        }
+        try {
+            for (Rule rule : RuleJar.model(RuleCompiler.compile(sources)).getRules()) {
+                int mark = rule.getName().indexOf(MARK);
+                rules.put(
+                        Integer.valueOf(rule.getName().substring(0, mark)),
+                        named(rule, rule.getName().substring(mark + 1)));
+            }
+        } catch (PackException wrong) {
+            Set<String> placed = wrong.problems().stream()
+                    .map(PackProblem::place)
+                    .filter(place -> place.line() > 0)
+                    .map(Place::file)
+                    .collect(Collectors.toSet());
+            if (!placed.isEmpty()) {
+                compile(
+                        sources.stream()
+                                .filter(one -> !placed.contains(one.file()))
+                                .toList(),
+                        rules);
+            } else if (sources.size() > 1) {
+                compile(sources.subList(0, sources.size() / 2), rules);
+                compile(sources.subList(sources.size() / 2, sources.size()), rules);
+            }
+        }
     }
 
     /** A rule under the name that it has among the others. */
