@@ -23,7 +23,13 @@ export class TableClient extends EventTarget {
     this.shownAt = 0;
     this.ending = new AbortController();
     this.tries = 0;
+    /** The stream that is listened to now. */ this.listening = new AbortController();
     this.wake = () => document.visibilityState === 'visible' && !this.online && this.#again?.();
+    this.cut = () => {
+      this.online = false;
+      this.listening.abort();
+      this.#changed();
+    };
   }
 
   /** @type {(() => void) | null} */
@@ -32,12 +38,15 @@ export class TableClient extends EventTarget {
   /** Begins to listen, until {@link stop}. */
   async start() {
     addEventListener('online', this.wake);
+    // Without a network the stream may be silent for long before it breaks.
+    addEventListener('offline', this.cut);
     document.addEventListener('visibilitychange', this.wake);
     while (!this.ending.signal.aborted) {
+      this.listening = new AbortController();
       const status = await listen(this.path + '/events', {
         token: this.token,
         last: this.#known(),
-        signal: this.ending.signal,
+        signal: AbortSignal.any([this.ending.signal, this.listening.signal]),
         open: () => this.#connected(),
         event: data => this.#came(data),
       });
@@ -46,7 +55,7 @@ export class TableClient extends EventTarget {
         this.gone = status === 401 ? 'seatIsGone' : 'tableIsGone';
         return this.#changed();
       }
-      this.online = status === 200 && this.tries === 0;
+      this.online = status === 200 && this.tries === 0 && !this.listening.signal.aborted;
       this.#changed();
       const wait = WAITS[Math.min(this.tries++, WAITS.length - 1)];
       await new Promise(resolve => {
@@ -59,6 +68,7 @@ export class TableClient extends EventTarget {
   stop() {
     this.ending.abort();
     removeEventListener('online', this.wake);
+    removeEventListener('offline', this.cut);
     document.removeEventListener('visibilitychange', this.wake);
   }
 

@@ -8,6 +8,8 @@ import java.time.Duration;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
+import java.util.logging.Level;
+import java.util.logging.Logger;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Assumptions;
 import org.openqa.selenium.By;
@@ -16,6 +18,7 @@ import org.openqa.selenium.Keys;
 import org.openqa.selenium.StaleElementReferenceException;
 import org.openqa.selenium.TimeoutException;
 import org.openqa.selenium.WebElement;
+import org.openqa.selenium.WindowType;
 import org.openqa.selenium.chrome.ChromeDriver;
 import org.openqa.selenium.chrome.ChromeDriverService;
 import org.openqa.selenium.chrome.ChromeOptions;
@@ -37,6 +40,9 @@ final class Browser implements AutoCloseable {
     /** How long anything may take, however busy the machine is. */
     private static final Duration PATIENCE = Duration.ofSeconds(120);
 
+    /** It would warn of a protocol that nothing here uses. */
+    private static final Logger NOISE = Logger.getLogger("org.openqa.selenium.devtools");
+
     private final Path folder;
     private final ChromeDriver driver;
 
@@ -47,6 +53,7 @@ final class Browser implements AutoCloseable {
         } catch (IOException full) {
             throw new AssertionError(full);
         }
+        NOISE.setLevel(Level.SEVERE);
         ChromeOptions options = new ChromeOptions();
         options.setBinary(browser);
         options.addArguments(
@@ -62,7 +69,7 @@ final class Browser implements AutoCloseable {
                 "--force-prefers-reduced-motion",
                 "--user-data-dir=" + folder);
         LoggingPreferences logs = new LoggingPreferences();
-        logs.enable(LogType.BROWSER, java.util.logging.Level.ALL);
+        logs.enable(LogType.BROWSER, Level.ALL);
         options.setCapability("goog:loggingPrefs", logs);
         driver = new ChromeDriver(
                 new ChromeDriverService.Builder()
@@ -111,6 +118,22 @@ final class Browser implements AutoCloseable {
         driver.executeCdpCommand(
                 "Network.emulateNetworkConditions",
                 Map.of("offline", !there, "latency", 0, "downloadThroughput", -1, "uploadThroughput", -1));
+    }
+
+    /** Runs a script in every page that is opened from now on in this tab, before anything of the page's own. */
+    Browser before(String script) {
+        driver.executeCdpCommand("Page.addScriptToEvaluateOnNewDocument", Map.of("source", script));
+        return this;
+    }
+
+    /** Goes on in another tab, a new one. */
+    void tab() {
+        driver.switchTo().newWindow(WindowType.TAB);
+    }
+
+    /** Goes on in a tab that is there, counted from 0 in the order in which they were opened. */
+    void tab(int number) {
+        driver.switchTo().window(List.copyOf(driver.getWindowHandles()).get(number));
     }
 
     void open(String address) {

@@ -21,6 +21,11 @@ final class Node implements AutoCloseable {
      * @param before what stands before the command, such as a shell that sets a limit
      */
     Node(Path data, String store, String... before) {
+        this(data, store, 0, before);
+    }
+
+    /** Starts a process where another one was, at the same port. */
+    Node(Path data, String store, int port, String... before) {
         List<String> command = new ArrayList<>(List.of(before));
         command.addAll(List.of(
                 Path.of(System.getProperty("java.home"), "bin", "java").toString(),
@@ -33,7 +38,7 @@ final class Node implements AutoCloseable {
                 "dev.oya.cli.Main",
                 "serve",
                 "--port",
-                "0",
+                String.valueOf(port),
                 "--data",
                 data.toString(),
                 "--limit",

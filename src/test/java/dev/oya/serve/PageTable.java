@@ -113,14 +113,21 @@ final class PageTable {
 
     /** Plays to the end of the match by pressing one thing after the other, however that is done. */
     void toTheEnd(Consumer<WebElement> press) {
-        for (int turn = 0; turn < MOST_PRESSED; turn++) {
+        if (!press(MOST_PRESSED, press)) {
+            throw new AssertionError("the match did not end: " + browser.text());
+        }
+    }
+
+    /** Presses so many things, however that is done, and waits until it is this seat's turn again; says whether the match is over. */
+    boolean press(int most, Consumer<WebElement> press) {
+        for (int turn = 0; ; turn++) {
             Object what = browser.until(
                     Scripts.of("next")
                             + "const what = next(false, arguments[0]); const on = one('#next:not([disabled])');"
                             + "return what === 'wait' || (what === 'round' && !on) ? null : what === 'round' ? on : what",
                     turn);
-            if (what.equals("over")) {
-                return;
+            if (what.equals("over") || turn == most) {
+                return what.equals("over");
             }
             try {
                 press.accept((WebElement) what);
@@ -129,6 +136,48 @@ final class PageTable {
                 continue;
             }
         }
-        throw new AssertionError("the match did not end: " + browser.text());
+    }
+
+    /** What is seen where it is this seat's turn: the version, the own hand, what lies on the table. */
+    Object seen() {
+        return browser.js(
+                "const codes = where => [...document.querySelectorAll(where + ' [data-card]')].map(one => one.dataset.card);"
+                        + "return [document.querySelector('.table').dataset.version, codes('.hand'), codes('.field')]");
+    }
+
+    /** The version of the table that is shown. */
+    long version() {
+        return Long.parseLong((String) browser.js("return document.querySelector('.table').dataset.version"));
+    }
+
+    /** Makes a move with one of the open cards, or says a word, whatever is asked for; waits until it is shown if that is wanted. */
+    void move(int which, boolean shown) {
+        long version = version();
+        browser.until(
+                Scripts.of("next")
+                        + "if (one('.pending')) return true;"
+                        + "if (Number(one('.table').dataset.version) > arguments[1]) return true;"
+                        + "const what = next(false, one('.move') ? 0 : arguments[0]); if (what.click) what.click();"
+                        + "return false",
+                which,
+                version);
+        if (shown) {
+            browser.until("return Number(document.querySelector('.table').dataset.version) > arguments[0]", version);
+        }
+    }
+
+    /** Has the service derive every round of this table again. */
+    void isInOrder() {
+        Object answer =
+                browser.async("const [done] = arguments; const client = document.querySelector('oya-table').client;"
+                        + "fetch(client.path + '/record', { headers: { Authorization: 'Bearer ' + client.token } })"
+                        + ".then(answer => answer.text()).then(body => fetch('/api/records/verify',"
+                        + "{ method: 'POST', body, headers: { 'Content-Type': 'application/x-ndjson' } }))"
+                        + ".then(answer => answer.text()).then(done)");
+        for (String line : String.valueOf(answer).split("\n")) {
+            if (!TableClient.JSON.readTree(line).path("ok").asBoolean(false)) {
+                throw new AssertionError(line);
+            }
+        }
     }
 }
