@@ -52,9 +52,11 @@ export function face(game, code) {
 export const shown = (game, code, more = '') =>
   html`<span class="card ${more}" role="img" aria-label=${game.label(code)} title=${game.label(code)}>${face(game, code)}</span>`;
 
-/** Cards that only adorn. @param {string[]} codes */
+const FAN = 3;
+
+/** Cards that only adorn; as long as they are not there, their places. @param {string[]} codes */
 export const fan = codes =>
-  codes.map(code => html`<span class="card"><svg class="face" viewBox=${now?.box ?? nothing} aria-hidden="true">${svg`<use href=${'#' + code}></use>`}</svg></span>`);
+  Array.from({ length: FAN }, (_, at) => html`<span class="card">${codes[at] ? html`<svg class="face" viewBox=${now?.box ?? nothing} aria-hidden="true">${svg`<use href=${'#' + codes[at]}></use>`}</svg>` : nothing}</span>`);
 
 /** Several cards in a row. @param {any} game @param {string[]} codes @param {string} [more] */
 export const row = (game, codes, more = '') =>

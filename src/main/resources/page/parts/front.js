@@ -9,13 +9,13 @@ import { go, href } from '../lib/route.js';
 import { pictures, fan } from '../lib/card.js';
 import { told } from '../lib/told.js';
 import './new-table.js';
-import './open-tables.js';
+import { openTables } from './open-tables.js';
 
-/** The deck on the front. */
-const SHOWN = 'hanafuda';
-
-/** What is played where nothing was played before. */
-const FIRST = { rules: { game: 'koi-koi', options: { players: 2 } }, seats: [{ kind: 'person' }, { kind: 'bot', bot: 'greedy' }] };
+/** What is played where nothing was played before. @param {any} game */
+const firstOf = game => ({
+  rules: { game: game.id, options: { players: game.seats[0] } },
+  seats: [{ kind: 'person' }, ...Array.from({ length: game.seats[0] - 1 }, () => ({ kind: 'bot', bot: 'greedy' }))],
+});
 
 class Front extends Part {
   static properties = { games: { state: true }, drawn: { state: true }, problem: { state: true }, busy: { state: true } };
@@ -25,20 +25,35 @@ class Front extends Part {
     /** @type {any[] | null} */ this.games = null;
     /** @type {any} */ this.problem = null;
     this.busy = false;
-    this.drawn = false;
+    /** @type {any} */ this.latest = null;
+    /** @type {string[]} the cards on the front */ this.drawn = [];
+    /** @type {string[]} */ this.bots = [];
+    /** @type {any[]} */ this.tables = [];
   }
 
   connectedCallback() {
     super.connectedCallback();
-    games().then(answer => { this.games = answer.games; this.bots = answer.bots; }, wrong => { this.problem = wrong; });
-    pictures(SHOWN).then(there => { this.drawn = there; });
+    this.begin().catch(wrong => { this.problem = wrong; });
+  }
+
+  /** Everything below appears at once, so that nothing jumps. */
+  async begin() {
+    const [answer, tables] = await Promise.all([games(), openTables()]);
+    Object.assign(this, { games: answer.games, bots: answer.bots, tables });
+    this.latest = setting('latest', null) ?? firstOf(answer.games.find((/** @type {any} */ one) => one.id === answer.first));
+    const { deck } = this.gameOf(this.latest.rules) ?? answer.games[0];
+    this.drawn = (await pictures(deck.id, deck.pictures)) ? deck.finest : [];
+  }
+
+  /** @param {any} rules */
+  gameOf(rules) {
+    return this.games?.find(one => one.id === rules?.game);
   }
 
   async play() {
-    const latest = setting('latest', FIRST);
     this.busy = true;
     try {
-      go('table', await open(latest));
+      go('table', await open(this.latest));
     } catch (wrong) {
       this.problem = wrong;
     }
@@ -47,31 +62,33 @@ class Front extends Part {
 
   /** @param {any} rules @param {any[]} sitting */
   saidOf(rules, sitting) {
-    const game = this.games?.find(one => one.id === rules.game);
-    const name = game ? game.title.split(/[,.]/)[0] : rules.game;
+    const name = this.titleOf(rules);
     const persons = sitting.filter(seat => seat.kind === 'person').length;
     return t('playAgain', { game: name, seats: sitting.length, persons });
   }
 
   render() {
-    const latest = setting('latest', FIRST);
-    const going = seats().slice(0, 4);
     return html`
       <section class="hero">
-        ${this.drawn ? html`<div class="fan">${fan(['1B', '8B', '3B'])}</div>` : nothing}
+        <div class="fan">${fan(this.drawn)}</div>
         <div>
           <h1 tabindex="-1">${t('greeting')}</h1>
           <p>${t('promise')}</p>
           <button id="play" class="primary big" ?disabled=${this.busy || !this.games} @click=${this.play}>${t('play')}</button>
-          <p class="quiet" id="latest">${this.games ? this.saidOf(latest.rules, latest.seats) : html`&nbsp;`}</p>
+          <p class="quiet" id="latest">${this.games ? this.saidOf(this.latest.rules, this.latest.seats) : html`&nbsp;`}</p>
           ${told(this.problem)}
         </div>
       </section>
-      ${going.length ? html`<section aria-labelledby="going"><h2 id="going">${t('yourTables')}</h2><ul class="lines">
+      ${this.games ? this.below() : nothing}`;
+  }
+
+  below() {
+    const going = seats().slice(0, 4);
+    return html`${going.length ? html`<section aria-labelledby="going"><h2 id="going">${t('yourTables')}</h2><ul class="lines">
         ${going.map(one => html`<li><a href=${href('table', one.table)}>${this.titleOf(one.rules)}</a> <span class="quiet">${new Date(one.at).toLocaleString(document.documentElement.lang, { dateStyle: 'medium', timeStyle: 'short' })}</span></li>`)}
       </ul></section>` : nothing}
-      ${this.games ? html`<oya-new-table .games=${this.games} .bots=${this.bots ?? []}></oya-new-table>` : nothing}
-      <oya-open-tables .games=${this.games ?? []}></oya-open-tables>
+      <oya-new-table .games=${this.games} .bots=${this.bots} .first=${this.latest.rules.game}></oya-new-table>
+      <oya-open-tables .games=${this.games} .tables=${this.tables}></oya-open-tables>
       <section aria-labelledby="more"><h2 id="more">${t('otherDoors')}</h2>
         <ul class="tiles">${['reckon', 'replay', 'rules'].map(one => html`<li><a href=${href(one)}><strong>${t(one)}</strong><span>${t(one + 'Says')}</span></a></li>`)}</ul>
       </section>`;
@@ -79,7 +96,7 @@ class Front extends Part {
 
   /** @param {any} rules */
   titleOf(rules) {
-    const game = this.games?.find(one => one.id === rules?.game);
+    const game = this.gameOf(rules);
     return game ? game.title.split(/[,.]/)[0] : t('table');
   }
 }

@@ -8,24 +8,33 @@ import { go, href } from '../lib/route.js';
 import { told } from '../lib/told.js';
 
 class NewTable extends Part {
-  static properties = { games: {}, bots: {}, wanted: { state: true }, problem: { state: true }, busy: { state: true } };
+  static properties = { games: {}, bots: {}, first: {}, wanted: { state: true }, problem: { state: true }, busy: { state: true } };
 
   constructor() {
     super();
     /** @type {any[]} */ this.games = [];
     /** @type {string[]} */ this.bots = [];
+    /** The game that is chosen where none was. */ this.first = '';
     this.wanted = setting('wanted', { game: '', profile: '', seats: 2, friends: 0, bot: 'greedy', open: false, rounds: '' });
     /** @type {any} */ this.problem = null;
     this.busy = false;
   }
 
   get game() {
-    return this.games.find(one => one.id === this.wanted.game) ?? this.games[0];
+    return this.games.find(one => one.id === (this.wanted.game || this.first)) ?? this.games[0];
   }
 
   get seats() {
     const [least, most] = this.game.seats;
     return Math.min(Math.max(this.wanted.seats, least), most);
+  }
+
+  /** How many rounds were asked for, where the game can have so many. @returns {number | null} */
+  get rounds() {
+    const { values, least, most } = this.game.rounds ?? { values: [] };
+    const wanted = this.wanted.rounds === '' ? NaN : Number(this.wanted.rounds);
+    const fits = values ? values.includes(wanted) : wanted >= least && wanted <= (most ?? Infinity);
+    return fits ? wanted : null;
   }
 
   get profile() {
@@ -40,12 +49,12 @@ class NewTable extends Part {
   }
 
   async open() {
-    const { friends, bot, rounds } = this.wanted;
+    const { friends, bot } = this.wanted;
     const others = Math.min(friends, this.seats - 1);
     const bots = Array.from({ length: this.seats - 1 - others }, () => ({ kind: 'bot', bot }));
     const persons = Array.from({ length: 1 + others }, () => ({ kind: 'person' }));
     const own = setting('layers', []).find((/** @type {any} */ one) => one.digest === this.wanted.layer && one.game === this.game.id);
-    const options = { players: this.seats, ...(rounds ? { rounds: Number(rounds) } : {}) };
+    const options = { players: this.seats, ...(this.rounds === null ? {} : { rounds: this.rounds }) };
     const rules = { game: this.game.id, profile: this.profile, options, ...(own ? { layers: [own.digest] } : {}) };
     this.busy = true;
     this.problem = null;
@@ -77,13 +86,21 @@ class NewTable extends Part {
           ${this.pick('friends', t('friends'), count(0, this.seats - 1).map(one => [one, one ? one : t('nobody')]), Math.min(friends, this.seats - 1), Number)}
           ${this.pick('bot', t('bots'), this.bots.map(one => [one, says('bot-' + one) ? t('bot-' + one) : one]), bot)}
           ${own.length ? this.pick('layer', t('ownRules'), [['', t('asWritten')], ...own.map((/** @type {any} */ one) => [one.digest, one.title])], this.wanted.layer ?? '') : nothing}
-          <label>${t('rounds')}<input name="rounds" type="number" min="1" max="100" inputmode="numeric" placeholder=${t('asUsual')} .value=${String(this.wanted.rounds)} @change=${(/** @type {any} */ e) => this.want({ rounds: e.target.value })}></label>
+          ${this.lasts()}
           <label>${t('yourName')}<input name="name" maxlength="40" autocomplete="nickname" .value=${setting('name', '')} @change=${(/** @type {any} */ e) => keep('name', e.target.value)}></label>
         </div>
         ${friends > 0 ? html`<label class="check"><input type="checkbox" name="open" .checked=${this.wanted.open} @change=${(/** @type {any} */ e) => this.want({ open: e.target.checked })}> ${t('openToAll')}</label>` : nothing}
         <p><button class="primary" id="open" ?disabled=${this.busy}>${t('sitDown')}</button> <a href=${href('rules', this.game.id)}>${t('readRules')}</a></p>
         ${told(this.problem)}
       </form></section>`;
+  }
+
+  /** How long the match is, where that can be chosen. */
+  lasts() {
+    const can = this.game.rounds;
+    if (!can) return nothing;
+    if (can.values) return this.pick('rounds', t('rounds'), [['', t('asUsual')], ...can.values.map((/** @type {number} */ one) => [String(one), one])], String(this.rounds ?? ''));
+    return html`<label>${t('rounds')}<input name="rounds" type="number" min=${can.least} max=${can.most ?? nothing} inputmode="numeric" placeholder=${t('asUsual')} .value=${String(this.rounds ?? '')} @change=${(/** @type {any} */ e) => this.want({ rounds: e.target.value })}></label>`;
   }
 
   /**

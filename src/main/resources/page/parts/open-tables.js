@@ -9,8 +9,11 @@ import { told } from '../lib/told.js';
 
 const EVERY = 10_000;
 
+/** @returns {Promise<any[]>} the open tables; none where the service is away */
+export const openTables = () => ask('/api/tables?open=true').then(answer => answer.tables, () => []);
+
 class OpenTables extends Part {
-  static properties = { games: {}, tables: { state: true }, problem: { state: true } };
+  static properties = { games: {}, tables: {}, problem: { state: true } };
 
   constructor() {
     super();
@@ -21,7 +24,6 @@ class OpenTables extends Part {
 
   connectedCallback() {
     super.connectedCallback();
-    this.look();
     this.timer = setInterval(() => document.visibilityState === 'visible' && this.look(), EVERY);
   }
 
@@ -31,11 +33,7 @@ class OpenTables extends Part {
   }
 
   async look() {
-    try {
-      this.tables = (await ask('/api/tables?open=true')).tables;
-    } catch {
-      this.tables = [];
-    }
+    this.tables = await openTables();
   }
 
   /** @param {any} table */

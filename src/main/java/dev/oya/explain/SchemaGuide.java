@@ -13,7 +13,18 @@ import tools.jackson.databind.json.JsonMapper;
 final class SchemaGuide {
     /** The files of a pack, in the order in which one writes them. */
     private static final List<String> FILES = List.of(
-            "pack", "options", "values", "phases", "yaku", "record", "layer", "deck", "glossary", "phrases", "text");
+            "pack",
+            "options",
+            "values",
+            "phases",
+            "yaku",
+            "record",
+            "layer",
+            "deck",
+            "glossary",
+            "phrases",
+            "text",
+            "lessons");
 
     /** Said of nearly everything, and told once. */
     private static final Set<String> SOURCES = Set.of("cites", "ruling", "because");

@@ -27,6 +27,9 @@ public final class PackJson {
         answer.put("game", pack.id());
         answer.put("version", pack.version());
         answer.put("title", texts.of("pack", "title", pack.title()));
+        if (pack.aim() != null) {
+            answer.put("aim", texts.of("pack", "aim", pack.aim()));
+        }
         answer.put("profile", pack.profile());
         answer.set("layers", Json.MAPPER.valueToTree(pack.layers()));
         answer.put("digest", pack.digest());
@@ -35,7 +38,7 @@ public final class PackJson {
             ObjectNode one = all.putObject(option.name());
             one.set("value", Json.MAPPER.valueToTree(settings.get(option.name())));
             one.set("default", Json.MAPPER.valueToTree(option.defaultFor(pack.profile())));
-            values(one, option);
+            allowed(one, option);
             one.put("allowed", option.allowed());
             one.put("what", texts.of("options", option.name(), option.what()));
             one.setAll(Json.tree(new Json.Cited(option.cite())));
@@ -100,7 +103,7 @@ public final class PackJson {
     }
 
     /** The values that are listed, or the ends of a range; null where it is open. */
-    private static void values(ObjectNode one, Option option) {
+    public static void allowed(ObjectNode one, Option option) {
         if (option.values().isEmpty()) {
             one.put("least", option.least());
             one.put("most", option.most() == Integer.MAX_VALUE ? null : (Integer) option.most());

@@ -103,7 +103,7 @@ class MisspeltYamlTest {
     @TestFactory
     Stream<DynamicTest> everySharedNameIsMissed() {
         return oya.folder().files().stream()
-                .filter(file -> file.matches("([^/]+|(decks|common)/.*|.*/glossary)\\.yaml"))
+                .filter(file -> file.matches("([^/]+|(decks|common)/.*|.*/(glossary|lessons))\\.yaml"))
                 .map(file -> test(file, readings(file)));
     }
 

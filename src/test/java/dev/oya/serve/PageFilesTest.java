@@ -12,7 +12,9 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
+import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -26,6 +28,9 @@ class PageFilesTest {
     private static final int FIRST_LOAD = 250_000;
     private static final Pattern LINK = Pattern.compile("(?:href|src)=\"(/page/[^\"]+)\"");
     private static final Pattern IMPORT = Pattern.compile("(?:import|from) ?['\"](\\.[^'\"]+)['\"]");
+    private static final Pattern ANY_IMPORT = Pattern.compile("(?:import|from) ?['\"]([^'\"]+)['\"]");
+    private static final Pattern NAMED = Pattern.compile("\"([^\"]+)\": \"(/page/[^\"]+)\"");
+    private static final Pattern PRELOAD = Pattern.compile("rel=\"modulepreload\" href=\"([^\"]+)\"");
     private static final Pattern SAID = Pattern.compile("\\bt\\('([\\w-]+)'[,)]");
     private static final Pattern KEY = Pattern.compile("(?m)(?:^  |, )'?([\\w-]+)'?: ['(`]");
 
@@ -79,6 +84,48 @@ class PageFilesTest {
             }
             assertTrue(seen.size() > 20, seen.toString());
             assertTrue(sum < FIRST_LOAD, sum + " bytes");
+        }
+    }
+
+    @Test
+    void whatTheFirstScreenImportsIsAskedForAtOnce() throws Exception {
+        try (RunningService running = new RunningService()) {
+            String front = running.get("/").body();
+            Map<String, String> names = new TreeMap<>();
+            Matcher name = NAMED.matcher(front);
+            while (name.find()) {
+                names.put(name.group(1), name.group(2));
+            }
+            Set<String> needed = new TreeSet<>();
+            String app = front.replaceAll("(?s).*src=\"(/page/[0-9a-f]+/app.js)\".*", "$1");
+            imported(running, app, names, needed);
+            needed.remove(app);
+            assertTrue(needed.size() > 15, needed.toString());
+            Set<String> preloaded = new TreeSet<>();
+            Matcher link = PRELOAD.matcher(front);
+            while (link.find()) {
+                preloaded.add(link.group(1));
+            }
+            assertEquals(needed, preloaded);
+        }
+    }
+
+    /** Adds a script and all that it imports before it runs. */
+    private static void imported(RunningService running, String path, Map<String, String> names, Set<String> needed)
+            throws Exception {
+        if (!needed.add(path)) {
+            return;
+        }
+        Matcher other = ANY_IMPORT.matcher(running.get(path).body());
+        while (other.find()) {
+            String wanted = other.group(1);
+            String folder = wanted.substring(0, wanted.indexOf('/') + 1);
+            String found = wanted.startsWith(".")
+                    ? java.net.URI.create(path).resolve(wanted).toString()
+                    : names.containsKey(wanted)
+                            ? names.get(wanted)
+                            : names.get(folder) + wanted.substring(folder.length());
+            imported(running, found, names, needed);
         }
     }
 

@@ -317,6 +317,50 @@ class TablesTest {
         assertTrue(listed().size() >= 60, "the list goes on");
     }
 
+    @Test
+    void whoAsksForCertainCardsAmongBotsGetsThemAgain() {
+        List<JsonNode> views = new ArrayList<>();
+        Set<String> invites = new HashSet<>();
+        for (String seed : List.of("crane", "crane", "moon")) {
+            ObjectNode wanted = TableClient.wanted("koi-koi", 1, 1)
+                    .put("open", false)
+                    .put("seed", seed)
+                    .put("pace", 60_000);
+            JsonNode made = TableClient.ask("POST", address + "/api/tables", null, wanted)
+                    .json();
+            String invite = made.get("seats").get(0).get("invite").stringValue();
+            assertTrue(invites.add(invite), "nobody else can know the invite");
+            String table = made.get("table").stringValue();
+            String path = address + "/api/tables/" + table + "/seats/0";
+            JsonNode sat = TableClient.ask(
+                            "POST", path, null, body().put("invite", invite).put("nonce", "a" + views.size()))
+                    .json();
+            views.add(new Seat(address, table, sat.get("token").stringValue()).view());
+        }
+        assertEquals(views.get(0).get("hand"), views.get(1).get("hand"));
+        assertEquals(views.get(0).get("field"), views.get(1).get("field"));
+        assertFalse(views.get(0).get("hand").equals(views.get(2).get("hand")));
+    }
+
+    @Test
+    void theRecordsOfCertainCardsHoldToo() {
+        ObjectNode wanted =
+                TableClient.wanted("koi-koi", 1, 1).put("open", false).put("seed", "crane");
+        ((ObjectNode) wanted.get("rules")).putObject("options").put("rounds", 1);
+        List<Seat> seats = TableClient.table(address, wanted);
+        seats.remove(1);
+        while (!seats.get(0).view().has("settlement")) {
+            JsonNode view = seats.get(0).view();
+            if (view.get("turn").equals(view.get("seat"))) {
+                seats.get(0)
+                        .move(view.get("version").longValue(), view.get("moves").get(0));
+            }
+        }
+        String record = seats.get(0).ask("GET", "/record", null).text().strip();
+        assertTrue(TableClient.JSON.readTree(record).has("fair"), record);
+        assertEquals(List.of(), new Verifier(new RecordRules(Oya.inJar(), List.of())).verify(1, record));
+    }
+
     private static Set<String> listed() {
         Set<String> tables = new HashSet<>();
         String after = "";
@@ -340,6 +384,8 @@ class TablesTest {
                 "{\"rules\":{\"game\":\"koi-koi\"},\"seats\":[]}|400|wrong-field",
                 "{\"rules\":{\"game\":\"nogame\"},\"seats\":[{\"kind\":\"person\"}]}|422|unknown-game",
                 "{\"rules\":{\"game\":\"koi-koi\"},\"seats\":[{\"kind\":\"person\"}]}|422|wrong-seats",
+                "{\"rules\":{\"game\":\"koi-koi\"},\"seed\":\"x\",\"seats\":[{\"kind\":\"person\"},{\"kind\":\"person\"}]}|422|seed-among-people",
+                "{\"rules\":{\"game\":\"koi-koi\"},\"seed\":\"x\",\"open\":true,\"seats\":[{\"kind\":\"person\"},{\"kind\":\"bot\"}]}|422|seed-among-people",
                 "{\"rules\":{\"game\":\"koi-koi\",\"profile\":\"xx\"},\"seats\":[{\"kind\":\"person\"},{\"kind\":\"person\"}]}|422|unknown-profile",
                 "{\"rules\":{\"game\":\"koi-koi\",\"options\":{\"x\":1}},\"seats\":[{\"kind\":\"person\"},{\"kind\":\"person\"}]}|422|unknown-option",
                 "{\"rules\":{\"game\":\"koi-koi\",\"layers\":[\"sha256:aa\"]},\"seats\":[{\"kind\":\"person\"},{\"kind\":\"person\"}]}|422|unknown-layer",

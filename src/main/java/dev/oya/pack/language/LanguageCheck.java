@@ -63,6 +63,7 @@ public final class LanguageCheck {
         }
         check.phrases(pack.folder() + FILE, glossary.words().keySet());
         check.phrases(FILE, Glossary.everyId(folder));
+        Lessons.check(folder, pack, check.languages, check.problems);
         new WordCheck(folder, pack, check.problems).check(glossary, check.languages);
         return check.problems.sorted();
     }

@@ -177,7 +177,7 @@ final class PackLoad {
     /** What is said for the game's ids decides nothing, so it is read only where everything is. */
     private void words(String base) {
         if (reading.isThorough()) {
-            for (String file : List.of("glossary.yaml", "phrases.yaml")) {
+            for (String file : List.of("glossary.yaml", "phrases.yaml", "lessons.yaml")) {
                 parse(file);
                 parse(base + file);
             }

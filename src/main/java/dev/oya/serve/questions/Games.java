@@ -2,8 +2,10 @@ package dev.oya.serve.questions;
 
 import dev.oya.book.RuleBookPage;
 import dev.oya.bots.Bots;
+import dev.oya.cards.Deck;
 import dev.oya.explain.Explained;
 import dev.oya.pack.Near;
+import dev.oya.pack.Option;
 import dev.oya.pack.Pack;
 import dev.oya.pack.Profile;
 import dev.oya.pack.read.PackReader;
@@ -16,6 +18,7 @@ import dev.oya.serve.Request;
 import dev.oya.told.PackJson;
 import dev.oya.told.Speech;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import tools.jackson.databind.node.ArrayNode;
@@ -27,14 +30,19 @@ final class Games {
 
     private static final String LAYER = "The digest of a layer that lies on it; may stand there several times.";
 
+    /** So many cards of a deck are shown where one is chosen. */
+    private static final int FINEST = 3;
+
     private final Packs packs;
     private final Pictures pictures;
+    private final Teaching teaching;
     /** A game to begin with, for examples. */
     private final String first;
 
     Games(Packs packs, Pictures pictures) {
         this.packs = packs;
         this.pictures = pictures;
+        this.teaching = new Teaching(packs);
         List<String> games = packs.oya().games();
         this.first = games.isEmpty() ? "GAME" : games.get(0);
     }
@@ -47,13 +55,27 @@ final class Games {
     private Reply games(Request request) {
         ObjectNode answer = Json.object();
         ArrayNode games = answer.putArray("games");
-        for (String game : packs.oya().games()) {
-            Pack pack = packs.pack(game, null, List.of());
+        List<Pack> all = packs.oya().games().stream()
+                .map(game -> packs.pack(game, null, List.of()))
+                .toList();
+        for (Pack pack : all) {
+            String game = pack.id();
             ObjectNode one = games.addObject();
             one.put("id", game);
             one.put("version", pack.version());
             one.put("title", packs.speech(pack, request.language()).title(pack));
             one.putArray("seats").add(pack.leastSeats()).add(pack.mostSeats());
+            Option rounds = pack.options().get("rounds");
+            if (rounds != null) {
+                PackJson.allowed(one.putObject("rounds").put("allowed", rounds.allowed()), rounds);
+            }
+            Deck deck = pack.deck();
+            ObjectNode shown = one.putObject("deck").put("id", deck.id()).put("pictures", pictures.address(deck.id()));
+            ArrayNode finest = shown.putArray("finest");
+            deck.cards().stream()
+                    .sorted(Comparator.comparingInt(card -> -card.points()))
+                    .limit(FINEST)
+                    .forEach(card -> finest.add(card.code()));
             ArrayNode profiles = one.putArray("profiles");
             for (Profile profile : profiles(game)) {
                 ObjectNode row = profiles.addObject();
@@ -62,6 +84,7 @@ final class Games {
                 row.put("status", profile.status());
             }
         }
+        answer.put("first", teaching.first(all));
         answer.set("bots", Json.MAPPER.valueToTree(Bots.names()));
         return Reply.json(answer);
     }
@@ -84,6 +107,21 @@ final class Games {
         ((ObjectNode) answer.get("deck"))
                 .put("pictures", pictures.address(pack.deck().id()));
         return Reply.json(answer);
+    }
+
+    Endpoint lessons() {
+        return Endpoint.get(
+                        "/api/games/{game}/lessons",
+                        "A first round of a game: the table, and what is said when something first happens.",
+                        request -> {
+                            Pack pack = layered(request);
+                            return Reply.json(teaching.json(pack, packs.speech(pack, request.language())));
+                        })
+                .path("game", "The id of a game.", first)
+                .query("profile", PROFILE, "de")
+                .query("layer", LAYER, "")
+                .answers(200, "The lessons.", "lessons")
+                .refuses(404, 422);
     }
 
     Endpoint book() {

@@ -24,6 +24,7 @@ public final class Questions implements Api {
         endpoints = List.of(
                 games.list(),
                 games.game(),
+                games.lessons(),
                 games.book(),
                 pictures.endpoint(),
                 new SentLayers(packs, layers, limits).endpoint(),

@@ -164,7 +164,7 @@ final class Seating {
         if (store.match(before.secret().rematchId()).isEmpty()) {
             create(
                     rules,
-                    new TableConfig(bots, names, old.open(), old.away(), old.pace(), old.next()),
+                    new TableConfig(bots, names, old.open(), old.away(), old.pace(), old.next(), null),
                     before.secret().rematchId());
         }
     }

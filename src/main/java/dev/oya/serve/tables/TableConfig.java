@@ -16,15 +16,20 @@ import tools.jackson.databind.node.ObjectNode;
  * @param away after how many seconds a bot plays for a person who is not there; 0 for never
  * @param pace after how many milliseconds a bot moves
  * @param next after how many seconds the next round begins without being asked for
+ * @param seed from what the deals follow where they are to be the same each time, or null for luck
  */
-record TableConfig(List<String> seats, List<String> names, boolean open, int away, int pace, int next) {
+record TableConfig(List<String> seats, List<String> names, boolean open, int away, int pace, int next, String seed) {
     ObjectNode json() {
         ObjectNode json = Json.object();
         ArrayNode all = json.putArray("seats");
         for (int seat = 0; seat < seats.size(); seat++) {
             all.addObject().put("bot", seats.get(seat)).put("name", names.get(seat));
         }
-        return json.put("open", open).put("away", away).put("pace", pace).put("next", next);
+        return json.put("open", open)
+                .put("away", away)
+                .put("pace", pace)
+                .put("next", next)
+                .put("seed", seed);
     }
 
     static TableConfig of(String text) {
@@ -41,6 +46,7 @@ record TableConfig(List<String> seats, List<String> names, boolean open, int awa
                 json.get("open").booleanValue(),
                 json.get("away").intValue(),
                 json.get("pace").intValue(),
-                json.get("next").intValue());
+                json.get("next").intValue(),
+                json.path("seed").asString(null));
     }
 }

@@ -19,6 +19,7 @@ final class TableRequest {
     private static final int NEXT = 30;
     private static final int MOST_NEXT = 3_600;
     private static final Pattern NAME = Pattern.compile("[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]{1,40}");
+    private static final Pattern SEED = Pattern.compile("[\\p{L}\\p{N} -]{1,40}");
     private static final Pattern NONCE = Pattern.compile("[0-9a-fA-F]{0,64}");
 
     private TableRequest() {}
@@ -51,13 +52,22 @@ final class TableRequest {
         if (away > 0 && away < LEAST_AWAY) {
             throw wrong("/away", "0, or " + LEAST_AWAY + " to " + MOST_AWAY);
         }
+        JsonNode seed = json.path("seed");
+        if (!seed.isMissingNode()
+                && (!seed.isString() || !SEED.matcher(seed.stringValue()).matches())) {
+            throw wrong("/seed", "1 to 40 letters");
+        }
+        if (seed.isString() && (open.booleanValue(false) || bots.indexOf(null) != bots.lastIndexOf(null))) {
+            throw new Problem(422, "seed-among-people").place("/seed");
+        }
         return new TableConfig(
                 bots,
                 names,
                 open.booleanValue(false),
                 away,
                 number(json, "pace", PACE, 0, MOST_PACE),
-                number(json, "next", NEXT, 0, MOST_NEXT));
+                number(json, "next", NEXT, 0, MOST_NEXT),
+                seed.asString(null));
     }
 
     /** The rules that are asked for. */

@@ -1,5 +1,6 @@
 package dev.oya.serve.tables;
 
+import dev.oya.pack.Sha256;
 import dev.oya.record.FairDeal;
 import java.util.HexFormat;
 import java.util.List;
@@ -11,13 +12,18 @@ final class TableSecret {
 
     private final byte[] secret;
     private final FairDeal alone;
+    private final boolean seeded;
     private final String commitment;
 
-    /** @param hex the secret */
-    TableSecret(String hex) {
-        this.secret = HexFormat.of().parseHex(hex);
-        this.alone = new FairDeal(secret, List.of());
-        this.commitment = alone.commitment();
+    /**
+     * @param hex the secret
+     * @param seed what the deals follow from instead, and from which everybody may know them, or null
+     */
+    TableSecret(String hex, String seed) {
+        this.alone = new FairDeal(HexFormat.of().parseHex(hex), List.of());
+        this.seeded = seed != null;
+        this.secret = seed == null ? alone.secret() : Sha256.of(seed);
+        this.commitment = new FairDeal(secret, List.of()).commitment();
     }
 
     /** What binds to it before anything is dealt. */
@@ -27,7 +33,8 @@ final class TableSecret {
 
     /** How the cards are dealt to those who sit there. */
     FairDeal fair(List<Chair> chairs) {
-        return new FairDeal(secret, chairs.stream().map(chair -> chair.nonce).toList());
+        return new FairDeal(
+                secret, chairs.stream().map(chair -> seeded ? "" : chair.nonce).toList());
     }
 
     /** What an invite to a seat is: nobody can know it who does not know the secret. */

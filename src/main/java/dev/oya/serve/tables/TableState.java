@@ -33,7 +33,7 @@ final class TableState {
         this.row = row;
         this.rules = rules;
         this.config = TableConfig.of(row.seats());
-        this.secret = new TableSecret(row.secret());
+        this.secret = new TableSecret(row.secret(), config.seed());
         for (int seat = 0; seat < config.seats().size(); seat++) {
             String bot = config.seats().get(seat);
             String name = config.names().get(seat);

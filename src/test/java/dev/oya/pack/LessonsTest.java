@@ -1,0 +1,58 @@
+package dev.oya.pack;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNull;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import dev.oya.Oya;
+import dev.oya.pack.language.Lessons;
+import dev.oya.pack.read.RulesFolder;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+
+/** What is said in a first round, and what the checks say of it. */
+class LessonsTest {
+    private static final String FILE = "koi-koi/1/lessons.yaml";
+
+    private static RulesFolder folder(String text) {
+        return RulesFolder.inJar().with(Map.of(FILE, text));
+    }
+
+    private static List<String> problems(String text) {
+        return Oya.of(folder(text)).check("koi-koi", null, List.of()).stream()
+                .map(one -> one.code() + " " + one.place().line())
+                .toList();
+    }
+
+    @Test
+    void aSentenceIsFoundByWhatItIsAbout() {
+        Oya oya = Oya.of(folder("order: 3\nseed: moon\noptions: { players: 2 }\nwords:\n  stop: { en: Enough. }\n"));
+        Lessons lessons = Lessons.of(oya.folder(), oya.pack("koi-koi", null, List.of()));
+        assertEquals(3, lessons.order());
+        assertEquals("moon", lessons.seed());
+        assertEquals(Map.of("players", 2), lessons.options());
+        assertEquals("Enough.", lessons.says("words", "stop", "en"));
+        assertNull(lessons.says("words", "stop", "sv"));
+        assertNull(lessons.says("words", "koi-koi", "en"));
+    }
+
+    @Test
+    void whatTheGameDoesNotHaveIsTold() {
+        assertEquals(
+                List.of("unknown-sentence 2"), problems("words:\n  stopp: { en: Enough., sv: Nog., de: Genug. }\n"));
+        assertEquals(
+                List.of("not-in-schema 2"), problems("moments:\n  beginning: { en: Look., sv: Se., de: Schau. }\n"));
+    }
+
+    @Test
+    void aLanguageThatLacksASentenceIsTold() {
+        assertEquals(List.of("no-sentence 2"), problems("words:\n  stop: { en: Enough., sv: Nog. }\n"));
+    }
+
+    @Test
+    void whatIsBrokenIsToldWithItsPlace() {
+        List<String> found = problems("order: first\nwords: stop\n");
+        assertTrue(found.contains("not-in-schema 1") && found.contains("not-in-schema 2"), found.toString());
+    }
+}
