@@ -59,7 +59,9 @@ final class Node implements AutoCloseable {
                 line = out.readLine();
             }
             if (line == null) {
-                throw new AssertionError("it did not start: " + said);
+                gone();
+                throw new AssertionError("it did not start, and ended with "
+                        + (process.isAlive() ? "nothing" : process.exitValue()) + ": " + said);
             }
             address = line.substring("Oya answers at ".length()).strip();
             Thread rest = new Thread(() -> drain(out));

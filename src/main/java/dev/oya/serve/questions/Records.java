@@ -78,10 +78,7 @@ final class Records {
             refuse("", problems);
             verdict(answer, verdict, rules, packs.speech(asked.pack(), request.language()));
         } else {
-            open(
-                    answer.putArray("seats"),
-                    round.match(),
-                    new Moves(rules.settings().pack()));
+            open(answer.putArray("seats"), round.match(), rules);
         }
         return Reply.json(answer);
     }
@@ -134,14 +131,17 @@ final class Records {
         };
     }
 
-    private static void open(ArrayNode seats, Match match, Moves moves) {
+    private static void open(ArrayNode seats, Match match, RuleBook rules) {
+        Moves moves = new Moves(rules.settings().pack());
         for (int seat = 0; seat < match.table().seats(); seat++) {
             ObjectNode one = seats.addObject();
             one.put("seat", seat);
             ArrayNode list = one.putArray("moves");
             if (!match.round().isOver()) {
                 List<Move> open = match.view(seat).moves();
-                open.stream().limit(MOST_MOVES).forEach(move -> list.add(moves.action(move)));
+                open.stream()
+                        .limit(MOST_MOVES)
+                        .forEach(move -> list.add(moves.action(rules.fishing().divided(move))));
             }
         }
     }
