@@ -10,13 +10,14 @@ import './parts/front.js';
 const DOORS = {
   table: () => import('./parts/table.js'),
   join: () => import('./parts/join.js'),
+  learn: () => import('./parts/learn.js'),
   reckon: () => import('./parts/reckon.js'),
   replay: () => import('./parts/replay.js'),
   rules: () => import('./parts/rules.js'),
 };
 
 /** The doors that stand in the head of the page. @type {string[]} */
-const OPEN = ['reckon', 'replay', 'rules'];
+const OPEN = ['learn', 'reckon', 'replay', 'rules'];
 
 const THEMES = ['auto', 'light', 'dark', 'contrast'];
 
@@ -92,6 +93,7 @@ class App extends Part {
     switch (door) {
       case 'table': return html`<oya-table .table=${one}></oya-table>`;
       case 'join': return html`<oya-join .table=${one} .seat=${Number(two)} .invite=${three}></oya-join>`;
+      case 'learn': return html`<oya-learn></oya-learn>`;
       case 'reckon': return html`<oya-reckon></oya-reckon>`;
       case 'replay': return html`<oya-replay .table=${one ?? ''}></oya-replay>`;
       case 'rules': return html`<oya-rules .game=${one} .page=${two}></oya-rules>`;

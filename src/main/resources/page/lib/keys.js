@@ -16,6 +16,7 @@ export function keys(table, event) {
   if (event.key === '?') table.help();
   else if (event.key === 'Escape') table.choosing?.drop();
   else if (event.key === 'u') table.querySelector('#undo:not([disabled])')?.click();
+  else if (event.key === 'n') table.querySelector('#understood')?.click();
   else if (event.key === 'ArrowLeft' || event.key === 'ArrowRight') along(rows, here, target, event.key === 'ArrowRight' ? 1 : -1);
   else if (event.key === 'ArrowUp' || event.key === 'ArrowDown') across(rows, here, event.key === 'ArrowDown' ? 1 : -1);
   else return;

@@ -4,7 +4,7 @@ import { ask } from './api.js';
 
 const MOST = 30;
 
-/** @returns {{ table: string, seat: number, token: string, rules: any, invites?: any[], at: number }[]} */
+/** @returns {{ table: string, seat: number, token: string, rules: any, invites?: any[], lesson?: string, at: number }[]} */
 export const seats = () => setting('seats', []);
 
 /** @param {string} table */
@@ -36,13 +36,14 @@ export async function sit(table, seat, invite, more = {}) {
 /**
  * Makes a table and sits down at its first person's seat.
  * @param {any} wanted what POST /api/tables takes
+ * @param {{ lesson?: string }} [more] that it is a first round, of which game
  * @returns {Promise<string>} the table
  */
-export async function open(wanted) {
+export async function open(wanted, more = {}) {
   const made = await ask('/api/tables', { body: wanted });
   const persons = made.seats.filter((/** @type {any} */ one) => one.invite);
   const [own, ...others] = persons;
-  await sit(made.table, own.seat, own.invite, { rules: made.rules, invites: others, commitment: made.commitment });
-  keep('latest', { rules: wanted.rules, seats: wanted.seats, open: wanted.open });
+  await sit(made.table, own.seat, own.invite, { rules: made.rules, invites: others, commitment: made.commitment, ...more });
+  if (!more.lesson) keep('latest', { rules: wanted.rules, seats: wanted.seats, open: wanted.open });
   return made.table;
 }

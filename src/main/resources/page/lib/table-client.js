@@ -18,6 +18,7 @@ export class TableClient extends EventTarget {
     /** @type {any[]} what happened in the version that is shown */ this.latest = [];
     /** @type {any} a move that the service has not acknowledged */ this.pending = null;
     this.online = true;
+    /** Whether what comes waits, because what is shown is still being explained. @type {() => boolean} */ this.holds = () => false;
     /** @type {string | null} */ this.gone = null;
     /** @type {any[]} */ this.queue = [];
     this.shownAt = 0;
@@ -97,12 +98,17 @@ export class TableClient extends EventTarget {
   /** Shows what came, one version after the other, slowly enough to follow. */
   #show() {
     const [next] = this.queue;
-    if (!next) return;
+    if (!next || (this.view && this.holds())) return;
     const pace = still() ? 0 : setting('pace', 500);
     const others = next.events.some((/** @type {any} */ one) => one.action && one.seat !== next.view.seat);
     const wait = this.view && others ? Math.max(0, this.shownAt + pace - Date.now()) : 0;
     if (wait > 0 && document.visibilityState === 'visible') setTimeout(() => this.#take(), wait);
     else this.#take();
+  }
+
+  /** Goes on with what has waited. */
+  goOn() {
+    this.#show();
   }
 
   #take() {

@@ -90,7 +90,7 @@ class Front extends Part {
       <oya-new-table .games=${this.games} .bots=${this.bots} .first=${this.latest.rules.game}></oya-new-table>
       <oya-open-tables .games=${this.games} .tables=${this.tables}></oya-open-tables>
       <section aria-labelledby="more"><h2 id="more">${t('otherDoors')}</h2>
-        <ul class="tiles">${['reckon', 'replay', 'rules'].map(one => html`<li><a href=${href(one)}><strong>${t(one)}</strong><span>${t(one + 'Says')}</span></a></li>`)}</ul>
+        <ul class="tiles">${['learn', 'reckon', 'replay', 'rules'].map(one => html`<li><a href=${href(one)}><strong>${t(one)}</strong><span>${t(one + 'Says')}</span></a></li>`)}</ul>
       </section>`;
   }
 

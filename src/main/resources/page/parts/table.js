@@ -30,6 +30,7 @@ class Table extends Part {
     /** @type {any} */ this.problem = null;
     /** @type {TableClient | null} */ this.client = null;
     /** @type {Choosing | null} */ this.choosing = null;
+    /** @type {import('../lib/lesson.js').Lesson | null} in a first round */ this.lesson = null;
     this.pressed = (/** @type {KeyboardEvent} */ event) => keys(this, event);
   }
 
@@ -59,10 +60,22 @@ class Table extends Part {
     this.client = client;
     this.choosing = new Choosing(client, () => this.requestUpdate());
     this.game = null;
+    this.lesson = null;
+    if (seat?.lesson) await this.teach(client, seat);
     client.addEventListener('change', () => this.came());
     client.addEventListener('refused', (/** @type {any} */ event) => { this.problem = event.detail; });
     client.addEventListener('happened', (/** @type {any} */ event) => this.happened(event.detail));
     client.start();
+  }
+
+  /** Explains a first round. @param {TableClient} client @param {any} seat */
+  async teach(client, seat) {
+    const [{ Lesson, lessonsOf }] = await Promise.all([import('../lib/lesson.js'), import('./lesson.js')]);
+    const told = await lessonsOf(seat.rules).catch(() => null);
+    if (!told || this.client !== client) return;
+    this.lesson = new Lesson(told, () => { client.goOn(); this.requestUpdate(); });
+    client.holds = () => !!this.lesson?.holds;
+    client.addEventListener('change', () => this.lesson?.follow(client));
   }
 
   async came() {
@@ -101,6 +114,7 @@ class Table extends Part {
         <div class="own">
           ${view.seat === null ? html`<p class="quiet">${t('lookingOn')}</p>` : html`
             ${told(this.problem)}
+            ${this.lesson ? html`<oya-lesson .lesson=${this.lesson} .view=${view} .state=${this.lesson.waiting.length + 1000 * this.lesson.read.length}></oya-lesson>` : nothing}
             <oya-choices .view=${view} .game=${this.game} .client=${client} .choosing=${this.choosing} .state=${this.choosing.state}></oya-choices>
             <oya-hand .view=${view} .game=${this.game} .choosing=${this.choosing} .state=${this.choosing.state}></oya-hand>
             <oya-seat own .view=${view} .game=${this.game} .seat=${view.seats[view.seat]}></oya-seat>`}
@@ -131,7 +145,7 @@ class Table extends Part {
         <button id="keys" aria-expanded=${this.showsKeys ? 'true' : 'false'} @click=${this.help}>${t('keys')}</button>
       </div>
       ${view.undo ? this.undo(view) : nothing}
-      ${this.showsKeys ? html`<dl class="keys">${['arrows', 'enter', 'escape', 'u', 'question'].map(one => html`<div><dt><kbd>${t('key-' + one)}</kbd></dt><dd>${t('keyDoes-' + one)}</dd></div>`)}</dl>` : nothing}
+      ${this.showsKeys ? html`<dl class="keys">${['arrows', 'enter', 'escape', 'u', ...(this.lesson ? ['n'] : []), 'question'].map(one => html`<div><dt><kbd>${t('key-' + one)}</kbd></dt><dd>${t('keyDoes-' + one)}</dd></div>`)}</dl>` : nothing}
     </div>`;
   }
 

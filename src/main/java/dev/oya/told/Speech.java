@@ -100,7 +100,8 @@ public final class Speech {
             return null;
         }
         Object number = amount.option() == null ? Amounts.number(amount.number()) : options.get(amount.option());
-        return number + " " + word(amount.unit());
+        boolean one = amount.unit().equals("points") && String.valueOf(number).equals("1");
+        return one ? points(1) : number + " " + word(amount.unit());
     }
 
     /** So many of what a sentence counts; for one there is a sentence of its own. */

@@ -342,6 +342,23 @@ class TablesTest {
         assertFalse(views.get(0).get("hand").equals(views.get(2).get("hand")));
     }
 
+    @ParameterizedTest
+    @CsvSource({"koi-koi, sv", "hachi-hachi, en", "mulle, de", "scopa, sv"})
+    void aFirstRoundHasATableAndSomethingToSay(String game, String language) {
+        JsonNode lessons = TableClient.ask(
+                        "GET", address + "/api/games/" + game + "/lessons", null, null, "Accept-Language", language)
+                .json();
+        Set<String> told = new HashSet<>();
+        lessons.get("steps").forEach(step -> {
+            assertTrue(told.add(step.get("when").stringValue() + step.get("of").stringValue()), "told twice: " + step);
+            assertTrue(step.get("says").stringValue().length() > 3, step.toString());
+        });
+        assertTrue(told.containsAll(List.of("momentbegin", "momentcapture", "momentsettled", "phaseturn")), "" + told);
+        List<Seat> seats = TableClient.table(address, (ObjectNode) lessons.get("table"));
+        assertEquals(2, seats.size());
+        assertFalse(seats.get(0).view().get("hand").isEmpty());
+    }
+
     @Test
     void theRecordsOfCertainCardsHoldToo() {
         ObjectNode wanted =

@@ -21,7 +21,7 @@ import java.util.TreeMap;
  */
 public final class Lessons {
     /** What happens in every game and has no other name. */
-    public static final List<String> MOMENTS = List.of("begin", "hand", "capture", "turned", "build", "settled");
+    public static final List<String> MOMENTS = List.of("begin", "capture", "turned", "build", "settled");
 
     private static final String FILE = "lessons.yaml";
     private static final List<String> SECTIONS = List.of("moments", "phases", "words", "yaku");
@@ -118,6 +118,11 @@ public final class Lessons {
     /** What is set for the first round, besides what is usual. */
     public Map<String, Object> options() {
         return Map.copyOf(options);
+    }
+
+    /** Whether nothing is said of the game. */
+    public boolean isEmpty() {
+        return told.values().stream().allMatch(Map::isEmpty);
     }
 
     /**

@@ -2,6 +2,7 @@ package dev.oya.serve.questions;
 
 import dev.oya.pack.Pack;
 import dev.oya.pack.Phases;
+import dev.oya.pack.YakuEntry;
 import dev.oya.pack.language.Lessons;
 import dev.oya.pack.language.Texts;
 import dev.oya.record.Json;
@@ -11,6 +12,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.BiFunction;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 
@@ -49,42 +51,45 @@ final class Teaching {
             seats.addObject().put("kind", "bot").put("bot", "easy");
         }
         table.put("away", 0).put("seed", lessons.seed());
-        Texts texts = speech.texts(pack);
-        ArrayNode steps = answer.putArray("steps");
-        for (String moment : Lessons.MOMENTS) {
-            String said = lessons.says("moments", moment, speech.language());
-            String aim = pack.aim() == null ? speech.title(pack) : texts.of("pack", "aim", pack.aim());
-            if (said != null || moment.equals("begin")) {
-                step(steps, "moment", moment, null, said == null ? aim : said);
-            }
-        }
-        for (Phases.Phase phase : pack.phases().phases().values()) {
-            String said = lessons.says("phases", phase.name(), speech.language());
-            String usual = texts.of("phases", phase.name(), phase.what());
-            step(steps, "phase", phase.name(), speech.word(phase.name()), said == null ? usual : said);
-        }
-        pack.phases().words().forEach((word, told) -> {
-            String said = lessons.says("words", word, speech.language());
-            if (said != null || !told.silent()) {
-                step(
-                        steps,
-                        "word",
-                        word,
-                        speech.word(word),
-                        said == null ? texts.of("words", word, told.what()) : said);
-            }
-        });
-        pack.yaku().values().stream()
-                .filter(one -> one.isPlayed(pack.settings()))
-                .forEach(one -> {
-                    String said = lessons.says("yaku", one.id(), speech.language());
-                    String usual = texts.of("yaku", one.key(), one.what());
-                    step(steps, "yaku", one.id(), speech.word(one.id()), said == null ? usual : said);
-                });
+        steps(answer.putArray("steps"), pack, lessons, speech);
         return answer;
     }
 
-    private static void step(ArrayNode steps, String when, String of, String title, String says) {
-        steps.addObject().put("when", when).put("of", of).put("title", title).put("says", says);
+    /** What has no lesson says what it is; where there are any, they speak of playing cards. */
+    private static void steps(ArrayNode steps, Pack pack, Lessons lessons, Speech speech) {
+        Texts texts = speech.texts(pack);
+        BiFunction<String, String, String> said = (section, id) -> lessons.says(section, id, speech.language());
+        for (String moment : Lessons.MOMENTS) {
+            String aim = pack.aim() == null ? speech.title(pack) : texts.of("pack", "aim", pack.aim());
+            step(steps, "moment", moment, null, said.apply("moments", moment), moment.equals("begin") ? aim : null);
+        }
+        for (Phases.Phase phase : pack.phases().phases().values()) {
+            String id = phase.name();
+            step(steps, "phase", id, speech.word(id), said.apply("phases", id), texts.of("phases", id, phase.what()));
+        }
+        pack.phases().words().forEach((word, told) -> {
+            boolean explained = told.silent() || told.card() != null && !lessons.isEmpty();
+            String usual = explained ? null : texts.of("words", word, told.what());
+            step(steps, "word", word, speech.word(word), said.apply("words", word), usual);
+        });
+        for (YakuEntry one : pack.yaku().values()) {
+            if (one.isPlayed(pack.settings())) {
+                String amount = speech.amount(one.worth(), pack.settings());
+                String worth = amount == null || amount.startsWith("0 ") ? "" : " (" + amount + ")";
+                String usual = texts.of("yaku", one.key(), one.what()) + worth;
+                step(steps, "yaku", one.id(), speech.word(one.id()), said.apply("yaku", one.id()), usual);
+            }
+        }
+    }
+
+    private static void step(ArrayNode steps, String when, String of, String title, String said, String otherwise) {
+        String says = said == null ? otherwise : said;
+        if (says != null) {
+            steps.addObject()
+                    .put("when", when)
+                    .put("of", of)
+                    .put("title", said == null ? title : null)
+                    .put("says", says);
+        }
     }
 }

@@ -1,0 +1,105 @@
+// A first round: what is explained, and when. The service says it; here is only seen that something happens for the first time.
+import { ask } from './api.js';
+import { setting, keep } from './settings.js';
+import { t } from './words.js';
+import { lying } from './offers.js';
+
+const KEPT = 'learned';
+
+/** What has been explained of a game. @param {string} game @returns {string[]} */
+export const learned = game => setting(KEPT, {})[game] ?? [];
+
+/** @param {string} game @param {string[]} ids */
+export const keepLearned = (game, ids) => keep(KEPT, { ...setting(KEPT, {}), [game]: ids });
+
+/** @param {{ game: string, profile?: string }} rules @returns {Promise<any>} the table of a first round, and what is said at it */
+export const lessonsOf = rules => ask(`/api/games/${rules.game}/lessons${rules.profile ? '?profile=' + rules.profile : ''}`);
+
+export class Lesson {
+  /** @param {any} told what the service says @param {() => void} changed */
+  constructor(told, changed) {
+    this.game = told.game;
+    this.changed = changed;
+    const page = ['touch', 'why'].map(of => ({ when: 'page', of, title: null, says: t('lesson-' + of) }));
+    /** @type {Map<string, any>} */
+    this.steps = new Map([...told.steps, ...page].map(step => [step.when + ':' + step.of, step]));
+    this.seen = new Set(learned(this.game));
+    /** @type {any[]} what waits to be read */ this.waiting = [];
+    /** @type {any[]} */ this.read = [];
+    this.version = -1;
+    this.captured = 0;
+    this.asking = false;
+  }
+
+  /** What is explained now. */
+  get now() {
+    return this.waiting[0] ?? null;
+  }
+
+  /** Whether what comes should wait until what came is understood. */
+  get holds() {
+    return this.waiting.length > 0 || this.asking;
+  }
+
+  next() {
+    this.read.push(...this.waiting.splice(0, 1));
+    this.changed();
+  }
+
+  /** @param {string[]} found what happened, in order */
+  #add(found) {
+    for (const id of found) {
+      const step = this.steps.get(id);
+      if (!step || this.seen.has(id)) continue;
+      this.seen.add(id);
+      this.waiting.push(step);
+    }
+    keepLearned(this.game, [...this.seen]);
+  }
+
+  /** Looks at a version of the table. @param {import('./table-client.js').TableClient} client */
+  follow(client) {
+    const { view, latest } = client;
+    if (!view || view.phase === null || view.version === this.version) return;
+    this.version = view.version;
+    const acts = latest.filter(one => one.action);
+    // Whoever has played on has read enough.
+    if (acts.some(one => one.seat === view.seat)) this.read.push(...this.waiting.splice(0));
+    this.#add(['moment:begin', ...acts.flatMap(one => happened(one.action)), ...lies(view)]);
+    const captured = view.seat === null ? 0 : view.seats[view.seat].captured.length;
+    if (captured > this.captured && !view.settlement) this.#weigh(client);
+    this.captured = captured;
+  }
+
+  /** Asks which combinations the own captured cards hold. @param {import('./table-client.js').TableClient} client */
+  async #weigh(client) {
+    const { game, profile, options, layers } = client.view.rules;
+    const cards = client.view.seats[client.view.seat].captured;
+    this.asking = true;
+    const held = await ask('/api/ask/captured', { body: { rules: { game, profile, options, layers }, cards } }).catch(() => ({ yaku: [] }));
+    this.asking = false;
+    this.#add(held.yaku.map((/** @type {any} */ one) => 'yaku:' + one.id));
+    this.changed();
+  }
+}
+
+/** What an action is an example of. @param {any} action @returns {string[]} */
+const happened = action => [
+  'word:' + action.do,
+  ...(lying(action).length && (action.take ?? []).length ? ['moment:capture'] : []),
+  ...(action.teyaku ?? []).map((/** @type {string} */ id) => 'yaku:' + id),
+];
+
+/** What a view shows. @param {any} view @returns {string[]} */
+function lies(view) {
+  if (view.settlement) return ['moment:settled', 'page:why'];
+  const moves = view.moves ?? [];
+  return [
+    ...(view.phase && (view.turn === view.seat || moves.length) ? ['phase:' + view.phase] : []),
+    ...view.held.map((/** @type {string} */ id) => 'yaku:' + id),
+    ...(view.builds.length ? ['moment:build'] : []),
+    ...(view.turned && moves.length ? ['moment:turned'] : []),
+    ...[...new Set(moves.map((/** @type {any} */ move) => 'word:' + move.do))].map(String),
+    ...(moves.some((/** @type {any} */ move) => view.hand.includes(move.card)) ? ['page:touch'] : []),
+  ];
+}
