@@ -8,6 +8,8 @@ import java.util.List;
 final class Guess {
     /** So often cards are drawn for a seat until they agree with what it declared; what it declared may be rare. */
     private static final int MOST_TRIES = 500;
+    /** What a seat hardly holds it is dealt about so many times more seldom than other cards. */
+    private static final int SELDOM = 10;
 
     private final SeatView view;
     private final Table table;
@@ -50,7 +52,7 @@ final class Guess {
         stock();
         for (int seat = 0; seat < table.seats; seat++) {
             if (isOut(seat) && seat != view.seat()) {
-                guess.dealt[seat] = some(Math.min(left, table.dealt[seat].size()));
+                guess.dealt[seat] = some(Math.min(left, table.dealt[seat].size()), CardSet.NONE);
             }
         }
         return guess;
@@ -67,7 +69,7 @@ final class Guess {
         int unknown = table.hands[seat].size() - known.size();
         CardSet hand = known;
         for (int tries = 0; tries < MOST_TRIES && unknown > 0; tries++) {
-            hand = known.plus(some(unknown));
+            hand = known.plus(some(unknown, view.unlikely(seat)));
             if (agrees(seat, played.plus(hand))) {
                 break;
             }
@@ -79,11 +81,17 @@ final class Guess {
         }
     }
 
-    /** Some of the cards that have no place yet, each as likely as the others; they are now the last of these. */
-    private CardSet some(int wanted) {
+    /**
+     * Some of the cards that have no place yet, each as likely as the others but for unlikely ones; they are now the last of
+     * these.
+     */
+    private CardSet some(int wanted, CardSet unlikely) {
         CardSet some = CardSet.NONE;
         for (int last = left - 1; last >= left - wanted; last--) {
             int place = luck.below(last + 1);
+            for (int tries = 0; tries < SELDOM && unlikely.contains(cards[place]) && luck.below(SELDOM) > 0; tries++) {
+                place = luck.below(last + 1);
+            }
             int card = cards[place];
             cards[place] = cards[last];
             cards[last] = card;

@@ -18,6 +18,7 @@ public final class SeatView {
     private final Table table;
     private final int seat;
     private Choices choices;
+    private CardSet[] unlikely;
 
     SeatView(Round round, int seat) {
         this.round = round;
@@ -238,9 +239,18 @@ public final class SeatView {
         return unseen.minus(turned());
     }
 
+    /** Cards that another seat hardly holds, by what it has not done. */
+    CardSet unlikely(int other) {
+        if (unlikely == null) {
+            unlikely = new Unlikely(round.rules(), table).all();
+        }
+        return unlikely[other];
+    }
+
     /**
      * The round as it may be, to be played on apart from it: the cards that this seat does not see are dealt anew to those
-     * who hold them, in agreement with what was shown and declared. Nothing in it hangs on where they really are.
+     * who hold them, in agreement with what was shown and declared, and mostly with what they have not done. Nothing in it
+     * hangs on where they really are.
      *
      * @param luck by what they are dealt, and whatever is shuffled later
      */

@@ -3,17 +3,21 @@ package dev.oya.play;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.oya.Oya;
 import dev.oya.cards.CardSet;
+import dev.oya.cards.Deck;
 import dev.oya.cards.Shuffle;
 import dev.oya.play.fishing.Build;
 import dev.oya.properties.EveryField;
 import dev.oya.properties.RandomGame;
 import dev.oya.vocabulary.Conclusion;
 import java.util.List;
+import java.util.Map;
 import java.util.Random;
 import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** Rounds are played on apart from where they are played, with the cards as they are or as they may be. */
@@ -89,6 +93,46 @@ class GuessTest {
             EveryField.assertSame(guess.table(), other.table());
             assertEquals(guess.moves(), other.moves());
         });
+    }
+
+    /** Who laid a card although another lay there is dealt what takes that one much more seldom; the others are not. */
+    @ParameterizedTest
+    @CsvSource({"koi-koi, de", "scopa, it"})
+    void whoLaidACardHardlyHoldsWhatCouldHaveTakenAnother(String game, String profile) {
+        Oya oya = Oya.inJar();
+        Match match = Oya.start(oya.rules(oya.pack(game, profile, List.of()), Map.of("players", 2)), "hardly");
+        Table table = match.table();
+        CardSet field = table.field;
+        // As if this card had come from the hand, after the others lay there.
+        int laid = field.first();
+        table.dealt[1] = table.dealt[1].with(laid);
+        int before = meeting(match, field.without(laid));
+        table.laid[laid] = new TableCards.Laid(1, 1, true, false);
+        int after = meeting(match, field.without(laid));
+        assertTrue(before > 4 * after && after > 0, before + " and " + after);
+        table.laid[laid] = new TableCards.Laid(0, 1, true, false);
+        assertEquals(before, meeting(match, field.without(laid)), "who laid nothing is dealt to as before");
+    }
+
+    /** How many cards the other seat holds, in so many guesses, that take one of these by themselves. */
+    private static int meeting(Match match, CardSet lying) {
+        Rules rules = match.rules();
+        Deck deck = rules.settings().pack().deck();
+        int meeting = 0;
+        for (int guess = 0; guess < 300; guess++) {
+            CardSet hand = match.view(0).guess(new Shuffle("guess " + guess)).table().hands[1];
+            for (int card = hand.first(); card >= 0; card = hand.next(card)) {
+                int held = card;
+                boolean takes = rules.fishing().fishes(match.table().phase)
+                        ? deck.codes(lying).stream()
+                                .anyMatch(code -> rules.fishing()
+                                                .onTable(deck.copies(code).first())
+                                        == rules.fishing().fromHand(held))
+                        : lying.meets(deck.companions(card));
+                meeting += takes ? 1 : 0;
+            }
+        }
+        return meeting;
     }
 
     /** Plays a round to its end by any moves; what is paid in it is paid by somebody. */
