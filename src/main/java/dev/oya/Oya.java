@@ -69,6 +69,11 @@ public final class Oya {
         return new Oya(folder, true, books, found);
     }
 
+    /** Whether house layers from elsewhere may bring rules in DRL. */
+    public boolean allowsDrl() {
+        return allowDrl;
+    }
+
     /**
      * The same, with rules besides that have no file. Which games and profiles there are is looked up once.
      *

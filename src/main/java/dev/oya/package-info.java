@@ -14,6 +14,7 @@
  *   <li>{@code arena}: which bot plays better, and how sure that is.
  *   <li>{@code programs}: players that are programs of their own, asked over pipes; and Oya's players as such programs.
  *   <li>{@code study}: what a rule does: the same deals by several rules, how much they differ, and how sure that is.
+ *   <li>{@code cluster}: studies and records on many machines; {@code src/cluster} does it on Apache Spark, where it is wanted.
  *   <li>{@code analysis}: what the decisions in a record cost.
  *   <li>{@code spec}: the steps of scenarios; {@code run} runs feature files.
  *   <li>{@code store}: what is kept of matches, in a file or a database.

@@ -217,6 +217,19 @@ class ArchitectureTest {
                     "bots",
                     "simulate"),
             new Room(
+                    "cluster",
+                    "what is done on many machines is what is done on one, and is added up in the same order",
+                    "cards",
+                    "pack",
+                    "vocabulary",
+                    "play",
+                    "engine",
+                    FRONT_DOOR,
+                    "record",
+                    "told",
+                    "simulate",
+                    "study"),
+            new Room(
                     "analysis",
                     "a decision is weighed in the same way for a terminal and for a page",
                     "cards",
@@ -311,6 +324,10 @@ class ArchitectureTest {
     static final ArchRule DATABASE = only(
                     "store", "org.jdbi..", "org.flywaydb..", "com.zaxxer..", "org.sqlite..", "org.postgresql..")
             .because("a program that embeds Oya has no database in it, and tables do not know which one there is");
+
+    @ArchTest
+    static final ArchRule SPARK = only("cluster.spark", "org.apache.spark..", "scala..")
+            .because("Oya is built without Spark, and what is sent to it are texts");
 
     @ArchTest
     static final ArchRule NO_CIRCLES = SlicesRuleDefinition.slices()

@@ -121,6 +121,6 @@ final class StudyArms {
         String name = List.of(pack.profile(), variant.name(), varied).stream()
                 .filter(part -> !part.isEmpty())
                 .collect(Collectors.joining(" "));
-        return new Arm(name, folder.oya().rules(pack, options), grid);
+        return new Arm(name, folder.oya().rules(pack, options), grid, variant.houses());
     }
 }

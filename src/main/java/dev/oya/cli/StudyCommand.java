@@ -2,6 +2,8 @@ package dev.oya.cli;
 
 import dev.oya.bots.Bots;
 import dev.oya.cli.text.StudyText;
+import dev.oya.cluster.Cluster;
+import dev.oya.cluster.FarStudy;
 import dev.oya.pack.Near;
 import dev.oya.study.Aim;
 import dev.oya.study.Arm;
@@ -96,6 +98,9 @@ final class StudyCommand extends AnswerCommand {
     private LongWork work;
 
     @Mixin
+    private OnOption on;
+
+    @Mixin
     private LanguageOption language;
 
     @Override
@@ -111,7 +116,15 @@ final class StudyCommand extends AnswerCommand {
         Aim aim = new Aim(
                 rounds != null ? rounds : precision != null ? 0 : USUAL, question, precision == null ? 0 : precision);
         asks(study, speech);
-        StudyRun run = new StudyRun(study, aim, file, threads, err());
+        try (Cluster cluster = on.open()) {
+            StudyRun.Played here = (course, told) -> study.run(course, threads, told);
+            StudyRun.Played played =
+                    cluster == null ? here : new FarStudy(arms.folder().oya(), study, cluster)::run;
+            return run(study, speech, new StudyRun(study, aim, file, played, err()));
+        }
+    }
+
+    private int run(Study study, Speech speech, StudyRun run) {
         return LongWork.untilStopped(run::stop, () -> {
             Course course = run.run();
             try {

@@ -11,6 +11,7 @@ import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.function.Consumer;
 import tools.jackson.core.JacksonException;
 
 /** Has a study played, keeps in a file how far it is, and ends it in good order where somebody breaks it off. */
@@ -20,7 +21,7 @@ final class StudyRun {
     private final Study study;
     private final Course course;
     private final Path file;
-    private final int threads;
+    private final Played played;
     private final PrintWriter err;
     private long kept = System.nanoTime() - OFTEN;
 
@@ -29,11 +30,17 @@ final class StudyRun {
 
     private boolean stopped;
 
+    /** How a study is played. */
+    interface Played {
+        /** Plays on until the course is over, and tells how far it is. */
+        void run(Course course, Consumer<Course> told) throws InterruptedException;
+    }
+
     /** @param file where it is kept how far the study is, or null */
-    StudyRun(Study study, Aim aim, Path file, int threads, PrintWriter err) {
+    StudyRun(Study study, Aim aim, Path file, Played played, PrintWriter err) {
         this.study = study;
         this.file = file;
-        this.threads = threads;
+        this.played = played;
         this.err = err;
         this.course = course(aim);
     }
@@ -64,7 +71,7 @@ final class StudyRun {
     Course run() {
         try (Progress progress = Progress.on(err, study.game(), course.expected())) {
             mayBeInterrupted(true);
-            study.run(course, threads, now -> {
+            played.run(course, now -> {
                 progress.at(now.rounds(), now.expected());
                 if (file != null && System.nanoTime() - kept > OFTEN) {
                     mayBeInterrupted(false);
@@ -75,6 +82,11 @@ final class StudyRun {
         } catch (InterruptedException brokenOff) {
             // What has been played is told.
             stopped = true;
+        } catch (RuntimeException ended) {
+            // A cluster that this process began is ended with it, and says so in its own way.
+            if (!stopped) {
+                throw ended;
+            }
         } finally {
             mayBeInterrupted(false);
         }

@@ -51,9 +51,31 @@ public final class Course {
         look = kept.look;
     }
 
-    void add(Totals.Kept part) {
-        totals.add(part);
-        parts++;
+    /**
+     * About how many more parts there are till the end or the next look, at least one: it is not looked before, and not
+     * after.
+     */
+    public int ahead() {
+        double matches = aim.precision() > 0 ? look - totals.matches() : Double.POSITIVE_INFINITY;
+        double rounds = aim.rounds() > 0 ? aim.rounds() - totals.rounds() : Double.POSITIVE_INFINITY;
+        double perPart = (double) totals.rounds() / Math.max(1, parts);
+        return (int) Math.max(1, Math.ceil(Math.min(matches / Study.PART, perPart > 0 ? rounds / perPart : 1)));
+    }
+
+    /** How many of the parts of a stretch that goes on from here belong to it: all, or those up to the one that ends it. */
+    public int wanted(Study.Stretch stretch) {
+        long rounds = totals.rounds();
+        int parts = 0;
+        while (parts < stretch.rounds().size() && (aim.rounds() == 0 || rounds < aim.rounds())) {
+            rounds += stretch.rounds().get(parts++);
+        }
+        return parts;
+    }
+
+    /** Goes on by parts that all belong to it, and are no more than were {@link #ahead}. */
+    public void add(Study.Stretch stretch) {
+        totals.add(stretch.totals());
+        parts += stretch.rounds().size();
         if (aim.precision() > 0 && totals.matches() >= look) {
             double found = findings().margin();
             looks++;

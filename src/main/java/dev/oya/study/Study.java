@@ -92,16 +92,29 @@ public final class Study {
         return Sha256.name(text);
     }
 
-    /** Plays one part of the study. */
-    public Totals.Kept part(int part) {
+    /**
+     * Parts on end, as they were played.
+     *
+     * @param rounds how many rounds the first arm has in each
+     * @param totals what they came to
+     */
+    public record Stretch(List<Integer> rounds, Totals.Kept totals) {}
+
+    /** Plays so many parts of the study, from this one on. */
+    public Stretch play(int from, int parts) {
         Totals totals = new Totals(arms.size());
-        for (int match = part * PART; match < (part + 1) * PART; match++) {
-            int number = match;
-            List<List<PlayedRound>> played =
-                    simulations.stream().map(arm -> arm.watched(number)).toList();
-            totals.add(number, played);
+        List<Integer> rounds = new ArrayList<>();
+        for (int part = from; part < from + parts; part++) {
+            long before = totals.rounds();
+            for (int match = part * PART; match < (part + 1) * PART; match++) {
+                int number = match;
+                List<List<PlayedRound>> played =
+                        simulations.stream().map(arm -> arm.watched(number)).toList();
+                totals.add(number, played);
+            }
+            rounds.add((int) (totals.rounds() - before));
         }
-        return totals.kept();
+        return new Stretch(rounds, totals.kept());
     }
 
     /** A deal as an arm played it, with its record. */
@@ -119,8 +132,8 @@ public final class Study {
      */
     public void run(Course course, int threads, Consumer<Course> told) throws InterruptedException {
         if (!course.isOver()) {
-            InOrder.run(threads, course.parts(), part -> true, this::part, part -> {
-                course.add(part);
+            InOrder.run(threads, course.parts(), part -> true, part -> play(part, 1), played -> {
+                course.add(played);
                 told.accept(course);
                 return !course.isOver();
             });

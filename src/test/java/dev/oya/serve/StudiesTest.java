@@ -69,8 +69,8 @@ class StudiesTest {
         var pack = oya.pack("koi-koi", null, List.of());
         Study study = new Study(
                 List.of(
-                        new Arm("one", oya.rules(pack, Map.of()), Map.of()),
-                        new Arm("other", oya.rules(pack, Map.of("viewing", false)), Map.of())),
+                        new Arm("one", oya.rules(pack, Map.of())),
+                        new Arm("other", oya.rules(pack, Map.of("viewing", false)))),
                 List.of("random"),
                 "http");
         Course course = new Course(new Aim(40, "dealer", 0), 2);

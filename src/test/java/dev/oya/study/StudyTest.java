@@ -26,7 +26,7 @@ class StudyTest {
     static final List<String> BOTS = List.of("greedy", "random");
 
     private static Arm arm(String game, String profile, Map<String, Object> options) {
-        return new Arm(profile + options, OYA.rules(OYA.pack(game, profile, List.of()), options), Map.of());
+        return new Arm(profile + options, OYA.rules(OYA.pack(game, profile, List.of()), options));
     }
 
     static Study readings() {
@@ -49,11 +49,11 @@ class StudyTest {
         Totals backwards = new Totals(2);
         Totals half = new Totals(2);
         for (int part : List.of(3, 1)) {
-            half.add(study.part(part));
+            half.add(study.play(part, 1).totals());
         }
         backwards.add(half.kept());
-        backwards.add(study.part(2));
-        backwards.add(study.part(0));
+        backwards.add(study.play(2, 1).totals());
+        backwards.add(study.play(0, 1).totals());
         assertEquals(inOrder.json(), backwards.kept().json());
         assertEquals(inOrder, Json.STRICT.readValue(inOrder.json(), Totals.Kept.class), "they can be sent");
     }
@@ -103,8 +103,8 @@ class StudyTest {
         Study study = readings();
         double[] expected = byHand(played(study, 0), played(study, 1), name);
         Totals totals = new Totals(2);
-        totals.add(study.part(0));
-        totals.add(study.part(1));
+        totals.add(study.play(0, 1).totals());
+        totals.add(study.play(1, 1).totals());
         Estimate value = Estimate.of(totals.kept(), 0, name);
         Estimate difference = Estimate.difference(totals.kept(), 1, name);
         double small = 1e-9;

@@ -146,7 +146,7 @@ public final class StudiesApi implements Api {
                 RuleBook book = rules.item(one, "arms", nodes);
                 if (book != null) {
                     asked.add(rules);
-                    arms.add(new Arm(name(rules), book, Map.of()));
+                    arms.add(new Arm(name(rules), book));
                 }
             }
         }

@@ -1,0 +1,34 @@
+package dev.oya.cli;
+
+import dev.oya.cluster.Cluster;
+import picocli.CommandLine.Option;
+
+/** On which machines long work is done. */
+final class OnOption {
+    @Option(
+            names = "--on",
+            paramLabel = "MASTER",
+            description = "On Apache Spark instead of here: local[2], local-cluster[2,1,1024], spark://HOST:PORT; or "
+                    + "spark-submit, on the one that was submitted to.")
+    private String master;
+
+    /** The cluster that was asked for; null where the work is done here. */
+    Cluster open() {
+        if (master == null) {
+            return null;
+        }
+        Cluster.Opener opener = Cluster.opener();
+        if (opener == null) {
+            throw new Complaint(
+                    "--on " + master + ": Apache Spark is not here",
+                    "build Oya with 'mvn -Pcluster package', or point SPARK_HOME at a Spark 4.2");
+        }
+        try {
+            return opener.open(master);
+        } catch (IllegalArgumentException unreachable) {
+            throw new Complaint(
+                    "--on " + master + ": " + unreachable.getMessage(),
+                    "it is a master as Apache Spark has it, such as local-cluster[2,1,1024]");
+        }
+    }
+}
