@@ -28,6 +28,7 @@ final class Crowd {
     private final List<List<Seat>> tables = new ArrayList<>();
     private final List<Thread> players = new ArrayList<>();
     private volatile boolean over;
+    private volatile AssertionError wrong;
 
     Crowd(String address, int count) {
         for (int table = 0; table < count; table++) {
@@ -38,12 +39,21 @@ final class Crowd {
         }
     }
 
+    /** How many moves were acknowledged; whoever waits for more of them hears of it when an answer was wrong. */
     int moves() {
+        orThrow();
         return acknowledged.values().stream().mapToInt(Map::size).sum();
     }
 
     List<List<Seat>> tables() {
         return tables;
+    }
+
+    private void orThrow() {
+        AssertionError failed = wrong;
+        if (failed != null) {
+            throw new AssertionError(failed.getMessage(), failed);
+        }
     }
 
     /** Lets everyone play, until {@link #stop}; each request goes to the address that its number gives. */
@@ -59,13 +69,15 @@ final class Crowd {
     private void play(List<Seat> table, IntFunction<String> addresses) {
         Random luck = new Random(table.get(0).table().hashCode());
         int request = 0;
-        while (!over) {
+        while (!over && wrong == null) {
             for (Seat seat : table.subList(0, 2)) {
                 try {
                     String address = addresses.apply(request++);
                     turn(seat.at(address).hasty(), luck);
                 } catch (UncheckedIOException killed) {
                     // Nobody knows whether that move was made: it was not acknowledged.
+                } catch (AssertionError answered) {
+                    wrong = answered;
                 }
             }
         }
@@ -104,6 +116,7 @@ final class Crowd {
             }
         }
         players.clear();
+        orThrow();
     }
 
     /** Everything that was acknowledged is there, in order and whole, and the records hold. */
