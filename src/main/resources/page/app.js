@@ -96,7 +96,7 @@ class App extends Part {
       case 'learn': return html`<oya-learn></oya-learn>`;
       case 'reckon': return html`<oya-reckon></oya-reckon>`;
       case 'replay': return html`<oya-replay .table=${one ?? ''}></oya-replay>`;
-      case 'rules': return html`<oya-rules .game=${one} .page=${two}></oya-rules>`;
+      case 'rules': return html`<oya-rules .game=${one} .page=${two} .sent=${three ?? ''}></oya-rules>`;
       default: return html`<oya-front></oya-front>`;
     }
   }

@@ -7,17 +7,17 @@ import { go, href } from '../lib/route.js';
 import { told } from '../lib/told.js';
 import './book.js';
 import './compare.js';
-import './own-rules.js';
 
 const PAGES = ['book', 'compare', 'own'];
 
 class Rules extends Part {
-  static properties = { game: {}, page: {}, games: { state: true }, profile: { state: true }, problem: { state: true } };
+  static properties = { game: {}, page: {}, sent: {}, games: { state: true }, profile: { state: true }, problem: { state: true } };
 
   constructor() {
     super();
     this.game = '';
     this.page = '';
+    /** Own rules that came with the link. */ this.sent = '';
     /** @type {any[] | null} */ this.games = null;
     this.profile = '';
     /** @type {any} */ this.problem = null;
@@ -26,6 +26,11 @@ class Rules extends Part {
   connectedCallback() {
     super.connectedCallback();
     games().then(answer => { this.games = answer.games; }, wrong => { this.problem = wrong; });
+  }
+
+  /** What own rules are written with is loaded only for them. */
+  willUpdate() {
+    if (this.page === 'own') import('./own-rules.js');
   }
 
   render() {
@@ -43,7 +48,7 @@ class Rules extends Part {
       <nav class="tabs" aria-label=${t('rules')}>${PAGES.map(one => html`<a href=${href('rules', game.id, one)} aria-current=${one === page ? 'page' : nothing}>${t('rules-' + one)}</a>`)}</nav>
       ${page === 'book' ? html`<oya-book .game=${game.id} .profile=${profile}></oya-book>` : nothing}
       ${page === 'compare' ? html`<oya-compare .game=${game}></oya-compare>` : nothing}
-      ${page === 'own' ? html`<oya-own-rules .game=${game}></oya-own-rules>` : nothing}`;
+      ${page === 'own' ? html`<oya-own-rules .game=${game} .sent=${this.sent}></oya-own-rules>` : nothing}`;
   }
 }
 customElements.define('oya-rules', Rules);

@@ -74,6 +74,11 @@ public final class Packs {
         return oya;
     }
 
+    /** The same rules with a layer that is tried under a name, and not kept. */
+    public Oya trying(String name, String layer) {
+        return oya.serving(one -> one.equals(name) ? layer : text(layers, one), 1, 1);
+    }
+
     Layers layers() {
         return layers;
     }

@@ -61,6 +61,9 @@ final class QuestionRequests {
         get(422, "/api/games/{game}", "?layer=sha256:00");
         get(404, "/api/games/{game}", "?profile=klingon");
         held(404, "get", "/api/games/{game}", running.get("/api/games/chess"));
+        get(200, "/api/games/{game}/layer-schema", "");
+        get(404, "/api/games/{game}/layer-schema", "?profile=klingon");
+        get(422, "/api/games/{game}/layer-schema", "?layer=sha256:00");
         get(200, "/api/games/{game}/lessons", "?profile=de");
         get(404, "/api/games/{game}/lessons", "?profile=klingon");
         get(422, "/api/games/{game}/lessons", "?layer=sha256:00");

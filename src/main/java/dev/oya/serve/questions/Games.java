@@ -124,6 +124,21 @@ final class Games {
                 .refuses(404, 422);
     }
 
+    Endpoint layerSchema() {
+        return Endpoint.get(
+                        "/api/games/{game}/layer-schema",
+                        "What may stand in a layer on a game, as a JSON Schema for editors.",
+                        request -> {
+                            Pack pack = layered(request);
+                            return Reply.json(LayerSchema.of(pack, packs.speech(pack, request.language())));
+                        })
+                .path("game", "The id of a game.", first)
+                .query("profile", PROFILE, "de")
+                .query("layer", LAYER, "")
+                .answers(200, "The schema.", "schema")
+                .refuses(404, 422);
+    }
+
     Endpoint book() {
         return Endpoint.get("/api/games/{game}/book", "The rules as a book to read and to print.", this::book)
                 .path("game", "The id of a game.", first)

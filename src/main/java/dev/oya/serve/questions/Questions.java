@@ -25,6 +25,7 @@ public final class Questions implements Api {
                 games.list(),
                 games.game(),
                 games.lessons(),
+                games.layerSchema(),
                 games.book(),
                 pictures.endpoint(),
                 new SentLayers(packs, layers, limits).endpoint(),

@@ -1,10 +1,12 @@
 package dev.oya.serve.questions;
 
+import dev.oya.Oya;
 import dev.oya.compare.PackDiff;
 import dev.oya.compare.PairedJson;
 import dev.oya.compare.PairedPlay;
 import dev.oya.compare.PairedSummary;
 import dev.oya.engine.RuleBook;
+import dev.oya.pack.Pack;
 import dev.oya.pack.PackProblem;
 import dev.oya.pack.Place;
 import dev.oya.pack.Sources;
@@ -26,6 +28,8 @@ import dev.oya.spec.run.FeatureFiles;
 import dev.oya.spec.run.FeatureProblems;
 import dev.oya.spec.run.ScenarioRun;
 import dev.oya.spec.run.Scenarios;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
@@ -39,6 +43,7 @@ import tools.jackson.databind.node.ObjectNode;
 /** Questions that take a while: scenarios and differences. */
 final class Runs {
     private static final String FEATURE = "feature";
+    private static final String DRAFT = "layer";
     private static final Pattern PLACED = Pattern.compile(FEATURE + ":(\\d+): (.*)");
 
     /** A step is a sentence; longer lines are made to keep a reader busy. */
@@ -71,9 +76,10 @@ final class Runs {
     }
 
     private Reply scenarios(Request request) throws Exception {
-        Body body = Body.of(request, Set.of("rules", FEATURE));
+        Body body = Body.of(request, Set.of("rules", FEATURE, DRAFT));
         AskedRules asked = packs.asked();
         asked.read(body.root(), "rules", body.nodes());
+        String draft = body.nodes().text(body.root(), DRAFT);
         String feature = body.nodes().text(body.root(), FEATURE);
         if (feature == null && body.nodes().problems().isEmpty()) {
             body.nodes().wrong(body.root(), "no-question", "\"feature\" should be the text of a feature file", null);
@@ -83,8 +89,10 @@ final class Runs {
             throw new Problem(413, "too-long-line", LONGEST_LINE);
         }
         Scenarios scenarios = read(feature);
-        SpecRules rules = new SpecRules(
-                packs.oya(), asked.houses(), asked.pack().base(), asked.pack().profile(), pack -> asked.options());
+        List<Path> houses = new ArrayList<>(asked.houses());
+        Oya oya = draft == null ? packs.oya() : trying(draft, asked, houses);
+        SpecRules rules =
+                new SpecRules(oya, houses, asked.pack().base(), asked.pack().profile(), pack -> asked.options());
         List<Outcome> outcomes = gate.through(() -> {
             Deadline deadline = new Deadline(limits.of(Limit.RUN_SECONDS));
             List<Outcome> all;
@@ -99,6 +107,21 @@ final class Runs {
         });
         return Reply.json(json(
                 asked, outcomes, packs.speech(asked.pack(), request.language()).sources(asked.pack())));
+    }
+
+    /** Lays a layer on the others that is not kept. */
+    private Oya trying(String draft, AskedRules asked, List<Path> houses) throws Exception {
+        if (draft.getBytes(StandardCharsets.UTF_8).length > limits.of(Limit.LAYER)) {
+            throw new Problem(413, "too-large", limits.of(Limit.LAYER));
+        }
+        Oya trying = packs.trying(DRAFT, draft);
+        houses.add(Path.of(DRAFT));
+        Pack base = asked.pack();
+        List<PackProblem> problems = packs.compiling().through(() -> trying.check(base.base(), base.profile(), houses));
+        if (!problems.isEmpty()) {
+            throw Problem.of(422, problems);
+        }
+        return trying;
     }
 
     private static Scenarios read(String feature) {

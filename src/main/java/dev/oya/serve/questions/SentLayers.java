@@ -83,6 +83,12 @@ final class SentLayers {
         answer.put("digest", digest);
         answer.put("layer", nodes.text(root, "layer"));
         answer.put("title", nodes.text(root, "title"));
+        ObjectNode options = answer.putObject("options");
+        if (root.has("options")) {
+            root.get("options")
+                    .map()
+                    .forEach((name, value) -> options.set(name, Json.MAPPER.valueToTree(value.scalar())));
+        }
         return Reply.json(kept ? 201 : 200, answer);
     }
 
@@ -113,7 +119,7 @@ final class SentLayers {
 
     /** What is wrong with it on any reading of its game; nothing that is compiled for that is kept. */
     private List<PackProblem> problems(String text, String game) {
-        Oya trying = packs.oya().serving(name -> name.equals(NAME) ? text : null, 1, 1);
+        Oya trying = packs.trying(NAME, text);
         Set<PackProblem> problems = new LinkedHashSet<>();
         for (Profile profile : PackReader.profiles(trying.folder(), game)) {
             problems.addAll(trying.check(game, profile.id(), List.of(Path.of(NAME))));

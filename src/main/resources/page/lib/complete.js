@@ -1,0 +1,56 @@
+// What may stand in a layer at a place, found in the schema that the service gives for a game.
+
+/** @typedef {{ label: string, apply: string, info: string }} Choice */
+
+const indent = (/** @type {string} */ line) => line.length - line.trimStart().length;
+
+/** The keys under which a line stands, the outermost first. @param {string[]} lines the line last @returns {string[]} */
+export function pathOf(lines) {
+  /** @type {string[]} */
+  const path = [];
+  let deep = indent(lines[lines.length - 1]);
+  for (let at = lines.length - 2; at >= 0 && deep > 0; at--) {
+    const key = /^\s*([\w.-]+):(?:\s*(?:#.*)?)$/.exec(lines[at]);
+    if (key && indent(lines[at]) < deep) {
+      path.unshift(key[1]);
+      deep = indent(lines[at]);
+    }
+  }
+  return path;
+}
+
+/** @param {any} schema @param {any} node */
+const resolved = (schema, node) => (node?.$ref ? node.$ref.slice(2).split('/').reduce((/** @type {any} */ at, /** @type {string} */ key) => at?.[key], schema) : node);
+
+/** @param {any} schema @param {string[]} path */
+export function nodeAt(schema, path) {
+  return path.reduce((node, key) => resolved(schema, node?.properties?.[key] ?? (typeof node?.additionalProperties === 'object' ? node.additionalProperties : undefined)), schema);
+}
+
+/** The values that something may have. @param {any} node @returns {Choice[]} */
+function values(node) {
+  const all = node?.enum ?? (node?.type === 'boolean' ? [true, false] : typeof node?.default === 'number' ? [node.default] : []);
+  return all.map((/** @type {any} */ value, /** @type {number} */ at) => ({ label: String(value), apply: String(value), info: node.enumDescriptions?.[at] ?? node.description ?? '' }));
+}
+
+/**
+ * What may be written where a line ends now.
+ * @param {any} schema @param {string[]} lines those up to the place, the last one cut off there
+ * @returns {{ choices: Choice[], typed: string }}
+ */
+export function choicesAt(schema, lines) {
+  const line = lines[lines.length - 1];
+  const path = pathOf(lines);
+  const item = /^\s*-\s+([\w.\/-]*)$/.exec(line);
+  if (item) return { choices: values(nodeAt(schema, path)?.items), typed: item[1] };
+  const value = /^\s*([\w.-]+):\s+([\w.-]*)$/.exec(line);
+  if (value) return { choices: values(nodeAt(schema, [...path, value[1]])), typed: value[2] };
+  const key = /^\s*([\w.-]*)$/.exec(line);
+  if (!key) return { choices: [], typed: '' };
+  const choices = Object.entries(nodeAt(schema, path)?.properties ?? {}).map(([name, node]) => {
+    const deep = resolved(schema, node);
+    const inner = '\n' + ' '.repeat(indent(line) + 2);
+    return { label: name, apply: name + (deep?.type === 'object' ? ':' + inner : deep?.type === 'array' ? ':' + inner + '- ' : ': '), info: deep?.description ?? '' };
+  });
+  return { choices, typed: key[1] };
+}
