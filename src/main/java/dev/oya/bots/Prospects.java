@@ -3,7 +3,6 @@ package dev.oya.bots;
 import dev.oya.cards.CardSet;
 import dev.oya.cards.Deck;
 import dev.oya.play.SeatView;
-import dev.oya.play.fishing.Build;
 import dev.oya.play.fishing.FishingRules;
 import dev.oya.play.fishing.Plays;
 import java.util.List;
@@ -44,9 +43,10 @@ final class Prospects {
         this.deck = deck;
         this.rules = rules;
         this.worths = worths;
+        now = Tableau.now(view, worths);
         CardSet seen = view.hand().plus(view.field());
-        for (Build build : view.builds()) {
-            seen = seen.plus(build.cards());
+        for (int i = 0; i < now.builds().size(); i++) {
+            seen = seen.plus(now.builds().get(i).cards());
         }
         int cards = 0;
         for (int seat = 0; seat < view.size(); seat++) {
@@ -65,7 +65,6 @@ final class Prospects {
             }
         }
         held = counts;
-        now = Tableau.now(view, worths);
         CardSet own = view.hand();
         CardSet near = own.plus(view.field());
         for (int card = near.first(); card >= 0; card = near.next(card)) {
@@ -75,12 +74,12 @@ final class Prospects {
 
     private void look(int card, boolean own) {
         int pips = rules.onTable(card);
-        double prize = rules.claimsTwin(card) ? rules.prize(card, true) : 0;
-        double threat = rules.claimsTwin(card) ? chance(unseen.sizeWith(deck.copies(card))) * prize : 0;
+        double prize = worths.twin(card);
+        double threat = prize == 0 ? 0 : chance(unseen.sizeWith(deck.copies(card))) * prize;
         double taker = Math.max(chanceOf(pips), chanceOf(2 * pips));
         double taken = chanceOf(pips) * worths.of(card);
         alone[card] = threat + taken;
-        paired[card] = Math.max(threat, taker * rules.prize(card, false)) + taken;
+        paired[card] = Math.max(threat, taker * worths.pair(card)) + taken;
         if (own && rules.claimsTwin(card)) {
             twin[card] = STAYS * (1 - chanceOf(pips)) * (prize + 2 * worths.of(card));
         }
@@ -125,9 +124,10 @@ final class Prospects {
         List<Tableau.Built> builds = after.builds();
         for (int card = hand.first(); card >= 0; card = hand.next(card)) {
             double hope = after.field().meets(deck.copies(card)) ? twin[card] : 0;
+            int value = builds.isEmpty() ? 0 : rules.fromHand(card);
             for (int i = 0; i < builds.size(); i++) {
                 Tableau.Built build = builds.get(i);
-                if (build.value() == rules.fromHand(card)) {
+                if (build.value() == value) {
                     boolean twins = build.cards().meets(deck.copies(card));
                     double points = twins ? build.points() + rules.prize(card, true) : build.points();
                     hope = Math.max(hope, (1 - chanceOf(build.value())) * points);

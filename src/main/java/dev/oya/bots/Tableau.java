@@ -2,6 +2,7 @@ package dev.oya.bots;
 
 import dev.oya.cards.CardSet;
 import dev.oya.play.SeatView;
+import dev.oya.play.fishing.Build;
 import dev.oya.play.fishing.Fishing;
 import dev.oya.play.fishing.Plays;
 import dev.oya.vocabulary.CardUse;
@@ -29,10 +30,12 @@ record Tableau(CardSet hand, CardSet field, List<Built> builds, CardSet taken) {
 
     /** The table as it is. */
     static Tableau now(SeatView view, Worths worths) {
-        List<Built> builds = new ArrayList<>();
-        view.builds()
-                .forEach(build -> builds.add(
-                        new Built(build.number(), build.cards(), build.value(), worths.build(build.cards()))));
+        List<Build> lying = view.builds();
+        List<Built> builds = new ArrayList<>(lying.size());
+        for (int i = 0; i < lying.size(); i++) {
+            Build build = lying.get(i);
+            builds.add(new Built(build.number(), build.cards(), build.value(), worths.build(build.cards())));
+        }
         return new Tableau(view.hand(), view.field(), builds, CardSet.NONE);
     }
 

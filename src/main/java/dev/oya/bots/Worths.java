@@ -19,7 +19,8 @@ final class Worths {
     private static final double ANY_CARD = 0.05;
 
     private final Deck deck;
-    private final FishingRules rules;
+    private final double[] twins = new double[CardSet.MOST];
+    private final double[] pairs = new double[CardSet.MOST];
     private final double[] cards = new double[CardSet.MOST];
     private final CardSet[] counting = new CardSet[HIGHEST];
     private final int mostAlike;
@@ -27,7 +28,7 @@ final class Worths {
 
     Worths(Rules rules) {
         this.deck = rules.settings().pack().deck();
-        this.rules = rules.fishing();
+        FishingRules fishing = rules.fishing();
         Arrays.fill(counting, CardSet.NONE);
         List<Card> all = deck.cards();
         double least = gains(rules, 0, CardSet.NONE);
@@ -36,7 +37,9 @@ final class Worths {
             // To have most of a set about half of its cards are needed.
             double compared = 2 * (gains(rules, 0, one) - least) / all.size();
             cards[card.index()] = rules.taken(one).worth() + compared;
-            int value = this.rules.fromHand(card.index());
+            twins[card.index()] = fishing.claimsTwin(card.index()) ? fishing.prize(card.index(), true) : 0;
+            pairs[card.index()] = fishing.prize(card.index(), false);
+            int value = fishing.fromHand(card.index());
             counting[value] = counting[value].with(card.index());
         }
         mostAlike = Arrays.stream(counting).mapToInt(CardSet::size).max().orElse(0);
@@ -55,6 +58,16 @@ final class Worths {
         return cards[card];
     }
 
+    /** What whoever plays a card gets for claiming its twin with it; 0 where it may not. */
+    double twin(int card) {
+        return twins[card];
+    }
+
+    /** What whoever takes in a card and its twin together gets for the two. */
+    double pair(int card) {
+        return pairs[card];
+    }
+
     /** What cards are worth to whoever takes them in. */
     double of(CardSet some) {
         double worth = 0;
@@ -69,7 +82,7 @@ final class Worths {
         double worth = of(some);
         for (int card = some.first(); card >= 0; card = some.next(card)) {
             if (deck.original(card) == card && some.sizeWith(deck.copies(card)) > 1) {
-                worth += rules.prize(card, false);
+                worth += pairs[card];
             }
         }
         return worth;

@@ -96,12 +96,6 @@ public final class FishingRules {
         return uses(card).may(CardUse.TWIN);
     }
 
-    /** Whether free cards can be divided into groups that sum to a value. */
-    boolean divides(CardSet free, int value) {
-        Groups groups = new Spread(this, deck, free).groups;
-        return groups.divides(groups.all(), value, 0);
-    }
-
     /** What a card counts and may be used for. */
     Uses uses(int card) {
         int index = deck.original(card);

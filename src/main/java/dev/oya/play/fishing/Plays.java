@@ -26,6 +26,8 @@ public final class Plays {
     private int[] withs = {};
     private int[] values = {};
     private CardSet[] claims = {};
+    /** The table with this card laid out on it; null until somebody asks. */
+    private Groups laidOut;
 
     Plays(Turn turn, int card) {
         this.turn = turn;
@@ -96,10 +98,13 @@ public final class Plays {
 
     /** Whether one of them leaves free cards that can be divided into groups of a value. */
     public boolean leavesGroups(int number, int value) {
+        if (act(number) == CardUse.Act.LAY) {
+            laidOut =
+                    laidOut == null ? new Spread(turn.rules, turn.deck, turn.spread.field.with(card)).groups : laidOut;
+            return laidOut.divides(laidOut.all(), value, 0);
+        }
         Groups groups = turn.spread.groups;
-        return act(number) == CardUse.Act.LAY
-                ? turn.rules.divides(turn.spread.field.with(card), value)
-                : groups.divides(groups.all() & ~frees[number], value, 0);
+        return groups.divides(groups.all() & ~frees[number], value, 0);
     }
 
     /** One of them. */
