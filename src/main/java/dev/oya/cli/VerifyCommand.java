@@ -1,15 +1,19 @@
 package dev.oya.cli;
 
 import dev.oya.cli.text.Text;
+import dev.oya.cluster.Cluster;
+import dev.oya.cluster.FarRecords;
 import dev.oya.record.Mismatch;
 import dev.oya.record.RecordLines;
+import dev.oya.record.Verified;
 import dev.oya.record.Verifier;
 import dev.oya.told.RecordRules;
 import java.io.EOFException;
 import java.io.IOException;
+import java.io.InputStream;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.function.Consumer;
+import java.util.function.Predicate;
 import java.util.zip.ZipException;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -47,27 +51,34 @@ final class VerifyCommand extends AnswerCommand {
     private int lineLimit = RecordLines.MOST_BYTES;
 
     @Mixin
+    private OnOption on;
+
+    @Mixin
     private FolderOptions folder;
 
-    /** What came of a file; of very many mismatches only the first are kept. */
+    /** What came of a file. */
     private record Result(String file, int rounds, int wrong, int unfinished, int fair, List<Mismatch> mismatches) {}
 
     private record Answer(boolean right, List<Result> files) {}
 
     @Override
-    public Integer call() throws IOException {
+    public Integer call() throws IOException, InterruptedException {
         if (lineLimit < 1) {
             throw new Complaint("--line-limit " + lineLimit + ": no record is so short", "it is a number of bytes");
         }
         // A name that is misspelt is told before anything is answered.
         files.stream().filter(file -> !file.equals("-")).forEach(Input::readable);
-        RecordRules finder = new RecordRules(folder.oya(), folder.houses());
         List<Result> results = new ArrayList<>();
-        for (String file : files) {
-            Result result = verify(file, new Verifier(finder));
-            results.add(result);
-            if (!json) {
-                print(result);
+        try (Cluster cluster = on.open()) {
+            Verifying verifying = cluster == null
+                    ? here(new RecordRules(folder.oya(), folder.houses()))
+                    : new FarRecords(folder.oya(), folder.houses(), first, cluster)::verify;
+            for (String file : files) {
+                Result result = verify(file, verifying);
+                results.add(result);
+                if (!json) {
+                    print(result);
+                }
             }
         }
         boolean right = results.stream().allMatch(result -> result.mismatches().isEmpty());
@@ -77,42 +88,55 @@ final class VerifyCommand extends AnswerCommand {
         return right ? Exit.DONE : Exit.REFUSED;
     }
 
-    private Result verify(String file, Verifier verifier) throws IOException {
-        List<Mismatch> kept = new ArrayList<>();
-        Consumer<Mismatch> tell = mismatch -> tell(file, mismatch, kept);
-        int number = 0;
-        int rounds = 0;
-        int unfinished = 0;
-        int fair = 0;
-        int wrong = 0;
-        try (RecordLines lines = new RecordLines(Input.open(file, in()), lineLimit)) {
-            while (lines.next() && !(first && wrong > 0)) {
-                number = lines.number();
-                if (lines.text() != null && lines.text().isBlank()) {
-                    continue;
-                }
-                rounds++;
-                List<Mismatch> found =
-                        lines.wrong() != null ? List.of(lines.wrong()) : verifier.verify(number, lines.text());
-                wrong += found.isEmpty() ? 0 : 1;
-                fair += verifier.isFair() && found.isEmpty() ? 1 : 0;
-                unfinished += found.isEmpty() && verifier.isUnfinished() ? 1 : 0;
-                found.forEach(tell);
+    /** How a file is verified. */
+    private interface Verifying {
+        /** Tells what came of lines, in order, until it is told that this is enough. */
+        void run(RecordLines lines, Predicate<Verified> told) throws IOException, InterruptedException;
+    }
+
+    private static Verifying here(RecordRules finder) {
+        return (lines, told) -> {
+            Verifier verifier = new Verifier(finder);
+            Verified one = Verified.NOTHING;
+            while (told.test(one) && lines.next()) {
+                one = lines.wrong() != null
+                        ? Verified.unreadable(lines.wrong())
+                        : lines.text().isBlank()
+                                ? Verified.NOTHING
+                                : Verified.line(verifier, lines.number(), lines.text());
             }
-            if (rounds == 0) {
-                tell.accept(new Mismatch(1, "file", "a record in each line", "no record at all"));
+        };
+    }
+
+    private Result verify(String file, Verifying verifying) throws IOException, InterruptedException {
+        // Of very many mismatches only the first are kept.
+        Verified[] all = {Verified.NOTHING};
+        Predicate<Verified> told = one -> {
+            one.mismatches().forEach(mismatch -> tell(file, mismatch));
+            all[0] = all[0].and(one, MOST_KEPT);
+            return !(first && all[0].wrong() > 0);
+        };
+        Mismatch none = null;
+        RecordLines lines = null;
+        try (InputStream in = Input.open(file, in())) {
+            lines = new RecordLines(in, lineLimit);
+            verifying.run(lines, told);
+            if (all[0].rounds() == 0) {
+                none = new Mismatch(1, "file", "a record in each line", "no record at all");
             }
         } catch (EOFException | ZipException broken) {
             String why = broken.getMessage() == null ? "it breaks off" : broken.getMessage();
-            tell.accept(new Mismatch(number + 1, "file", "a whole gzipped file", why + "; get it once more"));
+            int line = lines == null ? 1 : lines.number() + 1;
+            none = new Mismatch(line, "file", "a whole gzipped file", why + "; get it once more");
         }
-        return new Result(Input.shown(file), rounds, wrong, unfinished, fair, kept);
+        if (none != null) {
+            told.test(new Verified(0, 0, 0, 0, List.of(none)));
+        }
+        Verified of = all[0];
+        return new Result(Input.shown(file), of.rounds(), of.wrong(), of.unfinished(), of.fair(), of.mismatches());
     }
 
-    private void tell(String file, Mismatch mismatch, List<Mismatch> kept) {
-        if (kept.size() < MOST_KEPT) {
-            kept.add(mismatch);
-        }
+    private void tell(String file, Mismatch mismatch) {
         if (!json) {
             out().println(mismatch.in(Input.shown(file)));
         }

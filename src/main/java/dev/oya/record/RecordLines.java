@@ -59,7 +59,6 @@ public final class RecordLines implements Closeable {
         if (letter < 0) {
             return false;
         }
-        number++;
         boolean tooLong = false;
         for (; letter >= 0 && letter != '\n'; letter = plain.read()) {
             if (bytes.size() < limit) {
@@ -72,6 +71,7 @@ public final class RecordLines implements Closeable {
             }
         }
         unpacked++;
+        number++;
         if (tooLong) {
             wrong = "more than " + limit + " bytes";
         } else {
@@ -92,7 +92,7 @@ public final class RecordLines implements Closeable {
         }
     }
 
-    /** The number of the line, from 1; 0 before the first. */
+    /** The number of the last line that was read whole, from 1; 0 before the first. */
     public int number() {
         return number;
     }

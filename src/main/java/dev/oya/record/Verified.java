@@ -1,0 +1,42 @@
+package dev.oya.record;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * What came of verifying lines of records.
+ *
+ * @param rounds how many records there were
+ * @param wrong how many of them are wrong
+ * @param unfinished how many are right, of rounds that are still being played
+ * @param fair how many are right and dealt as was committed to
+ * @param mismatches what is wrong, in order
+ */
+public record Verified(int rounds, int wrong, int unfinished, int fair, List<Mismatch> mismatches) {
+    /** Of no line. */
+    public static final Verified NOTHING = new Verified(0, 0, 0, 0, List.of());
+
+    /** Of a line that cannot be read. */
+    public static Verified unreadable(Mismatch why) {
+        return new Verified(1, 1, 0, 0, List.of(why));
+    }
+
+    /** Of one more line of a file. */
+    public static Verified line(Verifier verifier, int number, String text) {
+        List<Mismatch> found = verifier.verify(number, text);
+        boolean right = found.isEmpty();
+        return new Verified(
+                1, right ? 0 : 1, right && verifier.isUnfinished() ? 1 : 0, right && verifier.isFair() ? 1 : 0, found);
+    }
+
+    /** With what came of further lines, of whose mismatches only so many are kept. */
+    public Verified and(Verified more, int mostMismatches) {
+        List<Mismatch> all = mismatches;
+        if (!more.mismatches.isEmpty() && all.size() < mostMismatches) {
+            all = new ArrayList<>(mismatches);
+            all.addAll(more.mismatches.subList(0, Math.min(more.mismatches.size(), mostMismatches - all.size())));
+        }
+        return new Verified(
+                rounds + more.rounds, wrong + more.wrong, unfinished + more.unfinished, fair + more.fair, all);
+    }
+}
