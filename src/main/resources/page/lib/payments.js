@@ -16,7 +16,7 @@ export function payments(game, done, name, seats) {
     ${done.payments.length ? flow(done.payments, name, seats) : nothing}
     <table class="standing"><caption>${t('standing')}</caption>
       <thead><tr><th scope="col">${t('who')}</th><th scope="col">${t('thisRound')}</th><th scope="col">${t('total')}</th></tr></thead>
-      <tbody>${done.scores.map((/** @type {number} */ score, /** @type {number} */ at) => html`<tr><th scope="row">${sides && sides.length === done.scores.length ? sides[at].seats.map(name).join(', ') : name(at)}</th><td>${signed(done.totals[at])}</td><td>${score}</td></tr>`)}</tbody></table>
+      <tbody>${done.scores.map((/** @type {number} */ score, /** @type {number} */ at) => html`<tr><th scope="row">${sides && sides.length === done.scores.length ? sides[at].seats.map(name).join(', ') : name(at)}</th><td>${signed(done.totals[at])}</td><td>${minus(score)}</td></tr>`)}</tbody></table>
     ${done.pot ? html`<p>${t('pot', { points: done.pot })}</p>` : nothing}
   </div>`;
 }
@@ -32,8 +32,11 @@ function payment(game, one, name) {
 /** @param {any} one a rule */
 const rule = one => html`<p class="why">${one.says} <span class="cites">${[one.ruling, ...(one.cites ?? [])].filter(Boolean).join(' ')}</span> <code>${one.rule}</code></p>`;
 
+/** A number with the sign that is as wide as a plus. @param {number} points */
+export const minus = points => String(points).replace('-', '−');
+
 /** @param {number} points */
-const signed = points => (points > 0 ? '+' + points : points < 0 ? '−' + -points : '0');
+export const signed = points => (points > 0 ? '+' : '') + minus(points);
 
 /**
  * Arrows of points between the seats.

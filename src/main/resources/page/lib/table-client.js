@@ -19,6 +19,7 @@ export class TableClient extends EventTarget {
     /** @type {any} a move that the service has not acknowledged */ this.pending = null;
     this.online = true;
     /** Whether what comes waits, because what is shown is still being explained. @type {() => boolean} */ this.holds = () => false;
+    /** What was asked for last. */ this.asked = '';
     /** @type {string | null} */ this.gone = null;
     /** @type {any[]} */ this.queue = [];
     this.shownAt = 0;
@@ -196,6 +197,7 @@ export class TableClient extends EventTarget {
 
   /** Asks something of the table: undo, next, leave, rematch. @param {string} what @param {any} [body] */
   async request(what, body = {}) {
+    this.asked = what;
     try {
       const answer = await ask(`${this.path}/${what}`, { token: this.token, body });
       if (answer.view && what !== 'leave') this.#came(answer);

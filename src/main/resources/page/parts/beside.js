@@ -23,7 +23,7 @@ class Beside extends Part {
   render() {
     const { view, game } = this;
     return html`<aside class="beside" aria-label=${t('beside')}>
-      ${view.reach.length ? html`<section><h2>${t('reach')}</h2><ul class="reach">${view.reach.slice(0, 8).map((/** @type {any} */ one) => this.reach(one))}</ul></section>` : nothing}
+      ${view.reach.length && !view.settlement ? html`<section><h2>${t('reach')}</h2><ul class="reach">${view.reach.slice(0, 8).map((/** @type {any} */ one) => this.reach(one))}</ul></section>` : nothing}
       <section><h2>${t('log')}</h2><ol class="log" tabindex="0" aria-label=${t('log')}>${this.log.slice(-MOST).reverse().map(one => this.line(one))}</ol></section>
       <section><h2>${t('rules')}</h2>
         <p>${game.title}</p>
@@ -45,7 +45,7 @@ class Beside extends Part {
   /** @param {any} one */
   line(one) {
     const { game, view } = this;
-    if (one.action) return html`<li><strong>${nameOf(view, one.seat)}</strong> ${one.says ? game.plain(one.says) : game.word(one.action.do)}</li>`;
+    if (one.action) return html`<li><strong>${nameOf(view, one.seat)}:</strong> ${one.says ? game.plain(one.says) : game.word(one.action.do)}</li>`;
     const name = one.seat === undefined ? '' : nameOf(view, one.seat);
     const said = one.happened === 'seat' ? t(one.away ? 'log-away' : one.kind === 'bot' ? 'log-bot' : 'log-seat', { name }) : t('log-' + one.happened, { name, round: one.round ?? view.round });
     return html`<li class="quiet">${said}</li>`;

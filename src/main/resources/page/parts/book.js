@@ -42,7 +42,7 @@ class Book extends Part {
   show(text) {
     /** @type {string[]} */
     const styles = [];
-    const book = new DOMParser().parseFromString(text.replace(/<style>([^]*?)<\/style>/g, (_, style) => (styles.push(style), '')), 'text/html');
+    const book = new DOMParser().parseFromString(text.replace(/<(\/?)main\b/g, '<$1div').replace(/<style>([^]*?)<\/style>/g, (_, style) => (styles.push(style), '')), 'text/html');
     const place = /** @type {HTMLElement} */ (this.querySelector('.book'));
     const root = place.shadowRoot ?? place.attachShadow({ mode: 'open' });
     const sheet = new CSSStyleSheet();

@@ -4,6 +4,7 @@ import { Part } from '../lib/part.js';
 import { t } from '../lib/words.js';
 import { ask } from '../lib/api.js';
 import { lying } from '../lib/offers.js';
+import { signed } from '../lib/payments.js';
 import { nameOf } from '../lib/names.js';
 
 const MOST = 6;
@@ -101,8 +102,5 @@ class Choices extends Part {
       ${more > 0 ? html`<p class="quiet">${t('moreMoves', { count: more })}</p>` : nothing}</div>`;
   }
 }
-
-/** @param {number} points */
-export const signed = points => (points > 0 ? '+' + points : points < 0 ? '−' + -points : '0');
 
 customElements.define('oya-choices', Choices);

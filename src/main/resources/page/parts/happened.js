@@ -23,11 +23,12 @@ class Happened extends Part {
     const { view, game } = this;
     const told = this.client.log.filter((/** @type {any} */ one) => one.action).slice(-MOST);
     const last = told.at(-1);
-    if (!last || view.settlement) return html`<div class="happened"></div>`;
+    if (view.settlement) return nothing;
+    if (!last) return html`<div class="happened"></div>`;
     const same = told.slice(told.findLastIndex((/** @type {any} */ one) => one.seat !== last.seat) + 1).slice(-2);
     return html`<div class="happened">
       <p class="unseen" role="log" aria-live="polite">${nameOf(view, last.seat)}: ${game.plain(last.says ?? '')}</p>
-      <p aria-hidden="true"><strong>${nameOf(view, last.seat)}</strong> ${same.map((/** @type {any} */ one) => this.move(one.action))}</p></div>`;
+      <p aria-hidden="true"><strong>${nameOf(view, last.seat)}:</strong> ${same.map((/** @type {any} */ one) => this.move(one.action))}</p></div>`;
   }
 
   /** @param {any} action */

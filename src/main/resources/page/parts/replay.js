@@ -137,7 +137,7 @@ class Replay extends Part {
     const { game } = this;
     const open = this.eyes < 0 || this.eyes === seat.seat;
     const used = done && done.action.seat === seat.seat ? [done.action.card, ...lying(done.action)] : [];
-    return html`<section class="seat ${view.turn === seat.seat ? 'turn' : ''}"><h3>${this.name(seat.seat)} <span class="score">${seat.score}</span></h3>
+    return html`<section class="seat ${view.turn === seat.seat ? 'turn' : ''}"><h2>${this.name(seat.seat)} <span class="score">${seat.score}</span></h2>
       <p>${open ? html`<span class="row wideRow">${game.sorted(seat.cards).map((/** @type {string} */ code) => shown(game, code, 'small'))}</span>` : t('cards', { count: seat.hand })}</p>
       <p class="quiet">${t('captured', { count: seat.captured.length })}</p>
       <span class="row">${game.sorted(seat.captured).map((/** @type {string} */ code) => shown(game, code, used.includes(code) ? 'small new' : 'small'))}</span></section>`;

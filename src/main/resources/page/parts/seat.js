@@ -4,6 +4,7 @@ import { Part } from '../lib/part.js';
 import { t } from '../lib/words.js';
 import { nameOf } from '../lib/names.js';
 import { row } from '../lib/card.js';
+import { minus } from '../lib/payments.js';
 
 /** Marks that go without saying. */
 const PLAIN = ['active'];
@@ -24,7 +25,7 @@ class Seat extends Part {
     const turn = view.turn === seat.seat;
     return html`<details class="seat ${turn ? 'turn' : ''} ${this.own ? 'own' : ''}" ?open=${this.own || !matchMedia('(max-width: 640px)').matches || nothing}>
       <summary><span class="who">${nameOf(view, seat.seat)}</span>
-        <span class="score">${seat.score}</span>
+        <span class="score">${minus(seat.score)}</span>
         ${turn ? html`<span class="badge">${t('onTurn')}</span>` : nothing}
         ${view.dealer === seat.seat ? html`<span class="badge quiet">${game.word('oya')}</span>` : nothing}
         ${seat.away ? html`<span class="badge">${t('isAway')}</span>` : nothing}

@@ -5,7 +5,7 @@ import { t } from '../lib/words.js';
 import { game } from '../lib/games.js';
 import { pictures } from '../lib/card.js';
 import { TableClient } from '../lib/table-client.js';
-import { seatAt } from '../lib/seats.js';
+import { seatAt, sit } from '../lib/seats.js';
 import { Choosing } from '../lib/choosing.js';
 import { go, href } from '../lib/route.js';
 import { told } from '../lib/told.js';
@@ -89,10 +89,18 @@ class Table extends Part {
     this.requestUpdate();
   }
 
+  /** Who asked for it sits down again at once; others are invited. @param {any} one */
+  async rematch(one) {
+    const { asked, view } = /** @type {TableClient} */ (this.client);
+    if (asked !== 'rematch') return go('join', one.table, String(view.seat), one.invite);
+    await sit(one.table, view.seat, one.invite, { rules: view.rules, commitment: one.commitment });
+    go('table', one.table);
+  }
+
   /** @param {any} one */
   happened(one) {
     if (one.action && one.seat === this.client?.view.seat) this.problem = null;
-    if (one.happened === 'rematch' && one.invite) go('join', one.table, String(this.client?.view.seat), one.invite);
+    if (one.happened === 'rematch' && one.invite) this.rematch(one);
   }
 
   render() {
@@ -109,14 +117,14 @@ class Table extends Part {
           <oya-happened .client=${client} .view=${view} .game=${this.game} .latest=${client.latest}></oya-happened>
           ${view.settlement ? html`<oya-settlement .view=${view} .game=${this.game} .client=${client} .table=${this.table}></oya-settlement>` : nothing}
           ${view.phase === null ? html`<oya-invites .table=${this.table} .view=${view}></oya-invites>`
-            : html`<oya-field .view=${view} .game=${this.game} .choosing=${this.choosing} .state=${this.choosing.state}></oya-field>`}
+            : view.settlement ? nothing : html`<oya-field .view=${view} .game=${this.game} .choosing=${this.choosing} .state=${this.choosing.state}></oya-field>`}
         </div>
         <div class="own">
           ${view.seat === null ? html`<p class="quiet">${t('lookingOn')}</p>` : html`
             ${told(this.problem)}
             ${this.lesson ? html`<oya-lesson .lesson=${this.lesson} .view=${view} .state=${this.lesson.waiting.length + 1000 * this.lesson.read.length}></oya-lesson>` : nothing}
             <oya-choices .view=${view} .game=${this.game} .client=${client} .choosing=${this.choosing} .state=${this.choosing.state}></oya-choices>
-            <oya-hand .view=${view} .game=${this.game} .choosing=${this.choosing} .state=${this.choosing.state}></oya-hand>
+            ${view.settlement ? nothing : html`<oya-hand .view=${view} .game=${this.game} .choosing=${this.choosing} .state=${this.choosing.state}></oya-hand>`}
             <oya-seat own .view=${view} .game=${this.game} .seat=${view.seats[view.seat]}></oya-seat>`}
         </div>
         </div>

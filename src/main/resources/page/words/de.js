@@ -3,7 +3,7 @@ const many = (/** @type {number} */ count, /** @type {string} */ one, /** @type 
 
 export default /** @type {import('../lib/words.js').Words} */ ({
   skip: 'Zum Inhalt', home: 'Oya: zur ersten Seite', doors: 'Türen', language: 'Sprache', theme: 'Aussehen',
-  'theme-auto': 'Wie das System', 'theme-light': 'Hell', 'theme-dark': 'Dunkel', 'theme-contrast': 'Hoher Kontrast',
+  'theme-auto': 'System', 'theme-light': 'Hell', 'theme-dark': 'Dunkel', 'theme-contrast': 'Kontrast',
   front: 'Erste Seite', table: 'Tisch', join: 'Einladung', reckon: 'Rechnen', replay: 'Nachspielen', rules: 'Regeln', learn: 'Lernen',
   greeting: 'Ein Tisch ist gedeckt', promise: 'Überlieferte Angelspiele, redlich gegeben, nach geschriebenen Regeln geleitet und gewertet.',
   play: 'Spielen', playAgain: ({ game, seats, persons }) => `${game}, ${seats} Spieler, ${persons === 1 ? 'du gegen ' + many(seats - 1, 'Bot', 'Bots') : persons + ' Menschen'}`,

@@ -3,7 +3,7 @@ const many = (/** @type {number} */ count, /** @type {string} */ one, /** @type 
 
 export default /** @type {import('../lib/words.js').Words} */ ({
   skip: 'To the content', home: 'Oya: to the front', doors: 'Doors', language: 'Language', theme: 'Theme',
-  'theme-auto': 'As the system', 'theme-light': 'Light', 'theme-dark': 'Dark', 'theme-contrast': 'High contrast',
+  'theme-auto': 'System', 'theme-light': 'Light', 'theme-dark': 'Dark', 'theme-contrast': 'High contrast',
   front: 'Front', table: 'Table', join: 'Invitation', reckon: 'Reckon', replay: 'Replay', rules: 'Rules', learn: 'Learn',
   greeting: 'A table is ready', promise: 'Traditional fishing card games, dealt fairly, refereed and scored by written rules.',
   play: 'Play', playAgain: ({ game, seats, persons }) => `${game}, ${seats} players, ${persons === 1 ? 'you against ' + many(seats - 1, 'bot', 'bots') : persons + ' people'}`,

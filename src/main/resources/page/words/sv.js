@@ -3,7 +3,7 @@ const many = (/** @type {number} */ count, /** @type {string} */ one, /** @type 
 
 export default /** @type {import('../lib/words.js').Words} */ ({
   skip: 'Till innehållet', home: 'Oya: till första sidan', doors: 'Dörrar', language: 'Språk', theme: 'Utseende',
-  'theme-auto': 'Som systemet', 'theme-light': 'Ljust', 'theme-dark': 'Mörkt', 'theme-contrast': 'Hög kontrast',
+  'theme-auto': 'System', 'theme-light': 'Ljust', 'theme-dark': 'Mörkt', 'theme-contrast': 'Hög kontrast',
   front: 'Första sidan', table: 'Bord', join: 'Inbjudan', reckon: 'Räkna', replay: 'Se igen', rules: 'Regler', learn: 'Lär dig',
   greeting: 'Ett bord är dukat', promise: 'Traditionella fiskespel, rättvist givna, dömda och räknade efter skrivna regler.',
   play: 'Spela', playAgain: ({ game, seats, persons }) => `${game}, ${seats} spelare, ${persons === 1 ? 'du mot ' + many(seats - 1, 'bot', 'botar') : persons + ' människor'}`,

@@ -241,7 +241,9 @@ final class Browser implements AutoCloseable {
 
     /** What axe-core finds wrong for those who do not see, hear or point. */
     List<?> axe() {
-        js(Scripts.read("/axe.min.js"));
+        if (!Boolean.TRUE.equals(js("return 'axe' in window"))) {
+            js(Scripts.read("/axe.min.js"));
+        }
         return (List<?>) driver.executeAsyncScript("const done = arguments[0];"
                 + "axe.run({ resultTypes: ['violations'] }).then(found => done(found.violations.map("
                 + "one => one.id + ': ' + one.nodes.map(node => node.html.slice(0, 160)).join(' | '))))");

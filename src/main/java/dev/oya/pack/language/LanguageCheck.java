@@ -4,7 +4,9 @@ import dev.oya.pack.Near;
 import dev.oya.pack.Pack;
 import dev.oya.pack.PackProblem;
 import dev.oya.pack.Place;
+import dev.oya.pack.Profile;
 import dev.oya.pack.RuleText;
+import dev.oya.pack.read.PackReader;
 import dev.oya.pack.read.Problems;
 import dev.oya.pack.read.RulesFolder;
 import dev.oya.pack.read.YamlFile;
@@ -17,6 +19,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
+import java.util.stream.Collectors;
 
 /**
  * Holds what a game says in other languages against the game: sentences of what there is not, names without a sentence, and
@@ -70,6 +73,9 @@ public final class LanguageCheck {
 
     private void text(String file, String language) {
         Map<String, Set<String>> said = said(pack);
+        said.put(
+                "profiles",
+                PackReader.profiles(folder, pack.id()).stream().map(Profile::id).collect(Collectors.toSet()));
         YamlNode root = YamlFile.parse(file, folder.read(file), problems);
         if (root == null) {
             return;

@@ -25,6 +25,7 @@ public final class Texts {
     /** The sections of a file of sentences. */
     public static final Set<String> SECTIONS = new TreeSet<>(Set.of(
             "pack",
+            "profiles",
             "options",
             "values",
             "sets",

@@ -63,7 +63,8 @@ final class Games {
             ObjectNode one = games.addObject();
             one.put("id", game);
             one.put("version", pack.version());
-            one.put("title", packs.speech(pack, request.language()).title(pack));
+            Speech speech = packs.speech(pack, request.language());
+            one.put("title", speech.title(pack));
             one.putArray("seats").add(pack.leastSeats()).add(pack.mostSeats());
             Option rounds = pack.options().get("rounds");
             if (rounds != null) {
@@ -80,7 +81,7 @@ final class Games {
             for (Profile profile : profiles(game)) {
                 ObjectNode row = profiles.addObject();
                 row.put("id", profile.id());
-                row.put("title", profile.title());
+                row.put("title", speech.texts(pack).of("profiles", profile.id(), profile.title()));
                 row.put("status", profile.status());
             }
         }
