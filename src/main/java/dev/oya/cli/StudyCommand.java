@@ -9,6 +9,7 @@ import dev.oya.study.Aim;
 import dev.oya.study.Arm;
 import dev.oya.study.Course;
 import dev.oya.study.Findings;
+import dev.oya.study.Plot;
 import dev.oya.study.Report;
 import dev.oya.study.ReportPage;
 import dev.oya.study.Said;
@@ -148,6 +149,11 @@ final class StudyCommand extends AnswerCommand {
         }
         if (plots != null && !Files.isDirectory(plots)) {
             throw new Complaint("There is no folder " + plots, "make it first, or name another");
+        }
+        if ((html != null || plots != null) && !Plot.isPossible()) {
+            throw new Complaint(
+                    (html != null ? "--html " + html : "--plots " + plots) + ": this machine has no font to draw with",
+                    "install fontconfig and a font, such as fonts-dejavu-core; --json needs none");
         }
         for (String bot : bots) {
             BotOptions.check("--bots", bot);

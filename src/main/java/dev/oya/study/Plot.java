@@ -3,6 +3,7 @@ package dev.oya.study;
 import java.awt.BasicStroke;
 import java.awt.Color;
 import java.awt.Font;
+import java.awt.font.FontRenderContext;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.util.ArrayList;
@@ -49,6 +50,16 @@ public record Plot(String id, String title, byte[] png, ObjectNode vega) {
     static {
         // Nothing is shown on a screen, also where there is one.
         System.setProperty("java.awt.headless", "true");
+    }
+
+    /** Whether this machine can draw pictures: it needs a font for what is written on them. */
+    public static boolean isPossible() {
+        try {
+            new Font(Font.SANS_SERIF, Font.PLAIN, 12).getStringBounds("0", new FontRenderContext(null, true, true));
+            return true;
+        } catch (LinkageError | InternalError | RuntimeException noFont) {
+            return false;
+        }
     }
 
     /** Points beside each other, each with an interval. */

@@ -33,9 +33,9 @@ public record Report(Study study, Course course, Findings findings, String again
         return new Answer(findings, study.arms().stream().map(Arm::name).toList(), said).sentences();
     }
 
-    /** The pictures. */
+    /** The pictures; none where this machine cannot draw. */
     public List<Plot> plots(Said said) {
-        return new Plots(study, findings, said).all();
+        return Plot.isPossible() ? new Plots(study, findings, said).all() : List.of();
     }
 
     /** Everything, as programs read it. */

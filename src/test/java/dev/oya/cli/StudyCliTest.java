@@ -153,4 +153,32 @@ class StudyCliTest {
         assertEquals(Exit.COMMAND, nowhere.exit());
         assertTrue(nowhere.err().contains("There is no folder"), nowhere.err());
     }
+
+    @Test
+    void withoutAFontNoPictureIsPromised(@TempDir Path folder) throws IOException, InterruptedException {
+        Path none = Files.writeString(folder.resolve("none.properties"), "");
+        Path page = folder.resolve("report.html");
+        Process process = new ProcessBuilder(
+                        Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+                        "-Dsun.awt.fontconfig=" + none,
+                        "-cp",
+                        System.getProperty("java.class.path"),
+                        Main.class.getName(),
+                        "study",
+                        "koi-koi",
+                        "--rounds",
+                        "24",
+                        "--html",
+                        page.toString())
+                .redirectErrorStream(true)
+                .start();
+        try {
+            String said = new String(process.getInputStream().readAllBytes());
+            assertTrue(said.contains("this machine has no font to draw with"), said);
+            assertEquals(Exit.COMMAND, process.waitFor());
+            assertFalse(Files.exists(page));
+        } finally {
+            process.destroyForcibly();
+        }
+    }
 }
