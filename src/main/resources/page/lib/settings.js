@@ -34,3 +34,6 @@ export function chooseTheme(theme) {
 
 /** Whether nothing should move. */
 export const still = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+/** How long a move of another is shown, in milliseconds; 0 for not at all. @returns {number} */
+export const pace = () => (still() ? 0 : setting('pace', 1000));

@@ -1,7 +1,7 @@
 // A table as this browser knows it: its view, what happened, and a move that is on its way.
 import { ask, Refused } from './api.js';
 import { listen } from './stream.js';
-import { setting, still } from './settings.js';
+import { pace } from './settings.js';
 
 /** After how long a move that was not acknowledged is sent again. */
 const AGAIN = 2000;
@@ -100,9 +100,8 @@ export class TableClient extends EventTarget {
   #show() {
     const [next] = this.queue;
     if (!next || (this.view && this.holds())) return;
-    const pace = still() ? 0 : setting('pace', 500);
     const others = next.events.some((/** @type {any} */ one) => one.action && one.seat !== next.view.seat);
-    const wait = this.view && others ? Math.max(0, this.shownAt + pace - Date.now()) : 0;
+    const wait = this.view && others ? Math.max(0, this.shownAt + pace() - Date.now()) : 0;
     if (wait > 0 && document.visibilityState === 'visible') setTimeout(() => this.#take(), wait);
     else this.#take();
   }

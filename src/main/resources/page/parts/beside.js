@@ -29,7 +29,7 @@ class Beside extends Part {
         <p>${game.title}</p>
         <p class="quiet">${t('readBy', { profile: game.told.profile })} <a href=${href('rules', view.rules.game)}>${t('readRules')}</a></p>
         <details><summary>${t('proofs')}</summary><dl class="proofs"><dt>${t('digest')}</dt><dd><code>${view.rules.digest}</code></dd><dt>${t('commitment')}</dt><dd><code>${view.commitment}</code></dd></dl></details>
-        <label>${t('pace')}<select id="pace" @change=${(/** @type {any} */ e) => keep('pace', Number(e.target.value))}>${PACES.map(pace => html`<option value=${pace} ?selected=${pace === setting('pace', 500)}>${pace ? t('seconds', { count: (pace / 1000).toLocaleString(document.documentElement.lang) }) : t('atOnce')}</option>`)}</select></label>
+        <label>${t('pace')}<select id="pace" @change=${(/** @type {any} */ e) => keep('pace', Number(e.target.value))}>${PACES.map(pace => html`<option value=${pace} ?selected=${pace === setting('pace', 1000)}>${pace ? t('seconds', { count: (pace / 1000).toLocaleString(document.documentElement.lang) }) : t('atOnce')}</option>`)}</select></label>
       </section></aside>`;
   }
 

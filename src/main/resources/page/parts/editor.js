@@ -21,11 +21,14 @@ class Editor extends Part {
   async firstUpdated() {
     try {
       const { codeEditor } = await import('../lib/code.js');
+      // Only what is drawn can be measured.
+      this.plain = false;
+      await this.updateComplete;
       const host = /** @type {HTMLElement} */ (this.querySelector('.code'));
       this.editor = codeEditor({ host, text: this.text, mode: this.mode, label: this.label, fixed: this.fixed, schema: () => this.schema, changed: text => this.changed(text) });
       this.editor.mark(this.marks);
-      this.plain = false;
     } catch {
+      this.plain = true;
       // What is written plainly is checked all the same.
     }
   }

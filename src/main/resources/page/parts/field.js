@@ -1,5 +1,6 @@
 // What lies on the table: stock, field and builds. What may be meant with the touched card is lifted.
 import { html, nothing } from 'lit';
+import { repeat } from 'lit/directives/repeat.js';
 import { Part } from '../lib/part.js';
 import { t } from '../lib/words.js';
 import { face, back } from '../lib/card.js';
@@ -21,7 +22,7 @@ class Field extends Part {
     const lifted = this.choosing.lifted;
     return html`<div class="field" role="group" aria-label=${t('field')}>
       <div class="stock">${back(t('stock', { count: view.stock }), view.stock)}
-        ${view.turned ? html`<span class="card turned" role="img" aria-label=${t('turned', { card: game.label(view.turned) })}>${face(game, view.turned)}</span>` : nothing}</div>
+        ${view.turned ? html`<span class="card turned" data-turned=${view.turned} role="img" aria-label=${t('turned', { card: game.label(view.turned) })}>${face(game, view.turned)}</span>` : nothing}</div>
       <div class="lies">${this.cards(lifted)}</div>
       ${view.builds.length ? html`<div class="builds">${view.builds.map((/** @type {any} */ build) => this.build(build, lifted))}</div>` : nothing}
     </div>`;
@@ -31,11 +32,12 @@ class Field extends Part {
   cards(lifted) {
     /** @type {Map<string, number>} */
     const seen = new Map();
-    return this.game.sorted(this.view.field).map((/** @type {string} */ code) => {
+    const all = this.game.sorted(this.view.field).map((/** @type {string} */ code) => {
       const copy = seen.get(code) ?? 0;
       seen.set(code, copy + 1);
-      return this.card(code, copy, lifted);
+      return { code, copy };
     });
+    return repeat(all, ({ code, copy }) => code + copy, ({ code, copy }) => this.card(code, copy, lifted));
   }
 
   /** @param {string} code @param {number} copy @param {Set<string>} lifted */

@@ -1,5 +1,6 @@
 // The own hand. A touch shows what a card takes, a second one plays it; a card that is not open can be touched too.
 import { html, nothing } from 'lit';
+import { repeat } from 'lit/directives/repeat.js';
 import { Part } from '../lib/part.js';
 import { t } from '../lib/words.js';
 import { face } from '../lib/card.js';
@@ -20,7 +21,7 @@ class Hand extends Part {
     const pending = choosing.client.pending;
     const cards = game.sorted(view.hand);
     return html`<div class="hand" role="group" aria-label=${t('hand')} data-count=${cards.length}>
-      ${cards.map((/** @type {string} */ code) => html`<button class="card ${choosing.opens(code) ? 'open' : ''} ${choosing.card === code ? 'touched' : ''} ${pending?.move.card === code ? 'unsent' : ''}"
+      ${repeat(cards, (code, at) => code + cards.slice(0, at).filter((/** @type {string} */ other) => other === code).length, (/** @type {any} */ code) => html`<button class="card ${choosing.opens(code) ? 'open' : ''} ${choosing.card === code ? 'touched' : ''} ${pending?.move.card === code ? 'unsent' : ''}"
         data-card=${code} aria-pressed=${choosing.card === code ? 'true' : 'false'} aria-label=${game.label(code)} title=${game.label(code)}
         @click=${() => choosing.touch(code)}>${face(game, code)}</button>`)}
     </div>

@@ -23,7 +23,7 @@ class Seat extends Part {
   render() {
     const { view, game, seat } = this;
     const turn = view.turn === seat.seat;
-    return html`<details class="seat ${turn ? 'turn' : ''} ${this.own ? 'own' : ''}" ?open=${this.own || !matchMedia('(max-width: 640px)').matches || nothing}>
+    return html`<details class="seat ${turn ? 'turn' : ''} ${this.own ? 'own' : ''}" data-seat=${seat.seat} ?open=${this.own || !matchMedia('(max-width: 640px)').matches || nothing}>
       <summary><span class="who">${nameOf(view, seat.seat)}</span>
         <span class="score">${minus(seat.score)}</span>
         ${turn ? html`<span class="badge">${t('onTurn')}</span>` : nothing}

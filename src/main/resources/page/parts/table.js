@@ -10,6 +10,8 @@ import { Choosing } from '../lib/choosing.js';
 import { go, href } from '../lib/route.js';
 import { told } from '../lib/told.js';
 import { keys } from '../lib/keys.js';
+import { drag } from '../lib/drag.js';
+import { fly, places } from '../lib/fly.js';
 import { nameOf } from '../lib/names.js';
 import './seat.js';
 import './field.js';
@@ -30,8 +32,10 @@ class Table extends Part {
     /** @type {any} */ this.problem = null;
     /** @type {TableClient | null} */ this.client = null;
     /** @type {Choosing | null} */ this.choosing = null;
+    /** The version that was drawn last. */ this.shown = -1;
     /** @type {import('../lib/lesson.js').Lesson | null} in a first round */ this.lesson = null;
     this.pressed = (/** @type {KeyboardEvent} */ event) => keys(this, event);
+    this.addEventListener('pointerdown', event => drag(this, event));
   }
 
   connectedCallback() {
@@ -79,7 +83,9 @@ class Table extends Part {
   }
 
   async came() {
-    const view = this.client?.view;
+    const { client } = this;
+    const view = client?.view;
+    const before = view && this.game && view.version !== this.shown ? places(this) : null;
     if (view && !this.game) {
       const told = await game(view.rules);
       await pictures(told.deck, told.told.deck.pictures);
@@ -87,6 +93,11 @@ class Table extends Part {
     }
     this.choosing?.follow();
     this.requestUpdate();
+    if (!before || !client) return;
+    this.shown = view.version;
+    const { latest } = client;
+    await this.updateComplete;
+    requestAnimationFrame(() => fly(this, this.game, view, latest, before));
   }
 
   /** Who asked for it sits down again at once; others are invited. @param {any} one */

@@ -1,0 +1,66 @@
+// A card dragged from the hand onto the table: with a mouse, a pen or a finger. What it does there is found among the offers, as ever.
+import { still } from './settings.js';
+
+/** From how many pixels on a touch is a drag. */
+const FAR = 8;
+
+/**
+ * Begins to follow a card that was touched, where it can be played.
+ * @param {{ choosing: import('./choosing.js').Choosing | null, updateComplete: Promise<any> }} table @param {PointerEvent} event
+ */
+export function drag(table, event) {
+  const card = /** @type {HTMLElement | null} */ (/** @type {Element} */ (event.target).closest('.hand .card.open'));
+  const choosing = table.choosing;
+  const code = card?.dataset.card;
+  if (!card || !code || !choosing || event.button !== 0 || !event.isPrimary) return;
+  const { clientX: x, clientY: y, pointerId } = event;
+  let far = false;
+  /** @param {PointerEvent} now */
+  const move = now => {
+    if (now.pointerId !== pointerId) return;
+    if (!far && Math.hypot(now.clientX - x, now.clientY - y) < FAR) return;
+    if (!far) {
+      far = true;
+      card.setPointerCapture(pointerId);
+      card.classList.add('dragged');
+      if (choosing.card !== code) choosing.take(code);
+    }
+    card.style.transform = `translate(${now.clientX - x}px, ${now.clientY - y}px)`;
+  };
+  /** @param {PointerEvent} now */
+  const end = now => {
+    if (now.pointerId !== pointerId) return;
+    removeEventListener('pointermove', move);
+    removeEventListener('pointerup', end);
+    removeEventListener('pointercancel', end);
+    if (!far) return;
+    // What was dragged was not clicked.
+    const unclick = (/** @type {Event} */ click) => click.stopPropagation();
+    addEventListener('click', unclick, { capture: true, once: true });
+    setTimeout(() => removeEventListener('click', unclick, { capture: true }));
+    card.classList.remove('dragged');
+    const from = card.style.transform;
+    card.style.transform = '';
+    const played = now.type === 'pointerup' && choosing.card === code && dropped(choosing, now);
+    if (!played && !still()) card.animate([{ transform: from }, {}], { duration: 180, easing: 'ease-out' });
+  };
+  addEventListener('pointermove', move);
+  addEventListener('pointerup', end);
+  addEventListener('pointercancel', end);
+}
+
+/**
+ * Plays what is meant by where a card was let go.
+ * @param {import('./choosing.js').Choosing} choosing @param {PointerEvent} at
+ * @returns {boolean} whether it was one move alone
+ */
+function dropped(choosing, at) {
+  const under = document.elementsFromPoint(at.clientX, at.clientY);
+  if (!under.some(one => one.matches('.middle'))) return false;
+  const item = /** @type {HTMLElement | undefined} */ (under.find(one => one.matches('.field .lifted')));
+  const meant = item && (item.dataset.card ?? '#' + item.dataset.build);
+  if (meant && !choosing.touched.includes(meant)) choosing.lay(meant);
+  const only = choosing.only;
+  if (only) choosing.play(only);
+  return !!only;
+}

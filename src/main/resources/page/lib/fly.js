@@ -1,0 +1,73 @@
+// Moves as they go over the table: from a seat or the stock to the field, and what is taken to whoever took it.
+import { render } from 'lit';
+import { face } from './card.js';
+import { lying } from './offers.js';
+import { pace, still } from './settings.js';
+
+/** The own moves are known already, so they go faster. */
+const OWN = 350;
+const SMALL = 30;
+
+/** Where everything lies. @param {Element} root @returns {Map<string, DOMRect>} */
+export function places(root) {
+  /** @type {Map<string, DOMRect>} */
+  const all = new Map();
+  if (pace() === 0) return all;
+  root.querySelectorAll('.hand [data-card], .field [data-card], .field [data-build], [data-turned], .stock .back, .seat[data-seat] summary').forEach(one => {
+    const { card, build, turned } = /** @type {HTMLElement} */ (one).dataset;
+    const seat = /** @type {HTMLElement | null} */ (one.closest('.seat'))?.dataset.seat;
+    all.set(card ?? turned ?? (build ? '#' + build : seat ? 'seat ' + seat : 'stock'), one.getBoundingClientRect());
+  });
+  return all;
+}
+
+/**
+ * Shows the actions of a version one after the other; the table itself is drawn as it is afterwards.
+ * @param {Element} root @param {any} game @param {any} view @param {any[]} latest @param {Map<string, DOMRect>} before
+ */
+export function fly(root, game, view, latest, before) {
+  const acts = latest.filter(one => one.action?.card);
+  if (!acts.length || !before.size || still() || document.visibilityState !== 'visible') return;
+  const after = places(root);
+  acts.forEach((one, at) => {
+    const { card } = one.action;
+    const step = one.seat === view.seat ? Math.min(pace(), OWN) : pace() / acts.length;
+    const seat = after.get('seat ' + one.seat);
+    const from = before.get(card) ?? (one.action.do === 'draw' ? before.get('stock') : before.get('seat ' + one.seat));
+    const taken = lying(one.action).filter(item => before.has(item) && !after.has(item));
+    const met = taken.length ? before.get(taken[0]) : undefined;
+    const stays = after.get(card);
+    const how = { delay: at * step, duration: step };
+    if (!from) return;
+    if (stays && !taken.length) {
+      ghost(game, card, [from, stays], { ...how, hidden: !before.has(card) });
+      arrive(root, card, how);
+    } else if (seat && met) {
+      ghost(game, card, [from, met, met, small(seat)], { ...how, hidden: !before.has(card) });
+      taken.filter(item => !item.startsWith('#')).forEach(item => ghost(game, item, [/** @type {DOMRect} */ (before.get(item)), met, met, small(seat)], how));
+    }
+  });
+}
+
+/** @param {DOMRect} seat */
+const small = seat => new DOMRect(seat.x + seat.width / 2, seat.y, SMALL, SMALL * 1.6);
+
+/** The card that lies there already is seen when the one that flies has come. @param {Element} root @param {string} code @param {{ delay: number, duration: number }} how */
+function arrive(root, code, { delay, duration }) {
+  const card = root.querySelector(`.field [data-card="${code}"]`);
+  card?.animate([{ opacity: 0 }, { opacity: 0, offset: 0.98 }, { opacity: 1 }], { duration: delay + duration });
+}
+
+/** A card on its way. @param {any} game @param {string} code @param {DOMRect[]} stops @param {{ delay: number, duration: number, hidden?: boolean }} how */
+function ghost(game, code, stops, how) {
+  const card = document.createElement('span');
+  card.className = 'card flying';
+  card.ariaHidden = 'true';
+  render(face(game, code), card);
+  card.style.width = stops[0].width + 'px';
+  document.body.append(card);
+  const way = stops.map(({ x, y, width }) => ({ transform: `translate(${x}px, ${y}px) scale(${width / stops[0].width})` }));
+  // Before its turn nobody has seen it where it comes from.
+  const seen = how.hidden ? [{ ...way[0], opacity: 0, offset: 0 }, { ...way[0], opacity: 1, offset: 0.05 }, ...way.slice(1)] : way;
+  card.animate(seen, { delay: how.delay, duration: how.duration, easing: 'ease-in-out', fill: 'both' }).finished.finally(() => card.remove());
+}
