@@ -20,7 +20,7 @@ class Reckon extends Part {
     super();
     /** @type {any[]} */ this.games = [];
     /** @type {any} */ this.game = null;
-    /** @type {import('../lib/situation.js').Round} */ this.round = setting('reckoning', null) ?? fresh('', '', 2);
+    /** @type {import('../lib/situation.js').Round} */ this.round = { ...fresh('', '', 2), ...setting('reckoning', {}) };
     /** @type {any} */ this.answer = null;
     /** @type {any[]} what the service still wants to know */ this.missing = [];
     /** @type {any} */ this.problem = null;
@@ -66,7 +66,8 @@ class Reckon extends Part {
 
   /** Gives a card to the chosen seat, or takes it back. @param {string} code */
   tap(code) {
-    const { seats, chosen } = this.round;
+    const { seats, chosen, field } = this.round;
+    if (chosen < 0) return this.change({ field: field.includes(code) ? field.filter(one => one !== code) : [...field, code] });
     const copies = this.game.cards.get(code).copies ?? 1;
     const own = seats[chosen].captured.filter(one => one === code).length;
     const all = seats.reduce((sum, one) => sum + one.captured.filter(other => other === code).length, 0);
@@ -114,12 +115,16 @@ class Reckon extends Part {
         ${this.pick('profile', t('reading'), told1.profiles.map((/** @type {any} */ one) => [one.id, one.title]), round.profile, id => this.choose(round.game, id))}
         ${this.pick('players', t('players'), count.map(one => [String(one), String(one)]), String(round.seats.length), value => this.change({ seats: fresh('', '', Number(value)).seats.map((one, at) => round.seats[at] ?? one), chosen: 0 }))}
         ${this.pick('dealer', game.word('oya'), round.seats.map((_, at) => [String(at), this.name(at)]), String(round.dealer), value => this.change({ dealer: Number(value) }))}
-        ${this.number('multiplier', t('multiplier'), round.multiplier)}
+        ${!game.told.multiplies ? nothing : round.field.length
+          ? html`<p id="factor">${t('multiplier')}: <strong>× ${this.answer?.multiplier ?? '…'}</strong> ${this.answer?.carriedOut ? html`<span class="quiet">${t('carried', { list: this.answer.carriedOut.join(', ') })}</span>` : nothing}</p>`
+          : this.number('multiplier', t('multiplier'), round.multiplier)}
+        ${round.carried.length ? html`<p id="waits">${t('carried', { list: round.carried.join(', ') })}</p>` : nothing}
         ${this.number('pot', t('potName'), round.pot)}
       </div>
       <div class="givers" role="radiogroup" aria-label=${t('whose')}>${round.seats.map((one, at) => html`<label class="choice"><input type="radio" name="whose" .checked=${at === round.chosen} @change=${() => this.change({ chosen: at })}><span>${this.name(at)} <span class="quiet">${t('cards', { count: one.captured.length })}</span></span></label>`)}
-        <button id="rest" @click=${this.rest}>${t('restTo', { name: this.name(round.chosen) })}</button></div>
-      <div class="deck" role="group" aria-label=${t('tapCaptured', { name: this.name(round.chosen) })}>${[...game.cards.keys()].map(code => this.card(code))}</div>
+        ${game.told.multiplies ? html`<label class="choice"><input type="radio" name="whose" .checked=${round.chosen < 0} @change=${() => this.change({ chosen: -1 })}><span>${t('dealtField')} <span class="quiet">${t('cards', { count: round.field.length })}</span></span></label>` : nothing}
+        <button id="rest" ?disabled=${round.chosen < 0} @click=${this.rest}>${t('restTo', { name: this.name(Math.max(0, round.chosen)) })}</button></div>
+      <div class="deck" role="group" aria-label=${round.chosen < 0 ? t('dealtField') : t('tapCaptured', { name: this.name(round.chosen) })}>${[...game.cards.keys()].map(code => this.card(code))}</div>
       <div class="fields people">${round.seats.map((one, at) => this.person(one, at))}</div>
       <div class="fields">${this.ending()}</div>
       <section class="result" aria-labelledby="comes"><h2 id="comes">${t('comesTo')}</h2>
@@ -133,14 +138,16 @@ class Reckon extends Part {
   next(answer) {
     const { game, profile, seats, round } = this.round;
     const next = fresh(game, profile, seats.length);
-    this.change({ ...next, seats: next.seats.map((one, at) => ({ ...one, name: seats[at].name })), dealer: answer.nextDealer ?? 0, pot: answer.pot || null, scores: answer.scores, round: round + 1 });
+    this.change({ ...next, seats: next.seats.map((one, at) => ({ ...one, name: seats[at].name })), dealer: answer.nextDealer ?? 0, pot: answer.pot || null, carried: answer.carriedOut ?? (this.round.field.length ? [] : this.round.carried), scores: answer.scores, round: round + 1 });
   }
 
   /** @param {string} code */
   card(code) {
-    const owners = this.round.seats.flatMap((one, at) => one.captured.filter(other => other === code).map(() => at));
+    const { chosen, seats, field } = this.round;
+    const owners = chosen < 0 ? [] : seats.flatMap((one, at) => one.captured.filter(other => other === code).map(() => at));
+    const meant = chosen < 0 ? field.includes(code) : owners.includes(chosen);
     const label = this.game.label(code) + (owners.length ? ': ' + owners.map(at => this.name(at)).join(', ') : '');
-    return html`<button class="card ${owners.length ? 'given' : ''} ${owners.includes(this.round.chosen) ? 'meant' : ''}" data-card=${code} aria-pressed=${owners.includes(this.round.chosen) ? 'true' : 'false'} aria-label=${label} title=${label} @click=${() => this.tap(code)}>
+    return html`<button class="card ${owners.length ? 'given' : ''} ${meant ? 'meant' : ''}" data-card=${code} aria-pressed=${meant ? 'true' : 'false'} aria-label=${label} title=${label} @click=${() => this.tap(code)}>
       ${face(this.game, code)}${owners.length ? html`<span class="owner" aria-hidden="true">${owners.map(at => at + 1).join(' ')}</span>` : nothing}</button>`;
   }
 

@@ -3,9 +3,10 @@ import { html, nothing } from 'lit';
 import { Part } from '../lib/part.js';
 import { t } from '../lib/words.js';
 import { setting, keep } from '../lib/settings.js';
+import { recordOf } from '../lib/situation.js';
 
 class Sheet extends Part {
-  static properties = { game: {}, round: {}, answer: {}, name: {}, lines: { state: true } };
+  static properties = { game: {}, round: {}, answer: {}, name: {}, lines: { state: true }, problem: { state: true } };
 
   constructor() {
     super();
@@ -14,6 +15,7 @@ class Sheet extends Part {
     /** @type {any} */ this.answer = null;
     /** @type {(seat: number) => string} */ this.name = String;
     /** @type {any[]} */ this.lines = setting('sheet', []);
+    this.problem = false;
   }
 
   /** @param {any[]} lines */
@@ -24,7 +26,7 @@ class Sheet extends Part {
 
   add() {
     const { answer, round } = this;
-    this.set([...this.lines, { game: round.game, end: answer.end, totals: answer.totals, scores: answer.scores, pot: answer.pot, multiplier: answer.multiplier, payments: answer.payments, before: round }]);
+    this.set([...this.lines, { game: round.game, end: answer.end, totals: answer.totals, scores: answer.scores, pot: answer.pot, multiplier: answer.multiplier, carried: answer.carriedOut ?? [], answer, before: round }]);
     this.tell('next', answer);
   }
 
@@ -34,21 +36,39 @@ class Sheet extends Part {
     this.dispatchEvent(new CustomEvent('back', { detail: last.before, bubbles: true }));
   }
 
+  /** A record for each round, as far as it was told; what was told stands beside it, so that it can be settled again. */
   save() {
+    const match = crypto.randomUUID();
+    const records = this.lines.filter(line => line.answer).map((line, at, all) => recordOf(line, match, at + 1, all.length));
     const link = document.createElement('a');
-    link.href = URL.createObjectURL(new Blob([JSON.stringify(this.lines.map(({ before, ...line }) => line), null, 1)], { type: 'application/json' }));
-    link.download = 'oya-sheet.json';
+    link.href = URL.createObjectURL(new Blob(records.map(one => JSON.stringify(one) + '\n'), { type: 'application/x-ndjson' }));
+    link.download = 'oya-sheet.jsonl';
     link.click();
     URL.revokeObjectURL(link.href);
+  }
+
+  /** Goes on with a sheet that was saved. @param {File} file */
+  async open(file) {
+    try {
+      const records = (await file.text()).split('\n').filter(line => line.trim()).map(line => JSON.parse(line));
+      if (!records.length || !records.every(one => one.sheet)) throw new Error();
+      this.set(records.map(one => one.sheet));
+      this.problem = false;
+      this.tell('next', this.lines.at(-1).answer);
+    } catch {
+      this.problem = true;
+    }
   }
 
   render() {
     const wide = Math.max(0, ...this.lines.map(line => line.totals.length));
     return html`<section class="sheet" aria-labelledby="sheet"><h2 id="sheet">${t('sheet')}</h2>
       <p class="noprint"><button class="primary" id="add" ?disabled=${!this.answer} @click=${this.add}>${t('addLine')}</button>
-        ${this.lines.length ? html`<button id="undo-line" @click=${this.undo}>${t('undoLine')}</button> <button @click=${() => print()}>${t('print')}</button> <button @click=${this.save}>${t('save')}</button>` : nothing}</p>
+        ${this.lines.length ? html`<button id="undo-line" @click=${this.undo}>${t('undoLine')}</button> <button @click=${() => print()}>${t('print')}</button> <button id="save-sheet" @click=${this.save}>${t('saveRecords')}</button>` : nothing}</p>
+      <label class="file noprint">${t('openSheet')}<input type="file" name="sheet" accept=".jsonl,.ndjson" @change=${(/** @type {any} */ e) => e.target.files[0] && this.open(e.target.files[0])}></label>
+      ${this.problem ? html`<p class="wrong" role="alert">${t('noRecords')}</p>` : nothing}
       ${this.lines.length ? html`<div class="wide" tabindex="0" role="region" aria-labelledby="sheet"><table class="lined"><thead><tr><th scope="col">${t('rounds')}</th><th scope="col">${t('howEnded')}</th>${Array.from({ length: wide }, (_, seat) => html`<th scope="col">${this.name(seat)}</th>`)}<th scope="col">${t('potName')}</th></tr></thead>
-        <tbody>${this.lines.map((line, at) => html`<tr><th scope="row">${at + 1}</th><td>${this.game.word(line.end)}${line.multiplier > 1 ? ` × ${line.multiplier}` : ''}</td>${line.totals.map((/** @type {number} */ total, /** @type {number} */ seat) => html`<td>${total > 0 ? '+' : ''}${total} <span class="quiet">${line.scores[seat] ?? ''}</span></td>`)}<td>${line.pot || ''}</td></tr>`)}</tbody></table></div>` : html`<p class="quiet">${t('sheetEmpty')}</p>`}
+        <tbody>${this.lines.map((line, at) => html`<tr><th scope="row">${at + 1}</th><td>${this.game.word(line.end)}${line.multiplier > 1 ? ` × ${line.multiplier}` : ''}${line.carried?.length ? html` <span class="quiet">${t('carried', { list: line.carried.join(', ') })}</span>` : nothing}</td>${line.totals.map((/** @type {number} */ total, /** @type {number} */ seat) => html`<td>${total > 0 ? '+' : ''}${total} <span class="quiet">${line.scores[seat] ?? ''}</span></td>`)}<td>${line.pot || ''}</td></tr>`)}</tbody></table></div>` : html`<p class="quiet">${t('sheetEmpty')}</p>`}
     </section>`;
   }
 }

@@ -33,6 +33,7 @@ public final class PackJson {
         answer.put("profile", pack.profile());
         answer.set("layers", Json.MAPPER.valueToTree(pack.layers()));
         answer.put("digest", pack.digest());
+        answer.put("multiplies", pack.multiplies());
         ObjectNode all = answer.putObject("options");
         for (Option option : pack.options().values()) {
             ObjectNode one = all.putObject(option.name());

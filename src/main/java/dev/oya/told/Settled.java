@@ -45,7 +45,8 @@ public final class Settled {
                 table.pot(),
                 table.winner() < 0 ? null : table.winner(),
                 table.nextDealer() < 0 ? null : table.nextDealer(),
-                table.isVoid()));
+                table.isVoid(),
+                table.carriedOut()));
     }
 
     /** The gains of a side, and the rules that gave them. */
@@ -70,7 +71,8 @@ public final class Settled {
             int pot,
             Integer winner,
             Integer nextDealer,
-            @JsonProperty("void") boolean isVoid) {}
+            @JsonProperty("void") boolean isVoid,
+            @JsonInclude(JsonInclude.Include.NON_EMPTY) List<Integer> carriedOut) {}
 
     private record Side(List<Integer> seats, List<Gain> gains) {}
 

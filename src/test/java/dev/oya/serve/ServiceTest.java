@@ -1,6 +1,7 @@
 package dev.oya.serve;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNotNull;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
@@ -45,6 +46,22 @@ class ServiceTest {
         assertEquals("{\"state\":\"up\"}", running.get("/health").body());
         String counted = running.get("/metrics").body();
         assertTrue(counted.contains("oya_requests_seconds_count{endpoint=\"/ready\",method=\"GET\",status=\"200\"}"));
+    }
+
+    @Test
+    void aRoundThatIsToldSaysWhichMultipliersWait() throws Exception {
+        String told =
+                "{\"game\":\"hachi-hachi\",\"profile\":\"sv\",\"seats\":{\"0\":{\"points\":88},\"1\":{\"points\":88},"
+                        + "\"2\":{\"points\":88}},\"end\":\"exhausted\",\"field\":[%s]}";
+        JsonNode waits = Json.MAPPER.readTree(
+                running.post("/api/score", String.format(told, "\"1B\",\"11B\",\"2C1\",\"4C1\",\"5R\",\"7A\""))
+                        .body());
+        assertEquals("4", waits.get("multiplier").toString());
+        assertEquals("[2]", waits.get("carriedOut").toString());
+        JsonNode none = Json.MAPPER.readTree(
+                running.post("/api/score", String.format(told, "\"3C1\",\"6R\",\"2C1\",\"4C1\",\"5R\",\"7A\""))
+                        .body());
+        assertFalse(none.has("carriedOut"), none.toString());
     }
 
     @Test
