@@ -13,10 +13,11 @@ export function payments(game, done, name, seats) {
     ${sides ? html`<ul class="paid">${sides.flatMap((/** @type {any} */ side) => side.gains.map((/** @type {any} */ gain) => html`<li>
       <details><summary><span class="who">${side.seats.map(name).join(', ')}</span> <strong class="amount">${gain.points}</strong> <span>${game.reason(gain.for)}</span></summary>${rule(gain)}</details></li>`))}</ul>` : nothing}
     ${!done.payments.length && !sides ? html`<p class="quiet">${t('nothingPaid')}</p>` : nothing}
-    ${done.payments.length ? flow(done.payments, name, seats) : nothing}
+    <div class="sums">
     <table class="standing"><caption>${t('standing')}</caption>
       <thead><tr><th scope="col">${t('who')}</th><th scope="col">${t('thisRound')}</th><th scope="col">${t('total')}</th></tr></thead>
       <tbody>${done.scores.map((/** @type {number} */ score, /** @type {number} */ at) => html`<tr><th scope="row">${sides && sides.length === done.scores.length ? sides[at].seats.map(name).join(', ') : name(at)}</th><td>${signed(done.totals[at])}</td><td>${minus(score)}</td></tr>`)}</tbody></table>
+    ${done.payments.length ? flow(done.payments, name, seats) : nothing}</div>
     ${done.pot ? html`<p>${t('pot', { points: done.pot })}</p>` : nothing}
   </div>`;
 }
@@ -55,14 +56,15 @@ function flow(paid, name, seats) {
     if (net < 0) sums.set(back, -net);
   }
   if (!sums.size) return nothing;
-  const at = (/** @type {number} */ seat) => [150 + 105 * Math.sin((2 * Math.PI * seat) / seats), 90 + 62 * Math.cos((2 * Math.PI * seat) / seats)];
-  return html`<svg class="flow" viewBox="0 0 300 180" aria-hidden="true">
+  const [wide, high] = seats > 4 ? [420, 300] : [300, 180];
+  const at = (/** @type {number} */ seat) => [wide / 2 + (wide / 2 - 45) * Math.sin((2 * Math.PI * seat) / seats), high / 2 + (high / 2 - 28) * Math.cos((2 * Math.PI * seat) / seats)];
+  return html`<svg class="flow" viewBox="0 0 ${wide} ${high}" aria-hidden="true">
     <defs><marker id="tip" viewBox="0 0 8 8" refX="7" refY="4" markerWidth="7" markerHeight="7" orient="auto"><path d="M0 0 8 4 0 8z"/></marker></defs>
     ${[...sums].map(([pair, points]) => {
       const [from, to] = pair.split(' ').map(Number);
       const [x1, y1] = at(from), [x2, y2] = at(to), long = Math.hypot(x2 - x1, y2 - y1) || 1;
       const [dx, dy] = [((x2 - x1) / long) * 30, ((y2 - y1) / long) * 20];
-      return svg`<line x1=${x1 + dx} y1=${y1 + dy} x2=${x2 - dx} y2=${y2 - dy} marker-end="url(#tip)"/><text class="amount" x=${(x1 + x2) / 2} y=${(y1 + y2) / 2 - 4}>${points}</text>`;
+      return svg`<line x1=${x1 + dx} y1=${y1 + dy} x2=${x2 - dx} y2=${y2 - dy} marker-end="url(#tip)"/><text class="amount" x=${x1 + 0.4 * (x2 - x1)} y=${y1 + 0.4 * (y2 - y1) + 4}>${points}</text>`;
     })}
     ${Array.from({ length: seats }, (_, seat) => svg`<text x=${at(seat)[0]} y=${at(seat)[1] + 4}>${name(seat).slice(0, 14)}</text>`)}</svg>`;
 }

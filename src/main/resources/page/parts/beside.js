@@ -3,6 +3,7 @@ import { html, nothing } from 'lit';
 import { Part } from '../lib/part.js';
 import { t } from '../lib/words.js';
 import { keep, setting } from '../lib/settings.js';
+import { games } from '../lib/games.js';
 import { nameOf } from '../lib/names.js';
 import { href } from '../lib/route.js';
 
@@ -10,7 +11,7 @@ const PACES = [0, 300, 500, 1000, 2000];
 const MOST = 60;
 
 class Beside extends Part {
-  static properties = { view: {}, game: {}, client: {}, log: {} };
+  static properties = { view: {}, game: {}, client: {}, log: {}, reading: { state: true } };
 
   constructor() {
     super();
@@ -18,6 +19,13 @@ class Beside extends Part {
     /** @type {any} */ this.game = null;
     /** @type {any} */ this.client = null;
     /** @type {any[]} */ this.log = [];
+    this.reading = '';
+  }
+
+  connectedCallback() {
+    super.connectedCallback();
+    const [id, profile] = [this.view.rules.game, this.game.told.profile];
+    games().then(({ games }) => { this.reading = games.find((/** @type {any} */ one) => one.id === id).profiles.find((/** @type {any} */ one) => one.id === profile)?.title ?? profile; }, () => { this.reading = profile; });
   }
 
   render() {
@@ -27,7 +35,7 @@ class Beside extends Part {
       <section><h2>${t('log')}</h2><ol class="log" tabindex="0" aria-label=${t('log')}>${this.log.slice(-MOST).reverse().map(one => this.line(one))}</ol></section>
       <section><h2>${t('rules')}</h2>
         <p>${game.title}</p>
-        <p class="quiet">${t('readBy', { profile: game.told.profile })} <a href=${href('rules', view.rules.game)}>${t('readRules')}</a></p>
+        <p class="quiet">${t('readBy', { profile: this.reading })} <a href=${href('rules', view.rules.game)}>${t('readRules')}</a></p>
         <details><summary>${t('proofs')}</summary><dl class="proofs"><dt>${t('digest')}</dt><dd><code>${view.rules.digest}</code></dd><dt>${t('commitment')}</dt><dd><code>${view.commitment}</code></dd></dl></details>
         <label>${t('pace')}<select id="pace" @change=${(/** @type {any} */ e) => keep('pace', Number(e.target.value))}>${PACES.map(pace => html`<option value=${pace} ?selected=${pace === setting('pace', 1000)}>${pace ? t('seconds', { count: (pace / 1000).toLocaleString(document.documentElement.lang) }) : t('atOnce')}</option>`)}</select></label>
       </section></aside>`;

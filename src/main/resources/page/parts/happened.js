@@ -23,7 +23,7 @@ class Happened extends Part {
     const { view, game } = this;
     const told = this.client.log.filter((/** @type {any} */ one) => one.action).slice(-MOST);
     const last = told.at(-1);
-    if (view.settlement) return nothing;
+    if (view.settlement || view.phase === null) return nothing;
     if (!last) return html`<div class="happened"></div>`;
     const same = told.slice(told.findLastIndex((/** @type {any} */ one) => one.seat !== last.seat) + 1).slice(-2);
     return html`<div class="happened">

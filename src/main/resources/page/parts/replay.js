@@ -28,9 +28,9 @@ class Replay extends Part {
     /** @type {any} */ this.problem = null;
   }
 
-  connectedCallback() {
-    super.connectedCallback();
-    if (this.table) this.fromTable();
+  /** @param {Map<string, any>} changes */
+  updated(changes) {
+    if (changes.has('table') && this.table) this.fromTable();
   }
 
   async fromTable() {

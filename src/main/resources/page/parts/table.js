@@ -135,7 +135,7 @@ class Table extends Part {
             ${told(this.problem)}
             ${this.lesson ? html`<oya-lesson .lesson=${this.lesson} .view=${view} .state=${this.lesson.waiting.length + 1000 * this.lesson.read.length}></oya-lesson>` : nothing}
             <oya-choices .view=${view} .game=${this.game} .client=${client} .choosing=${this.choosing} .state=${this.choosing.state}></oya-choices>
-            ${view.settlement ? nothing : html`<oya-hand .view=${view} .game=${this.game} .choosing=${this.choosing} .state=${this.choosing.state}></oya-hand>`}
+            ${view.settlement || view.phase === null ? nothing : html`<oya-hand .view=${view} .game=${this.game} .choosing=${this.choosing} .state=${this.choosing.state}></oya-hand>`}
             <oya-seat own .view=${view} .game=${this.game} .seat=${view.seats[view.seat]}></oya-seat>`}
         </div>
         </div>

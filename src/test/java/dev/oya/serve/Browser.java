@@ -239,14 +239,16 @@ final class Browser implements AutoCloseable {
                 .toList();
     }
 
-    /** What axe-core finds wrong for those who do not see, hear or point. */
-    List<?> axe() {
+    /** What axe-core finds wrong for those who do not see, hear or point, by all its rules where none are named. */
+    List<?> axe(List<String> rules) {
         if (!Boolean.TRUE.equals(js("return 'axe' in window"))) {
             js(Scripts.read("/axe.min.js"));
         }
-        return (List<?>) driver.executeAsyncScript("const done = arguments[0];"
-                + "axe.run({ resultTypes: ['violations'] }).then(found => done(found.violations.map("
-                + "one => one.id + ': ' + one.nodes.map(node => node.html.slice(0, 160)).join(' | '))))");
+        return (List<?>) driver.executeAsyncScript(
+                "const [rules, done] = arguments;"
+                        + "axe.run({ resultTypes: ['violations'], ...(rules.length ? { runOnly: rules } : {}) }).then(found => done(found.violations.map("
+                        + "one => one.id + ': ' + one.nodes.map(node => node.html.slice(0, 160)).join(' | '))))",
+                rules);
     }
 
     /** Keeps a picture of the screen for whoever looks at them. */
