@@ -17,7 +17,7 @@ final class Search {
      * With so many rounds played on, a move counts a standard deviation of what they come to less than the one ranked above
      * it: few rounds tell less than the ranking does, and many tell more.
      */
-    private static final double TRUST = 2;
+    private static final double TRUST = 1;
 
     private final Budget budget;
     private final List<Move> moves;
@@ -41,8 +41,7 @@ final class Search {
 
     /** A stream of random numbers that hangs on some luck. */
     static Shuffle stream(Luck luck) {
-        long seed = (long) luck.below(Integer.MAX_VALUE) << 31 | luck.below(Integer.MAX_VALUE);
-        return new Shuffle(new SplittableRandom(seed));
+        return new Shuffle(new SplittableRandom(Searcher.seed(luck)));
     }
 
     /** The best move. */

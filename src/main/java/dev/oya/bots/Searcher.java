@@ -6,15 +6,16 @@ import dev.oya.play.Move;
 import dev.oya.play.Round;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.SplittableRandom;
 
 /**
- * Plays rounds on from the moves of a seat, each time with the same cards from every move, so that luck does not tell them
- * apart. Below a move it keeps what came of the next ones, whichever cards were hidden (information-set tree search of one
+ * Plays rounds on from the moves of a seat, each time with the same cards and luck from every move, so that chance does not
+ * tell them apart. Below a move it keeps what came of the next ones, whichever cards were hidden (information-set tree search of one
  * observer: Cowling, Powley and Whitehouse 2012). Made for one thread.
  */
 final class Searcher {
     /** How much what is not known well counts, in standard deviations of what rounds come to. */
-    private static final double DARING = 0.5;
+    private static final double DARING = 0.2;
     /** So many moves at most are thought about below the first one. */
     private static final int WIDTH = 8;
 
@@ -23,12 +24,12 @@ final class Searcher {
     private final Worlds worlds;
     private final GreedyBot greedy;
     private final Shuffle chance;
-    private final Luck luck;
-    private final Playout playout;
     private final Node[] roots;
     private final Tally[] tallies;
     private final Tally all = new Tally();
     private final List<Node> path = new ArrayList<>();
+    private Luck luck;
+    private Playout playout;
 
     /**
      * @param moves what the seat may do; null among them is to say nothing
@@ -41,10 +42,13 @@ final class Searcher {
         this.worlds = worlds;
         this.greedy = greedy;
         this.chance = chance;
-        this.luck = new Luck(chance);
-        this.playout = new Playout(greedy, luck);
         this.roots = moves.stream().map(Node::new).toArray(Node[]::new);
         this.tallies = moves.stream().map(move -> new Tally()).toArray(Tally[]::new);
+    }
+
+    /** A seed that hangs on some luck. */
+    static long seed(Luck luck) {
+        return (long) luck.below(Integer.MAX_VALUE) << 31 | luck.below(Integer.MAX_VALUE);
     }
 
     /** What came of a move. */
@@ -56,8 +60,12 @@ final class Searcher {
     double[] deal(int[] moves, int size) {
         double[] rewards = new double[size];
         Round world = worlds.next(chance);
+        long same = seed(new Luck(chance));
         for (int i = 0; i < size; i++) {
             Round round = i == size - 1 ? world : world.copy(Chance.of(chance));
+            // With the same luck too those who have the same choice choose the same.
+            luck = new Luck(new Shuffle(new SplittableRandom(same)));
+            playout = new Playout(greedy, luck);
             rewards[i] = play(roots[moves[i]], round);
             tallies[moves[i]].add(rewards[i]);
             all.add(rewards[i]);
