@@ -13,6 +13,9 @@ import './sheet.js';
 
 const SOON = 250;
 
+/** A word as it stands at the beginning of a line. @param {string} word */
+const begun = word => word.charAt(0).toLocaleUpperCase() + word.slice(1);
+
 class Reckon extends Part {
   static properties = { games: { state: true }, game: { state: true }, round: { state: true }, answer: { state: true }, missing: { state: true }, problem: { state: true } };
 
@@ -183,12 +186,12 @@ class Reckon extends Part {
 
   /** @param {'multiplier' | 'pot'} name @param {string} label @param {number | null} value */
   number(name, label, value) {
-    return html`<label>${label}<input name=${name} type="number" min="0" inputmode="numeric" .value=${value === null ? '' : String(value)} @change=${(/** @type {any} */ e) => this.change({ [name]: e.target.value === '' ? null : Number(e.target.value) })}></label>`;
+    return html`<label>${begun(label)}<input name=${name} type="number" min="0" inputmode="numeric" .value=${value === null ? '' : String(value)} @change=${(/** @type {any} */ e) => this.change({ [name]: e.target.value === '' ? null : Number(e.target.value) })}></label>`;
   }
 
   /** @param {string} name @param {string} label @param {string[][]} values @param {string} chosen @param {(value: string) => void} call */
   pick(name, label, values, chosen, call) {
-    return html`<label>${label}<select name=${name} @change=${(/** @type {any} */ e) => call(e.target.value)}>${values.map(([id, said]) => html`<option value=${id} .selected=${id === chosen}>${said}</option>`)}</select></label>`;
+    return html`<label>${begun(label)}<select name=${name} @change=${(/** @type {any} */ e) => call(e.target.value)}>${values.map(([id, said]) => html`<option value=${id} .selected=${id === chosen}>${said}</option>`)}</select></label>`;
   }
 }
 customElements.define('oya-reckon', Reckon);
