@@ -17,6 +17,7 @@ Funktionalität: Blind bleiben, und einer hat Achten
       Und bringt "blind bleiben" Platz 1 <zahlt> Punkte von Platz 0
       Und bringt "blind bleiben" Platz 2 <zahlt> Punkte von Platz 0
       Und werden insgesamt <Achten> Punkte für Zahlungskombinationen gezahlt
+      Und werden insgesamt 24 Punkte für Leistungen gezahlt
 
       @HA-DE-149
       Beispiele:

@@ -63,19 +63,3 @@ Funktionalität: Der Stapel ist aufgebraucht
       Dann endet die Runde durch "exhausted"
       Und zahlt Platz 0 an Platz 2 42 Punkte für die Endkombination "rote Streifen mit Gedicht"
       Und gewinnt Platz 2 die Runde
-
-  Regel: Ohne Endkombination zählen die Kartenwerte
-
-    @HA-DE-212 @HA-DE-148 @HA-DE-157 @HH-16
-    Szenariogrundriss: In der Partie <Startwert> rechnet jeder die Differenz zu achtundachtzig auf
-      Angenommen die Option "mizuten" ist nein
-      Wenn eine Partie mit dem Startwert "<Startwert>" beginnt
-      Und der Rest der Runde gespielt wird
-      Dann endet die Runde durch "exhausted"
-      Und wird nichts für Endkombinationen gezahlt
-      Und erhält oder zahlt jeder Platz die Differenz zu 88 mal der Wertung in Kartenpunkten
-
-      Beispiele:
-        | Startwert    |
-        | erster Frost |
-        | Tauwetter    |

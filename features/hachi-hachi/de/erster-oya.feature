@@ -30,6 +30,7 @@ Funktionalität: Die Auswahl des Oya
         | 4C1 4C2 9A      | 0 und 1    |
         | 3C1 3B 3R       | 0, 1 und 2 |
         | 8C1 12B 8C2 10A | 0 und 2    |
+        | 5C1 5A 8C1 8B   | 0 und 1    |
 
     @HA-DE-197 @HH-2
     Szenario: Es geht weiter, bis einer übrig ist

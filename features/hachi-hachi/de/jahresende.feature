@@ -38,6 +38,7 @@ Funktionalität: Nach der zwölften Runde
       Wenn die Runde zu Ende ist: die Karten sind aus
       Dann zahlt die Bank an Platz 1 180 Punkte für den Preis
       Und zahlt die Bank an Platz 0 0 Punkte für den Preis
+      Und wird nichts für den Preistopf gezahlt
 
     @HA-DE-177 @HH-24
     Szenario: Zu sechst dreißig Kan
@@ -118,11 +119,12 @@ Funktionalität: Nach der zwölften Runde
 
     @HA-DE-181
     Szenario: Ein schweres Spiel hat so viele Jahre wie Spieler
-      Wenn 3 Jahre nacheinander gespielt werden
-      Dann sind 36 Runden gespielt
+      Angenommen ein Tisch mit 3 Spielern
+      Und die Option "match" ist campaign
+      Dann dauert die Partie 36 Runden
 
     @HA-DE-181 @HA-DE-182
     Szenario: Zu sechst sind es sechs
       Angenommen ein Tisch mit 6 Spielern
-      Wenn 6 Jahre nacheinander gespielt werden
-      Dann sind 72 Runden gespielt
+      Und die Option "match" ist campaign
+      Dann dauert die Partie 72 Runden

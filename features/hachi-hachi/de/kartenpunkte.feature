@@ -62,6 +62,17 @@ Funktionalität: Kartenpunkte
         | 100 | 88 | 76  | 12    |
         | 72  | 92 | 100 | -16   |
 
+    @HA-DE-148 @HA-DE-157 @HH-16
+    Szenario: Ist ohne Endkombination alles erobert, rechnet jeder mit seinem Haufen ab
+      Angenommen Platz 0 hat 1B 1R 3B 3C2 4A 4R 4C1 4C2 5A 5C2 7A 7C1 8B 8A 9R 9C1 10R 10C2 erobert
+      Und Platz 1 hat 1C1 1C2 5R 5C1 6A 6C2 9A 9C2 11B 11A 11R 11C1 12B 12C1 12C2 12C3 erobert
+      Und Platz 2 hat 2A 2R 2C1 2C2 3R 3C1 6R 6C1 7R 7C2 8C1 8C2 10A 10C1 erobert
+      Wenn die Runde zu Ende ist: die Karten sind aus
+      Dann wird nichts für Endkombinationen gezahlt
+      Und erhält oder zahlt jeder Platz die Differenz zu 88 mal der Wertung in Kartenpunkten
+      Und zahlt Platz 2 an Platz 0 39 Punkte für Kartenpunkte
+      Und zahlt Platz 2 an Platz 1 1 Punkte für Kartenpunkte
+
     @HA-DE-157 @HH-4 @HH-16
     Szenario: Zwei im Minus zahlen jeder das Seine
       Angenommen die Wertung ist 4

@@ -22,6 +22,7 @@ Funktionalität: Startkapital und Kredit
       Und "stake" von Platz 2 steht auf 60
       Wenn die Runde beginnt
       Dann wird nichts für das Startkapital gezahlt
+      Und beträgt "stake" von Platz 0 60
 
     @HA-DE-016 @HH-24
     Szenario: Ohne Kredit beginnt die Partie bei null

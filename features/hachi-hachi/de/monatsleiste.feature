@@ -65,6 +65,16 @@ Funktionalität: Die Monatsleiste und das halbe Jahr
       Und zahlt Platz 6 an die Bank 120 Punkte für Han-Don
       Und werden insgesamt 840 Punkte für Han-Don gezahlt
 
+    @HA-DE-167 @HA-DE-049 @HH-23 @HH-24
+    Szenario: Beenden Vierling und Drilling die Partie, ist kein halbes Jahr mehr um
+      Angenommen es ist Runde 6
+      Und das Feld zeigt 3R 4C1 5R 7A 9C2 10C1
+      Und Platz 1 hat 1B 1R 1C1 1C2 2A 2R 2C1 auf der Hand
+      Wenn die Runde beginnt
+      Und Platz 0 "nichts" sagt
+      Dann endet die Runde durch "four-three"
+      Und wird nichts für Han-Don gezahlt
+
     @HA-DE-167 @HH-24
     Szenariogrundriss: In keiner anderen Runde
       Angenommen es ist Runde <Runde>

@@ -127,6 +127,29 @@ Funktionalität: Das Spiel und seine Karten
         | 10     | Streifen | 5      | 1R 2R 3R 4R 5R 6R 7R 9R 10R 11R |
         | 10     | Tan      | 5      | 4R 11R                          |
 
+    Szenariogrundriss: Auf Japanisch heißen <Karten> <Name>
+      Dann heißt <Karten> "<Name>"
+
+      @HA-DE-189
+      Beispiele:
+        | Karten           | Name   |
+        | 1B 3B 8B 11B 12B | hikari |
+
+      @HA-DE-190
+      Beispiele:
+        | Karten       | Name |
+        | 2A 5A 9A 11A | tane |
+
+      @HA-DE-191
+      Beispiele:
+        | Karten       | Name    |
+        | 1R 4R 6R 11R | tanzaku |
+
+      @HA-DE-192
+      Beispiele:
+        | Karten        | Name |
+        | 1C1 11C1 12C3 | kasu |
+
     @HA-DE-006 @HA-DE-192
     Szenario: Alle übrigen sind ohne Rang und zählen eins
       Dann gibt es 24 Karten der Art "Dreg"

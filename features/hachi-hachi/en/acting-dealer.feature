@@ -14,6 +14,15 @@ Feature: When the dealer drops out
       And it is the turn of seat 0
 
     @HH-EN-231 @HH-1
+    Scenario: Not before all have said whether they play
+      Given a table of 5
+      And seat 4 is the dealer
+      When the round begins
+      And seat 4 says "I drop out"
+      And seat 0 says "I play"
+      Then seat 1 does not see that seat 0 is the acting dealer
+
+    @HH-EN-231 @HH-1
     Scenario: Or the one after, if that one drops out as well
       Given a table of 6
       And seat 4 is the dealer

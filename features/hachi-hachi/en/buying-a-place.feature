@@ -20,6 +20,8 @@ Feature: Buying a place
       And it is the turn of seat 1
       When seat 1 says "I accept"
       Then seat 3 pays seat 1 20 points in the place
+      And nothing is paid for a loan
+      And "debt" of seat 3 comes to 0
       When seat 4 says "nothing"
       Then seats 0, 2, 3 are active
       And seats 4 are forced out
@@ -67,9 +69,29 @@ Feature: Buying a place
       Then seats 3, 4 are forced out
       And seat 1 may say "I accept"
       And seat 1 may say "I refuse"
-      But seat 0 may not say "I accept"
+      But seat 1 may not say "nothing"
+      And seat 1 may not say "bid"
+      And seat 0 may not say "I accept"
       And seat 0 may not say "I refuse"
       And seat 3 may not say "nothing"
+
+    @HH-EN-232
+    Scenario Outline: What the others see of an offer, and that it is over with "<answer>"
+      Given the option "barter" is yes
+      When the round begins
+      And all who are asked say "I play"
+      And seat 3 offers seat 1 20 points for its place
+      Then seat 4 sees that seat 3 has offered points for a place
+      But seat 4 does not see that seat 3 has bargained
+      And seat 4 does not see that seat 3 gave up its place
+      When seat 1 says "<answer>"
+      Then seat 4 does not see that seat 3 has offered points for a place
+      But seat 4 sees that seat 3 has bargained
+
+      Examples:
+        | answer   |
+        | I accept |
+        | I refuse |
 
     @HH-EN-232
     Scenario: Who has sold its place is seen to have done so
@@ -79,6 +101,20 @@ Feature: Buying a place
       And seat 3 offers seat 1 20 points for its place
       And seat 1 says "I accept"
       Then seat 4 sees that seat 1 gave up its place
+      But seat 4 does not see that seat 3 gave up its place
+
+    @HH-EN-232
+    Scenario: Who kept its hand when hands were exchanged may bargain all the same
+      Given the option "barter" is yes
+      And the option "dealers-hand-swap" is once
+      When the round begins
+      And everyone keeps the hand they have
+      And all who are asked say "I play"
+      Then the phase is "barter"
+      And it is the turn of seat 3
+      When seat 3 says "nothing"
+      Then it is the turn of seat 4
+      And seat 4 may say "nothing"
 
     @HH-EN-232
     Scenario: A single one that is forced out may offer
@@ -132,6 +168,18 @@ Feature: Buying a place
       Then seats 1, 2, 4 are active
       And seat 1 is the acting dealer
       And the phase is "turn"
+
+    @HH-EN-231 @HH-1
+    Scenario: Who leads is settled when all have bargained
+      Given the option "barter" is yes
+      When the round begins
+      And all who are asked say "I play"
+      And seat 3 offers seat 0 20 points for its place
+      And seat 0 says "I accept"
+      Then it is the turn of seat 4
+      And seat 0 is the acting dealer
+      When seat 4 says "nothing"
+      Then seat 1 is the acting dealer
 
     @HH-EN-232
     Scenario: Only one of the three can be bought out

@@ -34,6 +34,14 @@ Feature: The stakes of a campaign
 
   Rule: Everyone is given the buy-in and pays a part of it towards the prize
 
+    @HH-EN-263 @HH-24
+    Scenario: It is one way to play, and those who agree on nothing play no campaign
+      Given a table of 4
+      When the round begins
+      Then the option "match" is plain unless said otherwise
+      And nothing is paid for the buy-in
+      And the standing comes to 0 0 0 0
+
     @HH-EN-263 @HH-EN-267 @HH-EN-268 @HH-EN-270 @HH-24
     Scenario: Twenty kan are left of twenty-five
       Given a table of 4

@@ -77,6 +77,16 @@ Feature: The pot of the year and the ginmi
       And nothing is paid for being ginmi
 
     @HH-EN-279 @HH-24
+    Scenario: Who is behind when a round begins may still be ahead when it is over
+      Given the standing is 300 299 100
+      And "stake" of seat 0 stands at 250
+      And "stake" of seat 1 stands at 250
+      And "stake" of seat 2 stands at 250
+      And "ginmi" of seat 1 stands at 1
+      When the round begins
+      Then "ginmi" of seat 1 comes to 1
+
+    @HH-EN-279 @HH-24
     Scenario: What is borrowed afterwards takes it from nobody
       Given the standing is -20 200 100
       And "ginmi" of seat 1 stands at 1
@@ -102,6 +112,7 @@ Feature: The pot of the year and the ginmi
       When the round is over: the cards have run out
       Then seat 0 pays seat 1 100 points in being ginmi
       And seat 2 pays seat 1 100 points in being ginmi
+      And 200 points in all are paid for being ginmi
       And "ginmi" of seat 1 comes to 0
 
     @HH-EN-280 @HH-24

@@ -33,12 +33,12 @@ Feature: Claiming teyaku
 
     @HH-EN-057 @HH-10
     Scenario: A hand that is claimed is paid, one that is kept quiet is not: yes
-      Given seat 0 holds 1B 1R 1C1 2A 3C1 6C1 8C1
+      Given a table of 2
+      And seat 0 holds 1B 1R 1C1 2A 3C1 6C1 8C1
       When the round begins
       And seat 0 declares "triplet"
       And the rest of the round is played
       Then seat 1 pays seat 0 20 points for teyaku "triplet"
-      And seat 2 pays seat 0 20 points for teyaku "triplet"
 
     @HH-EN-057 @HH-10
     Scenario: A hand that is claimed is paid, one that is kept quiet is not: no

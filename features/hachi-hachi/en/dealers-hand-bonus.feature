@@ -14,6 +14,7 @@ Feature: What the dealer's hand earns
       When the round is over: the cards have run out
       Then seat 0 pays seat 1 10 points for achievement "the dealer's hand"
       And seat 2 pays seat 1 10 points for achievement "the dealer's hand"
+      And 20 points in all are paid for achievements
 
     @HH-EN-253 @HH-17
     Scenario: Eighty-eight earn nothing and cost nothing

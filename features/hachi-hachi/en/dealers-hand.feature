@@ -53,6 +53,7 @@ Feature: Swapping for the dealer's hand
     Scenario: Where it is not played nobody is asked
       When the round begins
       Then the phase is "declare"
+      And seat 1 does not see that seat 0 holds the dealer's hand
 
     @HH-EN-249
     Scenario: Once the hands have been looked at it is too late
@@ -74,6 +75,28 @@ Feature: Swapping for the dealer's hand
       And seat 2 says "I swap for the dealer's hand"
       Then that is accepted
       And seat 1 may not say "I swap for the dealer's hand"
+
+    @HH-EN-250 @HH-17
+    Scenario Outline: Who holds the dealer's hand has nobody to ask, and is not told that it has asked before: <often>
+      Given the option "dealers-hand-swap" is <often>
+      When the round begins
+      And seat 0 says "I swap for the dealer's hand"
+      Then that is refused: that cannot be done now
+
+      Examples:
+        | often     |
+        | once      |
+        | unlimited |
+
+    @HH-EN-250 @HH-17
+    Scenario: Who keeps its hand has not used up its exchange
+      Given the option "dealers-hand-swap" is once
+      When the round begins
+      And seat 0 says "nothing"
+      Then seat 1 does not see that seat 0 has swapped hands
+      When seat 1 says "I swap for the dealer's hand"
+      Then seat 2 sees that seat 1 has swapped hands
+      And seat 0 may say "I swap for the dealer's hand"
 
     @HH-EN-250 @HH-17
     Scenario: Who has asked out of turn has done so
@@ -138,4 +161,5 @@ Feature: Swapping for the dealer's hand
       And seat 2 says "I swap for the dealer's hand"
       Then that is accepted
       And seat 2 has 1C1 2C1 3C1 4C1 5C1 6C1 7C1 in hand
+      And seat 1 sees that seat 2 has swapped hands
       And seat 0 has 1C2 2C2 3C2 4C2 5C2 6C2 7C2 in hand

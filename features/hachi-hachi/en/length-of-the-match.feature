@@ -65,9 +65,8 @@ Feature: Length of the match
     @HH-EN-203 @HH-24
     Scenario Outline: A campaign of <players> is <rounds> rounds long
       Given a table of <players>
-      When <players> years are played in a row
-      Then <rounds> rounds have been played
-      And all payments cancel out
+      And the option "match" is campaign
+      Then the match lasts <rounds> rounds
 
       Examples:
         | players | rounds |

@@ -30,6 +30,27 @@ Egenskap: Årsbonus
       Så betalar plats 0 plats 2 50 poäng i årsbonus
       Och betalar plats 1 plats 2 50 poäng i årsbonus
 
+    @HH-SV-291 @HH-22 @HH-24
+    Scenario: Tolv givar är inte hela partiet i en kampanj
+      Givet att tillvalet "year-bonus" är 5
+      Och att tillvalet "match" är campaign
+      Och att det är giv 12
+      Och att ställningen är 60 -10 -50
+      När given är slut: korten är slut
+      Så betalas inget i årsbonus
+
+    @HH-SV-291 @HH-SV-292 @HH-22 @HH-24
+    Scenario: Den betalas en gång, också där det förs bok
+      Givet att tillvalet "year-bonus" är 5
+      Och att tillvalet "match" är credit
+      Och att det är giv 12
+      Och att ställningen är 300 200 200
+      Och att plats 0 har 89 kortpoäng
+      Och att plats 1 har 88 kortpoäng
+      Och att plats 2 har 87 kortpoäng
+      När given är slut: korten är slut
+      Så betalas sammanlagt 100 poäng i årsbonus
+
     @HH-SV-292 @HH-4 @HH-22
     Scenario: Alla andra betalar, även de som inte spelade sista given, och multiplikatorn spelar ingen roll
       Givet ett bord med 5 spelare

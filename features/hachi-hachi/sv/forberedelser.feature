@@ -36,9 +36,8 @@ Egenskap: Förberedelser
     @HH-SV-019 @HH-24
     Scenario: En kampanj är ett helt år för varje deltagare
       Givet ett bord med 3 spelare
-      När 3 år spelas i rad
-      Så har det spelats 36 givar
-      Och går alla betalningar jämnt ut
+      Och att tillvalet "match" är campaign
+      Så varar partiet 36 givar
 
   Regel: En lek räcker
 

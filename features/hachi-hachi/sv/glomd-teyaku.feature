@@ -21,6 +21,15 @@ Egenskap: En glömd teyaku
       När plats 1 deklarerar "tre par"
       Så godtas det
 
+    @HH-SV-173 @HH-10
+    Scenario: Innan något kort är spelat går det också
+      Givet att plats 1 har 2R 2C1 5C1 5C2 7R 7C1 12B på handen
+      När given börjar
+      Och plats 1 säger "jag är tyst"
+      Så är fasen "turn"
+      När plats 1 deklarerar "tre par"
+      Så godtas det
+
     @HH-SV-173 @HH-SV-174 @HH-10
     Scenario: När givaren har slagit upp kortet är det för sent
       Givet att plats 1 har 2R 2C1 5C1 5C2 7R 7C1 12B på handen

@@ -132,6 +132,21 @@ Egenskap: Shoubu och sage
 
   Regel: Sage kan tas tillbaka
 
+    @HH-SV-197 @HH-14
+    Scenario: Den som bara har spelat har inget att ta tillbaka
+      När plats 0 spelar 2C1 och tar 2R
+      Och plats 0 slår upp 11C1
+      Och plats 0 säger "sage"
+      Och plats 1 spelar 8B
+      Och plats 1 slår upp 6A
+      Och plats 2 spelar 5C1
+      Och plats 2 slår upp 8C1
+      Och plats 0 spelar 7A
+      Och plats 0 slår upp 2A
+      Så får plats 1 inte säga "jag tar tillbaka sage"
+      När plats 1 säger "jag tar tillbaka sage"
+      Så vägras det: ingen sage att ta tillbaka
+
     @HH-SV-197 @HH-SV-198 @HH-SV-199 @HH-SV-200 @HH-SV-202 @HH-14
     Scenario: På egen tur, innan kortet från handen
       När plats 0 spelar 2C1 och tar 2R

@@ -42,12 +42,12 @@ Egenskap: Att deklarera teyaku
 
     @HH-SV-110 @HH-10
     Scenario: En deklarerad hand betalas, en förtegen inte: ja
-      Givet att plats 0 har 1B 1R 1C1 2A 3C1 6C1 8C1 på handen
+      Givet ett bord med 2 spelare
+      Och att plats 0 har 1B 1R 1C1 2A 3C1 6C1 8C1 på handen
       När given börjar
       Och plats 0 deklarerar "tretal"
       Och resten av given spelas
       Så betalar plats 1 plats 0 20 poäng för teyaku "tretal"
-      Och betalar plats 2 plats 0 20 poäng för teyaku "tretal"
 
     @HH-SV-110 @HH-10
     Scenario: En deklarerad hand betalas, en förtegen inte: nej

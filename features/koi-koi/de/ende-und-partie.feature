@@ -8,14 +8,13 @@ Funktionalität: Das Ende einer Runde und die Partie
     Szenariogrundriss: Zu <Spieler> sind mit der letzten Hand auch die Karten des Stapels aus
       Angenommen ein Tisch mit <Spieler> Spielern
       Wenn die Runde beginnt
-      Und der Rest der Runde gespielt wird
-      Dann endet die Runde durch "exhausted"
-      Und hat der Stapel 0 Karten
+      Dann hat jeder Platz <Hand> Karten auf der Hand
+      Und hat der Stapel <Stapel> Karten
 
       Beispiele:
-        | Spieler |
-        | 3       |
-        | 4       |
+        | Spieler | Hand | Stapel |
+        | 3       | 7    | 21     |
+        | 4       | 5    | 20     |
 
     @HA-DE-213 @HA-DE-056 @KK-6
     Szenario: Oder jemand hat eine Kombination und hört auf

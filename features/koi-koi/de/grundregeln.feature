@@ -9,8 +9,7 @@ Funktionalität: Die Grundregeln
       Angenommen ein Tisch mit <Spieler> Spielern
       Wenn die Runde beginnt
       Und der Rest der Runde gespielt wird
-      Dann hat jeder Platz 0 Karten auf der Hand
-      Und heben sich alle Zahlungen auf
+      Dann heben sich alle Zahlungen auf
 
       Beispiele:
         | Spieler |

@@ -66,6 +66,8 @@ Egenskap: Höja och riva
         | gör      | fria kort | byggen | värde | räknas |
         | höja     |           | 1      | 13    |        |
         | lägga ut |           |        |       |        |
+      När plats 0 höjer bygge 1 till 13 med s6 och paketerar cK
+      Så vägras det: det hör inte dit
       När plats 0 höjer bygge 1 till 14 med s6
       Så vägras det: det blir ett annat värde
       När plats 0 höjer bygge 1 till 13 med s6

@@ -81,6 +81,13 @@ public final class BuildSteps extends Steps {
         act(seat, CardUse.Act.RAISE, card, number, "", "", value);
     }
 
+    @When("seat {int} raises build {int} to {int} with {card} and packs {cards}")
+    @När("plats {int} höjer bygge {int} till {int} med {card} och paketerar {cards}")
+    @Wenn("Platz {int} Bau {int} mit {card} auf {int} erhöht und {cards} dazupackt")
+    public void raiseAndPack(int seat, int number, int value, String card, String pack) {
+        act(seat, CardUse.Act.RAISE, card, number, "", pack, value);
+    }
+
     @When("seat {int} lowers build {int} to {int} with {card}")
     @När("plats {int} river bygge {int} till {int} med {card}")
     @Wenn("Platz {int} Bau {int} mit {card} auf {int} abreißt")

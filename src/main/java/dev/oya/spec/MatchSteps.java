@@ -17,7 +17,6 @@ import io.cucumber.java.en.When;
 import io.cucumber.java.sv.När;
 import io.cucumber.java.sv.Så;
 import java.util.ArrayList;
-import java.util.List;
 
 /** Matches, and how one round follows another. */
 @StepGroup("Matches, and how one round follows another")
@@ -105,26 +104,6 @@ public final class MatchSteps extends Steps {
     public void deals(int seat) {
         world().decided.by(Conclusion.NextDealer.class, Conclusion.FirstDealer.class);
         assertEquals(seat, table().dealer());
-    }
-
-    /** Each year goes on with the standing and the dealer that the year before left. */
-    @When("{int} years are played in a row")
-    @När("{int} år spelas i rad")
-    @Wenn("{int} Jahre nacheinander gespielt werden")
-    public void years(int years) {
-        World world = world();
-        Shuffle random = new Shuffle("a campaign");
-        Match.Start start = Match.Start.first(world.seats, world.dealer);
-        for (int year = 1; year <= years; year++) {
-            world.roundsBefore = year == 1 ? 0 : world.play.roundsPlayed();
-            String seed = "year " + year;
-            int[] deals = {1};
-            int rounds = (Integer) world.rules().settings().option("rounds");
-            world.match = new Match(world.rules(), world.seats, rounds, start, Oya.chance(seed, 1));
-            world.play.toTheEnd(random, () -> Oya.chance(seed, ++deals[0]));
-            start = new Match.Start(
-                    1, world.match.table().nextDealer(), world.match.table().scores(), List.of(), 0);
-        }
     }
 
     /** In this match and those before it; a void round is none, and one that is not over is none yet. */

@@ -58,7 +58,7 @@ public final class PlaySteps extends Steps {
     @När("partiet spelas till slut")
     @Wenn("die Partie zu Ende gespielt wird")
     public void playMatch() {
-        Shuffle random = new Shuffle("the rest of the match");
+        Shuffle random = world().chance("the rest of the match");
         world().play.toTheEnd(random, () -> Chance.of(random));
     }
 
@@ -115,7 +115,7 @@ public final class PlaySteps extends Steps {
     @När("resten av given spelas")
     @Wenn("der Rest der Runde gespielt wird")
     public void playOn() {
-        Shuffle random = new Shuffle("the rest of the round");
+        Shuffle random = world().chance("the rest of the round");
         World world = world();
         while (!world.match.round().isOver()) {
             world.play.act(anyMove(random));
@@ -140,7 +140,7 @@ public final class PlaySteps extends Steps {
     @När("det spelas tills plats {int} är på tur med {int} kort på handen")
     @Wenn("gespielt wird, bis Platz {int} mit {int} Karte(n) auf der Hand am Zug ist")
     public void playUntil(int seat, int cards) {
-        Shuffle random = new Shuffle("until a seat is on turn");
+        Shuffle random = world().chance("until a seat is on turn");
         World world = world();
         while (!world.match.round().isOver() && !isOnTurn(seat, cards)) {
             act(anyMove(random));

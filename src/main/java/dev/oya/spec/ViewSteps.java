@@ -71,6 +71,13 @@ public final class ViewSteps extends Steps {
         assertTrue(seen(seat, other).marks().contains(mark), mark);
     }
 
+    @Then("seat {int} does not see that seat {int} {mark}")
+    @Så("ser plats {int} inte att plats {int} {mark}")
+    @Dann("sieht Platz {int} nicht, dass Platz {int} {mark}")
+    public void seesNoMark(int seat, int other, String mark) {
+        assertFalse(seen(seat, other).marks().contains(mark), mark);
+    }
+
     /** Nowhere in what the seat may see: hand, field, piles, shown cards, moves. */
     @Then("seat {int} sees none of {cards}")
     @Så("ser plats {int} inget av {cards}")

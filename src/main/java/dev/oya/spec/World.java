@@ -2,6 +2,7 @@ package dev.oya.spec;
 
 import dev.oya.cards.CardSet;
 import dev.oya.cards.Deck;
+import dev.oya.cards.Shuffle;
 import dev.oya.pack.Near;
 import dev.oya.pack.Option;
 import dev.oya.pack.Pack;
@@ -27,6 +28,7 @@ import java.util.stream.Stream;
 /** What a scenario has said so far. One scenario, one thread. */
 public final class World {
     private static final ThreadLocal<World> CURRENT = new ThreadLocal<>();
+    private static final ThreadLocal<String> OTHERWISE = ThreadLocal.withInitial(() -> "");
 
     private final SpecRules chosen;
     private final SpecRules.Subject subject;
@@ -97,6 +99,24 @@ public final class World {
     int draws;
     /** The seed of the match, where it has one. */
     String seed;
+
+    private boolean leftToChance;
+
+    /** What is left to chance goes another way from now on in this thread, one for each text; "" is as always. */
+    public static void otherwise(String way) {
+        OTHERWISE.set(way);
+    }
+
+    /** Chance by which it goes on where nobody says how. */
+    Shuffle chance(String of) {
+        leftToChance = true;
+        return new Shuffle(of + OTHERWISE.get());
+    }
+
+    /** Whether it went on by chance anywhere. */
+    public boolean isLeftToChance() {
+        return leftToChance;
+    }
 
     public static World current() {
         return CURRENT.get();

@@ -1,0 +1,79 @@
+package dev.oya.noticed;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import dev.oya.Oya;
+import dev.oya.spec.SpecRules;
+import dev.oya.spec.World;
+import dev.oya.spec.run.FeatureFiles;
+import dev.oya.spec.run.OneByOne;
+import dev.oya.spec.run.Scenarios;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+
+/**
+ * Where a scenario does not say how the play goes on, it goes on by chance. What the scenario shows does not hang on that: it is
+ * as green where chance goes other ways.
+ */
+class LeftToChanceTest {
+    private static final List<String> WAYS = List.of(" 1", " 2", " 3");
+    private static final Pattern GOES_ON = Pattern.compile(
+            "rest of the round|resten av given|Rest der Runde|goes on until|det spelas tills|gespielt wird, bis|to its end|spelas till slut|zu Ende gespielt");
+
+    @AfterEach
+    void asAlways() {
+        World.otherwise("");
+    }
+
+    @Test
+    void whatIsShownDoesNotHangOnChance() throws IOException {
+        Scenarios scenarios = FeatureFiles.read(files(), null);
+        SpecRules rules = new SpecRules(Oya.inJar(), List.of(), null, null, pack -> Map.of());
+        OneByOne runner = new OneByOne(scenarios);
+        Set<String> wrong = new TreeSet<>();
+        int left = 0;
+        for (Scenarios.One one : scenarios.all()) {
+            World.otherwise("");
+            assertEquals(null, runner.run(rules, one), FeatureFiles.shown(one.file()) + ":" + one.line());
+            if (World.current().isLeftToChance()) {
+                left++;
+                for (String way : WAYS) {
+                    World.otherwise(way);
+                    String otherwise = runner.run(rules, one);
+                    if (otherwise != null) {
+                        wrong.add(FeatureFiles.shown(one.file()) + ":" + one.line() + way + ": " + otherwise);
+                    }
+                }
+            }
+        }
+        assertTrue(left > 0, "no scenario leaves anything to chance");
+        assertEquals(Set.of(), wrong, left + " scenarios");
+    }
+
+    private static List<String> files() throws IOException {
+        try (Stream<Path> all = Files.walk(Path.of("features"))) {
+            return all.filter(file -> file.toString().endsWith(".feature") && goesOn(file))
+                    .map(Path::toString)
+                    .sorted()
+                    .toList();
+        }
+    }
+
+    private static boolean goesOn(Path file) {
+        try {
+            return GOES_ON.matcher(Files.readString(file)).find();
+        } catch (IOException unreadable) {
+            throw new java.io.UncheckedIOException(unreadable);
+        }
+    }
+}
