@@ -117,12 +117,12 @@ class Reckon extends Part {
         ${this.pick('game', t('whichGame'), this.games.map(one => [one.id, one.title.split(/[,.]/)[0]]), round.game, id => this.choose(id))}
         ${this.pick('profile', t('reading'), told1.profiles.map((/** @type {any} */ one) => [one.id, one.title]), round.profile, id => this.choose(round.game, id))}
         ${this.pick('players', t('players'), count.map(one => [String(one), String(one)]), String(round.seats.length), value => this.change({ seats: fresh('', '', Number(value)).seats.map((one, at) => round.seats[at] ?? one), chosen: 0 }))}
-        ${this.pick('dealer', game.word('oya'), round.seats.map((_, at) => [String(at), this.name(at)]), String(round.dealer), value => this.change({ dealer: Number(value) }))}
+        ${this.pick('dealer', capital(game.word('oya')), round.seats.map((_, at) => [String(at), this.name(at)]), String(round.dealer), value => this.change({ dealer: Number(value) }))}
         ${!game.told.multiplies ? nothing : round.field.length
           ? html`<p id="factor">${t('multiplier')}: <strong>× ${this.answer?.multiplier ?? '…'}</strong> ${this.answer?.carriedOut ? html`<span class="quiet">${t('carried', { list: this.answer.carriedOut.join(', ') })}</span>` : nothing}</p>`
           : this.number('multiplier', t('multiplier'), round.multiplier)}
         ${round.carried.length ? html`<p id="waits">${t('carried', { list: round.carried.join(', ') })}</p>` : nothing}
-        ${this.number('pot', t('potName'), round.pot)}
+        ${this.number('pot', capital(t('potName')), round.pot)}
       </div>
       <div class="givers" role="radiogroup" aria-label=${t('whose')}>${round.seats.map((one, at) => html`<label class="choice"><input type="radio" name="whose" .checked=${at === round.chosen} @change=${() => this.change({ chosen: at })}><span>${this.name(at)} <span class="quiet">${t('cards', { count: one.captured.length })}</span></span></label>`)}
         ${game.told.multiplies ? html`<label class="choice"><input type="radio" name="whose" .checked=${round.chosen < 0} @change=${() => this.change({ chosen: -1 })}><span>${t('dealtField')} <span class="quiet">${t('cards', { count: round.field.length })}</span></span></label>` : nothing}
@@ -194,4 +194,8 @@ class Reckon extends Part {
     return html`<label>${begun(label)}<select name=${name} @change=${(/** @type {any} */ e) => call(e.target.value)}>${values.map(([id, said]) => html`<option value=${id} .selected=${id === chosen}>${said}</option>`)}</select></label>`;
   }
 }
+
+/** @param {string} word */
+const capital = word => word.charAt(0).toUpperCase() + word.slice(1);
+
 customElements.define('oya-reckon', Reckon);

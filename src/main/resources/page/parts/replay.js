@@ -121,7 +121,7 @@ class Replay extends Part {
       <div class="steps"><button aria-label=${t('first')} @click=${() => this.go(0)}>«</button><button id="back" aria-label=${t('backStep')} @click=${() => this.go(at - 1)}>◀</button>
         <label class="slide"><span class="unseen">${t('step')}</span><input type="range" min="0" max=${steps.length - 1} .value=${String(at)} @input=${(/** @type {any} */ e) => this.go(Number(e.target.value))}></label>
         <button id="forth" aria-label=${t('forthStep')} @click=${() => this.go(at + 1)}>▶</button><button id="last" aria-label=${t('last')} @click=${() => this.go(steps.length)}>»</button><span class="quiet">${at} / ${steps.length - 1}</span></div>
-      <p class="did-now" role="status">${done ? html`<strong>${this.name(done.action.seat)}</strong> ${game.plain(done.says)}` : t('dealtSo')}</p>
+      <p class="did-now" role="status">${done ? html`<strong>${this.name(done.action.seat)}:</strong> ${game.plain(done.says)}` : t('dealtSo')}</p>
       <div class="middle"><div class="field"><div class="stock">${back(t('stock', { count: view.stock }), view.stock)}${view.turned ? shown(game, view.turned, 'turned') : nothing}</div>
         <div class="lies">${game.sorted(view.field).map((/** @type {string} */ code) => shown(game, code))}</div>
         ${view.builds.map((/** @type {any} */ build) => html`<div class="build"><span class="worth">${build.value}</span><span class="parts">${build.parts.map((/** @type {string[]} */ part) => html`<span class="row">${part.map(code => shown(game, code, 'small'))}</span>`)}</span></div>`)}</div></div>
