@@ -12,7 +12,6 @@ import java.util.logging.Level;
 import java.util.logging.Logger;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Assumptions;
-import org.openqa.selenium.By;
 import org.openqa.selenium.JavascriptException;
 import org.openqa.selenium.Keys;
 import org.openqa.selenium.StaleElementReferenceException;
@@ -175,8 +174,7 @@ final class Browser implements AutoCloseable {
     }
 
     WebElement find(String selector) {
-        until("return document.querySelector(arguments[0])", selector);
-        return driver.findElement(By.cssSelector(selector));
+        return (WebElement) until("return document.querySelector(arguments[0])", selector);
     }
 
     boolean has(String selector) {

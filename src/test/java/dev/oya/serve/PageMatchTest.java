@@ -76,7 +76,7 @@ class PageMatchTest {
         browser.size(1280, 900, 1);
         PageTable table = table().fresh("en").wants(PageTable.match(running.service.address(), "hachi-hachi", 3));
         browser.walk(browser.find("#play"));
-        browser.find(".table .hand");
+        browser.find(".table .own");
         browser.type("?");
         browser.find("dl.keys");
         browser.type("?");
@@ -92,7 +92,7 @@ class PageMatchTest {
             browser.size(360, 740, 1).touch(true);
             PageTable table = table().fresh("de").wants(PageTable.match(running.service.address(), "koi-koi", 2));
             browser.tap(browser.find("#play"));
-            browser.find(".table .hand");
+            browser.find(".table .own");
             table.toTheEnd(browser::tap);
             endsWell();
             browser.screen("by-touch-end");

@@ -85,7 +85,7 @@ final class PageTable {
     PageTable play(ObjectNode match) {
         wants(match);
         browser.click("#play");
-        browser.find(".table .hand");
+        browser.find(".table .own");
         return this;
     }
 

@@ -1,0 +1,59 @@
+// What is cut, lies over something else, or sticks out of the screen: sentences for whoever mends it; none where all is well.
+const found = [];
+const page = document.documentElement;
+const start = one => one.outerHTML.slice(0, 90);
+const scrolls = one => one.closest('.log, .wide, .book, textarea');
+if (page.scrollWidth > page.clientWidth + 1) {
+  const wide = [...document.querySelectorAll('main *, header *')].filter(one => one.getBoundingClientRect().right > page.clientWidth + 1 && !scrolls(one) && !one.closest('.unseen'));
+  found.push(`sticks out by ${page.scrollWidth - page.clientWidth}: ` + wide.slice(-2).map(start).join(' | '));
+}
+
+// Every line of text that is seen, with its box.
+const texts = [];
+for (const root of [document.body, ...[...document.querySelectorAll('.book')].map(one => one.shadowRoot).filter(Boolean)]) {
+  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const parent = node.parentElement;
+    if (!node.nodeValue.trim() || parent.closest('.unseen, .skip, .card, svg, script, style, option, textarea, noscript')) continue;
+    if (!parent.checkVisibility({ checkVisibilityCSS: true })) continue;
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    for (const box of range.getClientRects()) {
+      if (box.width > 1 && box.height > 1) texts.push({ box, parent, said: node.nodeValue.trim().slice(0, 40) });
+    }
+  }
+}
+for (const { box, parent, said } of texts) {
+  for (let above = parent; above && above !== document.body; above = above.parentElement) {
+    const style = getComputedStyle(above);
+    if (style.overflowX === 'auto' || style.overflowY === 'auto') break;
+    if (style.overflowX !== 'hidden' && style.overflowX !== 'clip') continue;
+    const edge = above.getBoundingClientRect();
+    if (box.right > edge.right + 1.5 || box.left < edge.left - 1.5 || box.bottom > edge.bottom + 4) found.push('cut: ' + said);
+  }
+}
+const pen = document.createElement('canvas').getContext('2d');
+for (const one of document.querySelectorAll('select, input[placeholder]')) {
+  const style = getComputedStyle(one);
+  const said = one.selectedOptions ? one.selectedOptions[0]?.text ?? '' : one.value || one.placeholder;
+  pen.font = style.font;
+  const room = one.clientWidth - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight) - (one.selectedOptions ? 16 : 0);
+  if (one.clientWidth && pen.measureText(said).width > room + 1) found.push(`cut in ${one.name || one.id}: ${said}`);
+}
+
+const over = (one, other) => Math.min(one.right, other.right) - Math.max(one.left, other.left) > 3 && Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 5;
+texts.sort((one, other) => one.box.top - other.box.top);
+texts.forEach((one, at) => {
+  for (let next = at + 1; next < texts.length && texts[next].box.top < one.box.bottom; next++) {
+    const other = texts[next];
+    if (one.parent !== other.parent && !scrolls(one.parent) === !scrolls(other.parent) && !one.parent.closest('.log') && over(one.box, other.box)) found.push(`over each other: ${one.said} / ${other.said}`);
+  }
+});
+const controls = [...document.querySelectorAll('main button, main a, main select, main input, main summary')].filter(one => !one.closest('.unseen')).map(one => ({ one, box: one.getBoundingClientRect() })).filter(({ box }) => box.width);
+controls.forEach(({ one, box }, at) => {
+  if (!one.closest('p, li, dd, label') && (box.height < 43.5 || box.width < 24)) found.push(`small to touch (${Math.round(box.width)}×${Math.round(box.height)}): ` + start(one));
+  for (const next of controls.slice(at + 1)) {
+    if (over(box, next.box) && !one.contains(next.one)) found.push(`over each other: ${start(one)} / ${start(next.one)}`);
+  }
+});
+return [...new Set(found)].slice(0, 12);
