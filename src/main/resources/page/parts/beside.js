@@ -32,7 +32,7 @@ class Beside extends Part {
     const { view, game } = this;
     return html`<aside class="beside" aria-label=${t('beside')}>
       ${view.reach.length && !view.settlement ? html`<section><h2>${t('reach')}</h2><ul class="reach">${view.reach.slice(0, 8).map((/** @type {any} */ one) => this.reach(one))}</ul></section>` : nothing}
-      <section><h2>${t('log')}</h2><ol class="log" tabindex="0" aria-label=${t('log')}>${this.log.slice(-MOST).reverse().map(one => this.line(one))}</ol></section>
+      ${this.log.length ? html`<section><h2>${t('log')}</h2><ol class="log" tabindex="0" aria-label=${t('log')}>${this.log.slice(-MOST).reverse().map(one => this.line(one))}</ol></section>` : nothing}
       <section><h2>${t('rules')}</h2>
         <p>${game.title}</p>
         <p class="quiet">${t('readBy', { profile: this.reading })} <a href=${href('rules', view.rules.game)}>${t('readRules')}</a></p>

@@ -93,8 +93,10 @@ class PageMatchTest {
             PageTable table = table().fresh("de").wants(PageTable.match(running.service.address(), "koi-koi", 2));
             browser.tap(browser.find("#play"));
             browser.find(".table .own");
+            assertEquals(List.of(), browser.js(Scripts.of("measure")));
             table.toTheEnd(browser::tap);
             endsWell();
+            assertEquals(List.of(), browser.js(Scripts.of("measure")));
             browser.screen("by-touch-end");
         } finally {
             browser.touch(false);
