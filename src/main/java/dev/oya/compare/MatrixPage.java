@@ -1,6 +1,8 @@
 package dev.oya.compare;
 
 import com.samskivert.mustache.Mustache;
+import dev.oya.pack.DrawnCards;
+import dev.oya.pack.Pack;
 import dev.oya.pack.Sources;
 import dev.oya.spec.Outcome;
 import dev.oya.spec.SpecRules;
@@ -21,12 +23,18 @@ import java.util.stream.Collectors;
 public final class MatrixPage {
     private final Matrix matrix;
     private final Map<String, Sources> sources = new HashMap<>();
+    private final DrawnCards cards;
 
     private MatrixPage(Matrix matrix) {
         this.matrix = matrix;
+        Map<String, Pack> packs = new HashMap<>();
         matrix.rules()
                 .forEach((profile, rules) ->
-                        sources.put(profile, new Sources(rules.pack(new SpecRules.Subject(matrix.game(), profile)))));
+                        packs.put(profile, rules.pack(new SpecRules.Subject(matrix.game(), profile))));
+        packs.forEach((profile, pack) -> sources.put(profile, new Sources(pack)));
+        String first = matrix.profiles().get(0);
+        cards = new DrawnCards(
+                matrix.rules().get(first).folder(), packs.get(first).deck());
     }
 
     /** The page. */
@@ -58,6 +66,7 @@ public final class MatrixPage {
                         Collectors.mapping(this::row, Collectors.toList())));
         return Map.of(
                 "game", matrix.game(),
+                "sprite", cards.sprite(),
                 "profiles", matrix.profiles(),
                 "counts", counts,
                 "rulings",
@@ -71,10 +80,16 @@ public final class MatrixPage {
         row.cells()
                 .forEach((profile, cell) -> cell.failed()
                         .forEach(outcome -> failures.add(Map.of(
-                                "profile", profile,
-                                "step", outcome.failure().step(),
-                                "message", outcome.failure().message(),
-                                "lines", lines(outcome.failure(), sources.get(profile))))));
+                                "profile",
+                                profile,
+                                "step",
+                                outcome.failure().step(),
+                                "message",
+                                outcome.failure().message(),
+                                "lines",
+                                lines(outcome.failure(), sources.get(profile)).stream()
+                                        .map(line -> Map.of("pieces", cards.pieces(line)))
+                                        .toList()))));
         return Map.of(
                 "name", row.name(),
                 "place", FeatureFiles.shown(row.file()) + ":" + row.line(),

@@ -8,6 +8,7 @@ import dev.oya.pack.PackProblem;
 import dev.oya.pack.Place;
 import dev.oya.pack.language.Phrases;
 import dev.oya.pack.read.NamedLayers;
+import dev.oya.pack.read.RulesFolder;
 import dev.oya.play.Rules;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -95,6 +96,11 @@ public final class SpecRules {
     /** The same packs, read once for both, whose questions something else answers. */
     public SpecRules answeredBy(Books others) {
         return new SpecRules(oya, houses, subjects, settings, others, read);
+    }
+
+    /** Where the rules come from. */
+    public RulesFolder folder() {
+        return oya.folder();
     }
 
     /** The same choice among the packs of another folder, which has the same games. */

@@ -1,6 +1,8 @@
 package dev.oya.study;
 
 import com.samskivert.mustache.Mustache;
+import dev.oya.pack.DrawnCards;
+import dev.oya.pack.Pack;
 import dev.oya.play.Move;
 import dev.oya.told.MoveText;
 import dev.oya.told.Speech;
@@ -28,6 +30,7 @@ public final class ReportPage {
     private final Said said;
     private final List<String> names;
     private final Map<String, Plot> plots = new LinkedHashMap<>();
+    private final DrawnCards cards;
 
     /** @param speech knows the sentences of {@link Said} */
     public ReportPage(Report report, Speech speech) {
@@ -37,6 +40,7 @@ public final class ReportPage {
         this.speech = speech;
         this.said = new Said(speech);
         this.names = study.arms().stream().map(Arm::name).toList();
+        this.cards = speech.drawn();
         report.plots(said).forEach(plot -> plots.put(plot.id(), plot));
     }
 
@@ -61,6 +65,7 @@ public final class ReportPage {
         all.put("seed", study.seed());
         all.put("study", study.digest());
         all.put("files", files());
+        all.put("sprite", cards.sprite());
         try (Reader page = new InputStreamReader(
                 ReportPage.class.getResourceAsStream("report.mustache"), StandardCharsets.UTF_8)) {
             return Mustache.compiler().defaultValue("").compile(page).execute(all);
@@ -150,6 +155,7 @@ public final class ReportPage {
                 }
                 Map<String, Object> row = new HashMap<>(difference(measure, arm));
                 row.put("label", said.label(measure));
+                row.put("pieces", combination(measure.id()));
                 row.put("first", said.value(measure, measure.arms().get(0)));
                 row.put(
                         "second",
@@ -167,6 +173,18 @@ public final class ReportPage {
             tables.add(table);
         }
         return tables;
+    }
+
+    /** The cards of the combination that a measure is about, where it is about one that needs certain cards. */
+    private List<Map<String, String>> combination(String measure) {
+        Pack pack = study.arms().get(0).rules().settings().pack();
+        String id = measure.substring(measure.lastIndexOf(':') + 1);
+        return pack.yaku().values().stream()
+                .filter(entry -> entry.id().equals(id) && entry.needs() != null)
+                .findFirst()
+                .map(entry -> cards.row(
+                        entry.needs().set().stream().mapToObj(pack.deck()::card).toList()))
+                .orElse(List.of());
     }
 
     private List<Map<String, Object>> distributions() {
@@ -197,9 +215,9 @@ public final class ReportPage {
 
     private Map<String, Object> side(int arm, Replay.Played played) {
         MoveText text = new MoveText(study.arms().get(arm).rules(), speech);
-        List<String> moves = new ArrayList<>();
+        List<Object> moves = new ArrayList<>();
         for (Move move : played.moves()) {
-            moves.add(said.say("report-seat", move.seat()) + ": " + text.of(move));
+            moves.add(Map.of("pieces", cards.pieces(said.say("report-seat", move.seat()) + ": " + text.of(move))));
         }
         return Map.of(
                 "arm", names.get(arm),

@@ -4,6 +4,7 @@ import dev.oya.cards.CardSet;
 import dev.oya.cards.Deck;
 import dev.oya.pack.Amount;
 import dev.oya.pack.Amounts;
+import dev.oya.pack.DrawnCards;
 import dev.oya.pack.Pack;
 import dev.oya.pack.Sources;
 import dev.oya.pack.language.Glossary;
@@ -82,6 +83,11 @@ public final class Speech {
     /** The words of the pack's game and deck. */
     public Glossary glossary() {
         return glossary;
+    }
+
+    /** The cards of the pack's deck, to be drawn beside what is said of them. */
+    public DrawnCards drawn() {
+        return new DrawnCards(folder, own.deck());
     }
 
     /** What a pack is, in a sentence. */

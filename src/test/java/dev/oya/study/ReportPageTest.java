@@ -151,6 +151,15 @@ class ReportPageTest {
     }
 
     @Test
+    void whatCardsAreNamedIsDrawn() {
+        Document page = page("sv");
+        assertTrue(page.select(".both li svg.card").size() > 20, "the moves of deals name cards");
+        page.select("svg.card use")
+                .forEach(use ->
+                        assertNotNull(page.getElementById(use.attr("href").substring(1))));
+    }
+
+    @Test
     void everyPictureIsThereAsDataToo() {
         Map<String, byte[]> folder = report.folder(new Said(speech("en")));
         List<Plot> plots = report.plots(new Said(speech("en")));

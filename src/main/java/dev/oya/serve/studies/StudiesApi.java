@@ -3,6 +3,7 @@ package dev.oya.serve.studies;
 import dev.oya.bots.Bots;
 import dev.oya.engine.RuleBook;
 import dev.oya.pack.Pack;
+import dev.oya.pack.Sha256;
 import dev.oya.pack.read.YamlNode;
 import dev.oya.serve.Api;
 import dev.oya.serve.AskedRules;
@@ -30,6 +31,7 @@ import java.io.IOException;
 import java.security.SecureRandom;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Base64;
 import java.util.HexFormat;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -296,8 +298,16 @@ public final class StudiesApi implements Api {
         return Reply.json(report.json(new Said(speech(report, request))));
     }
 
+    /** What its one style sheet is known by; a browser takes no other. */
+    private static String style(String html) {
+        String style = html.substring(html.indexOf("<style>") + "<style>".length(), html.indexOf("</style>"));
+        return "'sha256-" + Base64.getEncoder().encodeToString(Sha256.of(style)) + "'";
+    }
+
     private Reply page(Request request) throws Exception {
         Report report = found(request);
-        return Reply.of(200, "text/html", pages.through(() -> new ReportPage(report, speech(report, request)).html()));
+        String html = pages.through(() -> new ReportPage(report, speech(report, request)).html());
+        return Reply.of(200, "text/html; charset=utf-8", html)
+                .with("Content-Security-Policy", "default-src 'none'; img-src data:; style-src " + style(html));
     }
 }
