@@ -4,10 +4,13 @@ import dev.oya.pack.PackException;
 import dev.oya.pack.PackProblem;
 import dev.oya.pack.Place;
 import dev.oya.pack.RuleSource;
+import java.io.File;
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.net.URI;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.security.CodeSource;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
@@ -75,7 +78,7 @@ public final class CompilerProcess {
                         "-XX:-UsePerfData",
                         "-XX:+ExitOnOutOfMemoryError",
                         "-cp",
-                        System.getProperty("java.class.path"),
+                        classPath(),
                         CompilerProcess.class.getName(),
                         folder.toString(),
                         String.valueOf(seconds))
@@ -95,6 +98,13 @@ public final class CompilerProcess {
         if (process.exitValue() != 0) {
             throw problem(sources, "too-large", "need more than " + megabytes + " megabytes to compile");
         }
+    }
+
+    /** This program's; where a cluster runs it, its jar is not on the class path that Java began with. */
+    private static String classPath() {
+        String begun = System.getProperty("java.class.path");
+        CodeSource own = CompilerProcess.class.getProtectionDomain().getCodeSource();
+        return own == null ? begun : Path.of(URI.create(own.getLocation().toString())) + File.pathSeparator + begun;
     }
 
     private static PackException problem(List<RuleSource> sources, String code, String what) {

@@ -68,7 +68,11 @@ public final class ReportPage {
         all.put("sprite", cards.sprite());
         try (Reader page = new InputStreamReader(
                 ReportPage.class.getResourceAsStream("report.mustache"), StandardCharsets.UTF_8)) {
-            return Mustache.compiler().defaultValue("").compile(page).execute(all);
+            return Mustache.compiler()
+                    .defaultValue("")
+                    .emptyStringIsFalse(true)
+                    .compile(page)
+                    .execute(all);
         } catch (IOException unreadable) {
             throw new UncheckedIOException(unreadable);
         }
