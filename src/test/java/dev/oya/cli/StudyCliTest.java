@@ -4,12 +4,14 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.oya.cluster.Cluster;
 import dev.oya.record.Json;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -180,5 +182,15 @@ class StudyCliTest {
         } finally {
             process.destroyForcibly();
         }
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"study koi-koi", "verify-record docs/examples/rounds.jsonl"})
+    void whereThereIsNoSparkItIsSaidHowToGetIt(String command) {
+        Assumptions.assumeTrue(Cluster.opener() == null, "built with Spark");
+        Run run = Run.of((command + " --on local[2]").split(" "));
+        assertEquals(Exit.COMMAND, run.exit());
+        assertTrue(run.err().startsWith("--on local[2]: Apache Spark is not here\n"), run.err());
+        assertTrue(run.err().contains("mvn -Pcluster"), run.err());
     }
 }
