@@ -44,6 +44,7 @@ Funktionalität: Kredite zurückzahlen
       Wenn die Runde zu Ende ist: die Karten sind aus
       Und Platz 0 "nichts" sagt
       Dann wird das angenommen
+      Und darf Platz 0 60 Punkte nicht zurückzahlen
       Und beträgt "debt" von Platz 0 240
       Und wird nichts für Kredit gezahlt
 
@@ -59,6 +60,9 @@ Funktionalität: Kredite zurückzahlen
       Wenn Platz 0 60 Punkte zurückzahlt
       Dann darf Platz 1 60 Punkte zurückzahlen
       Aber darf Platz 0 60 Punkte nicht zurückzahlen
+      Wenn Platz 1 "nichts" sagt
+      Dann darf Platz 0 60 Punkte nicht zurückzahlen
+      Und darf Platz 1 60 Punkte nicht zurückzahlen
 
     @HA-DE-169 @HA-DE-167 @HH-24
     Szenario: Wem Han-Don keine fünf Kan lässt, den fragt niemand

@@ -160,17 +160,19 @@ Feature: Hand compensation
         | all             | 2C1 4R 5R 6A 7A 10A 12C1   | 44     | 88  |
 
     @HH-EN-224 @HH-EN-225 @HH-7
-    Scenario Outline: Good cards counted: <which>, laid down of one's own will
+    Scenario Outline: Good cards counted: <which>, <hand> laid down of one's own will
       Given a table of 5
       And the option "dekiyaku.boar-deer-butterflies" is yes
       And the option "compensation.loose-cards" is <which>
       And that seats 0, 1 and 2 are active
       And that seats 3 and 4 have dropped out
-      And seat 3 holds 1R 2R 3R 6A 7A 10A 12C1
+      And seat 3 holds <hand>
       When the round is over: the cards have run out
       Then nothing is paid for compensation
 
       Examples:
-        | which           |
-        | not-in-complete |
-        | all             |
+        | which           | hand                      |
+        | not-in-complete | 1R 2R 3R 6A 7A 10A 12C1   |
+        | not-in-complete | 2C1 4R 5R 6A 7A 9C1 12C1  |
+        | all             | 1R 2R 3R 6A 7A 10A 12C1   |
+        | all             | 2C1 4R 5R 6A 7A 9C1 12C1  |
