@@ -28,8 +28,7 @@ class PageLostTest {
     void sitsInTheMiddleOfARound() {
         browser = Browser.start("lost connections");
         node = new Node(data, null);
-        table = new PageTable(browser, node.address()).fresh("sv").play(PageTable.match(node.address(), "koi-koi", 2));
-        table.press(2, WebElement::click);
+        table = new PageTable(browser, node.address()).fresh("sv").middle();
         browser.js("window.loaded = 'once'");
     }
 

@@ -30,11 +30,7 @@ class PageStaleTest {
     }
 
     private static PageTable middle() {
-        PageTable table = new PageTable(browser, running.service.address())
-                .fresh("en")
-                .play(PageTable.match(running.service.address(), "koi-koi", 2));
-        table.press(2, WebElement::click);
-        return table;
+        return new PageTable(browser, running.service.address()).fresh("en").middle();
     }
 
     @Test

@@ -1,5 +1,7 @@
 package dev.oya.serve;
 
+import static org.junit.jupiter.api.Assertions.assertFalse;
+
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
@@ -86,6 +88,13 @@ final class PageTable {
         wants(match);
         browser.click("#play");
         browser.find(".table .own");
+        return this;
+    }
+
+    /** Sits down and comes to the middle of a round of Koi-Koi for two, which is dealt so that nobody wins it early. */
+    PageTable middle() {
+        play(match(address, "koi-koi", 2).put("seed", "cherry"));
+        assertFalse(press(2, WebElement::click), browser::text);
         return this;
     }
 

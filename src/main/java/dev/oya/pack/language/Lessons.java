@@ -1,6 +1,7 @@
 package dev.oya.pack.language;
 
 import dev.oya.pack.Near;
+import dev.oya.pack.Option;
 import dev.oya.pack.Pack;
 import dev.oya.pack.PackException;
 import dev.oya.pack.read.ParseContext;
@@ -74,9 +75,11 @@ public final class Lessons {
         if (root == null) {
             return;
         }
+        ParseContext reading = new ParseContext(problems);
+        reading.map(root, "options").forEach((name, value) -> check(name, value, pack, problems));
         for (String section : SECTIONS) {
             Collection<String> known = known(pack, section);
-            new ParseContext(problems).map(root, section).forEach((id, said) -> {
+            reading.map(root, section).forEach((id, said) -> {
                 if (!known.contains(id)) {
                     problems.add(
                             said.place(),
@@ -92,6 +95,23 @@ public final class Lessons {
                                 "There is no sentence for \"" + id + "\" among the " + section,
                                 "add one in " + language + " beside the others"));
             });
+        }
+    }
+
+    private static void check(String name, YamlNode value, Pack pack, Problems problems) {
+        Option option = pack.options().get(name);
+        if (option == null) {
+            problems.add(
+                    value.place(),
+                    "unknown-option",
+                    "There is no option \"" + name + "\"",
+                    Near.advice(name, pack.options().keySet()));
+        } else if (!option.allows(option.read(value.scalar()))) {
+            problems.add(
+                    value.place(),
+                    "wrong-value",
+                    "\"" + value.text() + "\" is no value of the option \"" + name + "\"",
+                    "it may be: " + option.allowed());
         }
     }
 
