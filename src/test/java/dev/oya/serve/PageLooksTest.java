@@ -84,7 +84,7 @@ class PageLooksTest {
         table.on(false);
         look("settlement-of-seven");
         for (String game : List.of("koi-koi", "mulle", "scopa")) {
-            table.play(PageTable.match(running.service.address(), game, 4));
+            table.play(PageTable.match(running.service.address(), game, 4).put("seed", "cherry"));
             table.press(0, one -> one.click());
             browser.click(".hand .card.open");
             browser.find(".move");
