@@ -16,7 +16,6 @@ import java.io.InputStream;
 import java.io.StringReader;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
-import java.util.Base64;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -89,8 +88,7 @@ public record RuleBookPage(RulesFolder folder, String language) {
 
     /** What browsers must be told to let through, where they let no other styles through: that of the page itself. */
     public static String styles() {
-        byte[] digest = Sha256.of("\n" + resource("book.css"));
-        return "'sha256-" + Base64.getEncoder().encodeToString(digest) + "'";
+        return Sha256.source("\n" + resource("book.css"));
     }
 
     /** The page, with the pictures of those cards alone that it shows. */

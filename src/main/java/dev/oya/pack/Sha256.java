@@ -3,6 +3,7 @@ package dev.oya.pack;
 import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
+import java.util.Base64;
 import java.util.HexFormat;
 
 /** SHA-256, by which packs, layers, studies and secrets are named and bound. */
@@ -21,6 +22,11 @@ public final class Sha256 {
     /** The hash of a text in UTF-8. */
     public static byte[] of(String text) {
         return of(text.getBytes(StandardCharsets.UTF_8));
+    }
+
+    /** How a Content-Security-Policy names a script or style sheet of this text. */
+    public static String source(String text) {
+        return "'sha256-" + Base64.getEncoder().encodeToString(of(text)) + "'";
     }
 
     /** The name of a text by its hash: {@code sha256:} and 64 hexadecimal digits. */

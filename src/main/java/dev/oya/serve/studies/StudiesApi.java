@@ -15,6 +15,7 @@ import dev.oya.serve.Limit;
 import dev.oya.serve.Limits;
 import dev.oya.serve.Packs;
 import dev.oya.serve.Problem;
+import dev.oya.serve.RandomHex;
 import dev.oya.serve.Reply;
 import dev.oya.serve.Request;
 import dev.oya.serve.Streams;
@@ -28,11 +29,8 @@ import dev.oya.study.Study;
 import dev.oya.told.Nodes;
 import dev.oya.told.Speech;
 import java.io.IOException;
-import java.security.SecureRandom;
 import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.Base64;
-import java.util.HexFormat;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -67,7 +65,6 @@ public final class StudiesApi implements Api {
     private final Packs packs;
     private final Limits limits;
     private final Streams streams;
-    private final SecureRandom luck = new SecureRandom();
     private final ThreadPoolExecutor players;
     private final ScheduledExecutorService clock;
     private final Gate pages;
@@ -168,7 +165,7 @@ public final class StudiesApi implements Api {
             body.orRefuse(422);
         }
         Aim aim = new Aim(rounds != null ? rounds : precision > 0 ? MOST_ROUNDS : USUAL, asks, precision);
-        Job job = new Job(id(), study, asked, aim, again(body, request), limits.of(Limit.RUN_SECONDS));
+        Job job = new Job(RandomHex.of(16), study, asked, aim, again(body, request), limits.of(Limit.RUN_SECONDS));
         ObjectNode answer = job.status();
         keep(answer.get("study").stringValue(), job);
         return Reply.json(202, answer);
@@ -184,12 +181,6 @@ public final class StudiesApi implements Api {
 
     private static String again(Body body, Request request) throws IOException {
         return "POST /api/studies " + request.text().strip();
-    }
-
-    private String id() {
-        byte[] bytes = new byte[16];
-        luck.nextBytes(bytes);
-        return HexFormat.of().formatHex(bytes);
     }
 
     /** What people call the rules: the reading, its layers and what is set. */
@@ -300,8 +291,7 @@ public final class StudiesApi implements Api {
 
     /** What its one style sheet is known by; a browser takes no other. */
     private static String style(String html) {
-        String style = html.substring(html.indexOf("<style>") + "<style>".length(), html.indexOf("</style>"));
-        return "'sha256-" + Base64.getEncoder().encodeToString(Sha256.of(style)) + "'";
+        return Sha256.source(html.substring(html.indexOf("<style>") + "<style>".length(), html.indexOf("</style>")));
     }
 
     private Reply page(Request request) throws Exception {

@@ -8,6 +8,7 @@ import dev.oya.play.Match;
 import dev.oya.play.Move;
 import dev.oya.record.Json;
 import dev.oya.serve.Problem;
+import dev.oya.serve.RandomHex;
 import dev.oya.store.Store;
 import java.util.ArrayList;
 import java.util.List;
@@ -210,7 +211,7 @@ final class Driver implements AutoCloseable {
         TableState state = table.state();
         Bot bot = table.bots.computeIfAbsent(
                 seat + name, any -> Bots.named(name).playing(state.rules().book()));
-        return bot.choose(state.match().view(seat), new Luck(Tables.random(8)));
+        return bot.choose(state.match().view(seat), new Luck(RandomHex.of(8)));
     }
 
     private static void accept(LiveTable table, Move move) {

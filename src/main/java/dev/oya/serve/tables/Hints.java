@@ -9,6 +9,7 @@ import dev.oya.record.Json;
 import dev.oya.serve.Gate;
 import dev.oya.serve.Limit;
 import dev.oya.serve.Limits;
+import dev.oya.serve.RandomHex;
 import dev.oya.serve.Rate;
 import java.util.List;
 import java.util.SplittableRandom;
@@ -60,6 +61,6 @@ final class Hints {
     private static List<Expected> weigh(Asked asked) {
         long end = System.nanoTime() + NANOS;
         return new Adviser(asked.state().rules().book())
-                .of(asked.view(), null, ROUNDS, new Luck(Tables.random(8)), () -> System.nanoTime() - end > 0);
+                .of(asked.view(), null, ROUNDS, new Luck(RandomHex.of(8)), () -> System.nanoTime() - end > 0);
     }
 }

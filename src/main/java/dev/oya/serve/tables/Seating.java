@@ -2,6 +2,7 @@ package dev.oya.serve.tables;
 
 import dev.oya.record.Json;
 import dev.oya.serve.Problem;
+import dev.oya.serve.RandomHex;
 import dev.oya.store.MatchRow;
 import dev.oya.store.Store;
 import java.util.ArrayList;
@@ -25,13 +26,13 @@ final class Seating {
     ObjectNode create(ObjectNode rules, TableConfig config, String told) {
         int seats = config.seats().size();
         TableRules found = shelf.asked(rules, seats);
-        String id = told == null ? Tables.random(8) : told;
+        String id = told == null ? RandomHex.of(8) : told;
         MatchRow row = new MatchRow(
                 id,
                 found.json().toString(),
                 found.digest(),
                 config.json().toString(),
-                Tables.random(32),
+                RandomHex.of(32),
                 System.currentTimeMillis(),
                 config.open() && config.seats().contains(null),
                 true);
@@ -86,7 +87,7 @@ final class Seating {
                     && (table.presence.isUsed(chair.token) || store.attendance().isUsed(id, seat, chair.token))) {
                 throw new Problem(422, "seat-taken");
             }
-            String token = Tables.random(20);
+            String token = RandomHex.of(20);
             ObjectNode body = Json.object().put("token", Chair.hash(token));
             table.accept(Kind.SEAT, seat, body.put("name", name).put("nonce", nonce));
             return Json.object()

@@ -1,13 +1,12 @@
 package dev.oya.serve.tables;
 
 import dev.oya.serve.Problem;
+import dev.oya.serve.RandomHex;
 import dev.oya.store.MatchRow;
 import dev.oya.store.Store;
 import dev.oya.store.StoreAway;
 import dev.oya.view.SeatJson;
-import java.security.SecureRandom;
 import java.util.Collection;
-import java.util.HexFormat;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.TimeUnit;
@@ -19,10 +18,8 @@ final class Tables {
     /** Who loses so many races in a row is told to ask again. */
     private static final int MOST_RACES = 20;
 
-    private static final SecureRandom RANDOM = new SecureRandom();
-
     /** The name of this process among those that share the store. */
-    final String node = random(8);
+    final String node = RandomHex.of(8);
 
     private final Store store;
     private final PackShelf shelf;
@@ -34,12 +31,6 @@ final class Tables {
         this.store = store;
         this.shelf = shelf;
         this.changed = changed;
-    }
-
-    static String random(int bytes) {
-        byte[] some = new byte[bytes];
-        RANDOM.nextBytes(some);
-        return HexFormat.of().formatHex(some);
     }
 
     TableRules rules(MatchRow row) {
