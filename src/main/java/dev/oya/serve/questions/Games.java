@@ -91,15 +91,8 @@ final class Games {
     }
 
     Endpoint game() {
-        return Endpoint.get(
-                        "/api/games/{game}",
-                        "Options, cards, combinations, words, marks and phases of a game.",
-                        this::game)
-                .path("game", "The id of a game.", first)
-                .query("profile", PROFILE, "de")
-                .query("layer", LAYER, "")
-                .answers(200, "The game.", "game")
-                .refuses(404, 422);
+        return ofGame("", "Options, cards, combinations, words, marks and phases of a game.", this::game)
+                .answers(200, "The game.", "game");
     }
 
     private Reply game(Request request) {
@@ -111,32 +104,33 @@ final class Games {
     }
 
     Endpoint lessons() {
-        return Endpoint.get(
-                        "/api/games/{game}/lessons",
+        return ofGame(
+                        "/lessons",
                         "A first round of a game: the table, and what is said when something first happens.",
                         request -> {
                             Pack pack = layered(request);
                             return Reply.json(teaching.json(pack, packs.speech(pack, request.language())));
                         })
-                .path("game", "The id of a game.", first)
-                .query("profile", PROFILE, "de")
-                .query("layer", LAYER, "")
-                .answers(200, "The lessons.", "lessons")
-                .refuses(404, 422);
+                .answers(200, "The lessons.", "lessons");
     }
 
     Endpoint layerSchema() {
-        return Endpoint.get(
-                        "/api/games/{game}/layer-schema",
+        return ofGame(
+                        "/layer-schema",
                         "What may stand in a layer on a game, as a JSON Schema for editors.",
                         request -> {
                             Pack pack = layered(request);
                             return Reply.json(LayerSchema.of(pack, packs.speech(pack, request.language())));
                         })
+                .answers(200, "The schema.", "schema");
+    }
+
+    /** What is asked of one game, by a reading of it and with layers on it. */
+    private Endpoint ofGame(String rest, String what, Endpoint.Handler answer) {
+        return Endpoint.get("/api/games/{game}" + rest, what, answer)
                 .path("game", "The id of a game.", first)
                 .query("profile", PROFILE, "de")
                 .query("layer", LAYER, "")
-                .answers(200, "The schema.", "schema")
                 .refuses(404, 422);
     }
 

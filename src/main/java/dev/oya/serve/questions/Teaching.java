@@ -19,6 +19,7 @@ import tools.jackson.databind.node.ObjectNode;
 /** A first round of a game: the table to play it at, and what is said when something happens for the first time. */
 final class Teaching {
     private final Packs packs;
+    /** By the folder of the game: layers change no lessons, and there are as many layers as people send. */
     private final Map<String, Lessons> known = new ConcurrentHashMap<>();
 
     Teaching(Packs packs) {
@@ -35,7 +36,7 @@ final class Teaching {
 
     private Lessons lessons(Pack pack) {
         return known.computeIfAbsent(
-                pack.digest(), any -> Lessons.of(packs.oya().folder(), pack));
+                pack.folder(), any -> Lessons.of(packs.oya().folder(), pack));
     }
 
     ObjectNode json(Pack pack, Speech speech) {
