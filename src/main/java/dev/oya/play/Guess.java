@@ -2,6 +2,7 @@ package dev.oya.play;
 
 import dev.oya.cards.CardSet;
 import dev.oya.cards.Shuffle;
+import dev.oya.play.fishing.Build;
 import java.util.List;
 
 /** Deals the cards that a seat does not see anew, at random, in agreement with what it knows. For one guess. */
@@ -38,15 +39,19 @@ final class Guess {
 
     /** The table as it may be. */
     Table table() {
-        // Who has declared something may hold fewer cards, so such seats come first.
+        // Who has declared something or is bound may hold fewer cards, so such seats come first.
         for (int seat = 0; seat < table.seats; seat++) {
             if (!table.declared(seat).isEmpty()) {
-                deal(seat);
+                deal(seat, view.known(seat));
             }
+        }
+        CardSet[] held = table.none();
+        for (int seat = 0; seat < table.seats; seat++) {
+            held[seat] = table.declared(seat).isEmpty() ? withKeys(seat) : CardSet.NONE;
         }
         for (int seat = 0; seat < table.seats; seat++) {
             if (table.declared(seat).isEmpty()) {
-                deal(seat);
+                deal(seat, held[seat]);
             }
         }
         stock();
@@ -63,8 +68,35 @@ final class Guess {
         return table.hands[seat].isEmpty() && (table.marks[seat] & active) == 0;
     }
 
-    private void deal(int seat) {
-        CardSet known = view.known(seat);
+    /** What a seat is known to hold, and a card for each build that binds it: it has kept one. */
+    private CardSet withKeys(int seat) {
+        CardSet held = view.known(seat);
+        for (Build build : table.builds) {
+            if (held.size() < table.hands[seat].size() && rules.fishing().binds(table, build, seat)) {
+                CardSet keys = rules.fishing().takers(build.value());
+                held = keys.and(held).isEmpty() ? held.plus(one(keys)) : held;
+            }
+        }
+        return held;
+    }
+
+    /** One of these cards that has no place yet, and has now; none where there is none. */
+    private CardSet one(CardSet wanted) {
+        int found = -1;
+        for (int place = 0, many = 0; place < left; place++) {
+            if (wanted.contains(cards[place]) && luck.below(++many) == 0) {
+                found = place;
+            }
+        }
+        if (found < 0) {
+            return CardSet.NONE;
+        }
+        int card = cards[found];
+        cards[found] = cards[--left];
+        return CardSet.NONE.with(card);
+    }
+
+    private void deal(int seat, CardSet known) {
         CardSet played = table.dealt[seat].minus(table.hands[seat]);
         int unknown = table.hands[seat].size() - known.size();
         CardSet hand = known;

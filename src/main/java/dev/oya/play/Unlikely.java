@@ -49,16 +49,6 @@ final class Unlikely {
 
     /** The cards that take a card of the field by themselves. */
     private CardSet takers(int card) {
-        if (!fishes) {
-            return deck.companions(card);
-        }
-        CardSet takers = CardSet.NONE;
-        CardSet all = deck.parse("all");
-        for (int other = all.first(); other >= 0; other = all.next(other)) {
-            if (rules.fishing().fromHand(other) == rules.fishing().onTable(card)) {
-                takers = takers.with(other);
-            }
-        }
-        return takers;
+        return fishes ? rules.fishing().takers(rules.fishing().onTable(card)) : deck.companions(card);
     }
 }

@@ -95,6 +95,29 @@ class GuessTest {
         });
     }
 
+    /** Whoever a build binds has kept a card that takes it; without one its turn would end the round. */
+    @ParameterizedTest(name = "{0}, game {1}")
+    @MethodSource("games")
+    void whoIsBoundHoldsACardForItsBuild(RandomGame.Kind kind, long seed) {
+        play(kind, seed, (match, view, random) -> {
+            Table table = match.table();
+            for (int seat = 0; seat < table.seats; seat++) {
+                Round guess = match.view(seat).guess(new Shuffle("bound " + random.nextInt()));
+                assertEquals(match.round().isOver(), guess.isOver(), "a guess goes on");
+                for (Build build : table.builds) {
+                    for (int bound = 0; bound < table.seats; bound++) {
+                        CardSet keys = match.rules().fishing().takers(build.value());
+                        assertTrue(
+                                !match.rules().fishing().binds(table, build, bound)
+                                        || !keys.meets(table.hands[bound])
+                                        || keys.meets(guess.table().hands[bound]),
+                                () -> "seat without a card for " + build);
+                    }
+                }
+            }
+        });
+    }
+
     /** Who laid a card although another lay there is dealt what takes that one much more seldom; the others are not. */
     @ParameterizedTest
     @CsvSource({"koi-koi, de", "scopa, it"})

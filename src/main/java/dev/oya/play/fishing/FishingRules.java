@@ -91,6 +91,16 @@ public final class FishingRules {
         return uses(card).fromHand();
     }
 
+    /** The cards that count so much when they are played. */
+    public CardSet takers(int value) {
+        CardSet takers = CardSet.NONE;
+        CardSet all = deck.parse("all");
+        for (int card = all.first(); card >= 0; card = all.next(card)) {
+            takers = fromHand(card) == value ? takers.with(card) : takers;
+        }
+        return takers;
+    }
+
     /** Whether a card may take another copy of itself alone and claim the two. */
     public boolean claimsTwin(int card) {
         return uses(card).may(CardUse.TWIN);
