@@ -1,14 +1,10 @@
 package dev.oya.serve.tables;
 
-import dev.oya.bots.Bot;
-import dev.oya.bots.Bots;
-import dev.oya.bots.Luck;
 import dev.oya.pack.PackException;
 import dev.oya.play.Match;
 import dev.oya.play.Move;
 import dev.oya.record.Json;
 import dev.oya.serve.Problem;
-import dev.oya.serve.RandomHex;
 import dev.oya.store.Store;
 import java.util.ArrayList;
 import java.util.List;
@@ -136,12 +132,11 @@ final class Driver implements AutoCloseable {
 
     private void act(String id) {
         try {
-            tables.at(id, false, table -> {
-                if (table.state() != null && table.mine && !table.forgotten) {
-                    act(table);
-                }
-                return null;
-            });
+            Thinking bots = tables.at(id, false, table -> isDriven(table) ? due(table) : null);
+            if (bots != null) {
+                Move move = bots.move();
+                tables.at(id, false, table -> say(table, bots, move));
+            }
         } catch (Problem away) {
             clock.schedule(() -> act(id), STORE_PAUSE, TimeUnit.MILLISECONDS);
         } catch (PackException broken) {
@@ -149,18 +144,23 @@ final class Driver implements AutoCloseable {
         }
     }
 
-    /** Does what is due; where nothing is yet, it is planned again. */
-    private void act(LiveTable table) {
+    private static boolean isDriven(LiveTable table) {
+        return table.state() != null && table.mine && !table.forgotten;
+    }
+
+    /** Does what is due; where nothing is yet, it is planned again. Bots that are to choose do so when the lock is free. */
+    private Thinking due(LiveTable table) {
         TableState state = table.state();
         if (state.isBetweenRounds()) {
             if (nextRound(state) <= since(table.overSince)) {
                 table.accept(Kind.ROUND, -1, Json.object());
-                return;
+                return null;
             }
-        } else if (state.match() != null && !state.isOver() && (awayIfGone(table) || botMoves(table))) {
-            return;
+        } else if (state.match() != null && !state.isOver()) {
+            return awayIfGone(table) ? null : new Thinking(table, movers(state.match()), next(state.match()));
         }
         plan(table);
+        return null;
     }
 
     private boolean awayIfGone(LiveTable table) {
@@ -182,44 +182,21 @@ final class Driver implements AutoCloseable {
         return false;
     }
 
-    private boolean botMoves(LiveTable table) {
-        TableState state = table.state();
-        Match match = state.match();
-        int next = next(match);
-        for (int seat : movers(match)) {
-            String bot = state.chairs().get(seat).mover();
-            if (bot != null && seat != next) {
-                Move move = choose(table, seat, bot);
-                if (move != null) {
-                    accept(table, move);
-                    return true;
-                }
+    /** What bots have chosen is done, if the table is as they saw it: whoever changed it has planned what comes next. */
+    private Void say(LiveTable table, Thinking bots, Move move) {
+        if (isDriven(table) && bots.isOf(table)) {
+            if (move == null) {
+                table.silentAt = table.state().version();
+                plan(table);
+            } else {
+                TableRules rules = table.state().rules();
+                table.accept(
+                        Kind.BOT,
+                        move.seat(),
+                        rules.moves().action(rules.book().fishing().divided(move)));
             }
         }
-        String bot = state.chairs().get(next).mover();
-        if (bot == null) {
-            table.silentAt = state.version();
-            return false;
-        }
-        Move move = choose(table, next, bot);
-        accept(table, move != null ? move : match.view(next).moves().get(0));
-        return true;
-    }
-
-    /** A bot's choice: its luck is its own, and no card follows from it. */
-    private static Move choose(LiveTable table, int seat, String name) {
-        TableState state = table.state();
-        Bot bot = table.bots.computeIfAbsent(
-                seat + name, any -> Bots.named(name).playing(state.rules().book()));
-        return bot.choose(state.match().view(seat), new Luck(RandomHex.of(8)));
-    }
-
-    private static void accept(LiveTable table, Move move) {
-        TableRules rules = table.state().rules();
-        table.accept(
-                Kind.BOT,
-                move.seat(),
-                rules.moves().action(rules.book().fishing().divided(move)));
+        return null;
     }
 
     @Override
