@@ -4,6 +4,7 @@ import dev.oya.pack.Exactly;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Function;
 
 /** What the rules conclude about a question, each conclusion with the name of its rule. */
 public final class Answer {
@@ -14,6 +15,7 @@ public final class Answer {
     public record Line(Conclusion conclusion, String rule) {}
 
     private final List<Line> lines;
+    private final Line[] row;
     private final Conclusion.Arrow arrow;
     private final boolean marks;
     private final List<Conclusion.Offer> offers;
@@ -52,6 +54,7 @@ public final class Answer {
         this.looks = List.copyOf(looks);
         this.counting = counting;
         this.lines = List.copyOf(lines);
+        this.row = this.lines.toArray(Line[]::new);
         this.found = List.copyOf(found);
         this.ids = this.found.stream().map(Found::id).toList();
         this.worth = Exactly.sum(this.found.stream().mapToInt(Found::points));
@@ -97,7 +100,7 @@ public final class Answer {
 
     /** The first conclusion of a kind, or null. */
     public <T extends Conclusion> T first(Class<T> kind) {
-        for (Line line : lines) {
+        for (Line line : row) {
             if (kind.isInstance(line.conclusion())) {
                 return kind.cast(line.conclusion());
             }
@@ -107,21 +110,21 @@ public final class Answer {
 
     /** All lines with conclusions of a kind. */
     public List<Line> lines(Class<? extends Conclusion> kind) {
-        List<Line> some = new ArrayList<>();
-        for (Line line : lines) {
-            if (kind.isInstance(line.conclusion())) {
-                some.add(line);
-            }
-        }
-        return some;
+        return some(kind, line -> line);
     }
 
     /** All conclusions of a kind. */
     public <T extends Conclusion> List<T> all(Class<T> kind) {
-        List<T> some = new ArrayList<>();
-        for (Line line : lines) {
+        return some(kind, line -> kind.cast(line.conclusion()));
+    }
+
+    /** Most answers have no conclusion of a kind, and nothing is made for them. */
+    private <T> List<T> some(Class<? extends Conclusion> kind, Function<Line, T> told) {
+        List<T> some = List.of();
+        for (Line line : row) {
             if (kind.isInstance(line.conclusion())) {
-                some.add(kind.cast(line.conclusion()));
+                some = some.isEmpty() ? new ArrayList<>(row.length) : some;
+                some.add(told.apply(line));
             }
         }
         return some;
@@ -129,7 +132,7 @@ public final class Answer {
 
     /** The rule that made the first conclusion of a kind, or null. */
     public String rule(Class<? extends Conclusion> kind) {
-        for (Line line : lines) {
+        for (Line line : row) {
             if (kind.isInstance(line.conclusion())) {
                 return line.rule();
             }

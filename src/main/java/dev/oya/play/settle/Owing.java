@@ -14,14 +14,13 @@ public final class Owing {
 
     /** Makes the payments that an answer says are owed. */
     public static void pay(Answer answer, Table table, Consumer<Event> happen) {
-        for (Answer.Line line : answer.lines()) {
-            if (line.conclusion() instanceof Conclusion.Owes owes) {
-                int factor = owes.flat() ? 1 : table.factor;
-                Payment.Why why = new Payment.Why(line.rule(), null, owes.points(), 1, owes.parts(), factor);
-                int points = due(owes, table);
-                if (points > 0) {
-                    happen.accept(new Event.Paid(new Payment(owes.from(), owes.to(), points, owes.reason(), why)));
-                }
+        for (Answer.Line line : answer.lines(Conclusion.Owes.class)) {
+            Conclusion.Owes owes = (Conclusion.Owes) line.conclusion();
+            int factor = owes.flat() ? 1 : table.factor;
+            Payment.Why why = new Payment.Why(line.rule(), null, owes.points(), 1, owes.parts(), factor);
+            int points = due(owes, table);
+            if (points > 0) {
+                happen.accept(new Event.Paid(new Payment(owes.from(), owes.to(), points, owes.reason(), why)));
             }
         }
     }
