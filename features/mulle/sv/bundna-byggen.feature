@@ -76,6 +76,19 @@ Egenskap: Bundna byggen
       När plats 0 tar in bygge 1 med h9
       Så godtas det
 
+    @MU-SV-137 @MU-SV-159 @MU-10 @MU-11
+    Scenario: Kan kortet ta in något ligger det däremot inte bara på bygget
+      Givet att bordet visar d2
+      Och att plats 0 har byggt s4 d5 till 9
+      Och att plats 0 har h9 c2 cK på handen
+      När turen kommer till plats 0
+      Och plats 0 lägger ut c2
+      Så vägras det: måste ta in
+      När plats 0 lägger ut cK
+      Så vägras det: bunden av ett bygge
+      När plats 0 tar in d2 med c2
+      Så godtas det
+
     @MU-SV-159 @MU-SV-165 @MU-SV-166 @MU-10 @MU-11
     Scenariomall: Vem som svarar för bygget på två
       Givet att plats <skapare> har byggt s4 d5, c9 till 9

@@ -266,6 +266,21 @@ Egenskap: Partiet
       Och vinner platserna 1 och 3 partiet
 
     @MU-SV-218 @MU-10
+    Scenario: Också den som har flest poäng har förlorat
+      Givet att det är giv 2
+      Och att ställningen är 20 80
+      Och att bordet visar hK
+      Och att plats 1 har fångat sA s3 s4
+      Och att plats 1 har byggt h5 c6 till 11
+      Och att plats 1 har s9 på handen
+      När turen kommer till plats 1
+      Så är given slut genom "forfeit"
+      Och får plats 1 sammanlagt 4 poäng
+      Och får plats 0 sammanlagt 0 poäng
+      Och vinner plats 0 given
+      Och vinner plats 0 partiet
+
+    @MU-SV-218 @MU-10
     Scenariomall: Är plats <den> fast vid <antal>, vinner plats <annan> given
       Givet ett bord med <antal> spelare
       När given är slut: ingen utväg finns av plats <den>
