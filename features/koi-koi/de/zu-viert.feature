@@ -54,6 +54,39 @@ Funktionalität: Das Spiel zu viert
       Und zahlt Platz 3 an Platz 2 6 Punkte für den Gewinn
       Und lautet der Stand 6 -6 6 -6
 
+  Regel: Nur zu dritt hindern zwei Rufer den nächsten
+
+    @HA-DE-054 @HA-DE-057 @HA-DE-064 @KK-5 @KK-7 @KK-10
+    Szenario: Beide Gegner haben gerufen, und auch Platz 2 darf es noch
+      Angenommen ein Tisch mit 4 Spielern
+      Und das Feld zeigt 1R 2R 3R 6R 9R 10R 4C1 5C1
+      Und Platz 0 hat 1C1 7A 8A 11A 12B auf der Hand
+      Und Platz 1 hat 4R 6C1 8C2 11R 12C1 auf der Hand
+      Und Platz 2 hat 2C1 7C2 8B 11C1 12C2 auf der Hand
+      Und Platz 3 hat 2A 3B 7R 9C1 10A auf der Hand
+      Und der Stapel beginnt mit 3C1 10C1 8C1 7C1 11B 5R 6A
+      Wenn die Runde beginnt
+      Und die Karten so gespielt werden
+        | Platz | aus der Hand | vom Stapel     |
+        | 0     | 1C1 nimmt 1R | 3C1 nimmt 3R   |
+        | 1     | 6C1 nimmt 6R | 10C1 nimmt 10R |
+        | 2     | 12C2         | 8C1            |
+        | 3     | 9C1 nimmt 9R | 7C1            |
+      Und Platz 3 "Koi-Koi" sagt
+      Und die Karten so gespielt werden
+        | Platz | aus der Hand | vom Stapel   |
+        | 0     | 7A nimmt 7C1 | 11B          |
+        | 1     | 4R nimmt 4C1 | 5R nimmt 5C1 |
+      Und Platz 1 "Koi-Koi" sagt
+      Und die Karten so gespielt werden
+        | Platz | aus der Hand | vom Stapel |
+        | 2     | 2C1 nimmt 2R | 6A         |
+      Dann ist die Phase "decide"
+      Und darf Platz 2 "Koi-Koi" sagen
+      Wenn Platz 2 "Koi-Koi" sagt
+      Dann ist die Runde nicht zu Ende
+      Und ist Platz 3 am Zug
+
   Regel: Hat das andere Team Koi-Koi gerufen, zahlt es doppelt
 
     @HA-DE-085 @KK-6 @KK-10
