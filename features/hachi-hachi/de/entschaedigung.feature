@@ -8,6 +8,11 @@ Funktionalität: Die Entschädigung der Vertriebenen
       Angenommen ein Tisch mit 5 Spielern
       Und das Feld zeigt 1C1 2C2 4C2 5A 7A 9C2
       Und Platz 3 hat 6A 8A 8C1 8C2 10C1 11C1 12C1 auf der Hand
+      Und Platz 0 hat 6R 9R auf der Hand
+      Und Platz 1 hat 10C2 auf der Hand
+      Und Platz 2 hat 11A auf der Hand
+      Und Platz 4 hat 12C2 auf der Hand
+      Und der Stapel beginnt mit 6C1 8B 4R 10R
       Wenn die Karten ausgeteilt werden
       Und Platz 0 "ich bleibe" sagt
       Und Platz 1 "ich bleibe" sagt
@@ -16,7 +21,14 @@ Funktionalität: Die Entschädigung der Vertriebenen
     Szenario: Vertrieben mit einem Drilling
       Wenn Platz 2 "ich bleibe" sagt
       Dann sind Plätze 3 und 4 vertrieben
-      Wenn der Rest der Runde gespielt wird
+      Wenn niemand etwas ansagt
+      Und die Karten so gespielt werden
+        | Platz | aus der Hand | vom Stapel     |
+        | 0     | 9R nimmt 9C2 | 6C1            |
+        | 1     | 10C2         | 8B             |
+        | 2     | 11A          | 4R nimmt 4C2   |
+        | 0     | 6R nimmt 6C1 | 10R nimmt 10C2 |
+      Und Platz 0 "Yoschi" sagt
       Dann zahlt Platz 1 an Platz 3 12 Punkte als Entschädigung
       Und zahlt Platz 2 an Platz 3 12 Punkte als Entschädigung
       Und zahlt Platz 0 an Platz 3 0 Punkte als Entschädigung
@@ -26,7 +38,14 @@ Funktionalität: Die Entschädigung der Vertriebenen
       Wenn Platz 2 "ich steige aus" sagt
       Und Platz 3 "ich steige aus" sagt
       Und Platz 4 "ich bleibe" sagt
-      Und der Rest der Runde gespielt wird
+      Und niemand etwas ansagt
+      Und die Karten so gespielt werden
+        | Platz | aus der Hand | vom Stapel     |
+        | 0     | 9R nimmt 9C2 | 6C1            |
+        | 1     | 10C2         | 8B             |
+        | 4     | 12C2         | 4R nimmt 4C2   |
+        | 0     | 6R nimmt 6C1 | 10R nimmt 10C2 |
+      Und Platz 0 "Yoschi" sagt
       Dann wird nichts als Entschädigung gezahlt
 
   Regel: Drei Punkte für jedes Licht, jeden blauen Streifen und jeden Streifen mit Gedicht, und jede Kombination halb
@@ -36,9 +55,9 @@ Funktionalität: Die Entschädigung der Vertriebenen
       Angenommen ein Tisch mit 4 Spielern
       Und das Feld zeigt 1C1 2C2 4C2 6C2 7A 9C2
       Und Platz 3 hat <Hand> auf der Hand
-      Wenn die Karten ausgeteilt werden
-      Und alle Gefragten "ich bleibe" sagen
-      Und der Rest der Runde gespielt wird
+      Und Plätze 0, 1 und 2 sind aktiv
+      Und Platz 3 ist vertrieben
+      Wenn die Runde zu Ende ist: die Karten sind aus
       Dann ist die Wertung 1
       Und zahlt Platz 1 an Platz 3 <Punkte> Punkte als Entschädigung
       Und zahlt Platz 2 an Platz 3 <Punkte> Punkte als Entschädigung
@@ -109,9 +128,9 @@ Funktionalität: Die Entschädigung der Vertriebenen
       Und die Option "dekiyaku.boar-deer-butterflies" ist <zählt>
       Und das Feld zeigt 1C1 2C2 4C2 5A 8C1 9C2
       Und Platz 3 hat <Hand> auf der Hand
-      Wenn die Karten ausgeteilt werden
-      Und alle Gefragten "ich bleibe" sagen
-      Und der Rest der Runde gespielt wird
+      Und Plätze 0, 1 und 2 sind aktiv
+      Und Platz 3 ist vertrieben
+      Wenn die Runde zu Ende ist: die Karten sind aus
       Dann zahlt Platz 1 an Platz 3 <Punkte> Punkte als Entschädigung
 
       Beispiele:
@@ -127,13 +146,26 @@ Funktionalität: Die Entschädigung der Vertriebenen
       Angenommen ein Tisch mit 6 Spielern
       Und das Feld zeigt 1C1 2C2 4C2 5A 7A 9C2
       Und Platz 5 hat 6A 8A 8C1 8C2 10C1 11C1 12C1 auf der Hand
+      Und Platz 0 hat 6C1 8B auf der Hand
+      Und Platz 1 hat 6R 9R auf der Hand
+      Und Platz 2 hat 4R 10R auf der Hand
+      Und Platz 3 hat 10C2 auf der Hand
+      Und Platz 4 hat 11A auf der Hand
+      Und der gemischte Stapel beginnt mit 6C1 8B 4R 10R
       Wenn die Karten ausgeteilt werden
       Und Platz 0 "ich steige aus" sagt
       Und Platz 1 "ich bleibe" sagt
       Und Platz 2 "ich steige aus" sagt
       Und Platz 3 "ich bleibe" sagt
       Und Platz 4 "ich bleibe" sagt
-      Und der Rest der Runde gespielt wird
+      Und niemand etwas ansagt
+      Und die Karten so gespielt werden
+        | Platz | aus der Hand | vom Stapel     |
+        | 1     | 9R nimmt 9C2 | 6C1            |
+        | 3     | 10C2         | 8B             |
+        | 4     | 11A          | 4R nimmt 4C2   |
+        | 1     | 6R nimmt 6C1 | 10R nimmt 10C2 |
+      Und Platz 1 "Yoschi" sagt
       Dann zahlt Platz 3 an Platz 5 12 Punkte als Entschädigung
       Und zahlt Platz 4 an Platz 5 12 Punkte als Entschädigung
       Und zahlt Platz 1 an Platz 5 0 Punkte als Entschädigung
@@ -144,10 +176,21 @@ Funktionalität: Die Entschädigung der Vertriebenen
       Angenommen ein Tisch mit 5 Spielern
       Und das Feld zeigt 1C1 2C2 4C2 5A 7A 9C2
       Und Platz 3 hat 6A 8A 8C1 8C2 10C1 11C1 12C1 auf der Hand
-      Und Platz 4 hat 1B 1R 4A 5C1 6R 7C1 9C1 auf der Hand
+      Und Platz 4 hat 1B 1R 3B 4A 5C1 7C1 9C1 auf der Hand
+      Und Platz 0 hat 6R 9R auf der Hand
+      Und Platz 1 hat 10C2 auf der Hand
+      Und Platz 2 hat 11A auf der Hand
+      Und der Stapel beginnt mit 6C1 8B 4R 10R
       Wenn die Karten ausgeteilt werden
       Und alle Gefragten "ich bleibe" sagen
-      Und der Rest der Runde gespielt wird
+      Und niemand etwas ansagt
+      Und die Karten so gespielt werden
+        | Platz | aus der Hand | vom Stapel     |
+        | 0     | 9R nimmt 9C2 | 6C1            |
+        | 1     | 10C2         | 8B             |
+        | 2     | 11A          | 4R nimmt 4C2   |
+        | 0     | 6R nimmt 6C1 | 10R nimmt 10C2 |
+      Und Platz 0 "Yoschi" sagt
       Dann zahlt Platz 1 an Platz 3 12 Punkte als Entschädigung
       Und zahlt Platz 2 an Platz 4 9 Punkte als Entschädigung
       Und werden insgesamt 42 Punkte als Entschädigung gezahlt

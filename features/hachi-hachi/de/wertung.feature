@@ -76,10 +76,21 @@ Funktionalität: Die Wertung der Runde
       Angenommen ein Tisch mit 5 Spielern
       Und das Feld zeigt <Karte> 2C2 4C2 5A 7A 9C2
       Und Platz 4 hat 1R 6A 8A 8C1 8C2 10C1 11C1 auf der Hand
+      Und Platz 1 hat 6R 9R auf der Hand
+      Und Platz 2 hat 10C2 auf der Hand
+      Und Platz 3 hat 11A auf der Hand
+      Und der Stapel beginnt mit 6C1 8B 4R 10R
       Wenn die Karten ausgeteilt werden
       Und Platz 0 "ich steige aus" sagt
       Und alle Gefragten "ich bleibe" sagen
-      Und der Rest der Runde gespielt wird
+      Und niemand etwas ansagt
+      Und die Karten so gespielt werden
+        | Platz | aus der Hand | vom Stapel     |
+        | 1     | 9R nimmt 9C2 | 6C1            |
+        | 2     | 10C2         | 8B             |
+        | 3     | 11A          | 4R nimmt 4C2   |
+        | 1     | 6R nimmt 6C1 | 10R nimmt 10C2 |
+      Und Platz 1 "Yoschi" sagt
       Dann zahlt Platz 0 <Strafe> Punkte Strafe in den Topf
       Und zahlt Platz 2 an Platz 4 <Entschädigung> Punkte als Entschädigung
 

@@ -8,10 +8,21 @@ Feature: Hand compensation
       Given a table of 5
       And the field shows 1C1 2C2 4C2 5A 7A 9C2
       And seat 3 holds 6A 8A 8C1 8C2 10C1 11C1 12C1
+      And seat 0 holds 6R 9R
+      And seat 1 holds 10C2
+      And seat 2 holds 11A
+      And the stock begins with 6C1 8B 4R 10R
       When the round begins
       And all who are asked say "I play"
       Then seats 3 and 4 are forced out
-      When the rest of the round is played
+      When nobody declares anything
+      And the cards are played like this
+        | seat | from the hand | from the stock |
+        | 0    | 9R takes 9C2  | 6C1            |
+        | 1    | 10C2          | 8B             |
+        | 2    | 11A           | 4R takes 4C2   |
+        | 0    | 6R takes 6C1  | 10R takes 10C2 |
+      And seat 0 says "shoubu"
       Then seat 1 pays seat 3 10 points in compensation
       And seat 2 pays seat 3 10 points in compensation
       And seat 0 pays seat 3 0 points in compensation
@@ -21,13 +32,24 @@ Feature: Hand compensation
       Given a table of 5
       And the field shows 1C1 2C2 4C2 5A 7A 9C2
       And seat 3 holds 6A 8A 8C1 8C2 10C1 11C1 12C1
+      And seat 0 holds 6R 9R
+      And seat 1 holds 10C2
+      And seat 4 holds 11A
+      And the stock begins with 6C1 8B 4R 10R
       When the round begins
       And seat 0 says "I play"
       And seat 1 says "I play"
       And seat 2 says "I drop out"
       And seat 3 says "I drop out"
       And seat 4 says "I play"
-      And the rest of the round is played
+      And nobody declares anything
+      And the cards are played like this
+        | seat | from the hand | from the stock |
+        | 0    | 9R takes 9C2  | 6C1            |
+        | 1    | 10C2          | 8B             |
+        | 4    | 11A           | 4R takes 4C2   |
+        | 0    | 6R takes 6C1  | 10R takes 10C2 |
+      And seat 0 says "shoubu"
       Then nothing is paid for compensation
 
   Rule: Half of the combinations in the hand and three points for each loose good card
@@ -39,9 +61,9 @@ Feature: Hand compensation
       Given a table of 4
       And the field shows <field>
       And seat 3 holds <hand>
-      When the round begins
-      And all who are asked say "I play"
-      And the rest of the round is played
+      And that seats 0, 1 and 2 are active
+      And that seat 3 was forced out
+      When the round is over: the cards have run out
       Then the round's multiplier is 1
       And seat 1 pays seat 3 <points> points in compensation
       And seat 2 pays seat 3 <points> points in compensation
@@ -81,9 +103,9 @@ Feature: Hand compensation
       And the option "dekiyaku.boar-deer-butterflies" is <option>
       And the field shows 1C1 2C2 4C2 5A 8C1 9C2
       And seat 3 holds 2C1 4R 5R 6A 7A 9C1 12C1
-      When the round begins
-      And all who are asked say "I play"
-      And the rest of the round is played
+      And that seats 0, 1 and 2 are active
+      And that seat 3 was forced out
+      When the round is over: the cards have run out
       Then seat 1 pays seat 3 <points> points in compensation
 
       Examples:
@@ -98,13 +120,26 @@ Feature: Hand compensation
       Given a table of 6
       And the field shows 1C1 2C2 4C2 5A 7A 9C2
       And seat 5 holds 6A 8A 8C1 8C2 10C1 11C1 12C1
+      And seat 0 holds 6C1 8B
+      And seat 1 holds 6R 9R
+      And seat 2 holds 4R 10R
+      And seat 3 holds 10C2
+      And seat 4 holds 11A
+      And the shuffled stock begins with 6C1 8B 4R 10R
       When the round begins
       And seat 0 says "I drop out"
       And seat 1 says "I play"
       And seat 2 says "I drop out"
       And seat 3 says "I play"
       And seat 4 says "I play"
-      And the rest of the round is played
+      And nobody declares anything
+      And the cards are played like this
+        | seat | from the hand | from the stock |
+        | 1    | 9R takes 9C2  | 6C1            |
+        | 3    | 10C2          | 8B             |
+        | 4    | 11A           | 4R takes 4C2   |
+        | 1    | 6R takes 6C1  | 10R takes 10C2 |
+      And seat 1 says "shoubu"
       Then seat 3 pays seat 5 10 points in compensation
       And seat 4 pays seat 5 10 points in compensation
       And seat 1 pays seat 5 0 points in compensation
@@ -126,10 +161,21 @@ Feature: Hand compensation
       Given a table of 5
       And the field shows 1C1 2C2 4C2 5A 7A 9C2
       And seat 3 holds 6A 8A 8C1 8C2 10C1 11C1 12C1
-      And seat 4 holds 1B 1R 4A 5C1 6R 7C1 9C1
+      And seat 4 holds 1B 1R 3B 4A 5C1 7C1 9C1
+      And seat 0 holds 6R 9R
+      And seat 1 holds 10C2
+      And seat 2 holds 11A
+      And the stock begins with 6C1 8B 4R 10R
       When the round begins
       And all who are asked say "I play"
-      And the rest of the round is played
+      And nobody declares anything
+      And the cards are played like this
+        | seat | from the hand | from the stock |
+        | 0    | 9R takes 9C2  | 6C1            |
+        | 1    | 10C2          | 8B             |
+        | 2    | 11A           | 4R takes 4C2   |
+        | 0    | 6R takes 6C1  | 10R takes 10C2 |
+      And seat 0 says "shoubu"
       Then seat 1 pays seat 3 10 points in compensation
       And seat 2 pays seat 3 10 points in compensation
       And seat 1 pays seat 4 9 points in compensation

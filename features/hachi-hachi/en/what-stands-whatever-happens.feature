@@ -8,9 +8,9 @@ Feature: What was paid before the round stands
       Given a table of 4
       And the field shows <card> 2C2 4C2 5A 7A 9C2
       And seat 3 holds 1R 6A 8A 8C1 8C2 10C1 11C1
-      When the round begins
-      And all who are asked say "I play"
-      And the rest of the round is played
+      And that seats 0, 1 and 2 are active
+      And that seat 3 was forced out
+      When the round is over: the cards have run out
       Then seat 1 pays seat 3 <points> points in compensation
 
       Examples:

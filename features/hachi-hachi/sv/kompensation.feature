@@ -11,10 +11,21 @@ Egenskap: Ersättning till den som inte får vara med
 
     @HH-SV-091 @HH-SV-092 @HH-SV-096 @HH-7
     Scenario: Tvingad bort med ett tretal
+      Givet att plats 0 har 6R 9R på handen
+      Och att plats 1 har 10C2 på handen
+      Och att plats 2 har 11A på handen
+      Och att talongen börjar med 6C1 8B 4R 10R
       När given börjar
       Och alla som tillfrågas säger "jag är med"
       Så har plats 3 och 4 tvingats stå över
-      När resten av given spelas
+      När ingen deklarerar något
+      Och korten spelas så här
+        | plats | från handen | från talongen |
+        | 0     | 9R tar 9C2  | 6C1           |
+        | 1     | 10C2        | 8B            |
+        | 2     | 11A         | 4R tar 4C2    |
+        | 0     | 6R tar 6C1  | 10R tar 10C2  |
+      Och plats 0 säger "shoubu"
       Så betalar plats 1 plats 3 10 poäng i kompensation
       Och betalar plats 2 plats 3 10 poäng i kompensation
       Och betalar plats 0 plats 3 0 poäng i kompensation
@@ -22,9 +33,9 @@ Egenskap: Ersättning till den som inte får vara med
     @HH-SV-096 @HH-7
     Scenariomall: Givaren betalar inget, vad det än är för, här <vad>
       Givet att plats 4 har <hand> på handen
-      När given börjar
-      Och alla som tillfrågas säger "jag är med"
-      Och resten av given spelas
+      Och att plats 0, 1 och 2 är aktiva
+      Och att plats 3 och 4 tvingades stå över
+      När given är slut: korten är slut
       Så betalar plats 0 plats 4 0 poäng i kompensation
       Och betalar plats 1 plats 4 <poäng> poäng i kompensation
       Och betalar plats 2 plats 4 <poäng> poäng i kompensation
@@ -36,12 +47,23 @@ Egenskap: Ersättning till den som inte får vara med
 
     @HH-SV-091 @HH-7
     Scenario: Samma hand, men bortlagd av egen vilja
+      Givet att plats 0 har 6R 9R på handen
+      Och att plats 1 har 10C2 på handen
+      Och att plats 4 har 11A på handen
+      Och att talongen börjar med 6C1 8B 4R 10R
       När given börjar
       Och plats 0 säger "jag är med"
       Och plats 1 säger "jag är med"
       Och plats 2 säger "jag står över"
       Och plats 3 säger "jag står över"
-      Och resten av given spelas
+      Och ingen deklarerar något
+      Och korten spelas så här
+        | plats | från handen | från talongen |
+        | 0     | 9R tar 9C2  | 6C1           |
+        | 1     | 10C2        | 8B            |
+        | 4     | 11A         | 4R tar 4C2    |
+        | 0     | 6R tar 6C1  | 10R tar 10C2  |
+      Och plats 0 säger "shoubu"
       Så betalas inget i kompensation
 
   Regel: Halva värdet av yaku, och tre poäng för lösa kort som hade dugt till något
@@ -51,9 +73,9 @@ Egenskap: Ersättning till den som inte får vara med
       Givet ett bord med 4 spelare
       Och att bordet visar <bord>
       Och att plats 3 har <hand> på handen
-      När given börjar
-      Och alla som tillfrågas säger "jag är med"
-      Och resten av given spelas
+      Och att plats 0, 1 och 2 är aktiva
+      Och att plats 3 tvingades stå över
+      När given är slut: korten är slut
       Så är multiplikatorn 1
       Och betalar plats 1 plats 3 <poäng> poäng i kompensation
       Och betalar plats 2 plats 3 <poäng> poäng i kompensation
@@ -91,9 +113,9 @@ Egenskap: Ersättning till den som inte får vara med
       Och att tillvalet "dekiyaku.boar-deer-butterflies" är <tillval>
       Och att bordet visar 1C1 2C2 4C2 5A 8C1 9C2
       Och att plats 3 har <hand> på handen
-      När given börjar
-      Och alla som tillfrågas säger "jag är med"
-      Och resten av given spelas
+      Och att plats 0, 1 och 2 är aktiva
+      Och att plats 3 tvingades stå över
+      När given är slut: korten är slut
       Så betalar plats 1 plats 3 <poäng> poäng i kompensation
 
       Exempel:
@@ -110,10 +132,21 @@ Egenskap: Ersättning till den som inte får vara med
       Givet ett bord med 5 spelare
       Och att bordet visar 1C1 2C2 4C2 5A 7A 9C2
       Och att plats 3 har 6A 8A 8C1 8C2 10C1 11C1 12C1 på handen
-      Och att plats 4 har 1B 1R 4A 5C1 6R 7C1 9C1 på handen
+      Och att plats 4 har 1B 1R 3B 4A 5C1 7C1 9C1 på handen
+      Och att plats 0 har 6R 9R på handen
+      Och att plats 1 har 10C2 på handen
+      Och att plats 2 har 11A på handen
+      Och att talongen börjar med 6C1 8B 4R 10R
       När given börjar
       Och alla som tillfrågas säger "jag är med"
-      Och resten av given spelas
+      Och ingen deklarerar något
+      Och korten spelas så här
+        | plats | från handen | från talongen |
+        | 0     | 9R tar 9C2  | 6C1           |
+        | 1     | 10C2        | 8B            |
+        | 2     | 11A         | 4R tar 4C2    |
+        | 0     | 6R tar 6C1  | 10R tar 10C2  |
+      Och plats 0 säger "shoubu"
       Så betalar plats 1 plats 3 10 poäng i kompensation
       Och betalar plats 2 plats 3 10 poäng i kompensation
       Och betalar plats 1 plats 4 9 poäng i kompensation
@@ -126,13 +159,26 @@ Egenskap: Ersättning till den som inte får vara med
       Givet ett bord med 6 spelare
       Och att bordet visar 1C1 2C2 4C2 5A 7A 9C2
       Och att plats 5 har 6A 8A 8C1 8C2 10C1 11C1 12C1 på handen
+      Och att plats 0 har 6C1 8B på handen
+      Och att plats 1 har 6R 9R på handen
+      Och att plats 2 har 4R 10R på handen
+      Och att plats 3 har 10C2 på handen
+      Och att plats 4 har 11A på handen
+      Och att den blandade talongen börjar med 6C1 8B 4R 10R
       När given börjar
       Och plats 0 säger "jag står över"
       Och plats 1 säger "jag är med"
       Och plats 2 säger "jag står över"
       Och plats 3 säger "jag är med"
       Och plats 4 säger "jag är med"
-      Och resten av given spelas
+      Och ingen deklarerar något
+      Och korten spelas så här
+        | plats | från handen | från talongen |
+        | 1     | 9R tar 9C2  | 6C1           |
+        | 3     | 10C2        | 8B            |
+        | 4     | 11A         | 4R tar 4C2    |
+        | 1     | 6R tar 6C1  | 10R tar 10C2  |
+      Och plats 1 säger "shoubu"
       Så betalar plats 3 plats 5 10 poäng i kompensation
       Och betalar plats 4 plats 5 10 poäng i kompensation
       Och betalar plats 1 plats 5 0 poäng i kompensation
@@ -145,9 +191,9 @@ Egenskap: Ersättning till den som inte får vara med
       Givet ett bord med 4 spelare
       Och att bordet visar <kort> 2C2 4C2 5A 7A 9C2
       Och att plats 3 har 1R 6A 8A 8C1 8C2 10C1 11C1 på handen
-      När given börjar
-      Och alla som tillfrågas säger "jag är med"
-      Och resten av given spelas
+      Och att plats 0, 1 och 2 är aktiva
+      Och att plats 3 tvingades stå över
+      När given är slut: korten är slut
       Så betalar plats 1 plats 3 <poäng> poäng i kompensation
 
       Exempel:
