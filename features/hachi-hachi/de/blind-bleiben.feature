@@ -36,17 +36,41 @@ Funktionalität: Blind bleiben
     @HA-DE-021 @HH-17
     Szenario: Auch zu dritt, wo niemand aussteigen kann
       Angenommen die Option "match" ist plain
+      Und das Feld zeigt 1R 2A 4C1 5R 7A 9C2
+      Und Platz 0 hat 2R 3R auf der Hand
+      Und Platz 1 hat 6A auf der Hand
+      Und Platz 2 hat 2C2 auf der Hand
+      Und der Stapel beginnt mit 1C1 3C2 11A 9C1
       Wenn die Runde beginnt
       Dann darf Platz 0 "blind bleiben" sagen
       Wenn Platz 0 "blind bleiben" sagt
-      Und der Rest der Runde gespielt wird
+      Und niemand etwas ansagt
+      Und die Karten so gespielt werden
+        | Platz | aus der Hand | vom Stapel    |
+        | 0     | 2R nimmt 2A  | 1C1 nimmt 1R  |
+        | 1     | 6A           | 3C2           |
+        | 2     | 2C2          | 11A           |
+        | 0     | 3R nimmt 3C2 | 9C1 nimmt 9C2 |
+      Und Platz 0 "Yoschi" sagt
       Dann werden insgesamt 24 Punkte für Leistungen gezahlt
 
     @HA-DE-021 @HH-17
     Szenario: Wer schweigt, hat nichts zu gewinnen und nichts zu verlieren
+      Angenommen das Feld zeigt 1R 2A 4C1 5R 7A 9C2
+      Und Platz 0 hat 1B 3C1 auf der Hand
+      Und Platz 1 hat 3R auf der Hand
+      Und Platz 2 hat 10C1 auf der Hand
+      Und der Stapel beginnt mit 2R 12C2 8B 5C2
       Wenn die Runde beginnt
       Und Platz 0 "nichts" sagt
-      Und der Rest der Runde gespielt wird
+      Und niemand etwas ansagt
+      Und die Karten so gespielt werden
+        | Platz | aus der Hand | vom Stapel   |
+        | 0     | 1B nimmt 1R  | 2R nimmt 2A  |
+        | 1     | 3R           | 12C2         |
+        | 2     | 10C1         | 8B           |
+        | 0     | 3C1 nimmt 3R | 5C2 nimmt 5R |
+      Und Platz 0 "Yoschi" sagt
       Dann wird nichts für Leistungen gezahlt
 
   Regel: Mit neunundachtzig Kartenpunkten zahlen alle einen Kan, mit weniger zahlt er

@@ -63,3 +63,11 @@ Funktionalität: Der Stapel ist aufgebraucht
       Dann endet die Runde durch "exhausted"
       Und zahlt Platz 0 an Platz 2 42 Punkte für die Endkombination "rote Streifen mit Gedicht"
       Und gewinnt Platz 2 die Runde
+
+    @HA-DE-009 @HA-DE-148
+    Szenario: Dann ist alles erobert, und das sind 264 Punkte
+      Wenn die Karten so gespielt werden
+        | Platz | aus der Hand | vom Stapel    |
+        | 2     | 2A nimmt 2R  | 5C1 nimmt 5C2 |
+      Und Platz 2 "Sage" sagt
+      Dann haben die Plätze zusammen 264 Kartenpunkte

@@ -75,8 +75,12 @@ Funktionalität: Das Austeilen
 
     @HA-DE-202 @HA-DE-206
     Szenario: Seine oberste Karte wird zuerst aufgedeckt
+      Angenommen das Feld zeigt 1R 2A 4C1 5R 7A 9C2
+      Und Platz 0 hat 1C1 3B 4R 6A 8C1 10R 12C2 auf der Hand
+      Und der Stapel beginnt mit 12C1
       Wenn die Karten ausgeteilt werden
-      Und gespielt wird, bis Platz 1 mit 7 Karten auf der Hand am Zug ist
+      Und Platz 0 6A spielt
+      Und Platz 0 12C1 aufdeckt
       Dann wird Karte 28 der Packung als erste aufgedeckt
 
   Regel: Vier Karten eines Monats
@@ -85,10 +89,22 @@ Funktionalität: Das Austeilen
     @HA-DE-203 @HA-DE-204 @HA-DE-270 @HH-3 @HH-9
     Szenario: Auf der Hand bleiben sie und bringen etwas ein
       Angenommen Platz 0 hat 1R 2A 3C1 4A 4R 4C1 4C2 auf der Hand
+      Und das Feld zeigt 1C1 2C1 5R 7A 9C2 10C1
+      Und Platz 1 hat 3B 8A auf der Hand
+      Und Platz 2 hat 8B auf der Hand
+      Und der Stapel beginnt mit 3R 1B 3C2 12B 12C3
       Wenn die Karten ausgeteilt werden
       Dann wurde 0 Mal neu ausgeteilt
       Wenn Platz 0 "Vierling" ansagt
-      Und der Rest der Runde gespielt wird
+      Und niemand etwas ansagt
+      Und die Karten so gespielt werden
+        | Platz | aus der Hand | vom Stapel     |
+        | 0     | 4C1          | 3R             |
+        | 1     | 3B nimmt 3R  | 1B nimmt 1C1   |
+        | 2     | 8B           | 3C2            |
+        | 0     | 1R           | 12B            |
+        | 1     | 8A nimmt 8B  | 12C3 nimmt 12B |
+      Und Platz 1 "Yoschi" sagt
       Dann zahlt Platz 1 an Platz 0 72 Punkte für die Handkombination "Vierling"
 
     @HA-DE-210 @HH-3

@@ -35,18 +35,44 @@ Funktionalität: Handkombinationen ansagen
     @HA-DE-112 @HH-10
     Szenario: Ansagen kann man, muss man aber nicht: angesagt
       Angenommen Platz 0 hat 1B 1R 1C1 2A 3C1 6C1 8C1 auf der Hand
+      Und das Feld zeigt 2C1 3R 4C1 5R 7A 9C2
+      Und Platz 1 hat 10R 11A auf der Hand
+      Und Platz 2 hat 6R 9R auf der Hand
+      Und der Stapel beginnt mit 12B 6A 10C1 9A 10C2 5A
       Wenn die Karten ausgeteilt werden
       Und Platz 0 "Drilling" ansagt
-      Und der Rest der Runde gespielt wird
+      Und niemand etwas ansagt
+      Und die Karten so gespielt werden
+        | Platz | aus der Hand | vom Stapel     |
+        | 0     | 1R           | 12B            |
+        | 1     | 10R          | 6A             |
+        | 2     | 9R nimmt 9C2 | 10C1 nimmt 10R |
+        | 0     | 8C1          | 9A             |
+        | 1     | 11A          | 10C2           |
+        | 2     | 6R nimmt 6A  | 5A nimmt 5R    |
+      Und Platz 2 "Yoschi" sagt
       Dann zahlt Platz 1 an Platz 0 24 Punkte für die Handkombination "Drilling"
       Und zahlt Platz 2 an Platz 0 24 Punkte für die Handkombination "Drilling"
 
     @HA-DE-112 @HH-10
     Szenario: Ansagen kann man, muss man aber nicht: verschwiegen
       Angenommen Platz 0 hat 1B 1R 1C1 2A 3C1 6C1 8C1 auf der Hand
+      Und das Feld zeigt 2C1 3R 4C1 5R 7A 9C2
+      Und Platz 1 hat 10R 11A auf der Hand
+      Und Platz 2 hat 6R 9R auf der Hand
+      Und der Stapel beginnt mit 12B 6A 10C1 9A 10C2 5A
       Wenn die Karten ausgeteilt werden
       Und Platz 0 "nichts" sagt
-      Und der Rest der Runde gespielt wird
+      Und niemand etwas ansagt
+      Und die Karten so gespielt werden
+        | Platz | aus der Hand | vom Stapel     |
+        | 0     | 1R           | 12B            |
+        | 1     | 10R          | 6A             |
+        | 2     | 9R nimmt 9C2 | 10C1 nimmt 10R |
+        | 0     | 8C1          | 9A             |
+        | 1     | 11A          | 10C2           |
+        | 2     | 6R nimmt 6A  | 5A nimmt 5R    |
+      Und Platz 2 "Yoschi" sagt
       Dann zahlt Platz 1 an Platz 0 0 Punkte für die Handkombination "Drilling"
       Und zahlt Platz 2 an Platz 0 0 Punkte für die Handkombination "Drilling"
 
@@ -91,10 +117,22 @@ Funktionalität: Handkombinationen ansagen
     @HA-DE-115 @HA-DE-274 @HH-10
     Szenario: Eine Suitkombination und eine Dregkombination zugleich
       Angenommen Platz 0 hat 5R 5C1 5C2 1C1 2C1 3C1 4C1 auf der Hand
+      Und das Feld zeigt 1R 2A 4R 7A 9C2 10C1
+      Und Platz 1 hat 1B 3B auf der Hand
+      Und Platz 2 hat 3R auf der Hand
+      Und der Stapel beginnt mit 11C1 2R 8B 12B 8C1
       Wenn die Karten ausgeteilt werden
       Und Platz 0 "stehender Drilling" und "Einzelstreifen" ansagt
       Dann wird das angenommen
-      Wenn der Rest der Runde gespielt wird
+      Wenn niemand etwas ansagt
+      Und die Karten so gespielt werden
+        | Platz | aus der Hand | vom Stapel   |
+        | 0     | 5R           | 11C1         |
+        | 1     | 1B nimmt 1R  | 2R nimmt 2A  |
+        | 2     | 3R           | 8B           |
+        | 0     | 2C1          | 12B          |
+        | 1     | 3B nimmt 3R  | 8C1 nimmt 8B |
+      Und Platz 1 "Yoschi" sagt
       Dann zahlt Platz 1 an Platz 0 36 Punkte für die Handkombination "stehender Drilling"
       Und zahlt Platz 1 an Platz 0 36 Punkte für die Handkombination "Einzelstreifen"
 

@@ -65,37 +65,45 @@ Funktionalität: Mehrere Lichter im Feld
 
     @HA-DE-042 @HA-DE-040 @HA-DE-041 @HA-DE-045 @HA-DE-166 @HH-4
     Szenario: Januar, November und Dezember: zwei große Spiele, dann ein mittleres
-      Angenommen die Option "mizuten" ist nein
+      Angenommen ein Tisch mit 4 Spielern
+      Und die Option "mizuten" ist nein
       Und das Feld zeigt 1B 11B 12B 4C1 5R 7A
       Wenn die Runde beginnt
       Dann ist die Wertung 4
       Und warten die Wertungen 4 und 2 auf später
-      Wenn der Rest der Runde gespielt wird
+      Wenn Platz 0 "ich bleibe" sagt
+      Und alle Gefragten "ich steige aus" sagen
       Und die nächste Runde mit 1R 2A 4C1 5R 7A 9C2 im Feld beginnt
       Dann ist die Wertung 4
       Und wartet die Wertung 2 auf später
-      Wenn der Rest der Runde gespielt wird
+      Wenn Platz 0 "ich bleibe" sagt
+      Und alle Gefragten "ich steige aus" sagen
       Und die nächste Runde mit 1R 2A 4C1 5R 7A 9C2 im Feld beginnt
       Dann ist die Wertung 2
       Und wartet keine Wertung auf später
-      Wenn der Rest der Runde gespielt wird
+      Wenn Platz 0 "ich bleibe" sagt
+      Und alle Gefragten "ich steige aus" sagen
       Und die nächste Runde mit 1R 2A 4C1 5R 7A 9C2 im Feld beginnt
       Dann ist die Wertung 1
 
     @HA-DE-043 @HA-DE-041 @HA-DE-045 @HA-DE-166 @HH-4
     Szenario: Kommt in der zweiten Runde der November dazu, rückt das mittlere nach hinten
-      Angenommen die Option "mizuten" ist nein
+      Angenommen ein Tisch mit 4 Spielern
+      Und die Option "mizuten" ist nein
       Und das Feld zeigt 1B 11B 12B 4C1 5R 7A
       Wenn die Runde beginnt
-      Und der Rest der Runde gespielt wird
+      Und Platz 0 "ich bleibe" sagt
+      Und alle Gefragten "ich steige aus" sagen
       Und die nächste Runde mit 11B 2A 4C1 5R 7A 9C2 im Feld beginnt
       Dann ist die Wertung 4
       Und warten die Wertungen 4 und 2 auf später
-      Wenn der Rest der Runde gespielt wird
+      Wenn Platz 0 "ich bleibe" sagt
+      Und alle Gefragten "ich steige aus" sagen
       Und die nächste Runde mit 1R 2A 4C1 5R 7A 9C2 im Feld beginnt
       Dann ist die Wertung 4
       Und wartet die Wertung 2 auf später
-      Wenn der Rest der Runde gespielt wird
+      Wenn Platz 0 "ich bleibe" sagt
+      Und alle Gefragten "ich steige aus" sagen
       Und die nächste Runde mit 1R 2A 4C1 5R 7A 9C2 im Feld beginnt
       Dann ist die Wertung 2
       Und wartet keine Wertung auf später
@@ -103,12 +111,14 @@ Funktionalität: Mehrere Lichter im Feld
     # Erst hier zeigt sich, dass Großes auch vor Wartendem geht: in der zweiten Runde liegt schon ein Würfel mit der Zwei.
     @HA-DE-041 @HA-DE-166 @HH-4
     Szenario: Ein neues großes Spiel geht dem wartenden mittleren vor
-      Angenommen die Option "mizuten" ist nein
+      Angenommen ein Tisch mit 4 Spielern
+      Und die Option "mizuten" ist nein
       Und das Feld zeigt 1B 8B 2A 4C1 5R 7A
       Wenn die Runde beginnt
       Dann ist die Wertung 2
       Und wartet die Wertung 2 auf später
-      Wenn der Rest der Runde gespielt wird
+      Wenn Platz 0 "ich bleibe" sagt
+      Und alle Gefragten "ich steige aus" sagen
       Und die nächste Runde mit 12B 2A 4C1 5R 7A 9C2 im Feld beginnt
       Dann ist die Wertung 4
       Und wartet die Wertung 2 auf später

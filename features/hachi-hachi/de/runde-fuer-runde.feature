@@ -8,19 +8,28 @@ Funktionalität: Runde für Runde
     Szenariogrundriss: Ein Spiel über <Monate> Monate endet mit Runde <Monate>
       Angenommen die Option "match" ist plain
       Und die Option "rounds" ist <Monate>
-      Und es ist Runde <vorletzte>
-      Wenn die Karten ausgeteilt werden
-      Und der Rest der Runde gespielt wird
-      Dann ist die Partie nicht zu Ende
-      Wenn die nächste Runde beginnt
-      Dann ist es Runde <Monate>
-      Wenn der Rest der Runde gespielt wird
+      Und es ist Runde <Monate>
+      Wenn die Runde zu Ende ist: die Karten sind aus
       Dann ist die Partie zu Ende
 
       Beispiele:
-        | Monate | vorletzte |
-        | 12     | 11        |
-        | 6      | 5         |
+        | Monate |
+        | 12     |
+        | 6      |
+
+    @HA-DE-220 @HA-DE-221 @HA-DE-222
+    Szenariogrundriss: Ein Spiel über <Monate> Monate endet nicht schon mit Runde <Runde>
+      Angenommen die Option "match" ist plain
+      Und die Option "rounds" ist <Monate>
+      Und es ist Runde <Runde>
+      Wenn die Runde zu Ende ist: die Karten sind aus
+      Dann ist die Partie nicht zu Ende
+
+      Beispiele:
+        | Monate | Runde |
+        | 12     | 11    |
+        | 12     | 6     |
+        | 6      | 5     |
 
     @HA-DE-220 @HA-DE-221
     Szenario: Ist nichts gesagt, sind es zwölf, so viele wie Monate
@@ -63,7 +72,29 @@ Funktionalität: Runde für Runde
     @HA-DE-214
     Szenario: Was einer gewinnt, verlieren die anderen
       Angenommen die Option "match" ist plain
+      Und die Option "mizuten" ist nein
       Und ein Tisch mit 5 Spielern
+      Und das Feld zeigt 1R 2A 4C1 5R 7A 9C2
+      Und Platz 4 hat 6A 8A 8C1 8C2 10C2 11A 12C2 auf der Hand
+      Und Platz 1 hat 3C1 3C2 3R 6C1 10C1 11C1 12C1 auf der Hand
+      Und Platz 2 hat 6C2 9R auf der Hand
+      Und Platz 3 hat 8B auf der Hand
+      Und der Stapel beginnt mit 3B 10R 6R 10A 2C1
       Wenn die Karten ausgeteilt werden
-      Und der Rest der Runde gespielt wird
-      Dann heben sich alle Zahlungen auf
+      Und Platz 0 "ich steige aus" sagt
+      Und alle Gefragten "ich bleibe" sagen
+      Und Platz 1 "Drilling" ansagt
+      Und niemand etwas ansagt
+      Und die Karten so gespielt werden
+        | Platz | aus der Hand | vom Stapel     |
+        | 1     | 10C1         | 3B             |
+        | 2     | 9R nimmt 9C2 | 10R nimmt 10C1 |
+        | 3     | 8B           | 6R             |
+        | 1     | 12C1         | 10A            |
+        | 2     | 6C2 nimmt 6R | 2C1 nimmt 2A   |
+      Und Platz 2 "Yoschi" sagt
+      Dann zahlt Platz 0 12 Punkte Strafe in den Topf
+      Und zahlt Platz 2 an Platz 4 12 Punkte als Entschädigung
+      Und zahlt Platz 3 an Platz 1 24 Punkte für die Handkombination "Drilling"
+      Und zahlt Platz 3 an Platz 2 84 Punkte für die Endkombination "blaue Streifen"
+      Und heben sich alle Zahlungen auf

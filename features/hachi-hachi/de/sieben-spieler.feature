@@ -70,12 +70,25 @@ Funktionalität: Sieben Spieler und die weiße Karte
       Und Platz 2 ist Geber
       Und Platz 3 hat X 1R 2A 4C1 5R 7A 9C2 auf der Hand
       Und Platz 0 hat 6A 8A 8C1 8C2 10C1 11C1 12C1 auf der Hand
+      Und Platz 1 hat 6R 6C1 auf der Hand
+      Und Platz 2 hat 9R 10R auf der Hand
+      Und Platz 4 hat 7R 10A auf der Hand
+      Und Platz 5 hat 3C1 auf der Hand
+      Und Platz 6 hat 9C1 auf der Hand
+      Und der gemischte Stapel beginnt mit 7R 10A 6R 6C1
       Wenn die Karten ausgeteilt werden
       Und Platz 2 "ich bleibe" sagt
       Und Platz 4 "ich steige aus" sagt
       Und Platz 5 "ich bleibe" sagt
       Und Platz 6 "ich bleibe" sagt
-      Und der Rest der Runde gespielt wird
+      Und niemand etwas ansagt
+      Und die Karten so gespielt werden
+        | Platz | aus der Hand  | vom Stapel   |
+        | 2     | 9R nimmt 9C2  | 7R nimmt 7A  |
+        | 5     | 3C1           | 10A          |
+        | 6     | 9C1           | 6R           |
+        | 2     | 10R nimmt 10A | 6C1 nimmt 6R |
+      Und Platz 2 "Yoschi" sagt
       Dann zahlt Platz 4 18 Punkte Strafe in den Topf
       Und zahlt Platz 5 an Platz 0 12 Punkte als Entschädigung
       Aber hat Platz 3 weder gezahlt noch etwas erhalten

@@ -66,16 +66,3 @@ Funktionalität: Siegpunkte und Kan
       Und Platz 2 hat 86 Kartenpunkte
       Wenn die Runde zu Ende ist: die Karten sind aus
       Dann zahlt und erhält Platz 0 nichts für Kartenpunkte
-
-    @HA-DE-009 @HA-DE-148
-    Szenariogrundriss: Am Ende des Stapels ist alles erobert, hier in der Partie <Startwert>
-      Angenommen die Option "mizuten" ist nein
-      Wenn eine Partie mit dem Startwert "<Startwert>" beginnt
-      Und der Rest der Runde gespielt wird
-      Dann endet die Runde durch "exhausted"
-      Und haben die Plätze zusammen 264 Kartenpunkte
-
-      Beispiele:
-        | Startwert    |
-        | erster Frost |
-        | Tauwetter    |

@@ -5,19 +5,71 @@ Funktionalität: Das Spiel und seine Karten
   Regel: Drei bis sieben spielen
 
     @HA-DE-024
-    Szenariogrundriss: Mit <Spieler> am Tisch lässt sich eine Runde zu Ende spielen
-      Angenommen ein Tisch mit <Spieler> Spielern
+    Szenario: Drei am Tisch spielen eine Runde zu Ende
+      Angenommen ein Tisch mit 3 Spielern
+      Und das Feld zeigt 1R 2A 4C1 5R 7A 9C2
+      Und Platz 0 hat 1C2 3R auf der Hand
+      Und Platz 1 hat 8B auf der Hand
+      Und Platz 2 hat 2C1 auf der Hand
+      Und der Stapel beginnt mit 2R 11C1 3B 12C2
       Wenn die Karten ausgeteilt werden
-      Und der Rest der Runde gespielt wird
-      Dann endet die Runde durch "exhausted"
+      Und niemand etwas ansagt
+      Und die Karten so gespielt werden
+        | Platz | aus der Hand | vom Stapel  |
+        | 0     | 1C2 nimmt 1R | 2R nimmt 2A |
+        | 1     | 8B           | 11C1        |
+        | 2     | 2C1          | 3B          |
+        | 0     | 3R nimmt 3B  | 12C2        |
+      Und Platz 0 "Yoschi" sagt
+      Dann endet die Runde durch "shoubu"
+
+    @HA-DE-024
+    Szenariogrundriss: Von <Spieler> am Tisch spielen drei eine Runde zu Ende
+      Angenommen ein Tisch mit <Spieler> Spielern
+      Und das Feld zeigt 1R 2A 4C1 5R 7A 9C2
+      Und Platz 0 hat 1C2 3R auf der Hand
+      Und Platz 1 hat 8B auf der Hand
+      Und Platz 2 hat 2C1 auf der Hand
+      Und Platz 3 hat 2R 11C1 3B 12C2 auf der Hand
+      Und der gemischte Stapel beginnt mit 2R 11C1 3B 12C2
+      Wenn die Karten ausgeteilt werden
+      Und alle Gefragten "ich bleibe" sagen
+      Und niemand etwas ansagt
+      Und die Karten so gespielt werden
+        | Platz | aus der Hand | vom Stapel  |
+        | 0     | 1C2 nimmt 1R | 2R nimmt 2A |
+        | 1     | 8B           | 11C1        |
+        | 2     | 2C1          | 3B          |
+        | 0     | 3R nimmt 3B  | 12C2        |
+      Und Platz 0 "Yoschi" sagt
+      Dann endet die Runde durch "shoubu"
 
       Beispiele:
         | Spieler |
-        | 3       |
         | 4       |
         | 5       |
         | 6       |
-        | 7       |
+
+    @HA-DE-024
+    Szenario: Auch zu siebt
+      Angenommen ein Tisch mit 7 Spielern
+      Und Platz 0 hat X 1R 2A 4C1 5R 7A 9C2 auf der Hand
+      Und Platz 1 hat 9R 10C2 auf der Hand
+      Und Platz 2 hat 8B auf der Hand
+      Und Platz 3 hat 10R auf der Hand
+      Und Platz 4 hat 9A 11B 6C2 6R auf der Hand
+      Und der gemischte Stapel beginnt mit 9A 11B 6C2 6R
+      Wenn die Karten ausgeteilt werden
+      Und alle Gefragten "ich bleibe" sagen
+      Und niemand etwas ansagt
+      Und die Karten so gespielt werden
+        | Platz | aus der Hand   | vom Stapel   |
+        | 1     | 9R nimmt 9C2   | 9A           |
+        | 2     | 8B             | 11B          |
+        | 3     | 10R            | 6C2          |
+        | 1     | 10C2 nimmt 10R | 6R nimmt 6C2 |
+      Und Platz 1 "Yoschi" sagt
+      Dann endet die Runde durch "shoubu"
 
     @HA-DE-024
     Szenario: Zu zweit oder zu acht geht es nicht

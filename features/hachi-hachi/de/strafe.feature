@@ -80,10 +80,23 @@ Funktionalität: Die Strafe fürs Aussteigen
     Szenario: Ist sie ausgespielt, erhält der Sieger ihn ganz
       Angenommen ein Tisch mit 4 Spielern
       Und das Feld zeigt 1R 2A 4C1 5R 7A 9C2
+      Und Platz 1 hat 1C1 6C1 auf der Hand
+      Und Platz 2 hat 8C2 11R auf der Hand
+      Und Platz 3 hat 1B 3R auf der Hand
+      Und der Stapel beginnt mit 3C2 12C3 2R 2C2 10R 5C2
       Wenn die Karten ausgeteilt werden
       Und Platz 0 "ich steige aus" sagt
       Und alle Gefragten "ich bleibe" sagen
-      Und der Rest der Runde gespielt wird
+      Und niemand etwas ansagt
+      Und die Karten so gespielt werden
+        | Platz | aus der Hand | vom Stapel   |
+        | 1     | 6C1          | 3C2          |
+        | 2     | 11R          | 12C3         |
+        | 3     | 1B nimmt 1R  | 2R nimmt 2A  |
+        | 1     | 1C1          | 2C2          |
+        | 2     | 8C2          | 10R          |
+        | 3     | 3R nimmt 3C2 | 5C2 nimmt 5R |
+      Und Platz 3 "Yoschi" sagt
       Dann erhält der Sieger 12 Punkte aus dem Topf
       Und bleiben 0 Punkte im Topf
 

@@ -88,12 +88,23 @@ Funktionalität: Tauchen
     Szenario: Wird die Runde ausgespielt, fallen auch die anderen beiden an
       Angenommen das Feld zeigt 2A 3R 5C1 7C1 9C1 10C1
       Und Platz 0 hat 1C1 4A 4R 4C1 6A 8A 12B auf der Hand
-      Und der Stapel beginnt mit 4C2
+      Und Platz 1 hat 6R 8C2 10R auf der Hand
+      Und Platz 2 hat 1C2 2C2 auf der Hand
+      Und der Stapel beginnt mit 4C2 9R 11C1 12C2 2C1 10A 6C1 3C1
       Wenn die Karten ausgeteilt werden
       Und Platz 0 "stehender Drilling" ansagt
-      Und Platz 0 4A spielt
-      Und Platz 0 4C2 aufdeckt und 4A nimmt
-      Und der Rest der Runde gespielt wird
+      Und niemand etwas ansagt
+      Und die Karten so gespielt werden
+        | Platz | aus der Hand   | vom Stapel   |
+        | 0     | 4A             | 4C2 nimmt 4A |
+        | 1     | 10R nimmt 10C1 | 9R nimmt 9C1 |
+        | 2     | 1C2            | 11C1         |
+        | 0     | 4R             | 12C2         |
+        | 1     | 8C2            | 2C1 nimmt 2A |
+        | 2     | 2C2            | 10A          |
+        | 0     | 4C1 nimmt 4R   | 6C1          |
+        | 1     | 6R nimmt 6C1   | 3C1 nimmt 3R |
+      Und Platz 1 "Yoschi" sagt
       Dann bringt "Tauchen" Platz 0 12 Punkte von Platz 1
       Und bringt "Tauchen" Platz 0 12 Punkte von Platz 2
 

@@ -116,10 +116,21 @@ Funktionalität: Vierling und Drilling
       Angenommen ein Tisch mit 4 Spielern
       Und das Feld zeigt 3R 4C1 5R 7A 9C2 10C1
       Und Platz 3 hat 6A 6R 6C1 6C2 8A 8C1 8C2 auf der Hand
+      Und Platz 0 hat 2A 3B auf der Hand
+      Und Platz 1 hat 1B auf der Hand
+      Und Platz 2 hat 2R auf der Hand
+      Und der Stapel beginnt mit 8B 3C2 11A 1R
       Wenn die Karten ausgeteilt werden
       Und alle Gefragten "ich bleibe" sagen
       Dann ist die Runde nicht zu Ende
-      Wenn der Rest der Runde gespielt wird
+      Wenn niemand etwas ansagt
+      Und die Karten so gespielt werden
+        | Platz | aus der Hand | vom Stapel  |
+        | 0     | 3B nimmt 3R  | 8B          |
+        | 1     | 1B           | 3C2         |
+        | 2     | 2R           | 11A         |
+        | 0     | 2A nimmt 2R  | 1R nimmt 1B |
+      Und Platz 0 "Yoschi" sagt
       Dann zahlt Platz 1 an Platz 3 123 Punkte als Entschädigung
 
   Regel: Wo nur Runde für Runde gerechnet wird, folgt die nächste
