@@ -28,8 +28,7 @@ Feature: The stakes of a campaign
       And "stake" of seat 0 stands at 250
       And "stake" of seat 1 stands at 250
       And "stake" of seat 2 stands at 250
-      When the round begins
-      And the rest of the round is played
+      When the round is over: the cards have run out
       Then the match is not over
 
   Rule: Everyone is given the buy-in and pays a part of it towards the prize

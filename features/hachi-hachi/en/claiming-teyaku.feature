@@ -33,19 +33,45 @@ Feature: Claiming teyaku
 
     @HH-EN-057 @HH-10
     Scenario: A hand that is claimed is paid, one that is kept quiet is not: yes
-      Given a table of 2
-      And seat 0 holds 1B 1R 1C1 2A 3C1 6C1 8C1
+      Given seat 0 holds 1B 1R 1C1 2A 3C1 6C1 8C1
+      And the field shows 2C1 3R 4C1 5R 7A 9C2
+      And seat 1 holds 10R 11A
+      And seat 2 holds 6R 9R
+      And the stock begins with 12B 6A 10C1 9A 10C2 5A
       When the round begins
       And seat 0 declares "triplet"
-      And the rest of the round is played
+      And nobody declares anything
+      And the cards are played like this
+        | seat | from the hand | from the stock |
+        | 0    | 1R            | 12B            |
+        | 1    | 10R           | 6A             |
+        | 2    | 9R takes 9C2  | 10C1 takes 10R |
+        | 0    | 8C1           | 9A             |
+        | 1    | 11A           | 10C2           |
+        | 2    | 6R takes 6A   | 5A takes 5R    |
+      And seat 2 says "shoubu"
       Then seat 1 pays seat 0 20 points for teyaku "triplet"
+      And seat 2 pays seat 0 20 points for teyaku "triplet"
 
     @HH-EN-057 @HH-10
     Scenario: A hand that is claimed is paid, one that is kept quiet is not: no
       Given seat 0 holds 1B 1R 1C1 2A 3C1 6C1 8C1
+      And the field shows 2C1 3R 4C1 5R 7A 9C2
+      And seat 1 holds 10R 11A
+      And seat 2 holds 6R 9R
+      And the stock begins with 12B 6A 10C1 9A 10C2 5A
       When the round begins
       And seat 0 says "nothing"
-      And the rest of the round is played
+      And nobody declares anything
+      And the cards are played like this
+        | seat | from the hand | from the stock |
+        | 0    | 1R            | 12B            |
+        | 1    | 10R           | 6A             |
+        | 2    | 9R takes 9C2  | 10C1 takes 10R |
+        | 0    | 8C1           | 9A             |
+        | 1    | 11A           | 10C2           |
+        | 2    | 6R takes 6A   | 5A takes 5R    |
+      And seat 2 says "shoubu"
       Then seat 1 pays seat 0 0 points for teyaku "triplet"
       And seat 2 pays seat 0 0 points for teyaku "triplet"
 
@@ -96,7 +122,7 @@ Feature: Claiming teyaku
       And seat 0 holds 1C1 4C2 6A 8C1 10R 11R 12C1
       And seat 1 holds 2R 2C1 5C1 5C2 7R 7C1 12B
       And seat 2 holds 1B 3R 4A 6C2 8A 10C1 11C1
-      And the stock begins with 5A 12C2 6R 9A 3B 8B
+      And the stock begins with 5A 3C1 10C2 9R 9C1 11A 6R
       When the round begins
       And seat 1 says "nothing"
 
@@ -108,7 +134,16 @@ Feature: Claiming teyaku
       Then that is accepted
       And the phase is "draw"
       And it is the turn of seat 0
-      When the rest of the round is played
+      When seat 0 turns 5A and takes 5R
+      And the cards are played like this
+        | seat | from the hand  | from the stock |
+        | 1    | 12B            | 3C1            |
+        | 2    | 8A             | 10C2           |
+        | 0    | 10R takes 10C2 | 9R takes 9C2   |
+        | 1    | 5C1            | 9C1            |
+        | 2    | 10C1           | 11A            |
+        | 0    | 4C2 takes 4C1  | 6R takes 6A    |
+      And seat 0 says "shoubu"
       Then seat 0 pays seat 1 40 points for teyaku "three pairs"
 
     @HH-EN-091 @HH-EN-092 @HH-10
@@ -121,5 +156,13 @@ Feature: Claiming teyaku
       When seat 1 plays 12B
       And seat 1 declares "three pairs"
       Then that is refused: too late to declare
-      When the rest of the round is played
+      When seat 1 turns 3C1
+      And the cards are played like this
+        | seat | from the hand  | from the stock |
+        | 2    | 8A             | 10C2           |
+        | 0    | 10R takes 10C2 | 9R takes 9C2   |
+        | 1    | 5C1            | 9C1            |
+        | 2    | 10C1           | 11A            |
+        | 0    | 4C2 takes 4C1  | 6R takes 6A    |
+      And seat 0 says "shoubu"
       Then nothing is paid for teyaku

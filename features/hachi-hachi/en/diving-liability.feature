@@ -12,18 +12,25 @@ Feature: Liability for diving
     Scenario: Two kan from the one, nothing from the other
       Given the option "liability.catch-triplet" is yes
       And seat 1 holds 2A 4C2 6R 8B 10A 11B 12C1
-      And the stock begins with 3C1 12C2 8C1 2C1
+      And the stock begins with 11R 10C2 2C1 6C2 9C2 3C1 10C1 12C3 8C1 3C2 5R 1C2
       When the round begins
       And seat 0 declares "standing triplet"
       And the cards are played like this
-        | seat | from the hand | from the stock |
-        | 0    | 1C1 takes 1R  | 3C1 takes 3R   |
-        | 1    | 4C2           | 12C2           |
-        | 2    | 6C1           | 8C1            |
-        | 0    | 4A takes 4C2  | 2C1 takes 2R   |
-      And seat 0 says "sage"
-      And the rest of the round is played
-      Then the round ends by "exhausted"
+        | seat | from the hand  | from the stock |
+        | 0    | 12B            | 11R            |
+        | 1    | 4C2            | 10C2           |
+        | 2    | 9R takes 9C1   | 2C1 takes 2R   |
+        | 0    | 4A takes 4C2   | 6C2            |
+        | 1    | 8B             | 9C2            |
+        | 2    | 10R takes 10C2 | 3C1 takes 3R   |
+        | 0    | 4R             | 10C1           |
+        | 1    | 2A             | 12C3 takes 12B |
+        | 2    | 6C1 takes 6C2  | 8C1 takes 8B   |
+        | 0    | 4C1 takes 4R   | 3C2            |
+        | 1    | 6R             | 5R takes 5C1   |
+        | 2    | 1B takes 1R    | 1C2            |
+      And seat 2 says "shoubu"
+      Then the round ends by "shoubu"
       And the achievement "catching the triplet" earns seat 0 20 points from seat 1
       And the achievement "catching the triplet" earns seat 0 0 points from seat 2
 
@@ -49,18 +56,25 @@ Feature: Liability for diving
     @HH-EN-167 @HH-18
     Scenario: The table does not play it
       Given seat 1 holds 2A 4C2 6R 8B 10A 11B 12C1
-      And the stock begins with 3C1 12C2 8C1 2C1
+      And the stock begins with 11R 10C2 2C1 6C2 9C2 3C1 10C1 12C3 8C1 3C2 5R 1C2
       Then the option "liability.catch-triplet" is no unless said otherwise
       When the round begins
       And seat 0 declares "standing triplet"
       And the cards are played like this
-        | seat | from the hand | from the stock |
-        | 0    | 1C1 takes 1R  | 3C1 takes 3R   |
-        | 1    | 4C2           | 12C2           |
-        | 2    | 6C1           | 8C1            |
-        | 0    | 4A takes 4C2  | 2C1 takes 2R   |
-      And seat 0 says "sage"
-      And the rest of the round is played
+        | seat | from the hand  | from the stock |
+        | 0    | 12B            | 11R            |
+        | 1    | 4C2            | 10C2           |
+        | 2    | 9R takes 9C1   | 2C1 takes 2R   |
+        | 0    | 4A takes 4C2   | 6C2            |
+        | 1    | 8B             | 9C2            |
+        | 2    | 10R takes 10C2 | 3C1 takes 3R   |
+        | 0    | 4R             | 10C1           |
+        | 1    | 2A             | 12C3 takes 12B |
+        | 2    | 6C1 takes 6C2  | 8C1 takes 8B   |
+        | 0    | 4C1 takes 4R   | 3C2            |
+        | 1    | 6R             | 5R takes 5C1   |
+        | 2    | 1B takes 1R    | 1C2            |
+      And seat 2 says "shoubu"
       Then the achievement "catching the triplet" earns seat 0 10 points from seat 1
       And the achievement "catching the triplet" earns seat 0 10 points from seat 2
 
@@ -68,17 +82,24 @@ Feature: Liability for diving
     Scenario: The card came from the draw pile
       Given the option "liability.catch-triplet" is yes
       And seat 1 holds 2A 5A 6R 8B 10A 11B 12C1
-      And the stock begins with 3C1 4C2 8C1 2C1
+      And the stock begins with 10C1 4C2 12C2 8C1 11A 3C2 9A 12C3 9C2 11R 10C2 2C2
       When the round begins
       And seat 0 declares "standing triplet"
       And the cards are played like this
-        | seat | from the hand | from the stock |
-        | 0    | 1C1 takes 1R  | 3C1 takes 3R   |
-        | 1    | 10A           | 4C2            |
-        | 2    | 6C1           | 8C1            |
-        | 0    | 4A takes 4C2  | 2C1 takes 2R   |
-      And seat 0 says "sage"
-      And the rest of the round is played
+        | seat | from the hand   | from the stock |
+        | 0    | 12B             | 10C1           |
+        | 1    | 10A takes 10C1  | 4C2            |
+        | 2    | 9R takes 9C1    | 12C2 takes 12B |
+        | 0    | 4A takes 4C2    | 8C1            |
+        | 1    | 6R              | 11A            |
+        | 2    | 6C1 takes 6R    | 3C2 takes 3R   |
+        | 0    | 4R              | 9A             |
+        | 1    | 8B takes 8C1    | 12C3           |
+        | 2    | 11C1 takes 11A  | 9C2 takes 9A   |
+        | 0    | 4C1 takes 4R    | 11R            |
+        | 1    | 12C1 takes 12C3 | 10C2           |
+        | 2    | 10R takes 10C2  | 2C2 takes 2R   |
+      And seat 2 says "shoubu"
       Then the achievement "catching the triplet" earns seat 0 10 points from seat 1
       And the achievement "catching the triplet" earns seat 0 10 points from seat 2
 
@@ -86,20 +107,27 @@ Feature: Liability for diving
     Scenario: The card was left lying for a turn
       Given the option "liability.catch-triplet" is yes
       And seat 1 holds 2A 4C2 6R 8B 10A 11B 12C1
-      And the stock begins with 3C1 12C2 8C1 9A 10C1 7C2 2C1
+      And the stock begins with 8C1 10C2 11R 8C2 9A 5C2 6C2 5A 9C2 3C1 7C2 1C2 7A 11A 2C1
       When the round begins
       And seat 0 declares "standing triplet"
       And the cards are played like this
-        | seat | from the hand | from the stock |
-        | 0    | 1C1 takes 1R  | 3C1 takes 3R   |
-        | 1    | 4C2           | 12C2           |
-        | 2    | 6C1           | 8C1            |
-        | 0    | 6A takes 6C1  | 9A takes 9C1   |
-        | 1    | 10A           | 10C1 takes 10A |
-        | 2    | 11C1          | 7C2 takes 7C1  |
-        | 0    | 4A takes 4C2  | 2C1 takes 2R   |
-      And seat 0 says "sage"
-      And the rest of the round is played
+        | seat | from the hand  | from the stock |
+        | 0    | 12B            | 8C1            |
+        | 1    | 4C2            | 10C2           |
+        | 2    | 9R takes 9C1   | 11R            |
+        | 0    | 8A takes 8C1   | 8C2            |
+        | 1    | 8B takes 8C2   | 9A             |
+        | 2    | 10R takes 10C2 | 5C2 takes 5C1  |
+        | 0    | 4A takes 4C2   | 6C2            |
+        | 1    | 10A            | 5A             |
+        | 2    | 3B takes 3R    | 9C2 takes 9A   |
+        | 0    | 4R             | 3C1            |
+        | 1    | 11B takes 11R  | 7C2 takes 7C1  |
+        | 2    | 6C1 takes 6C2  | 1C2 takes 1R   |
+        | 0    | 4C1 takes 4R   | 7A             |
+        | 1    | 6R             | 11A            |
+        | 2    | 1B             | 2C1 takes 2R   |
+      And seat 2 says "shoubu"
       Then the achievement "catching the triplet" earns seat 0 10 points from seat 1
       And the achievement "catching the triplet" earns seat 0 10 points from seat 2
 

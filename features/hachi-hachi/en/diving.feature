@@ -48,13 +48,24 @@ Feature: Diving, or catching the triplet
     Scenario: A round in which it really happens
       Given the field shows 2A 3R 5C1 7C1 9C1 10C1
       And seat 0 holds 1C1 4A 4R 4C1 6A 8A 12B
-      And the stock begins with 4C2
+      And seat 1 holds 6R 8C2 10R
+      And seat 2 holds 1C2 2C2
+      And the stock begins with 4C2 9R 11C1 12C2 2C1 10A 6C1 3C1
       When the round begins
       And seat 0 declares "standing triplet"
-      And seat 0 plays 4A
-      And seat 0 turns 4C2 and takes 4A
-      And the rest of the round is played
-      Then the round ends by "exhausted"
+      And nobody declares anything
+      And the cards are played like this
+        | seat | from the hand  | from the stock |
+        | 0    | 4A             | 4C2 takes 4A   |
+        | 1    | 10R takes 10C1 | 9R takes 9C1   |
+        | 2    | 1C2            | 11C1           |
+        | 0    | 4R             | 12C2           |
+        | 1    | 8C2            | 2C1 takes 2A   |
+        | 2    | 2C2            | 10A            |
+        | 0    | 4C1 takes 4R   | 6C1            |
+        | 1    | 6R takes 6C1   | 3C1 takes 3R   |
+      And seat 1 says "shoubu"
+      Then the round ends by "shoubu"
       And the achievement "catching the triplet" earns seat 0 10 points from seat 1
       And the achievement "catching the triplet" earns seat 0 10 points from seat 2
 

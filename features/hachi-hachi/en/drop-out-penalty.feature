@@ -65,11 +65,24 @@ Feature: The drop-out penalty
     Scenario: Whoever wins by playing
       Given a table of 4
       And the field shows 1R 2A 4C1 5R 7A 9C2
+      And seat 1 holds 1C1 6C1
+      And seat 2 holds 8C2 11R
+      And seat 3 holds 1B 3R
+      And the stock begins with 3C2 12C3 2R 2C2 10R 5C2
       When the round begins
       And seat 0 says "I drop out"
       And all who are asked say "I play"
       Then 10 points are left in the pot
-      When the rest of the round is played
+      When nobody declares anything
+      And the cards are played like this
+        | seat | from the hand | from the stock |
+        | 1    | 6C1           | 3C2            |
+        | 2    | 11R           | 12C3           |
+        | 3    | 1B takes 1R   | 2R takes 2A    |
+        | 1    | 1C1           | 2C2            |
+        | 2    | 8C2           | 10R            |
+        | 3    | 3R takes 3C2  | 5C2 takes 5R   |
+      And seat 3 says "shoubu"
       Then the winner takes 10 points from the pot
       And 0 points are left in the pot
 

@@ -102,12 +102,26 @@ Feature: The drop-out phase
       Given a table of 4
       And the field shows 1R 2A 4C1 5R 7A 9C2
       And seat 1 holds 4A 4R 4C2 1C1 2R 6A 8A
+      And seat 0 holds 1C2 3R 6C1 7C2 8B 10C1 12B
+      And seat 2 holds 3B 6R 8C1 9A 9R 11A 12C2
+      And the stock begins with 12C1 11C1 10R 10A 1B 5A
       When the round begins
       And all who are asked say "I play"
       And seat 1 declares "standing triplet"
       Then it is the turn of seat 0
-      When the rest of the round is played
-      Then the round ends by "exhausted"
+      When nobody declares anything
+      And the cards are played like this
+        | seat | from the hand | from the stock |
+        | 0    | 10C1          | 12C1           |
+        | 1    | 8A            | 11C1           |
+        | 2    | 9R takes 9C2  | 10R takes 10C1 |
+        | 0    | 6C1           | 10A            |
+        | 1    | 1C1 takes 1R  | 1B             |
+        | 2    | 6R takes 6C1  | 5A takes 5R    |
+      And seat 2 says "shoubu"
+      Then the round ends by "shoubu"
+      And seat 0 pays seat 2 70 points for dekiyaku "blue ribbons"
+      And seat 3 pays seat 2 nothing for dekiyaku "blue ribbons"
       And seat 0 pays seat 1 30 points for teyaku "standing triplet"
       And seat 2 pays seat 1 30 points for teyaku "standing triplet"
       And seat 3 pays seat 1 nothing for teyaku "standing triplet"
@@ -116,10 +130,21 @@ Feature: The drop-out phase
     Scenario: In the next round those who were out are asked again
       Given a table of 4
       And the field shows 1R 2A 4C1 5R 7A 9C2
+      And seat 0 holds 2R 3R
+      And seat 1 holds 11B
+      And seat 2 holds 3C1
+      And the stock begins with 1C2 12C3 6C2 9C1
       When the round begins
       And all who are asked say "I play"
       Then seat 3 is forced out
-      When the rest of the round is played
+      When nobody declares anything
+      And the cards are played like this
+        | seat | from the hand | from the stock |
+        | 0    | 2R takes 2A   | 1C2 takes 1R   |
+        | 1    | 11B           | 12C3           |
+        | 2    | 3C1           | 6C2            |
+        | 0    | 3R takes 3C1  | 9C1 takes 9C2  |
+      And seat 0 says "shoubu"
       And the next round begins with 1R 2A 4C1 5R 7A 9C2 on the field
       Then the phase is "participation"
       And every seat holds 7 cards

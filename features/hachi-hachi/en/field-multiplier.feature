@@ -97,18 +97,41 @@ Feature: The field multiplier
     @HH-EN-046 @HH-4
     Scenario: Capturing the bright does not lower it
       Given the field shows 3B 2A 4C1 5R 7A 9C2
-      And seat 0 holds 1R 2C1 3C1 6C1 8C1 10C1 12C1
+      And seat 0 holds 1R 2C1 3C1 5A 8A 10C1 12C1
+      And seat 1 holds 1B 8C1 9R 10A 10C2 12C2 12C3
+      And seat 2 holds 1C2 4A 4R 6C2 7R 8B 11R
+      And the stock begins with 11A 6A 10R 8C2 6R
       When the round begins
       Then the round's multiplier is 2
       When seat 0 plays 3C1 and takes 3B
-      Then the round's multiplier is 2
-      When the rest of the round is played
-      Then the round's multiplier is 2
+      Then seat 0 has 3B 3C1 in its pile
+      And the round's multiplier is 2
+      When seat 0 turns 11A
+      And the cards are played like this
+        | seat | from the hand | from the stock |
+        | 1    | 9R takes 9C2  | 6A             |
+        | 2    | 1C2           | 10R            |
+        | 0    | 12C1          | 8C2            |
+        | 1    | 10A takes 10R | 6R takes 6A    |
+      And seat 1 says "shoubu"
+      Then seat 0 pays seat 1 140 points for dekiyaku "blue ribbons"
+      And the round's multiplier is 2
 
     @HH-EN-046 @HH-4
     Scenario: The next round has its own
       Given the field shows 3B 2A 4C1 5R 7A 9C2
+      And seat 0 holds 9R 10R
+      And seat 1 holds 10A
+      And seat 2 holds 9A
+      And the stock begins with 6C2 8C1 1C2 6R
       When the round begins
-      And the rest of the round is played
+      And nobody declares anything
+      And the cards are played like this
+        | seat | from the hand | from the stock |
+        | 0    | 9R takes 9C2  | 6C2            |
+        | 1    | 10A           | 8C1            |
+        | 2    | 9A            | 1C2            |
+        | 0    | 10R takes 10A | 6R takes 6C2   |
+      And seat 0 says "shoubu"
       And the next round begins with 1R 2A 4C1 5R 7A 9C2 on the field
       Then the round's multiplier is 1

@@ -4,26 +4,64 @@ Feature: Kan and points
   Rule: What one wins the others lose
 
     @HH-EN-017
-    Scenario Outline: A round that is played out, with <players> at the table
-      Given a table of <players>
+    Scenario: Fee, compensation, teyaku and dekiyaku
+      Given a table of 5
+      And the field shows 1R 2A 4C1 5R 7A 9C2
+      And seat 4 holds 6A 8A 8C1 8C2 10C2 11A 12C2
+      And seat 1 holds 3C1 3C2 3R 6C1 10C1 11C1 12C1
+      And seat 2 holds 6C2 9R
+      And seat 3 holds 8B
+      And the stock begins with 3B 10R 6R 10A 2C1
       When the round begins
-      And the rest of the round is played
-      Then the round ends by "exhausted"
+      And seat 0 says "I drop out"
+      And all who are asked say "I play"
+      And seat 1 declares "triplet"
+      And nobody declares anything
+      And the cards are played like this
+        | seat | from the hand | from the stock |
+        | 1    | 10C1          | 3B             |
+        | 2    | 9R takes 9C2  | 10R takes 10C1 |
+        | 3    | 8B            | 6R             |
+        | 1    | 12C1          | 10A            |
+        | 2    | 6C2 takes 6R  | 2C1 takes 2A   |
+      And seat 2 says "shoubu"
+      Then seat 0 pays a fee of 10 points into the pot
+      And seat 2 pays seat 4 10 points in compensation
+      And seat 3 pays seat 1 20 points for teyaku "triplet"
+      And seat 3 pays seat 2 70 points for dekiyaku "blue ribbons"
       And all payments cancel out
 
-      Examples:
-        | players |
-        | 2       |
-        | 3       |
-        | 5       |
-        | 7       |
+    @HH-EN-017
+    Scenario: Card points of two
+      Given a table of 2
+      And seat 0 has 122 card points
+      And seat 1 has 110 card points
+      When the round is over: the cards have run out
+      Then all payments cancel out
+      And losses and gains come to the same
 
     @HH-EN-017
-    Scenario: A whole match
-      Given a table of 3
-      When a match begins with the seed "zero sum"
-      And the match is played to its end
-      Then losses and gains come to the same
+    Scenario: Card points, an achievement and a hand of three
+      Given seat 0 holds 1R 2C1 3C1 4C1 6C1 11B 12C1
+      And seat 0 has declared "one ribbon"
+      And seat 0 has 89 card points
+      And seat 1 has 80 card points
+      And seat 2 has 95 card points
+      When the round is over: the cards have run out
+      Then the achievement "escape" earns seat 0 10 points from seat 2
+      And all payments cancel out
+      And losses and gains come to the same
+
+    @HH-EN-017
+    Scenario: When the match is over
+      Given it is round 12
+      And the standing is 20 3 -23
+      And seat 0 has 93 card points
+      And seat 1 has 85 card points
+      And seat 2 has 86 card points
+      When the round is over: the cards have run out
+      Then the match is over
+      And losses and gains come to the same
 
   Rule: Ten points to the kan, or twelve the old way
 

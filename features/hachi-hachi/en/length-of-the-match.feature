@@ -6,21 +6,45 @@ Feature: Length of the match
     @HH-EN-028 @HH-EN-029 @HH-EN-173 @HH-EN-204
     Scenario Outline: A match of <rounds> ends with round <rounds>
       Given the option "rounds" is <rounds>
-      And it is round <last but one>
-      When the round begins
-      And the rest of the round is played
-      Then the match is not over
-      When the next round begins
-      Then this is round <rounds>
-      When the rest of the round is played
+      And it is round <rounds>
+      When the round is over: the cards have run out
       Then the match is over
-      And the next round cannot begin
 
       Examples:
-        | rounds | last but one |
-        | 12     | 11           |
-        | 6      | 5            |
-        | 3      | 2            |
+        | rounds |
+        | 12     |
+        | 6      |
+        | 3      |
+
+    @HH-EN-028 @HH-EN-029 @HH-EN-173 @HH-EN-204
+    Scenario Outline: A match of <rounds> is not over with round <round>
+      Given the option "rounds" is <rounds>
+      And it is round <round>
+      When the round is over: the cards have run out
+      Then the match is not over
+
+      Examples:
+        | rounds | round |
+        | 12     | 11    |
+        | 12     | 6     |
+        | 6      | 5     |
+        | 3      | 2     |
+
+    @HH-EN-028 @HH-EN-173
+    Scenario: After the last round there is no next one
+      Given a table of 4
+      And the option "rounds" is 3
+      And it is round 2
+      When the round begins
+      And seat 0 says "I play"
+      And all who are asked say "I drop out"
+      Then the match is not over
+      When the next round begins
+      Then this is round 3
+      When seat 0 says "I play"
+      And all who are asked say "I drop out"
+      Then the match is over
+      And the next round cannot begin
 
     @HH-EN-028 @HH-EN-173
     Scenario: Twelve, one for each month, unless the table says otherwise
@@ -38,13 +62,13 @@ Feature: Length of the match
       Given a table of <players>
       And it is round 11
       When the round begins
-      And all who are asked say "I play"
-      And the rest of the round is played
+      And seat 0 says "I play"
+      And all who are asked say "I drop out"
       Then the match is not over
       When the next round begins
       Then this is round 12
-      When all who are asked say "I play"
-      And the rest of the round is played
+      When seat 0 says "I play"
+      And all who are asked say "I drop out"
       Then the match is over
 
       Examples:
@@ -58,8 +82,8 @@ Feature: Length of the match
       And the option "rounds" is 6
       And it is round 6
       When the round begins
-      And all who are asked say "I play"
-      And the rest of the round is played
+      And seat 0 says "I play"
+      And all who are asked say "I drop out"
       Then the match is over
 
     @HH-EN-203 @HH-24

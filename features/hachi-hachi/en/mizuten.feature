@@ -26,13 +26,25 @@ Feature: Mizuten
     Scenario: A dealer who keeps silent is free, but has missed the chance
       Given a table of 4
       And the option "mizuten" is yes
+      And the field shows 1R 2A 4C1 5R 7A 9C2
+      And seat 0 holds 1B 3B
+      And seat 1 holds 2C1
+      And seat 2 holds 6C2
+      And the stock begins with 2R 11R 3R 4R
       When the round begins
       And seat 0 says "nothing"
       Then every seat holds 7 cards
       And seat 0 may not say "mizuten"
       And seat 0 may say "I drop out"
       When all who are asked say "I play"
-      And the rest of the round is played
+      And nobody declares anything
+      And the cards are played like this
+        | seat | from the hand | from the stock |
+        | 0    | 1B takes 1R   | 2R takes 2A    |
+        | 1    | 2C1           | 11R            |
+        | 2    | 6C2           | 3R             |
+        | 0    | 3B takes 3R   | 4R takes 4C1   |
+      And seat 0 says "shoubu"
       Then nothing is paid for achievement "mizuten"
 
     @HH-EN-256 @HH-17

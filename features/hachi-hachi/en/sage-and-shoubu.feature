@@ -101,6 +101,37 @@ Feature: Sage and shoubu
 
     @HH-EN-120 @HH-EN-124
     Scenario: The round ends by itself
-      When the rest of the round is played
+      Given the field shows 5C1 8C1 1R 6C1 3C2 7C1
+      And seat 0 holds 2A 5A 7C2 8B 9C2 11C1 12C3
+      And seat 1 holds 1B 6R 7R 8A 9C1 11B 12B
+      And seat 2 holds 3C1 4R 6A 8C2 10A 11A 11R
+      And the stock begins with 4A 2R 4C2 6C2 5R 9R 10R 2C2 1C2 7A 12C1 1C1 4C1 3R 2C1 9A 3B 5C2 10C2 10C1 12C2
+      When the round begins
+      And nobody declares anything
+      And the cards are played like this
+        | seat | from the hand  | from the stock  |
+        | 0    | 9C2            | 4A              |
+        | 1    | 7R takes 7C1   | 2R              |
+        | 2    | 6A takes 6C1   | 4C2 takes 4A    |
+        | 0    | 2A takes 2R    | 6C2             |
+        | 1    | 12B            | 5R takes 5C1    |
+        | 2    | 8C2 takes 8C1  | 9R takes 9C2    |
+        | 0    | 7C2            | 10R             |
+        | 1    | 1B takes 1R    | 2C2             |
+        | 2    | 11A            | 1C2             |
+        | 0    | 12C3 takes 12B | 7A takes 7C2    |
+        | 1    | 8A             | 12C1            |
+        | 2    | 11R takes 11A  | 1C1 takes 1C2   |
+        | 0    | 8B takes 8A    | 4C1             |
+        | 1    | 9C1            | 3R takes 3C2    |
+        | 2    | 3C1            | 2C1 takes 2C2   |
+        | 0    | 5A             | 9A takes 9C1    |
+        | 1    | 6R takes 6C2   | 3B takes 3C1    |
+        | 2    | 10A takes 10R  | 5C2 takes 5A    |
+        | 0    | 11C1           | 10C2            |
+        | 1    | 11B takes 11C1 | 10C1 takes 10C2 |
+      Then the round is not over
+      When seat 2 plays 4R and takes 4C1
+      And seat 2 turns 12C2 and takes 12C1
       Then the round ends by "exhausted"
       And every seat holds 0 cards

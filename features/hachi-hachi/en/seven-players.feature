@@ -69,6 +69,12 @@ Feature: Seven players and the blank card
       Given a table of 7
       And seat 2 is the dealer
       And seat 3 holds X 1R 2A 4C1 5R 7A 9C2
+      And seat 1 holds 12C1 2C2
+      And seat 2 holds 2R 3R
+      And seat 4 holds 1C1 6R
+      And seat 5 holds 10C2
+      And seat 6 holds 3C2
+      And the shuffled stock begins with 1C1 6R 12C1 2C2
       When the round begins
       And seat 2 says "I play"
       Then it is the turn of seat 4
@@ -79,8 +85,15 @@ Feature: Seven players and the blank card
       And seat 6 says "I play"
       Then seats 2, 5 and 6 are active
       And seats 0 and 1 are forced out
-      When the rest of the round is played
-      Then the round ends by "exhausted"
+      When nobody declares anything
+      And the cards are played like this
+        | seat | from the hand | from the stock |
+        | 2    | 2R takes 2A   | 1C1 takes 1R   |
+        | 5    | 10C2          | 6R             |
+        | 6    | 3C2           | 12C1           |
+        | 2    | 3R takes 3C2  | 2C2            |
+      And seat 2 says "shoubu"
+      Then the round ends by "shoubu"
 
     @HH-EN-243 @HH-20
     Scenario: If it is the dealer who holds it, the next seat speaks first and stands in
@@ -99,12 +112,25 @@ Feature: Seven players and the blank card
       And seat 2 is the dealer
       And seat 3 holds X 1R 2A 4C1 5R 7A 9C2
       And seat 0 holds 6A 8A 8C1 8C2 10C1 11C1 12C1
+      And seat 1 holds 3C2 2C2
+      And seat 2 holds 2R 10R
+      And seat 4 holds 1C2 3R
+      And seat 5 holds 11A
+      And seat 6 holds 12C3
+      And the shuffled stock begins with 2R 10R 3C2 2C2
       When the round begins
       And seat 2 says "I drop out"
       And seat 4 says "I play"
       And seat 5 says "I play"
       And seat 6 says "I play"
-      And the rest of the round is played
+      And nobody declares anything
+      And the cards are played like this
+        | seat | from the hand | from the stock |
+        | 4    | 1C2 takes 1R  | 2R takes 2A    |
+        | 5    | 11A           | 10R            |
+        | 6    | 12C3          | 3C2            |
+        | 4    | 3R takes 3C2  | 2C2            |
+      And seat 4 says "shoubu"
       Then seat 2 pays a fee of 10 points into the pot
       And seat 5 pays seat 0 10 points in compensation
       But seat 3 has neither paid nor been paid

@@ -31,18 +31,22 @@ Feature: Several brights on the field
 
     @HH-EN-052 @HH-EN-053 @HH-4
     Scenario: Rain man, phoenix and crane last for three rounds
-      Given the field shows 1B 11B 12B 4C1 5R 7A
+      Given a table of 4
+      And the field shows 1B 11B 12B 4C1 5R 7A
       When the round begins
       Then the round's multiplier is 4
-      When the rest of the round is played
+      When seat 0 says "I play"
+      And all who are asked say "I drop out"
       And the next round begins with 1R 2A 4C1 5R 7A 9C2 on the field
       Then the round's multiplier is 4
       And the multiplier 2 is carried over
-      When the rest of the round is played
+      When seat 0 says "I play"
+      And all who are asked say "I drop out"
       And the next round begins with 1R 2A 4C1 5R 7A 9C2 on the field
       Then the round's multiplier is 2
       And no multiplier is carried over
-      When the rest of the round is played
+      When seat 0 says "I play"
+      And all who are asked say "I drop out"
       And the next round begins with 1R 2A 4C1 5R 7A 9C2 on the field
       Then the round's multiplier is 1
 
@@ -64,15 +68,18 @@ Feature: Several brights on the field
 
     @HH-EN-052 @HH-EN-054 @HH-4
     Scenario: Of those that wait a quadruple goes first, even one that came later
-      Given the field shows 1B 8B 3B 4C1 5R 7A
+      Given a table of 4
+      And the field shows 1B 8B 3B 4C1 5R 7A
       When the round begins
       Then the round's multiplier is 2
       And the multipliers 2 and 2 are carried over
-      When the rest of the round is played
+      When seat 0 says "I play"
+      And all who are asked say "I drop out"
       And the next round begins with 12B 2A 4C1 5R 7A 9C2 on the field
       Then the round's multiplier is 2
       And the multipliers 2 and 4 are carried over
-      When the rest of the round is played
+      When seat 0 says "I play"
+      And all who are asked say "I drop out"
       And the next round begins with 1R 2A 4C1 5R 7A 9C2 on the field
       Then the round's multiplier is 4
       And the multiplier 2 is carried over

@@ -23,6 +23,9 @@ Feature: The deal
     @HH-EN-039 @HH-EN-040 @HH-EN-041 @HH-EN-042 @HH-EN-043 @HH-1
     Scenario: Counter-clockwise from the seat after the dealer
       Given seat 1 is the dealer
+      And the field shows 1R 2A 4C1 5R 7A 9C2
+      And seat 1 holds 1C1 3B 4R 6A 8C1 10R 12C2
+      And the stock begins with 12C1
       When the round begins
       Then seat 2 got cards 1 to 4 of the pack
       And seat 0 got cards 5 to 8 of the pack
@@ -33,7 +36,8 @@ Feature: The deal
       And seat 1 got cards 22 to 24 of the pack
       And the field got cards 25 to 27 of the pack
       And the stock has 21 cards
-      When play goes on until it is the turn of seat 2 with 7 cards in hand
+      When seat 1 plays 6A
+      And seat 1 turns 12C1
       Then card 28 of the pack is the first one turned
 
     @HH-EN-039 @HH-1

@@ -6,11 +6,24 @@ Feature: The game and the deck
     @HH-EN-001 @HH-EN-012
     Scenario Outline: <players> at the table, and <active> play the cards
       Given a table of <players>
+      And the field shows 1R 2A 4C1 5R 7A 9C2
+      And seat 0 holds 1B 3R
+      And seat 1 holds 1C1
+      And seat 2 holds 3B
+      And seat 3 holds 2R 11A 2C2 9A
+      And the shuffled stock begins with 2R 11A 2C2 9A
       When the round begins
       And all who are asked say "I play"
       Then seats <active> are active
-      When the rest of the round is played
-      Then the round ends by "exhausted"
+      When nobody declares anything
+      And the cards are played like this
+        | seat | from the hand | from the stock |
+        | 0    | 1B takes 1R   | 2R takes 2A    |
+        | 1    | 1C1           | 11A            |
+        | 2    | 3B            | 2C2            |
+        | 0    | 3R takes 3B   | 9A takes 9C2   |
+      And seat 0 says "shoubu"
+      Then the round ends by "shoubu"
       And all payments cancel out
 
       Examples:
@@ -32,17 +45,37 @@ Feature: The game and the deck
       When the round begins
       Then the phase is "participation"
       And seat 0 may say "I drop out"
-      When all who are asked say "I play"
-      And the rest of the round is played
+      When seat 0 says "I play"
+      And all who are asked say "I drop out"
       And the next round begins
       Then the phase is "participation"
 
     @HH-EN-002 @HH-EN-012 @HH-19
     Scenario: Two leave part of the stock unplayed
       Given a table of 2
+      And the field shows 1C2 11A 8A 3C2 9A 8C1
+      And seat 0 holds 5A 5C2 6R 7C2 9C2 9R 12C3
+      And seat 1 holds 1B 1R 3B 6A 7A 7C1 10R
+      And the stock begins with 12B 12C2 10C1 2C2 4R 2A 2C1 5R 3C1 8C2 4A 1C1 2R 12C1
       When the round begins
       Then seats 0 and 1 are active
-      When the rest of the round is played
+      When nobody declares anything
+      And the cards are played like this
+        | seat | from the hand  | from the stock  |
+        | 0    | 6R             | 12B             |
+        | 1    | 3B takes 3C2   | 12C2 takes 12B  |
+        | 0    | 5C2            | 10C1            |
+        | 1    | 1R takes 1C2   | 2C2             |
+        | 0    | 5A takes 5C2   | 4R              |
+        | 1    | 10R takes 10C1 | 2A takes 2C2    |
+        | 0    | 9R takes 9A    | 2C1             |
+        | 1    | 6A takes 6R    | 5R              |
+        | 0    | 7C2            | 3C1             |
+        | 1    | 7C1 takes 7C2  | 8C2 takes 8A    |
+        | 0    | 9C2            | 4A takes 4R     |
+        | 1    | 1B             | 1C1 takes 1B    |
+        | 0    | 12C3           | 2R takes 2C1    |
+        | 1    | 7A             | 12C1 takes 12C3 |
       Then the round ends by "exhausted"
       And the stock has 14 cards
 

@@ -76,6 +76,9 @@ Feature: Too few who want to play
     Scenario Outline: One says "<one>", the other "<other>"
       Given a table of 4
       And the field shows 1R 2A 4C1 5R 7A 9C2
+      And seat 0 holds 6R 9R
+      And seat 1 holds 6C2
+      And the stock begins with 2C2 10R 10C2
       When the round begins
       And seat 0 says "I play"
       And seat 1 says "I play"
@@ -86,9 +89,14 @@ Feature: Too few who want to play
       Then the round is not over
       And seats 0 and 1 are active
       And the stock has 28 cards
-      When the rest of the round is played
-      Then the round ends by "exhausted"
-      And the stock has 14 cards
+      When nobody declares anything
+      And the cards are played like this
+        | seat | from the hand | from the stock |
+        | 0    | 9R takes 9C2  | 2C2 takes 2A   |
+        | 1    | 6C2           | 10R            |
+        | 0    | 6R takes 6C2  | 10C2 takes 10R |
+      And seat 0 says "shoubu"
+      Then the round ends by "shoubu"
       And the winner takes 25 points from the pot
 
       Examples:

@@ -33,12 +33,20 @@ Feature: Two players
     Scenario: A claimed hand on a large field
       Given the field shows 8B 2A 4C1 5R 7A 9C2
       And seat 1 holds 1B 1R 1C1 3R 6A 10C1 12C1
+      And seat 0 holds 2R 6C2 6R 7R 9R 11A 12B
+      And the stock begins with 5A 6C1 10R
       When the round begins
       Then the round's multiplier is 2
       And seat 1 may declare "triplet"
       When seat 1 declares "triplet"
-      And the rest of the round is played
-      Then the round ends by "exhausted"
+      And nobody declares anything
+      And the cards are played like this
+        | seat | from the hand | from the stock |
+        | 0    | 9R takes 9C2  | 5A takes 5R    |
+        | 1    | 10C1          | 6C1            |
+        | 0    | 6R takes 6C1  | 10R takes 10C1 |
+      And seat 0 says "shoubu"
+      Then the round ends by "shoubu"
       And seat 0 pays seat 1 40 points for teyaku "triplet"
 
     @HH-EN-194 @HH-11 @HH-12 @HH-19
