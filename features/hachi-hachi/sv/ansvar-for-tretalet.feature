@@ -29,21 +29,31 @@ Egenskap: Ansvar för ett fångat tretal
       Och betalar plats 2 plats 0 30 poäng för teyaku "stående tretal"
 
     @HH-SV-275 @HH-18
-    Scenario: Det gäller också när given spelas ut
+    Scenario: Det gäller också när någon annan vinner given senare
       Givet att tillvalet "liability.catch-triplet" är ja
       Och att plats 1 har 2A 4C2 6R 8B 10A 11B 12C1 på handen
-      Och att talongen börjar med 3C1 12C2 8C1 2C1
+      Och att talongen börjar med 11A 8C1 5R 9A 10C1 7C2 5A 6C2 9C2 11R 7A 10C2 12C2 2C1 8C2
       När given börjar
       Och plats 0 deklarerar "stående tretal"
       Och korten spelas så här
-        | plats | från handen | från talongen |
-        | 0     | 1C1 tar 1R  | 3C1 tar 3R    |
-        | 1     | 4C2         | 12C2          |
-        | 2     | 6C1         | 8C1           |
-        | 0     | 4A tar 4C2  | 2C1 tar 2R    |
-      Och plats 0 säger "sage"
-      Och resten av given spelas
-      Så är given slut genom "exhausted"
+        | plats | från handen  | från talongen |
+        | 0     | 12B          | 11A           |
+        | 1     | 4C2          | 8C1           |
+        | 2     | 9R tar 9C1   | 5R tar 5C1    |
+        | 0     | 4A tar 4C2   | 9A            |
+        | 1     | 6R           | 10C1          |
+        | 2     | 6C1 tar 6R   | 7C2 tar 7C1   |
+        | 0     | 4R           | 5A            |
+        | 1     | 10A tar 10C1 | 6C2           |
+        | 2     | 11C1 tar 11A | 9C2 tar 9A    |
+        | 0     | 8A tar 8C1   | 11R           |
+        | 1     | 8B           | 7A            |
+        | 2     | 7R tar 7A    | 10C2          |
+        | 0     | 1C1 tar 1R   | 12C2 tar 12B  |
+        | 1     | 12C1         | 2C1 tar 2R    |
+        | 2     | 10R tar 10C2 | 8C2 tar 8B    |
+      Och plats 2 säger "shoubu"
+      Så är given slut genom "shoubu"
       Och ger prestationen "fånga tretalet" plats 0 20 poäng av plats 1
       Och ger prestationen "fånga tretalet" plats 0 0 poäng av plats 2
 

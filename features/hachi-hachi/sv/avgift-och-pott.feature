@@ -23,9 +23,22 @@ Egenskap: Avgiften för att stå över
     Scenario: Givens vinnare får potten när given är utspelad
       Givet ett bord med 4 spelare
       Och att bordet visar 1R 2A 4C1 5R 7A 9C2
+      Och att plats 1 har 1C1 6C1 på handen
+      Och att plats 2 har 8C2 11R på handen
+      Och att plats 3 har 1B 3R på handen
+      Och att talongen börjar med 3C2 12C3 2R 2C2 10R 5C2
       När given börjar
       Och plats 0 säger "jag står över"
-      Och resten av given spelas
+      Och ingen deklarerar något
+      Och korten spelas så här
+        | plats | från handen | från talongen |
+        | 1     | 6C1         | 3C2           |
+        | 2     | 11R         | 12C3          |
+        | 3     | 1B tar 1R   | 2R tar 2A     |
+        | 1     | 1C1         | 2C2           |
+        | 2     | 8C2         | 10R           |
+        | 3     | 3R tar 3C2  | 5C2 tar 5R    |
+      Och plats 3 säger "shoubu"
       Så får vinnaren 10 poäng ur potten
       Och ligger det kvar 0 poäng i potten
 

@@ -170,6 +170,9 @@ Egenskap: Betalning när två spelar
       Givet ett bord med 4 spelare
       Och att tillvalet "participation.minimum" är free
       Och att bordet visar 1R 2A 4C1 5R 7A 9C2
+      Och att plats 0 har 6R 9R på handen
+      Och att plats 1 har 6C2 på handen
+      Och att talongen börjar med 2C2 10R 10C2
       När given börjar
       Och plats 0 säger "jag är med"
       Och plats 1 säger "jag är med"
@@ -178,6 +181,12 @@ Egenskap: Betalning när två spelar
       Och plats 0 säger "jag vill spela"
       Och plats 1 säger "vi delar"
       Så ligger det kvar 25 poäng i potten
-      När resten av given spelas
+      När ingen deklarerar något
+      Och korten spelas så här
+        | plats | från handen | från talongen |
+        | 0     | 9R tar 9C2  | 2C2 tar 2A    |
+        | 1     | 6C2         | 10R           |
+        | 0     | 6R tar 6C2  | 10C2 tar 10R  |
+      Och plats 0 säger "shoubu"
       Så får vinnaren 25 poäng ur potten
       Och ligger det kvar 0 poäng i potten

@@ -92,11 +92,22 @@ Egenskap: Att fånga tretalet
     Scenario: Fångsten görs under spelets gång
       Givet att bordet visar 2A 3R 5C1 7C1 9C1 10C1
       Och att plats 0 har 1C1 4A 4R 4C1 6A 8A 12B på handen
-      Och att talongen börjar med 4C2
+      Och att plats 1 har 6R 8C2 10R på handen
+      Och att plats 2 har 1C2 2C2 på handen
+      Och att talongen börjar med 4C2 9R 11C1 12C2 2C1 10A 9A 3C1
       När given börjar
       Och plats 0 deklarerar "stående tretal"
-      Och plats 0 spelar 4A
-      Och plats 0 slår upp 4C2 och tar 4A
-      Och resten av given spelas
+      Och ingen deklarerar något
+      Och korten spelas så här
+        | plats | från handen  | från talongen |
+        | 0     | 4A           | 4C2 tar 4A    |
+        | 1     | 10R tar 10C1 | 9R tar 9C1    |
+        | 2     | 1C2          | 11C1          |
+        | 0     | 4R           | 12C2          |
+        | 1     | 8C2          | 2C1 tar 2A    |
+        | 2     | 2C2          | 10A           |
+        | 0     | 6A           | 9A            |
+        | 1     | 6R tar 6A    | 3C1 tar 3R    |
+      Och plats 1 säger "shoubu"
       Så ger prestationen "fånga tretalet" plats 0 10 poäng av plats 1
       Och ger prestationen "fånga tretalet" plats 0 10 poäng av plats 2

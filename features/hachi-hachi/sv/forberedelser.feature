@@ -7,20 +7,30 @@ Egenskap: Förberedelser
     @HH-SV-016 @HH-SV-017 @HH-SV-018
     Scenariomall: Ett parti på <antal> givar slutar med giv <antal>
       Givet att tillvalet "rounds" är <antal>
-      Och att det är giv <näst sista>
-      När given börjar
-      Och resten av given spelas
-      Så är partiet inte slut
-      När nästa giv börjar
-      Så är det giv <antal>
-      När resten av given spelas
+      Och att det är giv <antal>
+      När given är slut: korten är slut
       Så är partiet slut
 
       Exempel:
-        | antal | näst sista |
-        | 12    | 11         |
-        | 6     | 5          |
-        | 3     | 2          |
+        | antal |
+        | 12    |
+        | 6     |
+        | 3     |
+
+    @HH-SV-016 @HH-SV-017 @HH-SV-018
+    Scenariomall: Ett parti på <antal> givar är inte slut med giv <giv>
+      Givet att tillvalet "rounds" är <antal>
+      Och att det är giv <giv>
+      När given är slut: korten är slut
+      Så är partiet inte slut
+
+      Exempel:
+        | antal | giv |
+        | 12    | 11  |
+        | 12    | 6   |
+        | 6     | 5   |
+        | 6     | 3   |
+        | 3     | 2   |
 
     @HH-SV-017
     Scenario: Har man inte sagt något spelas tolv givar, en för varje månad
@@ -43,9 +53,12 @@ Egenskap: Förberedelser
 
     @HH-SV-021
     Scenario: Samma kort kommer tillbaka i varje giv, aldrig två gånger i samma
+      Givet ett bord med 4 spelare
+      Och att tillvalet "participation.minimum" är free
       När given börjar
       Så består leken av 48 olika kort
-      När resten av given spelas
+      När plats 0 säger "jag är med"
+      Och alla som tillfrågas säger "jag står över"
       Och nästa giv börjar
       Så består leken av 48 olika kort
 
@@ -74,8 +87,20 @@ Egenskap: Förberedelser
     Scenario: Ett stort underskott hindrar inte nästa giv
       Givet att det är giv 4
       Och att ställningen är -900 450 450
+      Och att bordet visar 1R 2A 4C1 5R 7A 9C2
+      Och att plats 0 har 1C1 3R på handen
+      Och att plats 1 har 3B på handen
+      Och att plats 2 har 12C3 på handen
+      Och att talongen börjar med 2R 11C1 1B 2C2
       När given börjar
-      Och resten av given spelas
+      Och ingen deklarerar något
+      Och korten spelas så här
+        | plats | från handen | från talongen |
+        | 0     | 1C1 tar 1R  | 2R tar 2A     |
+        | 1     | 3B          | 11C1          |
+        | 2     | 12C3        | 1B            |
+        | 0     | 3R tar 3B   | 2C2           |
+      Och plats 0 säger "shoubu"
       Så är partiet inte slut
       När nästa giv börjar
       Så är det giv 5
@@ -121,6 +146,19 @@ Egenskap: Förberedelser
     @HH-SV-030
     Scenario: Reglerna nämner inga pengar och ställningen kan växlas till vilken kurs som helst
       Så räknar reglerna bara i kan och poäng, aldrig i pengar
+      Givet att bordet visar 1R 2A 4C1 5R 7A 9C2
+      Och att plats 0 har 6R 11C1 på handen
+      Och att plats 1 har 1C1 3R på handen
+      Och att plats 2 har 12B på handen
+      Och att talongen börjar med 8B 2R 3C1 10C1 5C2
       När given börjar
-      Och resten av given spelas
+      Och ingen deklarerar något
+      Och korten spelas så här
+        | plats | från handen | från talongen |
+        | 0     | 6R          | 8B            |
+        | 1     | 1C1 tar 1R  | 2R tar 2A     |
+        | 2     | 12B         | 3C1           |
+        | 0     | 11C1        | 10C1          |
+        | 1     | 3R tar 3C1  | 5C2 tar 5R    |
+      Och plats 1 säger "shoubu"
       Så går alla betalningar jämnt ut

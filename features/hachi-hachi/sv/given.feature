@@ -24,6 +24,9 @@ Egenskap: Given
     @HH-SV-036 @HH-SV-042 @HH-SV-043 @HH-SV-044 @HH-1
     Scenario: Fyra var, tre till bordet, tre var, tre till bordet
       Givet att plats 1 är givare
+      Och att bordet visar 1R 2A 4C1 5R 7A 9C2
+      Och att plats 1 har 1C1 3B 4R 6A 8C1 10R 12C2 på handen
+      Och att talongen börjar med 12C1
       När given börjar
       Så fick plats 1 korten 1 till 4 i leken
       Och fick plats 2 korten 5 till 8 i leken
@@ -34,7 +37,8 @@ Egenskap: Given
       Och fick plats 0 korten 22 till 24 i leken
       Och fick bordet korten 25 till 27 i leken
       Och har talongen 21 kort
-      När det spelas tills plats 2 är på tur med 7 kort på handen
+      När plats 1 spelar 6A
+      Och plats 1 slår upp 12C1
       Så är kort 28 i leken det första som slås upp
 
     @HH-SV-043

@@ -80,6 +80,9 @@ Egenskap: Varianten där ingen kan tvingas att gå med
       Givet ett bord med 4 spelare
       Och att tillvalet "participation.minimum" är free
       Och att bordet visar 1R 2A 4C1 5R 7A 9C2
+      Och att plats 0 har 6R 9R på handen
+      Och att plats 1 har 6C2 på handen
+      Och att talongen börjar med 2C2 10R 10C2
       När given börjar
       Och plats 0 säger "jag är med"
       Och plats 1 säger "jag är med"
@@ -90,9 +93,14 @@ Egenskap: Varianten där ingen kan tvingas att gå med
       Så är given inte slut
       Och är plats 0 och 1 aktiva
       Och har talongen 28 kort
-      När resten av given spelas
-      Så är given slut genom "exhausted"
-      Och har talongen 14 kort
+      När ingen deklarerar något
+      Och korten spelas så här
+        | plats | från handen | från talongen |
+        | 0     | 9R tar 9C2  | 2C2 tar 2A    |
+        | 1     | 6C2         | 10R           |
+        | 0     | 6R tar 6C2  | 10C2 tar 10R  |
+      Och plats 0 säger "shoubu"
+      Så är given slut genom "shoubu"
       Och får vinnaren 25 poäng ur potten
 
       Exempel:

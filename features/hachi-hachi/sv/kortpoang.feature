@@ -5,18 +5,43 @@ Egenskap: Kortpoäng
   Regel: Allt som har fångats räknas
 
     @HH-SV-231
-    Scenariomall: Tre depåer är tillsammans alltid värda lika mycket, här i partiet <frö>
-      När ett parti börjar med fröet "<frö>"
-      Och resten av given spelas
+    Scenario: Tre depåer är tillsammans alltid värda lika mycket
+      Givet att bordet visar 5C1 8C1 1R 6C1 3C2 7C1
+      Och att plats 0 har 2A 5A 7C2 8B 9C2 11C1 12C3 på handen
+      Och att plats 1 har 1B 6R 7R 8A 9C1 11B 12B på handen
+      Och att plats 2 har 3C1 4R 6A 8C2 10A 11A 11R på handen
+      Och att talongen börjar med 4A 2R 4C2 6C2 5R 9R 10R 2C2 1C2 7A 12C1 1C1 4C1 3R 2C1 9A 3B 5C2 10C2 10C1 12C2
+      När given börjar
+      Och ingen deklarerar något
+      Och korten spelas så här
+        | plats | från handen  | från talongen |
+        | 0     | 9C2          | 4A            |
+        | 1     | 7R tar 7C1   | 2R            |
+        | 2     | 6A tar 6C1   | 4C2 tar 4A    |
+        | 0     | 2A tar 2R    | 6C2           |
+        | 1     | 12B          | 5R tar 5C1    |
+        | 2     | 8C2 tar 8C1  | 9R tar 9C2    |
+        | 0     | 7C2          | 10R           |
+        | 1     | 1B tar 1R    | 2C2           |
+        | 2     | 11A          | 1C2           |
+        | 0     | 12C3 tar 12B | 7A tar 7C2    |
+        | 1     | 8A           | 12C1          |
+        | 2     | 11R tar 11A  | 1C1 tar 1C2   |
+        | 0     | 8B tar 8A    | 4C1           |
+        | 1     | 9C1          | 3R tar 3C2    |
+        | 2     | 3C1          | 2C1 tar 2C2   |
+        | 0     | 5A           | 9A tar 9C1    |
+        | 1     | 6R tar 6C2   | 3B tar 3C1    |
+        | 2     | 10A tar 10R  | 5C2 tar 5A    |
+        | 0     | 11C1         | 10C2          |
+        | 1     | 11B tar 11C1 | 10C1 tar 10C2 |
+        | 2     | 4R tar 4C1   | 12C2 tar 12C1 |
       Så är given slut genom "exhausted"
       Och har talongen 0 kort
+      Och har plats 0 kort för 88 poäng i depån
+      Och har plats 1 kort för 93 poäng i depån
+      Och har plats 2 kort för 83 poäng i depån
       Och har platserna tillsammans 264 kortpoäng
-
-      Exempel:
-        | frö         |
-        | första snön |
-        | islossning  |
-        | midsommar   |
 
     @HH-SV-230 @HH-SV-257 @HH-SV-258 @HH-16
     Scenario: Depåerna räknas ihop när det inte finns någon dekiyaku
@@ -44,18 +69,44 @@ Egenskap: Kortpoäng
       Och betalar plats 0 plats 2 35 poäng för dekiyaku "poesiremsor"
 
     @HH-SV-230 @HH-SV-257 @HH-SV-261 @HH-16
-    Scenariomall: Utspelade givar görs upp efter depåerna, här i partiet <frö>
-      När ett parti börjar med fröet "<frö>"
-      Och resten av given spelas
-      Så betalas inget i dekiyaku
+    Scenario: En utspelad giv görs upp efter depåerna
+      Givet att bordet visar 6C1 3C1 9C1 8C1 2A 10R
+      Och att plats 0 har 1B 5R 7A 7R 9A 10C1 12C2 på handen
+      Och att plats 1 har 1R 3C2 4A 5A 5C1 10A 11A på handen
+      Och att plats 2 har 2C1 6A 6R 10C2 11R 12B 12C1 på handen
+      Och att talongen börjar med 6C2 4C2 2R 9R 12C3 3R 8C2 3B 11C1 7C2 8A 11B 4C1 1C1 7C1 8B 5C2 4R 2C2 1C2 9C2
+      När given börjar
+      Och ingen deklarerar något
+      Och korten spelas så här
+        | plats | från handen   | från talongen |
+        | 0     | 7A            | 6C2 tar 6C1   |
+        | 1     | 11A           | 4C2           |
+        | 2     | 12B           | 2R tar 2A     |
+        | 0     | 10C1 tar 10R  | 9R tar 9C1    |
+        | 1     | 1R            | 12C3 tar 12B  |
+        | 2     | 6A            | 3R tar 3C1    |
+        | 0     | 12C2          | 8C2 tar 8C1   |
+        | 1     | 4A tar 4C2    | 3B            |
+        | 2     | 11R tar 11A   | 11C1          |
+        | 0     | 1B tar 1R     | 7C2 tar 7A    |
+        | 1     | 5C1           | 8A            |
+        | 2     | 12C1 tar 12C2 | 11B tar 11C1  |
+        | 0     | 7R            | 4C1           |
+        | 1     | 3C2 tar 3B    | 1C1           |
+        | 2     | 2C1           | 7C1 tar 7R    |
+        | 0     | 9A            | 8B tar 8A     |
+        | 1     | 10A           | 5C2 tar 5C1   |
+        | 2     | 6R tar 6A     | 4R tar 4C1    |
+        | 0     | 5R            | 2C2 tar 2C1   |
+        | 1     | 5A tar 5R     | 1C2 tar 1C1   |
+        | 2     | 10C2 tar 10A  | 9C2 tar 9A    |
+      Så är given slut genom "exhausted"
+      Och har plats 0 kort för 84 poäng i depån
+      Och har plats 1 kort för 72 poäng i depån
+      Och har plats 2 kort för 108 poäng i depån
+      Och betalas inget i dekiyaku
       Och får eller betalar varje plats skillnaden mot 88 gånger multiplikatorn i kortpoäng
       Och går alla betalningar jämnt ut
-
-      Exempel:
-        | frö         |
-        | första snön |
-        | islossning  |
-        | midsommar   |
 
   Regel: Åttioåtta är varken vinst eller förlust
 

@@ -7,25 +7,53 @@ Egenskap: Mizuten
     @HH-SV-277 @HH-17
     Scenario: Givaren lovar före given, och löftet står sig när korten har delats ut
       Givet att tillvalet "mizuten" är ja
+      Och att bordet visar 1R 2A 4C1 5R 7A 9C2
+      Och att plats 0 har 6R 10R på handen
+      Och att plats 1 har 8C2 11B på handen
+      Och att plats 2 har 3B 8B på handen
+      Och att talongen börjar med 3C1 8A 1B 12C3 1C1 12B
       När given börjar
       Så har varje plats 0 kort på handen
       Och får plats 0 säga "mizuten"
       Och får plats 1 inte säga "mizuten"
       När plats 0 säger "mizuten"
       Så har varje plats 7 kort på handen
-      När resten av given spelas
-      Så är given slut genom "exhausted"
+      När ingen deklarerar något
+      Och korten spelas så här
+        | plats | från handen | från talongen |
+        | 0     | 6R          | 3C1           |
+        | 1     | 11B         | 8A            |
+        | 2     | 8B tar 8A   | 1B tar 1R     |
+        | 0     | 10R         | 12C3          |
+        | 1     | 8C2         | 1C1           |
+        | 2     | 3B tar 3C1  | 12B tar 12C3  |
+      Och plats 2 säger "shoubu"
+      Så är given slut genom "shoubu"
       Och betalas sammanlagt 20 poäng för prestationer
 
     @HH-SV-277 @HH-17
     Scenario: Den som teg har inget lovat
       Givet att tillvalet "mizuten" är ja
+      Och att bordet visar 1R 2A 4C1 5R 7A 9C2
+      Och att plats 0 har 6R 10R på handen
+      Och att plats 1 har 8C2 11B på handen
+      Och att plats 2 har 3B 8B på handen
+      Och att talongen börjar med 3C1 8A 1B 12C3 1C1 12B
       När given börjar
       Och plats 0 säger "jag är tyst"
       Så har varje plats 7 kort på handen
       Och får plats 0 inte säga "mizuten"
-      När resten av given spelas
-      Så är given slut genom "exhausted"
+      När ingen deklarerar något
+      Och korten spelas så här
+        | plats | från handen | från talongen |
+        | 0     | 6R          | 3C1           |
+        | 1     | 11B         | 8A            |
+        | 2     | 8B tar 8A   | 1B tar 1R     |
+        | 0     | 10R         | 12C3          |
+        | 1     | 8C2         | 1C1           |
+        | 2     | 3B tar 3C1  | 12B tar 12C3  |
+      Och plats 2 säger "shoubu"
+      Så är given slut genom "shoubu"
       Och betalas inget för prestationer
 
   Regel: Åttionio kortpoäng eller mer är en prestation

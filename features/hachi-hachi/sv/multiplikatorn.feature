@@ -89,31 +89,39 @@ Egenskap: Multiplikatorn
 
     @HH-SV-065 @HH-SV-066 @HH-SV-067 @HH-SV-068 @HH-SV-069 @HH-4
     Scenario: Giv efter giv tas ett tal ur skålen
-      Givet att bordet visar 1B 8B 11B 4C1 5R 7A
+      Givet ett bord med 4 spelare
+      Och att tillvalet "participation.minimum" är free
+      Och att bordet visar 1B 8B 11B 4C1 5R 7A
       När given börjar
       Så är multiplikatorn 4
       Och förs multiplikatorerna 2 och 2 över
-      När resten av given spelas
+      När plats 0 säger "jag är med"
+      Och alla som tillfrågas säger "jag står över"
       Och nästa giv börjar med 1R 2A 4C1 5R 7A 9C2 på bordet
       Så är multiplikatorn 2
       Och förs multiplikatorn 2 över
-      När resten av given spelas
+      När plats 0 säger "jag är med"
+      Och alla som tillfrågas säger "jag står över"
       Och nästa giv börjar med 12B 2A 4C1 5R 7A 9C2 på bordet
       Så är multiplikatorn 4
       Och förs multiplikatorn 2 över
-      När resten av given spelas
+      När plats 0 säger "jag är med"
+      Och alla som tillfrågas säger "jag står över"
       Och nästa giv börjar med 1R 2A 4C1 5R 7A 9C2 på bordet
       Så är multiplikatorn 2
       Och förs ingen multiplikator över
 
     @HH-SV-070 @HH-4
     Scenario: Efter sista given är det som väntar borta
-      Givet att det är giv 12
+      Givet ett bord med 4 spelare
+      Och att tillvalet "participation.minimum" är free
+      Och att det är giv 12
       Och att bordet visar 1B 11B 2C1 4C1 5R 7A
       När given börjar
       Så är multiplikatorn 4
       Och förs multiplikatorn 2 över
-      När resten av given spelas
+      När plats 0 säger "jag är med"
+      Och alla som tillfrågas säger "jag står över"
       Så är partiet slut
       När ett nytt parti börjar med 1R 2A 4C1 5R 7A 9C2 på bordet
       Så är multiplikatorn 1

@@ -32,8 +32,16 @@ Egenskap: Från giv till giv
 
     @HH-SV-283 @HH-24
     Scenario: Mitt i en giv kan ingen ny börja
-      När ett parti börjar med fröet "mitt i given"
-      Och det spelas tills plats 1 är på tur med 4 kort på handen
+      Givet att bordet visar 1R 2A 4C1 5R 7A 9C2
+      Och att plats 0 har 1C1 3B 4R 6A 8C1 10R 12C2 på handen
+      Och att plats 1 har 2C1 3C1 5A 7C1 8B 10A 11A på handen
+      Och att talongen börjar med 12C1 9A
+      När given börjar
+      Och ingen deklarerar något
+      Och korten spelas så här
+        | plats | från handen | från talongen |
+        | 0     | 6A          | 12C1          |
+        | 1     | 2C1 tar 2A  | 9A tar 9C2    |
       Så är given inte slut
       Och går det inte att börja nästa giv
 

@@ -10,11 +10,13 @@ Egenskap: Partiets slut
     @HH-SV-285
     Scenariomall: Ett parti på <antal> givar
       Givet att tillvalet "rounds" är <antal>
-      När ett parti börjar med fröet "ett helt parti"
-      Och partiet spelas till slut
-      Så är det giv <antal>
-      Och är partiet slut
-      Och går det inte att börja nästa giv
+      Och att det är giv <antal>
+      Och att ställningen är 20 3 -23
+      Och att plats 0 har 93 kortpoäng
+      Och att plats 1 har 85 kortpoäng
+      Och att plats 2 har 86 kortpoäng
+      När given är slut: korten är slut
+      Så är partiet slut
       Och är förlusterna tillsammans lika stora som vinsterna
 
       Exempel:
@@ -24,11 +26,26 @@ Egenskap: Partiets slut
         | 12    |
 
     @HH-SV-285
+    Scenario: Efter den sista kommer ingen mer
+      Givet ett bord med 4 spelare
+      Och att tillvalet "participation.minimum" är free
+      Och att tillvalet "rounds" är 3
+      Och att det är giv 3
+      När given börjar
+      Och plats 0 säger "jag är med"
+      Och alla som tillfrågas säger "jag står över"
+      Så är partiet slut
+      Och går det inte att börja nästa giv
+
+    @HH-SV-285
     Scenario: En giv för tidigt är det inte slut
-      Givet att tillvalet "rounds" är 3
+      Givet ett bord med 4 spelare
+      Och att tillvalet "participation.minimum" är free
+      Och att tillvalet "rounds" är 3
       Och att det är giv 2
       När given börjar
-      Och resten av given spelas
+      Och plats 0 säger "jag är med"
+      Och alla som tillfrågas säger "jag står över"
       Så är partiet inte slut
       När nästa giv börjar
       Så är det giv 3
@@ -81,20 +98,41 @@ Egenskap: Partiets slut
     # Vilken kurs en poäng har, och själva pengarna, rör inte programmet. Vad det kan svara för är att underskotten, som
     # förlorarna löser in, räcker precis till alla överskott, efter hela partier och hur de än har gått.
     @HH-SV-289 @HH-SV-290
-    Scenariomall: Det förlorarna är skyldiga är precis vad vinnarna ska ha, här bland <spelare> i partiet <frö>
+    Scenario: Med fem vid bordet är det förlorarna är skyldiga precis vad vinnarna ska ha
+      Givet ett bord med 5 spelare
+      Och att det är giv 12
+      Och att ställningen är 31 -17 8 -20 -2
+      Och att bordet visar 1B 2C2 4C2 5R 7A 9C2
+      Och att plats 0, 1 och 2 är aktiva
+      Och att plats 3 har stått över
+      Och att plats 4 tvingades stå över
+      Och att plats 4 har 6A 8A 8C1 8C2 10C1 11C1 12C1 på handen
+      Och att plats 0 har 1R 2C1 3C1 4C1 6C1 11B 12C2 på handen
+      Och att plats 0 har deklarerat "en remsa"
+      Och att plats 0 har 91 kortpoäng
+      Och att plats 1 har 72 kortpoäng
+      Och att plats 2 har 101 kortpoäng
+      När given är slut: korten är slut
+      Så är partiet slut
+      Och är förlusterna tillsammans lika stora som vinsterna
+
+    @HH-SV-289 @HH-SV-290
+    Scenariomall: Det förlorarna är skyldiga är precis vad vinnarna ska ha, här bland <spelare> efter <ställning>
       Givet ett bord med <spelare> spelare
-      När ett parti börjar med fröet "<frö>"
-      Och partiet spelas till slut
+      Och att det är giv 12
+      Och att ställningen är <ställning>
+      Och att plats 0 har <0> kortpoäng
+      Och att plats 1 har <1> kortpoäng
+      När given är slut: <slut>
       Så är partiet slut
       Och är förlusterna tillsammans lika stora som vinsterna
 
       Exempel:
-        | spelare | frö      |
-        | 2       | om öre   |
-        | 3       | om öre   |
-        | 4       | om ören  |
-        | 5       | om kol   |
-        | 7       | om krona |
+        | spelare | ställning  | 0   | 1   | slut             |
+        | 2       | 45 -45     | 118 | 104 | korten är slut   |
+        | 2       | -8 8       | 60  | 170 | korten är slut   |
+        | 3       | 12 -40 28  | 88  | 88  | korten är slut   |
+        | 3       | 12 -40 28  | 171 | 50  | korten är slut   |
 
     @HH-SV-289 @HH-SV-290
     Scenario: Två förlorare löser in var sitt underskott, en vinnare tar alltihop

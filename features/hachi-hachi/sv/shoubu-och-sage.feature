@@ -214,6 +214,37 @@ Egenskap: Shoubu och sage
 
     @HH-SV-203
     Scenario: Efter sista kortet
-      När resten av given spelas
+      Givet att bordet visar 2C1 3C2 10C2 6C2 7R 3R
+      Och att plats 0 har 1C1 2A 3B 4A 6R 10C1 11C1 på handen
+      Och att plats 1 har 1B 2C2 4C1 5C2 9A 11R 12B på handen
+      Och att plats 2 har 1R 4C2 5R 6C1 9C2 10A 12C3 på handen
+      Och att talongen börjar med 5A 9C1 8C1 8C2 1C2 8A 7C1 12C1 3C1 7C2 8B 11A 5C1 9R 7A 4R 2R 10R 6A 11B 12C2
+      När given börjar
+      Och ingen deklarerar något
+      Och korten spelas så här
+        | plats | från handen  | från talongen |
+        | 0     | 1C1          | 5A            |
+        | 1     | 11R          | 9C1           |
+        | 2     | 10A tar 10C2 | 8C1           |
+        | 0     | 2A tar 2C1   | 8C2 tar 8C1   |
+        | 1     | 9A tar 9C1   | 1C2 tar 1C1   |
+        | 2     | 4C2          | 8A            |
+        | 0     | 10C1         | 7C1 tar 7R    |
+        | 1     | 1B           | 12C1          |
+        | 2     | 9C2          | 3C1 tar 3C2   |
+        | 0     | 6R tar 6C2   | 7C2           |
+        | 1     | 12B tar 12C1 | 8B tar 8A     |
+        | 2     | 5R tar 5A    | 11A tar 11R   |
+        | 0     | 4A tar 4C2   | 5C1           |
+        | 1     | 2C2          | 9R tar 9C2    |
+        | 2     | 12C3         | 7A tar 7C2    |
+        | 0     | 3B tar 3R    | 4R            |
+        | 1     | 5C2 tar 5C1  | 2R tar 2C2    |
+        | 2     | 6C1          | 10R tar 10C1  |
+        | 0     | 11C1         | 6A tar 6C1    |
+        | 1     | 4C1 tar 4R   | 11B tar 11C1  |
+      Så är given inte slut
+      När plats 2 spelar 1R och tar 1B
+      Och plats 2 slår upp 12C2 och tar 12C3
       Så är given slut genom "exhausted"
       Och har varje plats 0 kort på handen

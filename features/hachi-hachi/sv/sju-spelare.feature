@@ -83,12 +83,25 @@ Egenskap: Sju spelare och det blanka kortet
       Och att plats 2 är givare
       Och att plats 3 har X 1R 2A 4C1 5R 7A 9C2 på handen
       Och att plats 0 har 6A 8A 8C1 8C2 10C1 11C1 12C1 på handen
+      Och att plats 1 har 3C2 2C2 på handen
+      Och att plats 2 har 2R 10R på handen
+      Och att plats 4 har 1C2 3R på handen
+      Och att plats 5 har 11A på handen
+      Och att plats 6 har 12C3 på handen
+      Och att den blandade talongen börjar med 2R 10R 3C2 2C2
       När given börjar
       Och plats 2 säger "jag står över"
       Och plats 4 säger "jag är med"
       Och plats 5 säger "jag är med"
       Och plats 6 säger "jag är med"
-      Och resten av given spelas
+      Och ingen deklarerar något
+      Och korten spelas så här
+        | plats | från handen | från talongen |
+        | 4     | 1C2 tar 1R  | 2R tar 2A     |
+        | 5     | 11A         | 10R           |
+        | 6     | 12C3        | 3C2           |
+        | 4     | 3R tar 3C2  | 2C2           |
+      Och plats 4 säger "shoubu"
       Så betalar plats 2 potten 10 poäng i avgift
       Och betalar plats 5 plats 0 10 poäng i kompensation
       Men har plats 3 varken betalat eller fått något

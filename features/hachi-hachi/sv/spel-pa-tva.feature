@@ -15,6 +15,10 @@ Egenskap: Spel på två
     Scenario: Fyra sitter vid bordet, men alla fick välja och bara två ville
       Givet ett bord med 4 spelare
       Och att tillvalet "participation.minimum" är free
+      Och att bordet visar 1R 2A 4C1 5R 7A 9C2
+      Och att plats 0 har 1B 3C2 på handen
+      Och att plats 2 har 8C1 på handen
+      Och att talongen börjar med 2R 12C1 3R
       När given börjar
       Och plats 0 säger "jag är med"
       Och plats 1 säger "jag står över"
@@ -24,9 +28,14 @@ Egenskap: Spel på två
       Och plats 2 säger "jag vill spela"
       Så är plats 0 och 2 aktiva
       Och har talongen 28 kort
-      När resten av given spelas
-      Så är given slut genom "exhausted"
-      Och har talongen 14 kort
+      När ingen deklarerar något
+      Och korten spelas så här
+        | plats | från handen | från talongen |
+        | 0     | 1B tar 1R   | 2R tar 2A     |
+        | 2     | 8C1         | 12C1          |
+        | 0     | 3C2         | 3R tar 3C2    |
+      Och plats 0 säger "shoubu"
+      Så är given slut genom "shoubu"
 
     @HH-SV-294 @HH-5
     Scenario: Kan de sista tvingas blir de alltid tre
@@ -100,12 +109,32 @@ Egenskap: Spel på två
     @HH-SV-298
     Scenario: Efter fjorton turer är händerna tomma men inte talongen
       Givet ett bord med 2 spelare
+      Och att bordet visar 1C2 11A 8A 3C2 9A 8C1
+      Och att plats 0 har 5A 5C2 6R 7C2 9C2 9R 12C3 på handen
+      Och att plats 1 har 1B 1R 3B 6A 7A 7C1 10R på handen
+      Och att talongen börjar med 12B 12C2 10C1 2C2 4R 2A 2C1 5R 3C1 8C2 4A 1C1 2R 12C1
       När given börjar
-      Och det spelas tills plats 1 är på tur med 1 kort på handen
+      Och ingen deklarerar något
+      Och korten spelas så här
+        | plats | från handen  | från talongen |
+        | 0     | 6R           | 12B           |
+        | 1     | 3B tar 3C2   | 12C2 tar 12B  |
+        | 0     | 5C2          | 10C1          |
+        | 1     | 1R tar 1C2   | 2C2           |
+        | 0     | 5A tar 5C2   | 4R            |
+        | 1     | 10R tar 10C1 | 2A tar 2C2    |
+        | 0     | 9R tar 9A    | 2C1           |
+        | 1     | 6A tar 6R    | 5R            |
+        | 0     | 7C2          | 3C1           |
+        | 1     | 7C1 tar 7C2  | 8C2 tar 8A    |
+        | 0     | 9C2          | 4A tar 4R     |
+        | 1     | 1B           | 1C1 tar 1B    |
+        | 0     | 12C3         | 2R tar 2C1    |
       Så är given inte slut
       Och har plats 0 0 kort på handen
       Och har talongen 15 kort
-      När resten av given spelas
+      När plats 1 spelar 7A
+      Och plats 1 slår upp 12C1 och tar 12C3
       Så är given slut genom "exhausted"
       Och har varje plats 0 kort på handen
       Och har talongen 14 kort

@@ -5,20 +5,74 @@ Egenskap: Spelet och kortleken
   Regel: Tre till sju spelar, och med några ändringar även två
 
     @HH-SV-001
-    Scenariomall: Med <antal> vid bordet kan en giv spelas ut
-      Givet ett bord med <antal> spelare
+    Scenario: Tre vid bordet kan spela en giv till slut
+      Givet ett bord med 3 spelare
+      Och att bordet visar 1R 2A 4C1 5R 7A 9C2
+      Och att plats 0 har 1C2 3R på handen
+      Och att plats 1 har 8B på handen
+      Och att plats 2 har 2C1 på handen
+      Och att talongen börjar med 2R 11C1 3B 12C2
       När given börjar
-      Och resten av given spelas
-      Så är given slut genom "exhausted"
+      Och ingen deklarerar något
+      Och korten spelas så här
+        | plats | från handen | från talongen |
+        | 0     | 1C2 tar 1R  | 2R tar 2A     |
+        | 1     | 8B          | 11C1          |
+        | 2     | 2C1         | 3B            |
+        | 0     | 3R tar 3B   | 12C2          |
+      Och plats 0 säger "shoubu"
+      Så är given slut genom "shoubu"
+      Och går alla betalningar jämnt ut
+
+    @HH-SV-001
+    Scenariomall: Av <antal> vid bordet spelar tre en giv till slut
+      Givet ett bord med <antal> spelare
+      Och att bordet visar 1R 2A 4C1 5R 7A 9C2
+      Och att plats 0 har 1C2 3R på handen
+      Och att plats 1 har 8B på handen
+      Och att plats 2 har 2C1 på handen
+      Och att plats 3 har 2R 11C1 3B 12C2 på handen
+      Och att den blandade talongen börjar med 2R 11C1 3B 12C2
+      När given börjar
+      Och alla som tillfrågas säger "jag är med"
+      Och ingen deklarerar något
+      Och korten spelas så här
+        | plats | från handen | från talongen |
+        | 0     | 1C2 tar 1R  | 2R tar 2A     |
+        | 1     | 8B          | 11C1          |
+        | 2     | 2C1         | 3B            |
+        | 0     | 3R tar 3B   | 12C2          |
+      Och plats 0 säger "shoubu"
+      Så är given slut genom "shoubu"
       Och går alla betalningar jämnt ut
 
       Exempel:
         | antal |
-        | 3     |
         | 4     |
         | 5     |
         | 6     |
-        | 7     |
+
+    @HH-SV-001
+    Scenario: Också av sju
+      Givet ett bord med 7 spelare
+      Och att plats 0 har X 1R 2A 4C1 5R 7A 9C2 på handen
+      Och att plats 1 har 9R 10C2 på handen
+      Och att plats 2 har 8B på handen
+      Och att plats 3 har 10R på handen
+      Och att plats 4 har 9A 11B 6C2 6R på handen
+      Och att den blandade talongen börjar med 9A 11B 6C2 6R
+      När given börjar
+      Och alla som tillfrågas säger "jag är med"
+      Och ingen deklarerar något
+      Och korten spelas så här
+        | plats | från handen  | från talongen |
+        | 1     | 9R tar 9C2   | 9A            |
+        | 2     | 8B           | 11B           |
+        | 3     | 10R          | 6C2           |
+        | 1     | 10C2 tar 10R | 6R tar 6C2    |
+      Och plats 1 säger "shoubu"
+      Så är given slut genom "shoubu"
+      Och går alla betalningar jämnt ut
 
     @HH-SV-001 @HH-SV-002
     Scenario: Ensam eller åtta går inte
@@ -30,9 +84,29 @@ Egenskap: Spelet och kortleken
     @HH-SV-002 @HH-19
     Scenario: Två spelar, och då blir det kort över i talongen
       Givet ett bord med 2 spelare
+      Och att bordet visar 10R 6C1 9R 4C2 9A 11R
+      Och att plats 0 har 1R 3C1 3R 5C2 6C2 7A 7C1 på handen
+      Och att plats 1 har 1B 2A 5A 6R 10C1 10C2 12C2 på handen
+      Och att talongen börjar med 8B 12B 9C1 11B 9C2 7R 4C1 12C3 1C2 1C1 5C1 2C2 5R 11A
       När given börjar
       Så är plats 0 och 1 aktiva
-      När resten av given spelas
+      När ingen deklarerar något
+      Och korten spelas så här
+        | plats | från handen  | från talongen |
+        | 0     | 7C1          | 8B            |
+        | 1     | 6R tar 6C1   | 12B           |
+        | 0     | 6C2          | 9C1 tar 9R    |
+        | 1     | 10C1 tar 10R | 11B tar 11R   |
+        | 0     | 1R           | 9C2 tar 9A    |
+        | 1     | 12C2 tar 12B | 7R tar 7C1    |
+        | 0     | 7A           | 4C1 tar 4C2   |
+        | 1     | 10C2         | 12C3          |
+        | 0     | 5C2          | 1C2 tar 1R    |
+        | 1     | 5A tar 5C2   | 1C1           |
+        | 0     | 3R           | 5C1           |
+        | 1     | 1B tar 1C1   | 2C2           |
+        | 0     | 3C1 tar 3R   | 5R tar 5C1    |
+        | 1     | 2A tar 2C2   | 11A           |
       Så är given slut genom "exhausted"
       Och har talongen 14 kort
 

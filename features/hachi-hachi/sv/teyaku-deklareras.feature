@@ -42,19 +42,45 @@ Egenskap: Att deklarera teyaku
 
     @HH-SV-110 @HH-10
     Scenario: En deklarerad hand betalas, en förtegen inte: ja
-      Givet ett bord med 2 spelare
-      Och att plats 0 har 1B 1R 1C1 2A 3C1 6C1 8C1 på handen
+      Givet att plats 0 har 1B 1R 1C1 2A 3C1 6C1 8C1 på handen
+      Och att bordet visar 2C1 3R 4C1 5R 7A 9C2
+      Och att plats 1 har 10R 11A på handen
+      Och att plats 2 har 6R 9R på handen
+      Och att talongen börjar med 12B 6A 10C1 9A 10C2 5A
       När given börjar
       Och plats 0 deklarerar "tretal"
-      Och resten av given spelas
+      Och ingen deklarerar något
+      Och korten spelas så här
+        | plats | från handen | från talongen |
+        | 0     | 1R          | 12B           |
+        | 1     | 10R         | 6A            |
+        | 2     | 9R tar 9C2  | 10C1 tar 10R  |
+        | 0     | 8C1         | 9A            |
+        | 1     | 11A         | 10C2          |
+        | 2     | 6R tar 6A   | 5A tar 5R     |
+      Och plats 2 säger "shoubu"
       Så betalar plats 1 plats 0 20 poäng för teyaku "tretal"
+      Och betalar plats 2 plats 0 20 poäng för teyaku "tretal"
 
     @HH-SV-110 @HH-10
     Scenario: En deklarerad hand betalas, en förtegen inte: nej
       Givet att plats 0 har 1B 1R 1C1 2A 3C1 6C1 8C1 på handen
+      Och att bordet visar 2C1 3R 4C1 5R 7A 9C2
+      Och att plats 1 har 10R 11A på handen
+      Och att plats 2 har 6R 9R på handen
+      Och att talongen börjar med 12B 6A 10C1 9A 10C2 5A
       När given börjar
       Och plats 0 säger "jag är tyst"
-      Och resten av given spelas
+      Och ingen deklarerar något
+      Och korten spelas så här
+        | plats | från handen | från talongen |
+        | 0     | 1R          | 12B           |
+        | 1     | 10R         | 6A            |
+        | 2     | 9R tar 9C2  | 10C1 tar 10R  |
+        | 0     | 8C1         | 9A            |
+        | 1     | 11A         | 10C2          |
+        | 2     | 6R tar 6A   | 5A tar 5R     |
+      Och plats 2 säger "shoubu"
       Så betalar plats 1 plats 0 0 poäng för teyaku "tretal"
       Och betalar plats 2 plats 0 0 poäng för teyaku "tretal"
 

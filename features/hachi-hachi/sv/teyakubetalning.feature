@@ -137,10 +137,22 @@ Egenskap: Att visa och få betalt för teyaku
     @HH-SV-151
     Scenario: Inget betalas förrän given är slut
       Givet att plats 0 har 1B 1R 2A 2R 3B 3R 5A på handen
+      Och att bordet visar 4C1 6C1 7A 8C1 9C2 10C1
+      Och att plats 1 har 6R 9R på handen
+      Och att plats 2 har 3C2 på handen
+      Och att talongen börjar med 2C2 10R 1C1 11C1 12C2
       När given börjar
       Och plats 0 deklarerar "tre par"
       Så betalas inget i teyaku
-      När resten av given spelas
-      Så är given slut genom "exhausted"
+      När ingen deklarerar något
+      Och korten spelas så här
+        | plats | från handen | från talongen |
+        | 0     | 5A          | 2C2           |
+        | 1     | 6R tar 6C1  | 10R tar 10C1  |
+        | 2     | 3C2         | 1C1           |
+        | 0     | 2A tar 2C2  | 11C1          |
+        | 1     | 9R tar 9C2  | 12C2          |
+      Och plats 1 säger "shoubu"
+      Så är given slut genom "shoubu"
       Och betalar plats 1 plats 0 40 poäng för teyaku "tre par"
       Och betalar plats 2 plats 0 40 poäng för teyaku "tre par"
