@@ -133,22 +133,29 @@ public final class FishingRules {
         int bounded = Math.max(0, Math.min(worth, WORTHS - 1));
         int number =
                 ((act.ordinal() * WORTHS + bounded) * 2 + (kept ? 1 : 0)) * 4 + (compound ? 2 : 0) + (promised ? 1 : 0);
-        return buildings
-                .get(number, () -> refused(new Building(settings, word(act), worth, kept, compound, promised)))
+        Optional<Verdict.Refused> known = buildings.get(number);
+        return (known != null
+                        ? known
+                        : buildings.put(
+                                number, refused(new Building(settings, word(act), worth, kept, compound, promised))))
                 .orElse(null);
     }
 
     /** What stands against laying a card out, or null. */
     Verdict.Refused laying(int card, boolean takes, boolean bound) {
         int number = deck.original(card) * 4 + (takes ? 2 : 0) + (bound ? 1 : 0);
-        return layings.get(number, () -> refused(new Laying(settings, deck.card(card), takes, bound)))
+        Optional<Verdict.Refused> known = layings.get(number);
+        return (known != null
+                        ? known
+                        : layings.put(number, refused(new Laying(settings, deck.card(card), takes, bound))))
                 .orElse(null);
     }
 
     /** What stands against playing the last card that could take in a build that binds the seat, or null. */
     Verdict.Refused lastKey(boolean taking, boolean changing) {
         int number = (taking ? 2 : 0) + (changing ? 1 : 0);
-        return keys.get(number, () -> refused(new LastTakingCard(settings, taking, changing)))
+        Optional<Verdict.Refused> known = keys.get(number);
+        return (known != null ? known : keys.put(number, refused(new LastTakingCard(settings, taking, changing))))
                 .orElse(null);
     }
 
@@ -167,11 +174,14 @@ public final class FishingRules {
         int last = who(table, build.last(), seat);
         int creator = who(table, build.creator(), seat);
         int number = 8 * last + 2 * creator + (build.changed() ? 1 : 0);
-        return bonds.get(
-                number,
-                () -> rules.ask(new BuildBinding(settings, last, creator, build.changed()))
-                                .first(Conclusion.Binds.class)
-                        != null);
+        Boolean known = bonds.get(number);
+        return known != null
+                ? known
+                : bonds.put(
+                        number,
+                        rules.ask(new BuildBinding(settings, last, creator, build.changed()))
+                                        .first(Conclusion.Binds.class)
+                                != null);
     }
 
     private static int who(Table table, int one, int seat) {
@@ -217,10 +227,12 @@ public final class FishingRules {
      */
     public int prize(int card, boolean played) {
         int number = 2 * deck.original(card) + (played ? 1 : 0);
-        return prizes.get(number, () -> {
+        Integer known = prizes.get(number);
+        if (known == null) {
             Twins twins = new Twins(settings, deck.card(card), played, onTable(card), fromHand(card));
             Conclusion.Prize prize = rules.ask(twins).first(Conclusion.Prize.class);
-            return prize == null ? 0 : prize.points();
-        });
+            known = prizes.put(number, prize == null ? 0 : prize.points());
+        }
+        return known;
     }
 }

@@ -16,6 +16,12 @@ final class Groups {
 
     /** Of so many cards all sets can be gone through. */
     private static final int MOST_TO_FILL = 22;
+    /** The empty set alone; nobody adds to it. */
+    private static final LongList NO_GROUP = new LongList();
+
+    static {
+        NO_GROUP.add(0);
+    }
 
     private final int[] values;
     private final long all;
@@ -107,14 +113,11 @@ final class Groups {
      * @param maximal only sets that leave no group behind
      */
     LongList unions(long among, int sum, int most, boolean maximal) {
+        if (!any(among, sum, most)) {
+            return NO_GROUP;
+        }
         LongList groups = new LongList();
-        if (sum > 0 && sum < MOST && any(among, sum, most)) {
-            gather(0, among, sum, most, groups);
-        }
-        if (groups.size() == 0) {
-            groups.add(0);
-            return groups;
-        }
+        gather(0, among, sum, most, groups);
         long copies = further & among << 1;
         if (groups.size() > MANY && (most == 0 || most >= Long.bitCount(among))) {
             long some = 0;

@@ -1,9 +1,8 @@
 package dev.oya.play.fishing;
 
 import java.util.concurrent.atomic.AtomicReferenceArray;
-import java.util.function.Supplier;
 
-/** Answers by number, each asked for when it is first needed. Safe to share between threads. */
+/** Answers by number. Safe to share between threads. */
 final class Known<T> {
     private final AtomicReferenceArray<T> answers;
 
@@ -11,12 +10,14 @@ final class Known<T> {
         answers = new AtomicReferenceArray<>(numbers);
     }
 
-    T get(int number, Supplier<T> ask) {
-        T known = answers.get(number);
-        if (known == null) {
-            known = ask.get();
-            answers.set(number, known);
-        }
-        return known;
+    /** The answer of a number; null where it is not known. */
+    T get(int number) {
+        return answers.get(number);
+    }
+
+    /** Keeps the answer of a number, and gives it back. */
+    T put(int number, T answer) {
+        answers.set(number, answer);
+        return answer;
     }
 }

@@ -14,18 +14,22 @@ import java.util.List;
 public final class Plays {
     static final int NOTHING = -1;
     private static final int LEAST_ROOM = 4;
+    private static final CardUse[] NO_USES = {};
+    private static final long[] NO_BITS = {};
+    private static final int[] NO_NUMBERS = {};
+    private static final CardSet[] NO_CARDS = {};
 
     private final Turn turn;
     private final int card;
     private int size;
     /** Most cards have none of what they might be used for, so there is no room before it is needed. */
-    private CardUse[] hows = {};
+    private CardUse[] hows = NO_USES;
 
-    private long[] frees = {};
-    private long[] builds = {};
-    private int[] withs = {};
-    private int[] values = {};
-    private CardSet[] claims = {};
+    private long[] frees = NO_BITS;
+    private long[] builds = NO_BITS;
+    private int[] withs = NO_NUMBERS;
+    private int[] values = NO_NUMBERS;
+    private CardSet[] claims = NO_CARDS;
     /** The table with this card laid out on it; null until somebody asks. */
     private Groups laidOut;
 
