@@ -30,7 +30,7 @@ export function nodeAt(schema, path) {
 /** The values that something may have. @param {any} node @returns {Choice[]} */
 function values(node) {
   const all = node?.enum ?? (node?.type === 'boolean' ? [true, false] : typeof node?.default === 'number' ? [node.default] : []);
-  return all.map((/** @type {any} */ value, /** @type {number} */ at) => ({ label: String(value), apply: String(value), info: node.enumDescriptions?.[at] ?? node.description ?? '' }));
+  return all.map((/** @type {any} */ value, /** @type {number} */ at) => ({ label: String(value), apply: String(value), info: node.enumDescriptions?.[at] || node.description || '' }));
 }
 
 /**

@@ -10,7 +10,7 @@ export function payments(game, done, name, seats) {
   const sides = done.sides ?? null;
   return html`<div class="payments">
     ${done.payments.length ? html`<ul class="paid">${done.payments.map((/** @type {any} */ one) => payment(game, one, name))}</ul>` : nothing}
-    ${sides ? html`<ul class="paid">${sides.flatMap((/** @type {any} */ side) => side.gains.map((/** @type {any} */ gain) => html`<li>
+    ${sides ? html`<ul class="paid">${sides.flatMap((/** @type {any} */ side) => side.gains.filter((/** @type {any} */ gain) => gain.points).map((/** @type {any} */ gain) => html`<li>
       <details><summary><span class="who">${side.seats.map(name).join(', ')}</span> <strong class="amount">${gain.points}</strong> <span>${game.reason(gain.for)}</span></summary>${rule(gain)}</details></li>`))}</ul>` : nothing}
     ${!done.payments.length && !sides ? html`<p class="quiet">${t('nothingPaid')}</p>` : nothing}
     <div class="sums">

@@ -1,6 +1,7 @@
 // The seats that were taken in this browser: a token for each table, which is in no address.
 import { setting, keep } from './settings.js';
 import { ask } from './api.js';
+import { random } from './random.js';
 
 const MOST = 30;
 
@@ -20,16 +21,13 @@ export function forgetSeat(table) {
   keep('seats', seats().filter(one => one.table !== table));
 }
 
-/** What this browser adds to the shuffling. */
-const nonce = () => Array.from(crypto.getRandomValues(new Uint8Array(16)), byte => byte.toString(16).padStart(2, '0')).join('');
-
 /**
  * Takes a seat and keeps its token.
  * @param {string} table @param {number} seat @param {string | undefined} invite @param {any} more
  */
 export async function sit(table, seat, invite, more = {}) {
   const name = setting('name', '') || undefined;
-  const seated = await ask(`/api/tables/${table}/seats/${seat}`, { body: { invite, name, nonce: nonce() } });
+  const seated = await ask(`/api/tables/${table}/seats/${seat}`, { body: { invite, name, nonce: random() } });
   keepSeat({ table, seat, token: seated.token, ...more });
 }
 

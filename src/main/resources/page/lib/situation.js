@@ -1,14 +1,15 @@
 // A round as people tell it, for the service to settle.
+import { random } from './random.js';
 
 /**
  * @typedef {{ name: string, captured: string[], declared: string[], said: string, active: boolean }} Seat
- * @typedef {{ game: string, profile: string, seats: Seat[], chosen: number, field: string[], carried: number[], dealer: number, multiplier: number | null, pot: number | null,
+ * @typedef {{ game: string, profile: string, layer: string, seats: Seat[], chosen: number, field: string[], carried: number[], dealer: number, multiplier: number | null, pot: number | null,
  *   end: string, by: number, scores: number[] | null, round: number }} Round
  */
 
 /** A round of which nothing is known. @param {string} game @param {string} profile @param {number} seats @returns {Round} */
 export const fresh = (game, profile, seats) => ({
-  game, profile, chosen: 0, field: [], carried: [], dealer: 0, multiplier: null, pot: null, end: '', by: 0, scores: null, round: 1,
+  game, profile, layer: '', chosen: 0, field: [], carried: [], dealer: 0, multiplier: null, pot: null, end: '', by: 0, scores: null, round: 1,
   seats: Array.from({ length: seats }, () => ({ name: '', captured: [], declared: [], said: '', active: true })),
 });
 
@@ -21,7 +22,8 @@ export function situation(round) {
   });
   const said = round.seats.flatMap((one, seat) => (one.said ? [{ seat, do: one.said }] : []));
   return {
-    game: round.game, profile: round.profile, players: round.seats.length, dealer: round.dealer, seats,
+    game: round.game, profile: round.profile, ...(round.layer ? { layers: [round.layer] } : {}),
+    players: round.seats.length, dealer: round.dealer, round: round.round, seats,
     ...(round.field?.length ? { field: round.field, carried: round.carried } : round.multiplier ? { multiplier: round.multiplier } : {}),
     ...(round.pot ? { pot: round.pot } : {}),
     ...(said.length ? { said } : {}),
@@ -31,13 +33,17 @@ export function situation(round) {
 }
 
 /**
- * A round that was told as a record; the cards of its deal and the moves are not known.
- * @param {any} line of the sheet @param {string} match @param {number} number @param {number} rounds
+ * The records of a sheet's lines, as the service made them of what was told; the line itself lies beside it, so that one can go on with it.
+ * @param {any[]} lines
  */
-export const recordOf = (line, match, number, rounds) => ({
-  record: 1, game: line.game, rules: { id: line.game, profile: line.answer.profile, hash: line.answer.hash, house: null }, options: line.answer.rules.options,
-  match, seed: null, round: number, rounds, seats: line.totals.length, dealer: line.before.dealer, misdeals: [], deck: null, stock: null, actions: null,
-  multiplier: line.multiplier, end: line.end, winner: line.answer.winner,
-  payments: line.answer.payments.map((/** @type {any} */ one) => ({ from: one.from, to: one.to, points: one.points, for: one.for })),
-  scores: line.scores, nextDealer: line.answer.nextDealer, situation: situation(line.before), sheet: line,
-});
+export function recordsOf(lines) {
+  let match = '';
+  return lines.filter(line => line.answer.record).map(line => {
+    const { record, ...answer } = line.answer;
+    if (!match || record.round === 1) match = random();
+    return { ...record, match, sheet: { ...line, answer } };
+  });
+}
+
+/** The lines of a sheet that was saved. @param {any[]} records */
+export const linesOf = records => records.map(({ sheet, ...record }) => ({ ...sheet, answer: { ...sheet.answer, record } }));

@@ -27,6 +27,8 @@ export class TableClient extends EventTarget {
     this.tries = 0;
     /** The stream that is listened to now. */ this.listening = new AbortController();
     this.wake = () => document.visibilityState === 'visible' && !this.online && this.#again?.();
+    // A page that is left may be kept for whoever comes back, and a browser has but six connections for all of them.
+    this.leave = () => this.listening.abort();
     this.cut = () => {
       this.online = false;
       this.listening.abort();
@@ -42,6 +44,7 @@ export class TableClient extends EventTarget {
     addEventListener('online', this.wake);
     // Without a network the stream may be silent for long before it breaks.
     addEventListener('offline', this.cut);
+    addEventListener('pagehide', this.leave);
     document.addEventListener('visibilitychange', this.wake);
     while (!this.ending.signal.aborted) {
       this.listening = new AbortController();
@@ -71,6 +74,7 @@ export class TableClient extends EventTarget {
     this.ending.abort();
     removeEventListener('online', this.wake);
     removeEventListener('offline', this.cut);
+    removeEventListener('pagehide', this.leave);
     document.removeEventListener('visibilitychange', this.wake);
   }
 

@@ -21,6 +21,12 @@ export async function speak(wanted) {
   if (wanted) keep('language', chosen);
 }
 
+/** Points that were estimated, to a tenth, and whether they are one. @param {number} points @param {'auto' | 'exceptZero'} [signDisplay] */
+export function about(points, signDisplay = 'auto') {
+  const tenths = Math.round(points * 10) / 10;
+  return { points: tenths.toLocaleString(chosen, { signDisplay }), one: Math.abs(tenths) === 1 };
+}
+
 /** Whether there is such a sentence. @param {string} key */
 export const says = key => key in words;
 

@@ -1,7 +1,7 @@
 // What can be done now: words with what each brings, and the move that is meant, in a sentence on its button.
 import { html, nothing } from 'lit';
 import { Part } from '../lib/part.js';
-import { t } from '../lib/words.js';
+import { t, about } from '../lib/words.js';
 import { ask } from '../lib/api.js';
 import { lying } from '../lib/offers.js';
 import { signed } from '../lib/payments.js';
@@ -67,7 +67,7 @@ class Choices extends Part {
     if (!hint) return html`<button id="hint" @click=${this.ask}>${t('hint')}</button>`;
     if (hint.wrong) return html`<p role="status">${hint.wrong.message}</p>`;
     const best = hint.moves?.[0];
-    return html`<p role="status" class="hinted">${best ? t('hintSays', { says: this.game.plain(best.says ?? '–'), points: best.points.toLocaleString(document.documentElement.lang, { maximumFractionDigits: 1, signDisplay: 'exceptZero' }) }) : t('thinking')}</p>`;
+    return html`<p role="status" class="hinted">${best ? t('hintSays', { says: this.game.plain(best.says ?? '–'), ...about(best.points, 'exceptZero') }) : t('thinking')}</p>`;
   }
 
   prompt() {

@@ -75,17 +75,12 @@ class Compare extends Part {
       ${this.answer ? this.table() : nothing}`;
   }
 
-  /** What differs, in words. @param {any} one */
-  what(one) {
-    return this.names?.told.options[one.name]?.what ?? this.names?.word(one.name) ?? one.name;
-  }
-
   table() {
     const { differences, play } = this.answer;
     const [first, second] = this.chosen.map(id => this.choices.find(one => one[0] === id)?.[1]);
     return html`<div class="wide" tabindex="0" role="region" aria-label=${t('differences')}><table class="lined"><caption>${t('differences')}: ${differences.length}</caption>
       <thead><tr><th scope="col">${t('what')}</th><th scope="col">${first}</th><th scope="col">${second}</th></tr></thead>
-      <tbody>${differences.map((/** @type {any} */ one) => html`<tr><th scope="row"><span class="quiet">${one.kind}</span> ${this.what(one)}</th>${[one.first, one.second].map(side => html`<td>${side ? html`${side.text} <span class="cites">${(side.cites ?? []).join(' ')}</span>` : '–'}</td>`)}</tr>`)}</tbody></table></div>
+      <tbody>${differences.map((/** @type {any} */ one) => html`<tr><th scope="row"><span class="quiet">${t('kind-' + one.kind)}</span> ${one.what}</th>${[one.first, one.second].map(side => html`<td>${side ? html`${side.text} <span class="cites">${(side.cites ?? []).join(' ')}</span>` : '–'}</td>`)}</tr>`)}</tbody></table></div>
       ${play ? html`<div class="wide" tabindex="0" role="region" aria-label=${t('inPlay')}><table class="lined"><caption>${t('inPlaySays', { rounds: play.rounds, alike: play.alike })}</caption>
         <thead><tr><th scope="col">${t('what')}</th><th scope="col">${first}</th><th scope="col">${second}</th><th scope="col">${t('changedRounds')}</th></tr></thead>
         <tbody>${Object.entries(play.payments ?? {}).map(([reason, one]) => html`<tr><th scope="row">${this.names?.reason(reason) ?? reason}</th><td>${one.first}</td><td>${one.second}</td><td>${one.changed}</td></tr>`)}</tbody></table></div>` : nothing}`;

@@ -1,7 +1,7 @@
 // What the decisions of a round cost, as a strong bot weighs them.
 import { html, nothing } from 'lit';
 import { Part } from '../lib/part.js';
-import { t } from '../lib/words.js';
+import { t, about } from '../lib/words.js';
 import { ask } from '../lib/api.js';
 import { told } from '../lib/told.js';
 
@@ -50,8 +50,7 @@ class Mistakes extends Part {
   line(one) {
     const best = one.moves[0];
     const played = one.moves.find((/** @type {any} */ move) => JSON.stringify(move.move) === JSON.stringify(one.played));
-    const round = (/** @type {number} */ points) => points.toLocaleString(document.documentElement.lang, { maximumFractionDigits: 1 });
-    return html`<li><span><strong>${this.name(one.seat)}</strong> ${this.game.plain(played?.says ?? this.game.word(one.played.do))}: ${t('cost', { points: round(one.cost), best: this.game.plain(best.says ?? '–') })}</span>
+    return html`<li><span><strong>${this.name(one.seat)}</strong> ${this.game.plain(played?.says ?? this.game.word(one.played.do))}: ${t('cost', { ...about(one.cost), best: this.game.plain(best.says ?? '–') })}</span>
       <button @click=${() => this.tell('step', one.number)}>${t('look')}</button></li>`;
   }
 }

@@ -48,7 +48,11 @@ class Reckon extends Part {
   }
 
   async load() {
-    const game = await gameOf({ game: this.round.game, profile: this.round.profile });
+    const { game: id, profile, layer } = this.round;
+    const game = await gameOf({ game: id, profile, layers: layer ? [layer] : [] }).catch(wrong => { this.problem = wrong; });
+    // Own rules that the service keeps no more are laid aside.
+    if (!game && layer && this.problem instanceof Refused) return this.choose(id, profile);
+    if (!game) return;
     await pictures(game.deck, game.told.deck.pictures);
     this.game = game;
     this.change({});
@@ -111,18 +115,20 @@ class Reckon extends Part {
     const { game, round } = this;
     if (!game) return told(this.problem);
     const told1 = this.games.find(one => one.id === round.game);
+    const own = setting('layers', []).filter((/** @type {any} */ one) => one.game === round.game);
     const count = Array.from({ length: told1.seats[1] - told1.seats[0] + 1 }, (_, at) => at + told1.seats[0]);
     return html`<h1 tabindex="-1">${t('reckon')}</h1>
       <div class="fields">
         ${this.pick('game', t('whichGame'), this.games.map(one => [one.id, one.title.split(/[,.]/)[0]]), round.game, id => this.choose(id))}
         ${this.pick('profile', t('reading'), told1.profiles.map((/** @type {any} */ one) => [one.id, one.title]), round.profile, id => this.choose(round.game, id))}
+        ${own.length ? this.pick('layer', t('ownRules'), [['', t('asWritten')], ...own.map((/** @type {any} */ one) => [one.digest, one.title])], round.layer, id => { this.round = { ...round, layer: id }; this.load(); }) : nothing}
         ${this.pick('players', t('players'), count.map(one => [String(one), String(one)]), String(round.seats.length), value => this.change({ seats: fresh('', '', Number(value)).seats.map((one, at) => round.seats[at] ?? one), chosen: 0 }))}
-        ${this.pick('dealer', capital(game.word('oya')), round.seats.map((_, at) => [String(at), this.name(at)]), String(round.dealer), value => this.change({ dealer: Number(value) }))}
+        ${this.pick('dealer', game.word('oya'), round.seats.map((_, at) => [String(at), this.name(at)]), String(round.dealer), value => this.change({ dealer: Number(value) }))}
         ${!game.told.multiplies ? nothing : round.field.length
           ? html`<p id="factor">${t('multiplier')}: <strong>× ${this.answer?.multiplier ?? '…'}</strong> ${this.answer?.carriedOut ? html`<span class="quiet">${t('carried', { list: this.answer.carriedOut.join(', ') })}</span>` : nothing}</p>`
           : this.number('multiplier', t('multiplier'), round.multiplier)}
         ${round.carried.length ? html`<p id="waits">${t('carried', { list: round.carried.join(', ') })}</p>` : nothing}
-        ${this.number('pot', capital(t('potName')), round.pot)}
+        ${this.number('pot', t('potName'), round.pot)}
       </div>
       <div class="givers" role="radiogroup" aria-label=${t('whose')}>${round.seats.map((one, at) => html`<label class="choice"><input type="radio" name="whose" .checked=${at === round.chosen} @change=${() => this.change({ chosen: at })}><span>${this.name(at)} <span class="quiet">${t('cards', { count: one.captured.length })}</span></span></label>`)}
         ${game.told.multiplies ? html`<label class="choice"><input type="radio" name="whose" .checked=${round.chosen < 0} @change=${() => this.change({ chosen: -1 })}><span>${t('dealtField')} <span class="quiet">${t('cards', { count: round.field.length })}</span></span></label>` : nothing}
@@ -130,18 +136,24 @@ class Reckon extends Part {
       <div class="deck" role="group" aria-label=${round.chosen < 0 ? t('dealtField') : t('tapCaptured', { name: this.name(round.chosen) })}>${[...game.cards.keys()].map(code => this.card(code))}</div>
       <div class="fields people">${round.seats.map((one, at) => this.person(one, at))}</div>
       <div class="fields">${this.ending()}</div>
-      <section class="result" aria-labelledby="comes"><h2 id="comes">${t('comesTo')}</h2>
+      <section class="result" aria-labelledby="comes"><h2 id="comes">${t('comesTo')}${this.answer ? html` <span class="quiet">${this.now(this.answer.record)}</span>` : nothing}</h2>
         ${told(this.problem)}
         <div role="status">${this.missing.length ? html`<ul class="missing">${this.missing.map(one => html`<li>${one.code === 'no-end' ? t('sayHowEnded') : one.message} ${one.hint && one.code !== 'no-end' ? html`<span class="quiet">${one.hint}</span>` : nothing}</li>`)}</ul>` : nothing}</div>
         ${this.answer ? payments(game, this.answer, seat => this.name(seat), round.seats.length) : nothing}</section>
       <oya-sheet .game=${game} .round=${round} .answer=${this.answer} .name=${(/** @type {number} */ seat) => this.name(seat)} @next=${(/** @type {any} */ e) => this.next(e.detail)} @back=${(/** @type {any} */ e) => this.change(e.detail)}></oya-sheet>`;
   }
 
+  /** Which round it is. @param {any} record */
+  now({ round, rounds }) {
+    return t(rounds ? 'roundOf' : 'round', { round, rounds });
+  }
+
   /** Begins the next round with what the last one left. @param {any} answer */
   next(answer) {
-    const { game, profile, seats, round } = this.round;
-    const next = fresh(game, profile, seats.length);
-    this.change({ ...next, seats: next.seats.map((one, at) => ({ ...one, name: seats[at].name })), dealer: answer.nextDealer ?? 0, pot: answer.pot || null, carried: answer.carriedOut ?? (this.round.field.length ? [] : this.round.carried), scores: answer.scores, round: round + 1 });
+    const { game, profile, layer, seats } = this.round;
+    const { round, rounds } = answer.record;
+    const next = { ...fresh(game, profile, seats.length), layer };
+    this.change({ ...next, seats: next.seats.map((one, at) => ({ ...one, name: seats[at].name })), dealer: answer.nextDealer ?? 0, pot: answer.pot || null, carried: answer.carriedOut ?? (this.round.field.length ? [] : this.round.carried), scores: answer.scores, round: rounds && round >= rounds ? 1 : round + 1 });
   }
 
   /** @param {string} code */
@@ -169,7 +181,7 @@ class Reckon extends Part {
   get spoken() {
     const ends = new Set(this.ends);
     return [...new Set(Object.values(this.game.told.phases).filter((/** @type {any} */ phase) => phase.words.some((/** @type {string} */ word) => ends.has(word)) && phase.words.length > 1)
-      .flatMap((/** @type {any} */ phase) => phase.words))].filter(word => !ends.has(word) && !['play', 'declare', 'draw'].includes(word));
+      .flatMap((/** @type {any} */ phase) => phase.words))].filter(word => !ends.has(word) && this.game.told.alone.includes(word));
   }
 
   /** @returns {string[]} */
@@ -194,8 +206,5 @@ class Reckon extends Part {
     return html`<label>${begun(label)}<select name=${name} @change=${(/** @type {any} */ e) => call(e.target.value)}>${values.map(([id, said]) => html`<option value=${id} .selected=${id === chosen}>${said}</option>`)}</select></label>`;
   }
 }
-
-/** @param {string} word */
-const capital = word => word.charAt(0).toUpperCase() + word.slice(1);
 
 customElements.define('oya-reckon', Reckon);

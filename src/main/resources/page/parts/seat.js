@@ -6,9 +6,6 @@ import { nameOf } from '../lib/names.js';
 import { row } from '../lib/card.js';
 import { minus } from '../lib/payments.js';
 
-/** Marks that go without saying. */
-const PLAIN = ['active'];
-
 class Seat extends Part {
   static properties = { view: {}, game: {}, seat: {}, own: { type: Boolean } };
 
@@ -40,7 +37,7 @@ class Seat extends Part {
 
   /** @param {any} seat */
   words(seat) {
-    const marks = seat.marks.filter((/** @type {string} */ mark) => !PLAIN.includes(mark));
+    const marks = seat.marks.filter((/** @type {string} */ mark) => !this.game.told.quiet.includes(mark));
     const said = [...seat.declared.map((/** @type {string} */ id) => t('declared', { what: this.game.word(id) })), ...marks.map((/** @type {string} */ id) => this.game.word(id))];
     return html`${said.length ? html`<p class="said">${said.join(' · ')}</p>` : nothing}
       ${seat.shown.length ? html`<p class="said">${t('shows')} ${row(this.game, seat.shown)}</p>` : nothing}`;

@@ -3,7 +3,7 @@ import { html, nothing } from 'lit';
 import { Part } from '../lib/part.js';
 import { t } from '../lib/words.js';
 import { setting, keep } from '../lib/settings.js';
-import { recordOf } from '../lib/situation.js';
+import { recordsOf, linesOf } from '../lib/situation.js';
 
 class Sheet extends Part {
   static properties = { game: {}, round: {}, answer: {}, name: {}, lines: { state: true }, problem: { state: true } };
@@ -36,10 +36,9 @@ class Sheet extends Part {
     this.dispatchEvent(new CustomEvent('back', { detail: last.before, bubbles: true }));
   }
 
-  /** A record for each round, as far as it was told; what was told stands beside it, so that it can be settled again. */
+  /** A record for each round, with what was told where nobody knows the deck. */
   save() {
-    const match = crypto.randomUUID();
-    const records = this.lines.filter(line => line.answer).map((line, at, all) => recordOf(line, match, at + 1, all.length));
+    const records = recordsOf(this.lines);
     const link = document.createElement('a');
     link.href = URL.createObjectURL(new Blob(records.map(one => JSON.stringify(one) + '\n'), { type: 'application/x-ndjson' }));
     link.download = 'oya-sheet.jsonl';
@@ -52,7 +51,7 @@ class Sheet extends Part {
     try {
       const records = (await file.text()).split('\n').filter(line => line.trim()).map(line => JSON.parse(line));
       if (!records.length || !records.every(one => one.sheet)) throw new Error();
-      this.set(records.map(one => one.sheet));
+      this.set(linesOf(records));
       this.problem = false;
       this.tell('next', this.lines.at(-1).answer);
     } catch {

@@ -72,11 +72,11 @@ public final class BookAmounts {
         return from > option.least() ? words.say("no-limit") + ", " + range : range;
     }
 
-    /** The value of an option: yes, no and no limit in words, all else as it is written. */
+    /** The value of an option: yes, no, no limit and what has words of its own in words, numbers as they are written. */
     public String value(Option option, Object value) {
         if (option.isNoLimit(value)) {
             return words.say("no-limit");
         }
-        return value instanceof Boolean yes ? words.say(yes ? "yes" : "no") : String.valueOf(value);
+        return value instanceof Boolean yes ? words.say(yes ? "yes" : "no") : words.choice(option, value);
     }
 }

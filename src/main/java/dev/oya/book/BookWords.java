@@ -1,5 +1,6 @@
 package dev.oya.book;
 
+import dev.oya.pack.Option;
 import dev.oya.pack.Pack;
 import dev.oya.pack.language.Glossary;
 import dev.oya.pack.language.Sentences;
@@ -36,6 +37,11 @@ public final class BookWords {
     /** A sentence of the pack. */
     public String text(String section, String id, String otherwise) {
         return texts.of(section, id, otherwise);
+    }
+
+    /** The words for a value of an option. */
+    String choice(Option option, Object value) {
+        return texts.choice(option, value);
     }
 
     /** The word for an id, with a capital where it begins something. */

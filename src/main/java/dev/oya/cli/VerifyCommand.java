@@ -25,6 +25,7 @@ import picocli.CommandLine.Parameters;
         name = "verify-record",
         description = {
             "Plays recorded rounds again and compares everything that follows from the deck and the actions.",
+            "Rounds of real cards, which the page saves, are settled again by what was told of them.",
             "Exit code 4 where any record is wrong."
         },
         footer = {
@@ -57,7 +58,8 @@ final class VerifyCommand extends AnswerCommand {
     private FolderOptions folder;
 
     /** What came of a file. */
-    private record Result(String file, int rounds, int wrong, int unfinished, int fair, List<Mismatch> mismatches) {}
+    private record Result(
+            String file, int rounds, int wrong, int unfinished, int fair, int told, List<Mismatch> mismatches) {}
 
     private record Answer(boolean right, List<Result> files) {}
 
@@ -130,10 +132,11 @@ final class VerifyCommand extends AnswerCommand {
             none = new Mismatch(line, "file", "a whole gzipped file", why + "; get it once more");
         }
         if (none != null) {
-            told.test(new Verified(0, 0, 0, 0, List.of(none)));
+            told.test(new Verified(0, 0, 0, 0, 0, List.of(none)));
         }
         Verified of = all[0];
-        return new Result(Input.shown(file), of.rounds(), of.wrong(), of.unfinished(), of.fair(), of.mismatches());
+        return new Result(
+                Input.shown(file), of.rounds(), of.wrong(), of.unfinished(), of.fair(), of.told(), of.mismatches());
     }
 
     private void tell(String file, Mismatch mismatch) {
@@ -146,6 +149,7 @@ final class VerifyCommand extends AnswerCommand {
         if (result.mismatches().isEmpty()) {
             out().println(result.file() + ": " + Text.count(result.rounds(), "round") + ", all right"
                     + (result.fair() == 0 ? "" : "; " + result.fair() + " dealt as was committed to")
+                    + (result.told() == 0 ? "" : "; " + result.told() + " of real cards, settled as was told")
                     + (result.unfinished() == 0 ? "" : "; " + result.unfinished() + " unfinished"));
         } else {
             Mismatch mismatch = result.mismatches().get(0);

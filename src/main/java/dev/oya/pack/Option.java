@@ -15,6 +15,7 @@ import java.util.Map;
  * @param noLimit the number that stands for no limit, or null
  * @param beyond whether records of other programs do not know it: its default holds where a record has none
  * @param cite where it comes from
+ * @param says the words for values that are no numbers, by the value as it is written
  * @param place where it is written
  */
 public record Option(
@@ -27,6 +28,7 @@ public record Option(
         Integer noLimit,
         boolean beyond,
         Cite cite,
+        Map<String, String> says,
         Place place) {
     /** How no limit is written. */
     public static final String NO_LIMIT = "no-limit";
@@ -34,6 +36,7 @@ public record Option(
     public Option {
         values = List.copyOf(values);
         defaults = Map.copyOf(defaults);
+        says = Map.copyOf(says);
     }
 
     /** Whether the option may have this value; kinds count: {@code 1} is not {@code true}. */
@@ -56,6 +59,7 @@ public record Option(
                 noLimit,
                 beyond,
                 cite,
+                says,
                 place);
     }
 
@@ -77,6 +81,11 @@ public record Option(
     /** A value as it is written: {@code no-limit} where it stands for that. */
     public String said(Object value) {
         return isNoLimit(value) ? NO_LIMIT : String.valueOf(value);
+    }
+
+    /** What a value has its words by, in a file of sentences. */
+    public String choice(Object value) {
+        return name + "=" + said(value);
     }
 
     /** The value that is written so. */

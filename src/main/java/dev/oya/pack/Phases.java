@@ -12,6 +12,7 @@ import java.util.stream.Collectors;
  * @param start the phase a round starts in
  * @param words the words by name, in the order of the file
  * @param seatMarks what each mark of a seat means, in the order of the file; at most 32
+ * @param quietMarks the marks of seats that only lead the rules round the table, so that nobody is told of them
  * @param seatGroups names for marks that are asked for together, by name in the order of the file
  * @param roundMarks what each mark of the round means, in the order of the file; at most 16
  * @param tallies what is counted for each seat from round to round, by name in the order of the file
@@ -23,6 +24,7 @@ public record Phases(
         String start,
         Map<String, Word> words,
         Map<String, String> seatMarks,
+        Set<String> quietMarks,
         Map<String, MarkGroup> seatGroups,
         Map<String, String> roundMarks,
         Map<String, Tally> tallies,
@@ -60,6 +62,11 @@ public record Phases(
             Integer eager,
             boolean ends,
             Place place) {
+        /** Whether it is said alone, with no card, combination, choice or points. */
+        public boolean isAlone() {
+            return card == null && yaku == null && choice == null && tender == null && !silent;
+        }
+
         /** Words are looked up by name all the time, which is fastest where equal names are the same text. */
         public Word {
             name = name.intern();

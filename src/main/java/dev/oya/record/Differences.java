@@ -73,7 +73,7 @@ final class Differences {
     }
 
     /** A value without the order of lists, which has a meaning only where seats are listed in order of play. */
-    private static Object canonical(JsonNode node) {
+    static Object canonical(JsonNode node) {
         if (node.isObject()) {
             Map<String, Object> map = new TreeMap<>();
             node.properties().forEach(entry -> map.put(entry.getKey(), canonical(entry.getValue())));

@@ -51,7 +51,13 @@ public final class RecordWriter {
     /** The record of a round that is over, as JSON. */
     public ObjectNode record(Match match, String id, String seed, List<Move> actions) {
         Table table = match.table();
-        ObjectNode record = head(match, id, seed);
+        ObjectNode record = head(table, match.rounds(), id, seed);
+        codes(record.putArray("deck"), table.deck());
+        if (table.restock() == null) {
+            record.putNull("stock");
+        } else {
+            codes(record.putArray("stock"), table.restock());
+        }
         ArrayNode done = record.putArray("actions");
         for (Move move : actions) {
             ObjectNode action = moves.write(fishing.divided(move));
@@ -59,6 +65,24 @@ public final class RecordWriter {
                 done.add(action);
             }
         }
+        end(table, record);
+        return record;
+    }
+
+    /**
+     * The record of a round of real cards: what was told of it stands where nobody knows the deck and the actions.
+     *
+     * @param table what it came to
+     * @param told what was told, as {@code oya score} reads it
+     */
+    public ObjectNode told(Table table, ObjectNode told) {
+        ObjectNode record = head(table, table.rounds(), "", null);
+        ToldRound.write(record, told);
+        end(table, record);
+        return record;
+    }
+
+    private void end(Table table, ObjectNode record) {
         record.put("end", table.end());
         RecordFields.write(settings, table, record);
         Tallies.write(pack, table.talliesIn(), record);
@@ -67,8 +91,7 @@ public final class RecordWriter {
         payments(table.payments(), record.putArray("payments"));
         ArrayNode scores = record.putArray("scores");
         RecordFields.scores(pack, table).forEach(scores::add);
-        record.put("nextDealer", table.nextDealer());
-        return record;
+        record.put("nextDealer", table.nextDealer() < 0 ? null : (Integer) table.nextDealer());
     }
 
     /** A seat; a list of seats where partners have won; null where nobody has. */
@@ -82,8 +105,7 @@ public final class RecordWriter {
         return seats;
     }
 
-    private ObjectNode head(Match match, String id, String seed) {
-        Table table = match.table();
+    private ObjectNode head(Table table, int rounds, String id, String seed) {
         ObjectNode record = RecordFields.empty();
         record.put("record", 1);
         record.put("game", pack.id());
@@ -105,17 +127,11 @@ public final class RecordWriter {
         record.put("match", id);
         record.put("seed", seed);
         record.put("round", table.round());
-        record.put("rounds", match.rounds());
+        record.put("rounds", rounds);
         record.put("seats", table.seats());
         record.put("dealer", table.dealer());
         ArrayNode misdeals = record.putArray("misdeals");
         table.misdeals().forEach(cards -> codes(misdeals.addArray(), cards));
-        codes(record.putArray("deck"), table.deck());
-        if (table.restock() == null) {
-            record.putNull("stock");
-        } else {
-            codes(record.putArray("stock"), table.restock());
-        }
         return record;
     }
 

@@ -117,7 +117,7 @@ record RoundRecord(
         }
     }
 
-    private static Map<String, Object> options(Fields fields, Pack pack) {
+    static Map<String, Object> options(Fields fields, Pack pack) {
         Map<String, Object> options = new LinkedHashMap<>();
         JsonNode node = fields.object("options");
         if (node == null) {

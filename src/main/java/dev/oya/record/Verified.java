@@ -10,15 +10,16 @@ import java.util.List;
  * @param wrong how many of them are wrong
  * @param unfinished how many are right, of rounds that are still being played
  * @param fair how many are right and dealt as was committed to
+ * @param told how many are right, of real cards: what was told of them comes to what they say
  * @param mismatches what is wrong, in order
  */
-public record Verified(int rounds, int wrong, int unfinished, int fair, List<Mismatch> mismatches) {
+public record Verified(int rounds, int wrong, int unfinished, int fair, int told, List<Mismatch> mismatches) {
     /** Of no line. */
-    public static final Verified NOTHING = new Verified(0, 0, 0, 0, List.of());
+    public static final Verified NOTHING = new Verified(0, 0, 0, 0, 0, List.of());
 
     /** Of a line that cannot be read. */
     public static Verified unreadable(Mismatch why) {
-        return new Verified(1, 1, 0, 0, List.of(why));
+        return new Verified(1, 1, 0, 0, 0, List.of(why));
     }
 
     /** Of one more line of a file. */
@@ -26,7 +27,16 @@ public record Verified(int rounds, int wrong, int unfinished, int fair, List<Mis
         List<Mismatch> found = verifier.verify(number, text);
         boolean right = found.isEmpty();
         return new Verified(
-                1, right ? 0 : 1, right && verifier.isUnfinished() ? 1 : 0, right && verifier.isFair() ? 1 : 0, found);
+                1,
+                one(!right),
+                one(right && verifier.isUnfinished()),
+                one(right && verifier.isFair()),
+                one(right && verifier.isTold()),
+                found);
+    }
+
+    private static int one(boolean is) {
+        return is ? 1 : 0;
     }
 
     /** With what came of further lines, of whose mismatches only so many are kept. */
@@ -37,6 +47,11 @@ public record Verified(int rounds, int wrong, int unfinished, int fair, List<Mis
             all.addAll(more.mismatches.subList(0, Math.min(more.mismatches.size(), mostMismatches - all.size())));
         }
         return new Verified(
-                rounds + more.rounds, wrong + more.wrong, unfinished + more.unfinished, fair + more.fair, all);
+                rounds + more.rounds,
+                wrong + more.wrong,
+                unfinished + more.unfinished,
+                fair + more.fair,
+                told + more.told,
+                all);
     }
 }

@@ -6,6 +6,7 @@ import dev.oya.pack.PackException;
 import dev.oya.play.Match;
 import dev.oya.play.Move;
 import dev.oya.play.Rules;
+import dev.oya.play.Table;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -13,6 +14,7 @@ import java.util.Map;
 import java.util.Set;
 import tools.jackson.core.JacksonException;
 import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.node.ObjectNode;
 
 /**
  * Verifies the records of one file, line by line: everything that follows from deck and actions is derived again. What a
@@ -36,6 +38,15 @@ public final class Verifier {
 
         /** The pack's rules under these options. */
         Rules rules(Pack pack, Map<String, Object> options);
+
+        /**
+         * A round of real cards, settled by what was told of it.
+         *
+         * @throws Stuck where that is not enough, or nobody here reads what was told
+         */
+        default Table settled(Rules rules, ObjectNode told) {
+            throw new Stuck("deck", "a list of cards", null);
+        }
     }
 
     /** Looks on while a record is played again that can be played to its end. */
@@ -67,6 +78,7 @@ public final class Verifier {
 
     private boolean unfinished;
     private boolean fair;
+    private boolean told;
 
     public Verifier(RuleFinder finder) {
         this(finder, null);
@@ -82,6 +94,7 @@ public final class Verifier {
     public List<Mismatch> verify(int line, String text) {
         unfinished = false;
         fair = false;
+        told = false;
         JsonNode json;
         try {
             json = Json.STRICT.readTree(text);
@@ -128,6 +141,11 @@ public final class Verifier {
         return fair;
     }
 
+    /** Whether the line that was verified last is a round of real cards, and comes to what was told. */
+    public boolean isTold() {
+        return told;
+    }
+
     /** What the next round of a match begins with; null where no round of it was right, or its last one was. */
     public Match.Start next(String match) {
         Last last = matches.get(match);
@@ -135,6 +153,14 @@ public final class Verifier {
     }
 
     private void verify(Fields fields) {
+        if (ToldRound.is(fields.json())) {
+            NamedRules named = NamedRules.read(fields);
+            if (named != null) {
+                ToldRound.verify(fields, pack(fields, named, finder), finder);
+            }
+            told = fields.fine();
+            return;
+        }
         RoundRecord record = read(fields, finder);
         if (record == null) {
             return;
@@ -158,14 +184,15 @@ public final class Verifier {
     /** The record with the rules it names, or null after what is wrong has been noted. */
     static RoundRecord read(Fields fields, RuleFinder finder) {
         NamedRules named = NamedRules.read(fields);
-        if (named == null) {
-            return null;
-        }
+        return named == null ? null : RoundRecord.read(fields, named, pack(fields, named, finder));
+    }
+
+    private static Pack pack(Fields fields, NamedRules named, RuleFinder finder) {
         Pack pack = finder.pack(named);
         if (named.hash() != null) {
             same(fields, "rules.hash", pack.digest(), named.hash());
         }
-        return RoundRecord.read(fields, named, pack);
+        return pack;
     }
 
     private void play(Fields fields, Rules book, RoundRecord record, Match.Start start, Last last) {

@@ -9,9 +9,7 @@ import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
-import java.util.Map;
 import java.util.TreeMap;
-import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 
@@ -94,25 +92,9 @@ final class OpenApi {
             String text = new String(in.readAllBytes(), StandardCharsets.UTF_8);
             YamlNode root = YamlFile.parse(resource, text, problems);
             problems.orThrow();
-            return (ObjectNode) json(root);
+            return Json.MAPPER.valueToTree(root.plain());
         } catch (IOException unreadable) {
             throw new UncheckedIOException(unreadable);
         }
-    }
-
-    private static JsonNode json(YamlNode node) {
-        if (node.isMap()) {
-            ObjectNode map = Json.object();
-            for (Map.Entry<String, YamlNode> entry : node.map().entrySet()) {
-                map.set(entry.getKey(), json(entry.getValue()));
-            }
-            return map;
-        }
-        if (node.isList()) {
-            ArrayNode list = Json.MAPPER.createArrayNode();
-            node.list().forEach(item -> list.add(json(item)));
-            return list;
-        }
-        return Json.MAPPER.valueToTree(node.scalar());
     }
 }

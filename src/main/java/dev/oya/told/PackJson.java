@@ -11,6 +11,7 @@ import dev.oya.pack.YakuEntry;
 import dev.oya.pack.language.Texts;
 import dev.oya.record.Json;
 import java.util.Map;
+import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 
 /** A pack as a program may read it. */
@@ -42,6 +43,8 @@ public final class PackJson {
             allowed(one, option);
             one.put("allowed", option.allowed());
             one.put("what", texts.of("options", option.name(), option.what()));
+            ObjectNode says = one.putObject("says");
+            option.says().keySet().forEach(value -> says.put(value, texts.choice(option, value)));
             one.setAll(Json.tree(new Json.Cited(option.cite())));
         }
         ObjectNode yaku = answer.putObject("yaku");
@@ -86,9 +89,12 @@ public final class PackJson {
         }
         ObjectNode words = answer.putObject("words");
         pack.phases().words().forEach((id, word) -> words.put(id, texts.of("words", id, word.what())));
+        ArrayNode alone = answer.putArray("alone");
+        pack.phases().words().values().stream().filter(Phases.Word::isAlone).forEach(word -> alone.add(word.name()));
         ObjectNode marks = answer.putObject("marks");
         pack.phases().seatMarks().forEach((id, what) -> marks.put(id, texts.of("marks", id, what)));
         pack.phases().roundMarks().forEach((id, what) -> marks.put(id, texts.of("marks", id, what)));
+        answer.set("quiet", Json.MAPPER.valueToTree(pack.phases().quietMarks()));
         ObjectNode phases = answer.putObject("phases");
         for (Phases.Phase phase : pack.phases().phases().values()) {
             ObjectNode one = phases.putObject(phase.name());

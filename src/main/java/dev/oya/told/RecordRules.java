@@ -4,6 +4,7 @@ import dev.oya.Oya;
 import dev.oya.pack.Pack;
 import dev.oya.pack.read.NamedLayers;
 import dev.oya.play.Rules;
+import dev.oya.play.Table;
 import dev.oya.record.NamedRules;
 import dev.oya.record.Stuck;
 import dev.oya.record.Verifier;
@@ -12,6 +13,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import tools.jackson.databind.node.ObjectNode;
 
 /** Finds the rules that records were played by: of the rules folder, and house layers that whoever asks gives. Not thread-safe. */
 public class RecordRules implements Verifier.RuleFinder {
@@ -74,5 +76,10 @@ public class RecordRules implements Verifier.RuleFinder {
     @Override
     public Rules rules(Pack pack, Map<String, Object> options) {
         return oya.rules(pack, options);
+    }
+
+    @Override
+    public Table settled(Rules rules, ObjectNode told) {
+        return Scored.again(rules, told.toString());
     }
 }

@@ -4,16 +4,23 @@ import dev.oya.engine.RuleBook;
 import dev.oya.pack.PackProblem;
 import dev.oya.pack.read.YamlFile;
 import dev.oya.pack.read.YamlNode;
+import dev.oya.play.Rules;
 import dev.oya.play.Table;
+import dev.oya.record.Json;
+import dev.oya.record.RecordWriter;
+import dev.oya.record.Stuck;
 import java.util.List;
 import tools.jackson.databind.node.ObjectNode;
 
 /** A situation that was told, read and settled, or a question about cards. Not thread-safe. */
 public final class Scored {
+    private static final String TOLD = "told";
+
     private final RulesChoice chosen;
     private final Nodes nodes = new Nodes();
     private RuleBook rules;
     private CardQuestion question;
+    private YamlNode round;
     private Table table;
 
     private Scored(RulesChoice chosen) {
@@ -31,6 +38,27 @@ public final class Scored {
         Scored scored = new Scored(chosen);
         scored.read(root(name, text, scored.nodes));
         return scored;
+    }
+
+    /**
+     * Settles a round once more by rules that are known already.
+     *
+     * @param told what was told, in JSON
+     * @throws Stuck where it cannot be settled
+     */
+    static Table again(Rules rules, String told) {
+        Scored scored = new Scored(null);
+        YamlNode root = root(TOLD, told, scored.nodes);
+        if (scored.isFine()) {
+            scored.settle(rules, root);
+        }
+        if (!scored.isFine()) {
+            throw new Stuck(
+                    TOLD,
+                    "a round that can be settled",
+                    scored.problems().get(0).message());
+        }
+        return scored.table;
     }
 
     /** The root of a text from elsewhere; where it is no map, that is noted. */
@@ -54,6 +82,11 @@ public final class Scored {
             question = CardQuestion.read(rules, root, nodes);
             return;
         }
+        round = root;
+        settle(rules, root);
+    }
+
+    private void settle(Rules rules, YamlNode root) {
         SituationReader.Told situation = new SituationReader(rules, root, nodes).read();
         if (!isFine()) {
             return;
@@ -93,8 +126,13 @@ public final class Scored {
         return table;
     }
 
-    /** The answer as programs read it. */
+    /** The answer as programs read it; a round also as its record, with what was told in place of the cards. */
     public ObjectNode json(Speech speech) {
-        return question != null ? question.json(speech) : new Settled(rules.settings(), table, speech).json();
+        if (question != null) {
+            return question.json(speech);
+        }
+        ObjectNode answer = new Settled(rules.settings(), table, speech).json();
+        answer.set("record", new RecordWriter(rules).told(table, Json.MAPPER.valueToTree(round.plain())));
+        return answer;
     }
 }

@@ -125,4 +125,21 @@ class VerifyCliTest {
         assertEquals(Exit.COMMAND, Run.of("verify-record", folder + "/none").exit());
         assertEquals(Exit.COMMAND, Run.of("verify-record").exit());
     }
+
+    @Test
+    void aRoundOfRealCardsComesToWhatWasTold() {
+        Run scored = Run.of("score", "docs/examples/shoubu.yaml", "--json");
+        String record = scored.json().get("record").toString();
+        Run run = Run.typing(record, "verify-record", "-");
+        assertEquals(Exit.DONE, run.exit(), run.out());
+        assertTrue(run.out().contains("1 round, all right; 1 of real cards, settled as was told"), run.out());
+        String other = record.replaceFirst("\"scores\":\\[-?[0-9]+", "\"scores\":[7");
+        assertTrue(Run.typing(other, "verify-record", "-").out().contains("(input):1: scores: expected "), other);
+        String untold = record.replace("\"told\"", "\"nothing\"");
+        assertTrue(
+                Run.typing(untold, "verify-record", "-").out().contains("(input):1: deck: expected a list of cards"));
+        Run unsettled = Run.typing(record.replace("\"by\":1", "\"by\":9"), "verify-record", "-");
+        assertEquals(Exit.REFUSED, unsettled.exit(), unsettled.err());
+        assertTrue(unsettled.out().contains("(input):1: told: expected a round that can be settled"), unsettled.out());
+    }
 }

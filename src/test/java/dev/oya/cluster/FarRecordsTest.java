@@ -91,7 +91,7 @@ class FarRecordsTest {
     @Test
     void whatIsFoundIsWhatOneMachineFinds() throws Exception {
         List<String> records = records(1_500);
-        assertEquals(new Verified(1_500, 0, 0, 0, List.of()), far(file(records), false, List.of()));
+        assertEquals(new Verified(1_500, 0, 0, 0, 0, List.of()), far(file(records), false, List.of()));
         byte[] mixed = file(mixed(records));
         Verified here = here(mixed, false);
         assertTrue(here.wrong() > 200, here.toString());

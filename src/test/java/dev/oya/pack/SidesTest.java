@@ -25,6 +25,7 @@ class SidesTest {
             null,
             false,
             new Cite(List.of(), null, "So."),
+            Map.of(),
             null);
 
     private final Problems problems = new Problems();

@@ -139,7 +139,8 @@ final class TableText {
             own.add(speech.say("partner"));
         }
         one.marks().stream()
-                .filter(mark -> !common.contains(mark))
+                .filter(mark ->
+                        !common.contains(mark) && !pack.phases().quietMarks().contains(mark))
                 .map(speech::word)
                 .forEach(own::add);
         return String.join(", ", own);

@@ -113,6 +113,11 @@ public final class LanguageCheck {
         Map<String, Set<String>> said = new TreeMap<>();
         said.put("pack", pack.aim() == null ? Set.of("title") : Set.of("title", "aim"));
         said.put("options", pack.options().keySet());
+        said.put(
+                "choices",
+                pack.options().values().stream()
+                        .flatMap(option -> option.says().keySet().stream().map(option::choice))
+                        .collect(Collectors.toSet()));
         said.put("values", pack.values().keySet());
         said.put("groups", pack.groups().keySet());
         said.put("yaku", pack.yaku().keySet());

@@ -1,5 +1,6 @@
 package dev.oya.pack.language;
 
+import dev.oya.pack.Option;
 import dev.oya.pack.Pack;
 import dev.oya.pack.PackException;
 import dev.oya.pack.RuleGate;
@@ -27,6 +28,7 @@ public final class Texts {
             "pack",
             "profiles",
             "options",
+            "choices",
             "values",
             "sets",
             "groups",
@@ -107,6 +109,12 @@ public final class Texts {
     /** The sentence for something; the one given where there is none. */
     public String of(String section, String id, String otherwise) {
         return sentences.getOrDefault(section, Map.of()).getOrDefault(id, otherwise);
+    }
+
+    /** The words for a value of an option; as it is written where it has none, as numbers have. */
+    public String choice(Option option, Object value) {
+        String said = option.said(value);
+        return of("choices", option.choice(value), option.says().getOrDefault(said, said));
     }
 
     /** The ids of a section that have a sentence. */

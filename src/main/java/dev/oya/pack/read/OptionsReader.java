@@ -7,6 +7,7 @@ import dev.oya.pack.Option;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -67,6 +68,7 @@ record OptionsReader(ParseContext reading) {
                 entry.has("no-limit") ? (Integer) reading.whole(entry, "no-limit", 0) : null,
                 reading.truth(entry, "beyond"),
                 reading.cite(entry, "The option \"" + name + "\""),
+                says(entry, values),
                 entry.place());
         if (given == null || given.isNothing()) {
             reading.problem(entry.place(), "not-in-schema", "\"default\" is missing here");
@@ -86,7 +88,32 @@ record OptionsReader(ParseContext reading) {
                 option.noLimit(),
                 option.beyond(),
                 option.cite(),
+                option.says(),
                 option.place());
+    }
+
+    /** The words for values that are texts: each has some. */
+    private Map<String, String> says(YamlNode entry, List<Object> values) {
+        Map<String, String> says = new LinkedHashMap<>();
+        Map<String, YamlNode> said = reading.map(entry, "says");
+        said.forEach((value, words) -> {
+            if (!values.contains(value)) {
+                reading.unknown(words, "wrong-value", "\"" + value + "\" is none of the values", texts(values));
+            }
+            says.put(value, reading.needed(entry.get("says"), value));
+        });
+        for (String value : texts(values)) {
+            if (!said.isEmpty() && !says.containsKey(value)) {
+                reading.problem(entry.get("says").place(), "not-in-schema", "\"" + value + "\" is missing here");
+            }
+        }
+        return says;
+    }
+
+    private static Set<String> texts(List<Object> values) {
+        Set<String> texts = new LinkedHashSet<>();
+        values.stream().filter(String.class::isInstance).forEach(value -> texts.add((String) value));
+        return texts;
     }
 
     /** The values of an option are of one kind: truths, both of them, numbers, or texts. */

@@ -5,9 +5,11 @@ import dev.oya.pack.Phases;
 import dev.oya.pack.Place;
 import java.util.Collections;
 import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.stream.Stream;
 
 /**
  * Reads the state machine and checks that it holds together.
@@ -50,12 +52,23 @@ record PhasesReader(YamlNode root, Set<String> values, ParseContext reading) {
                 start,
                 Collections.unmodifiableMap(words),
                 seatMarks,
+                quiet(seatMarks.keySet()),
                 groups(root.get("marks")),
                 roundMarks,
                 tallies(),
                 reading.text(root, "sweeps", null),
                 told(),
                 Collections.unmodifiableMap(phases));
+    }
+
+    /** That a seat plays goes without saying. */
+    private Set<String> quiet(Set<String> seatMarks) {
+        seatsWith(root, "quiet", seatMarks);
+        Set<String> quiet = new LinkedHashSet<>(Set.of("active"));
+        Stream.of(reading.text(root, "quiet", "").split("\\s+"))
+                .filter(seatMarks::contains)
+                .forEach(quiet::add);
+        return Collections.unmodifiableSet(quiet);
     }
 
     /** Who plays is known by one mark in every game. */

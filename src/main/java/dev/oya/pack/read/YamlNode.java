@@ -107,6 +107,19 @@ public final class YamlNode {
         return new YamlNode(place, exact, textLine, null, Collections.unmodifiableMap(rest));
     }
 
+    /** The same made of maps, lists and scalars alone. */
+    public Object plain() {
+        if (isList()) {
+            return list().stream().map(YamlNode::plain).toList();
+        }
+        if (!isMap()) {
+            return value;
+        }
+        Map<String, Object> plain = new LinkedHashMap<>();
+        map().forEach((key, node) -> plain.put(key, node.plain()));
+        return plain;
+    }
+
     public boolean has(String key) {
         return map().containsKey(key);
     }

@@ -36,6 +36,8 @@ final class LayerSchema {
             PackJson.allowed(allowed, option);
             if (allowed.has("values")) {
                 one.set("enum", allowed.get("values"));
+                ArrayNode says = one.putArray("enumDescriptions");
+                option.values().forEach(value -> says.add(option.says().isEmpty() ? "" : texts.choice(option, value)));
             } else {
                 one.set("minimum", allowed.get("least"));
                 if (!allowed.get("most").isNull()) {

@@ -202,6 +202,9 @@ final class Runs {
                         other.pack(),
                         second.settings().options())
                 .json();
+        DiffWords ours = words(request, one, first);
+        DiffWords theirs = words(request, other, second);
+        answer.get("differences").forEach(row -> inWords((ObjectNode) row, ours, theirs));
         answer.set("a", one.json());
         answer.set("b", other.json());
         if (rounds != null && rounds > 0) {
@@ -221,5 +224,22 @@ final class Runs {
             }));
         }
         return Reply.json(answer);
+    }
+
+    private DiffWords words(Request request, AskedRules asked, RuleBook rules) {
+        return new DiffWords(asked.pack(), rules.settings().options(), packs.speech(asked.pack(), request.language()));
+    }
+
+    private static void inWords(ObjectNode row, DiffWords ours, DiffWords theirs) {
+        String kind = row.get("kind").stringValue();
+        String name = row.get("name").stringValue();
+        String what = ours.what(kind, name);
+        row.put("what", what == null ? theirs.what(kind, name) : what);
+        if (row.get("first") instanceof ObjectNode first) {
+            first.put("text", ours.said(kind, name, first.get("text").stringValue()));
+        }
+        if (row.get("second") instanceof ObjectNode second) {
+            second.put("text", theirs.said(kind, name, second.get("text").stringValue()));
+        }
     }
 }

@@ -1,0 +1,53 @@
+package dev.oya.record;
+
+import dev.oya.pack.Pack;
+import dev.oya.play.Rules;
+import dev.oya.play.Table;
+import java.util.List;
+import java.util.Map;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.node.ObjectNode;
+
+/** Rounds of real cards, of which nobody knows the deck and the actions: what was told of them is settled again. Stateless. */
+final class ToldRound {
+    private static final String FIELD = "told";
+
+    /** What cannot be known of such a round. */
+    private static final List<String> UNKNOWN = List.of("deck", "stock", "actions", "seed");
+
+    /** What the rules of a record are found by is looked at before; a match is called what whoever keeps it likes. */
+    private static final List<String> FREE = List.of("rules", "match", FIELD);
+
+    private ToldRound() {}
+
+    /** Whether a record is one of these. */
+    static boolean is(JsonNode record) {
+        return record.has(FIELD)
+                && record.path("deck").isNull()
+                && record.path("actions").isNull();
+    }
+
+    /** Makes a record one of these. */
+    static void write(ObjectNode record, ObjectNode told) {
+        UNKNOWN.forEach(record::putNull);
+        record.set(FIELD, told);
+    }
+
+    /** Notes every field that is not what comes of what was told. */
+    static void verify(Fields fields, Pack pack, Verifier.RuleFinder finder) {
+        Map<String, Object> options = RoundRecord.options(fields, pack);
+        if (!(fields.object(FIELD) instanceof ObjectNode told) || !fields.fine()) {
+            return;
+        }
+        Rules rules = finder.rules(pack, options);
+        Table table = finder.settled(rules, told);
+        ObjectNode derived = new RecordWriter(rules).told(table, told);
+        FREE.forEach(derived::remove);
+        derived.properties().forEach(entry -> {
+            JsonNode found = fields.json().get(entry.getKey());
+            if (found == null || !Differences.canonical(entry.getValue()).equals(Differences.canonical(found))) {
+                fields.wrong(entry.getKey(), entry.getValue(), found);
+            }
+        });
+    }
+}
