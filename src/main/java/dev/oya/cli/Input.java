@@ -36,6 +36,12 @@ public final class Input {
         return file;
     }
 
+    /** How many bytes a file has; -1 where that is not known before it is read. */
+    static long size(String name) throws IOException {
+        long size = name.equals("-") ? 0 : Files.size(readable(name));
+        return size == 0 ? -1 : size;
+    }
+
     /** The text of a file. */
     static String text(String name, InputStream typed) throws IOException {
         byte[] bytes;

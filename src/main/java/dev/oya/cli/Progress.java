@@ -12,18 +12,26 @@ import me.tongfei.progressbar.ProgressBarStyle;
 final class Progress implements AutoCloseable {
     private static final int WIDTH = 78;
 
-    private final ProgressBar bar;
+    private ProgressBar bar;
 
     private Progress(ProgressBar bar) {
         this.bar = bar;
     }
 
     static Progress on(PrintWriter err, String name, long steps) {
+        return drawn(err, name, steps, new ProgressBarBuilder());
+    }
+
+    /** Of bytes that are read. */
+    static Progress ofBytes(PrintWriter err, String name, long bytes) {
+        return drawn(err, name, bytes, new ProgressBarBuilder().setUnit(" MiB", 1 << 20));
+    }
+
+    private static Progress drawn(PrintWriter err, String name, long steps, ProgressBarBuilder bar) {
         if (!isTerminal()) {
             return new Progress(null);
         }
-        return new Progress(new ProgressBarBuilder()
-                .setTaskName(name)
+        return new Progress(bar.setTaskName(name)
                 .setInitialMax(steps)
                 .setStyle(ProgressBarStyle.ASCII)
                 .setUpdateIntervalMillis(200)
@@ -52,6 +60,7 @@ final class Progress implements AutoCloseable {
     public void close() {
         if (bar != null) {
             bar.close();
+            bar = null;
         }
     }
 

@@ -7,6 +7,7 @@ import dev.oya.record.Mismatch;
 import dev.oya.record.RecordLines;
 import dev.oya.record.Verified;
 import dev.oya.record.Verifier;
+import dev.oya.record.Verifiers;
 import dev.oya.told.RecordRules;
 import java.io.EOFException;
 import java.io.IOException;
@@ -52,6 +53,9 @@ final class VerifyCommand extends AnswerCommand {
     private int lineLimit = RecordLines.MOST_BYTES;
 
     @Mixin
+    private LongWork work;
+
+    @Mixin
     private OnOption on;
 
     @Mixin
@@ -73,7 +77,8 @@ final class VerifyCommand extends AnswerCommand {
         List<Result> results = new ArrayList<>();
         try (Cluster cluster = on.open()) {
             Verifying verifying = cluster == null
-                    ? here(new RecordRules(folder.oya(), folder.houses()))
+                    ? new Verifiers(work.threads(), () -> new Verifier(new RecordRules(folder.oya(), folder.houses())))
+                            ::verify
                     : new FarRecords(folder.oya(), folder.houses(), first, cluster)::verify;
             for (String file : files) {
                 Result result = verify(file, verifying);
@@ -96,24 +101,16 @@ final class VerifyCommand extends AnswerCommand {
         void run(RecordLines lines, Predicate<Verified> told) throws IOException, InterruptedException;
     }
 
-    private static Verifying here(RecordRules finder) {
-        return (lines, told) -> {
-            Verifier verifier = new Verifier(finder);
-            Verified one = Verified.NOTHING;
-            while (told.test(one) && lines.next()) {
-                one = lines.wrong() != null
-                        ? Verified.unreadable(lines.wrong())
-                        : lines.text().isBlank()
-                                ? Verified.NOTHING
-                                : Verified.line(verifier, lines.number(), lines.text());
-            }
-        };
-    }
-
     private Result verify(String file, Verifying verifying) throws IOException, InterruptedException {
         // Of very many mismatches only the first are kept.
         Verified[] all = {Verified.NOTHING};
+        long size = Input.size(file);
+        Progress progress = Progress.ofBytes(err(), Input.shown(file), size);
         Predicate<Verified> told = one -> {
+            if (!json && !one.mismatches().isEmpty()) {
+                // Nothing is drawn any more between what is told.
+                progress.close();
+            }
             one.mismatches().forEach(mismatch -> tell(file, mismatch));
             all[0] = all[0].and(one, MOST_KEPT);
             return !(first && all[0].wrong() > 0);
@@ -121,8 +118,12 @@ final class VerifyCommand extends AnswerCommand {
         Mismatch none = null;
         RecordLines lines = null;
         try (InputStream in = Input.open(file, in())) {
-            lines = new RecordLines(in, lineLimit);
-            verifying.run(lines, told);
+            RecordLines read = new RecordLines(in, lineLimit);
+            lines = read;
+            verifying.run(read, one -> {
+                progress.at(read.bytes(), size);
+                return told.test(one);
+            });
             if (all[0].rounds() == 0) {
                 none = new Mismatch(1, "file", "a record in each line", "no record at all");
             }
@@ -130,6 +131,8 @@ final class VerifyCommand extends AnswerCommand {
             String why = broken.getMessage() == null ? "it breaks off" : broken.getMessage();
             int line = lines == null ? 1 : lines.number() + 1;
             none = new Mismatch(line, "file", "a whole gzipped file", why + "; get it once more");
+        } finally {
+            progress.close();
         }
         if (none != null) {
             told.test(new Verified(0, 0, 0, 0, 0, List.of(none)));

@@ -1,6 +1,5 @@
 package dev.oya.cluster;
 
-import dev.oya.record.Json;
 import dev.oya.record.RecordLines;
 import dev.oya.record.Verified;
 import java.io.IOException;
@@ -10,9 +9,6 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import tools.jackson.core.JacksonException;
-import tools.jackson.core.JsonParser;
-import tools.jackson.core.JsonToken;
 
 /**
  * Cuts a file of records into pieces, between matches where it can; where a match goes on in a later piece, its rounds till
@@ -63,7 +59,7 @@ final class RecordPieces {
                     cut(cuts);
                     cuts.add(new Cut(null, Verified.unreadable(lines.wrong())));
                 } else if (!lines.text().isBlank()) {
-                    String match = match(lines.text());
+                    String match = RecordLines.match(lines.text());
                     if (isFull(1) && !match.equals(last) || isFull(4)) {
                         cut(cuts);
                     }
@@ -101,23 +97,5 @@ final class RecordPieces {
         piece.clear();
         here.clear();
         letters = 0;
-    }
-
-    /** The match of a record; empty where it names none. */
-    private static String match(String text) {
-        try (JsonParser json = Json.STRICT.createParser(text)) {
-            json.nextToken();
-            while (json.nextToken() == JsonToken.PROPERTY_NAME) {
-                boolean named = json.currentName().equals("match");
-                JsonToken value = json.nextToken();
-                if (named) {
-                    return value == JsonToken.VALUE_STRING ? json.getString() : "";
-                }
-                json.skipChildren();
-            }
-        } catch (JacksonException none) {
-            // Whoever verifies it says what it is.
-        }
-        return "";
     }
 }

@@ -11,6 +11,9 @@ import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
 import java.util.zip.GZIPInputStream;
 import java.util.zip.ZipException;
+import tools.jackson.core.JacksonException;
+import tools.jackson.core.JsonParser;
+import tools.jackson.core.JsonToken;
 
 /**
  * The lines of a file of records, plain or gzipped whatever its name, in bounded memory: a line longer than the limit is
@@ -28,6 +31,11 @@ public final class RecordLines implements Closeable {
     private final int limit;
     private final Counted packed;
     private final InputStream plain;
+    /** What has been unpacked and not been read yet lies from {@link #at} on. */
+    private final byte[] block = new byte[1 << 16];
+
+    private int at;
+    private int end;
     private final ByteArrayOutputStream bytes = new ByteArrayOutputStream(1 << 14);
     private long unpacked;
     private int number;
@@ -42,7 +50,7 @@ public final class RecordLines implements Closeable {
         start.mark(2);
         boolean zipped = start.read() == 0x1f && start.read() == 0x8b;
         start.reset();
-        plain = zipped ? new BufferedInputStream(new GZIPInputStream(start, 1 << 16), 1 << 16) : start;
+        plain = zipped ? new GZIPInputStream(start, 1 << 16) : start;
     }
 
     /**
@@ -55,22 +63,22 @@ public final class RecordLines implements Closeable {
         bytes.reset();
         text = null;
         wrong = null;
-        int letter = plain.read();
-        if (letter < 0) {
+        boolean tooLong = false;
+        boolean ended = false;
+        if (at == end && !fill()) {
             return false;
         }
-        boolean tooLong = false;
-        for (; letter >= 0 && letter != '\n'; letter = plain.read()) {
-            if (bytes.size() < limit) {
-                bytes.write(letter);
-            } else {
-                tooLong = true;
+        while (!ended && (at < end || fill())) {
+            int to = at;
+            while (to < end && block[to] != '\n') {
+                to++;
             }
-            if (++unpacked > ALWAYS_UNPACKED && unpacked / MOST_UNPACKED > packed.count) {
-                throw new ZipException("it unpacks to more than " + MOST_UNPACKED + " times its size");
-            }
+            int room = Math.min(to - at, limit - bytes.size());
+            tooLong |= room < to - at;
+            bytes.write(block, at, room);
+            ended = to < end;
+            at = ended ? to + 1 : to;
         }
-        unpacked++;
         number++;
         if (tooLong) {
             wrong = "more than " + limit + " bytes";
@@ -78,6 +86,17 @@ public final class RecordLines implements Closeable {
             decode();
         }
         return true;
+    }
+
+    /** Unpacks more; false at the end. */
+    private boolean fill() throws IOException {
+        at = 0;
+        end = Math.max(0, plain.read(block));
+        unpacked += end;
+        if (unpacked > ALWAYS_UNPACKED && unpacked / MOST_UNPACKED > packed.count) {
+            throw new ZipException("it unpacks to more than " + MOST_UNPACKED + " times its size");
+        }
+        return end > 0;
     }
 
     private void decode() {
@@ -97,9 +116,32 @@ public final class RecordLines implements Closeable {
         return number;
     }
 
+    /** How many bytes of the file have been read, packed or not. */
+    public long bytes() {
+        return packed.count;
+    }
+
     /** The line, or null where it cannot be read. */
     public String text() {
         return text;
+    }
+
+    /** The match that a record names; empty where it names none. */
+    public static String match(String record) {
+        try (JsonParser json = Json.STRICT.createParser(record)) {
+            json.nextToken();
+            while (json.nextToken() == JsonToken.PROPERTY_NAME) {
+                boolean named = json.currentName().equals("match");
+                JsonToken value = json.nextToken();
+                if (named) {
+                    return value == JsonToken.VALUE_STRING ? json.getString() : "";
+                }
+                json.skipChildren();
+            }
+        } catch (JacksonException none) {
+            // Whoever verifies it says what it is.
+        }
+        return "";
     }
 
     /** Why the line cannot be read, or null. */

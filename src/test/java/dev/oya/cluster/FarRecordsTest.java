@@ -10,6 +10,7 @@ import dev.oya.record.Mismatch;
 import dev.oya.record.RecordLines;
 import dev.oya.record.Verified;
 import dev.oya.record.Verifier;
+import dev.oya.record.Verifiers;
 import dev.oya.simulate.Simulation;
 import dev.oya.told.RecordRules;
 import java.io.ByteArrayInputStream;
@@ -23,6 +24,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Predicate;
 import java.util.zip.GZIPOutputStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -71,6 +73,18 @@ class FarRecordsTest {
         return all[0];
     }
 
+    /** On three threads of this process. */
+    private static Verified onThreads(byte[] file, boolean first, List<Path> houses) throws Exception {
+        Verified[] all = {Verified.NOTHING};
+        try (RecordLines lines = new RecordLines(new ByteArrayInputStream(file), LIMIT)) {
+            new Verifiers(3, () -> new Verifier(new RecordRules(OYA, houses))).verify(lines, one -> {
+                all[0] = all[0].and(one, Integer.MAX_VALUE);
+                return !(first && all[0].wrong() > 0);
+            });
+        }
+        return all[0];
+    }
+
     /** Wrong rounds, lines that are no records, matches that lie among each other. */
     private static List<String> mixed(List<String> records) {
         List<String> lines = new ArrayList<>();
@@ -97,6 +111,8 @@ class FarRecordsTest {
         assertTrue(here.wrong() > 200, here.toString());
         assertEquals(here, far(mixed, false, List.of()));
         assertEquals(here(mixed, true), far(mixed, true, List.of()));
+        assertEquals(here, onThreads(mixed, false, List.of()));
+        assertEquals(here(mixed, true), onThreads(mixed, true, List.of()));
     }
 
     @Test
@@ -106,19 +122,26 @@ class FarRecordsTest {
             out.write(file(records(60)));
         }
         byte[] broken = Arrays.copyOf(packed.toByteArray(), packed.size() / 2);
-        List<Mismatch> told = new ArrayList<>();
-        int[] rounds = {0};
-        RecordLines lines = new RecordLines(new ByteArrayInputStream(broken), LIMIT);
         FarRecords far = new FarRecords(OYA, List.of(), false, new Processes(2, 1));
-        assertThrows(
-                EOFException.class,
-                () -> far.verify(lines, one -> {
-                    rounds[0] += one.rounds();
-                    return told.addAll(one.mismatches()) || true;
-                }));
-        assertEquals(List.of(), told);
-        assertEquals(lines.number(), rounds[0]);
-        assertTrue(rounds[0] > 10, "rounds before the end: " + rounds[0]);
+        Verifiers near = new Verifiers(3, () -> new Verifier(new RecordRules(OYA, List.of())));
+        for (Way way : List.<Way>of(far::verify, near::verify)) {
+            List<Mismatch> told = new ArrayList<>();
+            int[] rounds = {0};
+            RecordLines lines = new RecordLines(new ByteArrayInputStream(broken), LIMIT);
+            assertThrows(
+                    EOFException.class,
+                    () -> way.verify(lines, one -> {
+                        rounds[0] += one.rounds();
+                        return told.addAll(one.mismatches()) || true;
+                    }));
+            assertEquals(List.of(), told);
+            assertEquals(lines.number(), rounds[0]);
+            assertTrue(rounds[0] > 10, "rounds before the end: " + rounds[0]);
+        }
+    }
+
+    private interface Way {
+        void verify(RecordLines lines, Predicate<Verified> told) throws Exception;
     }
 
     @Test
@@ -129,5 +152,7 @@ class FarRecordsTest {
                 .toList());
         PackException told = assertThrows(PackException.class, () -> far(named, false, List.of(layer)));
         assertTrue(told.getMessage().contains(layer + ":1"), told.getMessage());
+        PackException near = assertThrows(PackException.class, () -> onThreads(named, false, List.of(layer)));
+        assertEquals(told.getMessage(), near.getMessage());
     }
 }

@@ -14,6 +14,8 @@ public final class SparkOpener implements Cluster.Opener {
     private static final String SUBMITTED = "spark-submit";
 
     private static final String MASTER = "spark.master";
+    /** What suits playing rounds, as in the launcher. */
+    private static final String ROUNDS = "-XX:+UseSerialGC -XX:FreqInlineSize=100 -Xmn64m";
 
     /** That this can be made says that Spark is here. */
     public SparkOpener() {
@@ -28,7 +30,9 @@ public final class SparkOpener implements Cluster.Opener {
         } else if (!conf.contains(MASTER)) {
             throw new IllegalArgumentException("no spark-submit has said which master");
         }
-        conf.setIfMissing("spark.app.name", "oya").setIfMissing("spark.ui.enabled", "false");
+        conf.setIfMissing("spark.app.name", "oya")
+                .setIfMissing("spark.ui.enabled", "false")
+                .setIfMissing("spark.executor.defaultJavaOptions", ROUNDS);
         sendOya(conf);
         try {
             return new SparkCluster(new JavaSparkContext(conf));

@@ -1,0 +1,123 @@
+package dev.oya.record;
+
+import java.io.IOException;
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.List;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import java.util.function.Predicate;
+import java.util.function.Supplier;
+import java.util.stream.Stream;
+
+/**
+ * Verifies files of records on several threads; what is found is what one {@link Verifier} finds, in the same order. All rounds
+ * of a match are verified by the same one, which knows what the next of them begins with. Not thread-safe.
+ */
+public final class Verifiers {
+    private static final int MOST_LINES_AHEAD = 256;
+    private static final int MOST_LETTERS_AHEAD = 4 << 20;
+
+    private final int threads;
+    private final Supplier<Verifier> made;
+
+    /**
+     * @param threads how many threads; they change nothing but the time
+     * @param made makes a verifier for each of them and each file
+     */
+    public Verifiers(int threads, Supplier<Verifier> made) {
+        this.threads = threads;
+        this.made = made;
+    }
+
+    /** A line that is being verified. */
+    private record Waiting(int letters, Future<Verified> found) {}
+
+    /** A thread with its verifier. */
+    private record Worker(Verifier verifier, ExecutorService thread) {}
+
+    /**
+     * Verifies a file.
+     *
+     * @param told hears what came of its lines, in order; false ends it
+     * @throws IOException where the file breaks off; what came before has been told
+     * @throws InterruptedException where the calling thread is interrupted
+     */
+    public void verify(RecordLines lines, Predicate<Verified> told) throws IOException, InterruptedException {
+        List<Worker> workers = Stream.generate(
+                        () -> new Worker(made.get(), Executors.newSingleThreadExecutor(Verifiers::daemon)))
+                .limit(threads)
+                .toList();
+        try {
+            run(lines, told, workers);
+        } finally {
+            workers.forEach(worker -> worker.thread.shutdownNow());
+        }
+    }
+
+    private static Thread daemon(Runnable work) {
+        Thread thread = new Thread(work, "records");
+        thread.setDaemon(true);
+        return thread;
+    }
+
+    private static void run(RecordLines lines, Predicate<Verified> told, List<Worker> workers)
+            throws IOException, InterruptedException {
+        Deque<Waiting> ahead = new ArrayDeque<>();
+        int letters = 0;
+        IOException broken = null;
+        boolean more = true;
+        while (more || !ahead.isEmpty()) {
+            while (more && ahead.size() < MOST_LINES_AHEAD && letters < MOST_LETTERS_AHEAD) {
+                try {
+                    more = lines.next();
+                } catch (IOException cutOff) {
+                    broken = cutOff;
+                    more = false;
+                }
+                if (more && (lines.wrong() != null || !lines.text().isBlank())) {
+                    ahead.add(given(lines, workers));
+                    letters += ahead.getLast().letters;
+                }
+                if (!ahead.isEmpty() && ahead.getFirst().found.isDone()) {
+                    break;
+                }
+            }
+            if (!ahead.isEmpty()) {
+                Waiting first = ahead.remove();
+                letters -= first.letters;
+                if (!told.test(found(first))) {
+                    return;
+                }
+            }
+        }
+        if (broken != null) {
+            throw broken;
+        }
+    }
+
+    private static Waiting given(RecordLines lines, List<Worker> workers) {
+        if (lines.wrong() != null) {
+            return new Waiting(0, CompletableFuture.completedFuture(Verified.unreadable(lines.wrong())));
+        }
+        int number = lines.number();
+        String text = lines.text();
+        Worker worker = workers.size() == 1
+                ? workers.get(0)
+                : workers.get(Math.floorMod(RecordLines.match(text).hashCode(), workers.size()));
+        return new Waiting(text.length(), worker.thread.submit(() -> Verified.line(worker.verifier, number, text)));
+    }
+
+    private static Verified found(Waiting line) throws InterruptedException {
+        try {
+            return line.found.get();
+        } catch (ExecutionException failed) {
+            throw failed.getCause() instanceof RuntimeException cause
+                    ? cause
+                    : new IllegalStateException(failed.getCause());
+        }
+    }
+}
