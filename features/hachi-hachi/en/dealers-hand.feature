@@ -157,6 +157,7 @@ Feature: Swapping for the dealer's hand
     Scenario: Who keeps its hand takes the dealer's away from nobody
       Given the option "dealers-hand-swap" is unlimited
       When the round begins
+      And seat 0 says "nothing"
       And seat 1 says "nothing"
       And seat 2 says "I swap for the dealer's hand"
       Then that is accepted
