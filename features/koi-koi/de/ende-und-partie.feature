@@ -5,16 +5,89 @@ Funktionalität: Das Ende einer Runde und die Partie
   Regel: Normalerweise wird der Stapel aufgebraucht
 
     @HA-DE-212 @KK-9
-    Szenariogrundriss: Zu <Spieler> sind mit der letzten Hand auch die Karten des Stapels aus
-      Angenommen ein Tisch mit <Spieler> Spielern
+    Szenario: Zu dritt sind mit der letzten Hand auch die Karten des Stapels aus
+      Angenommen ein Tisch mit 3 Spielern
+      Und das Feld zeigt 7A 9R 12C3 9C2 2C1 4C2
+      Und Platz 0 hat 2A 3R 5C1 6C1 6R 8A 9C1 auf der Hand
+      Und Platz 1 hat 2C2 5R 6A 7C1 10R 11A 12C1 auf der Hand
+      Und Platz 2 hat 1B 3C2 4A 4C1 8C1 10A 10C2 auf der Hand
+      Und der Stapel beginnt mit 11C1 3B 1C2 1C1 1R 8B 6C2 12C2 4R 5C2 10C1 5A 2R 12B 11B 7R 7C2 3C1 8C2 9A 11R
       Wenn die Runde beginnt
-      Dann hat jeder Platz <Hand> Karten auf der Hand
-      Und hat der Stapel <Stapel> Karten
+      Und die Karten so gespielt werden
+        | Platz | aus der Hand    | vom Stapel     |
+        | 0     | 8A              | 11C1           |
+        | 1     | 6A              | 3B             |
+        | 2     | 10C2            | 1C2            |
+        | 0     | 9C1 nimmt 9R    | 1C1 nimmt 1C2  |
+        | 1     | 5R              | 1R             |
+        | 2     | 8C1 nimmt 8A    | 8B             |
+        | 0     | 6C1 nimmt 6A    | 6C2            |
+        | 1     | 12C1 nimmt 12C3 | 12C2           |
+        | 2     | 4C1 nimmt 4C2   | 4R             |
+        | 0     | 6R nimmt 6C2    | 5C2 nimmt 5R   |
+        | 1     | 10R nimmt 10C2  | 10C1           |
+        | 2     | 4A nimmt 4R     | 5A             |
+        | 0     | 2A nimmt 2C1    | 2R             |
+        | 1     | 2C2 nimmt 2R    | 12B nimmt 12C2 |
+        | 2     | 3C2 nimmt 3B    | 11B nimmt 11C1 |
+        | 0     | 3R              | 7R nimmt 7A    |
+        | 1     | 11A             | 7C2            |
+        | 2     | 10A nimmt 10C1  | 3C1 nimmt 3R   |
+        | 0     | 5C1 nimmt 5A    | 8C2 nimmt 8B   |
+        | 1     | 7C1 nimmt 7C2   | 9A nimmt 9C2   |
+      Dann ist die Runde nicht zu Ende
+      Und hat der Stapel 1 Karte
+      Wenn Platz 2 1B spielt und 1R nimmt
+      Und Platz 2 11R aufdeckt und 11A nimmt
+      Dann endet die Runde durch "exhausted"
+      Und hat der Stapel 0 Karten
 
-      Beispiele:
-        | Spieler | Hand | Stapel |
-        | 3       | 7    | 21     |
-        | 4       | 5    | 20     |
+    @HA-DE-212 @KK-9
+    Szenario: Zu viert auch
+      Angenommen ein Tisch mit 4 Spielern
+      Und das Feld zeigt 3B 3R 4C2 5C1 7A 8C1 9R 10A
+      Und Platz 0 hat 1R 1C2 2R 2C2 6A auf der Hand
+      Und Platz 1 hat 3C1 7C2 9C1 11B 11R auf der Hand
+      Und Platz 2 hat 4R 4C1 6R 9A 9C2 auf der Hand
+      Und Platz 3 hat 2C1 5R 5C2 12C2 12C3 auf der Hand
+      Und der Stapel beginnt mit 7C1 3C2 6C1 8B 11A 7R 12B 10C1 5A 10R 8A 11C1 8C2 6C2 2A 10C2 1C1 12C1 4A 1B
+      Wenn die Runde beginnt
+      Und die Karten so gespielt werden
+        | Platz | aus der Hand  | vom Stapel     |
+        | 0     | 1C2           | 7C1 nimmt 7A   |
+        | 1     | 3C1 nimmt 3R  | 3C2 nimmt 3B   |
+        | 2     | 9A nimmt 9R   | 6C1            |
+        | 3     | 12C2          | 8B nimmt 8C1   |
+        | 0     | 2C2           | 11A            |
+        | 1     | 11R nimmt 11A | 7R             |
+        | 2     | 6R nimmt 6C1  | 12B nimmt 12C2 |
+        | 3     | 5R nimmt 5C1  | 10C1 nimmt 10A |
+        | 0     | 2R nimmt 2C2  | 5A             |
+        | 1     | 11B           | 10R            |
+        | 2     | 4R nimmt 4C2  | 8A             |
+        | 3     | 5C2 nimmt 5A  | 11C1 nimmt 11B |
+        | 0     | 1R nimmt 1C2  | 8C2 nimmt 8A   |
+      Und Platz 0 "Koi-Koi" sagt
+      Und die Karten so gespielt werden
+        | Platz | aus der Hand | vom Stapel     |
+        | 1     | 7C2 nimmt 7R | 6C2            |
+        | 2     | 4C1          | 2A             |
+        | 3     | 2C1 nimmt 2A | 10C2 nimmt 10R |
+      Und Platz 3 "Koi-Koi" sagt
+      Und die Karten so gespielt werden
+        | Platz | aus der Hand  | vom Stapel   |
+        | 0     | 6A nimmt 6C2  | 1C1          |
+        | 1     | 9C1           | 12C1         |
+        | 2     | 9C2 nimmt 9C1 | 4A nimmt 4C1 |
+      Und Platz 2 "Koi-Koi" sagt
+      Dann ist die Runde nicht zu Ende
+      Und hat der Stapel 1 Karte
+      Wenn die Karten so gespielt werden
+        | Platz | aus der Hand    | vom Stapel   |
+        | 3     | 12C3 nimmt 12C1 | 1B nimmt 1C1 |
+      Und Platz 3 "Koi-Koi" sagt
+      Dann endet die Runde durch "exhausted"
+      Und hat der Stapel 0 Karten
 
     @HA-DE-213 @HA-DE-056 @KK-6
     Szenario: Oder jemand hat eine Kombination und hört auf
@@ -84,19 +157,27 @@ Funktionalität: Das Ende einer Runde und die Partie
     @HA-DE-220 @HA-DE-221 @HA-DE-222
     Szenariogrundriss: Eine Partie über <Monate> Monate
       Angenommen die Option "rounds" ist <Monate>
-      Und es ist Runde <vorletzte>
-      Wenn die Runde beginnt
-      Und der Rest der Runde gespielt wird
-      Dann ist die Partie nicht zu Ende
-      Wenn die nächste Runde beginnt
-      Dann ist es Runde <Monate>
-      Wenn der Rest der Runde gespielt wird
+      Und es ist Runde <Monate>
+      Wenn die Runde zu Ende ist: die Karten sind aus
       Dann ist die Partie zu Ende
 
       Beispiele:
-        | Monate | vorletzte |
-        | 12     | 11        |
-        | 6      | 5         |
+        | Monate |
+        | 12     |
+        | 6      |
+
+    @HA-DE-220 @HA-DE-221 @HA-DE-222
+    Szenariogrundriss: Eine Partie über <Monate> Monate ist mit Runde <Runde> nicht zu Ende
+      Angenommen die Option "rounds" ist <Monate>
+      Und es ist Runde <Runde>
+      Wenn die Runde zu Ende ist: die Karten sind aus
+      Dann ist die Partie nicht zu Ende
+
+      Beispiele:
+        | Monate | Runde |
+        | 12     | 11    |
+        | 12     | 6     |
+        | 6      | 5     |
 
     @HA-DE-221
     Szenario: Ohne Verabredung sind es zwölf

@@ -5,17 +5,67 @@ Funktionalität: Die Grundregeln
   Regel: Meist sitzen drei am Tisch, zwei oder vier gehen auch
 
     @HA-DE-051 @HA-DE-185
-    Szenariogrundriss: Zu <Spieler> lässt sich eine Runde zu Ende spielen
-      Angenommen ein Tisch mit <Spieler> Spielern
+    Szenario: Zu zweit lässt sich eine Runde zu Ende spielen
+      Angenommen ein Tisch mit 2 Spielern
+      Und das Feld zeigt 1R 2A 4C1 5R 6C2 7A 9C2 10C1
+      Und Platz 0 hat 1C1 3C1 5C1 8C2 9R 10A 10R 12B auf der Hand
+      Und Platz 1 hat 1B 2R 3C2 7C2 7R 8A 11C1 12C1 auf der Hand
+      Und der Stapel beginnt mit 6R 3R 9A
       Wenn die Runde beginnt
-      Und der Rest der Runde gespielt wird
-      Dann heben sich alle Zahlungen auf
+      Und die Karten so gespielt werden
+        | Platz | aus der Hand   | vom Stapel   |
+        | 0     | 9R nimmt 9C2   | 6R nimmt 6C2 |
+        | 1     | 11C1           | 3R           |
+        | 0     | 10R nimmt 10C1 | 9A           |
+      Und Platz 0 "Stop" sagt
+      Dann endet die Runde durch "stop"
+      Und gewinnt Platz 0 die Runde
+      Und lautet der Stand 6 -6
+      Und heben sich alle Zahlungen auf
 
-      Beispiele:
-        | Spieler |
-        | 2       |
-        | 3       |
-        | 4       |
+    @HA-DE-051 @HA-DE-185
+    Szenario: Zu dritt lässt sich eine Runde zu Ende spielen
+      Angenommen ein Tisch mit 3 Spielern
+      Und das Feld zeigt 1R 2A 4C1 5R 7A 9C2
+      Und Platz 0 hat 1C1 2C2 3B 3R 4C2 7C1 7R auf der Hand
+      Und Platz 1 hat 4A 6C2 6R 8A 8C2 10R 11C1 auf der Hand
+      Und Platz 2 hat 1B 6A 6C1 10C1 10C2 11R 12B auf der Hand
+      Und der Stapel beginnt mit 2R 11B 3C1 9R
+      Wenn die Runde beginnt
+      Und die Karten so gespielt werden
+        | Platz | aus der Hand | vom Stapel   |
+        | 0     | 1C1 nimmt 1R | 2R nimmt 2A  |
+        | 1     | 8A           | 11B          |
+        | 2     | 6A           | 3C1          |
+        | 0     | 3R nimmt 3C1 | 9R nimmt 9C2 |
+      Und Platz 0 "Stop" sagt
+      Dann endet die Runde durch "stop"
+      Und gewinnt Platz 0 die Runde
+      Und lautet der Stand 12 -6 -6
+      Und heben sich alle Zahlungen auf
+
+    @HA-DE-051 @HA-DE-185
+    Szenario: Zu viert lässt sich eine Runde zu Ende spielen
+      Angenommen ein Tisch mit 4 Spielern
+      Und das Feld zeigt 1R 2A 4C1 5R 6C2 7A 9C2 10C1
+      Und Platz 0 hat 1C1 1C2 3R 4A 10R auf der Hand
+      Und Platz 1 hat 3B 3C1 6C1 8A 9R auf der Hand
+      Und Platz 2 hat 1B 2C1 2C2 5A 6R auf der Hand
+      Und Platz 3 hat 6A 7R 9A 10C2 11B auf der Hand
+      Und der Stapel beginnt mit 2R 8B 12C3 4R 7C1
+      Wenn die Runde beginnt
+      Und die Karten so gespielt werden
+        | Platz | aus der Hand | vom Stapel   |
+        | 0     | 1C2 nimmt 1R | 2R nimmt 2A  |
+        | 1     | 3C1          | 8B           |
+        | 2     | 1B           | 12C3         |
+        | 3     | 11B          | 4R nimmt 4C1 |
+        | 0     | 3R nimmt 3C1 | 7C1 nimmt 7A |
+      Und Platz 0 "Stop" sagt
+      Dann endet die Runde durch "stop"
+      Und gewinnt Platz 0 die Runde
+      Und lautet der Stand 6 -6 6 -6
+      Und heben sich alle Zahlungen auf
 
     @HA-DE-185
     Szenario: Mehr oder weniger nicht, und ohne Verabredung sind es drei

@@ -7,7 +7,7 @@ Funktionalität: Eine Endkombination verbessern
     Und das Feld zeigt 1R 2R 4R 5R 6R 7R 9C1 10C1
     Und Platz 0 hat 1C1 3C1 4C1 6C1 7C1 8C1 11C1 12C1 auf der Hand
     Und Platz 1 hat 3R 8A 8B 10R 11A 11R 12B 12C2 auf der Hand
-    Und der Stapel beginnt mit 2C2 3B 5C2 9A 1C2 2C1 4C2
+    Und der Stapel beginnt mit 2C2 3B 5C2 9A 1C2 2C1 4C2 6C2 5C1 10A 9C2 7C2 4A 5A 3C2 7A
     Wenn die Runde beginnt
     Und die Karten so gespielt werden
       | Platz | aus der Hand | vom Stapel   |
@@ -49,7 +49,19 @@ Funktionalität: Eine Endkombination verbessern
   @HA-DE-057 @HA-DE-212 @HA-DE-217 @KK-9
   Szenario: Kommt nach Koi-Koi kein Stop mehr, sind die Karten aus, und niemand bekommt etwas
     Wenn Platz 0 "Koi-Koi" sagt
-    Und der Rest der Runde gespielt wird
+    Und die Karten so gespielt werden
+      | Platz | aus der Hand   | vom Stapel   |
+      | 1     | 12B            | 2C1          |
+      | 0     | 11C1 nimmt 11A | 4C2          |
+      | 1     | 11R            | 6C2          |
+      | 0     | 8C1 nimmt 8A   | 5C1          |
+      | 1     | 10R nimmt 10C1 | 10A          |
+      | 0     | 3C1 nimmt 3B   | 9C2          |
+      | 1     | 8B             | 7C2 nimmt 7R |
+      | 0     | 7C1            | 4A nimmt 4C2 |
+      | 1     | 12C2 nimmt 12B | 5A nimmt 5C1 |
+      | 0     | 12C1           | 3C2          |
+      | 1     | 3R nimmt 3C2   | 7A nimmt 7C1 |
     Dann endet die Runde durch "exhausted"
     Und gewinnt niemand die Runde
     Und lautet der Stand 0 0
