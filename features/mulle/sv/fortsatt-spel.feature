@@ -21,11 +21,19 @@ Egenskap: Det fortsatta spelet
 
     @MU-SV-178 @MU-SV-179 @MU-2
     Scenario: Den som sist får sitt sista kort spelar det först
-      När given börjar
-      Och det spelas tills plats 0 är på tur med 1 kort på handen
-      Så har talongen 80 kort
-      Och har det getts kort 1 gång i given
+      Givet att bordet visar h9
+      Och att plats 1 har c3 på handen
+      Och att plats 0 har cK på handen
+      Och att talongen börjar med hK dK cK sK hQ dQ cQ sQ h8 d8 c8 s8 h7 d7 c7 s7
+      När turen kommer till plats 1
+      Och plats 1 lägger ut c3
+      Så har talongen 16 kort
+      Och har det getts kort 0 gånger i given
       Och har plats 1 0 kort på handen
+      Och är plats 0 på tur
+      När plats 0 lägger ut cK
+      Så har talongen 0 kort
+      Och har varje plats 8 kort på handen
 
     @MU-SV-180 @MU-2
     Scenario: Ligger det inget på bordet när det ges, blir det tomt
@@ -42,25 +50,33 @@ Egenskap: Det fortsatta spelet
 
     @MU-SV-181 @MU-2
     Scenario: Senare omgångar ges som den andra
-      När given börjar
-      Och korten på hand spelas ut
-      Och korten på hand spelas ut
-      Så fick plats 1 korten 41 till 44 i leken
-      Och fick plats 0 korten 45 till 48 i leken
-      Och fick plats 1 korten 49 till 52 i leken
+      Givet att bordet visar h9
+      Och att plats 1 har c3 på handen
+      Och att plats 0 har cA på handen
+      Och att talongen börjar med hK dK cK sK hQ dQ cQ sQ h8 d8 c8 s8 h7 d7 c7 s7 h6 d6 c6 s6 h5 d5 c5 s5 h4 d4 c4 s4 hJ dJ cJ sJ
+      När turen kommer till plats 1
+      Och plats 1 lägger ut c3
+      Och plats 0 lägger ut cA
+      Så har plats 1 hK dK cK sK h8 d8 c8 s8 på handen
+      Och har plats 0 hQ dQ cQ sQ h7 d7 c7 s7 på handen
+      Och är de fria korten på bordet h9 c3 cA
       Och är plats 1 på tur
-      Och har talongen 48 kort
+      Och har talongen 16 kort
 
     @MU-SV-181 @MU-2
     Scenario: Den sista omgången ges likadant och börjas av samma plats
-      Givet ett bord med 4 spelare
-      När given börjar
-      Och korten på hand spelas ut
-      Och korten på hand spelas ut
-      Så har varje plats 8 kort på handen
-      Och fick plats 1 korten 73 till 76 i leken
-      Och fick plats 1 korten 89 till 92 i leken
+      Givet att bordet visar h9
+      Och att plats 1 har c3 på handen
+      Och att plats 0 har cA på handen
+      Och att talongen börjar med hK dK cK sK hQ dQ cQ sQ h8 d8 c8 s8 h7 d7 c7 s7
+      När turen kommer till plats 1
+      Och plats 1 lägger ut c3
+      Och plats 0 lägger ut cA
+      Så har plats 1 hK dK cK sK h8 d8 c8 s8 på handen
+      Och har plats 0 hQ dQ cQ sQ h7 d7 c7 s7 på handen
+      Och är de fria korten på bordet h9 c3 cA
       Och är plats 1 på tur
+      Och har talongen 0 kort
 
   Regel: Det spelas tills leken är slut
 
@@ -82,25 +98,83 @@ Egenskap: Det fortsatta spelet
 
     @MU-SV-182 @MU-2
     Scenario: Så länge det finns kort att ge är given inte slut
-      Givet ett bord med 4 spelare
-      När given börjar
-      Och korten på hand spelas ut
-      Och korten på hand spelas ut
-      Så har talongen 0 kort
-      Och är given inte slut
-      När korten på hand spelas ut
+      Givet att bordet visar h9
+      Och att plats 1 har c3 på handen
+      Och att plats 0 har cA på handen
+      Och att talongen börjar med hK dK cK sK hQ dQ cQ sQ h8 d8 c8 s8 h7 d7 c7 s7
+      När turen kommer till plats 1
+      Och plats 1 lägger ut c3
+      Och plats 0 lägger ut cA
+      Så är given inte slut
+      Och har det getts kort 1 gång i given
+
+    @MU-SV-182 @MU-2
+    Scenario: Finns det inga är den slut när händerna är tomma
+      Givet att bordet visar h9
+      Och att plats 1 tog in senast
+      Och att plats 1 har c3 på handen
+      Och att plats 0 har cA på handen
+      När turen kommer till plats 1
+      Och plats 1 lägger ut c3
+      Så är given inte slut
+      När plats 0 lägger ut cA
       Så är given slut genom "played-out"
 
-    @MU-SV-186 @MU-2
-    Scenario: Före den sista omgången säger givaren båten, men inte före den näst sista
-      Givet ett bord med 4 spelare
+    @MU-SV-183 @MU-SV-184 @MU-SV-185 @MU-2
+    Scenariomall: Vid <antal> räcker det som ligger kvar till åtta var i <omgångar> omgångar till
+      Givet ett bord med <antal> spelare
       När given börjar
-      Och korten på hand spelas ut
-      Så har "båten" sagts 0 gånger
-      När korten på hand spelas ut
+      Så har varje plats 8 kort på handen
+      Och har talongen <kvar> kort
+
+      Exempel:
+        | antal | omgångar | kvar |
+        | 2     | 5        | 80   |
+        | 3     | 3        | 72   |
+        | 4     | 2        | 64   |
+
+    @MU-SV-182 @MU-SV-183 @MU-SV-186 @MU-2
+    Scenario: Två som har kort kvar till två omgångar får den ena, och det är inte båten
+      Givet att bordet visar h9
+      Och att plats 1 har c3 på handen
+      Och att plats 0 har cA på handen
+      Och att talongen börjar med hK dK cK sK hQ dQ cQ sQ h8 d8 c8 s8 h7 d7 c7 s7 h6 d6 c6 s6 h5 d5 c5 s5 h4 d4 c4 s4 hJ dJ cJ sJ
+      När turen kommer till plats 1
+      Och plats 1 lägger ut c3
+      Och plats 0 lägger ut cA
+      Så har varje plats 8 kort på handen
+      Och har talongen 16 kort
+      Och har "båten" sagts 0 gånger
+
+    @MU-SV-182 @MU-SV-185 @MU-SV-186 @MU-2
+    Scenario: För fyra är samma kort en enda omgång, och den sista
+      Givet ett bord med 4 spelare
+      Och att bordet visar h9
+      Och att plats 1 har c3 på handen
+      Och att plats 2 har d10 på handen
+      Och att plats 3 har s2 på handen
+      Och att plats 0 har cA på handen
+      Och att talongen börjar med hK dK cK sK hQ dQ cQ sQ h8 d8 c8 s8 h7 d7 c7 s7 h6 d6 c6 s6 h5 d5 c5 s5 h4 d4 c4 s4 hJ dJ cJ sJ
+      När turen kommer till plats 1
+      Och plats 1 lägger ut c3
+      Och plats 2 lägger ut d10
+      Och plats 3 lägger ut s2
+      Och plats 0 lägger ut cA
+      Så har varje plats 8 kort på handen
+      Och har talongen 0 kort
+      Och har "båten" sagts 1 gång
+
+    @MU-SV-186 @MU-2
+    Scenario: Före den sista omgången säger givaren båten
+      Givet att bordet visar h9
+      Och att plats 1 har c3 på handen
+      Och att plats 0 har cA på handen
+      Och att talongen börjar med hK dK cK sK hQ dQ cQ sQ h8 d8 c8 s8 h7 d7 c7 s7
+      När turen kommer till plats 1
+      Och plats 1 lägger ut c3
+      Och plats 0 lägger ut cA
       Så har "båten" sagts 1 gång
-      När korten på hand spelas ut
-      Så har "båten" sagts 1 gång
+      Och har talongen 0 kort
 
   Regel: Det som blir kvar på bordet går till den som tog in sist
 

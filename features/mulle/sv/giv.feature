@@ -152,11 +152,17 @@ Egenskap: Förberedelser och giv
 
     @MU-SV-034 @MU-SV-038 @MU-2
     Scenario: De kort som lagts åt sidan delas ut när händerna är slut
-      När given börjar
+      Givet att bordet visar h9
+      Och att plats 1 har c3 på handen
+      Och att plats 0 har cA på handen
+      Och att talongen börjar med hK dK cK sK hQ dQ cQ sQ h8 d8 c8 s8 h7 d7 c7 s7 h6 d6 c6 s6 h5 d5 c5 s5 h4 d4 c4 s4 hJ dJ cJ sJ
+      När turen kommer till plats 1
+      Och plats 1 lägger ut c3
+      Så har det getts kort 0 gånger i given
+      När plats 0 lägger ut cA
       Så har det getts kort 1 gång i given
-      När korten på hand spelas ut
-      Så har det getts kort 2 gånger i given
-      Och har talongen 64 kort
+      Och har plats 1 hK dK cK sK h8 d8 c8 s8 på handen
+      Och har talongen 16 kort
 
     Scenario: Alla är med så snart korten är givna
       Givet ett bord med 3 spelare

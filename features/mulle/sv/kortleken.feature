@@ -12,17 +12,52 @@ Egenskap: Kortleken och vad spelet går ut på
       Så kan spelet spelas av 2 till 4
 
     @MU-SV-002 @MU-2
-    Scenariomall: <antal> kan spela
-      Givet ett bord med <antal> spelare
-      När given börjar
-      Och resten av given spelas
+    Scenario: Två kan spela en giv till slut
+      Givet ett bord med 2 spelare
+      Och att bordet visar h9
+      Och att plats 1 tog in senast
+      Och att plats 1 har s7 på handen
+      Och att plats 0 har cK på handen
+      När turen kommer till plats 1
+      Och plats 1 lägger ut s7
+      Så är given inte slut
+      När plats 0 lägger ut cK
       Så är given slut genom "played-out"
+      Och har plats 1 fångat h9 s7 cK
 
-      Exempel:
-        | antal |
-        | 2     |
-        | 3     |
-        | 4     |
+    @MU-SV-002 @MU-2
+    Scenario: Tre kan spela en giv till slut
+      Givet ett bord med 3 spelare
+      Och att bordet visar h9
+      Och att plats 1 tog in senast
+      Och att plats 1 har s7 på handen
+      Och att plats 2 har c3 på handen
+      Och att plats 0 har cK på handen
+      När turen kommer till plats 1
+      Och plats 1 lägger ut s7
+      Och plats 2 lägger ut c3
+      Så är given inte slut
+      När plats 0 lägger ut cK
+      Så är given slut genom "played-out"
+      Och har plats 1 fångat h9 s7 c3 cK
+
+    @MU-SV-002 @MU-2
+    Scenario: Fyra kan spela en giv till slut
+      Givet ett bord med 4 spelare
+      Och att bordet visar h9
+      Och att plats 1 tog in senast
+      Och att plats 1 har s7 på handen
+      Och att plats 2 har c3 på handen
+      Och att plats 3 har dJ på handen
+      Och att plats 0 har cK på handen
+      När turen kommer till plats 1
+      Och plats 1 lägger ut s7
+      Och plats 2 lägger ut c3
+      Och plats 3 lägger ut dJ
+      Så är given inte slut
+      När plats 0 lägger ut cK
+      Så är given slut genom "played-out"
+      Och har plats 1 fångat h9 s7 c3 dJ cK
 
     Scenario: Sägs inget annat är de två
       Så är tillvalet "players" 2 om inget annat sägs

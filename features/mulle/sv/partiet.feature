@@ -41,28 +41,50 @@ Egenskap: Partiet
         | 4     |
 
     @MU-SV-211 @MU-14
-    Scenario: Två spelare, två givar
-      När given börjar
-      Och resten av given spelas
+    Scenario: Två spelare: efter första given kommer en till
+      När given är slut: allt är utspelat
       Så är partiet inte slut
       Och är plats 1 nästa givare
-      När nästa giv börjar
-      Och resten av given spelas
+
+    @MU-SV-211 @MU-14
+    Scenario: Två spelare: med den andra är det slut
+      Givet att det är giv 2
+      När given är slut: allt är utspelat
       Så är partiet slut
-      Och går det inte att börja nästa giv
 
     @MU-SV-210 @MU-14
-    Scenario: Vid tre sitter alla i förhand en gång
+    Scenariomall: Vid tre sitter alla i förhand en gång, i giv <giv> plats <förhand>
       Givet ett bord med 3 spelare
+      Och att det är giv <giv>
+      Och att plats <givare> är givare
       När given börjar
-      Så är plats 1 på tur
-      När resten av given spelas
-      Och nästa giv börjar
-      Så är plats 2 på tur
-      När resten av given spelas
-      Och nästa giv börjar
-      Så är plats 0 på tur
-      När resten av given spelas
+      Så är plats <förhand> på tur
+      När given är slut: allt är utspelat
+      Så är plats <förhand> nästa givare
+
+      Exempel:
+        | giv | givare | förhand |
+        | 1   | 0      | 1       |
+        | 2   | 1      | 2       |
+        | 3   | 2      | 0       |
+
+    @MU-SV-210 @MU-14
+    Scenariomall: Efter giv <giv> av tre är partiet inte slut
+      Givet ett bord med 3 spelare
+      Och att det är giv <giv>
+      När given är slut: allt är utspelat
+      Så är partiet inte slut
+
+      Exempel:
+        | giv |
+        | 1   |
+        | 2   |
+
+    @MU-SV-210 @MU-14
+    Scenario: Efter den tredje är det slut
+      Givet ett bord med 3 spelare
+      Och att det är giv 3
+      När given är slut: allt är utspelat
       Så är partiet slut
 
     @MU-SV-210 @MU-14

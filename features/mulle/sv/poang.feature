@@ -224,17 +224,20 @@ Egenskap: Poängberäkning
       Och får plats 0 sammanlagt 40 poäng
 
     @MU-SV-202 @MU-SV-203 @MU-13
-    Scenariomall: En giv vid <antal> delar ut fyrtio, tabbar och mullar oräknade
+    Scenariomall: En giv vid <antal> delar ut fyrtio, hur korten än är fördelade, tabbar och mullar oräknade
       Givet ett bord med <antal> spelare
-      När given börjar
-      Och resten av given spelas
+      Och att plats 0 har fångat <ena>
+      Och att plats 1 har fångat <andra>
+      Och att plats 0 har rensat bordet 2 gånger
+      Och att plats 1 har tagit tvillingar värda 9 poäng
+      När given är slut: allt är utspelat
       Så får alla tillsammans 40 poäng förutom för "tabbar" och "mullar"
 
       Exempel:
-        | antal |
-        | 2     |
-        | 3     |
-        | 4     |
+        | antal | ena | andra |
+        | 2     | sA s2 s3 s4 s5 s6 s7 s8 s9 s10 sJ sQ sK d10 hA | sA s2 s3 s4 s5 s6 s7 s8 s9 s10 sJ sQ sK d10 hA dA dA cA cA hK c9 |
+        | 3     | sA s2 s3 s4 s5 s6 s7 s8 s9 s10 sJ sQ sK d10 hA | sA s2 s3 s4 s5 s6 s7 s8 s9 s10 sJ sQ sK d10 hA dA dA cA cA hK c9 |
+        | 4     | sA s2 s3 s4 s5 s6 s7 s8 s9 s10 sJ sQ sK d10 hA | sA s2 s3 s4 s5 s6 s7 s8 s9 s10 sJ sQ sK d10 hA dA dA cA cA hK c9 |
 
     @MU-SV-203 @MU-13
     Scenario: Tabbar och mullar kommer till
@@ -270,10 +273,11 @@ Egenskap: Poängberäkning
       Så får plats 0 sammanlagt 42 poäng
 
     @MU-SV-205 @MU-13
-    Scenario: Också i en giv som spelas
+    Scenario: Också när storan ligger på var sin hand
       Givet att tillvalet "storan-points" är 3
-      När given börjar
-      Och resten av given spelas
+      Och att plats 0 har fångat sA s2 s3 s4 s5 s6 s7 s8 s9 s10 sJ sQ sK d10 hA
+      Och att plats 1 har fångat sA s2 s3 s4 s5 s6 s7 s8 s9 s10 sJ sQ sK d10 hA dA dA cA cA hK c9
+      När given är slut: allt är utspelat
       Så får alla tillsammans 42 poäng förutom för "tabbar" och "mullar"
 
   Regel: Bara skillnaden betyder något

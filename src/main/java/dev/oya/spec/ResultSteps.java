@@ -28,7 +28,7 @@ public final class ResultSteps extends Steps {
     @Wenn("die Karten auf der Hand ausgespielt werden")
     public void playHands() {
         World world = world();
-        Shuffle random = new Shuffle("the cards of a deal");
+        Shuffle random = world.chance("the cards of a deal");
         long before = deals();
         while (!world.match.round().isOver() && deals() == before) {
             world.play.act(world.match.round().any(random::below));

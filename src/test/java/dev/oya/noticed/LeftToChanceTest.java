@@ -28,7 +28,8 @@ import org.junit.jupiter.api.Test;
 class LeftToChanceTest {
     private static final List<String> WAYS = List.of(" 1", " 2", " 3");
     private static final Pattern GOES_ON = Pattern.compile(
-            "rest of the round|resten av given|Rest der Runde|goes on until|det spelas tills|gespielt wird, bis|to its end|spelas till slut|zu Ende gespielt");
+            "rest of the round|resten av given|Rest der Runde|goes on until|det spelas tills|gespielt wird, bis|to its end|spelas till slut|zu Ende gespielt"
+                    + "|hands are played out|korten på hand spelas ut|Karten auf der Hand ausgespielt");
 
     @AfterEach
     void asAlways() {
