@@ -22,7 +22,7 @@ export function drag(table, event) {
     if (!far) {
       far = true;
       card.setPointerCapture(pointerId);
-      card.classList.add('dragged');
+      card.dataset.dragged = '';
       if (choosing.card !== code) choosing.take(code);
     }
     card.style.transform = `translate(${now.clientX - x}px, ${now.clientY - y}px)`;
@@ -38,7 +38,7 @@ export function drag(table, event) {
     const unclick = (/** @type {Event} */ click) => click.stopPropagation();
     addEventListener('click', unclick, { capture: true, once: true });
     setTimeout(() => removeEventListener('click', unclick, { capture: true }));
-    card.classList.remove('dragged');
+    delete card.dataset.dragged;
     const from = card.style.transform;
     card.style.transform = '';
     const played = now.type === 'pointerup' && choosing.card === code && dropped(choosing, now);

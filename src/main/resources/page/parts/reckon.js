@@ -25,6 +25,7 @@ class Reckon extends Part {
     /** @type {any} */ this.game = null;
     /** @type {import('../lib/situation.js').Round} */ this.round = { ...fresh('', '', 2), ...setting('reckoning', {}) };
     /** @type {any} */ this.answer = null;
+    /** The round that it answers. @type {any} */ this.of = null;
     /** @type {any[]} what the service still wants to know */ this.missing = [];
     /** @type {any} */ this.problem = null;
     this.timer = 0;
@@ -97,7 +98,7 @@ class Reckon extends Part {
     const round = this.round;
     try {
       const answer = await ask('/api/score', { body: situation(round) });
-      if (round === this.round) Object.assign(this, { answer, missing: [], problem: null });
+      if (round === this.round) Object.assign(this, { answer, of: round, missing: [], problem: null });
     } catch (wrong) {
       if (round !== this.round) return;
       this.answer = null;
@@ -140,7 +141,7 @@ class Reckon extends Part {
         ${told(this.problem)}
         <div role="status">${this.missing.length ? html`<ul class="missing">${this.missing.map(one => html`<li>${one.code === 'no-end' ? t('sayHowEnded') : one.message} ${one.hint && one.code !== 'no-end' ? html`<span class="quiet">${one.hint}</span>` : nothing}</li>`)}</ul>` : nothing}</div>
         ${this.answer ? payments(game, this.answer, seat => this.name(seat), round.seats.length) : nothing}</section>
-      <oya-sheet .game=${game} .round=${round} .answer=${this.answer} .name=${(/** @type {number} */ seat) => this.name(seat)} @next=${(/** @type {any} */ e) => this.next(e.detail)} @back=${(/** @type {any} */ e) => this.change(e.detail)}></oya-sheet>`;
+      <oya-sheet .game=${game} .round=${round} .answer=${this.of === round ? this.answer : null} .name=${(/** @type {number} */ seat) => this.name(seat)} @next=${(/** @type {any} */ e) => this.next(e.detail)} @back=${(/** @type {any} */ e) => this.change(e.detail)}></oya-sheet>`;
   }
 
   /** Which round it is. @param {any} record */
@@ -148,12 +149,14 @@ class Reckon extends Part {
     return t(rounds ? 'roundOf' : 'round', { round, rounds });
   }
 
-  /** Begins the next round with what the last one left. @param {any} answer */
-  next(answer) {
-    const { game, profile, layer, seats } = this.round;
+  /** Begins the next round with what the last one left. @param {{ answer: any, before: import('../lib/situation.js').Round }} last */
+  next({ answer, before }) {
+    const { game, profile, layer, seats } = before;
     const { round, rounds } = answer.record;
     const next = { ...fresh(game, profile, seats.length), layer };
-    this.change({ ...next, seats: next.seats.map((one, at) => ({ ...one, name: seats[at].name })), dealer: answer.nextDealer ?? 0, pot: answer.pot || null, carried: answer.carriedOut ?? (this.round.field.length ? [] : this.round.carried), scores: answer.scores, round: rounds && round >= rounds ? 1 : round + 1 });
+    this.answer = null;
+    this.round = { ...next, seats: next.seats.map((one, at) => ({ ...one, name: seats[at].name })), dealer: answer.nextDealer ?? 0, pot: answer.pot || null, carried: answer.carriedOut ?? (before.field.length ? [] : before.carried), scores: answer.scores, round: rounds && round >= rounds ? 1 : round + 1 };
+    this.load();
   }
 
   /** @param {string} code */

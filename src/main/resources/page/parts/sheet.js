@@ -27,7 +27,7 @@ class Sheet extends Part {
   add() {
     const { answer, round } = this;
     this.set([...this.lines, { game: round.game, end: answer.end, totals: answer.totals, scores: answer.scores, pot: answer.pot, multiplier: answer.multiplier, carried: answer.carriedOut ?? [], answer, before: round }]);
-    this.tell('next', answer);
+    this.tell('next', { answer, before: round });
   }
 
   undo() {
@@ -53,7 +53,7 @@ class Sheet extends Part {
       if (!records.length || !records.every(one => one.sheet)) throw new Error();
       this.set(linesOf(records));
       this.problem = false;
-      this.tell('next', this.lines.at(-1).answer);
+      this.tell('next', this.lines.at(-1));
     } catch {
       this.problem = true;
     }

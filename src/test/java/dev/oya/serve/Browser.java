@@ -8,6 +8,7 @@ import java.time.Duration;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Supplier;
 import java.util.logging.Level;
 import java.util.logging.Logger;
 import java.util.stream.Stream;
@@ -194,6 +195,11 @@ final class Browser implements AutoCloseable {
         new Actions(driver).sendKeys(keys).perform();
     }
 
+    /** Presses keys while another is held. */
+    void typeWith(Keys held, CharSequence... keys) {
+        new Actions(driver).keyDown(held).sendKeys(keys).keyUp(held).perform();
+    }
+
     /** Walks to an element by keys alone and presses Enter there; says whether it was still there. */
     boolean walk(WebElement target) {
         for (int key = 0; key < MOST_KEYS; key++) {
@@ -208,6 +214,14 @@ final class Browser implements AutoCloseable {
             type(Keys.valueOf(way));
         }
         throw new AssertionError("no key leads to " + target.getAttribute("outerHTML"));
+    }
+
+    /** Drags an element with the mouse to where something lies that is looked for once it is dragged. */
+    void drag(WebElement what, Supplier<WebElement> where) {
+        js("arguments[0].scrollIntoView({ block: 'center' })", what);
+        new Actions(driver).clickAndHold(what).moveByOffset(0, -30).perform();
+        find("[data-dragged]");
+        new Actions(driver).moveToElement(where.get()).release().perform();
     }
 
     /** Touches an element with a finger, once it has been scrolled to. */
