@@ -50,6 +50,9 @@ final class VerifyScenariosCommand extends OyaCommand {
     private ScenarioOptions options;
 
     @Mixin
+    private LongWork work;
+
+    @Mixin
     private WatchOption watch;
 
     @Override
@@ -62,7 +65,7 @@ final class VerifyScenariosCommand extends OyaCommand {
     }
 
     /** Reads the rules and the scenarios anew and runs them; may be called again and again. */
-    int verify() throws IOException {
+    int verify() throws IOException, InterruptedException {
         SpecRules rules = options.rules(profile);
         Scenarios scenarios = options.scenarios(profile);
         Set<SpecRules.Subject> subjects = new LinkedHashSet<>();
@@ -74,7 +77,10 @@ final class VerifyScenariosCommand extends OyaCommand {
         List<Outcome> outcomes;
         try (Progress progress = Progress.on(err(), "scenarios", scenarios.all().size());
                 ReportOptions.Reports files = reports.open()) {
-            outcomes = ScenarioRun.run(rules, scenarios, files.plugins(), outcome -> progress.step());
+            // One report is of one run.
+            outcomes = files.plugins().isEmpty()
+                    ? ScenarioRun.run(rules, scenarios, work.threads(), outcome -> progress.step())
+                    : ScenarioRun.run(rules, scenarios, files.plugins(), outcome -> progress.step());
             files.keep();
         }
         PrintWriter out = out();

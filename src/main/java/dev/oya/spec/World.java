@@ -156,11 +156,11 @@ public final class World {
         return chosen.pack(subject, houses);
     }
 
-    /** Whether its rules, with the house layers it names, can be read. */
+    /** Whether its rules, with the house layers and the options it names, can be read. */
     boolean isReadable() {
         try {
-            return pack() != null;
-        } catch (PackException broken) {
+            return rules() != null;
+        } catch (PackException | IllegalArgumentException broken) {
             return false;
         }
     }

@@ -57,6 +57,17 @@ class VerifyScenariosCliTest {
         assertTrue(run.out().matches("hachi-hachi/sv: [0-9]+ scenarios, all right\\R"), run.out());
     }
 
+    /** Many of them fail by another reading, some because it has no such table. */
+    @Test
+    void threadsChangeNothingButTheTime() {
+        Run alone = Run.of("verify", "hachi-hachi/sv", "--profile", "de", "--threads", "1");
+        Run three = Run.of("verify", "hachi-hachi/sv", "--profile", "de", "--threads", "3");
+        assertEquals(Exit.REFUSED, alone.exit(), alone.err());
+        assertTrue(alone.out().contains("option players may be 3 to 7, not 2"), alone.out());
+        assertEquals(alone.out(), three.out());
+        assertEquals("", three.err());
+    }
+
     @Test
     void whatAllPlayAndAScenarioNamesIsLaidOnOnce() {
         Run run = Run.of("verify", "koi-koi/de/ende-und-partie.feature", "--house", "rules/house/bankrupt.yaml");

@@ -77,6 +77,30 @@ public final class Scenarios {
         return new Scenarios(some, lines, tags);
     }
 
+    /** The same in about so many parts, each of whole files and of about as many scenarios. */
+    List<Scenarios> parts(int about) {
+        int left = features.stream()
+                .mapToInt(feature -> feature.getPickles().size())
+                .sum();
+        int enough = Math.max(1, left / about);
+        List<Scenarios> parts = new ArrayList<>();
+        List<Feature> part = new ArrayList<>();
+        int size = 0;
+        for (Feature feature : features) {
+            part.add(feature);
+            size += feature.getPickles().size();
+            if (size >= enough) {
+                parts.add(new Scenarios(part, lines, tags));
+                part.clear();
+                size = 0;
+            }
+        }
+        if (!part.isEmpty()) {
+            parts.add(new Scenarios(part, lines, tags));
+        }
+        return parts;
+    }
+
     /** The line where the scenario begins to which a line belongs: the line itself, or that of an outline for a row of it. */
     int scenarioLine(URI file, int line) {
         return features.stream()
