@@ -20,7 +20,7 @@ public final class Adviser {
     private final GreedyBot greedy;
 
     public Adviser(Rules rules) {
-        this.greedy = new GreedyBot(rules);
+        this.greedy = new GreedyBot(rules, true);
     }
 
     /**

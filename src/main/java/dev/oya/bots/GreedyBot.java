@@ -23,15 +23,22 @@ final class GreedyBot implements Bot {
     private final CardSet all;
     private final Map<String, Phases.Word> words;
     private final Goals goals;
+    private final boolean later;
     /** Null where nothing is taken in by its sum. */
     private final Worths worths;
 
     GreedyBot(Rules rules) {
+        this(rules, false);
+    }
+
+    /** @param later whether it counts also what may be taken later, with cards that are matched by their month */
+    GreedyBot(Rules rules, boolean later) {
         this.rules = rules;
         this.deck = rules.settings().pack().deck();
         this.all = deck.parse("all");
         this.words = rules.settings().pack().phases().words();
         this.goals = new Goals(rules);
+        this.later = later;
         boolean fishes = words.values().stream().anyMatch(word -> word.act() != null);
         this.worths = fishes ? new Worths(rules) : null;
     }
@@ -117,7 +124,7 @@ final class GreedyBot implements Bot {
 
     /** How good moves look with cards that are matched by their month. */
     Outlook outlook(SeatView view) {
-        return new Outlook(view, deck, all, goals);
+        return new Outlook(view, deck, all, goals, later);
     }
 
     /** How good moves look with cards that take in others by their sum. */

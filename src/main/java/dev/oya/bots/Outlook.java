@@ -9,10 +9,17 @@ import dev.oya.play.SeatView;
 final class Outlook {
     /** So many times as much must be promised to oneself as to others; found by playing many rounds. */
     private static final double FAR = 3;
+    /** So much less counts what may be taken later as well, where nobody else can take it; found likewise. */
+    private static final double WAITS = 0.8;
+    /** So much counts what a card that is laid out may be taken for with another of the hand; found likewise. */
+    private static final double AGAIN = 0.5;
+    /** So many cards that will be turned count with the hand of each opponent; found likewise. */
+    private static final double TURNED = 3;
 
     private final SeatView view;
     private final Deck deck;
     private final Goals goals;
+    private final boolean later;
     private final Standing own;
     /** Of the opponents who hold cards. */
     private final Standing[] rivals;
@@ -21,11 +28,15 @@ final class Outlook {
     /** How likely it is, about, that any card that nobody sees is held by a seat. */
     private final double each;
 
-    /** @param all all cards of the deck */
-    Outlook(SeatView view, Deck deck, CardSet all, Goals goals) {
+    /**
+     * @param all all cards of the deck
+     * @param later whether it counts what may be taken later
+     */
+    Outlook(SeatView view, Deck deck, CardSet all, Goals goals, boolean later) {
         this.view = view;
         this.deck = deck;
         this.goals = goals;
+        this.later = later;
         CardSet seen = view.hand().plus(view.field());
         int cards = 0;
         int playing = 0;
@@ -37,7 +48,8 @@ final class Outlook {
             }
         }
         unseen = all.minus(seen);
-        each = Math.min(1, (double) cards / Math.max(1, unseen.size()));
+        double near = later ? cards + TURNED * playing : cards;
+        each = Math.min(1, near / Math.max(1, unseen.size()));
         own = standing(view.seat());
         rivals = new Standing[playing];
         for (int seat = view.size() - 1; playing > 0; seat--) {
@@ -98,11 +110,27 @@ final class Outlook {
     double of(Move move) {
         if (move.take().isEmpty()) {
             double danger = danger(move.card());
-            return danger == 0 ? 0 : -danger * prize(move.card());
+            double lost = danger == 0 ? 0 : -danger * prize(move.card());
+            return later ? lost + AGAIN * (1 - danger) * again(move.card()) : lost;
         }
         CardSet captured = move.take().with(move.card());
-        double now = own.worthWith(captured);
-        return Math.max(1, rivals.length) * (now - own.worth()) + deck.points(captured) + denied(captured);
+        double gain = gain(captured) + denied(captured);
+        boolean waits = later && view.hand().contains(move.card());
+        return waits ? gain * (1 - WAITS * (1 - danger(move.take().first()))) : gain;
+    }
+
+    private double gain(CardSet captured) {
+        return Math.max(1, rivals.length) * (own.worthWith(captured) - own.worth()) + deck.points(captured);
+    }
+
+    /** What a card would bring at best with another of the hand. */
+    private double again(int card) {
+        double most = 0;
+        CardSet others = view.hand().and(deck.companions(card)).without(card);
+        for (int other = others.first(); other >= 0; other = others.next(other)) {
+            most = Math.max(most, gain(CardSet.of(card).with(other)));
+        }
+        return most;
     }
 
     /** How likely it is, about, that another seat holds a card that can take this one. */

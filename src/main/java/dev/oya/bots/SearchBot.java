@@ -11,7 +11,7 @@ final class SearchBot implements Bot {
     private final Budget budget;
 
     SearchBot(Rules rules, Budget budget) {
-        this.greedy = new GreedyBot(rules);
+        this.greedy = new GreedyBot(rules, true);
         this.budget = budget;
     }
 

@@ -10,7 +10,7 @@ final class Guess {
     /** So often cards are drawn for a seat until they agree with what it declared; what it declared may be rare. */
     private static final int MOST_TRIES = 500;
     /** What a seat hardly holds it is dealt about so many times more seldom than other cards. */
-    private static final int SELDOM = 10;
+    private static final int SELDOM = 30;
 
     private final SeatView view;
     private final Table table;
@@ -102,7 +102,8 @@ final class Guess {
         CardSet hand = known;
         for (int tries = 0; tries < MOST_TRIES && unknown > 0; tries++) {
             hand = known.plus(some(unknown, view.unlikely(seat)));
-            if (agrees(seat, played.plus(hand))) {
+            // Whoever plays has mostly declared all it could; if nothing agrees with that, it has not.
+            if (agrees(seat, played.plus(hand), !played.isEmpty() && tries < SELDOM)) {
                 break;
             }
         }
@@ -132,12 +133,20 @@ final class Guess {
         return some;
     }
 
-    /** Whether who was dealt these cards could have declared and shown what the seat did. */
-    private boolean agrees(int seat, CardSet dealt) {
+    /**
+     * Whether who was dealt these cards could have declared and shown what the seat did.
+     *
+     * @param all whether it has declared all it could
+     */
+    private boolean agrees(int seat, CardSet dealt, boolean all) {
         List<String> declared = table.declared(seat);
-        return declared.isEmpty()
-                || rules.hand(dealt).ids().containsAll(declared)
-                        && Shown.of(rules, declared, dealt).equals(view.shown(seat));
+        if (declared.isEmpty() && !all) {
+            return true;
+        }
+        List<String> held = rules.hand(dealt).ids();
+        return held.containsAll(declared)
+                && (!all || held.size() == declared.size())
+                && (declared.isEmpty() || Shown.of(rules, declared, dealt).equals(view.shown(seat)));
     }
 
     private void stock() {

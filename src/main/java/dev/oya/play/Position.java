@@ -136,6 +136,12 @@ public final class Position {
         return this;
     }
 
+    /** What a card that was played from a hand took, and what it left lying. */
+    public Position used(int card, CardSet take, CardSet left) {
+        table.uses[card] = new TableCards.Use(take, left);
+        return this;
+    }
+
     /** The number of the latest turn that a seat has ended. */
     public Position lastTurn(int seat, int turn) {
         table.lastTurn[seat] = turn;

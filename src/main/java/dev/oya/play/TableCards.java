@@ -42,6 +42,8 @@ public abstract class TableCards {
     int turns;
     public final int[] lastTurn;
     public final Laid[] laid = new Laid[128];
+    /** Of each card that was played from a hand what came of it; null for others. */
+    final Use[] uses = new Use[128];
 
     TableCards(List<List<Integer>> sides) {
         this.sides = sides;
@@ -83,6 +85,7 @@ public abstract class TableCards {
         turns = other.turns;
         lastTurn = other.lastTurn.clone();
         System.arraycopy(other.laid, 0, laid, 0, laid.length);
+        System.arraycopy(other.uses, 0, uses, 0, uses.length);
     }
 
     /**
@@ -94,6 +97,14 @@ public abstract class TableCards {
      * @param lastCard whether its hand was empty then
      */
     public record Laid(int seat, int turn, boolean fromHand, boolean lastCard) {}
+
+    /**
+     * What a card of a hand was played for.
+     *
+     * @param take what it took
+     * @param left what was left lying
+     */
+    record Use(CardSet take, CardSet left) {}
 
     /** Puts cards with what the seat's side has captured. */
     void capture(int seat, CardSet cards) {

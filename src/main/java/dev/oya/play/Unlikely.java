@@ -4,8 +4,8 @@ import dev.oya.cards.CardSet;
 import dev.oya.cards.Deck;
 
 /**
- * The cards that seats hardly hold, by what everyone can see: who laid a card of its hand on the field has hardly kept one
- * that takes what lay there already. For one look at a table.
+ * The cards that seats hardly hold, by what everyone can see: who left a card lying and took one of less worth, or none, has
+ * hardly kept one that takes it. For one look at a table.
  */
 final class Unlikely {
     private final Rules rules;
@@ -24,27 +24,25 @@ final class Unlikely {
     CardSet[] all() {
         CardSet[] all = table.none();
         for (int seat = 0; seat < all.length; seat++) {
-            int turn = laidLast(seat);
-            for (int card = table.field.first(); card >= 0 && turn >= 0; card = table.field.next(card)) {
-                if (table.laid[card] == null || table.laid[card].turn() < turn) {
-                    all[seat] = all[seat].plus(takers(card));
+            CardSet played = table.dealt[seat].minus(table.hands[seat]);
+            for (int card = played.first(); card >= 0; card = played.next(card)) {
+                if (table.uses[card] != null) {
+                    all[seat] = all[seat].plus(passed(table.uses[card]));
                 }
             }
         }
         return all;
     }
 
-    /** The latest turn in which a seat laid a card of the hand it has now that still lies there; -1 where there is none. */
-    private int laidLast(int seat) {
-        int turn = -1;
-        CardSet own = table.field.and(table.dealt[seat]);
-        for (int card = own.first(); card >= 0; card = own.next(card)) {
-            TableCards.Laid laid = table.laid[card];
-            if (laid != null && laid.seat() == seat && laid.fromHand()) {
-                turn = Math.max(turn, laid.turn());
+    /** What would have taken cards that were left lying. */
+    private CardSet passed(TableCards.Use use) {
+        CardSet passed = CardSet.NONE;
+        for (int card = use.left().first(); card >= 0; card = use.left().next(card)) {
+            if (use.take().isEmpty() || deck.points(CardSet.of(card)) > deck.points(use.take())) {
+                passed = passed.plus(takers(card));
             }
         }
-        return turn;
+        return passed;
     }
 
     /** The cards that take a card of the field by themselves. */

@@ -181,9 +181,24 @@ final class ViewReader {
                 position.laid(card, new Table.Laid(seat, turn, fromHand, left[seat] == 0));
             }
         }
+        used(last, cards, position);
         boolean goesOn = !last.isEmpty() && seat(last.get(last.size() - 1)) == own && isMidTurn(json);
         for (int seat = 0; seat < left.length; seat++) {
             position.lastTurn(seat, seat == own && goesOn ? before[seat] : turns[seat]);
+        }
+    }
+
+    /** What was taken and what was left lying, from the last action back. */
+    private void used(JsonNode last, SeenCards cards, Position position) {
+        CardSet field = cards.field();
+        for (int i = last.size() - 1; i >= 0; i--) {
+            CardSet card = cards.originals(last.get(i).path("card"));
+            CardSet take = cards.originals(last.get(i).path("take"));
+            field = field.minus(card);
+            if (isFromHand(last.get(i)) && !card.isEmpty()) {
+                position.used(card.first(), take, field);
+            }
+            field = field.plus(take);
         }
     }
 

@@ -11,10 +11,12 @@ import dev.oya.play.fishing.Build;
 import dev.oya.properties.EveryField;
 import dev.oya.properties.RandomGame;
 import dev.oya.vocabulary.Conclusion;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -128,13 +130,86 @@ class GuessTest {
         CardSet field = table.field;
         // As if this card had come from the hand, after the others lay there.
         int laid = field.first();
+        CardSet left = field.without(laid);
         table.dealt[1] = table.dealt[1].with(laid);
-        int before = meeting(match, field.without(laid));
-        table.laid[laid] = new TableCards.Laid(1, 1, true, false);
-        int after = meeting(match, field.without(laid));
+        int before = meeting(match, left);
+        table.uses[laid] = new TableCards.Use(CardSet.NONE, left);
+        int after = meeting(match, left);
         assertTrue(before > 4 * after && after > 0, before + " and " + after);
-        table.laid[laid] = new TableCards.Laid(0, 1, true, false);
-        assertEquals(before, meeting(match, field.without(laid)), "who laid nothing is dealt to as before");
+        table.uses[laid] = null;
+        int others = left.first();
+        table.dealt[0] = table.dealt[0].with(others);
+        table.uses[others] = new TableCards.Use(CardSet.NONE, left);
+        assertEquals(before, meeting(match, left), "who laid nothing is dealt to as before");
+    }
+
+    /** Who took a card of little worth hardly holds what takes a better one that it left; the other way round it may. */
+    @Test
+    void whoTookLittleHardlyHoldsWhatTakesMore() {
+        Match match = ofSeats("koi-koi", 2);
+        Table table = match.table();
+        Deck deck = match.rules().settings().pack().deck();
+        // As if the other had played a card of its own and taken one of the field.
+        int played = table.hands[1].first();
+        table.hands[1] = table.hands[1].without(played);
+        CardSet much = CardSet.of(best(deck, table.field));
+        CardSet little = CardSet.of(best(deck, table.field.minus(much).minus(deck.companions(much.first()))));
+        assertTrue(deck.points(much) > deck.points(little));
+        int before = meeting(match, much);
+        table.uses[played] = new TableCards.Use(little, much);
+        int passed = meeting(match, much);
+        assertTrue(before > 4 * passed, before + " and " + passed);
+        table.uses[played] = new TableCards.Use(much, little);
+        assertEquals(before, meeting(match, much));
+    }
+
+    private static int best(Deck deck, CardSet cards) {
+        int best = cards.first();
+        for (int card = best; card >= 0; card = cards.next(card)) {
+            best = deck.points(card) > deck.points(best) ? card : best;
+        }
+        return best;
+    }
+
+    /** Who plays and has declared nothing had nothing to declare; where all that is seen says otherwise, it has kept it back. */
+    @Test
+    void whoDeclaredNothingHadNothingToDeclare() {
+        Match match = ofSeats("hachi-hachi", 3);
+        Table table = match.table();
+        assertTrue(declarable(match) > 10);
+        int played = table.hands[1].first();
+        table.hands[1] = table.hands[1].without(played);
+        assertEquals(0, declarable(match));
+        // As if it had played all four cards of a month, and had three left.
+        CardSet month =
+                match.rules().settings().pack().deck().companions(played).with(played);
+        for (int seat = 0; seat < table.seats; seat++) {
+            table.hands[seat] = table.hands[seat].minus(month);
+        }
+        table.stock = Arrays.stream(table.stock, table.stockAt, table.stock.length)
+                .filter(card -> !month.contains(card))
+                .toArray();
+        table.stockAt = 0;
+        while (table.hands[1].size() > 3) {
+            table.hands[1] = table.hands[1].without(table.hands[1].first());
+        }
+        table.dealt[1] = table.hands[1].plus(month);
+        assertEquals(300, declarable(match));
+    }
+
+    /** How often, in so many guesses, the other seat was dealt a hand with something to declare. */
+    private static int declarable(Match match) {
+        int many = 0;
+        for (int guess = 0; guess < 300; guess++) {
+            CardSet dealt = match.view(0).guess(new Shuffle("guess " + guess)).table().dealt[1];
+            many += match.rules().hand(dealt).ids().isEmpty() ? 0 : 1;
+        }
+        return many;
+    }
+
+    private static Match ofSeats(String game, int seats) {
+        Oya oya = Oya.inJar();
+        return Oya.start(oya.rules(oya.pack(game, null, List.of()), Map.of("players", seats)), "hardly");
     }
 
     /** How many cards the other seat holds, in so many guesses, that take one of these by themselves. */
