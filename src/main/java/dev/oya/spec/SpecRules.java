@@ -35,6 +35,8 @@ public final class SpecRules {
     private final Function<Pack, Map<String, Object>> settings;
     private final Books books;
     private final Read read;
+    /** By what it goes on where a scenario leaves it to chance; empty as always. */
+    final String luck;
 
     /** What answers the questions of scenarios. */
     public interface Books {
@@ -75,7 +77,7 @@ public final class SpecRules {
      */
     public SpecRules(
             Oya oya, List<Path> houses, String game, String profile, Function<Pack, Map<String, Object>> settings) {
-        this(oya, List.copyOf(houses), new Subjects(oya, houses, game, profile), settings, oya::rules, new Read());
+        this(oya, List.copyOf(houses), new Subjects(oya, houses, game, profile), settings, oya::rules, new Read(), "");
     }
 
     private SpecRules(
@@ -84,18 +86,25 @@ public final class SpecRules {
             Subjects subjects,
             Function<Pack, Map<String, Object>> settings,
             Books books,
-            Read read) {
+            Read read,
+            String luck) {
         this.oya = oya;
         this.houses = houses;
         this.subjects = subjects;
         this.settings = settings;
         this.books = books;
         this.read = read;
+        this.luck = luck;
     }
 
     /** The same packs, read once for both, whose questions something else answers. */
     public SpecRules answeredBy(Books others) {
-        return new SpecRules(oya, houses, subjects, settings, others, read);
+        return new SpecRules(oya, houses, subjects, settings, others, read, luck);
+    }
+
+    /** The same rules where what scenarios leave to chance goes another way, one for each text. */
+    public SpecRules withLuck(String other) {
+        return new SpecRules(oya, houses, subjects, settings, books, read, other);
     }
 
     /** Where the rules come from. */
@@ -105,7 +114,7 @@ public final class SpecRules {
 
     /** The same choice among the packs of another folder, which has the same games. */
     public SpecRules of(Oya other) {
-        return new SpecRules(other, houses, subjects, settings, other::rules, new Read());
+        return new SpecRules(other, houses, subjects, settings, other::rules, new Read(), luck);
     }
 
     /** The rules that scenarios are held against in this thread and in those it starts; else those that came with Oya. */

@@ -28,7 +28,6 @@ import java.util.stream.Stream;
 /** What a scenario has said so far. One scenario, one thread. */
 public final class World {
     private static final ThreadLocal<World> CURRENT = new ThreadLocal<>();
-    private static final ThreadLocal<String> OTHERWISE = ThreadLocal.withInitial(() -> "");
 
     private final SpecRules chosen;
     private final SpecRules.Subject subject;
@@ -102,15 +101,10 @@ public final class World {
 
     private boolean leftToChance;
 
-    /** What is left to chance goes another way from now on in this thread, one for each text; "" is as always. */
-    public static void otherwise(String way) {
-        OTHERWISE.set(way);
-    }
-
     /** Chance by which it goes on where nobody says how. */
     Shuffle chance(String of) {
         leftToChance = true;
-        return new Shuffle(of + OTHERWISE.get());
+        return new Shuffle(of + chosen.luck);
     }
 
     /** Whether it went on by chance anywhere. */
