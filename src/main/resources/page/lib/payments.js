@@ -33,7 +33,7 @@ function payment(game, one, name) {
 /** @param {any} one a rule */
 const rule = one => html`<p class="why">${one.says} <span class="cites">${[one.ruling, ...(one.cites ?? [])].filter(Boolean).join(' ')}</span> <code>${one.rule}</code></p>`;
 
-/** A number with the sign that is as wide as a plus. @param {number} points */
+/** A number with the sign that is as wide as a plus. @param {number | string} points */
 export const minus = points => String(points).replace('-', '−');
 
 /** @param {number} points */

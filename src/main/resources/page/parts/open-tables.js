@@ -53,8 +53,11 @@ class OpenTables extends Part {
       ${this.tables.length ? nothing : html`<p class="quiet">${t('noOpenTables')}</p>`}
       <ul class="lines">${this.tables.map(one => {
         const game = this.games.find(known => known.id === one.rules.game);
-        const names = one.seats.filter((/** @type {any} */ seat) => !seat.free).map((/** @type {any} */ seat) => seat.name ?? t('somebody'));
-        return html`<li><span>${game?.title.split(/[,.]/)[0] ?? one.rules.game}: ${t('waiting', { names: names.join(', '), free: one.seats.length - names.length })}</span>
+        const sitting = one.seats.filter((/** @type {any} */ seat) => !seat.free);
+        const names = sitting.filter((/** @type {any} */ seat) => seat.kind === 'person').map((/** @type {any} */ seat) => seat.name ?? t('somebody'));
+        const bots = sitting.length - names.length;
+        if (bots) names.push(t('someBots', { count: bots }));
+        return html`<li><span>${game?.title.split(/[,.]/)[0] ?? one.rules.game}: ${t('waiting', { names: names.join(', '), free: one.seats.length - sitting.length })}</span>
           <button @click=${() => this.sit(one)}>${t('sitDown')}</button></li>`;
       })}</ul>${told(this.problem)}</section>`;
   }

@@ -108,7 +108,7 @@ class OwnRules extends Part {
       <section><h2>${t('layer')}</h2>
         <oya-editor name="layer" mode="yaml" .label=${t('layer')} .text=${this.text} .schema=${this.schema} .marks=${(this.problems ?? []).map(one => ({ line: one.place?.line ?? 1, message: one.message }))}
           @written=${(/** @type {any} */ e) => this.write(e.detail)}></oya-editor>
-        <div role="status" id="checked">${this.problems === null && !this.problem ? t('checking') : this.problems?.length ? html`<ul class="problems">${this.problems.map(one => html`<li><strong>${t('line', { line: one.place?.line ?? 1 })}</strong> ${one.message} ${one.hint ? html`<span class="hint">${one.hint}</span>` : nothing}</li>`)}</ul>` : fine ? html`<span class="right">${t('holds')}</span>` : nothing}</div>
+        <div role="status" id="checked">${this.problems === null && !this.problem ? t('checking') : this.problems?.length ? html`<ul class="problems">${this.problems.map(one => html`<li><strong>${t('line', { line: one.place?.line ?? 1 })}</strong> ${one.message}${one.hint ? html`; <span class="hint">${one.hint}</span>` : nothing}</li>`)}</ul>` : fine ? html`<span class="right">${t('holds')}</span>` : nothing}</div>
         <p class="goes"><button class="primary" id="keep" ?disabled=${!fine} @click=${this.keepIt}>${t('keepRules')}</button> <button id="share" ?disabled=${!fine} @click=${this.share}>${t('shareRules')}</button></p>
         ${this.kept ? html`<p role="status" class="right">${t('keptAs', { title: this.kept.title })}</p><p><code>${this.kept.digest}</code></p>` : nothing}
         ${this.link ? html`<label>${t('shareSays')}<input id="link" readonly .value=${this.link} @focus=${(/** @type {any} */ e) => e.target.select()}></label>` : nothing}

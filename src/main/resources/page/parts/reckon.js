@@ -1,7 +1,7 @@
 // Reckoning a round that was played with real cards: cards are tapped to whoever captured them, and the payments appear as one goes.
 import { html, nothing } from 'lit';
 import { Part } from '../lib/part.js';
-import { t } from '../lib/words.js';
+import { t, begun } from '../lib/words.js';
 import { ask, Refused, Away } from '../lib/api.js';
 import { games, game as gameOf } from '../lib/games.js';
 import { face, pictures } from '../lib/card.js';
@@ -12,9 +12,6 @@ import { told } from '../lib/told.js';
 import './sheet.js';
 
 const SOON = 250;
-
-/** A word as it stands at the beginning of a line. @param {string} word */
-const begun = word => word.charAt(0).toLocaleUpperCase() + word.slice(1);
 
 class Reckon extends Part {
   static properties = { games: { state: true }, game: { state: true }, round: { state: true }, answer: { state: true }, missing: { state: true }, problem: { state: true } };

@@ -1,7 +1,7 @@
 // What a round came to: every payment with its why, the standing, and what comes next.
 import { html, nothing } from 'lit';
 import { Part } from '../lib/part.js';
-import { t } from '../lib/words.js';
+import { t, begun } from '../lib/words.js';
 import { nameOf } from '../lib/names.js';
 import { payments } from '../lib/payments.js';
 import { href } from '../lib/route.js';
@@ -30,9 +30,10 @@ class Settlement extends Part {
     const name = (/** @type {number} */ seat) => nameOf(view, seat);
     const asked = this.asked === view.round;
     const ready = view.seat !== null && view.seats[view.seat].ready;
-    const winner = done.winner === null ? t('nobodyWon') : t(done.winner === view.seat ? 'youWon' : 'won', { name: name(done.winner) });
+    const won = done.sides?.find((/** @type {any} */ side) => side.seats.includes(done.winner))?.seats ?? [done.winner];
+    const winner = done.winner === null ? t('nobodyWon') : won.includes(view.seat) ? t('youWon') : t('won', { name: won.map(name).join(', '), count: won.length });
     return html`<section class="settlement" aria-labelledby="settled"><h2 id="settled">${view.over ? t('matchOver') : t('roundOver', { round: view.round })}</h2>
-      <p class="how">${done.end ? game.word(done.end) + '. ' : ''}${winner}</p>
+      <p class="how">${done.end ? begun(game.word(done.end)) + '. ' : ''}${winner}</p>
       ${payments(game, done, name, view.seats.length)}
       <div class="next">
         ${view.seat === null ? nothing : view.over

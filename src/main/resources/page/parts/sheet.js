@@ -1,7 +1,8 @@
 // The running sheet of a match with real cards: a line for each round, kept in this browser, undone line by line, printed.
 import { html, nothing } from 'lit';
 import { Part } from '../lib/part.js';
-import { t } from '../lib/words.js';
+import { t, begun } from '../lib/words.js';
+import { minus, signed } from '../lib/payments.js';
 import { setting, keep } from '../lib/settings.js';
 import { recordsOf, linesOf } from '../lib/situation.js';
 
@@ -66,8 +67,8 @@ class Sheet extends Part {
         ${this.lines.length ? html`<button id="undo-line" @click=${this.undo}>${t('undoLine')}</button> <button @click=${() => print()}>${t('print')}</button> <button id="save-sheet" @click=${this.save}>${t('saveRecords')}</button>` : nothing}</p>
       <label class="file noprint">${t('openSheet')}<input type="file" name="sheet" accept=".jsonl,.ndjson" @change=${(/** @type {any} */ e) => e.target.files[0] && this.open(e.target.files[0])}></label>
       ${this.problem ? html`<p class="wrong" role="alert">${t('noRecords')}</p>` : nothing}
-      ${this.lines.length ? html`<div class="wide" tabindex="0" role="region" aria-labelledby="sheet"><table class="lined"><thead><tr><th scope="col">${t('rounds')}</th><th scope="col">${t('howEnded')}</th>${Array.from({ length: wide }, (_, seat) => html`<th scope="col">${this.name(seat)}</th>`)}<th scope="col">${t('potName')}</th></tr></thead>
-        <tbody>${this.lines.map((line, at) => html`<tr><th scope="row">${at + 1}</th><td>${this.game.word(line.end)}${line.multiplier > 1 ? ` × ${line.multiplier}` : ''}${line.carried?.length ? html` <span class="quiet">${t('carried', { list: line.carried.join(', ') })}</span>` : nothing}</td>${line.totals.map((/** @type {number} */ total, /** @type {number} */ seat) => html`<td>${total > 0 ? '+' : ''}${total} <span class="quiet">${line.scores[seat] ?? ''}</span></td>`)}<td>${line.pot || ''}</td></tr>`)}</tbody></table></div>` : html`<p class="quiet">${t('sheetEmpty')}</p>`}
+      ${this.lines.length ? html`<div class="wide" tabindex="0" role="region" aria-label=${t('standing')}><table class="lined"><thead><tr><th scope="col">${t('rounds')}</th><th scope="col">${t('howEnded')}</th>${Array.from({ length: wide }, (_, seat) => html`<th scope="col">${this.name(seat)}</th>`)}<th scope="col">${begun(t('potName'))}</th></tr></thead>
+        <tbody>${this.lines.map((line, at) => html`<tr><th scope="row">${at + 1}</th><td>${this.game.word(line.end)}${line.multiplier > 1 ? ` × ${line.multiplier}` : ''}${line.carried?.length ? html` <span class="quiet">${t('carried', { list: line.carried.join(', ') })}</span>` : nothing}</td>${line.totals.map((/** @type {number} */ total, /** @type {number} */ seat) => html`<td>${signed(total)} <span class="quiet">${minus(line.scores[seat] ?? '')}</span></td>`)}<td>${line.pot || ''}</td></tr>`)}</tbody></table></div>` : html`<p class="quiet">${t('sheetEmpty')}</p>`}
     </section>`;
   }
 }

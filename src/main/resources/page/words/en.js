@@ -12,7 +12,7 @@ export default /** @type {import('../lib/words.js').Words} */ ({
   learnSays: 'A first round, explained step by step.', newTable: 'A new table', whichGame: 'Game', reading: 'Reading', players: 'Players', friends: 'Friends',
   nobody: 'none', bots: 'Bots', 'bot-random': 'plays anything', 'bot-greedy': 'takes what it can', 'bot-cautious': 'cautious', 'bot-bold': 'bold', 'bot-steady': 'steady', 'bot-easy': 'easy', 'bot-club': 'a club player', 'bot-strong': 'strong',
   ownRules: 'Own rules', asWritten: 'as written', rounds: 'Rounds', asUsual: 'as usual', yourName: 'Your name', openToAll: 'Anybody may take a free seat', sitDown: 'Sit down',
-  readRules: 'The rules', openTables: 'Open tables', noOpenTables: 'No table is waiting for players now.', somebody: 'Player',
+  readRules: 'The rules', someBots: ({ count }) => many(count, 'bot', 'bots'), openTables: 'Open tables', noOpenTables: 'No table is waiting for players now.', somebody: 'Player',
   waiting: ({ names, free }) => `${names || 'nobody yet'}; ${many(free, 'seat', 'seats')} free`, away: 'The service cannot be reached. Your page goes on by itself when it is back.',
   invited: 'You are invited', invitedSays: 'A friend keeps seat {seat} for you.', loading: 'The table is being laid …', lookingOn: 'You are looking on.',
   seatIsGone: 'Somebody else has this seat now, or you left it.', tableIsGone: 'There is no such table.',

@@ -12,7 +12,7 @@ export default /** @type {import('../lib/words.js').Words} */ ({
   learnSays: 'En första giv, förklarad steg för steg.', newTable: 'Ett nytt bord', whichGame: 'Spel', reading: 'Läsart', players: 'Spelare', friends: 'Vänner',
   nobody: 'inga', bots: 'Botar', 'bot-random': 'spelar vad som helst', 'bot-greedy': 'tar vad den kan', 'bot-cautious': 'försiktig', 'bot-bold': 'djärv', 'bot-steady': 'stadig', 'bot-easy': 'lätt', 'bot-club': 'en klubbspelare', 'bot-strong': 'stark',
   ownRules: 'Egna regler', asWritten: 'som det står', rounds: 'Givar', asUsual: 'som vanligt', yourName: 'Ditt namn', openToAll: 'Vem som helst får ta en ledig plats', sitDown: 'Sätt dig',
-  readRules: 'Reglerna', openTables: 'Öppna bord', noOpenTables: 'Inget bord väntar på spelare just nu.', somebody: 'Spelare',
+  readRules: 'Reglerna', someBots: ({ count }) => many(count, 'bot', 'botar'), openTables: 'Öppna bord', noOpenTables: 'Inget bord väntar på spelare just nu.', somebody: 'Spelare',
   waiting: ({ names, free }) => `${names || 'ingen än'}; ${many(free, 'plats ledig', 'platser lediga')}`, away: 'Tjänsten går inte att nå. Sidan fortsätter av sig själv när den är tillbaka.',
   invited: 'Du är inbjuden', invitedSays: 'En vän håller plats {seat} åt dig.', loading: 'Bordet dukas …', lookingOn: 'Du tittar på.',
   seatIsGone: 'Någon annan har den här platsen nu, eller så har du lämnat den.', tableIsGone: 'Det finns inget sådant bord.',

@@ -37,6 +37,9 @@ final class Browser implements AutoCloseable {
     /** More keys than lead anywhere on a page. */
     private static final int MOST_KEYS = 200;
 
+    /** So many pixels of a long page are on its picture. */
+    private static final int HIGHEST = 12_000;
+
     /** How long anything may take, however busy the machine is. */
     private static final Duration PATIENCE = Duration.ofSeconds(120);
 
@@ -251,16 +254,21 @@ final class Browser implements AutoCloseable {
                 .toList();
     }
 
-    /** What axe-core finds wrong for those who do not see, hear or point, by all its rules where none are named. */
-    List<?> axe(List<String> rules) {
+    /**
+     * What axe-core finds wrong for those who do not see, hear or point, by all its rules where none are named.
+     *
+     * @param without what is the same elsewhere, where it was looked at
+     */
+    List<?> axe(List<String> rules, String without) {
         if (!Boolean.TRUE.equals(js("return 'axe' in window"))) {
             js(Scripts.read("/axe.min.js"));
         }
         return (List<?>) driver.executeAsyncScript(
-                "const [rules, done] = arguments;"
-                        + "axe.run({ resultTypes: ['violations'], ...(rules.length ? { runOnly: rules } : {}) }).then(found => done(found.violations.map("
+                "const [rules, without, done] = arguments;"
+                        + "axe.run({ exclude: without ? [without] : [] }, { resultTypes: ['violations'], ...(rules.length ? { runOnly: rules } : {}) }).then(found => done(found.violations.map("
                         + "one => one.id + ': ' + one.nodes.map(node => node.html.slice(0, 160)).join(' | '))))",
-                rules);
+                rules,
+                without);
     }
 
     /** Keeps a picture of the screen for whoever looks at them. */
@@ -273,6 +281,8 @@ final class Browser implements AutoCloseable {
                         Map.of(
                                 "captureBeyondViewport",
                                 true,
+                                "optimizeForSpeed",
+                                true,
                                 "clip",
                                 Map.of(
                                         "x",
@@ -282,7 +292,7 @@ final class Browser implements AutoCloseable {
                                         "width",
                                         all.get("width"),
                                         "height",
-                                        all.get("height"),
+                                        Math.min(HIGHEST, ((Number) all.get("height")).intValue()),
                                         "scale",
                                         1)))
                 .get("data");

@@ -91,6 +91,16 @@ final class PageTable {
         return this;
     }
 
+    /** Sits down at another new table against bots without loading the page again. */
+    PageTable another(ObjectNode match) {
+        browser.js("localStorage.setItem('oya.latest', arguments[0]); location.hash = '/learn'", match.toString());
+        browser.find("oya-learn button");
+        browser.js("location.hash = '/'");
+        browser.click("#play");
+        browser.find(".table .own");
+        return this;
+    }
+
     /** Sits down and comes to the middle of a round of Koi-Koi for two, which is dealt so that nobody wins it early. */
     PageTable middle() {
         play(match(address, "koi-koi", 2).put("seed", "cherry"));
