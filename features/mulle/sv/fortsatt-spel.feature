@@ -9,15 +9,23 @@ Egenskap: Det fortsatta spelet
 
     @MU-SV-178 @MU-SV-179 @MU-SV-180 @MU-2
     Scenario: Fyra och fyra var igen, från givarens vänstra granne, och inget till bordet
-      När given börjar
-      Och korten på hand spelas ut
-      Så har varje plats 8 kort på handen
-      Och fick plats 1 korten 25 till 28 i leken
-      Och fick plats 0 korten 29 till 32 i leken
-      Och fick plats 1 korten 33 till 36 i leken
-      Och fick plats 0 korten 37 till 40 i leken
-      Och har talongen 64 kort
-      Och är plats 1 på tur
+      Givet ett bord med 3 spelare
+      Och att plats 2 är givare
+      Och att bordet visar h9
+      Och att plats 0 har c3 på handen
+      Och att plats 1 har d10 på handen
+      Och att plats 2 har cA på handen
+      Och att talongen börjar med hK dK cK sK hQ dQ cQ sQ h8 d8 c8 s8 h7 d7 c7 s7 h6 d6 c6 s6 h5 d5 c5 s5 h4 d4 c4 s4 hJ dJ cJ sJ
+      När turen kommer till plats 0
+      Och plats 0 lägger ut c3
+      Och plats 1 lägger ut d10
+      Och plats 2 lägger ut cA
+      Så har plats 0 hK dK cK sK h7 d7 c7 s7 på handen
+      Och har plats 1 hQ dQ cQ sQ h6 d6 c6 s6 på handen
+      Och har plats 2 h8 d8 c8 s8 h5 d5 c5 s5 på handen
+      Och är de fria korten på bordet h9 c3 d10 cA
+      Och har talongen 8 kort
+      Och är plats 0 på tur
 
     @MU-SV-178 @MU-SV-179 @MU-2
     Scenario: Den som sist får sitt sista kort spelar det först
