@@ -173,3 +173,47 @@ Feature: Payment when there is a dekiyaku
       And seat 1 has captured 6R 9R 10R
       When the round is over: the cards have run out
       Then seat 1 wins the round
+
+    @HH-EN-133 @HH-EN-134 @HH-15
+    Scenario: Where two have said sage in play, whoever said it before the other wins
+      Given the field shows 1R 2A 3R 5R 9C1 10C1
+      And seat 0 holds 1C1 2R 3C1 5C1 8C1 11R 12C2
+      And seat 1 holds 1B 4R 5A 6A 7R 11A 12C3
+      And seat 2 holds 1C2 3B 4C1 6R 7C1 9R 11C1
+      And the stock begins with 6C1 8A 4A 7A 12C1 10R 8C2 9C2 2C1 9A 7C2 8B 4C2 10C2 5C2 3C2 10A 12B 2C2 6C2 11B
+      When the round begins
+      And nobody declares anything
+      And the cards are played like this
+        | seat | from the hand | from the stock |
+        | 0    | 1C1 takes 1R  | 6C1            |
+        | 1    | 11A           | 8A             |
+        | 2    | 9R takes 9C1  | 4A             |
+        | 0    | 3C1 takes 3R  | 7A             |
+        | 1    | 4R takes 4A   | 12C1           |
+        | 2    | 6R takes 6C1  | 10R takes 10C1 |
+      And seat 2 says "sage"
+      And the cards are played like this
+        | seat | from the hand | from the stock |
+        | 0    | 2R takes 2A   | 8C2 takes 8A   |
+      And seat 0 says "sage"
+      And the cards are played like this
+        | seat | from the hand   | from the stock |
+        | 1    | 5A takes 5R     | 9C2            |
+        | 2    | 7C1 takes 7A    | 2C1            |
+        | 0    | 8C1             | 9A takes 9C2   |
+        | 1    | 12C3 takes 12C1 | 7C2            |
+        | 2    | 4C1             | 8B takes 8C1   |
+        | 0    | 5C1             | 4C2 takes 4C1  |
+        | 1    | 1B              | 10C2           |
+        | 2    | 3B              | 5C2 takes 5C1  |
+        | 0    | 12C2            | 3C2 takes 3B   |
+        | 1    | 6A              | 10A takes 10C2 |
+        | 2    | 11C1 takes 11A  | 12B takes 12C2 |
+        | 0    | 11R             | 2C2 takes 2C1  |
+        | 1    | 7R takes 7C2    | 6C2 takes 6A   |
+        | 2    | 1C2 takes 1B    | 11B takes 11R  |
+      Then the round ends by "exhausted"
+      And seat 2 wins the round
+      And seat 2 is the next dealer
+      And seat 1 pays seat 2 35 points for dekiyaku "blue ribbons"
+      And seat 1 pays seat 0 35 points for dekiyaku "poetry ribbons"

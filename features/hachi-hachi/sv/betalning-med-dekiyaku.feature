@@ -255,6 +255,49 @@ Egenskap: Betalning när det finns en dekiyaku
       När given är slut: korten är slut
       Så vinner plats 1 given
 
+    @HH-SV-220 @HH-SV-222 @HH-15
+    Scenario: Har två sagt sage under given vinner den som sade det före den andra
+      Givet att bordet visar 1R 2A 3R 5R 9C1 10C1
+      Och att plats 0 har 1C1 2R 3C1 5C1 8C1 11R 12C2 på handen
+      Och att plats 1 har 1B 4R 5A 6A 7R 11A 12C3 på handen
+      Och att plats 2 har 1C2 3B 4C1 6R 7C1 9R 11C1 på handen
+      Och att talongen börjar med 6C1 8A 4A 7A 12C1 10R 8C2 9C2 2C1 9A 7C2 8B 4C2 10C2 5C2 3C2 10A 12B 2C2 6C2 11B
+      När given börjar
+      Och ingen deklarerar något
+      Och korten spelas så här
+        | plats | från handen | från talongen |
+        | 0     | 1C1 tar 1R  | 6C1           |
+        | 1     | 11A         | 8A            |
+        | 2     | 9R tar 9C1  | 4A            |
+        | 0     | 3C1 tar 3R  | 7A            |
+        | 1     | 4R tar 4A   | 12C1          |
+        | 2     | 6R tar 6C1  | 10R tar 10C1  |
+      Och plats 2 säger "sage"
+      Och korten spelas så här
+        | plats | från handen | från talongen |
+        | 0     | 2R tar 2A   | 8C2 tar 8A    |
+      Och plats 0 säger "sage"
+      Och korten spelas så här
+        | plats | från handen   | från talongen |
+        | 1     | 5A tar 5R     | 9C2           |
+        | 2     | 7C1 tar 7A    | 2C1           |
+        | 0     | 8C1           | 9A tar 9C2    |
+        | 1     | 12C3 tar 12C1 | 7C2           |
+        | 2     | 4C1           | 8B tar 8C1    |
+        | 0     | 5C1           | 4C2 tar 4C1   |
+        | 1     | 1B            | 10C2          |
+        | 2     | 3B            | 5C2 tar 5C1   |
+        | 0     | 12C2          | 3C2 tar 3B    |
+        | 1     | 6A            | 10A tar 10C2  |
+        | 2     | 11C1 tar 11A  | 12B tar 12C2  |
+        | 0     | 11R           | 2C2 tar 2C1   |
+        | 1     | 7R tar 7C2    | 6C2 tar 6A    |
+        | 2     | 1C2 tar 1B    | 11B tar 11R   |
+      Så är given slut genom "exhausted"
+      Och vinner plats 2 given
+      Och betalar plats 1 plats 2 35 poäng för dekiyaku "blå remsor"
+      Och betalar plats 1 plats 0 35 poäng för dekiyaku "poesiremsor"
+
   Regel: Summor och multiplikator
 
     @HH-SV-223

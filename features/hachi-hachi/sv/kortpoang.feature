@@ -6,41 +6,41 @@ Egenskap: Kortpoäng
 
     @HH-SV-231
     Scenario: Tre depåer är tillsammans alltid värda lika mycket
-      Givet att bordet visar 5C1 8C1 1R 6C1 3C2 7C1
-      Och att plats 0 har 2A 5A 7C2 8B 9C2 11C1 12C3 på handen
-      Och att plats 1 har 1B 6R 7R 8A 9C1 11B 12B på handen
-      Och att plats 2 har 3C1 4R 6A 8C2 10A 11A 11R på handen
-      Och att talongen börjar med 4A 2R 4C2 6C2 5R 9R 10R 2C2 1C2 7A 12C1 1C1 4C1 3R 2C1 9A 3B 5C2 10C2 10C1 12C2
+      Givet att bordet visar 5R 5C1 5C2 8C1 1R 6C1
+      Och att plats 0 har 4R 6A 7C2 9C1 10A 11C1 12B på handen
+      Och att plats 1 har 2C1 2C2 3B 4C2 5A 8B 10R på handen
+      Och att plats 2 har 1B 3C2 7A 8A 8C2 9C2 11R på handen
+      Och att talongen börjar med 3R 4C1 2R 3C1 11A 11B 6R 10C1 12C2 1C1 10C2 9R 7C1 6C2 12C3 9A 12C1 2A 1C2 4A 7R
       När given börjar
       Och ingen deklarerar något
       Och korten spelas så här
-        | plats | från handen  | från talongen |
-        | 0     | 9C2          | 4A            |
-        | 1     | 7R tar 7C1   | 2R            |
-        | 2     | 6A tar 6C1   | 4C2 tar 4A    |
-        | 0     | 2A tar 2R    | 6C2           |
-        | 1     | 12B          | 5R tar 5C1    |
-        | 2     | 8C2 tar 8C1  | 9R tar 9C2    |
-        | 0     | 7C2          | 10R           |
-        | 1     | 1B tar 1R    | 2C2           |
-        | 2     | 11A          | 1C2           |
-        | 0     | 12C3 tar 12B | 7A tar 7C2    |
-        | 1     | 8A           | 12C1          |
-        | 2     | 11R tar 11A  | 1C1 tar 1C2   |
-        | 0     | 8B tar 8A    | 4C1           |
-        | 1     | 9C1          | 3R tar 3C2    |
-        | 2     | 3C1          | 2C1 tar 2C2   |
-        | 0     | 5A           | 9A tar 9C1    |
-        | 1     | 6R tar 6C2   | 3B tar 3C1    |
-        | 2     | 10A tar 10R  | 5C2 tar 5A    |
-        | 0     | 11C1         | 10C2          |
-        | 1     | 11B tar 11C1 | 10C1 tar 10C2 |
-        | 2     | 4R tar 4C1   | 12C2 tar 12C1 |
+        | plats | från handen       | från talongen |
+        | 0     | 10A               | 3R            |
+        | 1     | 2C1               | 4C1           |
+        | 2     | 8A tar 8C1        | 2R tar 2C1    |
+        | 0     | 7C2               | 3C1 tar 3R    |
+        | 1     | 10R tar 10A       | 11A           |
+        | 2     | 11R tar 11A       | 11B           |
+        | 0     | 11C1 tar 11B      | 6R tar 6C1    |
+        | 1     | 5A tar 5R 5C1 5C2 | 10C1          |
+        | 2     | 1B tar 1R         | 12C2          |
+        | 0     | 12B tar 12C2      | 1C1           |
+        | 1     | 4C2 tar 4C1       | 10C2 tar 10C1 |
+        | 2     | 9C2               | 9R tar 9C2    |
+        | 0     | 6A                | 7C1 tar 7C2   |
+        | 1     | 8B                | 6C2 tar 6A    |
+        | 2     | 8C2 tar 8B        | 12C3          |
+        | 0     | 4R                | 9A            |
+        | 1     | 2C2               | 12C1 tar 12C3 |
+        | 2     | 7A                | 2A tar 2C2    |
+        | 0     | 9C1 tar 9A        | 1C2 tar 1C1   |
+        | 1     | 3B                | 4A tar 4R     |
+        | 2     | 3C2 tar 3B        | 7R tar 7A     |
       Så är given slut genom "exhausted"
       Och har talongen 0 kort
-      Och har plats 0 kort för 88 poäng i depån
-      Och har plats 1 kort för 93 poäng i depån
-      Och har plats 2 kort för 83 poäng i depån
+      Och har plats 0 kort för 69 poäng i depån
+      Och har plats 1 kort för 64 poäng i depån
+      Och har plats 2 kort för 131 poäng i depån
       Och har platserna tillsammans 264 kortpoäng
 
     @HH-SV-230 @HH-SV-257 @HH-SV-258 @HH-16

@@ -135,6 +135,31 @@ Egenskap: Partiets slut
         | 3       | 12 -40 28  | 171 | 50  | korten är slut   |
 
     @HH-SV-289 @HH-SV-290
+    Scenario: Med sju vid bordet räcker det också, fast en av dem inte var med
+      Givet ett bord med 7 spelare
+      Och att det är giv 12
+      Och att ställningen är 12 -30 5 8 0 -15 20
+      Och att plats 0 har X 1R 2A 4C1 5R 7A 9C2 på handen
+      Och att plats 1 har 9R 10C2 på handen
+      Och att plats 2 har 8B på handen
+      Och att plats 3 har 10R på handen
+      Och att plats 4 har 9A 11B 6C2 6R på handen
+      Och att den blandade talongen börjar med 9A 11B 6C2 6R
+      När given börjar
+      Och alla som tillfrågas säger "jag är med"
+      Och ingen deklarerar något
+      Och korten spelas så här
+        | plats | från handen  | från talongen |
+        | 1     | 9R tar 9C2   | 9A            |
+        | 2     | 8B           | 11B           |
+        | 3     | 10R          | 6C2           |
+        | 1     | 10C2 tar 10R | 6R tar 6C2    |
+      Och plats 1 säger "shoubu"
+      Så är partiet slut
+      Och har plats 0 vunnit 12 poäng
+      Och är förlusterna tillsammans lika stora som vinsterna
+
+    @HH-SV-289 @HH-SV-290
     Scenario: Två förlorare löser in var sitt underskott, en vinnare tar alltihop
       Givet att det är giv 12
       Och att ställningen är -15 40 -25

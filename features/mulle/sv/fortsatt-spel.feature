@@ -56,7 +56,7 @@ Egenskap: Det fortsatta spelet
       Och har plats 1 hK dK cK sK h8 d8 c8 s8 på handen
       Och har plats 0 hQ dQ cQ sQ h7 d7 c7 s7 på handen
 
-    @MU-SV-181 @MU-2
+    @MU-SV-178 @MU-SV-181 @MU-2
     Scenario: Senare omgångar ges som den andra
       Givet att bordet visar h9
       Och att plats 1 har c3 på handen
