@@ -40,8 +40,8 @@ import org.yaml.snakeyaml.nodes.Tag;
 class MisspeltYamlTest {
     /** What is told to people in sentences, or names a text that others hold against the statements. */
     private static final Set<String> PROSE = Set.of(
-            "what", "aim", "title", "because", "note", "cites", "ruling", "eager", "status", "en", "sv", "de", "it",
-            "ja", "romaji", "file", "seat", "seed", "round", "add", "replace");
+            "what", "says", "aim", "title", "because", "note", "cites", "ruling", "eager", "status", "en", "sv", "de",
+            "it", "ja", "romaji", "file", "seat", "seed", "round", "add", "replace");
 
     /** Names that stand here and nowhere else: what fields of records are called. */
     private static final Set<String> FIELDS = Set.of("claims", "yaku", "choice");
