@@ -57,6 +57,19 @@ class PageLostTest {
         endsWell();
     }
 
+    /** A browser has six connections for all pages, those that are kept for whoever comes back included. */
+    @Test
+    void aPageThatIsLeftHoldsNoConnection() {
+        assertEquals(
+                true,
+                browser.js("dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }));"
+                        + "return document.querySelector('oya-table').client.listening.signal.aborted"));
+        browser.until("return document.querySelector('oya-table').client.online");
+        browser.until(MENDED);
+        assertEquals("once", browser.js("return window.loaded"));
+        endsWell();
+    }
+
     @Test
     void aMoveWithoutNetworkLooksUnsentAndIsMadeLater() {
         long before = table.version();
