@@ -237,6 +237,18 @@ Egenskap: Det fortsatta spelet
       Och har plats 0 inte fångat något
 
     @MU-SV-187 @MU-12
+    Scenario: Den som tar in två gånger i följd är fortfarande den senaste
+      Givet att bordet visar h9 c2 d4
+      Och att plats 1 tog in senast
+      Och att plats 1 har s9 på handen
+      Och att plats 0 har hQ på handen
+      När turen kommer till plats 1
+      Och plats 1 tar in h9 med s9
+      Och plats 0 lägger ut hQ
+      Så har plats 1 fångat s9 h9 c2 d4 hQ
+      Och har plats 0 inte fångat något
+
+    @MU-SV-187 @MU-12
     Scenario: Byggen som blir kvar följer med
       Givet att bordet visar h9 d4
       Och att plats 1 har byggt h5 c7 till 12
