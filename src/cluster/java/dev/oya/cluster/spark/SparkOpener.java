@@ -15,7 +15,7 @@ public final class SparkOpener implements Cluster.Opener {
 
     private static final String MASTER = "spark.master";
     /** What suits playing rounds, as in the launcher. */
-    private static final String ROUNDS = "-XX:+UseSerialGC -XX:FreqInlineSize=100 -Xmn64m";
+    private static final String ROUNDS = "-XX:+UseSerialGC -XX:FreqInlineSize=100 -Xmn40m";
 
     /** That this can be made says that Spark is here. */
     public SparkOpener() {
