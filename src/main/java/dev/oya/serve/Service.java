@@ -117,7 +117,13 @@ public final class Service implements AutoCloseable {
     @Override
     public void close() {
         streams.close();
-        http.stop();
-        apis.forEach(Api::close);
+        try {
+            http.stop();
+        } catch (JavalinException late) {
+            // Whoever was not done in time has been cut off; what is kept must still be closed.
+            settings.err().println("requests that were still in work when the service ended were broken off");
+        } finally {
+            apis.forEach(Api::close);
+        }
     }
 }

@@ -16,6 +16,7 @@ public final class Streams {
 
     private final int most;
     private final AtomicInteger count = new AtomicInteger();
+    private volatile boolean closed;
     private final Set<EventStream> open = ConcurrentHashMap.newKeySet();
     private final ScheduledExecutorService clock = Executors.newSingleThreadScheduledExecutor(work -> {
         Thread thread = new Thread(work, "heartbeat");
@@ -47,11 +48,16 @@ public final class Streams {
             gone.run();
         });
         open.add(stream);
+        if (closed) {
+            // It came while the service was ending, which would wait for it.
+            stream.end(RETRY);
+        }
         return stream;
     }
 
     /** Ends all, and says when to come again. */
     void close() {
+        closed = true;
         clock.shutdownNow();
         open.forEach(stream -> stream.end(RETRY));
     }

@@ -7,7 +7,10 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.oya.record.Json;
+import java.net.Socket;
+import java.net.URI;
 import java.net.http.HttpResponse;
+import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.ResourceBundle;
 import org.junit.jupiter.api.AfterAll;
@@ -46,6 +49,23 @@ class ServiceTest {
         assertEquals("{\"state\":\"up\"}", running.get("/health").body());
         String counted = running.get("/metrics").body();
         assertTrue(counted.contains("oya_requests_seconds_count{endpoint=\"/ready\",method=\"GET\",status=\"200\"}"));
+    }
+
+    /** A request whose body never comes whole is in work when the service ends. */
+    @Test
+    void itEndsAlsoWhileARequestIsInWork() throws Exception {
+        RunningService ending = new RunningService();
+        URI address = URI.create(ending.service.address());
+        try (Socket socket = new Socket(address.getHost(), address.getPort())) {
+            socket.getOutputStream()
+                    .write(("POST /api/score HTTP/1.1\r\nHost: here\r\nContent-Type: application/json\r\n"
+                                    + "Content-Length: 100\r\nExpect: 100-continue\r\n\r\n")
+                            .getBytes(StandardCharsets.US_ASCII));
+            byte[] goOn = socket.getInputStream().readNBytes(12);
+            assertEquals("HTTP/1.1 100", new String(goOn, StandardCharsets.US_ASCII));
+            ending.close();
+            assertTrue(ending.faults.toString().contains("broken off"), ending.faults.toString());
+        }
     }
 
     @Test
