@@ -2,6 +2,7 @@ package dev.oya.cli;
 
 import dev.oya.cli.text.FailureText;
 import dev.oya.cli.text.Text;
+import dev.oya.simulate.InOrder;
 import dev.oya.spec.Outcome;
 import dev.oya.spec.SpecRules;
 import dev.oya.spec.run.ScenarioRun;
@@ -10,6 +11,7 @@ import dev.oya.spec.run.StepTable;
 import dev.oya.spec.run.StepVocabulary;
 import java.io.IOException;
 import java.io.PrintWriter;
+import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
@@ -33,6 +35,9 @@ import picocli.CommandLine.Option;
             "  oya verify --tags \"@HH-4 and not @HH-5\" --junit report.xml"
         })
 final class VerifyScenariosCommand extends OyaCommand {
+    /** A thread that is done with its files takes some of those that are left. */
+    private static final int PARTS = 2;
+
     @Option(
             names = {"-p", "--profile"},
             paramLabel = "PROFILE",
@@ -79,7 +84,7 @@ final class VerifyScenariosCommand extends OyaCommand {
                 ReportOptions.Reports files = reports.open()) {
             // One report is of one run.
             outcomes = files.plugins().isEmpty()
-                    ? ScenarioRun.run(rules, scenarios, work.threads(), outcome -> progress.step())
+                    ? onThreads(rules, scenarios, progress)
                     : ScenarioRun.run(rules, scenarios, files.plugins(), outcome -> progress.step());
             files.keep();
         }
@@ -88,6 +93,27 @@ final class VerifyScenariosCommand extends OyaCommand {
         outcomes.stream().filter(outcome -> !outcome.passed()).forEach(outcome -> text.print(out, outcome));
         summary(out, outcomes);
         return outcomes.stream().allMatch(Outcome::passed) ? Exit.DONE : Exit.REFUSED;
+    }
+
+    private List<Outcome> onThreads(SpecRules rules, Scenarios scenarios, Progress progress)
+            throws InterruptedException {
+        int threads = work.threads();
+        List<Scenarios> parts = scenarios.parts(threads == 1 ? 1 : PARTS * threads);
+        List<List<Outcome>> outcomes = new ArrayList<>();
+        InOrder.run(
+                threads,
+                0,
+                part -> part < parts.size(),
+                part -> ScenarioRun.run(rules, parts.get(part), List.of(), outcome -> step(progress)),
+                some -> outcomes.add(some) && outcomes.size() < parts.size());
+        return outcomes.stream().flatMap(List::stream).toList();
+    }
+
+    /** Several threads tell how far they are. */
+    private static void step(Progress progress) {
+        synchronized (progress) {
+            progress.step();
+        }
     }
 
     private static void summary(PrintWriter out, List<Outcome> outcomes) {

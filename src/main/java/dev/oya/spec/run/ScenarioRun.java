@@ -6,21 +6,12 @@ import io.cucumber.core.feature.FeatureWithLines;
 import io.cucumber.core.options.RuntimeOptionsBuilder;
 import io.cucumber.core.runtime.Runtime;
 import java.net.URI;
-import java.util.ArrayList;
 import java.util.List;
-import java.util.concurrent.Callable;
-import java.util.concurrent.ExecutionException;
-import java.util.concurrent.ExecutorService;
-import java.util.concurrent.Executors;
-import java.util.concurrent.Future;
 import java.util.function.Consumer;
 
 /** Runs scenarios against rules. Keeps nothing between runs, so it may be called as often as one likes, and by several threads. */
 public final class ScenarioRun {
     static final URI GLUE = URI.create("classpath:/dev/oya/spec");
-
-    /** A thread that is done with its files takes some of those that are left. */
-    private static final int PARTS = 2;
 
     private ScenarioRun() {}
 
@@ -36,40 +27,6 @@ public final class ScenarioRun {
     public static List<Outcome> run(
             SpecRules rules, Scenarios scenarios, List<String> reports, Consumer<Outcome> each) {
         return run(rules, scenarios, reports, () -> {}, each);
-    }
-
-    /**
-     * Runs scenarios on several threads, whole files on each.
-     *
-     * @param threads how many threads; they change nothing but the time
-     * @param each is told of each scenario when it is over, by one thread at a time
-     * @return what came of each, in the order of the files
-     */
-    public static List<Outcome> run(SpecRules rules, Scenarios scenarios, int threads, Consumer<Outcome> each)
-            throws InterruptedException {
-        Consumer<Outcome> oneByOne = outcome -> {
-            synchronized (each) {
-                each.accept(outcome);
-            }
-        };
-        ExecutorService workers = Executors.newFixedThreadPool(threads);
-        try {
-            List<Callable<List<Outcome>>> parts = new ArrayList<>();
-            for (Scenarios part : scenarios.parts(threads == 1 ? 1 : PARTS * threads)) {
-                parts.add(() -> run(rules, part, List.of(), oneByOne));
-            }
-            List<Outcome> all = new ArrayList<>();
-            for (Future<List<Outcome>> part : workers.invokeAll(parts)) {
-                all.addAll(part.get());
-            }
-            return all;
-        } catch (ExecutionException failed) {
-            throw failed.getCause() instanceof RuntimeException cause
-                    ? cause
-                    : new IllegalStateException(failed.getCause());
-        } finally {
-            workers.shutdownNow();
-        }
     }
 
     /** The same, where something is done before each step; what it throws ends the run. */

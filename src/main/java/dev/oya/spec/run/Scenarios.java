@@ -77,8 +77,8 @@ public final class Scenarios {
         return new Scenarios(some, lines, tags);
     }
 
-    /** The same in about so many parts, each of whole files and of about as many scenarios. */
-    List<Scenarios> parts(int about) {
+    /** The same in about so many parts, one at least, each of whole files and of about as many scenarios. */
+    public List<Scenarios> parts(int about) {
         int left = features.stream()
                 .mapToInt(feature -> feature.getPickles().size())
                 .sum();
@@ -95,7 +95,7 @@ public final class Scenarios {
                 size = 0;
             }
         }
-        if (!part.isEmpty()) {
+        if (!part.isEmpty() || parts.isEmpty()) {
             parts.add(new Scenarios(part, lines, tags));
         }
         return parts;
