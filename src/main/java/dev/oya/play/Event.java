@@ -297,7 +297,7 @@ public sealed interface Event {
             table.turns++;
             table.pileAtTurn[seat] = table.piles[seat];
             table.hands[seat] = table.hands[seat].without(card);
-            table.uses[card] = new TableCards.Use(take, table.field.minus(take));
+            table.uses[card] = new TableCards.Use(take, table.field);
             if (take.isEmpty()) {
                 table.lay(seat, card, true);
             } else {

@@ -74,7 +74,7 @@ final class Guess {
         for (Build build : table.builds) {
             if (held.size() < table.hands[seat].size() && rules.fishing().binds(table, build, seat)) {
                 CardSet keys = rules.fishing().takers(build.value());
-                held = keys.and(held).isEmpty() ? held.plus(one(keys)) : held;
+                held = keys.meets(held) ? held : held.plus(one(keys));
             }
         }
         return held;
@@ -93,7 +93,7 @@ final class Guess {
         }
         int card = cards[found];
         cards[found] = cards[--left];
-        return CardSet.NONE.with(card);
+        return CardSet.of(card);
     }
 
     private void deal(int seat, CardSet known) {

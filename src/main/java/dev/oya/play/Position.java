@@ -136,9 +136,9 @@ public final class Position {
         return this;
     }
 
-    /** What a card that was played from a hand took, and what it left lying. */
-    public Position used(int card, CardSet take, CardSet left) {
-        table.uses[card] = new TableCards.Use(take, left);
+    /** What a card that was played from a hand took, and what lay there before. */
+    public Position used(int card, CardSet take, CardSet lay) {
+        table.uses[card] = new TableCards.Use(take, lay);
         return this;
     }
 

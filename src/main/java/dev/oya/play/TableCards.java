@@ -102,9 +102,9 @@ public abstract class TableCards {
      * What a card of a hand was played for.
      *
      * @param take what it took
-     * @param left what was left lying
+     * @param lay what lay there before
      */
-    record Use(CardSet take, CardSet left) {}
+    record Use(CardSet take, CardSet lay) {}
 
     /** Puts cards with what the seat's side has captured. */
     void capture(int seat, CardSet cards) {

@@ -37,7 +37,8 @@ final class Unlikely {
     /** What would have taken cards that were left lying. */
     private CardSet passed(TableCards.Use use) {
         CardSet passed = CardSet.NONE;
-        for (int card = use.left().first(); card >= 0; card = use.left().next(card)) {
+        CardSet left = use.lay().minus(use.take());
+        for (int card = left.first(); card >= 0; card = left.next(card)) {
             if (use.take().isEmpty() || deck.points(CardSet.of(card)) > deck.points(use.take())) {
                 passed = passed.plus(takers(card));
             }

@@ -188,17 +188,16 @@ final class ViewReader {
         }
     }
 
-    /** What was taken and what was left lying, from the last action back. */
+    /** What was taken and what lay there before, from the last action back. */
     private void used(JsonNode last, SeenCards cards, Position position) {
         CardSet field = cards.field();
         for (int i = last.size() - 1; i >= 0; i--) {
             CardSet card = cards.originals(last.get(i).path("card"));
             CardSet take = cards.originals(last.get(i).path("take"));
-            field = field.minus(card);
+            field = field.minus(card).plus(take);
             if (isFromHand(last.get(i)) && !card.isEmpty()) {
                 position.used(card.first(), take, field);
             }
-            field = field.plus(take);
         }
     }
 
