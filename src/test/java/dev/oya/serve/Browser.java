@@ -1,5 +1,7 @@
 package dev.oya.serve;
 
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
 import java.io.File;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -48,6 +50,15 @@ final class Browser implements AutoCloseable {
 
     private final Path folder;
     private final ChromeDriver driver;
+
+    /** Ends a browser, and the service it tried, which has told of no fault of its own; where there is none, nothing. */
+    static void end(Browser browser, RunningService running) throws IOException {
+        if (browser != null) {
+            browser.close();
+            assertEquals("", running.faults.toString());
+            running.close();
+        }
+    }
 
     private Browser(String browser, String driverPath) {
         try {

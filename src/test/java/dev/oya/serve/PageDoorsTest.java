@@ -4,7 +4,6 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.oya.Oya;
-import dev.oya.pack.read.RulesFolder;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -31,25 +30,13 @@ class PageDoorsTest {
     @BeforeAll
     static void start() throws Exception {
         browser = Browser.start("learning, reckoning and dragging");
-        RulesFolder own = RulesFolder.inJar();
-        for (String file : own.files()) {
-            if (!file.matches("scopa/.*/lessons.yaml")) {
-                Path copy = folder.resolve("rules").resolve(file);
-                Files.createDirectories(copy.getParent());
-                Files.writeString(copy, own.read(file));
-            }
-        }
-        Oya rules = Oya.of(RulesFolder.of(folder.resolve("rules")));
+        Oya rules = RunningService.rulesWithout("scopa/.*/lessons.yaml", folder.resolve("rules"));
         running = new RunningService(rules, folder.resolve("data"), null, List.of("moves-per-second=1000"));
     }
 
     @AfterAll
     static void stop() throws Exception {
-        if (browser != null) {
-            browser.close();
-            assertEquals("", running.faults.toString());
-            running.close();
-        }
+        Browser.end(browser, running);
     }
 
     private static PageTable fresh(String language) {

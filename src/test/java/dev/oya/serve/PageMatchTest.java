@@ -26,11 +26,7 @@ class PageMatchTest {
 
     @AfterAll
     static void stop() throws Exception {
-        if (browser != null) {
-            browser.close();
-            assertEquals("", running.faults.toString());
-            running.close();
-        }
+        Browser.end(browser, running);
     }
 
     static Stream<Arguments> matches() {

@@ -31,11 +31,7 @@ class PageOwnRulesTest {
 
     @AfterAll
     static void stop() throws Exception {
-        if (browser != null) {
-            browser.close();
-            assertEquals("", running.faults.toString());
-            running.close();
-        }
+        Browser.end(browser, running);
     }
 
     @BeforeEach

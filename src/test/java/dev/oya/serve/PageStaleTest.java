@@ -22,11 +22,7 @@ class PageStaleTest {
 
     @AfterAll
     static void stop() throws Exception {
-        if (browser != null) {
-            browser.close();
-            assertEquals("", running.faults.toString());
-            running.close();
-        }
+        Browser.end(browser, running);
     }
 
     private static PageTable middle() {

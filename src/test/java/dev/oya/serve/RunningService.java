@@ -1,6 +1,7 @@
 package dev.oya.serve;
 
 import dev.oya.Oya;
+import dev.oya.pack.read.RulesFolder;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.StringWriter;
@@ -36,6 +37,19 @@ final class RunningService implements AutoCloseable {
         } catch (IOException full) {
             throw new java.io.UncheckedIOException(full);
         }
+    }
+
+    /** The rules that came with Oya, but for some files, copied into a folder. */
+    static Oya rulesWithout(String files, Path folder) throws IOException {
+        RulesFolder own = RulesFolder.inJar();
+        for (String file : own.files()) {
+            if (!file.matches(files)) {
+                Path copy = folder.resolve(file);
+                Files.createDirectories(copy.getParent());
+                Files.writeString(copy, own.read(file));
+            }
+        }
+        return Oya.of(RulesFolder.of(folder));
     }
 
     /** One with rules and a data folder of the test's own. */

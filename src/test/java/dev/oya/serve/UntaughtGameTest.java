@@ -4,8 +4,6 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.oya.Oya;
-import dev.oya.pack.read.RulesFolder;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.HashSet;
 import java.util.List;
@@ -22,15 +20,7 @@ class UntaughtGameTest {
 
     @Test
     void phasesWordsAndCombinationsSpeak() throws Exception {
-        RulesFolder own = RulesFolder.inJar();
-        for (String file : own.files()) {
-            if (!file.endsWith("/lessons.yaml")) {
-                Path copy = folder.resolve("rules").resolve(file);
-                Files.createDirectories(copy.getParent());
-                Files.writeString(copy, own.read(file));
-            }
-        }
-        Oya rules = Oya.of(RulesFolder.of(folder.resolve("rules")));
+        Oya rules = RunningService.rulesWithout(".*/lessons.yaml", folder.resolve("rules"));
         try (RunningService running = new RunningService(rules, folder.resolve("data"), null, List.of())) {
             JsonNode told = TableClient.JSON.readTree(
                     running.get("/api/games/scopa/lessons").body());
