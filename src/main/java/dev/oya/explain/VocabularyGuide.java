@@ -167,7 +167,7 @@ public final class VocabularyGuide {
                         && !(type.isRecord() && isComponent(type, method)))
                 .sorted(Comparator.comparingInt(comments::place).thenComparing(Method::getName))
                 .forEach(method -> members.add(
-                        new VocabularyEntry.Member(before + signature(method), comments.of(method), texts(method))));
+                        new VocabularyEntry.Member(signature(before, method), comments.of(method), texts(method))));
     }
 
     /** Whether rules can do something with what a method answers: numbers, texts, yes or no, other facts. */
@@ -183,15 +183,16 @@ public final class VocabularyGuide {
                 .anyMatch(component -> component.getAccessor().equals(method));
     }
 
-    /** {@code getSeat} is written {@code seat}, {@code isYes} {@code yes}; what is given something keeps its name. */
-    private static String signature(Method method) {
-        if (method.getParameterCount() > 0) {
-            return method.getName() + "(" + given(method.getParameters()) + ")";
+    /**
+     * {@code getSeat} is written {@code seat}, {@code isYes} {@code yes}; what is given something, or is said after a dot,
+     * keeps its name.
+     */
+    private static String signature(String before, Method method) {
+        if (method.getParameterCount() > 0 || !before.isEmpty()) {
+            return before + method.getName() + "(" + given(method.getParameters()) + ")";
         }
         String bare = method.getName().replaceFirst("^(get|is)(?=[A-Z])", "");
-        return bare.equals(method.getName())
-                ? bare + "()"
-                : bare.substring(0, 1).toLowerCase(Locale.ROOT) + bare.substring(1);
+        return bare.substring(0, 1).toLowerCase(Locale.ROOT) + bare.substring(1);
     }
 
     private static String given(Parameter... parameters) {

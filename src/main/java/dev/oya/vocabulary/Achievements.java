@@ -58,7 +58,7 @@ public final class Achievements extends Settling {
 
     /** Whether the reckoning found this combination or sign. */
     public boolean shows(@NameOf(NameKind.SIGN) String id) {
-        return signs.contains(id);
+        return look(new Look(Look.At.SIGN, owner, id)) != 0;
     }
 
     /** Whether it has these marks. */
@@ -84,6 +84,7 @@ public final class Achievements extends Settling {
     @Override
     public int see(Look look) {
         return switch (look.at()) {
+            case SIGN -> signs.contains(look.name()) ? 1 : 0;
             case COUNT, LEAD, WEIGHT, LEAD_BY -> piles.see(look, look.seat(), settings);
             default -> super.see(look);
         };
@@ -92,6 +93,6 @@ public final class Achievements extends Settling {
     @Override
     public void tell(Numbers numbers) {
         super.tell(numbers);
-        numbers.add(owner).add(tags).add(signs).add(caught);
+        numbers.add(owner).add(tags).add(caught);
     }
 }

@@ -44,16 +44,25 @@ public final class Ended extends Moment {
     }
 
     @Override
-    Player player(int seat) {
-        return new Player(this, seat, made.get(seat), signs.get(seat), ranks[seat], worths[seat]);
+    int atEnd(Look.At what, int seat, String name) {
+        return look(new Look(what, seat, name));
+    }
+
+    @Override
+    public int see(Look look) {
+        int seat = look.seat();
+        return switch (look.at()) {
+            case MAKER -> made.get(seat).isEmpty() ? 0 : 1;
+            case MADE -> worths[seat];
+            case SIGN -> signs.get(seat).contains(look.name()) ? 1 : 0;
+            case PLACE -> ranks[seat];
+            default -> super.see(look);
+        };
     }
 
     @Override
     public void tell(Numbers numbers) {
         super.tell(numbers);
         numbers.add(end);
-        for (int seat = 0; seat < ranks.length; seat++) {
-            numbers.add(made.get(seat)).add(signs.get(seat)).add((long) worths[seat] << 8 | ranks[seat]);
-        }
     }
 }

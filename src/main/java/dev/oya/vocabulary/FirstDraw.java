@@ -6,19 +6,46 @@ import java.util.List;
  * Question: each seat has drawn a card; who deals the first round, or who must draw again?
  *
  * <p>Asked before the first round of a match, when every seat has drawn a card, and again for those that must draw again.
- *
- * @param drawn the cards, each a fact of its own
  */
-public record FirstDraw(Settings settings, List<Drawn> drawn) implements Question {
-    public FirstDraw {
-        drawn = List.copyOf(drawn);
+public final class FirstDraw implements Question {
+    private final Settings settings;
+    private final List<Drawn> drawn;
+    private final Looks looks = new Looks();
+
+    /** @param drawn the cards, each a fact of its own, in the order of their seats */
+    public FirstDraw(Settings settings, List<Drawn> drawn) {
+        this.settings = settings;
+        this.drawn = drawn.stream().map(one -> one.in(this)).toList();
+    }
+
+    @Override
+    public Settings settings() {
+        return settings;
+    }
+
+    void look(Look look) {
+        looks.at(this, look);
+    }
+
+    @Override
+    public List<Look> looks() {
+        return looks.all();
+    }
+
+    @Override
+    public int see(Look look) {
+        for (Drawn one : drawn) {
+            if (one.seat() == look.seat()) {
+                return one.see(look.at());
+            }
+        }
+        return Question.super.see(look);
     }
 
     @Override
     public void tell(Numbers numbers) {
         for (Drawn one : drawn) {
-            numbers.add((long) one.points() << 16 | one.group() << 4 | one.seat())
-                    .add(one.kind());
+            numbers.add(one.seat());
         }
     }
 

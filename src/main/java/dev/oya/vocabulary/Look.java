@@ -30,7 +30,15 @@ public record Look(At at, int seat, String name, String step) {
         COUNT,
         LEAD,
         WEIGHT,
-        LEAD_BY
+        LEAD_BY,
+        GROUP,
+        KIND,
+        POINTS,
+        OTHERS,
+        MAKER,
+        MADE,
+        SIGN,
+        PLACE
     }
 
     /** Whether there may be any number to see, which hardly ever comes back. */

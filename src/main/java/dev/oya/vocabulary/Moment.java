@@ -229,13 +229,14 @@ public abstract class Moment implements Question {
     public List<? extends Object> companions() {
         List<Player> players = new ArrayList<>(getSeats());
         for (int seat = 0; seat < getSeats(); seat++) {
-            players.add(player(seat));
+            players.add(new Player(this, seat));
         }
         return players;
     }
 
-    Player player(int seat) {
-        return new Player(this, seat, List.of(), List.of(), 0, 0);
+    /** What there is to see of a seat once the play is over; nothing before. */
+    int atEnd(Look.At what, int seat, String name) {
+        return 0;
     }
 
     @Override

@@ -1,23 +1,13 @@
 package dev.oya.vocabulary;
 
-import java.util.List;
-
 /** A seat in a moment. */
 public final class Player {
     private final Moment moment;
     private final int seat;
-    private final List<String> made;
-    private final List<String> signs;
-    private final int rank;
-    private final int worth;
 
-    Player(Moment moment, int seat, List<String> made, List<String> signs, int rank, int worth) {
+    Player(Moment moment, int seat) {
         this.moment = moment;
         this.seat = seat;
-        this.made = made;
-        this.signs = signs;
-        this.rank = rank;
-        this.worth = worth;
     }
 
     /** The seat, from 0. */
@@ -62,21 +52,21 @@ public final class Player {
 
     /** Whether its captured cards made any combination during play. */
     public boolean isMaker() {
-        return !made.isEmpty();
+        return moment.atEnd(Look.At.MAKER, seat, "") != 0;
     }
 
     /** What the combinations that its captured cards made during play are worth together, in points. */
     public int getWorth() {
-        return worth;
+        return moment.atEnd(Look.At.MADE, seat, "");
     }
 
     /** Whether the reckoning of its captured cards found this combination or sign. */
     public boolean shows(@NameOf(NameKind.SIGN) String id) {
-        return signs.contains(id);
+        return moment.atEnd(Look.At.SIGN, seat, id) != 0;
     }
 
     /** Its place by card points among the active seats, 1 for the most; equal points share a place. */
     public int getRank() {
-        return rank;
+        return moment.atEnd(Look.At.PLACE, seat, "");
     }
 }

@@ -1,24 +1,72 @@
 package dev.oya.vocabulary;
 
+import java.util.List;
+
 /**
  * Question: what do the card points of a seat come to against those of the others?
  *
  * <p>Asked in a phase that does {@code settle} of each active seat, when the combinations are paid. Where nothing is concluded, card points are not paid.
- *
- * @param own the seat's captured card points
- * @param others the captured card points of all other active seats
- * @param actives how many seats are active
- * @param scheme the scheme by which the round is paid
  */
-public record Points(
-        Settings settings,
-        int own,
-        int others,
-        int actives,
-        @NameOf(value = NameKind.SCHEME, also = "none") String scheme)
-        implements Question {
+public final class Points implements Question {
+    private final Settings settings;
+    private final int own;
+    private final int others;
+    private final int actives;
+    private final String scheme;
+    private final Looks looks = new Looks();
+
+    /**
+     * @param own the seat's captured card points
+     * @param others the captured card points of all other active seats
+     * @param actives how many seats are active
+     * @param scheme the scheme by which the round is paid
+     */
+    public Points(Settings settings, int own, int others, int actives, String scheme) {
+        this.settings = settings;
+        this.own = own;
+        this.others = others;
+        this.actives = actives;
+        this.scheme = scheme;
+    }
+
+    @Override
+    public Settings settings() {
+        return settings;
+    }
+
+    /** The seat's captured card points. */
+    public int own() {
+        return own;
+    }
+
+    /** The captured card points of all other active seats. */
+    public int others() {
+        return looks.at(this, new Look(Look.At.OTHERS));
+    }
+
+    /** How many seats are active. */
+    public int actives() {
+        return actives;
+    }
+
+    /** The scheme by which the round is paid. */
+    @NameOf(value = NameKind.SCHEME, also = "none")
+    public String scheme() {
+        return scheme;
+    }
+
+    @Override
+    public List<Look> looks() {
+        return looks.all();
+    }
+
+    @Override
+    public int see(Look look) {
+        return look.at() == Look.At.OTHERS ? others : Question.super.see(look);
+    }
+
     @Override
     public void tell(Numbers numbers) {
-        numbers.add((long) own << 32 | others).add(actives).add(scheme);
+        numbers.add(own).add(actives).add(scheme);
     }
 }
