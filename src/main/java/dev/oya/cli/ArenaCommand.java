@@ -7,6 +7,7 @@ import dev.oya.bots.Bot;
 import dev.oya.cli.text.ArenaPage;
 import dev.oya.cli.text.ArenaReport;
 import dev.oya.cli.text.ArenaText;
+import dev.oya.engine.KeptAnswers;
 import dev.oya.engine.RuleBook;
 import dev.oya.programs.Programs;
 import dev.oya.told.Speech;
@@ -100,6 +101,7 @@ final class ArenaCommand extends AnswerCommand {
             Output.check(html);
         }
         RuleBook rules = options.rules(game, players);
+        KeptAnswers answers = KeptAnswers.of(rules);
         Speech speech = options.speech(rules.settings().pack());
         ObjectNode named = BotOptions.named(rules.settings(), options);
         try (Programs programs = bots.programs()) {
@@ -113,6 +115,7 @@ final class ArenaCommand extends AnswerCommand {
                         end = run.run(deals(arena), threads, progress);
                     }
                     programs.close();
+                    answers.keep();
                     tell(new ArenaReport(standings, test, end == ArenaRun.End.STOPPED, programs.seen()), rules, speech);
                     return Exit.DONE;
                 });

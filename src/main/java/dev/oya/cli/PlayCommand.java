@@ -6,6 +6,7 @@ import dev.oya.cli.play.Keyboard;
 import dev.oya.cli.play.PlayLoop;
 import dev.oya.cli.play.PlayedMatch;
 import dev.oya.cli.text.ProgramText;
+import dev.oya.engine.KeptAnswers;
 import dev.oya.engine.RuleBook;
 import dev.oya.pack.Pack;
 import dev.oya.play.Rules;
@@ -144,6 +145,7 @@ final class PlayCommand extends OyaCommand {
 
     private PlayedMatch begin() {
         RuleBook rules = options.rules(game, players);
+        KeptAnswers.of(rules);
         String dealt = seed != null ? seed : new BigInteger(40, new SecureRandom()).toString(36);
         return new PlayedMatch(rules, dealt);
     }

@@ -1,6 +1,7 @@
 package dev.oya.cli;
 
 import dev.oya.cli.text.SummaryText;
+import dev.oya.engine.KeptAnswers;
 import dev.oya.engine.RuleBook;
 import dev.oya.programs.ProgramTally;
 import dev.oya.programs.Programs;
@@ -65,8 +66,11 @@ final class SimulateCommand extends AnswerCommand {
     public Integer call() throws IOException, InterruptedException {
         check();
         RuleBook rules = options.rules(game, players);
+        KeptAnswers answers = KeptAnswers.of(rules);
         Speech speech = options.speech(rules.settings().pack());
-        return simulate(rules, speech);
+        Integer code = simulate(rules, speech);
+        answers.keep();
+        return code;
     }
 
     private void check() {

@@ -4,6 +4,7 @@ import dev.oya.bots.Bots;
 import dev.oya.cli.text.StudyText;
 import dev.oya.cluster.Cluster;
 import dev.oya.cluster.FarStudy;
+import dev.oya.engine.KeptAnswers;
 import dev.oya.pack.Near;
 import dev.oya.study.Aim;
 import dev.oya.study.Arm;
@@ -21,6 +22,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Consumer;
 import java.util.stream.Collectors;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -118,11 +120,19 @@ final class StudyCommand extends AnswerCommand {
                 rounds != null ? rounds : precision != null ? 0 : USUAL, question, precision == null ? 0 : precision);
         asks(study, speech);
         try (Cluster cluster = on.open()) {
-            StudyRun.Played here = (course, told) -> study.run(course, threads, told);
+            StudyRun.Played here = (course, told) -> playHere(study, threads, course, told);
             StudyRun.Played played =
                     cluster == null ? here : new FarStudy(arms.folder().oya(), study, cluster)::run;
             return run(study, speech, new StudyRun(study, aim, file, played, err()));
         }
+    }
+
+    private static void playHere(Study study, int threads, Course course, Consumer<Course> told)
+            throws InterruptedException {
+        List<KeptAnswers> answers =
+                study.arms().stream().map(arm -> KeptAnswers.of(arm.rules())).toList();
+        study.run(course, threads, told);
+        answers.forEach(KeptAnswers::keep);
     }
 
     private int run(Study study, Speech speech, StudyRun run) {

@@ -4,6 +4,9 @@ import dev.oya.cards.CardSet;
 import dev.oya.play.Remembered;
 import dev.oya.vocabulary.Answer;
 import dev.oya.vocabulary.SeenFeatures;
+import dev.oya.vocabulary.Settings;
+import java.util.List;
+import java.util.function.Function;
 
 /** Answers about sets of cards, remembered by what their lens shows. Safe to share between threads. */
 final class AnswerCache {
@@ -77,6 +80,35 @@ final class AnswerCache {
         now.see(row, cards, points, round, besides);
         now.answers.put(new Kept(row, found.answer));
         return found.answer;
+    }
+
+    /** Writes the lens and the answers. */
+    void write(AnswersFile.Writer to) {
+        Memory now = memory;
+        to.value(now.lens.glances());
+        List<Kept> all = now.answers.all();
+        to.number(all.size());
+        for (Kept kept : all) {
+            to.row(kept.key());
+            to.value(kept.answer.lines());
+        }
+    }
+
+    /**
+     * Takes over what was written.
+     *
+     * @param settings those of the lens
+     * @param answers makes the answer that holds some lines
+     */
+    void read(AnswersFile.Reader from, Settings settings, Function<List<Answer.Line>, Answer> answers)
+            throws ReflectiveOperationException {
+        Memory read = new Memory(new SeenFeatures(settings, from.list(SeenFeatures.Glance.class)));
+        for (int left = from.number(); left > 0; left--) {
+            Kept kept = new Kept(from.row(), answers.apply(from.list(Answer.Line.class)));
+            kept.use();
+            read.answers.put(kept);
+        }
+        memory = read;
     }
 
     /** A row of this thread, for so many numbers or more. */

@@ -116,7 +116,7 @@ final class AnswerTree {
     private static int places(Place place) {
         int[] sum = {1};
         if (place.fork != null) {
-            place.fork.places.forEach(one -> sum[0] += places(one));
+            place.fork.places.all().forEach(one -> sum[0] += places(one));
         }
         return sum[0];
     }
@@ -125,7 +125,46 @@ final class AnswerTree {
     synchronized void dropUnused() {
         roots.dropUnused();
         size = 0;
-        roots.forEach(place -> size += places(place));
+        roots.all().forEach(place -> size += places(place));
+    }
+
+    /** Writes all places. */
+    synchronized void write(AnswersFile.Writer to) {
+        write(roots, to);
+    }
+
+    private static void write(Remembered<Place> places, AnswersFile.Writer to) {
+        List<Place> all = places.all();
+        to.number(all.size());
+        for (Place place : all) {
+            to.row(place.key());
+            to.answer(place.answer);
+            Fork fork = place.answer == null ? place.fork : null;
+            to.value(fork == null ? List.of() : List.of(fork.looks));
+            if (fork != null) {
+                write(fork.places, to);
+            }
+        }
+    }
+
+    /** Takes over what was written. */
+    synchronized void read(AnswersFile.Reader from) throws ReflectiveOperationException {
+        read(roots, from);
+    }
+
+    private void read(Remembered<Place> places, AnswersFile.Reader from) throws ReflectiveOperationException {
+        for (int left = from.number(); left > 0; left--) {
+            Place place = new Place(from.row());
+            place.answer = from.answer();
+            place.use();
+            Look[] looks = from.list(Look.class).toArray(Look[]::new);
+            if (looks.length > 0) {
+                place.fork = new Fork(looks, new Remembered<>(MOST_BRANCHES));
+                read(place.fork.places, from);
+            }
+            places.put(place);
+            size++;
+        }
     }
 
     synchronized int size() {

@@ -20,7 +20,8 @@ import java.util.concurrent.ConcurrentHashMap;
  */
 public final class CheckedPacks {
     private static final Set<String> FINE = ConcurrentHashMap.newKeySet();
-    private static final String PROGRAM = program();
+    /** Tells this program from another; null where it is no jar, but classes that may change any time. */
+    static final String PROGRAM = program();
 
     private CheckedPacks() {}
 
@@ -51,7 +52,6 @@ public final class CheckedPacks {
         FINE.add(key);
     }
 
-    /** Tells this program from one that checks otherwise; null where it is no jar, but classes that may change any time. */
     private static String program() {
         try {
             CodeSource source = CheckedPacks.class.getProtectionDomain().getCodeSource();

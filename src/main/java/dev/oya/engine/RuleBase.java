@@ -31,6 +31,11 @@ public final class RuleBase {
 
     private RuleBase() {}
 
+    /** Names the text of all rules. */
+    List<String> fingerprints() {
+        return chapters.stream().map(RuleUnit::fingerprint).sorted().toList();
+    }
+
     /** The same rules, where some questions are answered by others. */
     RuleBase answering(Map<Class<?>, Sessions> others) {
         RuleBase base = new RuleBase();

@@ -18,8 +18,11 @@ import dev.oya.vocabulary.Numbers;
 import dev.oya.vocabulary.Question;
 import dev.oya.vocabulary.SeenFeatures;
 import dev.oya.vocabulary.Settings;
+import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Map;
+import java.util.TreeMap;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.Stream;
 
@@ -131,6 +134,64 @@ public final class RuleBook implements Rules {
     private Stream<AnswerCache> caches() {
         return Stream.concat(
                 Stream.of(fields), Stream.of(hands, piles, reckonings).flatMap(CountingWays::caches));
+    }
+
+    /**
+     * Writes what is remembered.
+     *
+     * @param to where it is written to
+     */
+    void write(AnswersFile.Writer to) {
+        List<Object> named = new ArrayList<>(Collections.nCopies(names.size(), null));
+        names.forEach((name, number) -> named.set(number, name));
+        to.number(named.size());
+        named.forEach(to::value);
+        List<Runnable> states = new ArrayList<>();
+        learnt.tell((state, question, answer) -> states.add(() -> {
+            to.row(state);
+            to.number(question);
+            to.answer(answer);
+        }));
+        to.number(states.size());
+        states.forEach(Runnable::run);
+        List<Class<?>> kinds = List.copyOf(memory.keySet());
+        to.number(kinds.size());
+        for (Class<?> kind : kinds) {
+            to.value(kind.getName());
+            memory.get(kind).write(to);
+        }
+        fields.write(to);
+        Stream.of(hands, piles, reckonings).forEach(ways -> ways.write(to));
+    }
+
+    /** Takes over what was written, where nothing is remembered yet. */
+    void read(AnswersFile.Reader from) throws ReflectiveOperationException {
+        for (int number = 0, many = from.number(); number < many; number++) {
+            names.put(from.value(), number);
+        }
+        for (int left = from.number(); left > 0; left--) {
+            learnt.said(from.row(), from.number(), from.answer());
+        }
+        for (int left = from.number(); left > 0; left--) {
+            Class<?> kind = Class.forName((String) from.value());
+            AnswerTree tree = base.speaksOf(kind.asSubclass(Question.class)) ? new AnswerTree(MOST_ANSWERS) : SILENT;
+            tree.read(from);
+            memory.put(kind, tree);
+        }
+        fields.read(from, settings, Answer::new);
+        for (CountingWays ways : List.of(hands, piles, reckonings)) {
+            ways.read(from);
+        }
+    }
+
+    /** What the answers hang on: the rules, and the settings under which they are asked. */
+    List<Object> answersHangOn() {
+        List<Object> on = new ArrayList<>(base.fingerprints());
+        on.add(settings.pack().digest());
+        on.add(new TreeMap<>(settings.options()));
+        on.add(settings.readings().stream().map(Settings::counting).toList());
+        on.addAll(settings.orders());
+        return on;
     }
 
     /** Drops what was not asked for since the last time. */

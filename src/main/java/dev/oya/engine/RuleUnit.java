@@ -12,14 +12,21 @@ public final class RuleUnit {
     /** The parser counts lines from the start of its text; we say where that is in the file. */
     private static final String PARSER_PLACE = "^\\[ERR \\d+] Line \\d+:\\d+ ";
 
+    private final String fingerprint;
     private final CompiledRules kept;
     private final List<RuleSource> sources;
     private Sessions sessions;
     private List<Rule> rules;
 
     RuleUnit(String fingerprint, List<RuleSource> sources) {
+        this.fingerprint = fingerprint;
         this.kept = new CompiledRules(fingerprint);
         this.sources = sources;
+    }
+
+    /** Names the text of the rules and the program that compiles it. */
+    String fingerprint() {
+        return fingerprint;
     }
 
     /**

@@ -1,6 +1,7 @@
 package dev.oya.play;
 
 import dev.oya.cards.Card;
+import dev.oya.vocabulary.Answer;
 import dev.oya.vocabulary.Conclusion;
 import dev.oya.vocabulary.Weighing;
 import java.util.Map;
@@ -38,10 +39,32 @@ public final class Learnt {
             boolean full = states.isFull();
             known = states.put(new State(key.clone()));
             if (full) {
-                states.forEach(State::unlink);
+                states.all().forEach(State::unlink);
             }
         }
         return known;
+    }
+
+    /** Hears what rules said in a state. */
+    public interface Hearer {
+        /**
+         * @param state the numbers of the state
+         * @param question the number of the question
+         * @param answer what was said; null where that hangs on more than the state
+         */
+        void said(long[] state, int question, Answer answer);
+    }
+
+    /** Tells all that is known of states. */
+    public void tell(Hearer hearer) {
+        states.all().forEach(state -> state.tell(hearer));
+    }
+
+    /** Takes over what was told of states. */
+    public void said(long[] state, int question, Answer answer) {
+        State known = state(state);
+        known.use();
+        known.learn(question, answer == null ? State.MORE : answer);
     }
 
     /** The moves by which points may be named. */
@@ -57,7 +80,7 @@ public final class Learnt {
     /** Drops what was not needed lately. */
     public void dropUnused() {
         states.dropUnused();
-        states.forEach(State::unlink);
+        states.all().forEach(State::unlink);
         named.dropUnused();
     }
 

@@ -1,7 +1,8 @@
 package dev.oya.play;
 
+import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.function.Consumer;
+import java.util.List;
 
 /**
  * What is remembered by rows of numbers. Finding takes no lock, makes nothing and writes nothing but, now and then, that
@@ -28,6 +29,11 @@ public final class Remembered<E extends Remembered.Entry> {
             if (!used) {
                 used = true;
             }
+        }
+
+        /** The numbers it is found by, which nobody changes. */
+        public final long[] key() {
+            return key;
         }
 
         /** Whether it is found by these numbers. */
@@ -125,14 +131,16 @@ public final class Remembered<E extends Remembered.Entry> {
         size = kept;
     }
 
-    /** Tells each that is remembered. */
+    /** All that is remembered. */
     @SuppressWarnings("unchecked")
-    public void forEach(Consumer<E> hears) {
+    public List<E> all() {
+        List<E> all = new ArrayList<>();
         for (Entry entry : table) {
             if (entry != null) {
-                hears.accept((E) entry);
+                all.add((E) entry);
             }
         }
+        return all;
     }
 
     public synchronized boolean isFull() {

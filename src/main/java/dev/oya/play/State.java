@@ -1,5 +1,6 @@
 package dev.oya.play;
 
+import dev.oya.vocabulary.Answer;
 import java.util.Arrays;
 import java.util.List;
 
@@ -17,6 +18,9 @@ final class State extends Remembered.Entry {
     private static final int WORDS = 6;
     private static final int SIGNS = 8;
     private static final int SEATS = 4;
+
+    /** Stands for answers that hang on more than the state. */
+    static final Object MORE = new Object();
 
     private static final Known NOTHING = new Known(new int[0], new Object[0]);
 
@@ -44,14 +48,29 @@ final class State extends Remembered.Entry {
         return null;
     }
 
+    /** Notes what was said to a question, or what has been made of it since. */
     synchronized void learn(int number, Object value) {
-        if (said(number) == null) {
-            int size = known.numbers.length;
-            int[] numbers = Arrays.copyOf(known.numbers, size + 1);
-            Object[] values = Arrays.copyOf(known.values, size + 1);
-            numbers[size] = number;
-            values[size] = value;
-            known = new Known(numbers, values);
+        int size = known.numbers.length;
+        int place = 0;
+        while (place < size && known.numbers[place] != number) {
+            place++;
+        }
+        int[] numbers = Arrays.copyOf(known.numbers, Math.max(size, place + 1));
+        Object[] values = Arrays.copyOf(known.values, numbers.length);
+        numbers[place] = number;
+        values[place] = value;
+        known = new Known(numbers, values);
+    }
+
+    /** Tells all that was said. */
+    void tell(Learnt.Hearer hearer) {
+        Known now = known;
+        for (int i = 0; i < now.numbers.length; i++) {
+            Object value = now.values[i];
+            Answer answer = value instanceof Open open
+                    ? open.answer
+                    : value instanceof Step step ? step.answer : value == MORE ? null : (Answer) value;
+            hearer.said(key(), now.numbers[i], answer);
         }
     }
 

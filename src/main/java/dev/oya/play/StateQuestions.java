@@ -16,9 +16,6 @@ import java.util.List;
  * Answers that hang on more than the state are asked for each time. Not thread-safe.
  */
 final class StateQuestions {
-    /** Stands for answers that hang on more than the state. */
-    private static final Object MORE = new Object();
-
     private final Rules rules;
     private final Settings settings;
     private final Table table;
@@ -65,7 +62,7 @@ final class StateQuestions {
             return open;
         }
         ToMove question = new ToMove(settings, moment(0, table.turn, signs));
-        Open open = Open.of(ask(question, known), settings, rules.fishing());
+        Open open = Open.of(answer(question, known), settings, rules.fishing());
         learn(number, open.answer, open);
         return open;
     }
@@ -78,7 +75,7 @@ final class StateQuestions {
             return answer;
         }
         Acted question = new Acted(settings, moment(word, seat, signs), card);
-        Answer answer = ask(question, known);
+        Answer answer = answer(question, known);
         learn(number, answer, answer);
         return answer;
     }
@@ -91,18 +88,21 @@ final class StateQuestions {
             return step;
         }
         Now question = new Now(settings, moment(word, table.turn, signs));
-        Step step = step(ask(question, known));
+        Step step = step(answer(question, known));
         learn(number, step.answer, step);
         return step;
     }
 
-    private Answer ask(Question question, Object known) {
-        return known == MORE ? rules.ask(question) : rules.askAnew(question);
+    private Answer answer(Question question, Object known) {
+        if (known instanceof Answer answer) {
+            return answer;
+        }
+        return known == State.MORE ? rules.ask(question) : rules.askAnew(question);
     }
 
     private void learn(int number, Answer answer, Object said) {
         if (learnt.keeps()) {
-            state().learn(number, answer.looks().isEmpty() ? said : MORE);
+            state().learn(number, answer.looks().isEmpty() ? said : State.MORE);
         }
     }
 

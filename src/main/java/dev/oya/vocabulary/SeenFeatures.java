@@ -36,7 +36,8 @@ public final class SeenFeatures {
         ROUND
     }
 
-    private record Glance(Look look, String expression, int number, CardSet set) {}
+    /** Something that rules looked at, in a set of cards. */
+    public record Glance(Look look, String expression, int number, CardSet set) {}
 
     private final Settings settings;
     private final Deck deck;
@@ -53,7 +54,8 @@ public final class SeenFeatures {
         this(settings, List.of());
     }
 
-    private SeenFeatures(Settings settings, List<Glance> glances) {
+    /** A lens that sees what rules looked at. */
+    public SeenFeatures(Settings settings, List<Glance> glances) {
         this.settings = settings;
         this.deck = settings.pack().deck();
         this.glances = List.copyOf(glances);
@@ -63,6 +65,11 @@ public final class SeenFeatures {
         this.high = reaching.stream().mapToLong(one -> one.set.high()).toArray();
         this.least = reaching.stream().mapToInt(Glance::number).toArray();
         this.others = glances.stream().filter(one -> one.look != Look.REACHES).toArray(Glance[]::new);
+    }
+
+    /** What the rules looked at. */
+    public List<Glance> glances() {
+        return glances;
     }
 
     boolean has(Look look, String expression, int number) {

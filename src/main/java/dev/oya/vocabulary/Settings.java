@@ -251,6 +251,18 @@ public final class Settings {
         }
     }
 
+    /** The names of phases, words, marks, tallies and kinds of cards, each at its number. */
+    public List<List<String>> orders() {
+        Phases machine = pack.phases();
+        return List.of(
+                List.copyOf(machine.phases().keySet()),
+                List.copyOf(machine.words().keySet()),
+                List.copyOf(machine.seatMarks().keySet()),
+                List.copyOf(machine.roundMarks().keySet()),
+                List.copyOf(machine.tallies().keySet()),
+                pack.deck().kinds());
+    }
+
     /** The bit of a seat's mark. */
     public int seatMark(String name) {
         return bit(seatMarks, name);

@@ -46,7 +46,7 @@ class RememberedTest {
         }
         assertNull(some.find(new long[] {500, -500}, 2));
         Set<Entry> told = new HashSet<>();
-        some.forEach(told::add);
+        told.addAll(some.all());
         assertEquals(some.size(), told.size());
     }
 }

@@ -1,0 +1,62 @@
+package dev.oya.engine;
+
+import java.nio.BufferUnderflowException;
+
+/**
+ * Answers of rules kept between runs, so that a run need not ask Drools what an earlier one was told. They are found again by the same
+ * program alone, with the same rules under the same options. Safe to share between threads.
+ */
+public final class KeptAnswers {
+    private static final String ANSWERS = ".answers";
+    /** Fewer are asked anew in no time. */
+    private static final int FEWEST = 300;
+
+    private final RuleBook rules;
+    /** Null where nothing is kept, since the program may change at any time. */
+    private final String name;
+
+    private final int recalled;
+
+    private KeptAnswers(RuleBook rules, String program) {
+        this.rules = rules;
+        this.name = program == null ? null : RuleBase.fingerprint(program, rules.answersHangOn()) + ANSWERS;
+        this.recalled = name == null || rules.remembered() > 0 ? 0 : recall();
+    }
+
+    /** Takes over what was kept for rules that have not been asked anything yet. */
+    public static KeptAnswers of(RuleBook rules) {
+        return of(rules, CheckedPacks.PROGRAM);
+    }
+
+    /** @param program tells it from others that may answer otherwise; null where nothing tells */
+    static KeptAnswers of(RuleBook rules, String program) {
+        return new KeptAnswers(rules, program);
+    }
+
+    /** How many answers were taken over. */
+    int recalled() {
+        return recalled;
+    }
+
+    private int recall() {
+        byte[] kept = KeptFiles.use(name);
+        if (kept == null) {
+            return 0;
+        }
+        try {
+            rules.read(new AnswersFile.Reader(kept, rules.settings()));
+        } catch (ReflectiveOperationException | BufferUnderflowException | ClassCastException otherwise) {
+            throw new IllegalStateException("answers were written otherwise than they are read", otherwise);
+        }
+        return rules.remembered();
+    }
+
+    /** Keeps the answers for later runs, where there are many more of them than before. */
+    public void keep() {
+        if (name != null && rules.remembered() > FEWEST + recalled + recalled / 4) {
+            AnswersFile.Writer all = new AnswersFile.Writer(rules.settings());
+            rules.write(all);
+            KeptFiles.write(name, all.bytes(), ANSWERS);
+        }
+    }
+}

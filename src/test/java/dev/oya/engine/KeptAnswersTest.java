@@ -1,0 +1,142 @@
+package dev.oya.engine;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import dev.oya.Oya;
+import dev.oya.simulate.PlayedRound;
+import dev.oya.simulate.Simulation;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** Answers that an earlier run was given are those that the rules would give again. */
+class KeptAnswersTest {
+    private static final int ROUNDS = 60;
+
+    @TempDir
+    private Path folder;
+
+    private static List<String> play(RuleBook rules) {
+        List<String> records = new ArrayList<>();
+        Simulation simulation = new Simulation(rules, ROUNDS, "kept", List.of("random"));
+        try {
+            simulation.run(1, true, (PlayedRound round) -> records.add(round.record()));
+        } catch (InterruptedException impossible) {
+            throw new IllegalStateException(impossible);
+        }
+        return records;
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "hachi-hachi, sv, 3, ",
+        "hachi-hachi, sv, 7, campaign",
+        "hachi-hachi, en, 4, credit",
+        "hachi-hachi, de, 3, ",
+        "koi-koi, , 2, ",
+        "koi-koi, , 4, ",
+        "mulle, , 4, ",
+        "scopa, , 2, "
+    })
+    void whatIsReadIsWhatWasWritten(String game, String profile, int players, String match) {
+        Oya oya = Oya.inJar();
+        Map<String, Object> options = new java.util.HashMap<>(Map.of("players", players));
+        if (match != null) {
+            options.put("match", match);
+        }
+        RuleBook first = oya.rules(oya.pack(game, profile, List.of()), options);
+        List<String> played = play(first);
+        // Where rules look at more for the first time, what was answered before is forgotten.
+        play(first);
+        AnswersFile.Writer written = new AnswersFile.Writer(first.settings());
+        first.write(written);
+
+        RuleBook second = first.under(options);
+        try {
+            second.read(new AnswersFile.Reader(written.bytes(), second.settings()));
+        } catch (ReflectiveOperationException otherwise) {
+            throw new AssertionError(otherwise);
+        }
+        assertEquals(answers(first), answers(second));
+        assertEquals(played, play(second));
+        assertEquals(answers(first), answers(second), "nothing was asked anew that could be remembered");
+    }
+
+    /** How many answers are remembered; in some states nothing is asked. */
+    private static int answers(RuleBook rules) {
+        int[] ofStates = {0};
+        rules.learnt().tell((state, question, answer) -> ofStates[0]++);
+        return rules.remembered() - rules.learnt().states() + ofStates[0];
+    }
+
+    /** A process of its own, for the folder is looked at once in its life. */
+    static final class Run {
+        private Run() {}
+
+        public static void main(String... given) {
+            Oya oya = Oya.inJar();
+            RuleBook rules =
+                    oya.rules(oya.pack("hachi-hachi", "sv", List.of()), Map.of("players", Integer.valueOf(given[1])));
+            KeptAnswers answers = KeptAnswers.of(rules, given[0]);
+            play(rules);
+            answers.keep();
+            System.out.println(answers.recalled());
+        }
+    }
+
+    private record Told(int recalled, String complaints) {}
+
+    private Told run(String program, int players) throws IOException, InterruptedException {
+        ProcessBuilder builder = new ProcessBuilder(
+                Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+                "-XX:TieredStopAtLevel=1",
+                "-XX:-UsePerfData",
+                "-cp",
+                System.getProperty("java.class.path"),
+                Run.class.getName(),
+                program,
+                "" + players);
+        builder.environment().put("OYA_CACHE", folder.resolve("cache").toString());
+        Process process = builder.start();
+        process.getOutputStream().close();
+        try (InputStream err = process.getErrorStream()) {
+            String answer = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+            String complaints = new String(err.readAllBytes(), StandardCharsets.UTF_8);
+            assertEquals(0, process.waitFor(), complaints);
+            return new Told(Integer.parseInt(answer.strip()), complaints);
+        }
+    }
+
+    @Test
+    void theyAreFoundByTheSameProgramWithTheSameRulesAlone() throws Exception {
+        assertEquals(new Told(0, ""), run("one", 3));
+        Told again = run("one", 3);
+        assertTrue(again.recalled > 100, again.toString());
+        assertEquals("", again.complaints);
+        assertEquals(new Told(0, ""), run("another", 3));
+        assertEquals(new Told(0, ""), run("one", 4));
+        try (var files = Files.list(folder.resolve("cache"))) {
+            for (Path file :
+                    files.filter(one -> one.toString().endsWith(".answers")).toList()) {
+                byte[] bytes = Files.readAllBytes(file);
+                bytes[bytes.length / 2] ^= 1;
+                Files.write(file, bytes);
+            }
+        }
+        Told tampered = run("one", 3);
+        assertEquals(0, tampered.recalled);
+        assertEquals(1, tampered.complaints.lines().count(), tampered.complaints);
+        assertTrue(tampered.complaints.contains("is not as it was kept"), tampered.complaints);
+        assertEquals(again.recalled, run("one", 3).recalled, "they were kept anew");
+    }
+}
