@@ -6,7 +6,9 @@ import dev.oya.vocabulary.Look;
 import dev.oya.vocabulary.Numbers;
 import dev.oya.vocabulary.Question;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 
 /**
  * Answers to questions of a kind, remembered by their question and by what its rules looked at besides: equal questions
@@ -17,11 +19,16 @@ final class AnswerTree {
     /** What has been seen in so many ways hardly ever comes back. */
     private static final int MOST_BRANCHES = 4_096;
 
-    private static final int MOST_LOOKS = 64;
+    /** So many looks lead on together; with more there would be too many branches beside each other. */
+    private static final int MOST_LOOKS = 3;
+
     private static final ThreadLocal<long[]> ROW = ThreadLocal.withInitial(() -> new long[MOST_LOOKS]);
 
     private final int most;
     private final Remembered<Place> roots;
+    /** Of equal answers one is kept; many questions have the same. */
+    private final Map<List<Object>, Answer> answers = new HashMap<>();
+
     private int size;
 
     /** A place of the tree: with an answer, or with looks that lead on; with neither where nothing is remembered. */
@@ -91,7 +98,7 @@ final class AnswerTree {
             place = branch(place.fork, question);
             left = List.copyOf(left.subList(some.size(), left.size()));
         }
-        place.answer = answer;
+        place.answer = answers.computeIfAbsent(List.of(answer.lines(), answer.looks()), any -> answer);
     }
 
     /** The looks that lead on: those before one at what may be any number, or that one alone. */
@@ -113,19 +120,20 @@ final class AnswerTree {
         return place;
     }
 
-    private static int places(Place place) {
-        int[] sum = {1};
-        if (place.fork != null) {
-            place.fork.places.all().forEach(one -> sum[0] += places(one));
-        }
-        return sum[0];
-    }
-
     /** Drops what was not asked for lately. */
     synchronized void dropUnused() {
-        roots.dropUnused();
-        size = 0;
-        roots.all().forEach(place -> size += places(place));
+        size = dropUnused(roots);
+        answers.clear();
+    }
+
+    /** How many places are left. */
+    private static int dropUnused(Remembered<Place> places) {
+        places.dropUnused();
+        int left = 0;
+        for (Place place : places.all()) {
+            left += 1 + (place.fork == null ? 0 : dropUnused(place.fork.places));
+        }
+        return left;
     }
 
     /** Writes all places. */
