@@ -19,8 +19,7 @@ final class AnswerTree {
     /** What has been seen in so many ways hardly ever comes back. */
     private static final int MOST_BRANCHES = 4_096;
 
-    /** So many looks lead on together; with more there would be too many branches beside each other. */
-    private static final int MOST_LOOKS = 3;
+    private static final int MOST_LOOKS = 64;
 
     private static final ThreadLocal<long[]> ROW = ThreadLocal.withInitial(() -> new long[MOST_LOOKS]);
 

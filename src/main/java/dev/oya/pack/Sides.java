@@ -50,7 +50,11 @@ public record Sides(Map<Integer, List<List<Integer>>> partners, String option, O
 
     /** For each seat the number of its side. */
     public static int[] bySeat(List<List<Integer>> sides) {
-        int[] side = new int[sides.stream().mapToInt(List::size).sum()];
+        int seats = 0;
+        for (List<Integer> one : sides) {
+            seats += one.size();
+        }
+        int[] side = new int[seats];
         for (int number = 0; number < sides.size(); number++) {
             for (int seat : sides.get(number)) {
                 side[seat] = number;

@@ -82,7 +82,7 @@ final class MoveActions {
             acts.carryOut(turns.with(course.open()), move);
             return false;
         }
-        if ("hand".equals(word.card())) {
+        if (offered.hand()) {
             happen.accept(new Event.Played(move.seat(), move.card(), move.take()));
             return false;
         }

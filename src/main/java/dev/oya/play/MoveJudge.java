@@ -102,7 +102,7 @@ final class MoveJudge {
         if (card < 0) {
             return Verdict.refused("no-card", move.word() + " needs a card");
         }
-        if (offered.word().card().equals("hand")) {
+        if (offered.hand()) {
             if (!table.hands[move.seat()].contains(card)) {
                 return Verdict.refused(
                         "not-in-hand", deck.card(card).code() + " is not in the hand of seat " + move.seat());

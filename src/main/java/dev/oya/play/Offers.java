@@ -61,7 +61,7 @@ final class Offers {
             return true;
         }
         if (word.card() != null) {
-            return word.card().equals("hand") ? !table.hands[offered.seat()].isEmpty() : table.stockSize() > 0;
+            return offered.hand() ? !table.hands[offered.seat()].isEmpty() : table.stockSize() > 0;
         }
         if (word.tender() == null && (word.choice() != null || table.tender == null && word.yaku() == null)) {
             return true;
@@ -78,7 +78,7 @@ final class Offers {
             return;
         }
         if (word.card() != null) {
-            if (word.card().equals("hand")) {
+            if (offered.hand()) {
                 CardSet hand = table.hands[seat];
                 for (int card = hand.first(); card >= 0; card = hand.next(card)) {
                     expandCard(offered, card, moves);
@@ -123,7 +123,7 @@ final class Offers {
         if (word.card() == null || offered.act() != null) {
             return null;
         }
-        if (!word.card().equals("hand")) {
+        if (!offered.hand()) {
             if (table.stockSize() == 0) {
                 return null;
             }

@@ -25,9 +25,10 @@ final class Open {
      *
      * @param number the number of the word
      * @param act what it does with cards that are taken in by their sum, or null
+     * @param hand whether it is said with a card of the hand
      * @param said the moves by which it is said, where that takes neither cards nor points nor combinations
      */
-    record Offered(int seat, Phases.Word word, int number, CardUse.Act act, List<Move> said) {}
+    record Offered(int seat, Phases.Word word, int number, CardUse.Act act, boolean hand, List<Move> said) {}
 
     private Open(Answer answer, Offered... offers) {
         this.answer = answer;
@@ -61,7 +62,7 @@ final class Open {
         } else if (word.card() == null && word.yaku() == null && word.tender() == null) {
             said = List.of(Move.say(seat, word.name()));
         }
-        return new Offered(seat, word, number, fishing.act(word.name()), said);
+        return new Offered(seat, word, number, fishing.act(word.name()), "hand".equals(word.card()), said);
     }
 
     /** Whether all that is open is done with cards that are taken in by their sum. */

@@ -10,6 +10,9 @@ import java.util.function.IntUnaryOperator;
 
 /** One round being played: moves in, events out, every step asked of the rules. Not thread-safe. */
 public final class Round {
+    /** Most moves bring about no more events. */
+    private static final int FEW = 5;
+
     private final Rules rules;
     private final Table table;
     private final Offers offers;
@@ -195,7 +198,7 @@ public final class Round {
         if (refused != null) {
             return refused;
         }
-        events = new ArrayList<>();
+        events = new ArrayList<>(FEW);
         actions.make(offered, move);
         return new Verdict.Accepted(events);
     }

@@ -49,9 +49,14 @@ public abstract class TableCards {
         this.sides = sides;
         this.side = Sides.bySeat(sides);
         this.seats = side.length;
-        this.members = sides.stream()
-                .map(one -> one.stream().mapToInt(Integer::intValue).toArray())
-                .toArray(int[][]::new);
+        this.members = new int[sides.size()][];
+        for (int number = 0; number < members.length; number++) {
+            List<Integer> one = sides.get(number);
+            members[number] = new int[one.size()];
+            for (int place = 0; place < one.size(); place++) {
+                members[number][place] = one.get(place);
+            }
+        }
         hands = none();
         dealt = none();
         piles = none();

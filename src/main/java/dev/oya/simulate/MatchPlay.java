@@ -132,10 +132,11 @@ public final class MatchPlay implements OutsideBot.Played {
     }
 
     private static int first(List<Move> actions) {
-        return actions.stream()
-                .filter(move -> move.card() != Move.NO_CARD)
-                .mapToInt(Move::seat)
-                .findFirst()
-                .orElse(-1);
+        for (Move move : actions) {
+            if (move.card() != Move.NO_CARD) {
+                return move.seat();
+            }
+        }
+        return -1;
     }
 }

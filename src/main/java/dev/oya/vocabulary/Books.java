@@ -1,7 +1,6 @@
 package dev.oya.vocabulary;
 
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 
 /**
@@ -51,7 +50,10 @@ public final class Books implements Question {
         this.end = end;
         this.winner = winner;
         this.scores = scores.clone();
-        this.tallies = Arrays.stream(tallies).map(int[]::clone).toArray(int[][]::new);
+        this.tallies = new int[tallies.length][];
+        for (int tally = 0; tally < tallies.length; tally++) {
+            this.tallies[tally] = tallies[tally].clone();
+        }
     }
 
     @Override

@@ -41,7 +41,6 @@ public final class Drawn {
     /** What there is to see of it. */
     int see(Look.At at) {
         return switch (at) {
-            case GROUP -> group;
             case KIND -> asked.settings().pack().deck().kinds().indexOf(kind);
             case POINTS -> points;
             default -> throw new IllegalArgumentException("there is nothing to see at " + at);
@@ -55,7 +54,6 @@ public final class Drawn {
 
     /** The group of the card it drew. */
     public int group() {
-        look(Look.At.GROUP);
         return group;
     }
 

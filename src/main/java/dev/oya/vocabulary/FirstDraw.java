@@ -45,7 +45,7 @@ public final class FirstDraw implements Question {
     @Override
     public void tell(Numbers numbers) {
         for (Drawn one : drawn) {
-            numbers.add(one.seat());
+            numbers.add((long) one.group() << 4 | one.seat());
         }
     }
 

@@ -31,7 +31,6 @@ public record Look(At at, int seat, String name, String step) {
         LEAD,
         WEIGHT,
         LEAD_BY,
-        GROUP,
         KIND,
         POINTS,
         OTHERS,

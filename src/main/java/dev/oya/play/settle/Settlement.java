@@ -16,7 +16,6 @@ import dev.oya.vocabulary.Points;
 import dev.oya.vocabulary.Settings;
 import dev.oya.vocabulary.Settling;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
 import java.util.function.Consumer;
@@ -119,8 +118,11 @@ public final class Settlement {
             reason = conclusion.reason();
             rule = answer.rule(Conclusion.Balance.class);
         }
-        if (Arrays.stream(balance).anyMatch(points -> points != 0)) {
-            happen.accept(new Event.Measured());
+        for (int points : balance) {
+            if (points != 0) {
+                happen.accept(new Event.Measured());
+                break;
+            }
         }
         for (int payer : active) {
             for (int payee : active) {

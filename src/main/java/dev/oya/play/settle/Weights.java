@@ -12,9 +12,11 @@ final class Weights {
     private Weights() {}
 
     static Piles piles(Rules rules, Table table) {
-        List<CardSet> cards =
-                table.sides().stream().map(side -> table.piles[side.get(0)]).toList();
+        CardSet[] cards = new CardSet[table.sides().size()];
+        for (int side = 0; side < cards.length; side++) {
+            cards[side] = table.piles[table.sides().get(side).get(0)];
+        }
         Learnt learnt = rules.learnt();
-        return new Piles(cards, learnt::weights);
+        return new Piles(List.of(cards), learnt::weights);
     }
 }
