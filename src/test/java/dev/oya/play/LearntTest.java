@@ -75,7 +75,9 @@ class LearntTest {
         Match played = null;
         Match.Start start = null;
         for (int round = 0; round < ROUNDS; round++) {
-            if (played == null || played.isOver()) {
+            // A first round that counts for nothing is followed by another round 1.
+            boolean first = played == null || played.isOver();
+            if (first) {
                 played = Oya.start(learning, game + round);
                 Table table = played.table();
                 int[] scores = new int[players];
@@ -84,7 +86,6 @@ class LearntTest {
                 start = played.next();
                 played.nextRound(Oya.chance(game, round));
             }
-            boolean first = start.round() == 1;
             List<Move> made = new ArrayList<>();
             List<List<Move>> open = play(played, luck, made);
             if (round < FIRST || round % EVERY == 0) {
