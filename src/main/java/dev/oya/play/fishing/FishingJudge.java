@@ -54,7 +54,8 @@ public final class FishingJudge {
             case BUILD_BELOW -> buildBelow();
             case RAISE -> change(CardUse.UP, value);
             case LOWER -> change(CardUse.DOWN, -value);
-            case LAY -> uses.may(CardUse.LAY) ? turn.laying(move.card(), uses) : cannot(CardUse.LAY);
+            case LAY ->
+                uses.may(CardUse.LAY) ? turn.laying(move.card(), turn.takes(move.card(), uses)) : cannot(CardUse.LAY);
         };
         if (refused != null) {
             return refused;

@@ -16,6 +16,8 @@ final class Groups {
 
     /** Of so many cards all sets can be gone through. */
     private static final int MOST_TO_FILL = 22;
+    /** No set; nobody adds to it. */
+    private static final LongList NONE = new LongList();
     /** The empty set alone; nobody adds to it. */
     private static final LongList NO_GROUP = new LongList();
 
@@ -149,10 +151,11 @@ final class Groups {
 
     /** Every single group of some cards, once; of copies the first ones are in it. */
     LongList one(long among, int sum, int most) {
-        LongList groups = new LongList();
-        if (sum > 0 && sum < MOST) {
-            gather(0, among, sum, most, groups);
+        if (!any(among, sum, most)) {
+            return NONE;
         }
+        LongList groups = new LongList();
+        gather(0, among, sum, most, groups);
         long copies = further & among << 1;
         if (copies == 0) {
             return groups;

@@ -15,6 +15,8 @@ final class PlayFinder {
     private final Plays plays;
     private boolean firstOnly;
     private boolean offered;
+    /** Whether a take was found, in the plays or otherwise. */
+    private boolean takes;
 
     PlayFinder(Turn turn, int card) {
         this.plays = new Plays(turn, card);
@@ -59,6 +61,7 @@ final class PlayFinder {
 
     private void take() {
         takeUnclaimed();
+        takes = plays.size() > 0;
         if (free(0)) {
             twin();
             pairs();
@@ -102,13 +105,13 @@ final class PlayFinder {
             return;
         }
         LongList unions = groups.unions(groups.all(), value, uses.most(CardUse.GROUPS), uses.all());
-        for (int i = 0; i < unions.size(); i++) {
+        for (int i = 0; i < unions.size() && !isEnough(); i++) {
             take(CardUse.GROUPS, unions.get(i), some);
         }
     }
 
     private void takeEach(LongList some, CardUse how) {
-        for (int i = 0; i < some.size(); i++) {
+        for (int i = 0; i < some.size() && !isEnough(); i++) {
             take(how, some.get(i), 0);
         }
     }
@@ -149,7 +152,7 @@ final class PlayFinder {
     }
 
     private void lay() {
-        if (may(CardUse.LAY) && free(0) && turn.laying(card, uses) == null) {
+        if (may(CardUse.LAY) && free(0) && turn.laying(card, takes || turn.takes(card, uses)) == null) {
             plays.add(CardUse.LAY, 0, 0, NOTHING, 0, CardSet.NONE);
         }
     }

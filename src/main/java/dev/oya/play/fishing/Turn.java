@@ -171,9 +171,13 @@ public final class Turn {
                 build != null && isPromised(build));
     }
 
-    /** What stands against laying a card out, or null. */
-    Verdict.Refused laying(int card, Uses uses) {
-        return rules.laying(card, takes(card, uses), isBound());
+    /**
+     * What stands against laying a card out, or null.
+     *
+     * @param takes whether it can take in anything
+     */
+    Verdict.Refused laying(int card, boolean takes) {
+        return rules.laying(card, takes, isBound());
     }
 
     /** The first copies of the twins that come together where a card takes this build alone. */
@@ -222,17 +226,19 @@ public final class Turn {
     public boolean isAnyOpen() {
         for (int card = hand.first(); card >= 0; card = hand.next(card)) {
             Uses uses = rules.uses(card);
-            boolean takes = takes(card, uses);
-            boolean used = takes
-                    ? may(uses, CardUse.GROUPS) && uses.takesAll() && lastKey(uses, worth(uses.fromHand()), 0) == null
-                    : may(uses, CardUse.LAY)
-                            && rules.laying(card, false, isBound()) == null
-                            && lastKey(uses, 0, 0) == null;
-            if (used || new PlayFinder(this, card).find(true).size() > 0) {
+            if (uses.takesAll() && isUsed(card, uses)
+                    || new PlayFinder(this, card).find(true).size() > 0) {
                 return true;
             }
         }
         return false;
+    }
+
+    /** Whether a card that takes all it can may be played in the way that is found at once. */
+    private boolean isUsed(int card, Uses uses) {
+        return takes(card, uses)
+                ? may(uses, CardUse.GROUPS) && lastKey(uses, worth(uses.fromHand()), 0) == null
+                : may(uses, CardUse.LAY) && laying(card, false) == null && lastKey(uses, 0, 0) == null;
     }
 
     /** The cards of the hand, of copies one only. */
