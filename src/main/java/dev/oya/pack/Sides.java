@@ -50,11 +50,7 @@ public record Sides(Map<Integer, List<List<Integer>>> partners, String option, O
 
     /** For each seat the number of its side. */
     public static int[] bySeat(List<List<Integer>> sides) {
-        int seats = 0;
-        for (List<Integer> one : sides) {
-            seats += one.size();
-        }
-        int[] side = new int[seats];
+        int[] side = new int[sides.stream().mapToInt(List::size).sum()];
         for (int number = 0; number < sides.size(); number++) {
             for (int seat : sides.get(number)) {
                 side[seat] = number;

@@ -65,7 +65,7 @@ public final class Match {
     }
 
     private void begin(Start start, Chance chance) {
-        Table table = new Table(rules.settings().sides(seats), start.scores());
+        Table table = new Table(rules.settings().seating(seats), start.scores());
         table.round = start.round();
         table.rounds = rounds;
         table.dealer = start.dealer();

@@ -24,7 +24,7 @@ public final class Position {
     public Position(Rules rules, int seats, int dealer) {
         this.rules = rules;
         this.settings = rules.settings();
-        this.table = new Table(settings.sides(seats), new int[seats]);
+        this.table = new Table(settings.seating(seats), new int[seats]);
         table.dealer = dealer;
         table.round = 1;
         table.rounds = Match.length(rules, seats);

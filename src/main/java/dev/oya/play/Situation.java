@@ -39,7 +39,7 @@ public final class Situation {
             throw new IllegalArgumentException("this game is for "
                     + settings.pack().leastSeats() + " to " + settings.pack().mostSeats() + " seats, not " + seats);
         }
-        this.table = new Table(settings.sides(seats), new int[seats]);
+        this.table = new Table(settings.seating(seats), new int[seats]);
         table.dealer = seat(dealer);
         table.round = 1;
         rounds = Match.length(rules, seats);

@@ -1,6 +1,7 @@
 package dev.oya.play;
 
 import dev.oya.cards.CardSet;
+import dev.oya.pack.Seating;
 import dev.oya.vocabulary.MomentState;
 import dev.oya.vocabulary.RoundSoFar;
 import dev.oya.vocabulary.Tender;
@@ -31,9 +32,9 @@ public final class Table extends TableBooks {
     /** The points that were named last, or null. */
     Tender.Sum tender;
 
-    /** @param sides which seats play together; each seat is on one side */
-    Table(List<List<Integer>> sides, int[] scores) {
-        super(sides, scores);
+    /** @param seating who plays together */
+    Table(Seating seating, int[] scores) {
+        super(seating, scores);
         marks = new int[seats];
         declared = new ArrayList<>(Collections.nCopies(seats, NOTHING));
     }

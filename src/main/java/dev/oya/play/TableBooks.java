@@ -2,6 +2,7 @@ package dev.oya.play;
 
 import dev.oya.cards.CardSet;
 import dev.oya.pack.Exactly;
+import dev.oya.pack.Seating;
 import dev.oya.vocabulary.Conclusion;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -49,8 +50,8 @@ public abstract class TableBooks extends TableCards {
     /** Who must pay alone for what a seat completed. */
     public final Map<Completion, Integer> liable = new LinkedHashMap<>();
 
-    TableBooks(List<List<Integer>> sides, int[] scores) {
-        super(sides);
+    TableBooks(Seating seating, int[] scores) {
+        super(seating);
         this.scores = scores.clone();
         scoresIn = scores.clone();
         sweeps = new int[seats];

@@ -1,7 +1,7 @@
 package dev.oya.play;
 
 import dev.oya.cards.CardSet;
-import dev.oya.pack.Sides;
+import dev.oya.pack.Seating;
 import dev.oya.play.fishing.Build;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -13,10 +13,7 @@ import java.util.function.ToIntFunction;
 /** Where the cards of a round are, and who sits where: the part of a {@link Table} that anyone could see lying there. */
 public abstract class TableCards {
     public final int seats;
-    private final List<List<Integer>> sides;
-    private final int[] side;
-    /** The seats of each side. */
-    private final int[][] members;
+    private final Seating seating;
 
     public int dealer;
     public CardSet field = CardSet.NONE;
@@ -45,18 +42,9 @@ public abstract class TableCards {
     /** Of each card that was played from a hand what came of it; null for others. */
     final Use[] uses = new Use[128];
 
-    TableCards(List<List<Integer>> sides) {
-        this.sides = sides;
-        this.side = Sides.bySeat(sides);
-        this.seats = side.length;
-        this.members = new int[sides.size()][];
-        for (int number = 0; number < members.length; number++) {
-            List<Integer> one = sides.get(number);
-            members[number] = new int[one.size()];
-            for (int place = 0; place < one.size(); place++) {
-                members[number][place] = one.get(place);
-            }
-        }
+    TableCards(Seating seating) {
+        this.seating = seating;
+        this.seats = seating.seats();
         hands = none();
         dealt = none();
         piles = none();
@@ -67,9 +55,7 @@ public abstract class TableCards {
 
     /** A copy that later events at the other table do not change. */
     TableCards(TableCards other) {
-        sides = other.sides;
-        side = other.side;
-        members = other.members;
+        seating = other.seating;
         seats = other.seats;
         dealer = other.dealer;
         field = other.field;
@@ -131,22 +117,22 @@ public abstract class TableCards {
 
     /** Who plays together; a seat without a partner is a side of its own. */
     public List<List<Integer>> sides() {
-        return sides;
+        return seating.sides();
     }
 
     /** The number of a seat's side, from 0. */
     public int side(int seat) {
-        return side[seat];
+        return seating.side()[seat];
     }
 
     /** The seats on the side of a seat, itself among them. */
     public List<Integer> sideOf(int seat) {
-        return sides.get(side[seat]);
+        return seating.sides().get(side(seat));
     }
 
     /** The same as numbers, not to be written to. */
     int[] members(int seat) {
-        return members[side[seat]];
+        return seating.members()[side(seat)];
     }
 
     public int dealer() {

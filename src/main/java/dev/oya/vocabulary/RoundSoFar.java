@@ -3,7 +3,6 @@ package dev.oya.vocabulary;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.stream.IntStream;
 
 /**
  * Which round it is, and how often each seat has said what in it. Immutable; safe to share between threads.
@@ -22,12 +21,12 @@ public record RoundSoFar(int round, Map<String, List<Integer>> said) {
 
     /** This, with a word said once more. */
     public RoundSoFar after(int seat, String word, int seats) {
+        Integer[] times = new Integer[seats];
+        for (int one = 0; one < seats; one++) {
+            times[one] = said(word, one) + (one == seat ? 1 : 0);
+        }
         Map<String, List<Integer>> more = new HashMap<>(said);
-        more.put(
-                word,
-                IntStream.range(0, seats)
-                        .mapToObj(one -> said(word, one) + (one == seat ? 1 : 0))
-                        .toList());
+        more.put(word, List.of(times));
         return new RoundSoFar(round, more);
     }
 

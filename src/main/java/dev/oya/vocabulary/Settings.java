@@ -8,7 +8,7 @@ import dev.oya.pack.Exactly;
 import dev.oya.pack.Option;
 import dev.oya.pack.Pack;
 import dev.oya.pack.Phases;
-import dev.oya.pack.Sides;
+import dev.oya.pack.Seating;
 import dev.oya.pack.Value;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -28,7 +28,7 @@ public final class Settings {
     private final Map<String, Integer> values = new HashMap<>();
     private final Map<String, CardSet> sets = new ConcurrentHashMap<>();
     private final Map<String, Marks> marks = new ConcurrentHashMap<>();
-    private final int[][] sides;
+    private final Seating[] seatings;
     private final int[][] chairs;
     private final Names phases;
     private final List<Phases.Phase> phasesByNumber;
@@ -80,14 +80,14 @@ public final class Settings {
         for (Value value : pack.values().values()) {
             values.put(value.name(), points(value.amount()));
         }
-        sides = new int[pack.mostSeats() + 1][];
+        seatings = new Seating[pack.mostSeats() + 1];
         chairs = new int[pack.mostSeats() + 1][];
         for (int seats = pack.leastSeats(); seats <= pack.mostSeats(); seats++) {
-            List<List<Integer>> all = sides(seats);
-            sides[seats] = Sides.bySeat(all);
+            List<List<Integer>> all = pack.sides().of(seats, options);
+            seatings[seats] = Seating.of(all);
             chairs[seats] = new int[seats];
             for (int seat = 0; seat < seats; seat++) {
-                chairs[seats][seat] = all.get(sides[seats][seat]).indexOf(seat);
+                chairs[seats][seat] = all.get(seatings[seats].side()[seat]).indexOf(seat);
             }
         }
         Phases machine = pack.phases();
@@ -189,12 +189,18 @@ public final class Settings {
 
     /** Who plays together at a table of so many. */
     public List<List<Integer>> sides(int seats) {
-        return pack.sides().of(seats, options);
+        return seating(seats).sides();
+    }
+
+    /** The same, to be looked up by seat. */
+    public Seating seating(int seats) {
+        boolean plays = seats >= pack.leastSeats() && seats <= pack.mostSeats();
+        return plays ? seatings[seats] : Seating.of(pack.sides().of(seats, options));
     }
 
     /** The number of a seat's side at a table of so many, from 0. */
     public int side(int seats, int seat) {
-        return sides[seats][seat];
+        return seatings[seats].side()[seat];
     }
 
     /** The place of a seat within its side at a table of so many, from 0; of partners each faces the one with the same. */

@@ -9,6 +9,7 @@ import dev.oya.Oya;
 import dev.oya.cards.CardSet;
 import dev.oya.cards.Deck;
 import dev.oya.engine.RuleBook;
+import dev.oya.pack.Seating;
 import dev.oya.vocabulary.Acted;
 import dev.oya.vocabulary.Answer;
 import dev.oya.vocabulary.Conclusion;
@@ -135,7 +136,7 @@ class RoundSoFarTest {
 
     @Test
     void whatIsSaidInARoundIsCounted() {
-        Table table = new Table(List.of(List.of(0), List.of(1)), new int[2]);
+        Table table = new Table(Seating.of(List.of(List.of(0), List.of(1))), new int[2]);
         table.round = 3;
         new Event.Spoken(Move.say(1, "koi-koi")).apply(table);
         new Event.Spoken(Move.say(0, "koi-koi")).apply(table);

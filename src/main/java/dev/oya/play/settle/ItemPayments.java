@@ -196,10 +196,13 @@ final class ItemPayments {
 
     /** The groups of which a seat was dealt all cards but one. */
     private List<Integer> allButOne(int seat) {
-        List<Integer> groups = new ArrayList<>();
+        List<Integer> groups = List.of();
+        CardSet dealt = table.dealt[seat];
         for (int group = 1; group <= deck.groupCount(); group++) {
-            int dealt = table.dealt[seat].sizeWith(deck.group(group));
-            if (dealt > 0 && dealt == deck.group(group).size() - 1) {
+            CardSet all = deck.group(group);
+            int many = dealt.sizeWith(all);
+            if (many > 0 && many == all.size() - 1) {
+                groups = groups.isEmpty() ? new ArrayList<>() : groups;
                 groups.add(group);
             }
         }
