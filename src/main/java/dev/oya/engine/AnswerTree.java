@@ -20,7 +20,6 @@ final class AnswerTree {
     private static final int MOST_BRANCHES = 4_096;
 
     private static final int MOST_LOOKS = 64;
-
     private static final ThreadLocal<long[]> ROW = ThreadLocal.withInitial(() -> new long[MOST_LOOKS]);
 
     private final int most;

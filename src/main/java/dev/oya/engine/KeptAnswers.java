@@ -1,7 +1,5 @@
 package dev.oya.engine;
 
-import java.nio.BufferUnderflowException;
-
 /**
  * Answers of rules kept between runs, so that a run need not ask Drools what an earlier one was told. They are found again by the same
  * program alone, with the same rules under the same options. Safe to share between threads.
@@ -45,10 +43,12 @@ public final class KeptAnswers {
         }
         try {
             rules.read(new AnswersFile.Reader(kept, rules.settings()));
-        } catch (ReflectiveOperationException | BufferUnderflowException | ClassCastException otherwise) {
-            throw new IllegalStateException("answers were written otherwise than they are read", otherwise);
+            return rules.remembered();
+        } catch (ReflectiveOperationException | RuntimeException otherwise) {
+            // It was written by something else than it seems; the rules are asked as if nothing had been kept.
+            rules.forget();
+            return 0;
         }
-        return rules.remembered();
     }
 
     /** Keeps the answers for later runs, where there are many more of them than before. */
