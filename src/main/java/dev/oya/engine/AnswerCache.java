@@ -83,7 +83,7 @@ final class AnswerCache {
     }
 
     /** Writes the lens and the answers. */
-    void write(AnswersFile.Writer to) {
+    void write(AnswerWriter to) {
         Memory now = memory;
         to.value(now.lens.glances());
         List<Kept> all = now.answers.all();
@@ -100,7 +100,7 @@ final class AnswerCache {
      * @param settings those of the lens
      * @param answers makes the answer that holds some lines
      */
-    void read(AnswersFile.Reader from, Settings settings, Function<List<Answer.Line>, Answer> answers)
+    void read(AnswerReader from, Settings settings, Function<List<Answer.Line>, Answer> answers)
             throws ReflectiveOperationException {
         Memory read = new Memory(new SeenFeatures(settings, from.list(SeenFeatures.Glance.class)));
         for (int left = from.number(); left > 0; left--) {

@@ -135,11 +135,11 @@ final class AnswerTree {
     }
 
     /** Writes all places. */
-    synchronized void write(AnswersFile.Writer to) {
+    synchronized void write(AnswerWriter to) {
         write(roots, to);
     }
 
-    private static void write(Remembered<Place> places, AnswersFile.Writer to) {
+    private static void write(Remembered<Place> places, AnswerWriter to) {
         List<Place> all = places.all();
         to.number(all.size());
         for (Place place : all) {
@@ -154,11 +154,11 @@ final class AnswerTree {
     }
 
     /** Takes over what was written. */
-    synchronized void read(AnswersFile.Reader from) throws ReflectiveOperationException {
+    synchronized void read(AnswerReader from) throws ReflectiveOperationException {
         read(roots, from);
     }
 
-    private void read(Remembered<Place> places, AnswersFile.Reader from) throws ReflectiveOperationException {
+    private void read(Remembered<Place> places, AnswerReader from) throws ReflectiveOperationException {
         for (int left = from.number(); left > 0; left--) {
             Place place = new Place(from.row());
             place.answer = from.answer();

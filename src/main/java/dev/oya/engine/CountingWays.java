@@ -55,13 +55,13 @@ final class CountingWays {
                         cards, points, round, lens -> asker.ask(readings.get(reading), cards, points, round, lens));
     }
 
-    void write(AnswersFile.Writer to) {
+    void write(AnswerWriter to) {
         for (AnswerCache cache : tabled) {
             cache.write(to);
         }
     }
 
-    void read(AnswersFile.Reader from) throws ReflectiveOperationException {
+    void read(AnswerReader from) throws ReflectiveOperationException {
         for (int i = 0; i < tabled.length; i++) {
             Settings reading = readings.get(i);
             tabled[i].read(from, reading, lines -> Prices.priced(reading, lines));

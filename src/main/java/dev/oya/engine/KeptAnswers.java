@@ -42,7 +42,7 @@ public final class KeptAnswers {
             return 0;
         }
         try {
-            rules.read(new AnswersFile.Reader(kept, rules.settings()));
+            rules.read(new AnswerReader(kept, rules.settings()));
             return rules.remembered();
         } catch (ReflectiveOperationException | RuntimeException otherwise) {
             // It was written by something else than it seems; the rules are asked as if nothing had been kept.
@@ -54,7 +54,7 @@ public final class KeptAnswers {
     /** Keeps the answers for later runs, where there are many more of them than before. */
     public void keep() {
         if (name != null && rules.remembered() > FEWEST + recalled + recalled / 4) {
-            AnswersFile.Writer all = new AnswersFile.Writer(rules.settings());
+            AnswerWriter all = new AnswerWriter(rules.settings());
             rules.write(all);
             KeptFiles.write(name, all.bytes(), ANSWERS);
         }

@@ -136,24 +136,18 @@ public final class RuleBook implements Rules {
                 Stream.of(fields), Stream.of(hands, piles, reckonings).flatMap(CountingWays::caches));
     }
 
-    /**
-     * Writes what is remembered.
-     *
-     * @param to where it is written to
-     */
-    void write(AnswersFile.Writer to) {
+    /** Writes what is remembered. */
+    void write(AnswerWriter to) {
         List<Object> named = new ArrayList<>(Collections.nCopies(names.size(), null));
         names.forEach((name, number) -> named.set(number, name));
         to.number(named.size());
         named.forEach(to::value);
-        List<Runnable> states = new ArrayList<>();
-        learnt.tell((state, question, answer) -> states.add(() -> {
+        learnt.tell((state, question, answer) -> {
             to.row(state);
             to.number(question);
             to.answer(answer);
-        }));
-        to.number(states.size());
-        states.forEach(Runnable::run);
+        });
+        to.row();
         List<Class<?>> kinds = List.copyOf(memory.keySet());
         to.number(kinds.size());
         for (Class<?> kind : kinds) {
@@ -165,12 +159,12 @@ public final class RuleBook implements Rules {
     }
 
     /** Takes over what was written, where nothing is remembered yet. */
-    void read(AnswersFile.Reader from) throws ReflectiveOperationException {
+    void read(AnswerReader from) throws ReflectiveOperationException {
         for (int number = 0, many = from.number(); number < many; number++) {
             names.put(from.value(), number);
         }
-        for (int left = from.number(); left > 0; left--) {
-            learnt.said(from.row(), from.number(), from.answer());
+        for (long[] state = from.row(); state.length > 0; state = from.row()) {
+            learnt.said(state, from.number(), from.answer());
         }
         for (int left = from.number(); left > 0; left--) {
             Class<?> kind = Class.forName((String) from.value());

@@ -7,8 +7,6 @@ import dev.oya.Oya;
 import dev.oya.simulate.PlayedRound;
 import dev.oya.simulate.Simulation;
 import java.io.IOException;
-import java.io.InputStream;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -58,12 +56,12 @@ class KeptAnswersTest {
         List<String> played = play(first);
         // Where rules look at more for the first time, what was answered before is forgotten.
         play(first);
-        AnswersFile.Writer written = new AnswersFile.Writer(first.settings());
+        AnswerWriter written = new AnswerWriter(first.settings());
         first.write(written);
 
         RuleBook second = first.under(options);
         try {
-            second.read(new AnswersFile.Reader(written.bytes(), second.settings()));
+            second.read(new AnswerReader(written.bytes(), second.settings()));
         } catch (ReflectiveOperationException otherwise) {
             throw new AssertionError(otherwise);
         }
@@ -97,24 +95,9 @@ class KeptAnswersTest {
     private record Told(int recalled, String complaints) {}
 
     private Told run(String program, int players) throws IOException, InterruptedException {
-        ProcessBuilder builder = new ProcessBuilder(
-                Path.of(System.getProperty("java.home"), "bin", "java").toString(),
-                "-XX:TieredStopAtLevel=1",
-                "-XX:-UsePerfData",
-                "-cp",
-                System.getProperty("java.class.path"),
-                Run.class.getName(),
-                program,
-                "" + players);
-        builder.environment().put("OYA_CACHE", folder.resolve("cache").toString());
-        Process process = builder.start();
-        process.getOutputStream().close();
-        try (InputStream err = process.getErrorStream()) {
-            String answer = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
-            String complaints = new String(err.readAllBytes(), StandardCharsets.UTF_8);
-            assertEquals(0, process.waitFor(), complaints);
-            return new Told(Integer.parseInt(answer.strip()), complaints);
-        }
+        FreshProcess.Said said =
+                FreshProcess.run(folder.resolve("cache"), "", Run.class, List.of(program, "" + players));
+        return new Told(Integer.parseInt(said.out().strip()), said.err());
     }
 
     @Test

@@ -5,8 +5,6 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.oya.cli.Main;
 import java.io.IOException;
-import java.io.InputStream;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -20,21 +18,10 @@ class KeptRulesTest {
 
     /** What a new process complains of; its answer is right in any case. */
     private String complaints(String before) throws IOException, InterruptedException {
-        String java = Path.of(System.getProperty("java.home"), "bin", "java").toString();
-        String command = before + "exec " + java + " -XX:TieredStopAtLevel=1 -XX:-UsePerfData -cp '"
-                + System.getProperty("java.class.path") + "' " + Main.class.getName()
-                + " score docs/examples/koi-koi.yaml --lang en";
-        ProcessBuilder builder = new ProcessBuilder("sh", "-c", command);
-        builder.environment().put("OYA_CACHE", folder.resolve("cache").toString());
-        Process process = builder.start();
-        process.getOutputStream().close();
-        try (InputStream err = process.getErrorStream()) {
-            String answer = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
-            String told = new String(err.readAllBytes(), StandardCharsets.UTF_8);
-            assertEquals(0, process.waitFor(), told);
-            assertTrue(answer.contains("standing"), answer);
-            return told;
-        }
+        List<String> command = List.of("score", "docs/examples/koi-koi.yaml", "--lang", "en");
+        FreshProcess.Said said = FreshProcess.run(folder.resolve("cache"), before, Main.class, command);
+        assertTrue(said.out().contains("standing"), said.out());
+        return said.err();
     }
 
     private List<Path> kept(String ending) throws IOException {

@@ -15,7 +15,7 @@ final class PlayFinder {
     private final Plays plays;
     private boolean firstOnly;
     private boolean offered;
-    /** Whether a take was found, in the plays or otherwise. */
+    /** Whether a take was found that claims nothing. */
     private boolean takes;
 
     PlayFinder(Turn turn, int card) {

@@ -1,5 +1,8 @@
 package dev.oya.engine;
 
+import dev.oya.vocabulary.Answer;
+import dev.oya.vocabulary.Look;
+import dev.oya.vocabulary.Settings;
 import java.io.ByteArrayOutputStream;
 import java.lang.reflect.RecordComponent;
 import java.nio.charset.StandardCharsets;
@@ -8,35 +11,42 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * Writes numbers and values as bytes: texts, whole numbers, constants, lists and records, equal ones once. {@link ValueReader} reads
- * them. Not thread-safe.
+ * Writes answers, and what they are found by, as bytes: numbers and values, which are texts, whole numbers, constants, lists and
+ * records, equal ones once. {@link AnswerReader} reads them. Not thread-safe.
  */
-final class ValueWriter {
+final class AnswerWriter {
     /** So many bits of a number stand in a byte; the last one says whether more follow. */
     static final int SEVEN = 7;
 
-    static final byte KNOWN = 0;
-    static final byte NULL = 1;
-    static final byte TEXT = 2;
-    static final byte INT = 3;
-    static final byte LONG = 4;
-    static final byte TRUE = 5;
-    static final byte FALSE = 6;
-    static final byte CONSTANT = 7;
-    static final byte LIST = 8;
-    static final byte RECORD = 9;
-    /** What the reader has itself. */
-    static final byte OWN = 10;
-    /** Something that cannot be read again, and is like nothing else. */
-    static final byte OTHER = 11;
+    /** What is written, by the byte that stands before it. */
+    enum Kind {
+        /** Something equal was written before; its number follows. */
+        KNOWN,
+        NULL,
+        TEXT,
+        INT,
+        LONG,
+        TRUE,
+        FALSE,
+        CONSTANT,
+        LIST,
+        RECORD,
+        /** The settings, which the reader has itself. */
+        SETTINGS,
+        /** Something that cannot be read again, and is like nothing else. */
+        OTHER
+    }
+
+    /** What makes an answer, but for combinations, whose worth is reckoned anew. */
+    record Said(List<Answer.Line> lines, List<Look> looks) {}
 
     private final ByteArrayOutputStream bytes = new ByteArrayOutputStream();
     private final Map<Object, Integer> known = new HashMap<>();
-    private final Object own;
+    private final Settings settings;
 
-    /** @param own what the reader has itself, and is not written */
-    ValueWriter(Object own) {
-        this.own = own;
+    /** @param settings those of the rules that answer */
+    AnswerWriter(Settings settings) {
+        this.settings = settings;
     }
 
     byte[] bytes() {
@@ -60,10 +70,15 @@ final class ValueWriter {
         }
     }
 
+    /** @param answer one without combinations, or null */
+    void answer(Answer answer) {
+        value(answer == null ? null : new Said(answer.lines(), answer.looks()));
+    }
+
     void value(Object value) {
         Integer number = known.get(value);
         if (number != null) {
-            bytes.write(KNOWN);
+            kind(Kind.KNOWN);
             number(number);
             return;
         }
@@ -73,35 +88,39 @@ final class ValueWriter {
 
     private void writeNew(Object value) {
         if (value == null) {
-            bytes.write(NULL);
-        } else if (value == own) {
-            bytes.write(OWN);
+            kind(Kind.NULL);
+        } else if (value == settings) {
+            kind(Kind.SETTINGS);
         } else if (value instanceof String text) {
-            bytes.write(TEXT);
+            kind(Kind.TEXT);
             text(text);
         } else if (value instanceof Integer number) {
-            bytes.write(INT);
+            kind(Kind.INT);
             number(number);
         } else if (value instanceof Long number) {
-            bytes.write(LONG);
+            kind(Kind.LONG);
             number(number);
         } else if (value instanceof Boolean yes) {
-            bytes.write(yes ? TRUE : FALSE);
+            kind(yes ? Kind.TRUE : Kind.FALSE);
         } else if (value instanceof Enum<?> constant) {
-            bytes.write(CONSTANT);
+            kind(Kind.CONSTANT);
             text(constant.getDeclaringClass().getName());
             text(constant.name());
         } else if (value instanceof List<?> list) {
-            bytes.write(LIST);
+            kind(Kind.LIST);
             number(list.size());
             list.forEach(this::value);
-        } else if (ValueReader.canRead(value.getClass(), own.getClass())) {
-            bytes.write(RECORD);
+        } else if (AnswerReader.canRead(value.getClass())) {
+            kind(Kind.RECORD);
             text(value.getClass().getName());
             parts(value);
         } else {
-            bytes.write(OTHER);
+            kind(Kind.OTHER);
         }
+    }
+
+    private void kind(Kind kind) {
+        bytes.write(kind.ordinal());
     }
 
     private void parts(Object value) {

@@ -1,5 +1,9 @@
 package dev.oya.engine;
 
+import dev.oya.engine.AnswerWriter.Kind;
+import dev.oya.engine.AnswerWriter.Said;
+import dev.oya.vocabulary.Answer;
+import dev.oya.vocabulary.Settings;
 import java.lang.reflect.Constructor;
 import java.lang.reflect.RecordComponent;
 import java.nio.ByteBuffer;
@@ -8,36 +12,37 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
 import java.util.HashMap;
+import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
 
-/** Reads what a {@link ValueWriter} has written. Not thread-safe. */
-final class ValueReader {
-    private static final Set<Class<?>> SIMPLE = Set.of(String.class, int.class, long.class, boolean.class, List.class);
+/** Reads what an {@link AnswerWriter} has written, in the same order. Not thread-safe. */
+final class AnswerReader {
+    private static final Set<Class<?>> SIMPLE =
+            Set.of(String.class, int.class, long.class, boolean.class, List.class, Settings.class);
+
+    private static final Kind[] KINDS = Kind.values();
 
     private final ByteBuffer bytes;
-    private final Object own;
+    private final Settings settings;
     private final List<Object> known = new ArrayList<>();
     private final Map<String, Constructor<?>> records = new HashMap<>();
+    private final Map<Said, Answer> answers = new IdentityHashMap<>();
 
-    /** @param own stands where the writer had its own */
-    ValueReader(byte[] bytes, Object own) {
+    /** @param settings stand where those of the writer stood */
+    AnswerReader(byte[] bytes, Settings settings) {
         this.bytes = ByteBuffer.wrap(bytes);
-        this.own = own;
+        this.settings = settings;
     }
 
-    /** Whether records of a class can be read again: those of ours with nothing but values in them, and what the reader has itself. */
-    static boolean canRead(Class<?> type, Class<?> own) {
+    /** Whether records of a class can be read again: those of ours with nothing but values and the settings in them. */
+    static boolean canRead(Class<?> type) {
         return type.isRecord()
                 && type.getName().startsWith("dev.oya.")
                 && Arrays.stream(type.getRecordComponents())
                         .map(RecordComponent::getType)
-                        .allMatch(part -> SIMPLE.contains(part)
-                                || part == own
-                                || part.isEnum()
-                                || part.isSealed()
-                                || canRead(part, own));
+                        .allMatch(part -> SIMPLE.contains(part) || part.isEnum() || part.isSealed() || canRead(part));
     }
 
     int number() {
@@ -51,7 +56,7 @@ final class ValueReader {
         do {
             next = bytes.get();
             number |= (next & 0x7FL) << place;
-            place += ValueWriter.SEVEN;
+            place += AnswerWriter.SEVEN;
         } while (next < 0);
         return number >>> 1 ^ -(number & 1);
     }
@@ -66,26 +71,42 @@ final class ValueReader {
 
     /** @throws ReflectiveOperationException where a class is not what it was */
     Object value() throws ReflectiveOperationException {
-        byte kind = bytes.get();
-        if (kind == ValueWriter.KNOWN) {
+        Kind kind = KINDS[bytes.get()];
+        if (kind == Kind.KNOWN) {
             return known.get(number());
         }
         Object value = switch (kind) {
-            case ValueWriter.NULL -> null;
-            case ValueWriter.TEXT -> text();
-            case ValueWriter.INT -> number();
-            case ValueWriter.LONG -> large();
-            case ValueWriter.TRUE -> true;
-            case ValueWriter.FALSE -> false;
-            case ValueWriter.CONSTANT -> constant(text(), text());
-            case ValueWriter.LIST -> list();
-            case ValueWriter.RECORD -> record(text());
-            case ValueWriter.OWN -> own;
-            case ValueWriter.OTHER -> new Object();
-            default -> throw new IllegalArgumentException("no value begins with " + kind);
+            case NULL -> null;
+            case TEXT -> text();
+            case INT -> number();
+            case LONG -> large();
+            case TRUE -> true;
+            case FALSE -> false;
+            case CONSTANT -> constant(text(), text());
+            case LIST -> list();
+            case RECORD -> record(text());
+            case SETTINGS -> settings;
+            case OTHER -> new Object();
+            case KNOWN -> throw new IllegalStateException("it was read before");
         };
         known.add(value);
         return value;
+    }
+
+    /** A list of values of one kind. */
+    @SuppressWarnings("unchecked")
+    <T> List<T> list(Class<T> of) throws ReflectiveOperationException {
+        List<?> list = (List<?>) value();
+        if (!list.isEmpty()) {
+            of.cast(list.get(0));
+        }
+        return (List<T>) list;
+    }
+
+    /** An answer, the same one for equal ones; or null. */
+    Answer answer() throws ReflectiveOperationException {
+        Said said = (Said) value();
+        return said == null ? null : answers.computeIfAbsent(said, any -> new Answer(said.lines(), said.looks()));
     }
 
     private String text() {

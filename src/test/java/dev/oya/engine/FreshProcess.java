@@ -1,0 +1,39 @@
+package dev.oya.engine;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.List;
+
+/** Runs a class of ours in a process of its own, for the cache folder is looked at once in the life of a process. */
+final class FreshProcess {
+    private FreshProcess() {}
+
+    /** What a process said, which ended well. */
+    record Said(String out, String err) {}
+
+    /**
+     * @param cache its cache folder
+     * @param before what the shell is told first
+     * @param arguments what it is given, none with a blank
+     */
+    static Said run(Path cache, String before, Class<?> main, List<String> arguments)
+            throws IOException, InterruptedException {
+        String java = Path.of(System.getProperty("java.home"), "bin", "java").toString();
+        String command = before + "exec " + java + " -XX:TieredStopAtLevel=1 -XX:-UsePerfData -cp '"
+                + System.getProperty("java.class.path") + "' '" + main.getName() + "' " + String.join(" ", arguments);
+        ProcessBuilder builder = new ProcessBuilder("sh", "-c", command);
+        builder.environment().put("OYA_CACHE", cache.toString());
+        Process process = builder.start();
+        process.getOutputStream().close();
+        try (InputStream err = process.getErrorStream()) {
+            String out = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+            String told = new String(err.readAllBytes(), StandardCharsets.UTF_8);
+            assertEquals(0, process.waitFor(), told);
+            return new Said(out, told);
+        }
+    }
+}
