@@ -129,8 +129,11 @@ final class StudyCommand extends AnswerCommand {
 
     private static void playHere(Study study, int threads, Course course, Consumer<Course> told)
             throws InterruptedException {
-        List<KeptAnswers> answers =
-                study.arms().stream().map(arm -> KeptAnswers.of(arm.rules())).toList();
+        List<KeptAnswers> answers = study.arms().stream()
+                .map(Arm::rules)
+                .distinct()
+                .map(KeptAnswers::of)
+                .toList();
         study.run(course, threads, told);
         answers.forEach(KeptAnswers::keep);
     }

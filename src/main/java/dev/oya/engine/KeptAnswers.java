@@ -15,20 +15,16 @@ public final class KeptAnswers {
 
     private final int recalled;
 
-    private KeptAnswers(RuleBook rules, String program) {
+    /** @param program tells it from others that may answer otherwise; null where nothing tells */
+    KeptAnswers(RuleBook rules, String program) {
         this.rules = rules;
         this.name = program == null ? null : RuleBase.fingerprint(program, rules.answersHangOn()) + ANSWERS;
-        this.recalled = name == null || rules.remembered() > 0 ? 0 : recall();
+        this.recalled = name == null ? 0 : recall();
     }
 
-    /** Takes over what was kept for rules that have not been asked anything yet. */
+    /** Takes over what was kept for some rules. Nobody may ask them meanwhile; what they were asked before they forget. */
     public static KeptAnswers of(RuleBook rules) {
-        return of(rules, CheckedPacks.PROGRAM);
-    }
-
-    /** @param program tells it from others that may answer otherwise; null where nothing tells */
-    static KeptAnswers of(RuleBook rules, String program) {
-        return new KeptAnswers(rules, program);
+        return new KeptAnswers(rules, CheckedPacks.PROGRAM);
     }
 
     /** How many answers were taken over. */

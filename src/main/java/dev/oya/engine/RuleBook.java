@@ -158,8 +158,10 @@ public final class RuleBook implements Rules {
         Stream.of(hands, piles, reckonings).forEach(ways -> ways.write(to));
     }
 
-    /** Takes over what was written, where nothing is remembered yet. */
+    /** Remembers what was written, and nothing else; nobody may ask meanwhile. */
     void read(AnswerReader from) throws ReflectiveOperationException {
+        forget();
+        names.clear();
         for (int number = 0, many = from.number(); number < many; number++) {
             names.put(from.value(), number);
         }

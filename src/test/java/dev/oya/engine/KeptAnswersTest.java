@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.oya.Oya;
+import dev.oya.play.Match;
 import dev.oya.simulate.PlayedRound;
 import dev.oya.simulate.Simulation;
 import java.io.IOException;
@@ -85,7 +86,9 @@ class KeptAnswersTest {
             Oya oya = Oya.inJar();
             RuleBook rules =
                     oya.rules(oya.pack("hachi-hachi", "sv", List.of()), Map.of("players", Integer.valueOf(given[1])));
-            KeptAnswers answers = KeptAnswers.of(rules, given[0]);
+            // Whoever was asked something before takes over as much.
+            Match.length(rules, Integer.parseInt(given[1]));
+            KeptAnswers answers = new KeptAnswers(rules, given[0]);
             play(rules);
             answers.keep();
             System.out.println(answers.recalled());
