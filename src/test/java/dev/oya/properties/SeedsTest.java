@@ -1,0 +1,48 @@
+package dev.oya.properties;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import dev.oya.pack.Sha256;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+
+/**
+ * The same seed gives the same records, byte for byte but for the digest of the rules, in every version of Oya. Options, cards
+ * and moves of these rounds are drawn from the seed, so a change of the order of offers shows here as well as one of a score.
+ */
+class SeedsTest {
+    private static final Path KEPT = Path.of("src/test/resources/seeds/records.txt");
+    private static final int GAMES = 2;
+
+    @Test
+    void recordsOfASeedAreThoseOfEarlierVersions() throws IOException {
+        List<String> lines = RandomGame.kinds().flatMap(SeedsTest::games).toList();
+        if (Boolean.getBoolean("oya.seeds.write")) {
+            Files.createDirectories(KEPT.getParent());
+            Files.write(KEPT, lines);
+        }
+        assertEquals(String.join("\n", Files.readAllLines(KEPT)), String.join("\n", lines));
+    }
+
+    private static Stream<String> games(RandomGame.Kind kind) {
+        return Stream.iterate(1L, seed -> seed + 1)
+                .limit(GAMES)
+                .map(seed -> kind + ", game " + seed + ": " + Sha256.name(records(kind, seed)));
+    }
+
+    private static String records(RandomGame.Kind kind, long seed) {
+        StringBuilder records = new StringBuilder();
+        new RandomGame(kind, 7_000 + seed).play(new RandomGame.Watcher() {
+            @Override
+            public void over(RandomGame game) {
+                records.append(game.record().replaceAll("\"hash\":\"sha256:[^\"]*\"", ""))
+                        .append('\n');
+            }
+        });
+        return records.toString();
+    }
+}
