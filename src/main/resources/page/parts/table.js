@@ -164,6 +164,7 @@ class Table extends Part {
         <button id="keys" aria-expanded=${this.showsKeys ? 'true' : 'false'} @click=${this.help}>${t('keys')}</button>
       </div>
       ${view.undo ? this.undo(view) : nothing}
+      ${view.stopped ? this.stopped(view) : nothing}
       ${this.showsKeys ? html`<dl class="keys">${['arrows', 'enter', 'escape', 'u', ...(this.lesson ? ['n'] : []), 'question'].map(one => html`<div><dt><kbd>${t('key-' + one)}</kbd></dt><dd>${t('keyDoes-' + one)}</dd></div>`)}</dl>` : nothing}
     </div>`;
   }
@@ -190,6 +191,12 @@ class Table extends Part {
     return html`<p class="asked" role="status">${t('undoAsked', { name })}
       <button @click=${() => this.client?.request('undo', { agree: true })}>${t('agree')}</button>
       <button @click=${() => this.client?.request('undo', { agree: false })}>${t('refuse')}</button></p>`;
+  }
+
+  /** The rules of the table lead nowhere: why, and the ways out. @param {any} view */
+  stopped(view) {
+    return html`<p class="asked" role="alert" id="stopped">${t('stopped', { what: view.stopped.problems[0].message })}
+      ${view.seat === null ? nothing : html`<button id="rematch-stopped" @click=${() => this.client?.request('rematch')}>${t('rematch')}</button>`}</p>`;
   }
 
   /** The others, beginning with who plays after this seat. @param {any} view */
