@@ -8,19 +8,19 @@
  *   <li>{@code play}: matches, rounds, tables, views; {@code settle} pays a round, {@code fishing} takes cards in by their sum.
  *   <li>{@code engine}: Drools, which answers what {@code play} asks; {@code foreign} is the gate for rules from elsewhere.
  *   <li>{@code record}: the record format, written, read, replayed and verified.
- *   <li>{@code told}, {@code explain}, {@code book}, {@code compare}: rounds told by people; why; the rule book; differences.
+ *   <li>{@code told}, {@code explain}, {@code book}: rounds told by people; why a payment is what it is, and in what rules differ; the rule book.
  *   <li>{@code view}: what a seat sees, as programs read it.
- *   <li>{@code bots}, {@code simulate}: players that need no person, and many rounds of them.
- *   <li>{@code arena}: which bot plays better, and how sure that is.
+ *   <li>{@code bots}: players that need no person.
  *   <li>{@code programs}: players that are programs of their own, asked over pipes; and Oya's players as such programs.
- *   <li>{@code study}: what a rule does: the same deals by several rules, how much they differ, and how sure that is.
- *   <li>{@code cluster}: studies and records on many machines; {@code src/cluster} does it on Apache Spark, where it is wanted.
+ *   <li>{@code experiment}: many rounds: what came of them, what a rule does, which bot plays better, and how sure that is;
+ *       {@code arena} rates bots, {@code spark} spreads the work over machines, on Apache Spark where {@code src/cluster} is built.
  *   <li>{@code analysis}: what the decisions in a record cost.
- *   <li>{@code spec}: the steps of scenarios; {@code run} runs feature files.
+ *   <li>{@code spec}: the steps of scenarios; {@code run} runs feature files, {@code matrix} holds them against all readings.
  *   <li>{@code store}: what is kept of matches, in a file or a database.
  *   <li>{@code serve}: all that over HTTP, and tables that are kept.
  *   <li>{@code files}: files that appear whole or not at all, and the seal of what the cache holds; knows nothing of games.
- *   <li>{@code cli}: the commands; {@code play} is the table in the terminal, {@code text} its sentences and columns.
+ *   <li>{@code cli}: the commands; {@code play} is the table in the terminal, {@code text} its sentences and columns,
+ *       {@code bench} measures how fast it is.
  * </ul>
  *
  * <p>Dependencies run one way: {@code cards <- pack <- vocabulary <- play <- {record, told, bots, ...} <- cli}.

@@ -110,18 +110,6 @@ class ArchitectureTest {
                     "vocabulary",
                     "play"),
             new Room(
-                    "simulate",
-                    "many matches need nobody who types",
-                    "cards",
-                    "files",
-                    "pack",
-                    "vocabulary",
-                    "play",
-                    "engine",
-                    FRONT_DOOR,
-                    "record",
-                    "bots"),
-            new Room(
                     "programs",
                     "a program that plays is shown what a seat sees, whoever lets it play",
                     "cards",
@@ -132,19 +120,6 @@ class ArchitectureTest {
                     "bots",
                     "told",
                     "view"),
-            new Room(
-                    "arena",
-                    "who plays better is the same question whoever asks it",
-                    "cards",
-                    "pack",
-                    "vocabulary",
-                    "play",
-                    "engine",
-                    FRONT_DOOR,
-                    "record",
-                    "bots",
-                    "programs",
-                    "simulate"),
             new Room(
                     "told",
                     "a round that people tell is settled in the same way for whoever asks",
@@ -189,24 +164,13 @@ class ArchitectureTest {
                     "vocabulary",
                     "play",
                     "engine",
-                    FRONT_DOOR),
-            new Room(
-                    "compare",
-                    "differences are found in the same way for a terminal and for a page",
-                    "cards",
-                    "pack",
-                    "vocabulary",
-                    "play",
-                    "engine",
                     FRONT_DOOR,
-                    "record",
-                    "bots",
-                    "simulate",
-                    "spec"),
+                    "record"),
             new Room(
-                    "study",
-                    "what a rule does is found in the same way for a terminal, a page and a cluster",
+                    "experiment",
+                    "what rules do and which bot plays better is found in the same way for a terminal, a page and a cluster",
                     "cards",
+                    "files",
                     "pack",
                     "vocabulary",
                     "play",
@@ -215,20 +179,7 @@ class ArchitectureTest {
                     "record",
                     "told",
                     "bots",
-                    "simulate"),
-            new Room(
-                    "cluster",
-                    "what is done on many machines is what is done on one, and is added up in the same order",
-                    "cards",
-                    "pack",
-                    "vocabulary",
-                    "play",
-                    "engine",
-                    FRONT_DOOR,
-                    "record",
-                    "told",
-                    "simulate",
-                    "study"),
+                    "programs"),
             new Room(
                     "analysis",
                     "a decision is weighed in the same way for a terminal and for a page",
@@ -254,12 +205,10 @@ class ArchitectureTest {
                     "told",
                     "store",
                     "bots",
-                    "simulate",
+                    "experiment",
                     "explain",
                     "book",
                     "spec",
-                    "compare",
-                    "study",
                     "analysis",
                     "view"));
 
@@ -326,7 +275,7 @@ class ArchitectureTest {
             .because("a program that embeds Oya has no database in it, and tables do not know which one there is");
 
     @ArchTest
-    static final ArchRule SPARK = only("cluster.spark", "org.apache.spark..", "scala..")
+    static final ArchRule SPARK = only("experiment.spark", "org.apache.spark..", "scala..")
             .because("Oya is built without Spark, and what is sent to it are texts");
 
     @ArchTest

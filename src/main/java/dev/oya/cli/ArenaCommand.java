@@ -1,14 +1,14 @@
 package dev.oya.cli;
 
-import dev.oya.arena.Arena;
-import dev.oya.arena.Sprt;
-import dev.oya.arena.Standings;
 import dev.oya.bots.Bot;
 import dev.oya.cli.text.ArenaPage;
 import dev.oya.cli.text.ArenaReport;
 import dev.oya.cli.text.ArenaText;
 import dev.oya.engine.KeptAnswers;
 import dev.oya.engine.RuleBook;
+import dev.oya.experiment.arena.Arena;
+import dev.oya.experiment.arena.Sprt;
+import dev.oya.experiment.arena.Standings;
 import dev.oya.programs.Programs;
 import dev.oya.told.Speech;
 import java.io.IOException;

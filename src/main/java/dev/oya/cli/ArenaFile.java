@@ -1,8 +1,8 @@
 package dev.oya.cli;
 
-import dev.oya.arena.Arena;
-import dev.oya.arena.Meeting;
-import dev.oya.arena.Standings;
+import dev.oya.experiment.arena.Arena;
+import dev.oya.experiment.arena.Meeting;
+import dev.oya.experiment.arena.Standings;
 import dev.oya.record.Json;
 import java.io.BufferedReader;
 import java.io.FileOutputStream;

@@ -1,8 +1,8 @@
 package dev.oya.cli;
 
-import dev.oya.arena.Arena;
-import dev.oya.arena.Sprt;
-import dev.oya.arena.Standings;
+import dev.oya.experiment.arena.Arena;
+import dev.oya.experiment.arena.Sprt;
+import dev.oya.experiment.arena.Standings;
 import java.util.concurrent.CancellationException;
 
 /** Has an arena played until it is over, sure, or broken off. */

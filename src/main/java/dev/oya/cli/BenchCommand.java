@@ -1,14 +1,14 @@
 package dev.oya.cli;
 
 import dev.oya.cards.Card;
+import dev.oya.cli.bench.Benchmarks;
+import dev.oya.cli.bench.Measure;
+import dev.oya.cli.bench.Runs;
 import dev.oya.cli.text.BenchText;
 import dev.oya.engine.RuleBook;
 import dev.oya.pack.Pack;
 import dev.oya.pack.YakuGroup;
 import dev.oya.pack.read.PackReader;
-import dev.oya.simulate.Benchmarks;
-import dev.oya.simulate.Measure;
-import dev.oya.simulate.Runs;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.UncheckedIOException;

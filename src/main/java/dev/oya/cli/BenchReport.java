@@ -1,7 +1,7 @@
 package dev.oya.cli;
 
+import dev.oya.cli.bench.Measure;
 import dev.oya.record.Json;
-import dev.oya.simulate.Measure;
 import java.io.IOException;
 import java.lang.management.ManagementFactory;
 import java.nio.charset.StandardCharsets;

@@ -1,6 +1,6 @@
 package dev.oya.cli;
 
-import dev.oya.simulate.Runs;
+import dev.oya.cli.bench.Runs;
 import java.io.IOException;
 import java.lang.management.ManagementFactory;
 import java.nio.file.Files;

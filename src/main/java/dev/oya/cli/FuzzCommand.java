@@ -2,12 +2,12 @@ package dev.oya.cli;
 
 import dev.oya.Oya;
 import dev.oya.engine.RuleBook;
+import dev.oya.experiment.Simulation;
 import dev.oya.pack.Pack;
 import dev.oya.pack.Profile;
 import dev.oya.pack.read.PackReader;
 import dev.oya.record.RecordMutator;
 import dev.oya.record.Verifier;
-import dev.oya.simulate.Simulation;
 import dev.oya.told.RecordRules;
 import java.io.IOException;
 import java.nio.file.Path;

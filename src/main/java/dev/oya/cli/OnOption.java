@@ -1,6 +1,6 @@
 package dev.oya.cli;
 
-import dev.oya.cluster.Cluster;
+import dev.oya.experiment.spark.Cluster;
 import picocli.CommandLine.Option;
 
 /** On which machines long work is done. */

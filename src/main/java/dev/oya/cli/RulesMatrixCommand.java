@@ -1,12 +1,12 @@
 package dev.oya.cli;
 
 import dev.oya.cli.text.MatrixText;
-import dev.oya.compare.Matrix;
-import dev.oya.compare.MatrixJson;
-import dev.oya.compare.MatrixPage;
 import dev.oya.spec.Outcome;
 import dev.oya.spec.SpecRules;
 import dev.oya.spec.Subjects;
+import dev.oya.spec.matrix.Matrix;
+import dev.oya.spec.matrix.MatrixJson;
+import dev.oya.spec.matrix.MatrixPage;
 import dev.oya.spec.run.ScenarioRun;
 import dev.oya.spec.run.Scenarios;
 import java.io.IOException;

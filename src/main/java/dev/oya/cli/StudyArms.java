@@ -1,7 +1,7 @@
 package dev.oya.cli;
 
+import dev.oya.experiment.Arm;
 import dev.oya.pack.Pack;
-import dev.oya.study.Arm;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;

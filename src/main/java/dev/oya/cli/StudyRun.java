@@ -1,10 +1,10 @@
 package dev.oya.cli;
 
+import dev.oya.experiment.Aim;
+import dev.oya.experiment.Course;
+import dev.oya.experiment.Study;
 import dev.oya.files.WholeFile;
 import dev.oya.record.Json;
-import dev.oya.study.Aim;
-import dev.oya.study.Course;
-import dev.oya.study.Study;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.UncheckedIOException;

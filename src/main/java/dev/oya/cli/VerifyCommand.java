@@ -1,8 +1,8 @@
 package dev.oya.cli;
 
 import dev.oya.cli.text.Text;
-import dev.oya.cluster.Cluster;
-import dev.oya.cluster.FarRecords;
+import dev.oya.experiment.spark.Cluster;
+import dev.oya.experiment.spark.FarRecords;
 import dev.oya.record.Mismatch;
 import dev.oya.record.RecordLines;
 import dev.oya.record.Verified;

@@ -2,7 +2,7 @@ package dev.oya.cli;
 
 import dev.oya.cli.text.FailureText;
 import dev.oya.cli.text.Text;
-import dev.oya.simulate.InOrder;
+import dev.oya.experiment.InOrder;
 import dev.oya.spec.Outcome;
 import dev.oya.spec.SpecRules;
 import dev.oya.spec.run.ScenarioRun;

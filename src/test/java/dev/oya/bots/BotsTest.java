@@ -8,9 +8,9 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.oya.Oya;
 import dev.oya.engine.RuleBook;
+import dev.oya.experiment.Players;
 import dev.oya.play.Match;
 import dev.oya.play.Move;
-import dev.oya.simulate.Players;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;

@@ -4,11 +4,11 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import dev.oya.Oya;
 import dev.oya.engine.RuleBook;
+import dev.oya.experiment.Players;
 import dev.oya.play.Match;
 import dev.oya.play.Move;
 import dev.oya.properties.RandomGame;
 import dev.oya.record.Moves;
-import dev.oya.simulate.Players;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;

@@ -3,9 +3,9 @@ package dev.oya.cli;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.oya.cli.bench.Measure;
+import dev.oya.cli.bench.Runs;
 import dev.oya.cli.text.BenchText;
-import dev.oya.simulate.Measure;
-import dev.oya.simulate.Runs;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.StringWriter;

@@ -4,7 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import dev.oya.cluster.Cluster;
+import dev.oya.experiment.spark.Cluster;
 import dev.oya.record.Json;
 import java.io.IOException;
 import java.nio.file.Files;

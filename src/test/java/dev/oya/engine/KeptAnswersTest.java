@@ -4,9 +4,9 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.oya.Oya;
+import dev.oya.experiment.PlayedRound;
+import dev.oya.experiment.Simulation;
 import dev.oya.play.Match;
-import dev.oya.simulate.PlayedRound;
-import dev.oya.simulate.Simulation;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

@@ -4,8 +4,8 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 
 import dev.oya.Oya;
+import dev.oya.experiment.Simulation;
 import dev.oya.record.Json;
-import dev.oya.simulate.Simulation;
 import java.net.http.HttpResponse;
 import java.util.ArrayList;
 import java.util.List;

@@ -3,8 +3,8 @@ package dev.oya.serve;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import dev.oya.Oya;
+import dev.oya.experiment.Simulation;
 import dev.oya.record.Json;
-import dev.oya.simulate.Simulation;
 import java.io.ByteArrayOutputStream;
 import java.net.http.HttpRequest.BodyPublishers;
 import java.net.http.HttpResponse;

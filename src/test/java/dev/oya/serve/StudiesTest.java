@@ -4,11 +4,11 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.oya.Oya;
+import dev.oya.experiment.Aim;
+import dev.oya.experiment.Arm;
+import dev.oya.experiment.Course;
+import dev.oya.experiment.Study;
 import dev.oya.record.Json;
-import dev.oya.study.Aim;
-import dev.oya.study.Arm;
-import dev.oya.study.Course;
-import dev.oya.study.Study;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.AfterAll;

@@ -1,11 +1,11 @@
 package dev.oya.cli.text;
 
 import com.fasterxml.jackson.annotation.JsonInclude;
-import dev.oya.arena.Arena;
-import dev.oya.arena.Duel;
-import dev.oya.arena.Estimate;
-import dev.oya.arena.Sprt;
-import dev.oya.arena.Standings;
+import dev.oya.experiment.arena.Arena;
+import dev.oya.experiment.arena.Duel;
+import dev.oya.experiment.arena.Estimate;
+import dev.oya.experiment.arena.Sprt;
+import dev.oya.experiment.arena.Standings;
 import dev.oya.programs.ProgramTally;
 import dev.oya.record.Json;
 import dev.oya.vocabulary.Settings;

@@ -1,10 +1,10 @@
 package dev.oya.cli.text;
 
-import dev.oya.arena.Arena;
-import dev.oya.arena.Duel;
-import dev.oya.arena.Estimate;
-import dev.oya.arena.Sprt;
-import dev.oya.arena.Standings;
+import dev.oya.experiment.arena.Arena;
+import dev.oya.experiment.arena.Duel;
+import dev.oya.experiment.arena.Estimate;
+import dev.oya.experiment.arena.Sprt;
+import dev.oya.experiment.arena.Standings;
 import dev.oya.told.Speech;
 import dev.oya.vocabulary.Settings;
 import java.io.PrintWriter;

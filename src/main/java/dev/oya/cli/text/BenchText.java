@@ -1,7 +1,7 @@
 package dev.oya.cli.text;
 
-import dev.oya.simulate.Measure;
-import dev.oya.simulate.Runs;
+import dev.oya.cli.bench.Measure;
+import dev.oya.cli.bench.Runs;
 import java.io.PrintWriter;
 import java.util.List;
 import java.util.Locale;

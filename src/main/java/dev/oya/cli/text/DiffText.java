@@ -1,6 +1,6 @@
 package dev.oya.cli.text;
 
-import dev.oya.compare.PackDiff;
+import dev.oya.explain.PackDiff;
 import dev.oya.pack.Sources;
 import dev.oya.told.Speech;
 import java.io.PrintWriter;

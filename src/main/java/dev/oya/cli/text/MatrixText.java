@@ -1,7 +1,7 @@
 package dev.oya.cli.text;
 
-import dev.oya.compare.Matrix;
 import dev.oya.spec.Outcome;
+import dev.oya.spec.matrix.Matrix;
 import dev.oya.spec.run.FeatureFiles;
 import java.io.PrintWriter;
 import java.util.ArrayList;

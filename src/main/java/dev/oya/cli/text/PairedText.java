@@ -1,7 +1,7 @@
 package dev.oya.cli.text;
 
-import dev.oya.compare.PairedDeal;
-import dev.oya.compare.PairedSummary;
+import dev.oya.experiment.PairedDeal;
+import dev.oya.experiment.PairedSummary;
 import dev.oya.told.Speech;
 import java.io.PrintWriter;
 import java.util.Locale;

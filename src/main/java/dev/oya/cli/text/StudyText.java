@@ -1,9 +1,9 @@
 package dev.oya.cli.text;
 
-import dev.oya.study.Findings;
-import dev.oya.study.Replay;
-import dev.oya.study.Report;
-import dev.oya.study.Said;
+import dev.oya.experiment.Findings;
+import dev.oya.experiment.Replay;
+import dev.oya.experiment.Report;
+import dev.oya.experiment.Said;
 import dev.oya.told.Speech;
 import java.io.PrintWriter;
 import java.util.ArrayList;

@@ -1,11 +1,11 @@
 package dev.oya.cli.text;
 
 import com.fasterxml.jackson.annotation.JsonInclude;
+import dev.oya.experiment.Simulation;
+import dev.oya.experiment.Summary;
+import dev.oya.experiment.Tally;
 import dev.oya.programs.ProgramTally;
 import dev.oya.record.Json;
-import dev.oya.simulate.Simulation;
-import dev.oya.simulate.Summary;
-import dev.oya.simulate.Tally;
 import dev.oya.told.Speech;
 import dev.oya.vocabulary.Settings;
 import java.io.PrintWriter;

@@ -1,11 +1,11 @@
 package dev.oya.serve.questions;
 
 import dev.oya.Oya;
-import dev.oya.compare.PackDiff;
-import dev.oya.compare.PairedJson;
-import dev.oya.compare.PairedPlay;
-import dev.oya.compare.PairedSummary;
 import dev.oya.engine.RuleBook;
+import dev.oya.experiment.PairedJson;
+import dev.oya.experiment.PairedPlay;
+import dev.oya.experiment.PairedSummary;
+import dev.oya.explain.PackDiff;
 import dev.oya.pack.Pack;
 import dev.oya.pack.PackProblem;
 import dev.oya.pack.Place;

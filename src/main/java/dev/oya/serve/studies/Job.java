@@ -1,12 +1,12 @@
 package dev.oya.serve.studies;
 
+import dev.oya.experiment.Aim;
+import dev.oya.experiment.Course;
+import dev.oya.experiment.Report;
+import dev.oya.experiment.Study;
 import dev.oya.record.Json;
 import dev.oya.serve.AskedRules;
 import dev.oya.serve.EventStream;
-import dev.oya.study.Aim;
-import dev.oya.study.Course;
-import dev.oya.study.Report;
-import dev.oya.study.Study;
 import java.time.Duration;
 import java.util.LinkedHashSet;
 import java.util.List;

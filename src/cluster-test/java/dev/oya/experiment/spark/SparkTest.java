@@ -1,0 +1,91 @@
+package dev.oya.experiment.spark;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertInstanceOf;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import dev.oya.Oya;
+import dev.oya.experiment.Aim;
+import dev.oya.experiment.Arm;
+import dev.oya.experiment.Course;
+import dev.oya.experiment.Study;
+import dev.oya.record.Json;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.concurrent.locks.LockSupport;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** Work on an Apache Spark that runs on this machine. */
+class SparkTest {
+    private static final Oya OYA = Oya.inJar();
+
+    private static Study study() {
+        var pack = OYA.pack("hachi-hachi", "sv", List.of());
+        return new Study(
+                List.of(new Arm("a", OYA.rules(pack, Map.of())), new Arm("b", OYA.rules(pack, Map.of("kan", 12)))),
+                List.of("greedy", "random"),
+                "spark");
+    }
+
+    private static String totals(Course course, Study study) {
+        return Json.tree(course.kept(study)).toString();
+    }
+
+    /** The executor that is at work is killed in the midst of it; what it did is done again. */
+    @Test
+    void aStudyIsTheOneOfOneMachineAlsoWhereAnExecutorIsKilled() throws Exception {
+        Study study = study();
+        Aim aim = new Aim(2_000, "dealer", 0);
+        Course here = new Course(aim, 2);
+        study.run(here, 2, now -> {});
+        Course far = new Course(aim, 2);
+        AtomicBoolean over = new AtomicBoolean();
+        try (Cluster cluster = Cluster.opener().open("local-cluster[2,1,1024]")) {
+            SparkCluster spark = assertInstanceOf(SparkCluster.class, cluster);
+            CompletableFuture<Boolean> killed = CompletableFuture.supplyAsync(() -> kill(spark, over));
+            new FarStudy(OYA, study, cluster).run(far, now -> {});
+            over.set(true);
+            assertTrue(killed.get(), "one was killed before it was over");
+        }
+        assertEquals(totals(here, study), totals(far, study));
+    }
+
+    /** Waits until both executors work, and kills the process of the first. */
+    private static boolean kill(SparkCluster cluster, AtomicBoolean over) {
+        while (!over.get()) {
+            long working = Stream.of(cluster.spark().statusTracker().getExecutorInfos())
+                    .filter(one -> one.numRunningTasks() > 0)
+                    .count();
+            if (working == 2) {
+                return executor().destroyForcibly();
+            }
+            LockSupport.parkNanos(1_000_000);
+        }
+        return false;
+    }
+
+    /** The executor that was started first: this process starts them, and no other that lives so long. */
+    private static ProcessHandle executor() {
+        return ProcessHandle.current()
+                .children()
+                .min(Comparator.comparing(
+                        process -> process.info().startInstant().orElseThrow()))
+                .orElseThrow();
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"nonsense", "local-cluster", "spark-submit"})
+    void aMasterThatIsNoneIsTold(String master) {
+        IllegalArgumentException told = assertThrows(
+                IllegalArgumentException.class, () -> Cluster.opener().open(master));
+        assertFalse(told.getMessage().isBlank() || told.getMessage().contains("\n"), told.getMessage());
+    }
+}

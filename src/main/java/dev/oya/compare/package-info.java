@@ -1,2 +1,0 @@
-/** In what readings and house rules differ: entry by entry, scenario by scenario, deal by deal. */
-package dev.oya.compare;

@@ -1,0 +1,144 @@
+package dev.oya.experiment;
+
+/**
+ * How far a study has come. Who looks again and again until an answer is narrow is now and then deceived by luck; therefore
+ * the answer's interval is made wider with each look: the chance of error of one look in twenty is spent in parts, half of it
+ * on the first look, a sixth on the second, a twelfth on the third and so on. Not thread-safe.
+ */
+public final class Course {
+    /** One answer in twenty may be wrong. */
+    private static final double ERROR = 0.05;
+
+    /** What came in none of so many matches comes, with the usual certainty, in fewer than one of a thousand. */
+    private static final long NEVER = 3_000;
+
+    private static final long FIRST_LOOK = 48;
+    /** The next look comes when the answer should be narrow enough, but not before there is so much more to see, nor later. */
+    private static final double SOONEST = 1.25;
+
+    private static final double LATEST = 4;
+    private static final double A_LITTLE_MORE = 1.1;
+
+    private final Aim aim;
+    private final Totals totals;
+    private int parts;
+    private int looks;
+    private long look = FIRST_LOOK;
+    private boolean narrow;
+
+    /**
+     * A course as it is kept.
+     *
+     * @param study what is studied, in a digest
+     * @param parts how many parts have been played
+     * @param looks how often it was looked whether the answer is narrow enough
+     * @param look after how many matches the next look is
+     */
+    public record Kept(String study, int parts, int looks, long look, Totals.Kept totals) {}
+
+    /** @param arms how many arms the study has */
+    public Course(Aim aim, int arms) {
+        this.aim = aim;
+        this.totals = new Totals(arms);
+    }
+
+    /** Goes on with one that was kept. */
+    public Course(Aim aim, Kept kept) {
+        this(aim, kept.totals.arms().size());
+        totals.add(kept.totals);
+        parts = kept.parts;
+        looks = kept.looks;
+        look = kept.look;
+    }
+
+    /**
+     * About how many more parts there are till the end or the next look, at least one: it is not looked before, and not
+     * after.
+     */
+    public int ahead() {
+        double matches = aim.precision() > 0 ? look - totals.matches() : Double.POSITIVE_INFINITY;
+        double rounds = aim.rounds() > 0 ? aim.rounds() - totals.rounds() : Double.POSITIVE_INFINITY;
+        double perPart = (double) totals.rounds() / Math.max(1, parts);
+        return (int) Math.max(1, Math.ceil(Math.min(matches / Study.PART, perPart > 0 ? rounds / perPart : 1)));
+    }
+
+    /** How many of the parts of a stretch that goes on from here belong to it: all, or those up to the one that ends it. */
+    public int wanted(Study.Stretch stretch) {
+        long rounds = totals.rounds();
+        int parts = 0;
+        while (parts < stretch.rounds().size() && (aim.rounds() == 0 || rounds < aim.rounds())) {
+            rounds += stretch.rounds().get(parts++);
+        }
+        return parts;
+    }
+
+    /** Goes on by parts that all belong to it, and are no more than were {@link #ahead}. */
+    public void add(Study.Stretch stretch) {
+        totals.add(stretch.totals());
+        parts += stretch.rounds().size();
+        if (aim.precision() > 0 && totals.matches() >= look) {
+            double found = findings().margin();
+            looks++;
+            narrow = found <= aim.precision() && (found > 0 || totals.matches() >= NEVER);
+            double ahead = A_LITTLE_MORE * Math.pow(found / aim.precision(), 2);
+            look = (long) Math.ceil(totals.matches() * Math.max(SOONEST, Math.min(LATEST, ahead)));
+        }
+    }
+
+    /** The chance with which an interval of a report made now misses what is true. */
+    private double error() {
+        // Who breaks off between two looks looks once more.
+        int looked = narrow ? looks : looks + 1;
+        return aim.precision() > 0 ? ERROR / (looked * (looked + 1.0)) : ERROR;
+    }
+
+    /** Whether enough has been seen. */
+    public boolean isOver() {
+        return narrow || aim.rounds() > 0 && totals.rounds() >= aim.rounds();
+    }
+
+    /** Whether the answer is as narrow as was wanted. */
+    public boolean isNarrow() {
+        return narrow;
+    }
+
+    public Aim aim() {
+        return aim;
+    }
+
+    /** How many parts have been played. */
+    public int parts() {
+        return parts;
+    }
+
+    /** How often it was looked whether the answer is narrow enough. */
+    public int looks() {
+        return looks;
+    }
+
+    /** How many matches each arm has played. */
+    public long matches() {
+        return totals.matches();
+    }
+
+    /** How many rounds the first arm has played. */
+    public long rounds() {
+        return totals.rounds();
+    }
+
+    /** About how many rounds of the first arm there will be at the end, or by the next look. */
+    public long expected() {
+        long byLook = aim.precision() > 0 ? look * Math.max(1, totals.rounds()) / Math.max(1, totals.matches()) : 0;
+        return aim.rounds() == 0 ? byLook : byLook == 0 ? aim.rounds() : Math.min(aim.rounds(), byLook);
+    }
+
+    /** What can be said by now. */
+    public Findings findings() {
+        return new Findings(totals.kept(), aim.question(), error());
+    }
+
+    /** As it is kept. */
+    public Kept kept(Study study) {
+        return new Kept(study.digest(), parts, looks, look, totals.kept());
+    }
+}

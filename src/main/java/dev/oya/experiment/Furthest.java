@@ -1,0 +1,57 @@
+package dev.oya.experiment;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.TreeSet;
+
+/** The deals in which an arm and the first one came out most differently. Not thread-safe. */
+final class Furthest {
+    private static final int KEPT = 3;
+
+    /**
+     * A deal that the same dealer dealt in both arms.
+     *
+     * @param match the number of the match, from 0
+     * @param deal the number of the deal in it, from 1, void ones included
+     * @param apart how many points lie between what the seats gained in one arm and in the other, all seats together
+     */
+    record Deal(int match, int deal, long apart) implements Comparable<Deal> {
+        private static final Comparator<Deal> ORDER = Comparator.comparingLong((Deal one) -> -one.apart)
+                .thenComparingInt(Deal::match)
+                .thenComparingInt(Deal::deal);
+
+        @Override
+        public int compareTo(Deal other) {
+            return ORDER.compare(this, other);
+        }
+    }
+
+    private final TreeSet<Deal> deals = new TreeSet<>();
+
+    void add(int match, List<PlayedRound> first, List<PlayedRound> here) {
+        for (int deal = 0; deal < Math.min(first.size(), here.size()); deal++) {
+            PlayedRound one = first.get(deal);
+            PlayedRound other = here.get(deal);
+            long apart = 0;
+            for (int seat = 0; seat < one.gains().size(); seat++) {
+                apart += Math.abs((long) one.gains().get(seat) - other.gains().get(seat));
+            }
+            if (apart > 0 && one.dealer() == other.dealer()) {
+                add(new Deal(match, deal + 1, apart));
+            }
+        }
+    }
+
+    void add(Deal deal) {
+        deals.add(deal);
+        if (deals.size() > KEPT) {
+            deals.pollLast();
+        }
+    }
+
+    /** The furthest first. */
+    List<Deal> kept() {
+        return new ArrayList<>(deals);
+    }
+}

@@ -1,0 +1,53 @@
+package dev.oya.experiment;
+
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import java.util.function.IntFunction;
+import java.util.function.IntPredicate;
+import java.util.function.Predicate;
+
+/** Work in parts, done ahead on several threads and heard of in order. */
+public final class InOrder {
+    private static final int AHEAD = 4;
+
+    private InOrder() {}
+
+    /**
+     * Works.
+     *
+     * @param threads how many threads; they change nothing but the time
+     * @param first the number of the first part
+     * @param wanted whether a part of a number may be wanted, so that it is done ahead
+     * @param work does the part of a number
+     * @param told hears what came of the parts in order, on the calling thread; false ends it
+     * @throws InterruptedException where the calling thread is interrupted
+     */
+    public static <T> void run(int threads, int first, IntPredicate wanted, IntFunction<T> work, Predicate<T> told)
+            throws InterruptedException {
+        ExecutorService workers = Executors.newFixedThreadPool(threads, task -> {
+            Thread worker = new Thread(task, "match");
+            worker.setDaemon(true);
+            return worker;
+        });
+        try {
+            Deque<Future<T>> ahead = new ArrayDeque<>();
+            int next = first;
+            do {
+                while (ahead.isEmpty() || ahead.size() < threads * AHEAD && wanted.test(next)) {
+                    int part = next++;
+                    ahead.add(workers.submit(() -> work.apply(part)));
+                }
+            } while (told.test(ahead.remove().get()));
+        } catch (ExecutionException failed) {
+            throw failed.getCause() instanceof RuntimeException bug
+                    ? bug
+                    : new IllegalStateException(failed.getCause());
+        } finally {
+            workers.shutdownNow();
+        }
+    }
+}

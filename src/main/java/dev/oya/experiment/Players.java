@@ -1,0 +1,125 @@
+package dev.oya.experiment;
+
+import dev.oya.bots.Bot;
+import dev.oya.bots.Bots;
+import dev.oya.bots.Luck;
+import dev.oya.bots.OutsideBot;
+import dev.oya.play.Match;
+import dev.oya.play.Move;
+import dev.oya.play.RuleFault;
+import dev.oya.play.Rules;
+import dev.oya.play.SeatView;
+import dev.oya.play.Verdict;
+import java.util.List;
+import java.util.function.Consumer;
+import java.util.stream.IntStream;
+
+/** The bots in the seats of one match, each with its own luck. Not thread-safe. */
+public final class Players {
+    private final List<String> names;
+    private final List<Bot> bots;
+    private final List<Luck> luck;
+
+    /**
+     * @param rules what they play by
+     * @param inSeats the name of the bot in each seat
+     * @param seed the seed of the match
+     * @throws IllegalArgumentException where there is no such bot
+     */
+    public Players(Rules rules, List<String> inSeats, String seed) {
+        this(
+                inSeats,
+                inSeats.stream().map(name -> Bots.named(name).playing(rules)).toList(),
+                seed);
+    }
+
+    /** Bots that have played together before, or like some that have. */
+    public Players(List<? extends Bot> inSeats, String seed) {
+        this(List.of(), inSeats, seed);
+    }
+
+    Players(List<String> names, List<? extends Bot> inSeats, String seed) {
+        this(
+                names,
+                inSeats,
+                IntStream.range(0, inSeats.size())
+                        .mapToObj(seat -> new Luck(seed + ":bot:" + seat))
+                        .toList());
+    }
+
+    /** Bots by their names, each with the luck of its seat. */
+    public Players(List<String> names, List<? extends Bot> inSeats, List<Luck> luck) {
+        this.names = names;
+        this.bots = List.copyOf(inSeats);
+        this.luck = List.copyOf(luck);
+    }
+
+    /** The name of the bot in each seat. */
+    public List<String> names() {
+        return names;
+    }
+
+    /** A match begins; those that are no part of this program are told. */
+    void begin(OutsideBot.Played match, String seed) {
+        for (int seat = 0; seat < bots.size(); seat++) {
+            if (bots.get(seat) instanceof OutsideBot outside) {
+                outside.begins(match, seat, seed);
+            }
+        }
+    }
+
+    /** Tells those something that are no part of this program. */
+    void tell(Consumer<OutsideBot> what) {
+        for (Bot bot : bots) {
+            if (bot instanceof OutsideBot outside) {
+                what.accept(outside);
+            }
+        }
+    }
+
+    /** The next move of the table: of a seat that speaks out of turn, or of the one whose turn it is. */
+    public Move next(Match match) {
+        int turn = match.table().turn();
+        int speaking = match.round().movers();
+        for (int seat = 0; seat < bots.size(); seat++) {
+            if (seat != turn && (speaking >> seat & 1) != 0) {
+                Move move = choose(match, seat);
+                if (move != null) {
+                    return move;
+                }
+            }
+        }
+        Move move = turn >= 0 && (speaking >> turn & 1) != 0 ? choose(match, turn) : null;
+        // Who is silent although nobody else may do anything says what it can.
+        return move == null ? match.round().moves().get(0) : move;
+    }
+
+    /**
+     * Makes the next move.
+     *
+     * @throws dev.oya.pack.PackException where the rules refuse what they offer
+     */
+    public Move play(Match match) {
+        Move move = next(match);
+        make(match, move);
+        return move;
+    }
+
+    /** Makes a move that the rules offer. */
+    void make(Match match, Move move) {
+        if (match.act(move) instanceof Verdict.Refused refused) {
+            throw RuleFault.of(
+                    match.rules(),
+                    refused.rule(),
+                    match.round().phase(),
+                    "The rules offer \"" + move.word() + "\" and refuse it: " + refused.message(),
+                    "offered-and-refused",
+                    "offer it only where nothing refuses it");
+        }
+    }
+
+    private Move choose(Match match, int seat) {
+        SeatView view = match.view(seat);
+        return bots.get(seat).choose(view, luck.get(seat));
+    }
+}

@@ -1,0 +1,271 @@
+package dev.oya.experiment;
+
+import dev.oya.record.Json;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Set;
+import tools.jackson.databind.node.ArrayNode;
+import tools.jackson.databind.node.ObjectNode;
+
+/** The pictures of a study. */
+final class Plots {
+    private static final int MOST_EFFECTS = 12;
+    private static final int BINS = 40;
+    private static final double TAIL = 0.005;
+
+    private final Study study;
+    private final Findings findings;
+    private final Said said;
+    private final List<String> names;
+
+    Plots(Study study, Findings findings, Said said) {
+        this.study = study;
+        this.findings = findings;
+        this.said = said;
+        this.names = study.arms().stream().map(Arm::name).toList();
+    }
+
+    /** All there are: of what was asked, of a grid, of what differs most, and of how values are spread. */
+    List<Plot> all() {
+        List<Plot> plots = new ArrayList<>();
+        asked(plots);
+        grid(plots);
+        for (int arm = 1; arm < names.size(); arm++) {
+            effects(plots, arm);
+        }
+        findings.totals().arms().get(0).counts().keySet().forEach(name -> plots.add(spread(name)));
+        return plots;
+    }
+
+    private void asked(List<Plot> plots) {
+        Findings.Measure measure = findings.question();
+        boolean share = measure.unit() == Findings.Unit.SHARE;
+        List<String> shown = new ArrayList<>();
+        List<Double> values = new ArrayList<>();
+        List<Double> margins = new ArrayList<>();
+        for (int arm = 0; arm < names.size(); arm++) {
+            Findings.Value value = measure.arms().get(arm);
+            if (value.value() != null && !value.margin().isInfinite()) {
+                shown.add(names.get(arm));
+                values.add(value.value() * (share ? 100 : 1));
+                margins.add(value.margin() * (share ? 100 : 1));
+            }
+        }
+        if (!shown.isEmpty()) {
+            String label = said.label(measure) + (share ? " (%)" : "");
+            plots.add(new Plot(
+                    "question",
+                    said.label(measure),
+                    Plot.intervals("", shown, values, margins),
+                    intervals(label, shown, values, margins)));
+        }
+    }
+
+    private void effects(List<Plot> plots, int arm) {
+        Map<Findings.Measure, Findings.Difference> found = new LinkedHashMap<>();
+        findings.measures()
+                .forEach(measure -> measure.differences().stream()
+                        .filter(one -> one.arm() == arm && one.sure() && one.effect() != null && one.value() != 0)
+                        .forEach(one -> found.put(measure, one)));
+        List<Map.Entry<Findings.Measure, Findings.Difference>> largest = found.entrySet().stream()
+                .sorted(Comparator.comparingDouble(
+                        one -> -Math.abs(one.getValue().effect())))
+                .limit(MOST_EFFECTS)
+                .toList();
+        if (largest.isEmpty()) {
+            return;
+        }
+        List<String> shown = new ArrayList<>();
+        List<Double> values = new ArrayList<>();
+        List<Double> margins = new ArrayList<>();
+        largest.forEach(one -> {
+            Findings.Difference difference = one.getValue();
+            shown.add(said.label(one.getKey()));
+            values.add(difference.effect());
+            margins.add(difference.margin() * difference.effect() / difference.value());
+        });
+        String title = said.say("plot-effects", names.get(arm), names.get(0));
+        plots.add(new Plot(
+                "effects-" + arm,
+                title,
+                Plot.intervals(said.say("column-effect"), shown, values, margins),
+                intervals(said.say("column-effect"), shown, values, margins)));
+    }
+
+    private Plot spread(String name) {
+        double low = Double.MAX_VALUE;
+        double high = -Double.MAX_VALUE;
+        for (int arm = 0; arm < names.size(); arm++) {
+            Counts.Kept counts = findings.totals().arms().get(arm).counts().get(name);
+            if (counts != null) {
+                low = Math.min(low, Distribution.quantile(counts, TAIL));
+                high = Math.max(high, Distribution.quantile(counts, 1 - TAIL));
+            }
+        }
+        long width = Math.max(1, (long) Math.ceil((high - low) / BINS));
+        long first = Math.floorDiv((long) low, width);
+        int bins = (int) (Math.floorDiv((long) high, width) - first) + 1;
+        List<String> shown = new ArrayList<>();
+        List<double[]> places = new ArrayList<>();
+        List<double[]> shares = new ArrayList<>();
+        ObjectNode vega = Json.object();
+        ArrayNode data = vega.putObject("data").putArray("values");
+        for (int arm = 0; arm < names.size(); arm++) {
+            Counts.Kept counts = findings.totals().arms().get(arm).counts().get(name);
+            if (counts == null) {
+                continue;
+            }
+            double all =
+                    counts.times().values().stream().mapToLong(Long::longValue).sum();
+            double[] place = new double[bins];
+            double[] share = new double[bins];
+            for (int bin = 0; bin < bins; bin++) {
+                place[bin] = (first + bin + 0.5) * width - 0.5;
+            }
+            counts.times().forEach((value, times) -> {
+                long bin = Math.floorDiv(value, width) - first;
+                if (bin >= 0 && bin < bins) {
+                    share[(int) bin] += 100 * times / all;
+                }
+            });
+            shown.add(names.get(arm));
+            places.add(place);
+            shares.add(share);
+            for (int bin = 0; bin < bins; bin++) {
+                data.addObject()
+                        .put("arm", names.get(arm))
+                        .put("value", place[bin])
+                        .put("share", share[bin]);
+            }
+        }
+        String axis = said.gathered(name);
+        vega.put("mark", "line");
+        ObjectNode encoding = vega.putObject("encoding");
+        axis(encoding, "x", "value", "quantitative", axis);
+        axis(encoding, "y", "share", "quantitative", "%");
+        encoding.putObject("color").put("field", "arm").put("type", "nominal");
+        return new Plot(name, said.gathered(name), Plot.lines(axis, "%", shown, places, shares), vega);
+    }
+
+    /** Of the first two options that are varied; where there are more, the others as the first arm has them. */
+    private void grid(List<Plot> plots) {
+        Arm base = study.arms().get(0);
+        List<String> varied = base.grid().keySet().stream()
+                .filter(option -> values(option).size() > 1)
+                .limit(2)
+                .toList();
+        if (varied.size() < 2) {
+            return;
+        }
+        List<String> xs = List.copyOf(values(varied.get(0)));
+        List<String> ys = List.copyOf(values(varied.get(1)));
+        double[][] cells = new double[xs.size()][ys.size()];
+        ObjectNode vega = Json.object();
+        ArrayNode data = vega.putObject("data").putArray("values");
+        Findings.Measure measure = findings.question();
+        double times = measure.unit() == Findings.Unit.SHARE ? 100 : 1;
+        for (int number = 0; number < names.size(); number++) {
+            Arm arm = study.arms().get(number);
+            Double value = measure.arms().get(number).value();
+            boolean beside = arm.rules()
+                            .settings()
+                            .pack()
+                            .digest()
+                            .equals(base.rules().settings().pack().digest())
+                    && arm.grid().entrySet().stream()
+                            .allMatch(one -> varied.contains(one.getKey())
+                                    || one.getValue().equals(base.grid().get(one.getKey())))
+                    && arm.name().startsWith(prefix(base));
+            if (!beside || value == null) {
+                continue;
+            }
+            String x = arm.grid().get(varied.get(0));
+            String y = arm.grid().get(varied.get(1));
+            cells[xs.indexOf(x)][ys.indexOf(y)] = Math.round(value * times * 100) / 100.0;
+            data.addObject().put(varied.get(0), x).put(varied.get(1), y).put("value", value * times);
+        }
+        vega.put("mark", "rect");
+        ObjectNode encoding = vega.putObject("encoding");
+        axis(encoding, "x", varied.get(0), "ordinal", varied.get(0));
+        axis(encoding, "y", varied.get(1), "ordinal", varied.get(1));
+        axis(encoding, "color", "value", "quantitative", said.label(measure));
+        plots.add(new Plot("grid", said.label(measure), Plot.heat(varied.get(0), xs, varied.get(1), ys, cells), vega));
+    }
+
+    /** What the names of arms begin with before the options that are varied. */
+    private static String prefix(Arm arm) {
+        String first = arm.grid().keySet().iterator().next();
+        return arm.name().substring(0, arm.name().indexOf(first + "="));
+    }
+
+    private Set<String> values(String option) {
+        Set<String> values = new LinkedHashSet<>();
+        study.arms().forEach(arm -> values.add(arm.grid().get(option)));
+        return values;
+    }
+
+    private static ObjectNode intervals(String label, List<String> names, List<Double> values, List<Double> margins) {
+        ObjectNode vega = Json.object();
+        ArrayNode data = vega.putObject("data").putArray("values");
+        for (int i = 0; i < names.size(); i++) {
+            data.addObject()
+                    .put("name", names.get(i))
+                    .put("value", values.get(i))
+                    .put("low", values.get(i) - margins.get(i))
+                    .put("high", values.get(i) + margins.get(i));
+        }
+        ArrayNode layers = vega.putArray("layer");
+        ObjectNode bars = layers.addObject().put("mark", "errorbar").putObject("encoding");
+        axis(bars, "y", "name", "nominal", "");
+        axis(bars, "x", "low", "quantitative", label);
+        bars.putObject("x2").put("field", "high");
+        ObjectNode points = layers.addObject().put("mark", "point").putObject("encoding");
+        axis(points, "y", "name", "nominal", "");
+        axis(points, "x", "value", "quantitative", label);
+        return vega;
+    }
+
+    private static void axis(ObjectNode encoding, String channel, String field, String type, String title) {
+        encoding.putObject(channel).put("field", field).put("type", type).put("title", title);
+    }
+
+    /** Everything measured, as a table for spreadsheets. */
+    String csv() {
+        StringBuilder csv = new StringBuilder(
+                "measure,arm,sum,per,value,margin,difference,difference_margin,effect,by_luck,corrected,sure\n");
+        for (Findings.Measure measure : findings.measures()) {
+            for (int arm = 0; arm < names.size(); arm++) {
+                int number = arm;
+                Findings.Value value = measure.arms().get(arm);
+                csv.append(quoted(measure.id())).append(',').append(quoted(names.get(arm)));
+                csv.append(',').append(value.sum()).append(',').append(value.per());
+                cell(csv, value.value());
+                cell(csv, value.margin());
+                Findings.Difference one = measure.differences().stream()
+                        .filter(other -> other.arm() == number)
+                        .findFirst()
+                        .orElse(null);
+                cell(csv, one == null ? null : (Double) one.value());
+                cell(csv, one == null ? null : (Double) one.margin());
+                cell(csv, one == null ? null : one.effect());
+                cell(csv, one == null ? null : (Double) one.byLuck());
+                cell(csv, one == null ? null : (Double) one.corrected());
+                csv.append(',').append(one == null ? "" : one.sure()).append('\n');
+            }
+        }
+        return csv.toString();
+    }
+
+    private static void cell(StringBuilder csv, Double number) {
+        csv.append(',').append(number == null ? "" : String.format(Locale.ROOT, "%s", number));
+    }
+
+    private static String quoted(String text) {
+        return text.matches("[^\",\n]*") ? text : "\"" + text.replace("\"", "\"\"") + "\"";
+    }
+}

@@ -1,0 +1,53 @@
+package dev.oya.experiment;
+
+import java.math.BigInteger;
+import java.util.List;
+import java.util.stream.Stream;
+
+/**
+ * Sums over matches of a quantity, and of its products with others of the same match: all that a ratio, the difference
+ * between two arms and how sure both are can be drawn from. Not thread-safe.
+ */
+final class Products {
+    /** The sums, in this order: {@code per} is what the quantity is counted by, {@code first} is the first arm. */
+    enum Of {
+        SUM,
+        SQUARE,
+        BY_PER,
+        BY_FIRST,
+        BY_FIRST_PER,
+        PER_BY_FIRST
+    }
+
+    private final List<Whole> sums =
+            Stream.generate(Whole::new).limit(Of.values().length).toList();
+
+    /**
+     * Adds what came of a match.
+     *
+     * @param here the quantity, and what it is counted by
+     * @param first the same in the first arm
+     */
+    void add(long here, long per, long first, long firstPer) {
+        add(Of.SUM, here, 1);
+        add(Of.SQUARE, here, here);
+        add(Of.BY_PER, here, per);
+        add(Of.BY_FIRST, here, first);
+        add(Of.BY_FIRST_PER, here, firstPer);
+        add(Of.PER_BY_FIRST, per, first);
+    }
+
+    private void add(Of of, long one, long other) {
+        sums.get(of.ordinal()).add(Math.multiplyExact(one, other));
+    }
+
+    void add(List<BigInteger> more) {
+        for (int i = 0; i < sums.size(); i++) {
+            sums.get(i).add(more.get(i));
+        }
+    }
+
+    List<BigInteger> values() {
+        return sums.stream().map(Whole::value).toList();
+    }
+}

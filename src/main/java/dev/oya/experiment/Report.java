@@ -1,0 +1,72 @@
+package dev.oya.experiment;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import tools.jackson.databind.node.ObjectNode;
+
+/**
+ * What is reported of a study.
+ *
+ * @param study what was studied
+ * @param course how far it came
+ * @param findings what was found
+ * @param again how to do it again, as a person types it
+ * @param replays the deals that lie furthest apart
+ */
+public record Report(Study study, Course course, Findings findings, String again, List<Replay> replays) {
+    private static final int REPLAYS = 3;
+    /** In a study of many arms fewer of each. */
+    private static final int MOST_REPLAYS = 12;
+
+    /** Of what a study has found by now; plays the deals again that lie furthest apart. */
+    public static Report of(Study study, Course course, String again) {
+        Findings findings = course.findings();
+        int each = Math.max(1, Math.min(REPLAYS, MOST_REPLAYS / study.arms().size()));
+        return new Report(study, course, findings, again, Replay.of(study, findings, each));
+    }
+
+    /** The answer, in two sentences. */
+    public List<String> answer(Said said) {
+        return new Answer(findings, study.arms().stream().map(Arm::name).toList(), said).sentences();
+    }
+
+    /** The pictures; none where this machine cannot draw. */
+    public List<Plot> plots(Said said) {
+        return Plot.isPossible() ? new Plots(study, findings, said).all() : List.of();
+    }
+
+    /** Everything, as programs read it. */
+    public ObjectNode json(Said said) {
+        return StudyJson.of(study, course, findings, again, answer(said), replays);
+    }
+
+    /** The data, as texts by the names of files. */
+    Map<String, String> files(Said said) {
+        Map<String, String> files = new LinkedHashMap<>();
+        files.put("study.json", json(said).toPrettyString());
+        files.put("measures.csv", new Plots(study, findings, said).csv());
+        if (!replays.isEmpty()) {
+            files.put(
+                    "deals.jsonl",
+                    replays.stream()
+                            .flatMap(replay -> Stream.of(
+                                    replay.first().record(), replay.here().record()))
+                            .distinct()
+                            .collect(Collectors.joining("\n", "", "\n")));
+        }
+        plots(said)
+                .forEach(plot -> files.put(plot.id() + ".vl.json", plot.vega().toPrettyString()));
+        return files;
+    }
+
+    /** The pictures and the data, as bytes by the names of files. */
+    public Map<String, byte[]> folder(Said said) {
+        Map<String, byte[]> folder = new LinkedHashMap<>();
+        files(said).forEach((name, text) -> folder.put(name, text.getBytes(java.nio.charset.StandardCharsets.UTF_8)));
+        plots(said).forEach(plot -> folder.put(plot.id() + ".png", plot.png()));
+        return folder;
+    }
+}

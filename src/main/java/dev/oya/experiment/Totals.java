@@ -1,0 +1,123 @@
+package dev.oya.experiment;
+
+import dev.oya.record.Json;
+import java.math.BigInteger;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import java.util.stream.Stream;
+
+/**
+ * What the matches of a study came to, in whole numbers: added up in any order and any parts, they are the same. Of a size
+ * that does not grow with the matches. Not thread-safe.
+ */
+public final class Totals {
+    /** What the matches of one arm came to. */
+    private static final class Arm {
+        private final Map<String, Products> products = new TreeMap<>();
+        private final Map<String, Counts> counts = new TreeMap<>();
+        private final Furthest furthest = new Furthest();
+    }
+
+    /**
+     * Totals as they are kept and sent.
+     *
+     * @param matches how many matches each arm has played
+     * @param arms what they came to
+     */
+    public record Kept(long matches, List<KeptArm> arms) {
+        /** As one line of JSON. */
+        public String json() {
+            return Json.tree(this).toString();
+        }
+    }
+
+    /**
+     * What the matches of one arm came to.
+     *
+     * @param sums by quantity: its sum; the sums of its squares, of its products with what it is counted by, with itself in
+     *     the first arm, and with what it is counted by there; and of the products of what it is counted by with it there
+     * @param counts how often each value came, by what it is of
+     * @param furthest the deals that came out most differently from the first arm
+     */
+    public record KeptArm(
+            Map<String, List<BigInteger>> sums, Map<String, Counts.Kept> counts, List<Furthest.Deal> furthest) {}
+
+    private final List<Arm> arms;
+    private long matches;
+
+    /** @param arms how many arms there are */
+    public Totals(int arms) {
+        this.arms = Stream.generate(Arm::new).limit(arms).toList();
+    }
+
+    /**
+     * Adds a match.
+     *
+     * @param match its number, from 0
+     * @param played its rounds in each arm
+     */
+    void add(int match, List<List<PlayedRound>> played) {
+        matches++;
+        List<Quantities> quantities = played.stream().map(Quantities::new).toList();
+        Quantities first = quantities.get(0);
+        for (int number = 0; number < arms.size(); number++) {
+            Arm arm = arms.get(number);
+            Quantities here = quantities.get(number);
+            Set<String> names = new TreeSet<>(first.sums().keySet());
+            names.addAll(here.sums().keySet());
+            for (String name : names) {
+                String per = Quantities.per(name);
+                arm.products
+                        .computeIfAbsent(name, any -> new Products())
+                        .add(here.of(name), here.of(per), first.of(name), first.of(per));
+            }
+            here.values().forEach((name, some) -> {
+                Counts counts = arm.counts.computeIfAbsent(name, any -> new Counts());
+                some.forEach(counts::add);
+            });
+            arm.furthest.add(match, played.get(0), played.get(number));
+        }
+    }
+
+    /** Adds the totals of other matches. */
+    public void add(Kept more) {
+        matches += more.matches;
+        for (int number = 0; number < arms.size(); number++) {
+            Arm arm = arms.get(number);
+            KeptArm other = more.arms.get(number);
+            other.sums.forEach((name, sums) ->
+                    arm.products.computeIfAbsent(name, any -> new Products()).add(sums));
+            other.counts.forEach((name, counts) ->
+                    arm.counts.computeIfAbsent(name, any -> new Counts()).add(counts));
+            other.furthest.forEach(arm.furthest::add);
+        }
+    }
+
+    /** How many matches each arm has played. */
+    public long matches() {
+        return matches;
+    }
+
+    /** How many rounds the first arm has played. */
+    public long rounds() {
+        Products rounds = arms.get(0).products.get(Quantities.ROUNDS);
+        return rounds == null ? 0 : rounds.values().get(0).longValueExact();
+    }
+
+    /** They as they are now. */
+    public Kept kept() {
+        List<KeptArm> kept = new ArrayList<>();
+        for (Arm arm : arms) {
+            Map<String, List<BigInteger>> sums = new TreeMap<>();
+            arm.products.forEach((name, products) -> sums.put(name, products.values()));
+            Map<String, Counts.Kept> counts = new TreeMap<>();
+            arm.counts.forEach((name, some) -> counts.put(name, some.kept()));
+            kept.add(new KeptArm(sums, counts, arm.furthest.kept()));
+        }
+        return new Kept(matches, kept);
+    }
+}

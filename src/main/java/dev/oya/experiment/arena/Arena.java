@@ -1,0 +1,168 @@
+package dev.oya.experiment.arena;
+
+import dev.oya.bots.Bot;
+import dev.oya.bots.Luck;
+import dev.oya.engine.RuleBook;
+import dev.oya.experiment.InOrder;
+import dev.oya.experiment.MatchPlay;
+import dev.oya.experiment.PlayedRound;
+import dev.oya.experiment.Players;
+import dev.oya.pack.Sha256;
+import dev.oya.pack.Sides;
+import dev.oya.play.Match;
+import dev.oya.programs.Programs;
+import dev.oya.record.Json;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.function.Function;
+import java.util.function.Predicate;
+
+/**
+ * Bots that meet, each two of them in every order of seats on the same deals. Deal {@code n} of the seed {@code S} has the
+ * seed {@code S/n} for every pairing; a seat has the same luck whoever sits on it. Safe to share between threads.
+ */
+public final class Arena {
+    /** Two bots that meet, by their numbers. */
+    public record Pair(int first, int second) {}
+
+    private final RuleBook rules;
+    private final List<String> names;
+    private final String seed;
+    private final int rounds;
+    private final List<List<Integer>> sides;
+    private final List<Seating> seatings;
+    private final List<Pair> pairs = new ArrayList<>();
+    private final Map<String, Bot> bots = new HashMap<>();
+
+    /**
+     * @param names the names of the bots, two at least; the same may be named twice
+     * @param seed any text
+     * @param rounds how many rounds of each match are played; 0 for whole matches
+     * @param players gives the player of a name
+     * @throws IllegalArgumentException where a bot is none, or all seats are of one side
+     */
+    public Arena(RuleBook rules, List<String> names, String seed, int rounds, Function<String, Bot> players) {
+        this.rules = rules;
+        this.names = List.copyOf(names);
+        this.seed = seed;
+        this.rounds = rounds;
+        this.sides = rules.settings().sides((Integer) rules.settings().option("players"));
+        this.seatings = Seating.all(sides.size());
+        if (sides.size() < 2) {
+            throw new IllegalArgumentException("nobody plays against anybody here");
+        }
+        names.forEach(name -> bots.computeIfAbsent(name, players));
+        for (int first = 0; first < names.size(); first++) {
+            for (int second = first + 1; second < names.size(); second++) {
+                pairs.add(new Pair(first, second));
+            }
+        }
+    }
+
+    public List<String> names() {
+        return names;
+    }
+
+    public String seed() {
+        return seed;
+    }
+
+    /** How many rounds of each match are played; 0 for whole matches. */
+    public int rounds() {
+        return rounds;
+    }
+
+    /** How many rounds a match has; 0 where it goes on until the rules end it. */
+    public int roundsOfMatch() {
+        int whole = Match.length(rules, seats());
+        return rounds == 0 ? whole : whole == 0 ? rounds : Math.min(rounds, whole);
+    }
+
+    /** The pairings, each bot with each later one. */
+    public List<Pair> pairs() {
+        return List.copyOf(pairs);
+    }
+
+    /** How many sit at the table. */
+    public int seats() {
+        return sides.stream().mapToInt(List::size).sum();
+    }
+
+    /** How many sides there are. */
+    public int sides() {
+        return sides.size();
+    }
+
+    /** In how many orders of seats two bots meet on a deal. */
+    public int orders() {
+        return seatings.size();
+    }
+
+    /** How often two bots are held against each other on a deal. */
+    public int comparisons() {
+        return seatings.size() * (sides.size() - 1);
+    }
+
+    /** What meets here, in a digest: the meetings of equal ones are equal, where bots do not go by the clock. */
+    public String digest() {
+        List<Object> all = List.of(
+                rules.settings().pack().digest(), new TreeMap<>(rules.settings().options()), names, seed, rounds);
+        return Sha256.name(Json.MAPPER.writeValueAsString(all));
+    }
+
+    /**
+     * Plays.
+     *
+     * @param threads how many threads play; they change nothing but the time
+     * @param from the first meeting that is to be played, counted from 0: deal by deal, of a deal pairing by pairing
+     * @param until the meeting before which it ends
+     * @param told hears of each meeting in order, on the calling thread; false ends it
+     * @throws InterruptedException where the calling thread is interrupted
+     */
+    public void run(int threads, int from, int until, Predicate<Meeting> told) throws InterruptedException {
+        if (from < until) {
+            InOrder.run(threads, from, part -> part < until, this::meeting, meeting -> {
+                int next = meeting.deal() * pairs.size() + meeting.pair() + 1;
+                return told.test(meeting) && next < until;
+            });
+        }
+    }
+
+    private Meeting meeting(int part) {
+        int deal = part / pairs.size();
+        Pair pair = pairs.get(part % pairs.size());
+        Score score = new Score();
+        for (Seating seating : seatings) {
+            List<PlayedRound> played = play(deal, pair, seating);
+            long[] points = new long[sides.size()];
+            for (PlayedRound round : played) {
+                for (int side = 0; side < points.length; side++) {
+                    for (int seat : sides.get(side)) {
+                        points[side] += round.gains().get(seat);
+                    }
+                }
+            }
+            score.add(seating, points, played.size());
+        }
+        return score.meeting(deal, part % pairs.size());
+    }
+
+    private List<PlayedRound> play(int deal, Pair pair, Seating seating) {
+        String match = seed + "/" + deal;
+        List<String> inSeats = new ArrayList<>();
+        List<Bot> players = new ArrayList<>();
+        List<Luck> luck = new ArrayList<>();
+        int[] sideOf = Sides.bySeat(sides);
+        for (int seat = 0; seat < sideOf.length; seat++) {
+            String name = names.get(seating.first().get(sideOf[seat]) ? pair.first() : pair.second());
+            inSeats.add(name);
+            players.add(bots.get(name).afresh());
+            luck.add(new Luck(Programs.seed(match, seat)));
+        }
+        int most = rounds == 0 ? Integer.MAX_VALUE : rounds;
+        return new MatchPlay(rules, deal, match, new Players(inSeats, players, luck), null, false).play(most);
+    }
+}

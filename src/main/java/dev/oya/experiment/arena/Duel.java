@@ -1,0 +1,124 @@
+package dev.oya.experiment.arena;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.TreeMap;
+
+/** What came of all meetings of two bots so far. Not thread-safe. */
+public final class Duel {
+    private static final double NEVER = 3;
+
+    private final int comparisons;
+    private final int opponents;
+    private final int sizeOfSide;
+    private final List<Meeting> meetings = new ArrayList<>();
+    private final TreeMap<Integer, Integer> scored = new TreeMap<>();
+
+    Duel(Arena arena) {
+        this.comparisons = arena.comparisons();
+        this.opponents = arena.sides() - 1;
+        this.sizeOfSide = arena.seats() / arena.sides();
+    }
+
+    void add(Meeting meeting) {
+        meetings.add(meeting);
+        scored.merge(meeting.scored(), 1, Integer::sum);
+    }
+
+    /** The meetings, deal by deal. */
+    public List<Meeting> meetings() {
+        return Collections.unmodifiableList(meetings);
+    }
+
+    /** On how many deals they met. */
+    public int deals() {
+        return meetings.size();
+    }
+
+    /** How many deals came to how much for the first, twice its points; two orders of seats give five ways, 0 to 4. */
+    public TreeMap<Integer, Integer> scored() {
+        return new TreeMap<>(scored);
+    }
+
+    /** What part of the points the first scored on a deal. */
+    double part(Meeting meeting) {
+        return meeting.scored() / (2.0 * comparisons);
+    }
+
+    public long wins() {
+        return meetings.stream().mapToLong(Meeting::wins).sum();
+    }
+
+    public long draws() {
+        return meetings.stream().mapToLong(Meeting::draws).sum();
+    }
+
+    public long losses() {
+        return meetings.stream().mapToLong(Meeting::losses).sum();
+    }
+
+    public long rounds() {
+        return meetings.stream().mapToLong(Meeting::rounds).sum();
+    }
+
+    /** What part of the points the first scored: a win counts one, a draw a half. */
+    public Estimate score() {
+        return score(meetings);
+    }
+
+    private Estimate score(List<Meeting> some) {
+        double mean = some.stream().mapToDouble(this::part).average().orElse(0.5);
+        double squares =
+                some.stream().mapToDouble(one -> Math.pow(part(one) - mean, 2)).sum();
+        int deals = some.size();
+        if (deals > 1 && (mean == 0 || mean == 1)) {
+            // What was never seen in so many deals comes, as good as certainly, in less than three of them.
+            return new Estimate(mean, Math.min(1, NEVER / deals));
+        }
+        return Estimate.of(mean, deals < 2 ? 0 : Math.sqrt(squares / (deals - 1) / deals), deals);
+    }
+
+    /** By how much the first is rated higher. One more draw is supposed, so that nobody is rated without end. */
+    public Estimate elo() {
+        return elo(meetings);
+    }
+
+    private Estimate elo(List<Meeting> some) {
+        double all = (double) some.size() * comparisons + 1;
+        double part = (some.stream().mapToInt(Meeting::scored).sum() / 2.0 + 0.5) / all;
+        double squares = Math.pow(0.5 - part, 2)
+                + some.stream()
+                        .mapToDouble(one -> Math.pow(comparisons * (part(one) - part), 2))
+                        .sum();
+        return Estimate.of(Elo.difference(part), Elo.slope(part) * Math.sqrt(squares) / all, some.size());
+    }
+
+    /** The rating after some of the deals, as it was then. */
+    public Estimate eloAfter(int deals) {
+        return elo(meetings.subList(0, deals));
+    }
+
+    /** By how many points a round a seat of the first was ahead of one of the second. */
+    public Estimate points() {
+        double rounds = rounds();
+        double points = meetings.stream().mapToLong(Meeting::points).sum();
+        double perRound = rounds == 0 ? 0 : points / rounds;
+        double squares = meetings.stream()
+                .mapToDouble(one -> Math.pow(one.points() - perRound * one.rounds(), 2))
+                .sum();
+        int deals = meetings.size();
+        double error = deals < 2 ? 0 : Math.sqrt(squares * deals / (deals - 1)) / rounds;
+        // In a round each of one side is held against every side of the other.
+        double each = (double) opponents * sizeOfSide;
+        return Estimate.of(perRound / each, error / each, deals);
+    }
+
+    /** What part of the matches the first won in which it sat alone among bots of the second; first together counts in parts. */
+    public double alone() {
+        long matches = (long) meetings.size() * (opponents + 1);
+        long won = meetings.stream().mapToLong(Meeting::alone).sum();
+        long shared = meetings.stream().mapToLong(Meeting::shared).sum();
+        return matches == 0 ? 0 : (won + shared / 2.0) / matches;
+    }
+}

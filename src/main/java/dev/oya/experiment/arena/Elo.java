@@ -1,0 +1,33 @@
+package dev.oya.experiment.arena;
+
+/** The scale of ratings: 400 points more, and ten times as much is scored as by the other. */
+public final class Elo {
+    private static final double UNIT = 400 / Math.log(10);
+
+    private Elo() {}
+
+    /** The part of the points that is expected of whoever is rated so much higher. */
+    public static double expected(double difference) {
+        return expectedOfLogOdds(difference / UNIT);
+    }
+
+    /** The same of a difference that is told in natural logarithms of odds. */
+    static double expectedOfLogOdds(double odds) {
+        return 1 / (1 + Math.exp(-odds));
+    }
+
+    /** By how much whoever scores this part of the points is rated higher; the part is more than 0 and less than 1. */
+    static double difference(double part) {
+        return UNIT * Math.log(part / (1 - part));
+    }
+
+    /** A difference that is told in natural logarithms of odds. */
+    static double ofLogOdds(double odds) {
+        return UNIT * odds;
+    }
+
+    /** How fast the difference grows with the part that is scored. */
+    static double slope(double part) {
+        return UNIT / (part * (1 - part));
+    }
+}

@@ -1,0 +1,120 @@
+package dev.oya.experiment.arena;
+
+import java.util.List;
+import java.util.stream.IntStream;
+
+/**
+ * Ratings of all bots that agree best with every score (Bradley and Terry 1952), their mean being nought. What single deals add
+ * to them tells how sure they are, so that what bots owe to the same deals is counted once.
+ */
+final class Ratings {
+    private static final int MOST_STEPS = 100;
+    private static final double STILL = 1e-10;
+
+    private final Standings standings;
+    private final int bots;
+    private final double[] odds;
+
+    Ratings(Standings standings) {
+        this.standings = standings;
+        this.bots = standings.arena().names().size();
+        this.odds = new double[bots];
+        for (int step = 0; step < MOST_STEPS; step++) {
+            double[] change = solve(information(), lacking());
+            for (int bot = 0; bot < bots; bot++) {
+                odds[bot] += Math.max(-1, Math.min(1, change[bot]));
+            }
+            if (IntStream.range(0, bots).allMatch(bot -> Math.abs(change[bot]) < STILL)) {
+                break;
+            }
+        }
+    }
+
+    private double weight(Duel duel) {
+        return (double) duel.deals() * standings.arena().comparisons() + 1;
+    }
+
+    /** By how much each has scored more than it should; one more draw is supposed of each two. */
+    private double[] lacking() {
+        double[] lacking = new double[bots];
+        standings.each((pair, duel) -> {
+            double scored = duel.score().value() * (weight(duel) - 1) + 0.5;
+            double more = scored - weight(duel) * Elo.expectedOfLogOdds(odds[pair.first()] - odds[pair.second()]);
+            lacking[pair.first()] += more;
+            lacking[pair.second()] -= more;
+        });
+        return lacking;
+    }
+
+    /** How much the scores tell, and that the mean is nought. */
+    private double[][] information() {
+        double[][] known = new double[bots][bots];
+        for (double[] row : known) {
+            java.util.Arrays.fill(row, 1);
+        }
+        standings.each((pair, duel) -> {
+            double part = Elo.expectedOfLogOdds(odds[pair.first()] - odds[pair.second()]);
+            double tells = weight(duel) * part * (1 - part);
+            known[pair.first()][pair.first()] += tells;
+            known[pair.second()][pair.second()] += tells;
+            known[pair.first()][pair.second()] -= tells;
+            known[pair.second()][pair.first()] -= tells;
+        });
+        return known;
+    }
+
+    /** Gauss's elimination with the largest pivot. */
+    private static double[] solve(double[][] matrix, double[] right) {
+        int size = right.length;
+        double[] result = right.clone();
+        for (int at = 0; at < size; at++) {
+            int pivot = at;
+            for (int row = at + 1; row < size; row++) {
+                pivot = Math.abs(matrix[row][at]) > Math.abs(matrix[pivot][at]) ? row : pivot;
+            }
+            double[] swapped = matrix[at];
+            matrix[at] = matrix[pivot];
+            matrix[pivot] = swapped;
+            double value = result[at];
+            result[at] = result[pivot];
+            result[pivot] = value;
+            for (int row = 0; row < size; row++) {
+                double times = row == at ? 0 : matrix[row][at] / matrix[at][at];
+                for (int column = at; column < size && times != 0; column++) {
+                    matrix[row][column] -= times * matrix[at][column];
+                }
+                result[row] -= times * result[at];
+            }
+        }
+        for (int row = 0; row < size; row++) {
+            result[row] /= matrix[row][row];
+        }
+        return result;
+    }
+
+    /** The rating of each bot. */
+    List<Estimate> all() {
+        int deals = standings.deals();
+        double[] squares = new double[bots];
+        int comparisons = standings.arena().comparisons();
+        for (int deal = 0; deal <= deals; deal++) {
+            double[] adds = new double[bots];
+            int number = deal;
+            standings.each((pair, duel) -> {
+                double part = Elo.expectedOfLogOdds(odds[pair.first()] - odds[pair.second()]);
+                double more = number == deals
+                        ? 0.5 - part
+                        : comparisons * (duel.part(duel.meetings().get(number)) - part);
+                adds[pair.first()] += more;
+                adds[pair.second()] -= more;
+            });
+            double[] moved = solve(information(), adds);
+            for (int bot = 0; bot < bots; bot++) {
+                squares[bot] += moved[bot] * moved[bot];
+            }
+        }
+        return IntStream.range(0, bots)
+                .mapToObj(bot -> Estimate.of(Elo.ofLogOdds(odds[bot]), Elo.ofLogOdds(Math.sqrt(squares[bot])), deals))
+                .toList();
+    }
+}

@@ -1,0 +1,31 @@
+package dev.oya.experiment.arena;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * Who sits where when two bots meet: true stands for the first. Immutable.
+ *
+ * @param first for each side whether the first bot plays it
+ */
+record Seating(List<Boolean> first) {
+    /** Every order of seats: each side once for one bot with the other everywhere else, and the other way round. */
+    static List<Seating> all(int sides) {
+        List<Seating> all = new ArrayList<>();
+        for (boolean one : sides == 2 ? List.of(true) : List.of(true, false)) {
+            for (int at = 0; at < sides; at++) {
+                List<Boolean> first = new ArrayList<>();
+                for (int side = 0; side < sides; side++) {
+                    first.add(side == at ? one : !one);
+                }
+                all.add(new Seating(List.copyOf(first)));
+            }
+        }
+        return all;
+    }
+
+    /** Whether the first bot sits alone among others. */
+    boolean isAlone() {
+        return first.stream().filter(one -> one).count() == 1;
+    }
+}

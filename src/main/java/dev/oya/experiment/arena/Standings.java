@@ -1,0 +1,60 @@
+package dev.oya.experiment.arena;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.BiConsumer;
+
+/** What came of the meetings so far. Not thread-safe. */
+public final class Standings {
+    private final Arena arena;
+    private final List<Duel> duels = new ArrayList<>();
+    private int meetings;
+
+    public Standings(Arena arena) {
+        this.arena = arena;
+        arena.pairs().forEach(pair -> duels.add(new Duel(arena)));
+    }
+
+    /**
+     * Counts the next meeting.
+     *
+     * @throws IllegalArgumentException where another one comes next
+     */
+    public void add(Meeting meeting) {
+        if (meeting.deal() * duels.size() + meeting.pair() != meetings || meeting.pair() >= duels.size()) {
+            throw new IllegalArgumentException("meeting " + meetings + " comes next");
+        }
+        meetings++;
+        duels.get(meeting.pair()).add(meeting);
+    }
+
+    public Arena arena() {
+        return arena;
+    }
+
+    /** How many meetings there were. */
+    public int meetings() {
+        return meetings;
+    }
+
+    /** How many deals every two bots have met on. */
+    public int deals() {
+        return meetings / duels.size();
+    }
+
+    /** What came of a pairing. */
+    public Duel duel(int pair) {
+        return duels.get(pair);
+    }
+
+    void each(BiConsumer<Arena.Pair, Duel> what) {
+        for (int pair = 0; pair < duels.size(); pair++) {
+            what.accept(arena.pairs().get(pair), duels.get(pair));
+        }
+    }
+
+    /** The rating of each bot, their mean being nought; by deals that all have met on. */
+    public List<Estimate> ratings() {
+        return new Ratings(this).all();
+    }
+}

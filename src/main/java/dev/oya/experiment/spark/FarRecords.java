@@ -1,0 +1,115 @@
+package dev.oya.experiment.spark;
+
+import dev.oya.Oya;
+import dev.oya.record.Json;
+import dev.oya.record.RecordLines;
+import dev.oya.record.Verified;
+import dev.oya.record.Verifier;
+import dev.oya.told.RecordRules;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Iterator;
+import java.util.List;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.function.Predicate;
+
+/** Files of records verified on a cluster: what is found is what one machine finds, in the same order. Not thread-safe. */
+public final class FarRecords {
+    private static final int PIECES_A_PLACE = 4;
+
+    private final Oya oya;
+    private final List<Path> houses;
+    private final boolean first;
+    private final Cluster cluster;
+    private final String job;
+
+    /**
+     * @param houses files of house layers that records may name
+     * @param first whether nothing is wanted of what comes after the first wrong record of a file
+     */
+    public FarRecords(Oya oya, List<Path> houses, boolean first, Cluster cluster) {
+        this.oya = oya;
+        this.houses = houses;
+        this.first = first;
+        this.cluster = cluster;
+        this.job = VerifyWork.job(oya, houses, first);
+    }
+
+    /**
+     * Verifies a file.
+     *
+     * @param told hears what came of its lines, in order; false ends it
+     * @throws IOException where the file breaks off; what came before has been told
+     * @throws InterruptedException where the calling thread is interrupted
+     */
+    public void verify(RecordLines lines, Predicate<Verified> told) throws IOException, InterruptedException {
+        RecordPieces pieces = new RecordPieces(lines);
+        ExecutorService behind = Executors.newSingleThreadExecutor();
+        try {
+            Wave running = new Wave(List.of(), CompletableFuture.completedFuture(List.of()));
+            IOException broken = null;
+            boolean more = true;
+            do {
+                // The next pieces are cut while those before are being verified.
+                List<RecordPieces.Cut> cuts = new ArrayList<>();
+                try {
+                    more = pieces.next(PIECES_A_PLACE * cluster.places(), cuts);
+                } catch (IOException cutOff) {
+                    broken = cutOff;
+                    more = false;
+                }
+                if (!tell(running, told)) {
+                    return;
+                }
+                running = new Wave(cuts, CompletableFuture.supplyAsync(() -> answers(cuts), behind));
+            } while (more);
+            if (tell(running, told) && broken != null) {
+                throw broken;
+            }
+        } finally {
+            behind.shutdownNow();
+        }
+    }
+
+    /** Pieces that are being verified. */
+    private record Wave(List<RecordPieces.Cut> cuts, CompletableFuture<List<String>> answers) {}
+
+    private List<String> answers(List<RecordPieces.Cut> cuts) {
+        List<String> sent = cuts.stream()
+                .filter(cut -> cut.piece() != null)
+                .map(cut -> Json.tree(cut.piece()).toString())
+                .toList();
+        try {
+            return sent.isEmpty() ? List.of() : cluster.run(VerifyWork::new, job, sent);
+        } catch (InterruptedException stopped) {
+            throw new IllegalStateException(stopped);
+        }
+    }
+
+    private boolean tell(Wave wave, Predicate<Verified> told) throws InterruptedException {
+        Iterator<String> answers;
+        try {
+            answers = wave.answers.get().iterator();
+        } catch (ExecutionException failed) {
+            throw failed.getCause() instanceof RuntimeException cause
+                    ? cause
+                    : new IllegalStateException(failed.getCause());
+        }
+        for (RecordPieces.Cut cut : wave.cuts) {
+            if (!told.test(cut.piece() == null ? cut.unreadable() : read(answers.next(), cut.piece()))) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    private Verified read(String answer, VerifyWork.Piece piece) {
+        return answer.equals(VerifyWork.RULES_ARE_BROKEN)
+                ? VerifyWork.verified(piece, new Verifier(new RecordRules(oya, houses)), first)
+                : Json.STRICT.readValue(answer, Verified.class);
+    }
+}

@@ -1,0 +1,84 @@
+package dev.oya.experiment.spark;
+
+import dev.oya.Oya;
+import dev.oya.experiment.Course;
+import dev.oya.experiment.Study;
+import dev.oya.record.Json;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Consumer;
+
+/** A study on a cluster: its parts are those of one machine, and added up in the same order. Not thread-safe. */
+public final class FarStudy {
+    /** More pieces than places, so that few wait for the last one. */
+    private static final int PIECES_A_PLACE = 4;
+
+    /** After so long it is told how far the study is; longer where answers come from many places, for each takes time. */
+    private static final Duration OFTEN = Duration.ofSeconds(10);
+
+    private static final Duration OFTEN_A_PLACE = Duration.ofMillis(100);
+
+    private final Study study;
+    private final Cluster cluster;
+    private final String job;
+
+    /** @param oya has the rules of the study's arms */
+    public FarStudy(Oya oya, Study study, Cluster cluster) {
+        this.study = study;
+        this.cluster = cluster;
+        this.job = StudyWork.job(oya, study);
+    }
+
+    /**
+     * Plays on until the aim is reached.
+     *
+     * @param course what has been played
+     * @param told hears of further parts, on the calling thread
+     * @throws InterruptedException where the calling thread is interrupted; the course holds what it was told of
+     */
+    public void run(Course course, Consumer<Course> told) throws InterruptedException {
+        long often = OFTEN.plus(OFTEN_A_PLACE.multipliedBy(cluster.places())).toNanos();
+        int together = 1;
+        while (!course.isOver()) {
+            long began = System.nanoTime();
+            wave(course, together);
+            told.accept(course);
+            if (System.nanoTime() - began < often / 2) {
+                together = Math.min(2 * together, 1 << 20);
+            }
+        }
+    }
+
+    /** Has the next parts played, so many of them in a piece, or as many as are needed. */
+    private void wave(Course course, int together) throws InterruptedException {
+        int pieces = PIECES_A_PLACE * cluster.places();
+        int parts = (int) Math.min(course.ahead(), (long) pieces * together);
+        int each = Math.max(1, (parts + pieces - 1) / pieces);
+        List<StudyWork.Piece> wave = new ArrayList<>();
+        for (int part = 0; part < parts; part += each) {
+            wave.add(new StudyWork.Piece(course.parts() + part, Math.min(each, parts - part)));
+        }
+        for (Study.Stretch played : played(wave)) {
+            int wanted = course.wanted(played);
+            if (wanted < played.rounds().size()) {
+                // Matches were longer than those before, so that it ends amid this piece.
+                course.add(played(List.of(new StudyWork.Piece(course.parts(), wanted)))
+                        .get(0));
+                return;
+            }
+            course.add(played);
+            if (course.isOver()) {
+                return;
+            }
+        }
+    }
+
+    private List<Study.Stretch> played(List<StudyWork.Piece> pieces) throws InterruptedException {
+        List<String> texts =
+                pieces.stream().map(piece -> Json.tree(piece).toString()).toList();
+        return cluster.run(StudyWork::new, job, texts).stream()
+                .map(answer -> Json.STRICT.readValue(answer, Study.Stretch.class))
+                .toList();
+    }
+}

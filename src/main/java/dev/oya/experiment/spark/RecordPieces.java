@@ -1,0 +1,101 @@
+package dev.oya.experiment.spark;
+
+import dev.oya.record.RecordLines;
+import dev.oya.record.Verified;
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+
+/**
+ * Cuts a file of records into pieces, between matches where it can; where a match goes on in a later piece, its rounds till
+ * then go along. Not thread-safe.
+ */
+final class RecordPieces {
+    private static final int LINES = 400;
+    /** More would be sent too slowly. */
+    private static final int LETTERS = 400_000;
+
+    /** Of so many matches the rounds are kept; {@link dev.oya.record.Verifier} remembers no more. */
+    private static final int MATCHES = 4_096;
+
+    /** A piece of a file, or a line of it that cannot be read. */
+    record Cut(VerifyWork.Piece piece, Verified unreadable) {}
+
+    private final RecordLines lines;
+    private final Map<String, List<VerifyWork.Line>> matches = new LinkedHashMap<>(16, 0.75f, true) {
+        @Override
+        protected boolean removeEldestEntry(Map.Entry<String, List<VerifyWork.Line>> eldest) {
+            return size() > MATCHES;
+        }
+    };
+    private final List<VerifyWork.Line> before = new ArrayList<>();
+    private final List<VerifyWork.Line> piece = new ArrayList<>();
+    private final Set<String> here = new LinkedHashSet<>();
+    private int letters;
+
+    RecordPieces(RecordLines lines) {
+        this.lines = lines;
+    }
+
+    /**
+     * Cuts off so many pieces.
+     *
+     * @param cuts where they go; also those before the end of a file that is damaged
+     * @return whether there may be more
+     */
+    boolean next(int pieces, List<Cut> cuts) throws IOException {
+        String last = null;
+        int end = cuts.size() + pieces;
+        try {
+            while (cuts.size() < end) {
+                if (!lines.next()) {
+                    return false;
+                }
+                if (lines.wrong() != null) {
+                    cut(cuts);
+                    cuts.add(new Cut(null, Verified.unreadable(lines.wrong())));
+                } else if (!lines.text().isBlank()) {
+                    String match = RecordLines.match(lines.text());
+                    if (isFull(1) && !match.equals(last) || isFull(4)) {
+                        cut(cuts);
+                    }
+                    add(match, new VerifyWork.Line(lines.number(), lines.text()));
+                    last = match;
+                }
+            }
+            return true;
+        } finally {
+            if (cuts.size() < end) {
+                cut(cuts);
+            }
+        }
+    }
+
+    private boolean isFull(int times) {
+        return piece.size() >= times * LINES || letters >= times * LETTERS;
+    }
+
+    private void add(String match, VerifyWork.Line line) {
+        List<VerifyWork.Line> known = matches.computeIfAbsent(match, any -> new ArrayList<>());
+        if (here.add(match)) {
+            before.addAll(known);
+        }
+        known.add(line);
+        piece.add(line);
+        letters += line.text().length();
+    }
+
+    private void cut(List<Cut> cuts) {
+        if (!piece.isEmpty()) {
+            cuts.add(new Cut(new VerifyWork.Piece(List.copyOf(before), List.copyOf(piece)), null));
+        }
+        before.clear();
+        piece.clear();
+        here.clear();
+        letters = 0;
+    }
+}

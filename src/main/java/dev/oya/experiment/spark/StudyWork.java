@@ -1,0 +1,69 @@
+package dev.oya.experiment.spark;
+
+import dev.oya.Oya;
+import dev.oya.experiment.Arm;
+import dev.oya.experiment.Study;
+import dev.oya.record.Json;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+
+/** Plays parts of a study that was sent. */
+final class StudyWork implements Work {
+    /**
+     * A study as it is sent.
+     *
+     * @param digest what must come of it again
+     */
+    private record Sent(SentRules rules, List<SentArm> arms, List<String> bots, String seed, String digest) {}
+
+    /** An arm as it is sent; its layers by their numbers. */
+    private record SentArm(
+            String name, String game, String profile, List<Integer> layers, Map<String, Object> options) {}
+
+    /** Parts of the study on end. */
+    record Piece(int from, int parts) {}
+
+    private final Study study;
+
+    /** The text from which it is made elsewhere. */
+    static String job(Oya oya, Study study) {
+        List<Path> houses = study.arms().stream()
+                .flatMap(arm -> arm.houses().stream())
+                .distinct()
+                .toList();
+        List<SentArm> arms = new ArrayList<>();
+        for (Arm arm : study.arms()) {
+            var settings = arm.rules().settings();
+            arms.add(new SentArm(
+                    arm.name(),
+                    settings.pack().base(),
+                    settings.pack().profile(),
+                    arm.houses().stream().map(houses::indexOf).toList(),
+                    settings.options()));
+        }
+        return Json.tree(new Sent(SentRules.of(oya, houses), arms, study.bots(), study.seed(), study.digest()))
+                .toString();
+    }
+
+    StudyWork(String job) {
+        Sent sent = Json.STRICT.readValue(job, Sent.class);
+        SentRules.Laid laid = sent.rules.lay();
+        List<Arm> arms = new ArrayList<>();
+        for (SentArm arm : sent.arms) {
+            List<Path> houses = arm.layers.stream().map(laid.layers()::get).toList();
+            arms.add(new Arm(arm.name, laid.oya().rules(laid.oya().pack(arm.game, arm.profile, houses), arm.options)));
+        }
+        study = new Study(arms, sent.bots, sent.seed);
+        if (!study.digest().equals(sent.digest)) {
+            throw new IllegalStateException("the rules that were sent came out otherwise: another Oya is there");
+        }
+    }
+
+    @Override
+    public String done(String piece) {
+        Piece wanted = Json.STRICT.readValue(piece, Piece.class);
+        return Json.tree(study.play(wanted.from, wanted.parts)).toString();
+    }
+}

@@ -1,0 +1,70 @@
+package dev.oya.experiment.spark;
+
+import dev.oya.Oya;
+import dev.oya.pack.PackException;
+import dev.oya.record.Json;
+import dev.oya.record.Verified;
+import dev.oya.record.Verifier;
+import dev.oya.told.RecordRules;
+import java.nio.file.Path;
+import java.util.List;
+
+/** Verifies records that were sent. */
+final class VerifyWork implements Work {
+    /** Says that the rules cannot be read: where they lie it can be told why. */
+    static final String RULES_ARE_BROKEN = "";
+
+    /** What is verified by which rules. */
+    private record Sent(SentRules rules, boolean first) {}
+
+    /**
+     * Lines of a file.
+     *
+     * @param before earlier lines of the same matches, which tell what their next rounds begin with
+     */
+    record Piece(List<Line> before, List<Line> lines) {}
+
+    /** A line and its number. */
+    record Line(int number, String text) {}
+
+    private final boolean first;
+    private final ThreadLocal<RecordRules> rules;
+
+    /**
+     * The text from which it is made elsewhere.
+     *
+     * @param first whether nothing is wanted of what comes after the first wrong record
+     */
+    static String job(Oya oya, List<Path> houses, boolean first) {
+        return Json.tree(new Sent(SentRules.of(oya, houses), first)).toString();
+    }
+
+    VerifyWork(String job) {
+        Sent sent = Json.STRICT.readValue(job, Sent.class);
+        SentRules.Laid laid = sent.rules.lay();
+        first = sent.first;
+        rules = ThreadLocal.withInitial(() -> new RecordRules(laid.oya(), laid.layers()));
+    }
+
+    @Override
+    public String done(String text) {
+        Piece piece = Json.STRICT.readValue(text, Piece.class);
+        try {
+            return Json.tree(verified(piece, new Verifier(rules.get()), first)).toString();
+        } catch (PackException broken) {
+            return RULES_ARE_BROKEN;
+        }
+    }
+
+    static Verified verified(Piece piece, Verifier verifier, boolean first) {
+        piece.before.forEach(line -> verifier.verify(line.number, line.text));
+        Verified all = Verified.NOTHING;
+        for (Line line : piece.lines) {
+            all = all.and(Verified.line(verifier, line.number, line.text), Integer.MAX_VALUE);
+            if (first && all.wrong() > 0) {
+                return all;
+            }
+        }
+        return all;
+    }
+}

@@ -1,0 +1,168 @@
+package dev.oya.explain;
+
+import com.fasterxml.jackson.annotation.JsonUnwrapped;
+import dev.oya.pack.Amounts;
+import dev.oya.pack.Cite;
+import dev.oya.pack.Pack;
+import dev.oya.pack.RuleText;
+import dev.oya.record.Json;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Set;
+import tools.jackson.databind.node.ObjectNode;
+
+/** In what two packs differ. */
+public final class PackDiff {
+    /**
+     * @param text what is compared and shown
+     * @param same what must be equal where nothing differs
+     * @param cite where it comes from
+     */
+    public record Side(String text, Object same, Cite cite) {}
+
+    /**
+     * @param kind option, combination, card, value, set or rule
+     * @param first what the first pack has, or null
+     * @param second what the second has, or null
+     */
+    public record Difference(String kind, String name, Side first, Side second) {}
+
+    private final Pack first;
+    private final Pack second;
+    private final List<Difference> differences = new ArrayList<>();
+
+    public PackDiff(Pack first, Pack second) {
+        this(first, first.settings(), second, second.settings());
+    }
+
+    /** The same where options are set otherwise than the packs have them. */
+    public PackDiff(Pack first, Map<String, Object> firstOptions, Pack second, Map<String, Object> secondOptions) {
+        this.first = first;
+        this.second = second;
+        compare("option", options(first, firstOptions), options(second, secondOptions));
+        compare("combination", combinations(first, firstOptions), combinations(second, secondOptions));
+        compare("card", either(first), either(second));
+        compare("value", values(first, firstOptions), values(second, secondOptions));
+        compare("set", sets(first), sets(second));
+        compare("rule", rules(first), rules(second));
+    }
+
+    private void compare(String kind, Map<String, Side> ones, Map<String, Side> others) {
+        Set<String> names = new LinkedHashSet<>(ones.keySet());
+        names.addAll(others.keySet());
+        for (String name : names) {
+            Side one = ones.get(name);
+            Side other = others.get(name);
+            if (one == null || other == null || !Objects.equals(one.same(), other.same())) {
+                differences.add(new Difference(kind, name, one, other));
+            }
+        }
+    }
+
+    private static Map<String, Side> options(Pack pack, Map<String, Object> settings) {
+        Map<String, Side> sides = new LinkedHashMap<>();
+        pack.options().values().forEach(option -> {
+            Object value = settings.get(option.name());
+            sides.put(option.name(), new Side(String.valueOf(value), value, pack.cite(option)));
+        });
+        return sides;
+    }
+
+    private static Map<String, Side> combinations(Pack pack, Map<String, Object> settings) {
+        Map<String, Side> sides = new LinkedHashMap<>();
+        pack.yaku().values().forEach(entry -> {
+            String worth = !entry.isPlayed(settings) ? "not played" : Amounts.worth(entry, settings);
+            List<Object> same = new ArrayList<>(List.of(
+                    entry.id(), entry.group(), worth, entry.counts(), entry.months(), entry.triples(), entry.tags()));
+            same.add(entry.needs());
+            same.add(List.of(entry.round(), entry.month()));
+            same.add(entry.lacks());
+            same.add(entry.triplesOf());
+            same.add(entry.points());
+            same.add(entry.shows());
+            sides.put(
+                    entry.key(),
+                    new Side((worth + ". ").replaceFirst("^\\. ", "") + entry.what(), same, pack.cite(entry.cite())));
+        });
+        return sides;
+    }
+
+    private static Map<String, Side> values(Pack pack, Map<String, Object> settings) {
+        Map<String, Side> sides = new LinkedHashMap<>();
+        pack.values().values().forEach(value -> {
+            String amount = Amounts.of(value.amount(), settings);
+            sides.put(value.name(), new Side(amount, amount, pack.cite(value.cite())));
+        });
+        return sides;
+    }
+
+    private static Map<String, Side> sets(Pack pack) {
+        Map<String, Side> sides = new LinkedHashMap<>();
+        pack.sets()
+                .values()
+                .forEach(set -> sides.put(
+                        set.name(),
+                        new Side(
+                                String.join(" ", pack.deck().codes(set.cards())), set.cards(), pack.cite(set.cite()))));
+        return sides;
+    }
+
+    private static Map<String, Side> either(Pack pack) {
+        Map<String, Side> sides = new LinkedHashMap<>();
+        pack.either()
+                .values()
+                .forEach(card -> sides.put(card.card(), new Side(card.what(), card.kinds(), pack.cite(card.cite()))));
+        return sides;
+    }
+
+    private static Map<String, Side> rules(Pack pack) {
+        Map<String, Side> sides = new LinkedHashMap<>();
+        RuleText.of(pack)
+                .values()
+                .forEach(
+                        rule -> sides.put(rule.name(), new Side(rule.sentence(), rule.bare(), pack.cite(rule.cite()))));
+        return sides;
+    }
+
+    private static String name(Pack pack) {
+        return pack.base() + "/" + String.join("+", pack.layers());
+    }
+
+    /** What differs, kind by kind. */
+    public List<Difference> differences() {
+        return List.copyOf(differences);
+    }
+
+    /** The first pack by its full name. */
+    public String first() {
+        return name(first);
+    }
+
+    /** The second pack by its full name. */
+    public String second() {
+        return name(second);
+    }
+
+    public ObjectNode json() {
+        return Json.tree(
+                new Answer(first(), second(), differences.stream().map(Row::new).toList()));
+    }
+
+    private record Answer(String first, String second, List<Row> differences) {}
+
+    private record Row(String kind, String name, Told first, Told second) {
+        Row(Difference one) {
+            this(one.kind(), one.name(), Told.of(one.first()), Told.of(one.second()));
+        }
+    }
+
+    private record Told(String text, @JsonUnwrapped Json.Cited cite) {
+        static Told of(Side side) {
+            return side == null ? null : new Told(side.text(), new Json.Cited(side.cite()));
+        }
+    }
+}

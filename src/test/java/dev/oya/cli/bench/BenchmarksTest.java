@@ -1,0 +1,44 @@
+package dev.oya.cli.bench;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import dev.oya.Oya;
+import dev.oya.engine.RuleBook;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+
+/** That everything is measured; how fast it is says {@code oya bench}. */
+class BenchmarksTest {
+    @Test
+    void everythingIsMeasured() {
+        Oya oya = Oya.inJar();
+        RuleBook rules = oya.rules(oya.pack("hachi-hachi", "sv", List.of()), Map.of());
+        List<Measure> measures = new ArrayList<>();
+        new Benchmarks(oya, rules, 0.01, 2, measures::add)
+                .run(number -> Path.of("rules", "house", "moon-viewing.yaml"));
+        assertEquals(
+                List.of(
+                        "random-rounds",
+                        "greedy-rounds",
+                        "question-seen",
+                        "question-new",
+                        "verify-record",
+                        "house-layer-reload"),
+                measures.stream().map(Measure::id).toList());
+        measures.forEach(measure -> assertEquals(2, measure.clock().runs().size(), measure.id()));
+    }
+
+    @Test
+    void whatIsForgottenIsAskedAgain() {
+        Oya oya = Oya.inJar();
+        RuleBook rules = oya.rules(oya.pack("hachi-hachi", "sv", List.of()), Map.of());
+        var brights = rules.settings().set("bright");
+        var before = rules.taken(brights);
+        rules.forget();
+        assertEquals(0, rules.remembered());
+        assertEquals(before.lines(), rules.taken(brights).lines());
+    }
+}

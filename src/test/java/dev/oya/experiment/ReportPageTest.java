@@ -1,0 +1,179 @@
+package dev.oya.experiment;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNotNull;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import dev.oya.record.Json;
+import dev.oya.told.Speech;
+import java.io.ByteArrayInputStream;
+import java.io.IOException;
+import java.math.BigInteger;
+import java.nio.charset.StandardCharsets;
+import java.util.Base64;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import javax.imageio.ImageIO;
+import org.jsoup.Jsoup;
+import org.jsoup.nodes.Document;
+import org.jsoup.nodes.Element;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import tools.jackson.databind.JsonNode;
+
+class ReportPageTest {
+    /** Of seven degrees of freedom: beyond it lie five in a hundred. */
+    private static final double T = 2.364624;
+
+    private static Study study;
+    private static Report report;
+
+    @BeforeAll
+    static void eightMatches() throws InterruptedException {
+        study = StudyTest.readings();
+        Course course = new Course(new Aim(96, "dealer", 0), 2);
+        study.run(course, 2, part -> {});
+        report = Report.of(study, course, "oya study <all of it>");
+    }
+
+    private static Speech speech(String language) {
+        return new Speech(
+                language,
+                StudyTest.OYA.folder(),
+                study.arms().get(0).rules().settings().pack(),
+                Said.SENTENCES);
+    }
+
+    private static Document page(String language) {
+        return Jsoup.parse(new ReportPage(report, speech(language)).html());
+    }
+
+    private static void near(double expected, String shown, String what) {
+        double number = Double.parseDouble(shown.replaceAll("[ %*,]", ""));
+        // Two digits are shown, and of shares one, in hundredths.
+        boolean share = shown.contains("%");
+        assertEquals(expected * (share ? 100 : 1), number, share ? 0.0501 : 0.00501, what + ": " + shown);
+    }
+
+    private static void interval(double value, double error, String shown, String what) {
+        String[] both = shown.split("±");
+        near(value, both[0], what);
+        near(T * error, both[0].contains("%") ? both[1] + "%" : both[1], what);
+    }
+
+    @Test
+    void everyNumberIsThatOfTheMatches() {
+        List<Quantities> first = StudyTest.played(study, 0);
+        List<Quantities> here = StudyTest.played(study, 1);
+        Map<String, String> ids = new HashMap<>();
+        report.findings().measures().forEach(one -> ids.put(new Said(speech("en")).label(one), one.id()));
+        int rows = 0;
+        int compared = 0;
+        Element table = page("en").select("h2:contains(beside) + .wide table").first();
+        for (Element row : table.select("tbody tr")) {
+            List<String> cells = row.select("td").stream().map(Element::text).toList();
+            String id = ids.get(cells.get(0));
+            double[] hand = StudyTest.byHand(first, here, id);
+            double[] back = StudyTest.byHand(here, first, id);
+            if (!cells.get(1).equals("-")) {
+                interval(hand[0], hand[1], cells.get(1), id);
+            }
+            if (!cells.get(2).equals("-")) {
+                interval(back[0], back[1], cells.get(2), id);
+            }
+            if (!cells.get(3).isEmpty()) {
+                interval(hand[2], hand[3], cells.get(3), id);
+                compared++;
+            }
+            rows++;
+        }
+        assertTrue(rows > 30 && compared > 20, rows + " rows, " + compared + " differences");
+    }
+
+    @Test
+    void theDataOfThePageIsThatOfTheTotals() {
+        JsonNode data = Json.MAPPER.readTree(file(page("en"), "study.json"));
+        assertEquals(report.findings().totals(), Json.MAPPER.treeToValue(data.get("totals"), Totals.Kept.class));
+        String csv = file(page("en"), "measures.csv");
+        assertEquals(1 + 2 * report.findings().measures().size(), csv.lines().count());
+        for (String line : csv.lines().skip(1).toList()) {
+            String[] cells = line.split(",", -1);
+            List<BigInteger> sums = report.findings()
+                    .totals()
+                    .arms()
+                    .get(cells[1].equals("sv{}") ? 0 : 1)
+                    .sums()
+                    .get(cells[0]);
+            assertEquals(sums == null ? BigInteger.ZERO : sums.get(0), new BigInteger(cells[2]), line);
+            if (!cells[4].isEmpty()) {
+                assertEquals(
+                        new BigInteger(cells[2]).doubleValue() / new BigInteger(cells[3]).doubleValue(),
+                        Double.parseDouble(cells[4]),
+                        1e-9,
+                        line);
+            }
+        }
+        long records = file(page("en"), "deals.jsonl")
+                .lines()
+                .filter(line -> line.startsWith("{"))
+                .count();
+        assertTrue(records >= 2 && records <= 2L * report.replays().size());
+    }
+
+    private static String file(Document page, String name) {
+        String link = page.select("a[download=" + name + "]").attr("href");
+        return new String(Base64.getDecoder().decode(link.replaceFirst(".*base64,", "")), StandardCharsets.UTF_8);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"en", "sv", "de"})
+    void itStandsByItself(String language) throws IOException {
+        Document page = page(language);
+        assertEquals(2, page.select(".answer p").size());
+        assertEquals(0, page.select("script, link, iframe").size());
+        assertFalse(page.html().contains("://"), "nothing is loaded");
+        assertFalse(
+                page.text().matches("(?s).*\\b(measure|report|column|values|plot)-[a-z].*"), "a sentence is missing");
+        assertTrue(page.text().contains("oya study <all of it>"));
+        assertTrue(page.select(".deal li").size() > 20, "the moves of the deals");
+        assertTrue(page.select("img").size() >= 5);
+        for (Element image : page.select("img")) {
+            String data = image.attr("src").replaceFirst("data:image/png;base64,", "");
+            var picture =
+                    ImageIO.read(new ByteArrayInputStream(Base64.getDecoder().decode(data)));
+            assertNotNull(picture, "a picture is broken");
+            assertTrue(picture.getWidth() > 1000);
+        }
+    }
+
+    @Test
+    void whatCardsAreNamedIsDrawn() {
+        Document page = page("sv");
+        assertTrue(page.select(".both li svg.card").size() > 20, "the moves of deals name cards");
+        page.select("svg.card use")
+                .forEach(use ->
+                        assertNotNull(page.getElementById(use.attr("href").substring(1))));
+    }
+
+    @Test
+    void everyPictureIsThereAsDataToo() {
+        Map<String, byte[]> folder = report.folder(new Said(speech("en")));
+        List<Plot> plots = report.plots(new Said(speech("en")));
+        assertEquals(
+                List.of("question"),
+                plots.stream().map(Plot::id).filter("question"::equals).toList());
+        for (Plot plot : plots) {
+            assertTrue(folder.containsKey(plot.id() + ".png"));
+            JsonNode vega = Json.MAPPER.readTree(folder.get(plot.id() + ".vl.json"));
+            assertFalse(vega.at("/data/values").isEmpty(), plot.id());
+        }
+        JsonNode asked = Json.MAPPER.readTree(folder.get("question.vl.json")).at("/data/values/0");
+        assertEquals(
+                report.findings().question().arms().get(0).value(),
+                asked.get("value").doubleValue());
+    }
+}

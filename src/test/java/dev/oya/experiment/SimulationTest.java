@@ -1,0 +1,209 @@
+package dev.oya.experiment;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import dev.oya.Oya;
+import dev.oya.engine.RuleBook;
+import dev.oya.properties.RandomGame;
+import dev.oya.record.Verifier;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class SimulationTest {
+    private static final Oya OYA = Oya.inJar();
+
+    private static Simulation simulation(int seats, long rounds, String option, Object value) {
+        Map<String, Object> options = new LinkedHashMap<>(Map.of("players", seats));
+        options.put(option, value);
+        RuleBook rules = OYA.rules(OYA.pack("hachi-hachi", "sv", List.of()), options);
+        return new Simulation(rules, rounds, "a seed", List.of("greedy", "random"));
+    }
+
+    private static List<PlayedRound> play(Simulation simulation, int threads) throws InterruptedException {
+        List<PlayedRound> rounds = new ArrayList<>();
+        simulation.run(threads, true, rounds::add);
+        return rounds;
+    }
+
+    @ParameterizedTest(name = "{0} seats")
+    @ValueSource(ints = {2, 3, 5, 7})
+    void threadsChangeNothing(int seats) throws InterruptedException {
+        List<PlayedRound> alone = play(simulation(seats, 40, "rounds", 3), 1);
+        assertEquals(alone, play(simulation(seats, 40, "rounds", 3), 4));
+        assertEquals(40, alone.size());
+    }
+
+    /** Everything that a summary tells, in its order. */
+    private static List<Object> told(Summary summary) {
+        List<Object> told = new ArrayList<>(List.of(summary.rounds(), summary.matches(), summary.voids()));
+        summary.reasons().forEach((reason, tally) -> told.add(List.of(reason, tally(tally))));
+        summary.awards().forEach((kind, tally) -> told.add(List.of(kind, tally(tally))));
+        Stream.of(summary.ends(), summary.seats(), summary.places(), summary.bots())
+                .forEach(lines ->
+                        lines.forEach((name, line) -> told.add(List.of(name, line.wins(), tally(line.gains())))));
+        return told;
+    }
+
+    private static List<Object> tally(Tally tally) {
+        return List.of(tally.count(), tally.sum(), tally.mean(), tally.margin());
+    }
+
+    /** Also where the last matches hold more rounds than are wanted: Mulle's end when somebody has points enough. */
+    @ParameterizedTest(name = "{1} rounds of {0}")
+    @CsvSource({"hachi-hachi, 200", "mulle, 1", "mulle, 70"})
+    void whateverTheThreadsRoundsSumUpToTheSame(String game, long rounds) throws InterruptedException {
+        RuleBook rules = OYA.rules(OYA.pack(game, "sv", List.of()), Map.of());
+        Simulation simulation = new Simulation(rules, rounds, "sums", List.of("random"));
+        Summary oneByOne = new Summary();
+        simulation.run(2, false, round -> {
+            oneByOne.add(round);
+            return true;
+        });
+        assertEquals(rounds, oneByOne.rounds());
+        for (int threads = 1; threads <= 3; threads++) {
+            List<Long> steps = new ArrayList<>();
+            assertEquals(told(oneByOne), told(simulation.summary(threads, steps::add)));
+            assertEquals(rounds, steps.stream().mapToLong(Long::longValue).sum());
+        }
+    }
+
+    @Test
+    void everyRoundIsVerified() throws InterruptedException {
+        Verifier verifier = new Verifier(RandomGame.finder());
+        // With "free" everyone may drop out, and such rounds are void.
+        for (PlayedRound round : play(simulation(4, 100, "participation.minimum", "free"), 2)) {
+            assertEquals(List.of(), verifier.verify(1, round.record()));
+            assertEquals(0, potless(round), "what one gains another loses");
+        }
+    }
+
+    /** The gains of a round together, with what went into the pot and came out of it. */
+    private static int potless(PlayedRound round) {
+        int sum = round.gains().stream().mapToInt(Integer::intValue).sum();
+        return sum
+                + round.reasons().getOrDefault("drop-fee", 0)
+                - round.reasons().getOrDefault("pot", 0);
+    }
+
+    @Test
+    void botsChangeSeatsWithEachMatch() throws InterruptedException {
+        List<PlayedRound> rounds = play(simulation(3, 7, "rounds", 3), 2);
+        assertEquals(List.of("greedy", "random", "greedy"), rounds.get(0).bots());
+        assertEquals(List.of("random", "greedy", "random"), rounds.get(3).bots());
+        assertEquals(2, rounds.get(6).match());
+    }
+
+    @Test
+    void whoListensMayEndIt() throws InterruptedException {
+        List<PlayedRound> heard = new ArrayList<>();
+        simulation(3, 1_000_000, "rounds", 3).run(2, false, round -> heard.add(round) && heard.size() < 5);
+        assertEquals(5, heard.size());
+        assertTrue(heard.stream().allMatch(round -> round.record() == null));
+    }
+
+    @Test
+    void theSummaryCountsAll() throws InterruptedException {
+        Summary summary = new Summary();
+        play(simulation(3, 50, "rounds", 12), 2).forEach(summary::add);
+        assertEquals(50, summary.rounds());
+        assertEquals(5, summary.matches());
+        assertEquals(
+                50,
+                summary.ends().values().stream()
+                        .mapToLong(line -> line.gains().count())
+                        .sum());
+        assertEquals(
+                150,
+                summary.bots().values().stream()
+                        .mapToLong(line -> line.gains().count())
+                        .sum());
+        assertEquals(
+                0,
+                summary.seats().values().stream()
+                        .mapToDouble(line -> line.gains().sum())
+                        .sum(),
+                1e-6);
+    }
+
+    private static List<PlayedRound> pairs(long rounds) throws InterruptedException {
+        RuleBook rules = OYA.rules(OYA.pack("mulle", "sv", List.of()), Map.of("players", 4));
+        return play(new Simulation(rules, rounds, "pairs", List.of("random")), 2);
+    }
+
+    @Test
+    void whoWinsTogetherIsCountedTogether() throws InterruptedException {
+        Summary summary = new Summary();
+        List<PlayedRound> rounds = pairs(24);
+        rounds.forEach(summary::add);
+        long first = rounds.stream()
+                .filter(round -> round.winners().equals(List.of(0, 2)))
+                .count();
+        long other = rounds.stream()
+                .filter(round -> round.winners().equals(List.of(1, 3)))
+                .count();
+        assertTrue(first > 0 && other > 0, first + " and " + other);
+        assertEquals(
+                List.of(first, other, first, other),
+                summary.seats().values().stream().map(Summary.Line::wins).toList());
+        assertEquals(2 * (first + other), summary.bots().get("random").wins());
+    }
+
+    @Test
+    void whatPointsCameFromIsCounted() throws InterruptedException {
+        Summary summary = new Summary();
+        List<PlayedRound> rounds = pairs(8).stream()
+                .filter(round -> round.end().equals("played-out"))
+                .toList();
+        rounds.forEach(summary::add);
+        assertEquals(Map.of(), summary.reasons());
+        assertEquals(26, summary.awards().get("spades").mean());
+        assertEquals(rounds.size(), summary.awards().get("spades").count());
+        int gained = rounds.stream()
+                .mapToInt(round -> round.gains().get(0) + round.gains().get(1))
+                .sum();
+        assertEquals(
+                gained,
+                summary.awards().values().stream().mapToDouble(Tally::sum).sum(),
+                1e-6);
+    }
+
+    @Test
+    void aFileIsThereWholeOrNotAtAll(@TempDir Path folder) throws IOException {
+        Path file = folder.resolve("rounds.jsonl");
+        try (RecordFile records = new RecordFile(file)) {
+            records.add("{}");
+            assertFalse(Files.exists(file));
+        }
+        assertEquals(0, count(folder));
+        try (RecordFile records = new RecordFile(file)) {
+            records.add("{}");
+            records.keep();
+            records.add("too late");
+        }
+        assertEquals("{}\n", Files.readString(file));
+        assertEquals(1, count(folder));
+        assertThrows(
+                IOException.class,
+                () -> new RecordFile(folder.resolve("nowhere").resolve("file")));
+    }
+
+    private static long count(Path folder) throws IOException {
+        try (Stream<Path> files = Files.list(folder)) {
+            return files.count();
+        }
+    }
+}

@@ -1,0 +1,255 @@
+package dev.oya.experiment;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNull;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import dev.oya.Oya;
+import dev.oya.record.Json;
+import dev.oya.record.Verifier;
+import dev.oya.told.RecordRules;
+import java.math.BigInteger;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class StudyTest {
+    static final Oya OYA = Oya.inJar();
+    static final List<String> BOTS = List.of("greedy", "random");
+
+    private static Arm arm(String game, String profile, Map<String, Object> options) {
+        return new Arm(profile + options, OYA.rules(OYA.pack(game, profile, List.of()), options));
+    }
+
+    static Study readings() {
+        return new Study(List.of(arm("hachi-hachi", "sv", Map.of()), arm("hachi-hachi", "en", Map.of())), BOTS, "arms");
+    }
+
+    private static Totals.Kept parts(Study study, int threads, int parts) throws InterruptedException {
+        long rounds = parts * Study.PART * 12L;
+        Course course = new Course(new Aim(rounds, "dealer", 0), study.arms().size());
+        study.run(course, threads, part -> {});
+        assertEquals(parts, course.parts());
+        return course.findings().totals();
+    }
+
+    @Test
+    void totalsAreTheSameWhateverTheThreadsAndTheOrderOfTheirParts() throws InterruptedException {
+        Study study = readings();
+        Totals.Kept inOrder = parts(study, 1, 4);
+        assertEquals(inOrder, parts(study, 3, 4));
+        Totals backwards = new Totals(2);
+        Totals half = new Totals(2);
+        for (int part : List.of(3, 1)) {
+            half.add(study.play(part, 1).totals());
+        }
+        backwards.add(half.kept());
+        backwards.add(study.play(2, 1).totals());
+        backwards.add(study.play(0, 1).totals());
+        assertEquals(inOrder.json(), backwards.kept().json());
+        assertEquals(inOrder, Json.STRICT.readValue(inOrder.json(), Totals.Kept.class), "they can be sent");
+    }
+
+    /** The first eight matches of an arm. */
+    static List<Quantities> played(Study study, int arm) {
+        Simulation plays = new Simulation(study.arms().get(arm).rules(), Long.MAX_VALUE, study.seed(), study.bots());
+        return IntStream.range(0, 8)
+                .mapToObj(match -> new Quantities(plays.watched(match)))
+                .toList();
+    }
+
+    /** What matches came to, without any of the sums: what the formulas are held against. */
+    static double[] byHand(List<Quantities> first, List<Quantities> here, String name) {
+        int matches = first.size();
+        double[] ratios = new double[2];
+        double[] pers = new double[2];
+        for (int arm = 0; arm < 2; arm++) {
+            List<Quantities> all = arm == 0 ? first : here;
+            double sum = all.stream().mapToDouble(one -> one.of(name)).sum();
+            pers[arm] = all.stream()
+                    .mapToDouble(one -> one.of(Quantities.per(name)))
+                    .sum();
+            ratios[arm] = sum / pers[arm];
+        }
+        double squares = 0;
+        double own = 0;
+        for (int i = 0; i < matches; i++) {
+            double one = (first.get(i).of(name) - ratios[0] * first.get(i).of(Quantities.per(name))) / pers[0];
+            double other = (here.get(i).of(name) - ratios[1] * here.get(i).of(Quantities.per(name))) / pers[1];
+            squares += (other - one) * (other - one);
+            own += one * one;
+        }
+        double correction = (double) matches / (matches - 1);
+        return new double[] {
+            ratios[0], Math.sqrt(correction * own), ratios[1] - ratios[0], Math.sqrt(correction * squares)
+        };
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "dealer", "place:1", "place-won:2", "bot:greedy", "bot-won:greedy", "end:played-out", "for:card-points",
+                "worth:card-points", "spread", "match-spread", "moves", "free", "last-round", "seat:1"
+            })
+    void valuesAndDifferencesAreThoseOfTheMatches(String name) {
+        Study study = readings();
+        double[] expected = byHand(played(study, 0), played(study, 1), name);
+        Totals totals = new Totals(2);
+        totals.add(study.play(0, 1).totals());
+        totals.add(study.play(1, 1).totals());
+        Estimate value = Estimate.of(totals.kept(), 0, name);
+        Estimate difference = Estimate.difference(totals.kept(), 1, name);
+        double small = 1e-9;
+        assertEquals(expected[0], value.value(), small);
+        assertEquals(expected[1], value.deviation() / Math.sqrt(8), small);
+        assertEquals(expected[2], difference.value(), small);
+        assertEquals(expected[3], difference.deviation() / Math.sqrt(8), small);
+        // Of seven degrees of freedom, as every table says.
+        assertEquals(2.364624 * expected[1], value.margin(0.05), 1e-6 * (1 + expected[1]));
+    }
+
+    @Test
+    void anArmIsLikeItselfInEveryDeal() throws InterruptedException {
+        Arm arm = arm("koi-koi", "de", Map.of("players", 2));
+        Course course = new Course(new Aim(90, "dealer", 0), 2);
+        new Study(List.of(arm, arm), List.of("random"), "twins").run(course, 2, part -> {});
+        for (Findings.Measure measure : course.findings().measures()) {
+            assertTrue(measure.differences().stream().allMatch(Findings.Difference::isAlike), measure.id());
+        }
+        assertTrue(course.findings().totals().arms().get(1).furthest().isEmpty());
+    }
+
+    @Test
+    void pointsAboveTheAverageOfTheTableAreNothingAltogether() throws InterruptedException {
+        Course course = new Course(new Aim(40, "dealer", 0), 1);
+        new Study(List.of(arm("mulle", "sv", Map.of("players", 3))), BOTS, "sum").run(course, 2, part -> {});
+        Totals.KeptArm arm = course.findings().totals().arms().get(0);
+        BigInteger seats = BigInteger.ZERO;
+        BigInteger places = BigInteger.ZERO;
+        for (int seat = 0; seat < 3; seat++) {
+            seats = seats.add(arm.sums().get("seat:" + seat).get(0));
+            places = places.add(arm.sums().get("place:" + (seat + 1)).get(0));
+        }
+        assertEquals(BigInteger.ZERO, seats);
+        assertEquals(BigInteger.ZERO, places);
+        assertTrue(
+                arm.sums().get("free").get(0).compareTo(arm.sums().get("moves").get(0)) <= 0);
+    }
+
+    /** Holm: sorted, the first times their number, the next times one less, never falling. */
+    @Test
+    void manyDifferencesAreCorrectedFor() throws InterruptedException {
+        Findings findings = new Findings(parts(readings(), 2, 3), "dealer", 0.05);
+        List<Findings.Difference> all = new ArrayList<>(findings.measures().stream()
+                .flatMap(measure -> measure.differences().stream())
+                .toList());
+        all.sort(java.util.Comparator.comparingDouble(Findings.Difference::byLuck));
+        assertEquals(all.size(), findings.differences());
+        double before = 0;
+        for (int i = 0; i < all.size(); i++) {
+            Findings.Difference one = all.get(i);
+            before = Math.max(before, Math.min(1, one.byLuck() * (all.size() - i)));
+            assertEquals(before, one.corrected());
+            assertEquals(before < 0.05, one.sure());
+        }
+        assertTrue(all.get(0).corrected() > all.get(0).byLuck());
+    }
+
+    @Test
+    void whoLooksAgainAndAgainGetsAWiderInterval() throws InterruptedException {
+        Study study = new Study(
+                List.of(
+                        arm("koi-koi", "de", Map.of("players", 2)),
+                        arm("koi-koi", "de", Map.of("players", 2, "rounds", 6))),
+                List.of("random"),
+                "looks");
+        Course course = new Course(new Aim(0, "spread", 1.2), 2);
+        study.run(course, 2, part -> {});
+        assertTrue(course.isNarrow());
+        assertTrue(course.looks() > 1, "one look was enough");
+        Findings findings = course.findings();
+        assertTrue(findings.margin() <= 1.2);
+        assertEquals(0.05 / course.looks() / (course.looks() + 1), findings.error(), 1e-12);
+        assertTrue(findings.margin() > new Findings(findings.totals(), "spread", 0.05).margin());
+    }
+
+    @Test
+    void theDealsThatLieFurthestApartAreReplayed() throws InterruptedException {
+        Study study = readings();
+        Findings findings = new Findings(parts(study, 2, 3), "dealer", 0.05);
+        List<Replay> replays = Replay.of(study, findings, 2);
+        assertEquals(2, replays.size());
+        for (Replay replay : replays) {
+            for (String record : List.of(replay.first().record(), replay.here().record())) {
+                Verifier verifier = new Verifier(new RecordRules(OYA, List.of()));
+                assertEquals(List.of(), verifier.verify(1, record));
+            }
+            var first = Json.MAPPER.readTree(replay.first().record());
+            var here = Json.MAPPER.readTree(replay.here().record());
+            assertEquals(first.get("deck"), here.get("deck"), "the same deal");
+            assertEquals(first.get("dealer"), here.get("dealer"));
+            long apart = IntStream.range(0, 3)
+                    .mapToLong(seat -> Math.abs((long) replay.first().gains().get(seat)
+                            - replay.here().gains().get(seat)))
+                    .sum();
+            assertEquals(replay.apart(), apart);
+            assertTrue(apart > 0);
+        }
+        assertTrue(replays.get(0).apart() >= replays.get(1).apart());
+    }
+
+    @Test
+    void aStudyKnowsWhatItIsOf() {
+        Study study = readings();
+        assertEquals(study.digest(), readings().digest());
+        assertFalse(study.digest().equals(new Study(study.arms(), BOTS, "other").digest()));
+        assertFalse(study.digest().equals(new Study(study.arms().subList(0, 1), BOTS, "arms").digest()));
+        List<Arm> apart = List.of(study.arms().get(0), arm("koi-koi", "de", Map.of()));
+        assertThrows(IllegalArgumentException.class, () -> new Study(apart, BOTS, "x"));
+    }
+
+    @ParameterizedTest
+    @CsvSource({"5, 5", "-4095, -4095", "4096, 4096", "4097, 4096", "-8195, -8192", "1000003, 999936"})
+    void largeValuesAreCountedByTheirFirstDigits(long value, long counted) {
+        Counts counts = new Counts();
+        counts.add(value);
+        assertEquals(Map.of(counted, 1L), counts.kept().times());
+        assertEquals(value, counts.kept().least());
+        assertEquals(value, counts.kept().most());
+    }
+
+    @Test
+    void sumsAreExactHoweverLarge() {
+        Whole sum = new Whole();
+        BigInteger expected = BigInteger.ZERO;
+        for (long number : new long[] {Long.MAX_VALUE, Long.MAX_VALUE, -5, Long.MIN_VALUE, Long.MAX_VALUE, 7}) {
+            sum.add(number);
+            expected = expected.add(BigInteger.valueOf(number));
+        }
+        sum.add(BigInteger.TWO.pow(90));
+        assertEquals(expected.add(BigInteger.TWO.pow(90)), sum.value());
+    }
+
+    @Test
+    void valuesAreSpreadAsCounted() {
+        Counts counts = new Counts();
+        assertNull(Distribution.of(counts.kept()));
+        for (int value = 0; value <= 100; value++) {
+            counts.add(value);
+        }
+        Distribution spread = Distribution.of(counts.kept());
+        assertEquals(101, spread.count());
+        assertEquals(50, spread.mean(), 1e-9);
+        assertEquals(Math.sqrt(850), spread.deviation(), 1e-9);
+        assertEquals(50, spread.middle(), 1);
+        assertEquals(5, spread.low(), 1);
+        assertEquals(95, spread.high(), 1);
+    }
+}

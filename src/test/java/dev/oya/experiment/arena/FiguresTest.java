@@ -1,0 +1,135 @@
+package dev.oya.experiment.arena;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import dev.oya.Oya;
+import dev.oya.bots.Bots;
+import dev.oya.engine.RuleBook;
+import java.util.List;
+import java.util.Map;
+import java.util.SplittableRandom;
+import org.junit.jupiter.api.Test;
+
+/** What figures say of meetings, held against what they must come to. */
+class FiguresTest {
+    private static final Oya OYA = Oya.inJar();
+
+    private static Arena arena(int seats, String... names) {
+        RuleBook rules = OYA.rules(OYA.pack("koi-koi", null, List.of()), Map.of("players", seats));
+        return new Arena(
+                rules, List.of(names), "seed", 0, name -> Bots.named("greedy").playing(rules));
+    }
+
+    /** A deal of two matches that came to so many wins and draws. */
+    private static Meeting meeting(int deal, int pair, int wins, int draws) {
+        return new Meeting(deal, pair, wins, draws, 2 - wins - draws, 24, 12L * (wins - 1), wins, draws);
+    }
+
+    private static Standings standings(int both, int one, int none) {
+        Standings standings = new Standings(arena(2, "a", "b"));
+        for (int deal = 0; deal < both + one + none; deal++) {
+            standings.add(meeting(deal, 0, deal < both ? 2 : deal < both + one ? 1 : 0, 0));
+        }
+        return standings;
+    }
+
+    @Test
+    void theScoreAndItsIntervalAreThoseOfDeals() {
+        Duel duel = standings(60, 20, 20).duel(0);
+        assertEquals(0.7, duel.score().value(), 1e-12);
+        // The standard deviation of 60 ones, 20 halves and 20 noughts is 0.4020; Student's 1.9842 of them over ten.
+        assertEquals(1.9842 * 0.40202 / 10, duel.score().margin(), 1e-5);
+        assertEquals(147.19, duel.elo().value(), 1);
+        assertEquals(Elo.slope(0.7) * duel.score().margin(), duel.elo().margin(), 1);
+        assertEquals((60 - 20) * 12 / 2400.0, duel.points().value(), 1e-12);
+    }
+
+    @Test
+    void whatIsAlwaysWonIsNotCertain() {
+        Duel duel = standings(30, 0, 0).duel(0);
+        assertEquals(1, duel.score().value());
+        assertEquals(0.1, duel.score().margin(), 1e-12);
+        assertTrue(
+                duel.elo().value() > 400 && duel.elo().low() < duel.elo().value() - 100,
+                duel.elo().toString());
+    }
+
+    @Test
+    void ratingsOfTwoAreTheirDifference() {
+        Standings standings = standings(60, 20, 20);
+        Estimate difference = standings.duel(0).elo();
+        List<Estimate> ratings = standings.ratings();
+        assertEquals(difference.value() / 2, ratings.get(0).value(), 1e-6);
+        assertEquals(-difference.value() / 2, ratings.get(1).value(), 1e-6);
+        assertEquals(difference.margin() / 2, ratings.get(0).margin(), 1e-6);
+    }
+
+    /** Bots whose strength is known are rated by it, and the interval holds it. */
+    @Test
+    void ratingsFindWhatWasPutIn() {
+        Arena arena = arena(2, "a", "b", "c");
+        Standings standings = new Standings(arena);
+        double[] strength = {100, 0, -100};
+        SplittableRandom luck = new SplittableRandom(5);
+        for (int deal = 0; deal < 4_000; deal++) {
+            for (int pair = 0; pair < 3; pair++) {
+                Arena.Pair two = arena.pairs().get(pair);
+                double part = Elo.expected(strength[two.first()] - strength[two.second()]);
+                int wins = (luck.nextDouble() < part ? 1 : 0) + (luck.nextDouble() < part ? 1 : 0);
+                standings.add(meeting(deal, pair, wins, 0));
+            }
+        }
+        List<Estimate> ratings = standings.ratings();
+        for (int bot = 0; bot < 3; bot++) {
+            Estimate rating = ratings.get(bot);
+            assertTrue(rating.margin() < 10, rating.toString());
+            assertEquals(strength[bot], rating.value(), 1.5 * rating.margin());
+        }
+    }
+
+    /** Where deals are all won or all lost, the likelihoods are those of coins. */
+    @Test
+    void theTestSaysWhatCoinsSay() {
+        Sprt sprt = new Sprt(0, 50, 0.05, 0.05);
+        Duel duel = standings(130, 0, 100).duel(0);
+        double coin0 = Elo.expected(0);
+        double coin1 = Elo.expected(50);
+        double expected = 130 * Math.log(coin1 / coin0) + 100 * Math.log((1 - coin1) / (1 - coin0));
+        assertEquals(expected, sprt.ratio(duel, 2), 0.01);
+        assertEquals(2.944, sprt.upper(), 1e-3);
+        assertEquals(-2.944, sprt.lower(), 1e-3);
+        assertEquals(Sprt.Verdict.GOES_ON, sprt.verdict(duel, 2));
+        assertEquals(Sprt.Verdict.H1, sprt.verdict(standings(200, 50, 90).duel(0), 2));
+        assertEquals(Sprt.Verdict.H0, sprt.verdict(standings(90, 50, 200).duel(0), 2));
+    }
+
+    /** Deals that mostly come to a half each tell more than single matches would: their spread is smaller. */
+    @Test
+    void evenDealsMakeTheTestSurer() {
+        Sprt sprt = new Sprt(0, 20, 0.05, 0.05);
+        double spread = sprt.ratio(standings(120, 0, 80).duel(0), 2);
+        double close = sprt.ratio(standings(40, 160, 0).duel(0), 2);
+        assertTrue(close > 2 * spread, close + " and " + spread);
+    }
+
+    @Test
+    void everySeatIsHadByBoth() {
+        assertEquals(2, Seating.all(2).size());
+        List<Seating> three = Seating.all(3);
+        assertEquals(6, three.size());
+        for (int seat = 0; seat < 3; seat++) {
+            int side = seat;
+            assertEquals(3, three.stream().filter(one -> one.first().get(side)).count());
+        }
+        assertEquals(3, three.stream().filter(Seating::isAlone).count());
+    }
+
+    @Test
+    void whoeverHasMostPointsIsAhead() {
+        Score score = new Score();
+        score.add(new Seating(List.of(true, false, false)), new long[] {5, 5, -10}, 12);
+        score.add(new Seating(List.of(false, true, true)), new long[] {9, -3, -6}, 11);
+        assertEquals(new Meeting(3, 0, 1, 1, 2, 23, 15 - 27, 0, 1), score.meeting(3, 0));
+    }
+}

@@ -1,0 +1,158 @@
+package dev.oya.experiment.spark;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import dev.oya.Oya;
+import dev.oya.experiment.Simulation;
+import dev.oya.pack.PackException;
+import dev.oya.record.Mismatch;
+import dev.oya.record.RecordLines;
+import dev.oya.record.Verified;
+import dev.oya.record.Verifier;
+import dev.oya.record.Verifiers;
+import dev.oya.told.RecordRules;
+import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
+import java.io.EOFException;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Predicate;
+import java.util.zip.GZIPOutputStream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class FarRecordsTest {
+    private static final Oya OYA = Oya.inJar();
+    private static final int LIMIT = 100_000;
+
+    /** The records of so many rounds, six to a match. */
+    private static List<String> records(int rounds) throws InterruptedException {
+        List<String> records = new ArrayList<>();
+        var rules = OYA.rules(OYA.pack("koi-koi", null, List.of()), Map.of("players", 2, "rounds", 6));
+        new Simulation(rules, rounds, "far", List.of("random")).run(1, true, round -> records.add(round.record()));
+        return records;
+    }
+
+    private static byte[] file(List<String> lines) {
+        return String.join("\n", lines).getBytes(StandardCharsets.UTF_8);
+    }
+
+    /** Line by line, as one machine does it. */
+    private static Verified here(byte[] file, boolean first) throws IOException {
+        Verifier verifier = new Verifier(new RecordRules(OYA, List.of()));
+        Verified all = Verified.NOTHING;
+        try (RecordLines lines = new RecordLines(new ByteArrayInputStream(file), LIMIT)) {
+            while (lines.next() && !(first && all.wrong() > 0)) {
+                Verified one = lines.wrong() != null
+                        ? Verified.unreadable(lines.wrong())
+                        : lines.text().isBlank()
+                                ? Verified.NOTHING
+                                : Verified.line(verifier, lines.number(), lines.text());
+                all = all.and(one, Integer.MAX_VALUE);
+            }
+        }
+        return all;
+    }
+
+    private static Verified far(byte[] file, boolean first, List<Path> houses) throws Exception {
+        Verified[] all = {Verified.NOTHING};
+        try (RecordLines lines = new RecordLines(new ByteArrayInputStream(file), LIMIT)) {
+            new FarRecords(OYA, houses, first, new Processes(2, 1)).verify(lines, one -> {
+                all[0] = all[0].and(one, Integer.MAX_VALUE);
+                return !(first && all[0].wrong() > 0);
+            });
+        }
+        return all[0];
+    }
+
+    /** On three threads of this process. */
+    private static Verified onThreads(byte[] file, boolean first, List<Path> houses) throws Exception {
+        Verified[] all = {Verified.NOTHING};
+        try (RecordLines lines = new RecordLines(new ByteArrayInputStream(file), LIMIT)) {
+            new Verifiers(3, () -> new Verifier(new RecordRules(OYA, houses))).verify(lines, one -> {
+                all[0] = all[0].and(one, Integer.MAX_VALUE);
+                return !(first && all[0].wrong() > 0);
+            });
+        }
+        return all[0];
+    }
+
+    /** Wrong rounds, lines that are no records, matches that lie among each other. */
+    private static List<String> mixed(List<String> records) {
+        List<String> lines = new ArrayList<>();
+        int half = records.size() / 2;
+        for (int i = 0; i < half; i++) {
+            lines.add(records.get(i));
+            lines.add(records.get(half + i));
+        }
+        lines.set(100, lines.get(100).replaceFirst("\"round\":\\d+", "\"round\":9"));
+        lines.set(1000, "{\"match\":");
+        lines.add(700, "");
+        lines.add(900, "x".repeat(LIMIT + 1));
+        // The round after it is wrong for whoever knows those before, also where it lies in another piece.
+        lines.removeIf(line -> line.contains("\"round\":3,"));
+        return lines;
+    }
+
+    @Test
+    void whatIsFoundIsWhatOneMachineFinds() throws Exception {
+        List<String> records = records(1_500);
+        assertEquals(new Verified(1_500, 0, 0, 0, 0, List.of()), far(file(records), false, List.of()));
+        byte[] mixed = file(mixed(records));
+        Verified here = here(mixed, false);
+        assertTrue(here.wrong() > 200, here.toString());
+        assertEquals(here, far(mixed, false, List.of()));
+        assertEquals(here(mixed, true), far(mixed, true, List.of()));
+        assertEquals(here, onThreads(mixed, false, List.of()));
+        assertEquals(here(mixed, true), onThreads(mixed, true, List.of()));
+    }
+
+    @Test
+    void whatCameBeforeTheEndOfADamagedFileIsTold() throws Exception {
+        ByteArrayOutputStream packed = new ByteArrayOutputStream();
+        try (GZIPOutputStream out = new GZIPOutputStream(packed)) {
+            out.write(file(records(60)));
+        }
+        byte[] broken = Arrays.copyOf(packed.toByteArray(), packed.size() / 2);
+        FarRecords far = new FarRecords(OYA, List.of(), false, new Processes(2, 1));
+        Verifiers near = new Verifiers(3, () -> new Verifier(new RecordRules(OYA, List.of())));
+        for (Way way : List.<Way>of(far::verify, near::verify)) {
+            List<Mismatch> told = new ArrayList<>();
+            int[] rounds = {0};
+            RecordLines lines = new RecordLines(new ByteArrayInputStream(broken), LIMIT);
+            assertThrows(
+                    EOFException.class,
+                    () -> way.verify(lines, one -> {
+                        rounds[0] += one.rounds();
+                        return told.addAll(one.mismatches()) || true;
+                    }));
+            assertEquals(List.of(), told);
+            assertEquals(lines.number(), rounds[0]);
+            assertTrue(rounds[0] > 10, "rounds before the end: " + rounds[0]);
+        }
+    }
+
+    private interface Way {
+        void verify(RecordLines lines, Predicate<Verified> told) throws Exception;
+    }
+
+    @Test
+    void aBrokenLayerIsToldWithItsPlaceHere(@TempDir Path folder) throws Exception {
+        Path layer = Files.writeString(folder.resolve("broken.yaml"), "layer: [");
+        byte[] named = file(records(6).stream()
+                .map(line -> line.replaceFirst("\"house\":null", "\"house\":\"friday\""))
+                .toList());
+        PackException told = assertThrows(PackException.class, () -> far(named, false, List.of(layer)));
+        assertTrue(told.getMessage().contains(layer + ":1"), told.getMessage());
+        PackException near = assertThrows(PackException.class, () -> onThreads(named, false, List.of(layer)));
+        assertEquals(told.getMessage(), near.getMessage());
+    }
+}

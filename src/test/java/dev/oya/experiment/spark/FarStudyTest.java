@@ -1,0 +1,124 @@
+package dev.oya.experiment.spark;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import dev.oya.Oya;
+import dev.oya.experiment.Aim;
+import dev.oya.experiment.Arm;
+import dev.oya.experiment.Course;
+import dev.oya.experiment.Study;
+import dev.oya.pack.Pack;
+import dev.oya.record.Json;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+class FarStudyTest {
+    private static final Oya OYA = Oya.inJar();
+
+    private static Arm arm(Oya oya, String game, Map<String, Object> options, Path... houses) {
+        Pack pack = oya.pack(game, null, List.of(houses));
+        return new Arm(game + options, oya.rules(pack, options), Map.of(), List.of(houses));
+    }
+
+    private static Study study(String game, Map<String, Object> options) {
+        return new Study(
+                List.of(arm(OYA, game, Map.of()), arm(OYA, game, options)), List.of("random", "greedy"), "far");
+    }
+
+    private static String here(Study study, Course course) throws InterruptedException {
+        study.run(course, 2, now -> {});
+        return Json.tree(course.kept(study)).toString();
+    }
+
+    private static String far(Oya oya, Study study, Course course, Cluster cluster) throws InterruptedException {
+        new FarStudy(oya, study, cluster).run(course, now -> {});
+        return Json.tree(course.kept(study)).toString();
+    }
+
+    /** Matches of one length, matches that end when somebody has won, and answers that are narrow enough after some looks. */
+    @ParameterizedTest
+    @CsvSource({
+        "koi-koi, viewing, false, 300, 0, 3",
+        "scopa, goal, 21, 150, 0, 2",
+        "scopa, goal, 21, 1, 0, 5",
+        "koi-koi, rounds, 6, 0, 2, 2",
+        "scopa, goal, 21, 300, 0.3, 1"
+    })
+    void isTheOneOfOneMachine(String game, String option, String value, long rounds, double precision, int places)
+            throws InterruptedException {
+        Object other = value.equals("false") ? (Object) false : Integer.valueOf(value);
+        Study study = study(game, Map.of(option, other));
+        Aim aim = new Aim(rounds, "spread", precision);
+        assertEquals(
+                here(study, new Course(aim, 2)), far(OYA, study, new Course(aim, 2), new Processes(places, rounds)));
+    }
+
+    @Test
+    void goesOnWhereOneMachineStopped() throws InterruptedException {
+        Study study = study("koi-koi", Map.of("viewing", false));
+        Course begun = new Course(new Aim(100, "dealer", 0), 2);
+        here(study, begun);
+        Course resumed = new Course(new Aim(300, "dealer", 0), begun.kept(study));
+        String whole = here(study, new Course(new Aim(300, "dealer", 0), 2));
+        assertEquals(whole, far(OYA, study, resumed, new Processes(2, 1)));
+    }
+
+    /** Layers of one id, rules in a file beside one, and a rules folder that is nowhere else. */
+    @Test
+    void rulesTravelWithIt(@TempDir Path folder) throws IOException, InterruptedException {
+        List<Path> houses = new ArrayList<>();
+        for (int fee = 2; fee < 4; fee++) {
+            Path house = Files.createDirectories(folder.resolve("fee" + fee));
+            Files.writeString(house.resolve("fee.drl"), """
+                    package oya;
+                    import dev.oya.vocabulary.*;
+                    import dev.oya.vocabulary.Conclusion.*;
+
+                    // Each call costs a fee, paid to the bank.
+                    rule "koi-koi/fee" @because("To see.")
+                    when
+                        $acted : Acted( word == "koi-koi", $seat : turn )
+                    then
+                        insert( new Owes($seat, Conclusion.BANK, "match", $acted.value("fee")) );
+                    end
+                    """);
+            houses.add(Files.writeString(house.resolve("fee.yaml"), """
+                    layer: fee
+                    title: A fee for each call
+                    because: To see.
+                    base: koi-koi@1
+                    values:
+                      add:
+                        fee: { what: What a call costs., unit: points, is: %d, because: To see. }
+                    rules:
+                      files: [fee.drl]
+                    """.formatted(fee)));
+        }
+        Oya oya = OYA.allowingDrl();
+        List<Arm> arms = List.of(
+                arm(oya, "koi-koi", Map.of(), houses.get(0)),
+                arm(oya, "koi-koi", Map.of(), houses.get(1)),
+                arm(oya, "koi-koi", Map.of(), houses.get(0), Path.of("cup-viewing")));
+        Study study = new Study(arms, List.of("greedy"), "far");
+        Aim aim = new Aim(60, "dealer", 0);
+        String here = here(study, new Course(aim, 3));
+        assertEquals(here, far(oya, study, new Course(aim, 3), new Processes(2, 1)));
+        assertNotEquals(
+                here, here(new Study(arms.subList(0, 2), List.of("greedy"), "far"), new Course(aim, 2)), "they differ");
+        IllegalStateException without = assertThrows(
+                IllegalStateException.class,
+                () -> new StudyWork(StudyWork.job(oya, study).replaceFirst("is: 2, because", "is: 4, because")));
+        assertTrue(without.getMessage().contains("came out otherwise"), without.getMessage());
+    }
+}
