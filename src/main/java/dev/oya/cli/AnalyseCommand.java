@@ -6,7 +6,7 @@ import dev.oya.analysis.Analysis.Position;
 import dev.oya.analysis.AnalysisJson;
 import dev.oya.analysis.Decision;
 import dev.oya.cli.text.AnalysisText;
-import dev.oya.experiment.InOrder;
+import dev.oya.experiment.OrderedWork;
 import dev.oya.record.Json;
 import dev.oya.record.Mismatch;
 import dev.oya.record.RecordLines;
@@ -136,7 +136,7 @@ final class AnalyseCommand extends AnswerCommand {
             return decisions;
         }
         try (Progress progress = Progress.on(err(), "analyse", positions.size())) {
-            InOrder.run(
+            OrderedWork.run(
                     threads,
                     0,
                     part -> part < positions.size(),

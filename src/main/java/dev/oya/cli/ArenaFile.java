@@ -1,7 +1,7 @@
 package dev.oya.cli;
 
 import dev.oya.experiment.arena.Arena;
-import dev.oya.experiment.arena.Meeting;
+import dev.oya.experiment.arena.PairingResult;
 import dev.oya.experiment.arena.Standings;
 import dev.oya.record.Json;
 import java.io.BufferedReader;
@@ -94,7 +94,7 @@ final class ArenaFile implements AutoCloseable {
                                         + " file");
                     }
                 } else {
-                    standings.add(Json.STRICT.readValue(text, Meeting.class));
+                    standings.add(Json.STRICT.readValue(text, PairingResult.class));
                 }
             }
         } catch (JacksonException | IllegalArgumentException broken) {
@@ -108,7 +108,7 @@ final class ArenaFile implements AutoCloseable {
     }
 
     /** Adds a meeting. */
-    void add(Meeting meeting) {
+    void add(PairingResult meeting) {
         write(Json.tree(meeting).toString());
     }
 

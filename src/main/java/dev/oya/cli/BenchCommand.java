@@ -1,9 +1,9 @@
 package dev.oya.cli;
 
 import dev.oya.cards.Card;
+import dev.oya.cli.bench.BenchMeasure;
+import dev.oya.cli.bench.BenchRuns;
 import dev.oya.cli.bench.Benchmarks;
-import dev.oya.cli.bench.Measure;
-import dev.oya.cli.bench.Runs;
 import dev.oya.cli.text.BenchText;
 import dev.oya.engine.RuleBook;
 import dev.oya.pack.Pack;
@@ -92,9 +92,9 @@ final class BenchCommand extends AnswerCommand {
                 ? ALL
                 : rules.settings().pack().id() + "/" + rules.settings().pack().profile();
         Double load = BenchReport.load();
-        List<Measure> measures = new ArrayList<>();
+        List<BenchMeasure> measures = new ArrayList<>();
         long[] heap = {0};
-        Consumer<Measure> told = measure -> {
+        Consumer<BenchMeasure> told = measure -> {
             measures.add(measure);
             heap[0] = Math.max(heap[0], BenchReport.heap());
         };
@@ -133,20 +133,20 @@ final class BenchCommand extends AnswerCommand {
         return options.rules(game, players);
     }
 
-    private void one(RuleBook rules, Consumer<Measure> told) throws IOException, InterruptedException {
+    private void one(RuleBook rules, Consumer<BenchMeasure> told) throws IOException, InterruptedException {
         Benchmarks benchmarks = new Benchmarks(options.oya(), rules, seconds, runs, told);
         Path folder = Files.createTempDirectory("oya-bench");
         try (Progress progress = Progress.on(err(), "bench", 1)) {
             benchmarks.run(number -> layer(folder, rules.settings().pack(), number));
-            Runs cold = ColdStart.milliseconds(benchmarks.records(1).get(0), folder, runs);
-            told.accept(new Measure("cold-verify", "ms", cold, null));
+            BenchRuns cold = ColdStart.milliseconds(benchmarks.records(1).get(0), folder, runs);
+            told.accept(new BenchMeasure("cold-verify", "ms", cold, null));
             progress.step();
         } finally {
             remove(folder);
         }
     }
 
-    private void everyReading(Consumer<Measure> told) {
+    private void everyReading(Consumer<BenchMeasure> told) {
         for (String each : options.oya().games()) {
             for (var profile : PackReader.profiles(options.oya().folder(), each)) {
                 Pack pack = options.folder().pack(each, profile.id());

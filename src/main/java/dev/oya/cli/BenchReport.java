@@ -1,6 +1,6 @@
 package dev.oya.cli;
 
-import dev.oya.cli.bench.Measure;
+import dev.oya.cli.bench.BenchMeasure;
 import dev.oya.record.Json;
 import java.io.IOException;
 import java.lang.management.ManagementFactory;
@@ -19,7 +19,8 @@ import tools.jackson.core.JacksonException;
  * @param seconds how long each run took
  * @param machine what it was measured on
  */
-record BenchReport(String rules, Map<String, Object> options, Double seconds, Machine machine, List<Measure> measures) {
+record BenchReport(
+        String rules, Map<String, Object> options, Double seconds, Machine machine, List<BenchMeasure> measures) {
     /**
      * What it was measured on.
      *
@@ -97,7 +98,7 @@ record BenchReport(String rules, Map<String, Object> options, Double seconds, Ma
     }
 
     /** What an earlier report says of the same thing, or null. */
-    Measure earlier(Measure now) {
+    BenchMeasure earlier(BenchMeasure now) {
         return measures.stream()
                 .filter(one -> one.id().equals(now.id()) && one.unit().equals(now.unit()))
                 .findFirst()

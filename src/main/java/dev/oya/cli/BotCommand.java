@@ -3,7 +3,7 @@ package dev.oya.cli;
 import dev.oya.bots.Bot;
 import dev.oya.bots.Bots;
 import dev.oya.engine.RuleBook;
-import dev.oya.experiment.Simulation;
+import dev.oya.experiment.ArmPlay;
 import dev.oya.pack.Pack;
 import dev.oya.play.Rules;
 import dev.oya.programs.BotProgram;
@@ -121,7 +121,7 @@ final class BotCommand extends OyaCommand {
     /** Plays a little before it is asked: the first moves would take the longest. */
     private static void warm(RuleBook book) {
         try {
-            new Simulation(book, 2, "warm", List.of("greedy")).summary(1, played -> {});
+            new ArmPlay(book, 2, "warm", List.of("greedy")).summary(1, played -> {});
         } catch (InterruptedException stopped) {
             Thread.currentThread().interrupt();
         }

@@ -1,6 +1,6 @@
 package dev.oya.cli;
 
-import dev.oya.cli.bench.Runs;
+import dev.oya.cli.bench.BenchRuns;
 import java.io.IOException;
 import java.lang.management.ManagementFactory;
 import java.nio.file.Files;
@@ -19,7 +19,7 @@ final class ColdStart {
      * @param folder where it may be written
      * @param runs how often, after once that is not counted
      */
-    static Runs milliseconds(String record, Path folder, int runs) throws IOException, InterruptedException {
+    static BenchRuns milliseconds(String record, Path folder, int runs) throws IOException, InterruptedException {
         Path file = Files.writeString(folder.resolve("cold.jsonl"), record + "\n");
         List<Double> measured = new ArrayList<>();
         for (int i = 0; i <= runs; i++) {
@@ -33,7 +33,7 @@ final class ColdStart {
             }
             measured.add((System.nanoTime() - start) / 1e6);
         }
-        return Runs.of(measured.subList(1, measured.size()));
+        return BenchRuns.of(measured.subList(1, measured.size()));
     }
 
     private static List<String> command(Path file) {

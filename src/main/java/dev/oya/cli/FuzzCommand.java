@@ -2,7 +2,7 @@ package dev.oya.cli;
 
 import dev.oya.Oya;
 import dev.oya.engine.RuleBook;
-import dev.oya.experiment.Simulation;
+import dev.oya.experiment.ArmPlay;
 import dev.oya.pack.Pack;
 import dev.oya.pack.Profile;
 import dev.oya.pack.read.PackReader;
@@ -109,7 +109,7 @@ final class FuzzCommand extends OyaCommand {
                 Pack pack = folder.pack(game, profile.id());
                 for (int seats = pack.leastSeats(); seats <= pack.mostSeats(); seats++) {
                     RuleBook rules = oya.rules(pack, Map.of("players", seats));
-                    new Simulation(rules, ROUNDS, seed, List.of("random", "greedy"))
+                    new ArmPlay(rules, ROUNDS, seed, List.of("random", "greedy"))
                             .run(1, true, round -> records.add(round.record()));
                 }
             }

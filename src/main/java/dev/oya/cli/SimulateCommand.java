@@ -3,8 +3,8 @@ package dev.oya.cli;
 import dev.oya.cli.text.SummaryText;
 import dev.oya.engine.KeptAnswers;
 import dev.oya.engine.RuleBook;
+import dev.oya.experiment.ArmPlay;
 import dev.oya.experiment.RecordFile;
-import dev.oya.experiment.Simulation;
 import dev.oya.experiment.Summary;
 import dev.oya.programs.ProgramTally;
 import dev.oya.programs.Programs;
@@ -98,12 +98,11 @@ final class SimulateCommand extends AnswerCommand {
         PrintWriter out = out();
         Summary summary;
         List<ProgramTally.Seen> seen;
-        Simulation simulation;
+        ArmPlay simulation;
         try (RecordFile records = open();
                 Programs programs = bots.programs();
                 Progress progress = Progress.on(err(), game, rounds)) {
-            simulation =
-                    new Simulation(rules, rounds, seed, names, name -> programs.player(name, rules, named, speech));
+            simulation = new ArmPlay(rules, rounds, seed, names, name -> programs.player(name, rules, named, speech));
             if (file == null) {
                 summary = simulation.summary(threads(), progress::step);
             } else {

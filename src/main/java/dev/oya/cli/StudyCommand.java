@@ -3,17 +3,17 @@ package dev.oya.cli;
 import dev.oya.bots.Bots;
 import dev.oya.cli.text.StudyText;
 import dev.oya.engine.KeptAnswers;
-import dev.oya.experiment.Aim;
 import dev.oya.experiment.Arm;
-import dev.oya.experiment.Course;
+import dev.oya.experiment.Experiment;
+import dev.oya.experiment.ExperimentProgress;
 import dev.oya.experiment.Findings;
+import dev.oya.experiment.MeasureWords;
 import dev.oya.experiment.Plot;
 import dev.oya.experiment.Report;
 import dev.oya.experiment.ReportPage;
-import dev.oya.experiment.Said;
-import dev.oya.experiment.Study;
+import dev.oya.experiment.StoppingRule;
 import dev.oya.experiment.spark.Cluster;
-import dev.oya.experiment.spark.FarStudy;
+import dev.oya.experiment.spark.RemoteStudy;
 import dev.oya.pack.Near;
 import dev.oya.told.Speech;
 import java.io.IOException;
@@ -110,24 +110,25 @@ final class StudyCommand extends AnswerCommand {
     public Integer call() throws IOException {
         check();
         int threads = work.threads();
-        Study study = study();
+        Experiment study = study();
         Speech speech = new Speech(
                 language.language(arms.folder().oya().folder()),
                 arms.folder().oya().folder(),
                 study.arms().get(0).rules().settings().pack(),
-                Said.SENTENCES);
-        Aim aim = new Aim(
+                MeasureWords.SENTENCES);
+        StoppingRule aim = new StoppingRule(
                 rounds != null ? rounds : precision != null ? 0 : USUAL, question, precision == null ? 0 : precision);
         asks(study, speech);
         try (Cluster cluster = on.open()) {
             StudyRun.Played here = (course, told) -> playHere(study, threads, course, told);
             StudyRun.Played played =
-                    cluster == null ? here : new FarStudy(arms.folder().oya(), study, cluster)::run;
+                    cluster == null ? here : new RemoteStudy(arms.folder().oya(), study, cluster)::run;
             return run(study, speech, new StudyRun(study, aim, file, played, err()));
         }
     }
 
-    private static void playHere(Study study, int threads, Course course, Consumer<Course> told)
+    private static void playHere(
+            Experiment study, int threads, ExperimentProgress course, Consumer<ExperimentProgress> told)
             throws InterruptedException {
         List<KeptAnswers> answers = study.arms().stream()
                 .map(Arm::rules)
@@ -138,9 +139,9 @@ final class StudyCommand extends AnswerCommand {
         answers.forEach(KeptAnswers::keep);
     }
 
-    private int run(Study study, Speech speech, StudyRun run) {
+    private int run(Experiment study, Speech speech, StudyRun run) {
         return LongWork.untilStopped(run::stop, () -> {
-            Course course = run.run();
+            ExperimentProgress course = run.run();
             try {
                 tell(study, course, speech);
             } catch (IOException full) {
@@ -178,17 +179,17 @@ final class StudyCommand extends AnswerCommand {
         }
     }
 
-    private Study study() {
+    private Experiment study() {
         List<Arm> all = arms.of(game);
         try {
-            return new Study(all, bots, seed);
+            return new Experiment(all, bots, seed);
         } catch (IllegalArgumentException apart) {
             throw new Complaint(apart.getMessage(), "name rules of one game, with --players for all of them");
         }
     }
 
     /** Complains where the question is none. */
-    private void asks(Study study, Speech speech) {
+    private void asks(Experiment study, Speech speech) {
         List<String> known = Findings.askable(study);
         int colon = question.indexOf(':');
         boolean word = colon > 0
@@ -202,13 +203,13 @@ final class StudyCommand extends AnswerCommand {
         }
     }
 
-    private void tell(Study study, Course course, Speech speech) throws IOException {
+    private void tell(Experiment study, ExperimentProgress course, Speech speech) throws IOException {
         if (course.matches() == 0) {
             err().println("The study was broken off before anything was played.");
             return;
         }
         Report report = Report.of(study, course, again());
-        Said said = new Said(speech);
+        MeasureWords said = new MeasureWords(speech);
         if (html != null) {
             Output.write(html, new ReportPage(report, speech).html());
         }

@@ -1,8 +1,8 @@
 package dev.oya.cli;
 
-import dev.oya.experiment.Aim;
-import dev.oya.experiment.Course;
-import dev.oya.experiment.Study;
+import dev.oya.experiment.Experiment;
+import dev.oya.experiment.ExperimentProgress;
+import dev.oya.experiment.StoppingRule;
 import dev.oya.files.WholeFile;
 import dev.oya.record.Json;
 import java.io.IOException;
@@ -18,8 +18,8 @@ import tools.jackson.core.JacksonException;
 final class StudyRun {
     private static final long OFTEN = Duration.ofSeconds(5).toNanos();
 
-    private final Study study;
-    private final Course course;
+    private final Experiment study;
+    private final ExperimentProgress course;
     private final Path file;
     private final Played played;
     private final PrintWriter err;
@@ -33,11 +33,11 @@ final class StudyRun {
     /** How a study is played. */
     interface Played {
         /** Plays on until the course is over, and tells how far it is. */
-        void run(Course course, Consumer<Course> told) throws InterruptedException;
+        void run(ExperimentProgress course, Consumer<ExperimentProgress> told) throws InterruptedException;
     }
 
     /** @param file where it is kept how far the study is, or null */
-    StudyRun(Study study, Aim aim, Path file, Played played, PrintWriter err) {
+    StudyRun(Experiment study, StoppingRule aim, Path file, Played played, PrintWriter err) {
         this.study = study;
         this.file = file;
         this.played = played;
@@ -45,17 +45,18 @@ final class StudyRun {
         this.course = course(aim);
     }
 
-    private Course course(Aim aim) {
+    private ExperimentProgress course(StoppingRule aim) {
         if (file == null || !Files.exists(file)) {
             if (file != null) {
                 Output.check(file);
             }
-            return new Course(aim, study.arms().size());
+            return new ExperimentProgress(aim, study.arms().size());
         }
         Output.check(file);
-        Course.Kept before;
+        ExperimentProgress.Kept before;
         try {
-            before = Json.STRICT.readValue(Files.readString(Input.readable(file.toString())), Course.Kept.class);
+            before = Json.STRICT.readValue(
+                    Files.readString(Input.readable(file.toString())), ExperimentProgress.Kept.class);
         } catch (JacksonException | IOException broken) {
             throw new Complaint(file + " holds no study", "name a file that --resume has written, or a new one");
         }
@@ -64,11 +65,11 @@ final class StudyRun {
                     file + " holds another study",
                     "rules, --bots, --players and --seed are those it began with; or name a new file");
         }
-        return new Course(aim, before);
+        return new ExperimentProgress(aim, before);
     }
 
     /** Plays until the aim is reached or the study is broken off. */
-    Course run() {
+    ExperimentProgress run() {
         try (Progress progress = Progress.on(err, study.game(), course.expected())) {
             mayBeInterrupted(true);
             played.run(course, now -> {

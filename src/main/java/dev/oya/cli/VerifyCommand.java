@@ -2,7 +2,7 @@ package dev.oya.cli;
 
 import dev.oya.cli.text.Text;
 import dev.oya.experiment.spark.Cluster;
-import dev.oya.experiment.spark.FarRecords;
+import dev.oya.experiment.spark.RemoteVerify;
 import dev.oya.record.Mismatch;
 import dev.oya.record.RecordLines;
 import dev.oya.record.Verified;
@@ -79,7 +79,7 @@ final class VerifyCommand extends AnswerCommand {
             Verifying verifying = cluster == null
                     ? new Verifiers(work.threads(), () -> new Verifier(new RecordRules(folder.oya(), folder.houses())))
                             ::verify
-                    : new FarRecords(folder.oya(), folder.houses(), first, cluster)::verify;
+                    : new RemoteVerify(folder.oya(), folder.houses(), first, cluster)::verify;
             for (String file : files) {
                 Result result = verify(file, verifying);
                 results.add(result);

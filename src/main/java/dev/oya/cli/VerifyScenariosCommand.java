@@ -2,7 +2,7 @@ package dev.oya.cli;
 
 import dev.oya.cli.text.FailureText;
 import dev.oya.cli.text.Text;
-import dev.oya.experiment.InOrder;
+import dev.oya.experiment.OrderedWork;
 import dev.oya.spec.Outcome;
 import dev.oya.spec.SpecRules;
 import dev.oya.spec.run.ScenarioRun;
@@ -100,7 +100,7 @@ final class VerifyScenariosCommand extends OyaCommand {
         int threads = work.threads();
         List<Scenarios> parts = scenarios.parts(threads == 1 ? 1 : PARTS * threads);
         List<List<Outcome>> outcomes = new ArrayList<>();
-        InOrder.run(
+        OrderedWork.run(
                 threads,
                 0,
                 part -> part < parts.size(),

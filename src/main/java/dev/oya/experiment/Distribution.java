@@ -22,7 +22,7 @@ public record Distribution(
     private static final int MOST = 1 << 30;
 
     /** Of values that were counted; null where there are none. */
-    static Distribution of(Counts.Kept counts) {
+    static Distribution of(Histogram.Kept counts) {
         long all = 0;
         double sum = 0;
         double squares = 0;
@@ -48,12 +48,12 @@ public record Distribution(
     }
 
     /** The value that so many of all are below. */
-    static double quantile(Counts.Kept counts, double share) {
+    static double quantile(Histogram.Kept counts, double share) {
         return quantiles(counts, share)[0];
     }
 
     /** As if the values stood in a row, each as often as it came. */
-    private static double[] quantiles(Counts.Kept counts, double... shares) {
+    private static double[] quantiles(Histogram.Kept counts, double... shares) {
         long[] values = new long[counts.times().size()];
         long[] upTo = new long[values.length];
         long all = 0;

@@ -67,13 +67,13 @@ record Estimate(double value, double deviation, long matches) {
     private record Ratio(BigInteger sum, BigInteger per, List<BigInteger> products, List<BigInteger> perProducts) {
         static Ratio of(Totals.Kept totals, int arm, String name) {
             Totals.KeptArm kept = totals.arms().get(arm);
-            List<BigInteger> none = new Products().values();
+            List<BigInteger> none = new PairedSums().values();
             List<BigInteger> of = kept.sums().getOrDefault(name, none);
-            List<BigInteger> per = kept.sums().getOrDefault(Quantities.per(name), none);
+            List<BigInteger> per = kept.sums().getOrDefault(MatchMeasures.per(name), none);
             return per.get(0).signum() == 0 ? null : new Ratio(of.get(0), per.get(0), of, per);
         }
 
-        private BigInteger product(Products.Of of) {
+        private BigInteger product(PairedSums.Of of) {
             return products.get(of.ordinal());
         }
 
@@ -88,21 +88,21 @@ record Estimate(double value, double deviation, long matches) {
         /** The sum of squares of what each match adds to the ratio beside its mean. */
         BigDecimal square() {
             BigInteger squares = per.pow(2)
-                    .multiply(product(Products.Of.SQUARE))
+                    .multiply(product(PairedSums.Of.SQUARE))
                     .subtract(sum.multiply(per)
-                            .multiply(product(Products.Of.BY_PER))
+                            .multiply(product(PairedSums.Of.BY_PER))
                             .shiftLeft(1))
-                    .add(sum.pow(2).multiply(perProducts.get(Products.Of.SQUARE.ordinal())));
+                    .add(sum.pow(2).multiply(perProducts.get(PairedSums.Of.SQUARE.ordinal())));
             return over(squares, per.pow(4));
         }
 
         /** The sum of the products of what a match adds here and in the first arm. */
         BigDecimal with(Ratio first) {
             BigInteger products = per.multiply(first.per)
-                    .multiply(product(Products.Of.BY_FIRST))
-                    .subtract(per.multiply(first.sum).multiply(product(Products.Of.BY_FIRST_PER)))
-                    .subtract(sum.multiply(first.per).multiply(product(Products.Of.PER_BY_FIRST)))
-                    .add(sum.multiply(first.sum).multiply(perProducts.get(Products.Of.BY_FIRST.ordinal())));
+                    .multiply(product(PairedSums.Of.BY_FIRST))
+                    .subtract(per.multiply(first.sum).multiply(product(PairedSums.Of.BY_FIRST_PER)))
+                    .subtract(sum.multiply(first.per).multiply(product(PairedSums.Of.PER_BY_FIRST)))
+                    .add(sum.multiply(first.sum).multiply(perProducts.get(PairedSums.Of.BY_FIRST.ordinal())));
             return over(products, per.multiply(first.per).pow(2));
         }
     }

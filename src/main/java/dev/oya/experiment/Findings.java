@@ -132,7 +132,7 @@ public final class Findings {
                         .thenComparingInt(String::length)
                         .thenComparing(id -> id));
         totals.arms().forEach(arm -> ids.addAll(arm.sums().keySet()));
-        ids.removeIf(id -> Quantities.per(id) == null);
+        ids.removeIf(id -> MatchMeasures.per(id) == null);
         ids.add(question);
         return ids.stream().map(this::measure).toList();
     }
@@ -144,13 +144,13 @@ public final class Findings {
         for (int arm = 0; arm < totals.arms().size(); arm++) {
             Estimate here = Estimate.of(totals, arm, id);
             BigInteger sum = sum(arm, id);
-            BigInteger per = sum(arm, Quantities.per(id));
+            BigInteger per = sum(arm, MatchMeasures.per(id));
             values.add(new Value(
                     here == null ? null : (Double) here.value(),
                     here == null ? null : (Double) here.margin(error),
                     sum,
                     per));
-            boolean few = sum(0, Quantities.per(id)).min(per).compareTo(FEW) < 0;
+            boolean few = sum(0, MatchMeasures.per(id)).min(per).compareTo(FEW) < 0;
             Estimate difference = arm > 0 && !few ? Estimate.difference(totals, arm, id) : null;
             if (difference != null) {
                 differences.add(difference(arm, difference, first));
@@ -199,7 +199,7 @@ public final class Findings {
     }
 
     /** What can be asked of any study of a game, but for what its rounds end by and what is paid for. */
-    public static List<String> askable(Study study) {
+    public static List<String> askable(Experiment study) {
         List<String> ids = new ArrayList<>();
         for (String kind : KINDS) {
             switch (kind) {
@@ -256,7 +256,7 @@ public final class Findings {
 
     /** How values are spread in an arm; null where there are none. */
     public Distribution distribution(int arm, String name) {
-        Counts.Kept counts = totals.arms().get(arm).counts().get(name);
+        Histogram.Kept counts = totals.arms().get(arm).counts().get(name);
         return counts == null ? null : Distribution.of(counts);
     }
 

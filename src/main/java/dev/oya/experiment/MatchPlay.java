@@ -22,7 +22,7 @@ public final class MatchPlay implements OutsideBot.Played {
     private final int number;
     private final String seed;
     private final RecordWriter writer;
-    private final Players players;
+    private final SeatedBots players;
     private final Match match;
     private final boolean watched;
     private final List<PlayedRound> played = new ArrayList<>();
@@ -34,7 +34,7 @@ public final class MatchPlay implements OutsideBot.Played {
      * @param writer writes the records, or null where none are wanted
      * @param watched whether it is watched how often there was a choice, which takes time
      */
-    public MatchPlay(Rules rules, int number, String seed, Players players, RecordWriter writer, boolean watched) {
+    public MatchPlay(Rules rules, int number, String seed, SeatedBots players, RecordWriter writer, boolean watched) {
         this.number = number;
         this.seed = seed;
         this.writer = writer;

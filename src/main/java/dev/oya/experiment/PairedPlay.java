@@ -11,7 +11,7 @@ import java.util.function.Consumer;
 import java.util.stream.Stream;
 
 /**
- * The same deals by two rules. The first rules play matches between steady bots, as {@link Simulation} plays them; every
+ * The same deals by two rules. The first rules play matches between steady bots, as {@link ArmPlay} plays them; every
  * deal is played again by the second rules, from the same standing, with the same cards and by bots that like the same.
  * Not thread-safe.
  */
@@ -52,12 +52,12 @@ public final class PairedPlay {
 
     private int match(String seed, long most, Consumer<PairedDeal> told) {
         List<SteadyBot> bots = Stream.generate(SteadyBot::new).limit(seats).toList();
-        Players players = new Players(bots, seed);
+        SeatedBots players = new SeatedBots(bots, seed);
         Match match = Oya.start(first, seed);
         Match.Start start = Match.Start.first(seats, match.table().dealer());
         int deal = 1;
         while (true) {
-            Players like = new Players(bots.stream().map(SteadyBot::copy).toList(), seed);
+            SeatedBots like = new SeatedBots(bots.stream().map(SteadyBot::copy).toList(), seed);
             Match again = new Match(second, seats, Match.length(second, seats), start, Oya.chance(seed, deal));
             PairedDeal.Played one = play(match, players);
             told.accept(new PairedDeal(seed, start.round(), deal, one, play(again, like)));
@@ -77,7 +77,7 @@ public final class PairedPlay {
                 : new Match.Start(next.round(), next.dealer(), next.scores(), next.carried(), next.pot());
     }
 
-    private static PairedDeal.Played play(Match match, Players players) {
+    private static PairedDeal.Played play(Match match, SeatedBots players) {
         List<Move> moves = new ArrayList<>();
         while (!match.round().isOver()) {
             moves.add(players.play(match));

@@ -18,12 +18,12 @@ final class Plots {
     private static final int BINS = 40;
     private static final double TAIL = 0.005;
 
-    private final Study study;
+    private final Experiment study;
     private final Findings findings;
-    private final Said said;
+    private final MeasureWords said;
     private final List<String> names;
 
-    Plots(Study study, Findings findings, Said said) {
+    Plots(Experiment study, Findings findings, MeasureWords said) {
         this.study = study;
         this.findings = findings;
         this.said = said;
@@ -101,7 +101,7 @@ final class Plots {
         double low = Double.MAX_VALUE;
         double high = -Double.MAX_VALUE;
         for (int arm = 0; arm < names.size(); arm++) {
-            Counts.Kept counts = findings.totals().arms().get(arm).counts().get(name);
+            Histogram.Kept counts = findings.totals().arms().get(arm).counts().get(name);
             if (counts != null) {
                 low = Math.min(low, Distribution.quantile(counts, TAIL));
                 high = Math.max(high, Distribution.quantile(counts, 1 - TAIL));
@@ -116,7 +116,7 @@ final class Plots {
         ObjectNode vega = Json.object();
         ArrayNode data = vega.putObject("data").putArray("values");
         for (int arm = 0; arm < names.size(); arm++) {
-            Counts.Kept counts = findings.totals().arms().get(arm).counts().get(name);
+            Histogram.Kept counts = findings.totals().arms().get(arm).counts().get(name);
             if (counts == null) {
                 continue;
             }

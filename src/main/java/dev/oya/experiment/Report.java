@@ -16,35 +16,36 @@ import tools.jackson.databind.node.ObjectNode;
  * @param again how to do it again, as a person types it
  * @param replays the deals that lie furthest apart
  */
-public record Report(Study study, Course course, Findings findings, String again, List<Replay> replays) {
+public record Report(
+        Experiment study, ExperimentProgress course, Findings findings, String again, List<ReplayedDeal> replays) {
     private static final int REPLAYS = 3;
     /** In a study of many arms fewer of each. */
     private static final int MOST_REPLAYS = 12;
 
     /** Of what a study has found by now; plays the deals again that lie furthest apart. */
-    public static Report of(Study study, Course course, String again) {
+    public static Report of(Experiment study, ExperimentProgress course, String again) {
         Findings findings = course.findings();
         int each = Math.max(1, Math.min(REPLAYS, MOST_REPLAYS / study.arms().size()));
-        return new Report(study, course, findings, again, Replay.of(study, findings, each));
+        return new Report(study, course, findings, again, ReplayedDeal.of(study, findings, each));
     }
 
     /** The answer, in two sentences. */
-    public List<String> answer(Said said) {
-        return new Answer(findings, study.arms().stream().map(Arm::name).toList(), said).sentences();
+    public List<String> answer(MeasureWords said) {
+        return new Headline(findings, study.arms().stream().map(Arm::name).toList(), said).sentences();
     }
 
     /** The pictures; none where this machine cannot draw. */
-    public List<Plot> plots(Said said) {
+    public List<Plot> plots(MeasureWords said) {
         return Plot.isPossible() ? new Plots(study, findings, said).all() : List.of();
     }
 
     /** Everything, as programs read it. */
-    public ObjectNode json(Said said) {
+    public ObjectNode json(MeasureWords said) {
         return StudyJson.of(study, course, findings, again, answer(said), replays);
     }
 
     /** The data, as texts by the names of files. */
-    Map<String, String> files(Said said) {
+    Map<String, String> files(MeasureWords said) {
         Map<String, String> files = new LinkedHashMap<>();
         files.put("study.json", json(said).toPrettyString());
         files.put("measures.csv", new Plots(study, findings, said).csv());
@@ -63,7 +64,7 @@ public record Report(Study study, Course course, Findings findings, String again
     }
 
     /** The pictures and the data, as bytes by the names of files. */
-    public Map<String, byte[]> folder(Said said) {
+    public Map<String, byte[]> folder(MeasureWords said) {
         Map<String, byte[]> folder = new LinkedHashMap<>();
         files(said).forEach((name, text) -> folder.put(name, text.getBytes(java.nio.charset.StandardCharsets.UTF_8)));
         plots(said).forEach(plot -> folder.put(plot.id() + ".png", plot.png()));

@@ -24,21 +24,21 @@ import java.util.stream.Collectors;
 /** What a study found as a page that stands by itself and prints: no script, nothing loaded. Of one thread. */
 public final class ReportPage {
     private final Report report;
-    private final Study study;
+    private final Experiment study;
     private final Findings findings;
     private final Speech speech;
-    private final Said said;
+    private final MeasureWords said;
     private final List<String> names;
     private final Map<String, Plot> plots = new LinkedHashMap<>();
     private final DrawnCards cards;
 
-    /** @param speech knows the sentences of {@link Said} */
+    /** @param speech knows the sentences of {@link MeasureWords} */
     public ReportPage(Report report, Speech speech) {
         this.report = report;
         this.study = report.study();
         this.findings = report.findings();
         this.speech = speech;
-        this.said = new Said(speech);
+        this.said = new MeasureWords(speech);
         this.names = study.arms().stream().map(Arm::name).toList();
         this.cards = speech.drawn();
         report.plots(said).forEach(plot -> plots.put(plot.id(), plot));
@@ -204,7 +204,7 @@ public final class ReportPage {
         return all;
     }
 
-    private Map<String, Object> deal(Replay replay) {
+    private Map<String, Object> deal(ReplayedDeal replay) {
         return Map.of(
                 // Of the first one the moves are seen in print too.
                 "open",
@@ -212,12 +212,12 @@ public final class ReportPage {
                 "title",
                 said.say("report-deal", replay.seed(), replay.deal()),
                 "apart",
-                said.say("report-apart", Said.whole(replay.apart())),
+                said.say("report-apart", MeasureWords.whole(replay.apart())),
                 "sides",
                 List.of(side(0, replay.first()), side(replay.arm(), replay.here())));
     }
 
-    private Map<String, Object> side(int arm, Replay.Played played) {
+    private Map<String, Object> side(int arm, ReplayedDeal.Played played) {
         MoveText text = new MoveText(study.arms().get(arm).rules(), speech);
         List<Object> moves = new ArrayList<>();
         for (Move move : played.moves()) {
@@ -226,7 +226,7 @@ public final class ReportPage {
         return Map.of(
                 "arm", names.get(arm),
                 "end", speech.word(played.end()),
-                "gains", Said.gains(played.gains()),
+                "gains", MeasureWords.gains(played.gains()),
                 "moves", moves,
                 "record", played.record());
     }

@@ -18,7 +18,12 @@ public final class StudyJson {
      * @param replays the deals that lie furthest apart
      */
     public static ObjectNode of(
-            Study study, Course course, Findings findings, String again, List<String> answer, List<Replay> replays) {
+            Experiment study,
+            ExperimentProgress course,
+            Findings findings,
+            String again,
+            List<String> answer,
+            List<ReplayedDeal> replays) {
         List<ArmJson> arms = new ArrayList<>();
         for (int arm = 0; arm < study.arms().size(); arm++) {
             arms.add(ArmJson.of(study.arms().get(arm), findings, arm));
@@ -27,7 +32,7 @@ public final class StudyJson {
                 .map(measure -> new MeasureJson(
                         measure.id(),
                         measure.unit().name().toLowerCase(java.util.Locale.ROOT),
-                        Quantities.per(measure.id()),
+                        MatchMeasures.per(measure.id()),
                         measure.arms(),
                         measure.differences()))
                 .toList();
@@ -71,7 +76,7 @@ public final class StudyJson {
             List<String> answer,
             List<ArmJson> arms,
             List<MeasureJson> measures,
-            List<Replay> furthest,
+            List<ReplayedDeal> furthest,
             Totals.Kept totals) {}
 
     private record ArmJson(

@@ -17,9 +17,9 @@ import java.util.stream.Stream;
 public final class Totals {
     /** What the matches of one arm came to. */
     private static final class Arm {
-        private final Map<String, Products> products = new TreeMap<>();
-        private final Map<String, Counts> counts = new TreeMap<>();
-        private final Furthest furthest = new Furthest();
+        private final Map<String, PairedSums> products = new TreeMap<>();
+        private final Map<String, Histogram> counts = new TreeMap<>();
+        private final ExtremeDeals furthest = new ExtremeDeals();
     }
 
     /**
@@ -44,7 +44,7 @@ public final class Totals {
      * @param furthest the deals that came out most differently from the first arm
      */
     public record KeptArm(
-            Map<String, List<BigInteger>> sums, Map<String, Counts.Kept> counts, List<Furthest.Deal> furthest) {}
+            Map<String, List<BigInteger>> sums, Map<String, Histogram.Kept> counts, List<ExtremeDeals.Deal> furthest) {}
 
     private final List<Arm> arms;
     private long matches;
@@ -62,21 +62,21 @@ public final class Totals {
      */
     void add(int match, List<List<PlayedRound>> played) {
         matches++;
-        List<Quantities> quantities = played.stream().map(Quantities::new).toList();
-        Quantities first = quantities.get(0);
+        List<MatchMeasures> quantities = played.stream().map(MatchMeasures::new).toList();
+        MatchMeasures first = quantities.get(0);
         for (int number = 0; number < arms.size(); number++) {
             Arm arm = arms.get(number);
-            Quantities here = quantities.get(number);
+            MatchMeasures here = quantities.get(number);
             Set<String> names = new TreeSet<>(first.sums().keySet());
             names.addAll(here.sums().keySet());
             for (String name : names) {
-                String per = Quantities.per(name);
+                String per = MatchMeasures.per(name);
                 arm.products
-                        .computeIfAbsent(name, any -> new Products())
+                        .computeIfAbsent(name, any -> new PairedSums())
                         .add(here.of(name), here.of(per), first.of(name), first.of(per));
             }
             here.values().forEach((name, some) -> {
-                Counts counts = arm.counts.computeIfAbsent(name, any -> new Counts());
+                Histogram counts = arm.counts.computeIfAbsent(name, any -> new Histogram());
                 some.forEach(counts::add);
             });
             arm.furthest.add(match, played.get(0), played.get(number));
@@ -90,9 +90,9 @@ public final class Totals {
             Arm arm = arms.get(number);
             KeptArm other = more.arms.get(number);
             other.sums.forEach((name, sums) ->
-                    arm.products.computeIfAbsent(name, any -> new Products()).add(sums));
+                    arm.products.computeIfAbsent(name, any -> new PairedSums()).add(sums));
             other.counts.forEach((name, counts) ->
-                    arm.counts.computeIfAbsent(name, any -> new Counts()).add(counts));
+                    arm.counts.computeIfAbsent(name, any -> new Histogram()).add(counts));
             other.furthest.forEach(arm.furthest::add);
         }
     }
@@ -104,7 +104,7 @@ public final class Totals {
 
     /** How many rounds the first arm has played. */
     public long rounds() {
-        Products rounds = arms.get(0).products.get(Quantities.ROUNDS);
+        PairedSums rounds = arms.get(0).products.get(MatchMeasures.ROUNDS);
         return rounds == null ? 0 : rounds.values().get(0).longValueExact();
     }
 
@@ -114,7 +114,7 @@ public final class Totals {
         for (Arm arm : arms) {
             Map<String, List<BigInteger>> sums = new TreeMap<>();
             arm.products.forEach((name, products) -> sums.put(name, products.values()));
-            Map<String, Counts.Kept> counts = new TreeMap<>();
+            Map<String, Histogram.Kept> counts = new TreeMap<>();
             arm.counts.forEach((name, some) -> counts.put(name, some.kept()));
             kept.add(new KeptArm(sums, counts, arm.furthest.kept()));
         }

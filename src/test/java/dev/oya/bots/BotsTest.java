@@ -8,7 +8,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.oya.Oya;
 import dev.oya.engine.RuleBook;
-import dev.oya.experiment.Players;
+import dev.oya.experiment.SeatedBots;
 import dev.oya.play.Match;
 import dev.oya.play.Move;
 import java.util.ArrayList;
@@ -60,7 +60,7 @@ class BotsTest {
         List<String> bots = new ArrayList<>(Collections.nCopies(seats, others));
         bots.set(seat, "greedy");
         Match match = Oya.start(rules, seed);
-        Players players = new Players(rules, bots, seed);
+        SeatedBots players = new SeatedBots(rules, bots, seed);
         while (!match.round().isOver()) {
             Move move = players.next(match);
             assertTrue(match.act(move).accepted());

@@ -4,7 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import dev.oya.Oya;
 import dev.oya.engine.RuleBook;
-import dev.oya.experiment.Players;
+import dev.oya.experiment.SeatedBots;
 import dev.oya.play.Match;
 import dev.oya.play.Move;
 import dev.oya.properties.RandomGame;
@@ -55,7 +55,7 @@ class SameMovesTest {
         List<String> seats = IntStream.range(0, kind.seats())
                 .mapToObj(seat -> names.get(seat % names.size()))
                 .toList();
-        Players players = new Players(rules, seats, seed);
+        SeatedBots players = new SeatedBots(rules, seats, seed);
         Moves told = new Moves(rules.settings().pack());
         Match match = Oya.start(rules, seed);
         StringBuilder text = new StringBuilder();

@@ -5,7 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.oya.Oya;
 import dev.oya.engine.RuleBook;
-import dev.oya.experiment.Players;
+import dev.oya.experiment.SeatedBots;
 import dev.oya.play.Match;
 import dev.oya.play.Move;
 import dev.oya.properties.RandomGame;
@@ -41,7 +41,7 @@ class SearchBotTest {
 
     private static List<Move> moves(RuleBook rules, int seats, String bot) {
         Match match = Oya.start(rules, "the same");
-        Players players = new Players(rules, Collections.nCopies(seats, bot), "the same");
+        SeatedBots players = new SeatedBots(rules, Collections.nCopies(seats, bot), "the same");
         List<Move> moves = new ArrayList<>();
         while (!match.round().isOver()) {
             moves.add(players.play(match));
@@ -60,7 +60,7 @@ class SearchBotTest {
                 List<String> bots = new ArrayList<>(Collections.nCopies(seats, other));
                 bots.set(seat, bot);
                 Match match = Oya.start(rules, "gain " + deal);
-                Players players = new Players(rules, bots, "gain " + deal);
+                SeatedBots players = new SeatedBots(rules, bots, "gain " + deal);
                 while (!match.round().isOver()) {
                     players.play(match);
                 }

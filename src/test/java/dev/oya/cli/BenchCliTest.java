@@ -3,8 +3,8 @@ package dev.oya.cli;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import dev.oya.cli.bench.Measure;
-import dev.oya.cli.bench.Runs;
+import dev.oya.cli.bench.BenchMeasure;
+import dev.oya.cli.bench.BenchRuns;
 import dev.oya.cli.text.BenchText;
 import java.io.IOException;
 import java.io.PrintWriter;
@@ -81,18 +81,18 @@ class BenchCliTest {
 
     @Test
     void fasterIsMoreOfARateAndLessOfATime() {
-        Runs few = Runs.of(List.of(1.0, 2.0, 3.0));
-        Runs many = Runs.of(List.of(7.0, 8.0, 9.0));
+        BenchRuns few = BenchRuns.of(List.of(1.0, 2.0, 3.0));
+        BenchRuns many = BenchRuns.of(List.of(7.0, 8.0, 9.0));
         StringWriter text = new StringWriter();
-        List<Measure> now = List.of(
-                new Measure("rounds", "rounds/s", many, many),
-                new Measure("answers", "ms", many, null),
-                new Measure("alike", "ms", few, null),
-                new Measure("fresh", "ms", few, null));
-        List<Measure> before = List.of(
-                new Measure("rounds", "rounds/s", few, few),
-                new Measure("answers", "ms", few, null),
-                new Measure("alike", "ms", few, null));
+        List<BenchMeasure> now = List.of(
+                new BenchMeasure("rounds", "rounds/s", many, many),
+                new BenchMeasure("answers", "ms", many, null),
+                new BenchMeasure("alike", "ms", few, null),
+                new BenchMeasure("fresh", "ms", few, null));
+        List<BenchMeasure> before = List.of(
+                new BenchMeasure("rounds", "rounds/s", few, few),
+                new BenchMeasure("answers", "ms", few, null),
+                new BenchMeasure("alike", "ms", few, null));
         PrintWriter out = new PrintWriter(text);
         new BenchText(now)
                 .compare(

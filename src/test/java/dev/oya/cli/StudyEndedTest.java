@@ -3,7 +3,7 @@ package dev.oya.cli;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import dev.oya.experiment.Course;
+import dev.oya.experiment.ExperimentProgress;
 import dev.oya.record.Json;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
@@ -59,7 +59,9 @@ class StudyEndedTest {
     }
 
     private static int parts(Path file) throws IOException {
-        return Json.STRICT.readValue(Files.readString(file), Course.Kept.class).parts();
+        return Json.STRICT
+                .readValue(Files.readString(file), ExperimentProgress.Kept.class)
+                .parts();
     }
 
     private static JsonNode totals(Path file, String rounds) {

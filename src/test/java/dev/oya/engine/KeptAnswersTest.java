@@ -4,8 +4,8 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.oya.Oya;
+import dev.oya.experiment.ArmPlay;
 import dev.oya.experiment.PlayedRound;
-import dev.oya.experiment.Simulation;
 import dev.oya.play.Match;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -27,7 +27,7 @@ class KeptAnswersTest {
 
     private static List<String> play(RuleBook rules) {
         List<String> records = new ArrayList<>();
-        Simulation simulation = new Simulation(rules, ROUNDS, "kept", List.of("random"));
+        ArmPlay simulation = new ArmPlay(rules, ROUNDS, "kept", List.of("random"));
         try {
             simulation.run(1, true, (PlayedRound round) -> records.add(round.record()));
         } catch (InterruptedException impossible) {

@@ -29,13 +29,13 @@ class ReportPageTest {
     /** Of seven degrees of freedom: beyond it lie five in a hundred. */
     private static final double T = 2.364624;
 
-    private static Study study;
+    private static Experiment study;
     private static Report report;
 
     @BeforeAll
     static void eightMatches() throws InterruptedException {
         study = StudyTest.readings();
-        Course course = new Course(new Aim(96, "dealer", 0), 2);
+        ExperimentProgress course = new ExperimentProgress(new StoppingRule(96, "dealer", 0), 2);
         study.run(course, 2, part -> {});
         report = Report.of(study, course, "oya study <all of it>");
     }
@@ -45,7 +45,7 @@ class ReportPageTest {
                 language,
                 StudyTest.OYA.folder(),
                 study.arms().get(0).rules().settings().pack(),
-                Said.SENTENCES);
+                MeasureWords.SENTENCES);
     }
 
     private static Document page(String language) {
@@ -67,10 +67,10 @@ class ReportPageTest {
 
     @Test
     void everyNumberIsThatOfTheMatches() {
-        List<Quantities> first = StudyTest.played(study, 0);
-        List<Quantities> here = StudyTest.played(study, 1);
+        List<MatchMeasures> first = StudyTest.played(study, 0);
+        List<MatchMeasures> here = StudyTest.played(study, 1);
         Map<String, String> ids = new HashMap<>();
-        report.findings().measures().forEach(one -> ids.put(new Said(speech("en")).label(one), one.id()));
+        report.findings().measures().forEach(one -> ids.put(new MeasureWords(speech("en")).label(one), one.id()));
         int rows = 0;
         int compared = 0;
         Element table = page("en").select("h2:contains(beside) + .wide table").first();
@@ -161,8 +161,8 @@ class ReportPageTest {
 
     @Test
     void everyPictureIsThereAsDataToo() {
-        Map<String, byte[]> folder = report.folder(new Said(speech("en")));
-        List<Plot> plots = report.plots(new Said(speech("en")));
+        Map<String, byte[]> folder = report.folder(new MeasureWords(speech("en")));
+        List<Plot> plots = report.plots(new MeasureWords(speech("en")));
         assertEquals(
                 List.of("question"),
                 plots.stream().map(Plot::id).filter("question"::equals).toList());

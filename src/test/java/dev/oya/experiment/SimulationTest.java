@@ -26,14 +26,14 @@ import org.junit.jupiter.params.provider.ValueSource;
 class SimulationTest {
     private static final Oya OYA = Oya.inJar();
 
-    private static Simulation simulation(int seats, long rounds, String option, Object value) {
+    private static ArmPlay simulation(int seats, long rounds, String option, Object value) {
         Map<String, Object> options = new LinkedHashMap<>(Map.of("players", seats));
         options.put(option, value);
         RuleBook rules = OYA.rules(OYA.pack("hachi-hachi", "sv", List.of()), options);
-        return new Simulation(rules, rounds, "a seed", List.of("greedy", "random"));
+        return new ArmPlay(rules, rounds, "a seed", List.of("greedy", "random"));
     }
 
-    private static List<PlayedRound> play(Simulation simulation, int threads) throws InterruptedException {
+    private static List<PlayedRound> play(ArmPlay simulation, int threads) throws InterruptedException {
         List<PlayedRound> rounds = new ArrayList<>();
         simulation.run(threads, true, rounds::add);
         return rounds;
@@ -67,7 +67,7 @@ class SimulationTest {
     @CsvSource({"hachi-hachi, 200", "mulle, 1", "mulle, 70"})
     void whateverTheThreadsRoundsSumUpToTheSame(String game, long rounds) throws InterruptedException {
         RuleBook rules = OYA.rules(OYA.pack(game, "sv", List.of()), Map.of());
-        Simulation simulation = new Simulation(rules, rounds, "sums", List.of("random"));
+        ArmPlay simulation = new ArmPlay(rules, rounds, "sums", List.of("random"));
         Summary oneByOne = new Summary();
         simulation.run(2, false, round -> {
             oneByOne.add(round);
@@ -141,7 +141,7 @@ class SimulationTest {
 
     private static List<PlayedRound> pairs(long rounds) throws InterruptedException {
         RuleBook rules = OYA.rules(OYA.pack("mulle", "sv", List.of()), Map.of("players", 4));
-        return play(new Simulation(rules, rounds, "pairs", List.of("random")), 2);
+        return play(new ArmPlay(rules, rounds, "pairs", List.of("random")), 2);
     }
 
     @Test

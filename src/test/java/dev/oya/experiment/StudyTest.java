@@ -28,13 +28,15 @@ class StudyTest {
         return new Arm(profile + options, OYA.rules(OYA.pack(game, profile, List.of()), options));
     }
 
-    static Study readings() {
-        return new Study(List.of(arm("hachi-hachi", "sv", Map.of()), arm("hachi-hachi", "en", Map.of())), BOTS, "arms");
+    static Experiment readings() {
+        return new Experiment(
+                List.of(arm("hachi-hachi", "sv", Map.of()), arm("hachi-hachi", "en", Map.of())), BOTS, "arms");
     }
 
-    private static Totals.Kept parts(Study study, int threads, int parts) throws InterruptedException {
-        long rounds = parts * Study.PART * 12L;
-        Course course = new Course(new Aim(rounds, "dealer", 0), study.arms().size());
+    private static Totals.Kept parts(Experiment study, int threads, int parts) throws InterruptedException {
+        long rounds = parts * Experiment.PART * 12L;
+        ExperimentProgress course = new ExperimentProgress(
+                new StoppingRule(rounds, "dealer", 0), study.arms().size());
         study.run(course, threads, part -> {});
         assertEquals(parts, course.parts());
         return course.findings().totals();
@@ -42,7 +44,7 @@ class StudyTest {
 
     @Test
     void totalsAreTheSameWhateverTheThreadsAndTheOrderOfTheirParts() throws InterruptedException {
-        Study study = readings();
+        Experiment study = readings();
         Totals.Kept inOrder = parts(study, 1, 4);
         assertEquals(inOrder, parts(study, 3, 4));
         Totals backwards = new Totals(2);
@@ -58,31 +60,31 @@ class StudyTest {
     }
 
     /** The first eight matches of an arm. */
-    static List<Quantities> played(Study study, int arm) {
-        Simulation plays = new Simulation(study.arms().get(arm).rules(), Long.MAX_VALUE, study.seed(), study.bots());
+    static List<MatchMeasures> played(Experiment study, int arm) {
+        ArmPlay plays = new ArmPlay(study.arms().get(arm).rules(), Long.MAX_VALUE, study.seed(), study.bots());
         return IntStream.range(0, 8)
-                .mapToObj(match -> new Quantities(plays.watched(match)))
+                .mapToObj(match -> new MatchMeasures(plays.watched(match)))
                 .toList();
     }
 
     /** What matches came to, without any of the sums: what the formulas are held against. */
-    static double[] byHand(List<Quantities> first, List<Quantities> here, String name) {
+    static double[] byHand(List<MatchMeasures> first, List<MatchMeasures> here, String name) {
         int matches = first.size();
         double[] ratios = new double[2];
         double[] pers = new double[2];
         for (int arm = 0; arm < 2; arm++) {
-            List<Quantities> all = arm == 0 ? first : here;
+            List<MatchMeasures> all = arm == 0 ? first : here;
             double sum = all.stream().mapToDouble(one -> one.of(name)).sum();
             pers[arm] = all.stream()
-                    .mapToDouble(one -> one.of(Quantities.per(name)))
+                    .mapToDouble(one -> one.of(MatchMeasures.per(name)))
                     .sum();
             ratios[arm] = sum / pers[arm];
         }
         double squares = 0;
         double own = 0;
         for (int i = 0; i < matches; i++) {
-            double one = (first.get(i).of(name) - ratios[0] * first.get(i).of(Quantities.per(name))) / pers[0];
-            double other = (here.get(i).of(name) - ratios[1] * here.get(i).of(Quantities.per(name))) / pers[1];
+            double one = (first.get(i).of(name) - ratios[0] * first.get(i).of(MatchMeasures.per(name))) / pers[0];
+            double other = (here.get(i).of(name) - ratios[1] * here.get(i).of(MatchMeasures.per(name))) / pers[1];
             squares += (other - one) * (other - one);
             own += one * one;
         }
@@ -99,7 +101,7 @@ class StudyTest {
                 "worth:card-points", "spread", "match-spread", "moves", "free", "last-round", "seat:1"
             })
     void valuesAndDifferencesAreThoseOfTheMatches(String name) {
-        Study study = readings();
+        Experiment study = readings();
         double[] expected = byHand(played(study, 0), played(study, 1), name);
         Totals totals = new Totals(2);
         totals.add(study.play(0, 1).totals());
@@ -118,8 +120,8 @@ class StudyTest {
     @Test
     void anArmIsLikeItselfInEveryDeal() throws InterruptedException {
         Arm arm = arm("koi-koi", "de", Map.of("players", 2));
-        Course course = new Course(new Aim(90, "dealer", 0), 2);
-        new Study(List.of(arm, arm), List.of("random"), "twins").run(course, 2, part -> {});
+        ExperimentProgress course = new ExperimentProgress(new StoppingRule(90, "dealer", 0), 2);
+        new Experiment(List.of(arm, arm), List.of("random"), "twins").run(course, 2, part -> {});
         for (Findings.Measure measure : course.findings().measures()) {
             assertTrue(measure.differences().stream().allMatch(Findings.Difference::isAlike), measure.id());
         }
@@ -128,8 +130,8 @@ class StudyTest {
 
     @Test
     void pointsAboveTheAverageOfTheTableAreNothingAltogether() throws InterruptedException {
-        Course course = new Course(new Aim(40, "dealer", 0), 1);
-        new Study(List.of(arm("mulle", "sv", Map.of("players", 3))), BOTS, "sum").run(course, 2, part -> {});
+        ExperimentProgress course = new ExperimentProgress(new StoppingRule(40, "dealer", 0), 1);
+        new Experiment(List.of(arm("mulle", "sv", Map.of("players", 3))), BOTS, "sum").run(course, 2, part -> {});
         Totals.KeptArm arm = course.findings().totals().arms().get(0);
         BigInteger seats = BigInteger.ZERO;
         BigInteger places = BigInteger.ZERO;
@@ -164,13 +166,13 @@ class StudyTest {
 
     @Test
     void whoLooksAgainAndAgainGetsAWiderInterval() throws InterruptedException {
-        Study study = new Study(
+        Experiment study = new Experiment(
                 List.of(
                         arm("koi-koi", "de", Map.of("players", 2)),
                         arm("koi-koi", "de", Map.of("players", 2, "rounds", 6))),
                 List.of("random"),
                 "looks");
-        Course course = new Course(new Aim(0, "spread", 1.2), 2);
+        ExperimentProgress course = new ExperimentProgress(new StoppingRule(0, "spread", 1.2), 2);
         study.run(course, 2, part -> {});
         assertTrue(course.isNarrow());
         assertTrue(course.looks() > 1, "one look was enough");
@@ -182,11 +184,11 @@ class StudyTest {
 
     @Test
     void theDealsThatLieFurthestApartAreReplayed() throws InterruptedException {
-        Study study = readings();
+        Experiment study = readings();
         Findings findings = new Findings(parts(study, 2, 3), "dealer", 0.05);
-        List<Replay> replays = Replay.of(study, findings, 2);
+        List<ReplayedDeal> replays = ReplayedDeal.of(study, findings, 2);
         assertEquals(2, replays.size());
-        for (Replay replay : replays) {
+        for (ReplayedDeal replay : replays) {
             for (String record : List.of(replay.first().record(), replay.here().record())) {
                 Verifier verifier = new Verifier(new RecordRules(OYA, List.of()));
                 assertEquals(List.of(), verifier.verify(1, record));
@@ -207,18 +209,18 @@ class StudyTest {
 
     @Test
     void aStudyKnowsWhatItIsOf() {
-        Study study = readings();
+        Experiment study = readings();
         assertEquals(study.digest(), readings().digest());
-        assertFalse(study.digest().equals(new Study(study.arms(), BOTS, "other").digest()));
-        assertFalse(study.digest().equals(new Study(study.arms().subList(0, 1), BOTS, "arms").digest()));
+        assertFalse(study.digest().equals(new Experiment(study.arms(), BOTS, "other").digest()));
+        assertFalse(study.digest().equals(new Experiment(study.arms().subList(0, 1), BOTS, "arms").digest()));
         List<Arm> apart = List.of(study.arms().get(0), arm("koi-koi", "de", Map.of()));
-        assertThrows(IllegalArgumentException.class, () -> new Study(apart, BOTS, "x"));
+        assertThrows(IllegalArgumentException.class, () -> new Experiment(apart, BOTS, "x"));
     }
 
     @ParameterizedTest
     @CsvSource({"5, 5", "-4095, -4095", "4096, 4096", "4097, 4096", "-8195, -8192", "1000003, 999936"})
     void largeValuesAreCountedByTheirFirstDigits(long value, long counted) {
-        Counts counts = new Counts();
+        Histogram counts = new Histogram();
         counts.add(value);
         assertEquals(Map.of(counted, 1L), counts.kept().times());
         assertEquals(value, counts.kept().least());
@@ -227,7 +229,7 @@ class StudyTest {
 
     @Test
     void sumsAreExactHoweverLarge() {
-        Whole sum = new Whole();
+        ExactSum sum = new ExactSum();
         BigInteger expected = BigInteger.ZERO;
         for (long number : new long[] {Long.MAX_VALUE, Long.MAX_VALUE, -5, Long.MIN_VALUE, Long.MAX_VALUE, 7}) {
             sum.add(number);
@@ -239,7 +241,7 @@ class StudyTest {
 
     @Test
     void valuesAreSpreadAsCounted() {
-        Counts counts = new Counts();
+        Histogram counts = new Histogram();
         assertNull(Distribution.of(counts.kept()));
         for (int value = 0; value <= 100; value++) {
             counts.add(value);

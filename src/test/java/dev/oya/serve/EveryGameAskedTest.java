@@ -4,7 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 
 import dev.oya.Oya;
-import dev.oya.experiment.Simulation;
+import dev.oya.experiment.ArmPlay;
 import dev.oya.record.Json;
 import java.net.http.HttpResponse;
 import java.util.ArrayList;
@@ -47,7 +47,7 @@ class EveryGameAskedTest {
     @MethodSource("games")
     void whatIsOpenInARound(String game) throws Exception {
         List<String> rounds = new ArrayList<>();
-        new Simulation(OYA.rules(OYA.pack(game, null, List.of()), Map.of()), 1, "asked", List.of("random"))
+        new ArmPlay(OYA.rules(OYA.pack(game, null, List.of()), Map.of()), 1, "asked", List.of("random"))
                 .run(1, true, round -> rounds.add(round.record()));
         ObjectNode whole = (ObjectNode) Json.MAPPER.readTree(rounds.get(0));
         int actions = whole.withArray("actions").size();

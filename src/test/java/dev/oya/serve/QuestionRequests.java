@@ -3,7 +3,7 @@ package dev.oya.serve;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import dev.oya.Oya;
-import dev.oya.experiment.Simulation;
+import dev.oya.experiment.ArmPlay;
 import dev.oya.record.Json;
 import java.io.ByteArrayOutputStream;
 import java.net.http.HttpRequest.BodyPublishers;
@@ -127,7 +127,7 @@ final class QuestionRequests {
         Oya oya = Oya.inJar();
         List<String> rounds = new ArrayList<>();
         var rules = oya.rules(oya.pack("koi-koi", null, List.of()), Map.of());
-        new Simulation(rules, 2, "http", List.of("random")).run(1, true, round -> rounds.add(round.record()));
+        new ArmPlay(rules, 2, "http", List.of("random")).run(1, true, round -> rounds.add(round.record()));
         var verified = post(200, "/api/records/verify", String.join("\n", rounds));
         assertEquals(
                 2,

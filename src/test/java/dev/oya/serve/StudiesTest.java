@@ -4,10 +4,10 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.oya.Oya;
-import dev.oya.experiment.Aim;
 import dev.oya.experiment.Arm;
-import dev.oya.experiment.Course;
-import dev.oya.experiment.Study;
+import dev.oya.experiment.Experiment;
+import dev.oya.experiment.ExperimentProgress;
+import dev.oya.experiment.StoppingRule;
 import dev.oya.record.Json;
 import java.util.List;
 import java.util.Map;
@@ -67,13 +67,13 @@ class StudiesTest {
                 .body());
         Oya oya = Oya.inJar();
         var pack = oya.pack("koi-koi", null, List.of());
-        Study study = new Study(
+        Experiment study = new Experiment(
                 List.of(
                         new Arm("one", oya.rules(pack, Map.of())),
                         new Arm("other", oya.rules(pack, Map.of("viewing", false)))),
                 List.of("random"),
                 "http");
-        Course course = new Course(new Aim(40, "dealer", 0), 2);
+        ExperimentProgress course = new ExperimentProgress(new StoppingRule(40, "dealer", 0), 2);
         study.run(course, 2, part -> {});
         assertEquals(Json.MAPPER.readTree(course.findings().totals().json()), report.get("totals"));
         assertEquals(study.digest(), report.path("digest").asString(""));

@@ -7,10 +7,10 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.oya.Oya;
-import dev.oya.experiment.Aim;
 import dev.oya.experiment.Arm;
-import dev.oya.experiment.Course;
-import dev.oya.experiment.Study;
+import dev.oya.experiment.Experiment;
+import dev.oya.experiment.ExperimentProgress;
+import dev.oya.experiment.StoppingRule;
 import dev.oya.record.Json;
 import java.util.Comparator;
 import java.util.List;
@@ -27,31 +27,31 @@ import org.junit.jupiter.params.provider.ValueSource;
 class SparkTest {
     private static final Oya OYA = Oya.inJar();
 
-    private static Study study() {
+    private static Experiment study() {
         var pack = OYA.pack("hachi-hachi", "sv", List.of());
-        return new Study(
+        return new Experiment(
                 List.of(new Arm("a", OYA.rules(pack, Map.of())), new Arm("b", OYA.rules(pack, Map.of("kan", 12)))),
                 List.of("greedy", "random"),
                 "spark");
     }
 
-    private static String totals(Course course, Study study) {
+    private static String totals(ExperimentProgress course, Experiment study) {
         return Json.tree(course.kept(study)).toString();
     }
 
     /** The executor that is at work is killed in the midst of it; what it did is done again. */
     @Test
     void aStudyIsTheOneOfOneMachineAlsoWhereAnExecutorIsKilled() throws Exception {
-        Study study = study();
-        Aim aim = new Aim(2_000, "dealer", 0);
-        Course here = new Course(aim, 2);
+        Experiment study = study();
+        StoppingRule aim = new StoppingRule(2_000, "dealer", 0);
+        ExperimentProgress here = new ExperimentProgress(aim, 2);
         study.run(here, 2, now -> {});
-        Course far = new Course(aim, 2);
+        ExperimentProgress far = new ExperimentProgress(aim, 2);
         AtomicBoolean over = new AtomicBoolean();
         try (Cluster cluster = Cluster.opener().open("local-cluster[2,1,1024]")) {
             SparkCluster spark = assertInstanceOf(SparkCluster.class, cluster);
             CompletableFuture<Boolean> killed = CompletableFuture.supplyAsync(() -> kill(spark, over));
-            new FarStudy(OYA, study, cluster).run(far, now -> {});
+            new RemoteStudy(OYA, study, cluster).run(far, now -> {});
             over.set(true);
             assertTrue(killed.get(), "one was killed before it was over");
         }

@@ -6,8 +6,8 @@ import dev.oya.cards.CardSet;
 import dev.oya.cards.Deck;
 import dev.oya.cards.Shuffle;
 import dev.oya.engine.RuleBook;
+import dev.oya.experiment.ArmPlay;
 import dev.oya.experiment.PlayedRound;
-import dev.oya.experiment.Simulation;
 import dev.oya.experiment.Summary;
 import dev.oya.pack.Pack;
 import dev.oya.play.Match;
@@ -53,7 +53,7 @@ public final class Benchmarks {
     private final RuleBook rules;
     private final double seconds;
     private final int runs;
-    private final Consumer<Measure> told;
+    private final Consumer<BenchMeasure> told;
 
     /**
      * @param rules what is played, and by how many
@@ -61,7 +61,7 @@ public final class Benchmarks {
      * @param runs how often each thing is measured
      * @param told hears each result
      */
-    public Benchmarks(Oya oya, RuleBook rules, double seconds, int runs, Consumer<Measure> told) {
+    public Benchmarks(Oya oya, RuleBook rules, double seconds, int runs, Consumer<BenchMeasure> told) {
         this.oya = oya;
         this.rules = rules;
         this.seconds = seconds;
@@ -86,7 +86,7 @@ public final class Benchmarks {
     public void rounds(String id, String bot) {
         int most = Math.max(
                 LEAST_ROUNDS, Match.length(rules, (Integer) rules.settings().option("players")));
-        Simulation simulation = new Simulation(rules, Long.MAX_VALUE, SEED, List.of(bot));
+        ArmPlay simulation = new ArmPlay(rules, Long.MAX_VALUE, SEED, List.of(bot));
         Summary summary = new Summary();
         IntUnaryOperator match = number -> {
             List<PlayedRound> played = simulation.match(number, most, null);
@@ -109,13 +109,13 @@ public final class Benchmarks {
         }
         List<Rates> measured =
                 Stream.generate(() -> window.pass(seconds)).limit(runs).toList();
-        told.accept(new Measure(
+        told.accept(new BenchMeasure(
                 id,
                 unit,
-                Runs.of(measured.stream()
+                BenchRuns.of(measured.stream()
                         .map(one -> value.applyAsDouble(one.clock))
                         .toList()),
-                Runs.of(measured.stream()
+                BenchRuns.of(measured.stream()
                         .map(one -> value.applyAsDouble(one.cpu))
                         .toList())));
     }
@@ -239,7 +239,7 @@ public final class Benchmarks {
     /** First rounds of matches, one line each. */
     public List<String> records(int count) {
         List<String> records = new ArrayList<>();
-        Simulation simulation = new Simulation(rules, Long.MAX_VALUE, SEED, List.of("random"));
+        ArmPlay simulation = new ArmPlay(rules, Long.MAX_VALUE, SEED, List.of("random"));
         RecordWriter writer = new RecordWriter(rules);
         for (int number = 0; number < count; number++) {
             records.add(simulation.match(number, 1, writer).get(0).record());

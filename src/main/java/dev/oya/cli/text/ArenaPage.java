@@ -2,8 +2,8 @@ package dev.oya.cli.text;
 
 import com.samskivert.mustache.Mustache;
 import dev.oya.experiment.arena.Arena;
-import dev.oya.experiment.arena.Duel;
 import dev.oya.experiment.arena.Estimate;
+import dev.oya.experiment.arena.Pairing;
 import dev.oya.experiment.arena.Standings;
 import dev.oya.told.Speech;
 import dev.oya.vocabulary.Settings;
@@ -74,7 +74,7 @@ public final class ArenaPage {
     }
 
     private Map<String, Object> pair(int pair) {
-        Duel duel = standings.duel(pair);
+        Pairing duel = standings.duel(pair);
         Arena.Pair two = standings.arena().pairs().get(pair);
         List<String> names = standings.arena().names();
         return Map.of(
@@ -86,7 +86,7 @@ public final class ArenaPage {
     }
 
     /** How the rating settled. */
-    private static Plot.Course course(Duel duel) {
+    private static Plot.Course course(Pairing duel) {
         List<Integer> deals = new ArrayList<>();
         List<Estimate> ratings = new ArrayList<>();
         int every = Math.max(1, duel.deals() / MOST_POINTS);

@@ -2,8 +2,8 @@ package dev.oya.cli.text;
 
 import com.fasterxml.jackson.annotation.JsonInclude;
 import dev.oya.experiment.arena.Arena;
-import dev.oya.experiment.arena.Duel;
 import dev.oya.experiment.arena.Estimate;
+import dev.oya.experiment.arena.Pairing;
 import dev.oya.experiment.arena.Sprt;
 import dev.oya.experiment.arena.Standings;
 import dev.oya.programs.ProgramTally;
@@ -32,9 +32,10 @@ public record ArenaReport(Standings standings, Sprt sprt, boolean isStopped, Lis
         for (int bot = 0; bot < ratings.size(); bot++) {
             rated.add(new Rating(arena.names().get(bot), Number.of(ratings.get(bot))));
         }
-        List<Pairing> pairings = new ArrayList<>();
+        List<PairingJson> pairings = new ArrayList<>();
         for (int pair = 0; pair < arena.pairs().size(); pair++) {
-            pairings.add(Pairing.of(arena, standings.duel(pair), arena.pairs().get(pair)));
+            pairings.add(
+                    PairingJson.of(arena, standings.duel(pair), arena.pairs().get(pair)));
         }
         String ended = isStopped ? "broken-off" : sprt != null && sure() != Sprt.Verdict.GOES_ON ? "sure" : "played";
         return Json.tree(new Answer(
@@ -73,7 +74,7 @@ public record ArenaReport(Standings standings, Sprt sprt, boolean isStopped, Lis
             int deals,
             String ended,
             List<Rating> ratings,
-            List<Pairing> pairings,
+            List<PairingJson> pairings,
             @JsonInclude(JsonInclude.Include.NON_NULL) Test sprt,
             @JsonInclude(JsonInclude.Include.NON_NULL) List<ProgramTally.Seen> programs) {}
 
@@ -86,7 +87,7 @@ public record ArenaReport(Standings standings, Sprt sprt, boolean isStopped, Lis
         }
     }
 
-    private record Pairing(
+    private record PairingJson(
             String first,
             String second,
             int deals,
@@ -100,8 +101,8 @@ public record ArenaReport(Standings standings, Sprt sprt, boolean isStopped, Lis
             Number pointsPerRound,
             double wonAlone,
             Map<Integer, Integer> dealsByScore) {
-        static Pairing of(Arena arena, Duel duel, Arena.Pair pair) {
-            return new Pairing(
+        static PairingJson of(Arena arena, Pairing duel, Arena.Pair pair) {
+            return new PairingJson(
                     arena.names().get(pair.first()),
                     arena.names().get(pair.second()),
                     duel.deals(),

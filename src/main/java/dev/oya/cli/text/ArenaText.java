@@ -1,8 +1,8 @@
 package dev.oya.cli.text;
 
 import dev.oya.experiment.arena.Arena;
-import dev.oya.experiment.arena.Duel;
 import dev.oya.experiment.arena.Estimate;
+import dev.oya.experiment.arena.Pairing;
 import dev.oya.experiment.arena.Sprt;
 import dev.oya.experiment.arena.Standings;
 import dev.oya.told.Speech;
@@ -97,7 +97,7 @@ public final class ArenaText {
 
     /** What came of a pairing. */
     List<Row> rows(int pair) {
-        Duel duel = standings.duel(pair);
+        Pairing duel = standings.duel(pair);
         List<Row> rows = new ArrayList<>();
         rows.add(new Row(
                 speech.say("arena-score"),

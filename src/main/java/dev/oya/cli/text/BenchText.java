@@ -1,7 +1,7 @@
 package dev.oya.cli.text;
 
-import dev.oya.cli.bench.Measure;
-import dev.oya.cli.bench.Runs;
+import dev.oya.cli.bench.BenchMeasure;
+import dev.oya.cli.bench.BenchRuns;
 import java.io.PrintWriter;
 import java.util.List;
 import java.util.Locale;
@@ -11,15 +11,15 @@ import java.util.function.Function;
 public final class BenchText {
     private static final double BUSY = 0.9;
 
-    private final List<Measure> measures;
+    private final List<BenchMeasure> measures;
 
-    public BenchText(List<Measure> measures) {
+    public BenchText(List<BenchMeasure> measures) {
         this.measures = measures;
     }
 
     public void print(PrintWriter out) {
         Columns table = new Columns(0, "lrrrl").row("what", "clock", "spread", "processor", "unit");
-        for (Measure measure : measures) {
+        for (BenchMeasure measure : measures) {
             table.row(
                     measure.id(),
                     number(measure.clock().median()),
@@ -29,7 +29,7 @@ public final class BenchText {
                     measure.unit());
         }
         table.print(out);
-        double least = measures.stream().mapToDouble(Measure::share).min().orElse(1);
+        double least = measures.stream().mapToDouble(BenchMeasure::share).min().orElse(1);
         if (least < BUSY) {
             out.println();
             out.println(Text.block(
@@ -43,11 +43,11 @@ public final class BenchText {
     }
 
     /** Holds every measure against an earlier one. */
-    public void compare(PrintWriter out, Function<Measure, Measure> earlier) {
+    public void compare(PrintWriter out, Function<BenchMeasure, BenchMeasure> earlier) {
         out.println();
         Columns table = new Columns(0, "lrrrl").row("what", "before", "now", "change", "verdict");
-        for (Measure now : measures) {
-            Measure before = earlier.apply(now);
+        for (BenchMeasure now : measures) {
+            BenchMeasure before = earlier.apply(now);
             if (before == null) {
                 table.row(now.id(), "", number(now.clock().median()), "", "not measured before");
                 continue;
@@ -69,11 +69,11 @@ public final class BenchText {
                 0));
     }
 
-    private static String verdict(Measure measure, Runs.Verdict verdict) {
+    private static String verdict(BenchMeasure measure, BenchRuns.Verdict verdict) {
         return switch (verdict) {
             case ALIKE -> "within the spread";
             case TOO_FEW_RUNS -> "too few runs";
-            default -> (verdict == Runs.Verdict.MORE) == measure.moreIsBetter() ? "faster" : "slower";
+            default -> (verdict == BenchRuns.Verdict.MORE) == measure.moreIsBetter() ? "faster" : "slower";
         };
     }
 

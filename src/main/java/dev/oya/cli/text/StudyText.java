@@ -1,9 +1,9 @@
 package dev.oya.cli.text;
 
 import dev.oya.experiment.Findings;
-import dev.oya.experiment.Replay;
+import dev.oya.experiment.MeasureWords;
+import dev.oya.experiment.ReplayedDeal;
 import dev.oya.experiment.Report;
-import dev.oya.experiment.Said;
 import dev.oya.told.Speech;
 import java.io.PrintWriter;
 import java.util.ArrayList;
@@ -15,14 +15,14 @@ public final class StudyText {
     private final Report report;
     private final Findings findings;
     private final Speech speech;
-    private final Said said;
+    private final MeasureWords said;
     private final List<String> names;
 
     public StudyText(Report report, Speech speech) {
         this.report = report;
         this.findings = report.findings();
         this.speech = speech;
-        this.said = new Said(speech);
+        this.said = new MeasureWords(speech);
         this.names = report.study().arms().stream().map(arm -> arm.name()).toList();
     }
 
@@ -153,7 +153,7 @@ public final class StudyText {
                         2)));
     }
 
-    private String gains(Replay.Played played) {
-        return speech.word(played.end()) + " " + Said.gains(played.gains());
+    private String gains(ReplayedDeal.Played played) {
+        return speech.word(played.end()) + " " + MeasureWords.gains(played.gains());
     }
 }

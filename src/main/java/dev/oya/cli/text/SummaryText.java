@@ -1,7 +1,7 @@
 package dev.oya.cli.text;
 
 import com.fasterxml.jackson.annotation.JsonInclude;
-import dev.oya.experiment.Simulation;
+import dev.oya.experiment.ArmPlay;
 import dev.oya.experiment.Summary;
 import dev.oya.experiment.Tally;
 import dev.oya.programs.ProgramTally;
@@ -18,7 +18,7 @@ import java.util.function.Function;
 /** Says what a simulation came to, as tables or as JSON. */
 public final class SummaryText {
     private final Summary summary;
-    private final Simulation simulation;
+    private final ArmPlay simulation;
     private final Settings settings;
     private final Speech speech;
     private final List<ProgramTally.Seen> programs;
@@ -26,11 +26,7 @@ public final class SummaryText {
 
     /** @param programs what was seen of programs that played */
     public SummaryText(
-            Summary summary,
-            Simulation simulation,
-            Settings settings,
-            Speech speech,
-            List<ProgramTally.Seen> programs) {
+            Summary summary, ArmPlay simulation, Settings settings, Speech speech, List<ProgramTally.Seen> programs) {
         this.programs = List.copyOf(programs);
         this.summary = summary;
         this.simulation = simulation;

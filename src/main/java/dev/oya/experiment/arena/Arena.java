@@ -3,10 +3,10 @@ package dev.oya.experiment.arena;
 import dev.oya.bots.Bot;
 import dev.oya.bots.Luck;
 import dev.oya.engine.RuleBook;
-import dev.oya.experiment.InOrder;
 import dev.oya.experiment.MatchPlay;
+import dev.oya.experiment.OrderedWork;
 import dev.oya.experiment.PlayedRound;
-import dev.oya.experiment.Players;
+import dev.oya.experiment.SeatedBots;
 import dev.oya.pack.Sha256;
 import dev.oya.pack.Sides;
 import dev.oya.play.Match;
@@ -33,7 +33,7 @@ public final class Arena {
     private final String seed;
     private final int rounds;
     private final List<List<Integer>> sides;
-    private final List<Seating> seatings;
+    private final List<SeatOrder> seatings;
     private final List<Pair> pairs = new ArrayList<>();
     private final Map<String, Bot> bots = new HashMap<>();
 
@@ -50,7 +50,7 @@ public final class Arena {
         this.seed = seed;
         this.rounds = rounds;
         this.sides = rules.settings().sides((Integer) rules.settings().option("players"));
-        this.seatings = Seating.all(sides.size());
+        this.seatings = SeatOrder.all(sides.size());
         if (sides.size() < 2) {
             throw new IllegalArgumentException("nobody plays against anybody here");
         }
@@ -122,20 +122,20 @@ public final class Arena {
      * @param told hears of each meeting in order, on the calling thread; false ends it
      * @throws InterruptedException where the calling thread is interrupted
      */
-    public void run(int threads, int from, int until, Predicate<Meeting> told) throws InterruptedException {
+    public void run(int threads, int from, int until, Predicate<PairingResult> told) throws InterruptedException {
         if (from < until) {
-            InOrder.run(threads, from, part -> part < until, this::meeting, meeting -> {
+            OrderedWork.run(threads, from, part -> part < until, this::meeting, meeting -> {
                 int next = meeting.deal() * pairs.size() + meeting.pair() + 1;
                 return told.test(meeting) && next < until;
             });
         }
     }
 
-    private Meeting meeting(int part) {
+    private PairingResult meeting(int part) {
         int deal = part / pairs.size();
         Pair pair = pairs.get(part % pairs.size());
         Score score = new Score();
-        for (Seating seating : seatings) {
+        for (SeatOrder seating : seatings) {
             List<PlayedRound> played = play(deal, pair, seating);
             long[] points = new long[sides.size()];
             for (PlayedRound round : played) {
@@ -150,7 +150,7 @@ public final class Arena {
         return score.meeting(deal, part % pairs.size());
     }
 
-    private List<PlayedRound> play(int deal, Pair pair, Seating seating) {
+    private List<PlayedRound> play(int deal, Pair pair, SeatOrder seating) {
         String match = seed + "/" + deal;
         List<String> inSeats = new ArrayList<>();
         List<Bot> players = new ArrayList<>();
@@ -163,6 +163,6 @@ public final class Arena {
             luck.add(new Luck(Programs.seed(match, seat)));
         }
         int most = rounds == 0 ? Integer.MAX_VALUE : rounds;
-        return new MatchPlay(rules, deal, match, new Players(inSeats, players, luck), null, false).play(most);
+        return new MatchPlay(rules, deal, match, new SeatedBots(inSeats, players, luck), null, false).play(most);
     }
 }

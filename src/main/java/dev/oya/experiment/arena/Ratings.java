@@ -30,7 +30,7 @@ final class Ratings {
         }
     }
 
-    private double weight(Duel duel) {
+    private double weight(Pairing duel) {
         return (double) duel.deals() * standings.arena().comparisons() + 1;
     }
 

@@ -11,7 +11,7 @@ final class Score {
     private int shared;
 
     /** Counts a match by the points of each side. */
-    void add(Seating seating, long[] ended, int played) {
+    void add(SeatOrder seating, long[] ended, int played) {
         rounds += played;
         long most = Long.MIN_VALUE;
         for (long side : ended) {
@@ -35,7 +35,7 @@ final class Score {
         }
     }
 
-    Meeting meeting(int deal, int pair) {
-        return new Meeting(deal, pair, wins, draws, losses, rounds, points, alone, shared);
+    PairingResult meeting(int deal, int pair) {
+        return new PairingResult(deal, pair, wins, draws, losses, rounds, points, alone, shared);
     }
 }

@@ -39,13 +39,13 @@ public record Sprt(double elo0, double elo1, double alpha, double beta) {
     }
 
     /** What the test says of meetings. */
-    public Verdict verdict(Duel duel, int comparisons) {
+    public Verdict verdict(Pairing duel, int comparisons) {
         double ratio = ratio(duel, comparisons);
         return ratio >= upper() ? Verdict.H1 : ratio <= lower() ? Verdict.H0 : Verdict.GOES_ON;
     }
 
     /** The logarithm of how much more likely the second hypothesis makes what was seen. */
-    public double ratio(Duel duel, int comparisons) {
+    public double ratio(Pairing duel, int comparisons) {
         if (duel.deals() == 0) {
             return 0;
         }

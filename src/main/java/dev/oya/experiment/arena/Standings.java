@@ -7,12 +7,12 @@ import java.util.function.BiConsumer;
 /** What came of the meetings so far. Not thread-safe. */
 public final class Standings {
     private final Arena arena;
-    private final List<Duel> duels = new ArrayList<>();
+    private final List<Pairing> duels = new ArrayList<>();
     private int meetings;
 
     public Standings(Arena arena) {
         this.arena = arena;
-        arena.pairs().forEach(pair -> duels.add(new Duel(arena)));
+        arena.pairs().forEach(pair -> duels.add(new Pairing(arena)));
     }
 
     /**
@@ -20,7 +20,7 @@ public final class Standings {
      *
      * @throws IllegalArgumentException where another one comes next
      */
-    public void add(Meeting meeting) {
+    public void add(PairingResult meeting) {
         if (meeting.deal() * duels.size() + meeting.pair() != meetings || meeting.pair() >= duels.size()) {
             throw new IllegalArgumentException("meeting " + meetings + " comes next");
         }
@@ -43,11 +43,11 @@ public final class Standings {
     }
 
     /** What came of a pairing. */
-    public Duel duel(int pair) {
+    public Pairing duel(int pair) {
         return duels.get(pair);
     }
 
-    void each(BiConsumer<Arena.Pair, Duel> what) {
+    void each(BiConsumer<Arena.Pair, Pairing> what) {
         for (int pair = 0; pair < duels.size(); pair++) {
             what.accept(arena.pairs().get(pair), duels.get(pair));
         }

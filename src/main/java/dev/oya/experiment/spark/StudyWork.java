@@ -2,7 +2,7 @@ package dev.oya.experiment.spark;
 
 import dev.oya.Oya;
 import dev.oya.experiment.Arm;
-import dev.oya.experiment.Study;
+import dev.oya.experiment.Experiment;
 import dev.oya.record.Json;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -16,7 +16,7 @@ final class StudyWork implements Work {
      *
      * @param digest what must come of it again
      */
-    private record Sent(SentRules rules, List<SentArm> arms, List<String> bots, String seed, String digest) {}
+    private record Sent(PortableRules rules, List<SentArm> arms, List<String> bots, String seed, String digest) {}
 
     /** An arm as it is sent; its layers by their numbers. */
     private record SentArm(
@@ -25,10 +25,10 @@ final class StudyWork implements Work {
     /** Parts of the study on end. */
     record Piece(int from, int parts) {}
 
-    private final Study study;
+    private final Experiment study;
 
     /** The text from which it is made elsewhere. */
-    static String job(Oya oya, Study study) {
+    static String job(Oya oya, Experiment study) {
         List<Path> houses = study.arms().stream()
                 .flatMap(arm -> arm.houses().stream())
                 .distinct()
@@ -43,19 +43,19 @@ final class StudyWork implements Work {
                     arm.houses().stream().map(houses::indexOf).toList(),
                     settings.options()));
         }
-        return Json.tree(new Sent(SentRules.of(oya, houses), arms, study.bots(), study.seed(), study.digest()))
+        return Json.tree(new Sent(PortableRules.of(oya, houses), arms, study.bots(), study.seed(), study.digest()))
                 .toString();
     }
 
     StudyWork(String job) {
         Sent sent = Json.STRICT.readValue(job, Sent.class);
-        SentRules.Laid laid = sent.rules.lay();
+        PortableRules.Laid laid = sent.rules.lay();
         List<Arm> arms = new ArrayList<>();
         for (SentArm arm : sent.arms) {
             List<Path> houses = arm.layers.stream().map(laid.layers()::get).toList();
             arms.add(new Arm(arm.name, laid.oya().rules(laid.oya().pack(arm.game, arm.profile, houses), arm.options)));
         }
-        study = new Study(arms, sent.bots, sent.seed);
+        study = new Experiment(arms, sent.bots, sent.seed);
         if (!study.digest().equals(sent.digest)) {
             throw new IllegalStateException("the rules that were sent came out otherwise: another Oya is there");
         }

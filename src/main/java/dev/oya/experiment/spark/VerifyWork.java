@@ -15,7 +15,7 @@ final class VerifyWork implements Work {
     static final String RULES_ARE_BROKEN = "";
 
     /** What is verified by which rules. */
-    private record Sent(SentRules rules, boolean first) {}
+    private record Sent(PortableRules rules, boolean first) {}
 
     /**
      * Lines of a file.
@@ -36,12 +36,12 @@ final class VerifyWork implements Work {
      * @param first whether nothing is wanted of what comes after the first wrong record
      */
     static String job(Oya oya, List<Path> houses, boolean first) {
-        return Json.tree(new Sent(SentRules.of(oya, houses), first)).toString();
+        return Json.tree(new Sent(PortableRules.of(oya, houses), first)).toString();
     }
 
     VerifyWork(String job) {
         Sent sent = Json.STRICT.readValue(job, Sent.class);
-        SentRules.Laid laid = sent.rules.lay();
+        PortableRules.Laid laid = sent.rules.lay();
         first = sent.first;
         rules = ThreadLocal.withInitial(() -> new RecordRules(laid.oya(), laid.layers()));
     }

@@ -1,9 +1,9 @@
 package dev.oya.serve.studies;
 
-import dev.oya.experiment.Aim;
-import dev.oya.experiment.Course;
+import dev.oya.experiment.Experiment;
+import dev.oya.experiment.ExperimentProgress;
 import dev.oya.experiment.Report;
-import dev.oya.experiment.Study;
+import dev.oya.experiment.StoppingRule;
 import dev.oya.record.Json;
 import dev.oya.serve.AskedRules;
 import dev.oya.serve.EventStream;
@@ -31,9 +31,9 @@ final class Job implements Runnable {
     }
 
     private final String id;
-    private final Study study;
+    private final Experiment study;
     private final List<AskedRules> asked;
-    private final Course course;
+    private final ExperimentProgress course;
     private final String again;
     private final long most;
     private final Set<EventStream> listening = new LinkedHashSet<>();
@@ -52,11 +52,11 @@ final class Job implements Runnable {
      * @param again the request, to be sent again
      * @param seconds for how long it may play
      */
-    Job(String id, Study study, List<AskedRules> asked, Aim aim, String again, int seconds) {
+    Job(String id, Experiment study, List<AskedRules> asked, StoppingRule aim, String again, int seconds) {
         this.id = id;
         this.study = study;
         this.asked = asked;
-        this.course = new Course(aim, study.arms().size());
+        this.course = new ExperimentProgress(aim, study.arms().size());
         this.again = again;
         this.most = Duration.ofSeconds(seconds).toNanos();
         this.expected = course.expected();
@@ -103,7 +103,7 @@ final class Job implements Runnable {
         Thread.interrupted();
     }
 
-    private synchronized void played(Course now) {
+    private synchronized void played(ExperimentProgress now) {
         rounds = now.rounds();
         expected = Math.max(rounds, now.expected());
         long time = System.nanoTime();

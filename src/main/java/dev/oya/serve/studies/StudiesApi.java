@@ -2,13 +2,13 @@ package dev.oya.serve.studies;
 
 import dev.oya.bots.Bots;
 import dev.oya.engine.RuleBook;
-import dev.oya.experiment.Aim;
 import dev.oya.experiment.Arm;
+import dev.oya.experiment.Experiment;
 import dev.oya.experiment.Findings;
+import dev.oya.experiment.MeasureWords;
 import dev.oya.experiment.Report;
 import dev.oya.experiment.ReportPage;
-import dev.oya.experiment.Said;
-import dev.oya.experiment.Study;
+import dev.oya.experiment.StoppingRule;
 import dev.oya.pack.Pack;
 import dev.oya.pack.Sha256;
 import dev.oya.pack.read.YamlNode;
@@ -158,22 +158,23 @@ public final class StudiesApi implements Api {
             nodes.wrong(body.root().get("seed"), "wrong-kind", "\"seed\" is longer than " + LONGEST + " letters", null);
         }
         body.orRefuse(422);
-        Study study = study(arms, bots, seed == null ? "1" : seed);
+        Experiment study = study(arms, bots, seed == null ? "1" : seed);
         String asks = question == null ? "dealer" : question;
         if (!Findings.askable(study).contains(asks)) {
             nodes.name(body.root().get("question"), "question", Findings.askable(study));
             body.orRefuse(422);
         }
-        Aim aim = new Aim(rounds != null ? rounds : precision > 0 ? MOST_ROUNDS : USUAL, asks, precision);
+        StoppingRule aim =
+                new StoppingRule(rounds != null ? rounds : precision > 0 ? MOST_ROUNDS : USUAL, asks, precision);
         Job job = new Job(RandomHex.of(16), study, asked, aim, again(body, request), limits.of(Limit.RUN_SECONDS));
         ObjectNode answer = job.status();
         keep(answer.get("study").stringValue(), job);
         return Reply.json(202, answer);
     }
 
-    private static Study study(List<Arm> arms, List<String> bots, String seed) {
+    private static Experiment study(List<Arm> arms, List<String> bots, String seed) {
         try {
-            return new Study(arms, bots, seed);
+            return new Experiment(arms, bots, seed);
         } catch (IllegalArgumentException apart) {
             throw new Problem(422, "not-the-same-game");
         }
@@ -281,12 +282,12 @@ public final class StudiesApi implements Api {
 
     private Speech speech(Report report, Request request) {
         Pack pack = report.study().arms().get(0).rules().settings().pack();
-        return new Speech(request.language(), packs.oya().folder(), pack, Said.SENTENCES);
+        return new Speech(request.language(), packs.oya().folder(), pack, MeasureWords.SENTENCES);
     }
 
     private Reply report(Request request) {
         Report report = found(request);
-        return Reply.json(report.json(new Said(speech(report, request))));
+        return Reply.json(report.json(new MeasureWords(speech(report, request))));
     }
 
     /** What its one style sheet is known by; a browser takes no other. */

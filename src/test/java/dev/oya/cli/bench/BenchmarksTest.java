@@ -16,7 +16,7 @@ class BenchmarksTest {
     void everythingIsMeasured() {
         Oya oya = Oya.inJar();
         RuleBook rules = oya.rules(oya.pack("hachi-hachi", "sv", List.of()), Map.of());
-        List<Measure> measures = new ArrayList<>();
+        List<BenchMeasure> measures = new ArrayList<>();
         new Benchmarks(oya, rules, 0.01, 2, measures::add)
                 .run(number -> Path.of("rules", "house", "moon-viewing.yaml"));
         assertEquals(
@@ -27,7 +27,7 @@ class BenchmarksTest {
                         "question-new",
                         "verify-record",
                         "house-layer-reload"),
-                measures.stream().map(Measure::id).toList());
+                measures.stream().map(BenchMeasure::id).toList());
         measures.forEach(measure -> assertEquals(2, measure.clock().runs().size(), measure.id()));
     }
 

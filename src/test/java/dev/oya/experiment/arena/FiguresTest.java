@@ -22,8 +22,8 @@ class FiguresTest {
     }
 
     /** A deal of two matches that came to so many wins and draws. */
-    private static Meeting meeting(int deal, int pair, int wins, int draws) {
-        return new Meeting(deal, pair, wins, draws, 2 - wins - draws, 24, 12L * (wins - 1), wins, draws);
+    private static PairingResult meeting(int deal, int pair, int wins, int draws) {
+        return new PairingResult(deal, pair, wins, draws, 2 - wins - draws, 24, 12L * (wins - 1), wins, draws);
     }
 
     private static Standings standings(int both, int one, int none) {
@@ -36,7 +36,7 @@ class FiguresTest {
 
     @Test
     void theScoreAndItsIntervalAreThoseOfDeals() {
-        Duel duel = standings(60, 20, 20).duel(0);
+        Pairing duel = standings(60, 20, 20).duel(0);
         assertEquals(0.7, duel.score().value(), 1e-12);
         // The standard deviation of 60 ones, 20 halves and 20 noughts is 0.4020; Student's 1.9842 of them over ten.
         assertEquals(1.9842 * 0.40202 / 10, duel.score().margin(), 1e-5);
@@ -47,7 +47,7 @@ class FiguresTest {
 
     @Test
     void whatIsAlwaysWonIsNotCertain() {
-        Duel duel = standings(30, 0, 0).duel(0);
+        Pairing duel = standings(30, 0, 0).duel(0);
         assertEquals(1, duel.score().value());
         assertEquals(0.1, duel.score().margin(), 1e-12);
         assertTrue(
@@ -92,7 +92,7 @@ class FiguresTest {
     @Test
     void theTestSaysWhatCoinsSay() {
         Sprt sprt = new Sprt(0, 50, 0.05, 0.05);
-        Duel duel = standings(130, 0, 100).duel(0);
+        Pairing duel = standings(130, 0, 100).duel(0);
         double coin0 = Elo.expected(0);
         double coin1 = Elo.expected(50);
         double expected = 130 * Math.log(coin1 / coin0) + 100 * Math.log((1 - coin1) / (1 - coin0));
@@ -115,21 +115,21 @@ class FiguresTest {
 
     @Test
     void everySeatIsHadByBoth() {
-        assertEquals(2, Seating.all(2).size());
-        List<Seating> three = Seating.all(3);
+        assertEquals(2, SeatOrder.all(2).size());
+        List<SeatOrder> three = SeatOrder.all(3);
         assertEquals(6, three.size());
         for (int seat = 0; seat < 3; seat++) {
             int side = seat;
             assertEquals(3, three.stream().filter(one -> one.first().get(side)).count());
         }
-        assertEquals(3, three.stream().filter(Seating::isAlone).count());
+        assertEquals(3, three.stream().filter(SeatOrder::isAlone).count());
     }
 
     @Test
     void whoeverHasMostPointsIsAhead() {
         Score score = new Score();
-        score.add(new Seating(List.of(true, false, false)), new long[] {5, 5, -10}, 12);
-        score.add(new Seating(List.of(false, true, true)), new long[] {9, -3, -6}, 11);
-        assertEquals(new Meeting(3, 0, 1, 1, 2, 23, 15 - 27, 0, 1), score.meeting(3, 0));
+        score.add(new SeatOrder(List.of(true, false, false)), new long[] {5, 5, -10}, 12);
+        score.add(new SeatOrder(List.of(false, true, true)), new long[] {9, -3, -6}, 11);
+        assertEquals(new PairingResult(3, 0, 1, 1, 2, 23, 15 - 27, 0, 1), score.meeting(3, 0));
     }
 }

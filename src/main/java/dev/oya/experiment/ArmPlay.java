@@ -16,7 +16,7 @@ import java.util.function.Predicate;
  * So many rounds between bots, as matches one after the other. Match {@code n} of the seed {@code S} has the seed
  * {@code S/n}, and its bots sit one seat further on than in the match before.
  */
-public final class Simulation {
+public final class ArmPlay {
     /** So many matches are summed up before they are handed over: handing over takes longer than a short match. */
     private static final int TOGETHER = 8;
 
@@ -24,7 +24,7 @@ public final class Simulation {
     private final long rounds;
     private final String seed;
     private final List<String> bots;
-    private final Roster roster;
+    private final BotCache roster;
     private final int seats;
     private final int roundsOfMatch;
 
@@ -35,7 +35,7 @@ public final class Simulation {
      * @param bots names of bots, taken in turn by the seats
      * @throws IllegalArgumentException where there is no such bot, or none at all
      */
-    public Simulation(RuleBook rules, long rounds, String seed, List<String> bots) {
+    public ArmPlay(RuleBook rules, long rounds, String seed, List<String> bots) {
         this(rules, rounds, seed, bots, name -> Bots.named(name).playing(rules));
     }
 
@@ -44,11 +44,11 @@ public final class Simulation {
      *
      * @param players gives the player of a name
      */
-    public Simulation(RuleBook rules, long rounds, String seed, List<String> bots, Function<String, Bot> players) {
+    public ArmPlay(RuleBook rules, long rounds, String seed, List<String> bots, Function<String, Bot> players) {
         if (bots.isEmpty()) {
             throw new IllegalArgumentException("somebody must play; there is: " + String.join(", ", Bots.names()));
         }
-        this.roster = new Roster(bots, players);
+        this.roster = new BotCache(bots, players);
         this.rules = rules;
         this.rounds = rounds;
         this.seed = seed;
@@ -99,7 +99,7 @@ public final class Simulation {
     }
 
     private List<PlayedRound> match(int match, int most, RecordWriter writer, boolean watched) {
-        Players players = roster.players(inSeats(match), seedOf(match));
+        SeatedBots players = roster.players(inSeats(match), seedOf(match));
         return new MatchPlay(rules, match, seedOf(match), players, writer, watched).play(most);
     }
 
@@ -114,7 +114,7 @@ public final class Simulation {
     public void run(int threads, boolean recorded, Predicate<PlayedRound> told) throws InterruptedException {
         RecordWriter writer = recorded ? new RecordWriter(rules) : null;
         long[] left = {rounds};
-        InOrder.run(threads, 0, isWanted(1), match -> play(match, writer), played -> {
+        OrderedWork.run(threads, 0, isWanted(1), match -> play(match, writer), played -> {
             for (PlayedRound round : played) {
                 if (left[0]-- == 0 || !told.test(round)) {
                     return false;
@@ -133,7 +133,7 @@ public final class Simulation {
      */
     public Summary summary(int threads, LongConsumer told) throws InterruptedException {
         Summary all = new Summary();
-        InOrder.run(threads, 0, isWanted(TOGETHER), part -> some(part * TOGETHER), some -> {
+        OrderedWork.run(threads, 0, isWanted(TOGETHER), part -> some(part * TOGETHER), some -> {
             long before = all.rounds();
             if (some.summary.rounds() <= rounds - before) {
                 all.add(some.summary);

@@ -15,7 +15,7 @@ import java.util.function.Consumer;
 import java.util.stream.IntStream;
 
 /** The bots in the seats of one match, each with its own luck. Not thread-safe. */
-public final class Players {
+public final class SeatedBots {
     private final List<String> names;
     private final List<Bot> bots;
     private final List<Luck> luck;
@@ -26,7 +26,7 @@ public final class Players {
      * @param seed the seed of the match
      * @throws IllegalArgumentException where there is no such bot
      */
-    public Players(Rules rules, List<String> inSeats, String seed) {
+    public SeatedBots(Rules rules, List<String> inSeats, String seed) {
         this(
                 inSeats,
                 inSeats.stream().map(name -> Bots.named(name).playing(rules)).toList(),
@@ -34,11 +34,11 @@ public final class Players {
     }
 
     /** Bots that have played together before, or like some that have. */
-    public Players(List<? extends Bot> inSeats, String seed) {
+    public SeatedBots(List<? extends Bot> inSeats, String seed) {
         this(List.of(), inSeats, seed);
     }
 
-    Players(List<String> names, List<? extends Bot> inSeats, String seed) {
+    SeatedBots(List<String> names, List<? extends Bot> inSeats, String seed) {
         this(
                 names,
                 inSeats,
@@ -48,7 +48,7 @@ public final class Players {
     }
 
     /** Bots by their names, each with the luck of its seat. */
-    public Players(List<String> names, List<? extends Bot> inSeats, List<Luck> luck) {
+    public SeatedBots(List<String> names, List<? extends Bot> inSeats, List<Luck> luck) {
         this.names = names;
         this.bots = List.copyOf(inSeats);
         this.luck = List.copyOf(luck);

@@ -7,14 +7,14 @@ import java.util.Locale;
 import java.util.stream.Collectors;
 
 /** Measures and their numbers as people read them, in one language. */
-public final class Said {
+public final class MeasureWords {
     /** The sentences of reports, named as a class is. */
     public static final String SENTENCES = "dev.oya.experiment.messages";
 
     private final Speech speech;
 
     /** @param speech knows {@link #SENTENCES} */
-    public Said(Speech speech) {
+    public MeasureWords(Speech speech) {
         this.speech = speech;
     }
 
@@ -84,7 +84,7 @@ public final class Said {
     }
 
     /** What was played. */
-    public String played(Study study, Course course, Speech speech) {
+    public String played(Experiment study, ExperimentProgress course, Speech speech) {
         return say(
                 "played",
                 speech.title(study.arms().get(0).rules().settings().pack()),
@@ -111,7 +111,7 @@ public final class Said {
     }
 
     /** How sure all of it is, in sentences. */
-    public List<String> sure(Findings findings, Course course) {
+    public List<String> sure(Findings findings, ExperimentProgress course) {
         String error = String.format(Locale.ROOT, "%.3g %%", 100 * (1 - findings.error()));
         List<String> sentences = new ArrayList<>();
         sentences.add(say("sure-intervals", error, whole(course.matches())));

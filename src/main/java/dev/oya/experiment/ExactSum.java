@@ -3,7 +3,7 @@ package dev.oya.experiment;
 import java.math.BigInteger;
 
 /** A sum of whole numbers that is exact however large it grows. Not thread-safe. */
-final class Whole {
+final class ExactSum {
     private long small;
     /** What no longer fits. */
     private BigInteger large = BigInteger.ZERO;

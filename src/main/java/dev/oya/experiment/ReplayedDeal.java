@@ -15,7 +15,7 @@ import java.util.List;
  * @param first how the first arm played it
  * @param here how the arm played it
  */
-public record Replay(int arm, String seed, int deal, long apart, Played first, Played here) {
+public record ReplayedDeal(int arm, String seed, int deal, long apart, Played first, Played here) {
     /**
      * A deal as it was played.
      *
@@ -35,12 +35,12 @@ public record Replay(int arm, String seed, int deal, long apart, Played first, P
     }
 
     /** Plays the deals again that lie furthest apart; {@code most} for each arm. */
-    public static List<Replay> of(Study study, Findings findings, int most) {
-        List<Replay> replays = new ArrayList<>();
+    public static List<ReplayedDeal> of(Experiment study, Findings findings, int most) {
+        List<ReplayedDeal> replays = new ArrayList<>();
         for (int arm = 1; arm < study.arms().size(); arm++) {
-            List<Furthest.Deal> deals = findings.totals().arms().get(arm).furthest();
-            for (Furthest.Deal deal : deals.subList(0, Math.min(most, deals.size()))) {
-                replays.add(new Replay(
+            List<ExtremeDeals.Deal> deals = findings.totals().arms().get(arm).furthest();
+            for (ExtremeDeals.Deal deal : deals.subList(0, Math.min(most, deals.size()))) {
+                replays.add(new ReplayedDeal(
                         arm,
                         study.seedOf(deal.match()),
                         deal.deal(),

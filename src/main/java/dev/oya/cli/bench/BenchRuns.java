@@ -10,7 +10,7 @@ import java.util.List;
  * @param most the most of them
  * @param runs what was measured, in order; each is more than zero
  */
-public record Runs(double median, double least, double most, List<Double> runs) {
+public record BenchRuns(double median, double least, double most, List<Double> runs) {
     /** With fewer, one that happens to lie apart would say something. */
     private static final int FEWEST = 3;
 
@@ -24,7 +24,7 @@ public record Runs(double median, double least, double most, List<Double> runs) 
     }
 
     /** @throws IllegalArgumentException where these are not the figures of the runs, or a run is none */
-    public Runs {
+    public BenchRuns {
         if (runs == null || runs.isEmpty() || !runs.stream().allMatch(run -> run != null && run > 0 && run < 1e300)) {
             throw new IllegalArgumentException("\"runs\" are numbers above zero, one at least");
         }
@@ -35,10 +35,10 @@ public record Runs(double median, double least, double most, List<Double> runs) 
     }
 
     /** @throws IllegalArgumentException where there are none, or one is not above zero */
-    public static Runs of(List<Double> runs) {
+    public static BenchRuns of(List<Double> runs) {
         return runs.isEmpty()
-                ? new Runs(0, 0, 0, runs)
-                : new Runs(middle(runs), edge(runs, 0), edge(runs, runs.size() - 1), runs);
+                ? new BenchRuns(0, 0, 0, runs)
+                : new BenchRuns(middle(runs), edge(runs, 0), edge(runs, runs.size() - 1), runs);
     }
 
     private static double edge(List<Double> runs, int place) {
@@ -55,7 +55,7 @@ public record Runs(double median, double least, double most, List<Double> runs) 
     }
 
     /** More or less only where every run lies on one side of every earlier one. */
-    public Verdict against(Runs earlier) {
+    public Verdict against(BenchRuns earlier) {
         if (Math.min(runs.size(), earlier.runs.size()) < FEWEST) {
             return Verdict.TOO_FEW_RUNS;
         }

@@ -6,13 +6,13 @@ import java.util.Locale;
 import java.util.stream.Stream;
 
 /** What a study answers, in two sentences. */
-public final class Answer {
+public final class Headline {
     private final Findings findings;
     private final List<String> arms;
-    private final Said said;
+    private final MeasureWords said;
 
     /** @param arms the names of the arms */
-    public Answer(Findings findings, List<String> arms, Said said) {
+    public Headline(Findings findings, List<String> arms, MeasureWords said) {
         this.findings = findings;
         this.arms = arms;
         this.said = said;

@@ -7,7 +7,7 @@ import java.util.TreeMap;
  * How often each value came: exactly up to a few thousand, beyond that by its first three to four digits, so that they stay
  * few whatever comes. Not thread-safe.
  */
-final class Counts {
+final class Histogram {
     private static final int EXACT_BITS = 12;
 
     private final TreeMap<Long, Long> times = new TreeMap<>();

@@ -8,17 +8,17 @@ import java.util.List;
  *
  * @param first for each side whether the first bot plays it
  */
-record Seating(List<Boolean> first) {
+record SeatOrder(List<Boolean> first) {
     /** Every order of seats: each side once for one bot with the other everywhere else, and the other way round. */
-    static List<Seating> all(int sides) {
-        List<Seating> all = new ArrayList<>();
+    static List<SeatOrder> all(int sides) {
+        List<SeatOrder> all = new ArrayList<>();
         for (boolean one : sides == 2 ? List.of(true) : List.of(true, false)) {
             for (int at = 0; at < sides; at++) {
                 List<Boolean> first = new ArrayList<>();
                 for (int side = 0; side < sides; side++) {
                     first.add(side == at ? one : !one);
                 }
-                all.add(new Seating(List.copyOf(first)));
+                all.add(new SeatOrder(List.copyOf(first)));
             }
         }
         return all;

@@ -5,15 +5,15 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import dev.oya.cli.bench.Runs.Verdict;
+import dev.oya.cli.bench.BenchRuns.Verdict;
 import java.util.Arrays;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
 /** The arithmetic of what is measured several times. */
-class RunsTest {
-    private static Runs runs(Double... runs) {
-        return Runs.of(Arrays.asList(runs));
+class BenchRunsTest {
+    private static BenchRuns runs(Double... runs) {
+        return BenchRuns.of(Arrays.asList(runs));
     }
 
     @Test
@@ -25,7 +25,7 @@ class RunsTest {
 
     @Test
     void theSpreadIsHalfOfWhatLiesBetween() {
-        Runs runs = runs(110.0, 100.0, 90.0);
+        BenchRuns runs = runs(110.0, 100.0, 90.0);
         assertEquals(90, runs.least());
         assertEquals(110, runs.most());
         assertEquals(0.1, runs.spread(), 1e-12);
@@ -34,7 +34,7 @@ class RunsTest {
 
     @Test
     void onlyWhatLiesApartInEveryRunHasChanged() {
-        Runs before = runs(10.0, 11.0, 12.0);
+        BenchRuns before = runs(10.0, 11.0, 12.0);
         assertEquals(Verdict.MORE, runs(12.1, 14.0, 13.0).against(before));
         assertEquals(Verdict.LESS, runs(9.9, 3.0, 8.0).against(before));
         assertEquals(Verdict.ALIKE, runs(12.0, 14.0, 13.0).against(before));
@@ -44,30 +44,30 @@ class RunsTest {
 
     @Test
     void whatIsNoFigureIsRefused() {
-        assertThrows(IllegalArgumentException.class, () -> Runs.of(List.of()));
+        assertThrows(IllegalArgumentException.class, () -> BenchRuns.of(List.of()));
         assertThrows(IllegalArgumentException.class, () -> runs(1.0, 0.0));
         assertThrows(IllegalArgumentException.class, () -> runs(1.0, Double.NaN));
         assertThrows(IllegalArgumentException.class, () -> runs(1.0, Double.POSITIVE_INFINITY));
-        assertThrows(IllegalArgumentException.class, () -> new Runs(2, 1, 4, List.of(1.0, 3.0, 4.0)));
+        assertThrows(IllegalArgumentException.class, () -> new BenchRuns(2, 1, 4, List.of(1.0, 3.0, 4.0)));
     }
 
     @Test
     void ofARateMoreIsBetterAndItsShareIsThatOfAProcessor() {
-        Measure rate = new Measure("rounds", "rounds/s", runs(50.0), runs(100.0));
-        Measure time = new Measure("question", "ms", runs(4.0), runs(1.0));
+        BenchMeasure rate = new BenchMeasure("rounds", "rounds/s", runs(50.0), runs(100.0));
+        BenchMeasure time = new BenchMeasure("question", "ms", runs(4.0), runs(1.0));
         assertTrue(rate.moreIsBetter());
         assertFalse(time.moreIsBetter());
         assertEquals(0.5, rate.share());
         assertEquals(0.25, time.share());
-        assertEquals(1, new Measure("cold", "ms", runs(4.0), null).share());
+        assertEquals(1, new BenchMeasure("cold", "ms", runs(4.0), null).share());
     }
 
     @Test
     void timeOfProcessorsIsComparedWhereItIsKnown() {
-        Runs slow = runs(1.0, 2.0, 3.0);
-        Runs fast = runs(7.0, 8.0, 9.0);
-        Measure before = new Measure("rounds", "rounds/s", slow, slow);
-        assertEquals(Verdict.ALIKE, new Measure("rounds", "rounds/s", fast, slow).against(before));
-        assertEquals(Verdict.MORE, new Measure("rounds", "rounds/s", fast, null).against(before));
+        BenchRuns slow = runs(1.0, 2.0, 3.0);
+        BenchRuns fast = runs(7.0, 8.0, 9.0);
+        BenchMeasure before = new BenchMeasure("rounds", "rounds/s", slow, slow);
+        assertEquals(Verdict.ALIKE, new BenchMeasure("rounds", "rounds/s", fast, slow).against(before));
+        assertEquals(Verdict.MORE, new BenchMeasure("rounds", "rounds/s", fast, null).against(before));
     }
 }

@@ -8,9 +8,9 @@ package dev.oya.cli.bench;
  * @param clock by the clock
  * @param cpu by the time that processors worked for it; null where that is not known
  */
-public record Measure(String id, String unit, Runs clock, Runs cpu) {
+public record BenchMeasure(String id, String unit, BenchRuns clock, BenchRuns cpu) {
     /** @throws IllegalArgumentException where anything but the processors' time is missing */
-    public Measure {
+    public BenchMeasure {
         if (id == null || unit == null || clock == null) {
             throw new IllegalArgumentException("a measure has \"id\", \"unit\" and \"clock\"");
         }
@@ -28,7 +28,7 @@ public record Measure(String id, String unit, Runs clock, Runs cpu) {
     }
 
     /** What this says against the same thing measured earlier: by processors, since what else the machine does changes it least. */
-    public Runs.Verdict against(Measure earlier) {
+    public BenchRuns.Verdict against(BenchMeasure earlier) {
         return cpu == null || earlier.cpu == null ? clock.against(earlier.clock) : cpu.against(earlier.cpu);
     }
 }

@@ -20,7 +20,7 @@ import java.util.stream.Stream;
  * @param layers the house layers
  * @param allowDrl whether layers may bring rules in DRL
  */
-record SentRules(Map<String, String> files, List<SentLayer> layers, boolean allowDrl) {
+record PortableRules(Map<String, String> files, List<SentLayer> layers, boolean allowDrl) {
     /**
      * A house layer.
      *
@@ -32,11 +32,11 @@ record SentRules(Map<String, String> files, List<SentLayer> layers, boolean allo
     /** The rules where they were laid down, and the layers there, in their order. */
     record Laid(Oya oya, List<Path> layers) {}
 
-    static SentRules of(Oya oya, List<Path> houses) {
+    static PortableRules of(Oya oya, List<Path> houses) {
         Map<String, String> files = new TreeMap<>();
         oya.folder().files().forEach(file -> files.put(file, oya.folder().read(file)));
         boolean allowDrl = oya.allowsDrl();
-        return new SentRules(
+        return new PortableRules(
                 files, houses.stream().map(house -> layer(house, allowDrl)).toList(), allowDrl);
     }
 

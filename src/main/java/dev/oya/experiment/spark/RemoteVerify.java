@@ -18,7 +18,7 @@ import java.util.concurrent.Executors;
 import java.util.function.Predicate;
 
 /** Files of records verified on a cluster: what is found is what one machine finds, in the same order. Not thread-safe. */
-public final class FarRecords {
+public final class RemoteVerify {
     private static final int PIECES_A_PLACE = 4;
 
     private final Oya oya;
@@ -31,7 +31,7 @@ public final class FarRecords {
      * @param houses files of house layers that records may name
      * @param first whether nothing is wanted of what comes after the first wrong record of a file
      */
-    public FarRecords(Oya oya, List<Path> houses, boolean first, Cluster cluster) {
+    public RemoteVerify(Oya oya, List<Path> houses, boolean first, Cluster cluster) {
         this.oya = oya;
         this.houses = houses;
         this.first = first;
@@ -47,7 +47,7 @@ public final class FarRecords {
      * @throws InterruptedException where the calling thread is interrupted
      */
     public void verify(RecordLines lines, Predicate<Verified> told) throws IOException, InterruptedException {
-        RecordPieces pieces = new RecordPieces(lines);
+        RecordSplitter pieces = new RecordSplitter(lines);
         ExecutorService behind = Executors.newSingleThreadExecutor();
         try {
             Wave running = new Wave(List.of(), CompletableFuture.completedFuture(List.of()));
@@ -55,7 +55,7 @@ public final class FarRecords {
             boolean more = true;
             do {
                 // The next pieces are cut while those before are being verified.
-                List<RecordPieces.Cut> cuts = new ArrayList<>();
+                List<RecordSplitter.Cut> cuts = new ArrayList<>();
                 try {
                     more = pieces.next(PIECES_A_PLACE * cluster.places(), cuts);
                 } catch (IOException cutOff) {
@@ -76,9 +76,9 @@ public final class FarRecords {
     }
 
     /** Pieces that are being verified. */
-    private record Wave(List<RecordPieces.Cut> cuts, CompletableFuture<List<String>> answers) {}
+    private record Wave(List<RecordSplitter.Cut> cuts, CompletableFuture<List<String>> answers) {}
 
-    private List<String> answers(List<RecordPieces.Cut> cuts) {
+    private List<String> answers(List<RecordSplitter.Cut> cuts) {
         List<String> sent = cuts.stream()
                 .filter(cut -> cut.piece() != null)
                 .map(cut -> Json.tree(cut.piece()).toString())
@@ -99,7 +99,7 @@ public final class FarRecords {
                     ? cause
                     : new IllegalStateException(failed.getCause());
         }
-        for (RecordPieces.Cut cut : wave.cuts) {
+        for (RecordSplitter.Cut cut : wave.cuts) {
             if (!told.test(cut.piece() == null ? cut.unreadable() : read(answers.next(), cut.piece()))) {
                 return false;
             }

@@ -8,17 +8,17 @@ import java.util.Map;
 import java.util.function.Function;
 
 /** The bots of many matches: what each has learnt from the rules it learns once. Safe to share between threads. */
-final class Roster {
+final class BotCache {
     private final Map<String, Bot> bots = new HashMap<>();
 
     /** @param players gives the player of a name */
-    Roster(Collection<String> names, Function<String, Bot> players) {
+    BotCache(Collection<String> names, Function<String, Bot> players) {
         names.forEach(name -> bots.computeIfAbsent(name, players));
     }
 
     /** The bots for the seats of a match with a seed, by their names. */
-    Players players(List<String> inSeats, String seed) {
-        return new Players(
+    SeatedBots players(List<String> inSeats, String seed) {
+        return new SeatedBots(
                 inSeats, inSeats.stream().map(name -> bots.get(name).afresh()).toList(), seed);
     }
 }

@@ -6,10 +6,10 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.oya.Oya;
-import dev.oya.experiment.Aim;
 import dev.oya.experiment.Arm;
-import dev.oya.experiment.Course;
-import dev.oya.experiment.Study;
+import dev.oya.experiment.Experiment;
+import dev.oya.experiment.ExperimentProgress;
+import dev.oya.experiment.StoppingRule;
 import dev.oya.pack.Pack;
 import dev.oya.record.Json;
 import java.io.IOException;
@@ -23,7 +23,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-class FarStudyTest {
+class RemoteStudyTest {
     private static final Oya OYA = Oya.inJar();
 
     private static Arm arm(Oya oya, String game, Map<String, Object> options, Path... houses) {
@@ -31,18 +31,19 @@ class FarStudyTest {
         return new Arm(game + options, oya.rules(pack, options), Map.of(), List.of(houses));
     }
 
-    private static Study study(String game, Map<String, Object> options) {
-        return new Study(
+    private static Experiment study(String game, Map<String, Object> options) {
+        return new Experiment(
                 List.of(arm(OYA, game, Map.of()), arm(OYA, game, options)), List.of("random", "greedy"), "far");
     }
 
-    private static String here(Study study, Course course) throws InterruptedException {
+    private static String here(Experiment study, ExperimentProgress course) throws InterruptedException {
         study.run(course, 2, now -> {});
         return Json.tree(course.kept(study)).toString();
     }
 
-    private static String far(Oya oya, Study study, Course course, Cluster cluster) throws InterruptedException {
-        new FarStudy(oya, study, cluster).run(course, now -> {});
+    private static String far(Oya oya, Experiment study, ExperimentProgress course, Cluster cluster)
+            throws InterruptedException {
+        new RemoteStudy(oya, study, cluster).run(course, now -> {});
         return Json.tree(course.kept(study)).toString();
     }
 
@@ -58,19 +59,20 @@ class FarStudyTest {
     void isTheOneOfOneMachine(String game, String option, String value, long rounds, double precision, int places)
             throws InterruptedException {
         Object other = value.equals("false") ? (Object) false : Integer.valueOf(value);
-        Study study = study(game, Map.of(option, other));
-        Aim aim = new Aim(rounds, "spread", precision);
+        Experiment study = study(game, Map.of(option, other));
+        StoppingRule aim = new StoppingRule(rounds, "spread", precision);
         assertEquals(
-                here(study, new Course(aim, 2)), far(OYA, study, new Course(aim, 2), new Processes(places, rounds)));
+                here(study, new ExperimentProgress(aim, 2)),
+                far(OYA, study, new ExperimentProgress(aim, 2), new Processes(places, rounds)));
     }
 
     @Test
     void goesOnWhereOneMachineStopped() throws InterruptedException {
-        Study study = study("koi-koi", Map.of("viewing", false));
-        Course begun = new Course(new Aim(100, "dealer", 0), 2);
+        Experiment study = study("koi-koi", Map.of("viewing", false));
+        ExperimentProgress begun = new ExperimentProgress(new StoppingRule(100, "dealer", 0), 2);
         here(study, begun);
-        Course resumed = new Course(new Aim(300, "dealer", 0), begun.kept(study));
-        String whole = here(study, new Course(new Aim(300, "dealer", 0), 2));
+        ExperimentProgress resumed = new ExperimentProgress(new StoppingRule(300, "dealer", 0), begun.kept(study));
+        String whole = here(study, new ExperimentProgress(new StoppingRule(300, "dealer", 0), 2));
         assertEquals(whole, far(OYA, study, resumed, new Processes(2, 1)));
     }
 
@@ -110,12 +112,14 @@ class FarStudyTest {
                 arm(oya, "koi-koi", Map.of(), houses.get(0)),
                 arm(oya, "koi-koi", Map.of(), houses.get(1)),
                 arm(oya, "koi-koi", Map.of(), houses.get(0), Path.of("cup-viewing")));
-        Study study = new Study(arms, List.of("greedy"), "far");
-        Aim aim = new Aim(60, "dealer", 0);
-        String here = here(study, new Course(aim, 3));
-        assertEquals(here, far(oya, study, new Course(aim, 3), new Processes(2, 1)));
+        Experiment study = new Experiment(arms, List.of("greedy"), "far");
+        StoppingRule aim = new StoppingRule(60, "dealer", 0);
+        String here = here(study, new ExperimentProgress(aim, 3));
+        assertEquals(here, far(oya, study, new ExperimentProgress(aim, 3), new Processes(2, 1)));
         assertNotEquals(
-                here, here(new Study(arms.subList(0, 2), List.of("greedy"), "far"), new Course(aim, 2)), "they differ");
+                here,
+                here(new Experiment(arms.subList(0, 2), List.of("greedy"), "far"), new ExperimentProgress(aim, 2)),
+                "they differ");
         IllegalStateException without = assertThrows(
                 IllegalStateException.class,
                 () -> new StudyWork(StudyWork.job(oya, study).replaceFirst("is: 2, because", "is: 4, because")));

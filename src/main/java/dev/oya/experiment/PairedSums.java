@@ -8,7 +8,7 @@ import java.util.stream.Stream;
  * Sums over matches of a quantity, and of its products with others of the same match: all that a ratio, the difference
  * between two arms and how sure both are can be drawn from. Not thread-safe.
  */
-final class Products {
+final class PairedSums {
     /** The sums, in this order: {@code per} is what the quantity is counted by, {@code first} is the first arm. */
     enum Of {
         SUM,
@@ -19,8 +19,8 @@ final class Products {
         PER_BY_FIRST
     }
 
-    private final List<Whole> sums =
-            Stream.generate(Whole::new).limit(Of.values().length).toList();
+    private final List<ExactSum> sums =
+            Stream.generate(ExactSum::new).limit(Of.values().length).toList();
 
     /**
      * Adds what came of a match.
@@ -48,6 +48,6 @@ final class Products {
     }
 
     List<BigInteger> values() {
-        return sums.stream().map(Whole::value).toList();
+        return sums.stream().map(ExactSum::value).toList();
     }
 }

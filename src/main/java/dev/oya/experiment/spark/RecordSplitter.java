@@ -14,7 +14,7 @@ import java.util.Set;
  * Cuts a file of records into pieces, between matches where it can; where a match goes on in a later piece, its rounds till
  * then go along. Not thread-safe.
  */
-final class RecordPieces {
+final class RecordSplitter {
     private static final int LINES = 400;
     /** More would be sent too slowly. */
     private static final int LETTERS = 400_000;
@@ -37,7 +37,7 @@ final class RecordPieces {
     private final Set<String> here = new LinkedHashSet<>();
     private int letters;
 
-    RecordPieces(RecordLines lines) {
+    RecordSplitter(RecordLines lines) {
         this.lines = lines;
     }
 

@@ -14,7 +14,7 @@ package dev.oya.experiment.arena;
  * @param alone how many matches were won by the first, where one bot of its kind sat among others of the second
  * @param shared in how many of these it was first together with others
  */
-public record Meeting(
+public record PairingResult(
         int deal, int pair, int wins, int draws, int losses, int rounds, long points, int alone, int shared) {
     /** Twice what the first bot scored: two for a win, one for a draw. */
     int scored() {

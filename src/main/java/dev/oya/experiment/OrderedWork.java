@@ -11,10 +11,10 @@ import java.util.function.IntPredicate;
 import java.util.function.Predicate;
 
 /** Work in parts, done ahead on several threads and heard of in order. */
-public final class InOrder {
+public final class OrderedWork {
     private static final int AHEAD = 4;
 
-    private InOrder() {}
+    private OrderedWork() {}
 
     /**
      * Works.

@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.TreeSet;
 
 /** The deals in which an arm and the first one came out most differently. Not thread-safe. */
-final class Furthest {
+final class ExtremeDeals {
     private static final int KEPT = 3;
 
     /**

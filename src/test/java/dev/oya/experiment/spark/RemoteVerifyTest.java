@@ -5,7 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.oya.Oya;
-import dev.oya.experiment.Simulation;
+import dev.oya.experiment.ArmPlay;
 import dev.oya.pack.PackException;
 import dev.oya.record.Mismatch;
 import dev.oya.record.RecordLines;
@@ -29,7 +29,7 @@ import java.util.zip.GZIPOutputStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-class FarRecordsTest {
+class RemoteVerifyTest {
     private static final Oya OYA = Oya.inJar();
     private static final int LIMIT = 100_000;
 
@@ -37,7 +37,7 @@ class FarRecordsTest {
     private static List<String> records(int rounds) throws InterruptedException {
         List<String> records = new ArrayList<>();
         var rules = OYA.rules(OYA.pack("koi-koi", null, List.of()), Map.of("players", 2, "rounds", 6));
-        new Simulation(rules, rounds, "far", List.of("random")).run(1, true, round -> records.add(round.record()));
+        new ArmPlay(rules, rounds, "far", List.of("random")).run(1, true, round -> records.add(round.record()));
         return records;
     }
 
@@ -65,7 +65,7 @@ class FarRecordsTest {
     private static Verified far(byte[] file, boolean first, List<Path> houses) throws Exception {
         Verified[] all = {Verified.NOTHING};
         try (RecordLines lines = new RecordLines(new ByteArrayInputStream(file), LIMIT)) {
-            new FarRecords(OYA, houses, first, new Processes(2, 1)).verify(lines, one -> {
+            new RemoteVerify(OYA, houses, first, new Processes(2, 1)).verify(lines, one -> {
                 all[0] = all[0].and(one, Integer.MAX_VALUE);
                 return !(first && all[0].wrong() > 0);
             });
@@ -122,7 +122,7 @@ class FarRecordsTest {
             out.write(file(records(60)));
         }
         byte[] broken = Arrays.copyOf(packed.toByteArray(), packed.size() / 2);
-        FarRecords far = new FarRecords(OYA, List.of(), false, new Processes(2, 1));
+        RemoteVerify far = new RemoteVerify(OYA, List.of(), false, new Processes(2, 1));
         Verifiers near = new Verifiers(3, () -> new Verifier(new RecordRules(OYA, List.of())));
         for (Way way : List.<Way>of(far::verify, near::verify)) {
             List<Mismatch> told = new ArrayList<>();

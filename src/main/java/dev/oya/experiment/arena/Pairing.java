@@ -6,28 +6,28 @@ import java.util.List;
 import java.util.TreeMap;
 
 /** What came of all meetings of two bots so far. Not thread-safe. */
-public final class Duel {
+public final class Pairing {
     private static final double NEVER = 3;
 
     private final int comparisons;
     private final int opponents;
     private final int sizeOfSide;
-    private final List<Meeting> meetings = new ArrayList<>();
+    private final List<PairingResult> meetings = new ArrayList<>();
     private final TreeMap<Integer, Integer> scored = new TreeMap<>();
 
-    Duel(Arena arena) {
+    Pairing(Arena arena) {
         this.comparisons = arena.comparisons();
         this.opponents = arena.sides() - 1;
         this.sizeOfSide = arena.seats() / arena.sides();
     }
 
-    void add(Meeting meeting) {
+    void add(PairingResult meeting) {
         meetings.add(meeting);
         scored.merge(meeting.scored(), 1, Integer::sum);
     }
 
     /** The meetings, deal by deal. */
-    public List<Meeting> meetings() {
+    public List<PairingResult> meetings() {
         return Collections.unmodifiableList(meetings);
     }
 
@@ -42,24 +42,24 @@ public final class Duel {
     }
 
     /** What part of the points the first scored on a deal. */
-    double part(Meeting meeting) {
+    double part(PairingResult meeting) {
         return meeting.scored() / (2.0 * comparisons);
     }
 
     public long wins() {
-        return meetings.stream().mapToLong(Meeting::wins).sum();
+        return meetings.stream().mapToLong(PairingResult::wins).sum();
     }
 
     public long draws() {
-        return meetings.stream().mapToLong(Meeting::draws).sum();
+        return meetings.stream().mapToLong(PairingResult::draws).sum();
     }
 
     public long losses() {
-        return meetings.stream().mapToLong(Meeting::losses).sum();
+        return meetings.stream().mapToLong(PairingResult::losses).sum();
     }
 
     public long rounds() {
-        return meetings.stream().mapToLong(Meeting::rounds).sum();
+        return meetings.stream().mapToLong(PairingResult::rounds).sum();
     }
 
     /** What part of the points the first scored: a win counts one, a draw a half. */
@@ -67,7 +67,7 @@ public final class Duel {
         return score(meetings);
     }
 
-    private Estimate score(List<Meeting> some) {
+    private Estimate score(List<PairingResult> some) {
         double mean = some.stream().mapToDouble(this::part).average().orElse(0.5);
         double squares =
                 some.stream().mapToDouble(one -> Math.pow(part(one) - mean, 2)).sum();
@@ -84,9 +84,9 @@ public final class Duel {
         return elo(meetings);
     }
 
-    private Estimate elo(List<Meeting> some) {
+    private Estimate elo(List<PairingResult> some) {
         double all = (double) some.size() * comparisons + 1;
-        double part = (some.stream().mapToInt(Meeting::scored).sum() / 2.0 + 0.5) / all;
+        double part = (some.stream().mapToInt(PairingResult::scored).sum() / 2.0 + 0.5) / all;
         double squares = Math.pow(0.5 - part, 2)
                 + some.stream()
                         .mapToDouble(one -> Math.pow(comparisons * (part(one) - part), 2))
@@ -102,7 +102,7 @@ public final class Duel {
     /** By how many points a round a seat of the first was ahead of one of the second. */
     public Estimate points() {
         double rounds = rounds();
-        double points = meetings.stream().mapToLong(Meeting::points).sum();
+        double points = meetings.stream().mapToLong(PairingResult::points).sum();
         double perRound = rounds == 0 ? 0 : points / rounds;
         double squares = meetings.stream()
                 .mapToDouble(one -> Math.pow(one.points() - perRound * one.rounds(), 2))
@@ -117,8 +117,8 @@ public final class Duel {
     /** What part of the matches the first won in which it sat alone among bots of the second; first together counts in parts. */
     public double alone() {
         long matches = (long) meetings.size() * (opponents + 1);
-        long won = meetings.stream().mapToLong(Meeting::alone).sum();
-        long shared = meetings.stream().mapToLong(Meeting::shared).sum();
+        long won = meetings.stream().mapToLong(PairingResult::alone).sum();
+        long shared = meetings.stream().mapToLong(PairingResult::shared).sum();
         return matches == 0 ? 0 : (won + shared / 2.0) / matches;
     }
 }

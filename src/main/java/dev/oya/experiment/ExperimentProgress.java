@@ -5,7 +5,7 @@ package dev.oya.experiment;
  * the answer's interval is made wider with each look: the chance of error of one look in twenty is spent in parts, half of it
  * on the first look, a sixth on the second, a twelfth on the third and so on. Not thread-safe.
  */
-public final class Course {
+public final class ExperimentProgress {
     /** One answer in twenty may be wrong. */
     private static final double ERROR = 0.05;
 
@@ -19,7 +19,7 @@ public final class Course {
     private static final double LATEST = 4;
     private static final double A_LITTLE_MORE = 1.1;
 
-    private final Aim aim;
+    private final StoppingRule aim;
     private final Totals totals;
     private int parts;
     private int looks;
@@ -37,13 +37,13 @@ public final class Course {
     public record Kept(String study, int parts, int looks, long look, Totals.Kept totals) {}
 
     /** @param arms how many arms the study has */
-    public Course(Aim aim, int arms) {
+    public ExperimentProgress(StoppingRule aim, int arms) {
         this.aim = aim;
         this.totals = new Totals(arms);
     }
 
     /** Goes on with one that was kept. */
-    public Course(Aim aim, Kept kept) {
+    public ExperimentProgress(StoppingRule aim, Kept kept) {
         this(aim, kept.totals.arms().size());
         totals.add(kept.totals);
         parts = kept.parts;
@@ -59,11 +59,11 @@ public final class Course {
         double matches = aim.precision() > 0 ? look - totals.matches() : Double.POSITIVE_INFINITY;
         double rounds = aim.rounds() > 0 ? aim.rounds() - totals.rounds() : Double.POSITIVE_INFINITY;
         double perPart = (double) totals.rounds() / Math.max(1, parts);
-        return (int) Math.max(1, Math.ceil(Math.min(matches / Study.PART, perPart > 0 ? rounds / perPart : 1)));
+        return (int) Math.max(1, Math.ceil(Math.min(matches / Experiment.PART, perPart > 0 ? rounds / perPart : 1)));
     }
 
     /** How many of the parts of a stretch that goes on from here belong to it: all, or those up to the one that ends it. */
-    public int wanted(Study.Stretch stretch) {
+    public int wanted(Experiment.Stretch stretch) {
         long rounds = totals.rounds();
         int parts = 0;
         while (parts < stretch.rounds().size() && (aim.rounds() == 0 || rounds < aim.rounds())) {
@@ -73,7 +73,7 @@ public final class Course {
     }
 
     /** Goes on by parts that all belong to it, and are no more than were {@link #ahead}. */
-    public void add(Study.Stretch stretch) {
+    public void add(Experiment.Stretch stretch) {
         totals.add(stretch.totals());
         parts += stretch.rounds().size();
         if (aim.precision() > 0 && totals.matches() >= look) {
@@ -102,7 +102,7 @@ public final class Course {
         return narrow;
     }
 
-    public Aim aim() {
+    public StoppingRule aim() {
         return aim;
     }
 
@@ -138,7 +138,7 @@ public final class Course {
     }
 
     /** As it is kept. */
-    public Kept kept(Study study) {
+    public Kept kept(Experiment study) {
         return new Kept(study.digest(), parts, looks, look, totals.kept());
     }
 }

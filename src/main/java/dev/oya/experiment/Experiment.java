@@ -13,14 +13,14 @@ import java.util.function.Consumer;
  * first dealer is drawn, its cards lie and its bots are in luck alike; bots sit one seat further on with each match. Safe to
  * share between threads.
  */
-public final class Study {
+public final class Experiment {
     /** So many matches are played on end; a study is a whole number of such parts. */
     static final int PART = 4;
 
     private final List<Arm> arms;
     private final List<String> bots;
     private final String seed;
-    private final List<Simulation> simulations = new ArrayList<>();
+    private final List<ArmPlay> simulations = new ArrayList<>();
 
     /**
      * @param arms rules of one game for equally many at the table; the others are held against the first
@@ -28,7 +28,7 @@ public final class Study {
      * @param seed any text
      * @throws IllegalArgumentException where there is no such bot, or the arms are not of one game and as many seats
      */
-    public Study(List<Arm> arms, List<String> bots, String seed) {
+    public Experiment(List<Arm> arms, List<String> bots, String seed) {
         this.arms = List.copyOf(arms);
         this.bots = List.copyOf(bots);
         this.seed = seed;
@@ -37,7 +37,7 @@ public final class Study {
                 throw new IllegalArgumentException("\"" + arms.get(0).name() + "\" and \"" + arm.name()
                         + "\" are not the same game for equally many at the table");
             }
-            simulations.add(new Simulation(arm.rules(), Long.MAX_VALUE, seed, bots));
+            simulations.add(new ArmPlay(arm.rules(), Long.MAX_VALUE, seed, bots));
         }
     }
 
@@ -127,9 +127,10 @@ public final class Study {
      * @param told hears of each further part, on the calling thread
      * @throws InterruptedException where the calling thread is interrupted; the course holds what was played till then
      */
-    public void run(Course course, int threads, Consumer<Course> told) throws InterruptedException {
+    public void run(ExperimentProgress course, int threads, Consumer<ExperimentProgress> told)
+            throws InterruptedException {
         if (!course.isOver()) {
-            InOrder.run(threads, course.parts(), part -> true, part -> play(part, 1), played -> {
+            OrderedWork.run(threads, course.parts(), part -> true, part -> play(part, 1), played -> {
                 course.add(played);
                 told.accept(course);
                 return !course.isOver();

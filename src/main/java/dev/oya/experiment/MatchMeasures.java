@@ -9,7 +9,7 @@ import java.util.TreeMap;
  * What is counted in a match, by name, in whole numbers. A name may have a part behind a colon. Points of a seat are those
  * above the average of the table, times the number of seats, so that they are whole.
  */
-final class Quantities {
+final class MatchMeasures {
     static final String MATCHES = "matches";
     static final String ROUNDS = "rounds";
     static final String SEATS = "seats";
@@ -32,7 +32,7 @@ final class Quantities {
     /** Whether different bots sit at the table. */
     private final boolean mixed;
 
-    Quantities(List<PlayedRound> match) {
+    MatchMeasures(List<PlayedRound> match) {
         seats = match.get(0).gains().size();
         mixed = match.get(0).bots().stream().distinct().count() > 1;
         long[] scores = new long[seats];

@@ -7,4 +7,4 @@ package dev.oya.experiment;
  * @param question what is asked, by the name of what is measured
  * @param precision once the answer is known to so much on either side; 0 where that does not count
  */
-public record Aim(long rounds, String question, double precision) {}
+public record StoppingRule(long rounds, String question, double precision) {}

@@ -1,8 +1,8 @@
 package dev.oya.experiment.spark;
 
 import dev.oya.Oya;
-import dev.oya.experiment.Course;
-import dev.oya.experiment.Study;
+import dev.oya.experiment.Experiment;
+import dev.oya.experiment.ExperimentProgress;
 import dev.oya.record.Json;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -10,7 +10,7 @@ import java.util.List;
 import java.util.function.Consumer;
 
 /** A study on a cluster: its parts are those of one machine, and added up in the same order. Not thread-safe. */
-public final class FarStudy {
+public final class RemoteStudy {
     /** More pieces than places, so that few wait for the last one. */
     private static final int PIECES_A_PLACE = 4;
 
@@ -19,12 +19,12 @@ public final class FarStudy {
 
     private static final Duration OFTEN_A_PLACE = Duration.ofMillis(100);
 
-    private final Study study;
+    private final Experiment study;
     private final Cluster cluster;
     private final String job;
 
     /** @param oya has the rules of the study's arms */
-    public FarStudy(Oya oya, Study study, Cluster cluster) {
+    public RemoteStudy(Oya oya, Experiment study, Cluster cluster) {
         this.study = study;
         this.cluster = cluster;
         this.job = StudyWork.job(oya, study);
@@ -37,7 +37,7 @@ public final class FarStudy {
      * @param told hears of further parts, on the calling thread
      * @throws InterruptedException where the calling thread is interrupted; the course holds what it was told of
      */
-    public void run(Course course, Consumer<Course> told) throws InterruptedException {
+    public void run(ExperimentProgress course, Consumer<ExperimentProgress> told) throws InterruptedException {
         long often = OFTEN.plus(OFTEN_A_PLACE.multipliedBy(cluster.places())).toNanos();
         int together = 1;
         while (!course.isOver()) {
@@ -51,7 +51,7 @@ public final class FarStudy {
     }
 
     /** Has the next parts played, so many of them in a piece, or as many as are needed. */
-    private void wave(Course course, int together) throws InterruptedException {
+    private void wave(ExperimentProgress course, int together) throws InterruptedException {
         int pieces = PIECES_A_PLACE * cluster.places();
         int parts = (int) Math.min(course.ahead(), (long) pieces * together);
         int each = Math.max(1, (parts + pieces - 1) / pieces);
@@ -59,7 +59,7 @@ public final class FarStudy {
         for (int part = 0; part < parts; part += each) {
             wave.add(new StudyWork.Piece(course.parts() + part, Math.min(each, parts - part)));
         }
-        for (Study.Stretch played : played(wave)) {
+        for (Experiment.Stretch played : played(wave)) {
             int wanted = course.wanted(played);
             if (wanted < played.rounds().size()) {
                 // Matches were longer than those before, so that it ends amid this piece.
@@ -74,11 +74,11 @@ public final class FarStudy {
         }
     }
 
-    private List<Study.Stretch> played(List<StudyWork.Piece> pieces) throws InterruptedException {
+    private List<Experiment.Stretch> played(List<StudyWork.Piece> pieces) throws InterruptedException {
         List<String> texts =
                 pieces.stream().map(piece -> Json.tree(piece).toString()).toList();
         return cluster.run(StudyWork::new, job, texts).stream()
-                .map(answer -> Json.STRICT.readValue(answer, Study.Stretch.class))
+                .map(answer -> Json.STRICT.readValue(answer, Experiment.Stretch.class))
                 .toList();
     }
 }
