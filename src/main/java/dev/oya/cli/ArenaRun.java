@@ -1,5 +1,7 @@
 package dev.oya.cli;
 
+import dev.oya.cli.io.Progress;
+
 import dev.oya.experiment.arena.Arena;
 import dev.oya.experiment.arena.Sprt;
 import dev.oya.experiment.arena.Standings;

@@ -1,5 +1,11 @@
 package dev.oya.cli;
 
+import dev.oya.cli.io.Progress;
+
+import dev.oya.cli.io.Exit;
+
+import dev.oya.cli.io.Complaint;
+
 import dev.oya.cards.Card;
 import dev.oya.cli.bench.BenchMeasure;
 import dev.oya.cli.bench.BenchRuns;

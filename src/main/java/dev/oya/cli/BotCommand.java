@@ -1,5 +1,9 @@
 package dev.oya.cli;
 
+import dev.oya.cli.io.Exit;
+
+import dev.oya.cli.io.Complaint;
+
 import dev.oya.bots.Bot;
 import dev.oya.bots.Bots;
 import dev.oya.engine.RuleBook;

@@ -1,5 +1,7 @@
 package dev.oya.cli;
 
+import dev.oya.cli.io.Exit;
+
 import dev.oya.cli.bench.BenchRuns;
 import java.io.IOException;
 import java.lang.management.ManagementFactory;

@@ -1,5 +1,7 @@
 package dev.oya.cli;
 
+import dev.oya.cli.io.Exit;
+
 import picocli.AutoComplete;
 import picocli.CommandLine.Command;
 

@@ -1,5 +1,9 @@
 package dev.oya.cli;
 
+import dev.oya.cli.io.Exit;
+
+import dev.oya.cli.io.Complaint;
+
 import dev.oya.cli.text.Text;
 import dev.oya.cli.text.VocabularyText;
 import dev.oya.explain.Explained;

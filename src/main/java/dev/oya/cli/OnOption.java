@@ -1,5 +1,7 @@
 package dev.oya.cli;
 
+import dev.oya.cli.io.Complaint;
+
 import dev.oya.experiment.spark.Cluster;
 import picocli.CommandLine.Option;
 

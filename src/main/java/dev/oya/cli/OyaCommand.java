@@ -1,5 +1,7 @@
 package dev.oya.cli;
 
+import dev.oya.cli.io.Exit;
+
 import java.io.InputStream;
 import java.io.PrintWriter;
 import java.util.concurrent.Callable;

@@ -1,5 +1,13 @@
 package dev.oya.cli;
 
+import dev.oya.cli.io.FileWatch;
+
+import dev.oya.cli.io.Input;
+
+import dev.oya.cli.io.Exit;
+
+import dev.oya.cli.io.Complaint;
+
 import dev.oya.bots.Bot;
 import dev.oya.cli.play.FreshRules;
 import dev.oya.cli.play.Keyboard;

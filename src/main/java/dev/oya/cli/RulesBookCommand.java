@@ -1,5 +1,9 @@
 package dev.oya.cli;
 
+import dev.oya.cli.io.Output;
+
+import dev.oya.cli.io.Exit;
+
 import dev.oya.book.RuleBookPage;
 import dev.oya.pack.Pack;
 import java.io.IOException;

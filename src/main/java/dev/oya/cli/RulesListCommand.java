@@ -1,5 +1,9 @@
 package dev.oya.cli;
 
+import dev.oya.cli.io.Exit;
+
+import dev.oya.cli.io.Complaint;
+
 import dev.oya.Oya;
 import dev.oya.cli.text.Columns;
 import dev.oya.cli.text.Text;

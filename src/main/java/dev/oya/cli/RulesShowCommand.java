@@ -1,5 +1,7 @@
 package dev.oya.cli;
 
+import dev.oya.cli.io.Exit;
+
 import dev.oya.cli.text.PackText;
 import dev.oya.pack.Pack;
 import dev.oya.told.PackJson;

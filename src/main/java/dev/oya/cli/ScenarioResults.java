@@ -1,5 +1,7 @@
 package dev.oya.cli;
 
+import dev.oya.cli.io.Complaint;
+
 import dev.oya.record.Json;
 import java.io.BufferedReader;
 import java.io.IOException;

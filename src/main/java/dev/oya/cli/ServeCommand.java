@@ -1,5 +1,9 @@
 package dev.oya.cli;
 
+import dev.oya.cli.io.Exit;
+
+import dev.oya.cli.io.Complaint;
+
 import dev.oya.serve.Limits;
 import dev.oya.serve.Service;
 import dev.oya.serve.Settings;

@@ -1,5 +1,7 @@
 package dev.oya.cli;
 
+import dev.oya.cli.io.Exit;
+
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;

@@ -1,7 +1,7 @@
 package dev.oya.cli.play;
 
-import dev.oya.cli.Complaint;
-import dev.oya.cli.Input;
+import dev.oya.cli.io.Complaint;
+import dev.oya.cli.io.Input;
 import dev.oya.told.Speech;
 import java.io.IOException;
 import java.util.Set;

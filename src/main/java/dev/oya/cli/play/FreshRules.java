@@ -1,7 +1,7 @@
 package dev.oya.cli.play;
 
-import dev.oya.cli.Complaint;
-import dev.oya.cli.FileWatch;
+import dev.oya.cli.io.Complaint;
+import dev.oya.cli.io.FileWatch;
 import dev.oya.cli.text.Text;
 import dev.oya.engine.RuleBook;
 import dev.oya.pack.PackException;

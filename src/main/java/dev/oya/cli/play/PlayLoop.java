@@ -3,7 +3,7 @@ package dev.oya.cli.play;
 import dev.oya.bots.Bot;
 import dev.oya.bots.Luck;
 import dev.oya.bots.OutsideBot;
-import dev.oya.cli.Exit;
+import dev.oya.cli.io.Exit;
 import dev.oya.play.Match;
 import dev.oya.play.Move;
 import dev.oya.play.Rules;

@@ -2,7 +2,7 @@ package dev.oya.cli.play;
 
 import dev.oya.Oya;
 import dev.oya.bots.OutsideBot;
-import dev.oya.cli.Output;
+import dev.oya.cli.io.Output;
 import dev.oya.play.Event;
 import dev.oya.play.Match;
 import dev.oya.play.Move;

@@ -1,4 +1,4 @@
-package dev.oya.cli;
+package dev.oya.cli.io;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -26,7 +26,7 @@ public final class FileWatch {
     private Map<Path, String> stamps;
 
     /** @param files files, and folders with all below them */
-    FileWatch(Collection<Path> files) {
+    public FileWatch(Collection<Path> files) {
         this.watched = List.copyOf(files);
         this.stamps = stamps();
     }
@@ -64,7 +64,7 @@ public final class FileWatch {
      *
      * @throws InterruptedException where the waiting thread is interrupted
      */
-    void await() throws InterruptedException {
+    public void await() throws InterruptedException {
         while (!changed()) {
             TimeUnit.MILLISECONDS.sleep(MILLISECONDS);
         }

@@ -1,4 +1,5 @@
-package dev.oya.cli;
+package dev.oya.cli.io;
+
 
 /** Something that the person at the keyboard can put right; ends the command with one message and no stack trace. */
 public final class Complaint extends RuntimeException {
@@ -7,7 +8,7 @@ public final class Complaint extends RuntimeException {
     private final int exit;
 
     /** A mistake in the command. */
-    Complaint(String message, String advice) {
+    public Complaint(String message, String advice) {
         this(message, advice, Exit.COMMAND);
     }
 
@@ -16,17 +17,17 @@ public final class Complaint extends RuntimeException {
      * @param advice what to do, or null
      * @param exit an exit code of {@link Exit}
      */
-    Complaint(String message, String advice, int exit) {
+    public Complaint(String message, String advice, int exit) {
         super(message);
         this.advice = advice;
         this.exit = exit;
     }
 
-    String advice() {
+    public String advice() {
         return advice;
     }
 
-    int exit() {
+    public int exit() {
         return exit;
     }
 }

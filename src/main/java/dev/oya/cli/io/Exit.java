@@ -1,4 +1,4 @@
-package dev.oya.cli;
+package dev.oya.cli.io;
 
 /** What a command ends with, as scripts see it. */
 public final class Exit {

@@ -1,4 +1,5 @@
-package dev.oya.cli;
+package dev.oya.cli.io;
+
 
 import java.io.IOException;
 import java.io.InputStream;
@@ -17,12 +18,12 @@ public final class Input {
     private Input() {}
 
     /** The bytes of a file. */
-    static InputStream open(String name, InputStream typed) throws IOException {
+    public static InputStream open(String name, InputStream typed) throws IOException {
         return name.equals("-") ? typed : Files.newInputStream(readable(name));
     }
 
     /** A file that is there and may be read. */
-    static Path readable(String name) {
+    public static Path readable(String name) {
         Path file = path(name);
         if (Files.isDirectory(file)) {
             throw new Complaint(name + " is a directory", "name a file");
@@ -37,13 +38,13 @@ public final class Input {
     }
 
     /** How many bytes a file has; -1 where that is not known before it is read. */
-    static long size(String name) throws IOException {
+    public static long size(String name) throws IOException {
         long size = name.equals("-") ? 0 : Files.size(readable(name));
         return size == 0 ? -1 : size;
     }
 
     /** The text of a file. */
-    static String text(String name, InputStream typed) throws IOException {
+    public static String text(String name, InputStream typed) throws IOException {
         byte[] bytes;
         try (InputStream in = open(name, typed)) {
             bytes = in.readNBytes(MOST_BYTES + 1);
@@ -65,7 +66,7 @@ public final class Input {
     }
 
     /** What messages call a file. */
-    static String shown(String name) {
+    public static String shown(String name) {
         return name.equals("-") ? "(input)" : name;
     }
 

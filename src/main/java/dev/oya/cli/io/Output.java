@@ -1,4 +1,5 @@
-package dev.oya.cli;
+package dev.oya.cli.io;
+
 
 import dev.oya.files.WholeFile;
 import java.io.IOException;
@@ -9,7 +10,7 @@ public final class Output {
     private Output() {}
 
     /** Complains where no such file can be written. */
-    static void check(Path file) {
+    public static void check(Path file) {
         String why = WholeFile.unfit(file);
         if (why != null) {
             throw new Complaint(file + " cannot be written: " + why, "name another file, in a folder that is there");
@@ -23,7 +24,7 @@ public final class Output {
     }
 
     /** Writes bytes. */
-    static void write(Path file, byte[] bytes) throws IOException {
+    public static void write(Path file, byte[] bytes) throws IOException {
         check(file);
         try (WholeFile whole = new WholeFile(file)) {
             whole.out().write(bytes);

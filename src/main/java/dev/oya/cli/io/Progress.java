@@ -1,4 +1,4 @@
-package dev.oya.cli;
+package dev.oya.cli.io;
 
 import java.io.IOException;
 import java.io.PrintWriter;
@@ -9,7 +9,7 @@ import me.tongfei.progressbar.ProgressBarConsumer;
 import me.tongfei.progressbar.ProgressBarStyle;
 
 /** How far a long command is, on a terminal; where complaints go into a file or a pipe nothing is drawn. */
-final class Progress implements AutoCloseable {
+public final class Progress implements AutoCloseable {
     private static final int WIDTH = 78;
 
     private ProgressBar bar;
@@ -18,12 +18,12 @@ final class Progress implements AutoCloseable {
         this.bar = bar;
     }
 
-    static Progress on(PrintWriter err, String name, long steps) {
+    public static Progress on(PrintWriter err, String name, long steps) {
         return drawn(err, name, steps, new ProgressBarBuilder());
     }
 
     /** Of bytes that are read. */
-    static Progress ofBytes(PrintWriter err, String name, long bytes) {
+    public static Progress ofBytes(PrintWriter err, String name, long bytes) {
         return drawn(err, name, bytes, new ProgressBarBuilder().setUnit(" MiB", 1 << 20));
     }
 
@@ -39,18 +39,18 @@ final class Progress implements AutoCloseable {
                 .build());
     }
 
-    void step() {
+    public void step() {
         step(1);
     }
 
-    void step(long steps) {
+    public void step(long steps) {
         if (bar != null) {
             bar.stepBy(steps);
         }
     }
 
     /** So many steps are done, of about so many. */
-    void at(long done, long of) {
+    public void at(long done, long of) {
         if (bar != null) {
             bar.maxHint(of).stepTo(done);
         }

@@ -1,4 +1,4 @@
-package dev.oya.cli;
+package dev.oya.cli.io;
 
 import java.io.FileDescriptor;
 import java.io.FileOutputStream;
@@ -10,16 +10,16 @@ import java.io.UncheckedIOException;
  * Where answers go. What cannot be written ends the command, since nobody would hear the rest; a {@link java.io.PrintWriter}
  * alone would keep it to itself. Not thread-safe.
  */
-final class StandardOutput extends OutputStream {
+public final class StandardOutput extends OutputStream {
     private final OutputStream out;
     private boolean broken;
 
-    StandardOutput(FileDescriptor file) {
+    public StandardOutput(FileDescriptor file) {
         this.out = new FileOutputStream(file);
     }
 
     /** Nothing more can be answered. */
-    static final class Unwritable extends UncheckedIOException {
+    public static final class Unwritable extends UncheckedIOException {
         private static final long serialVersionUID = 1L;
 
         Unwritable(IOException why) {
@@ -27,7 +27,7 @@ final class StandardOutput extends OutputStream {
         }
 
         /** Whether the one who read the answers has heard enough, as {@code head} has. */
-        boolean isClosedPipe() {
+        public boolean isClosedPipe() {
             return getCause().getMessage() != null && getCause().getMessage().contains("Broken pipe");
         }
     }
