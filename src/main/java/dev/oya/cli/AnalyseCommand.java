@@ -1,18 +1,14 @@
 package dev.oya.cli;
 
-import dev.oya.cli.io.Progress;
-
-import dev.oya.cli.io.Input;
-
-import dev.oya.cli.io.Exit;
-
-import dev.oya.cli.io.Complaint;
-
 import dev.oya.analysis.Analysis;
 import dev.oya.analysis.Analysis.Gathering;
 import dev.oya.analysis.Analysis.Position;
 import dev.oya.analysis.AnalysisJson;
 import dev.oya.analysis.Decision;
+import dev.oya.cli.io.Complaint;
+import dev.oya.cli.io.Exit;
+import dev.oya.cli.io.Input;
+import dev.oya.cli.io.Progress;
 import dev.oya.cli.text.AnalysisText;
 import dev.oya.experiment.OrderedWork;
 import dev.oya.record.Json;

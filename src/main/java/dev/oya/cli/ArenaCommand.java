@@ -1,14 +1,10 @@
 package dev.oya.cli;
 
-import dev.oya.cli.io.Progress;
-
-import dev.oya.cli.io.Output;
-
-import dev.oya.cli.io.Exit;
-
-import dev.oya.cli.io.Complaint;
-
 import dev.oya.bots.Bot;
+import dev.oya.cli.io.Complaint;
+import dev.oya.cli.io.Exit;
+import dev.oya.cli.io.Output;
+import dev.oya.cli.io.Progress;
 import dev.oya.cli.text.ArenaPage;
 import dev.oya.cli.text.ArenaReport;
 import dev.oya.cli.text.ArenaText;

@@ -1,9 +1,7 @@
 package dev.oya.cli;
 
-import dev.oya.cli.io.Output;
-
 import dev.oya.cli.io.Complaint;
-
+import dev.oya.cli.io.Output;
 import dev.oya.experiment.arena.Arena;
 import dev.oya.experiment.arena.PairingResult;
 import dev.oya.experiment.arena.Standings;

@@ -1,7 +1,6 @@
 package dev.oya.cli;
 
 import dev.oya.cli.io.Progress;
-
 import dev.oya.experiment.arena.Arena;
 import dev.oya.experiment.arena.Sprt;
 import dev.oya.experiment.arena.Standings;

@@ -1,15 +1,12 @@
 package dev.oya.cli;
 
-import dev.oya.cli.io.Progress;
-
-import dev.oya.cli.io.Exit;
-
-import dev.oya.cli.io.Complaint;
-
 import dev.oya.cards.Card;
 import dev.oya.cli.bench.BenchMeasure;
 import dev.oya.cli.bench.BenchRuns;
 import dev.oya.cli.bench.Benchmarks;
+import dev.oya.cli.io.Complaint;
+import dev.oya.cli.io.Exit;
+import dev.oya.cli.io.Progress;
 import dev.oya.cli.text.BenchText;
 import dev.oya.engine.RuleBook;
 import dev.oya.pack.Pack;

@@ -1,10 +1,8 @@
 package dev.oya.cli;
 
-import dev.oya.cli.io.Input;
-
-import dev.oya.cli.io.Complaint;
-
 import dev.oya.cli.bench.BenchMeasure;
+import dev.oya.cli.io.Complaint;
+import dev.oya.cli.io.Input;
 import dev.oya.record.Json;
 import java.io.IOException;
 import java.lang.management.ManagementFactory;

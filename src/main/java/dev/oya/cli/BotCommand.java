@@ -1,11 +1,9 @@
 package dev.oya.cli;
 
-import dev.oya.cli.io.Exit;
-
-import dev.oya.cli.io.Complaint;
-
 import dev.oya.bots.Bot;
 import dev.oya.bots.Bots;
+import dev.oya.cli.io.Complaint;
+import dev.oya.cli.io.Exit;
 import dev.oya.engine.RuleBook;
 import dev.oya.experiment.ArmPlay;
 import dev.oya.pack.Pack;

@@ -1,8 +1,7 @@
 package dev.oya.cli;
 
-import dev.oya.cli.io.Complaint;
-
 import dev.oya.bots.Bots;
+import dev.oya.cli.io.Complaint;
 import dev.oya.pack.Pack;
 import dev.oya.pack.Sha256;
 import dev.oya.pack.read.NamedLayers;

@@ -1,8 +1,7 @@
 package dev.oya.cli;
 
-import dev.oya.cli.io.Exit;
-
 import dev.oya.cli.bench.BenchRuns;
+import dev.oya.cli.io.Exit;
 import java.io.IOException;
 import java.lang.management.ManagementFactory;
 import java.nio.file.Files;

@@ -1,7 +1,6 @@
 package dev.oya.cli;
 
 import dev.oya.cli.io.Exit;
-
 import picocli.AutoComplete;
 import picocli.CommandLine.Command;
 

@@ -1,9 +1,7 @@
 package dev.oya.cli;
 
-import dev.oya.cli.io.Exit;
-
 import dev.oya.cli.io.Complaint;
-
+import dev.oya.cli.io.Exit;
 import dev.oya.cli.text.Text;
 import dev.oya.cli.text.VocabularyText;
 import dev.oya.explain.Explained;

@@ -1,8 +1,7 @@
 package dev.oya.cli;
 
-import dev.oya.cli.io.Complaint;
-
 import dev.oya.Oya;
+import dev.oya.cli.io.Complaint;
 import dev.oya.pack.Pack;
 import dev.oya.pack.read.RulesFolder;
 import java.nio.file.Files;

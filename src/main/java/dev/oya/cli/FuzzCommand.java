@@ -1,14 +1,10 @@
 package dev.oya.cli;
 
-import dev.oya.cli.io.Progress;
-
-import dev.oya.cli.io.Output;
-
-import dev.oya.cli.io.Exit;
-
-import dev.oya.cli.io.Complaint;
-
 import dev.oya.Oya;
+import dev.oya.cli.io.Complaint;
+import dev.oya.cli.io.Exit;
+import dev.oya.cli.io.Output;
+import dev.oya.cli.io.Progress;
 import dev.oya.engine.RuleBook;
 import dev.oya.experiment.ArmPlay;
 import dev.oya.pack.Pack;

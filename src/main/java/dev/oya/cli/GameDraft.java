@@ -1,10 +1,8 @@
 package dev.oya.cli;
 
-import dev.oya.cli.io.Output;
-
-import dev.oya.cli.io.Complaint;
-
 import com.samskivert.mustache.Mustache;
+import dev.oya.cli.io.Complaint;
+import dev.oya.cli.io.Output;
 import dev.oya.pack.Near;
 import dev.oya.pack.read.Problems;
 import dev.oya.pack.read.RulesFolder;

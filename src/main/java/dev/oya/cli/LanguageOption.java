@@ -1,7 +1,6 @@
 package dev.oya.cli;
 
 import dev.oya.cli.io.Complaint;
-
 import dev.oya.pack.Pack;
 import dev.oya.pack.read.RulesFolder;
 import dev.oya.told.Speech;

@@ -1,11 +1,8 @@
 package dev.oya.cli;
 
-import dev.oya.cli.io.Input;
-
-import dev.oya.cli.io.Exit;
-
 import dev.oya.cli.io.Complaint;
-
+import dev.oya.cli.io.Exit;
+import dev.oya.cli.io.Input;
 import dev.oya.cli.load.LoadRun;
 import java.io.IOException;
 import java.io.PrintWriter;

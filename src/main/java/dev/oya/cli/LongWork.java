@@ -1,7 +1,6 @@
 package dev.oya.cli;
 
 import dev.oya.cli.io.Complaint;
-
 import java.util.concurrent.CountDownLatch;
 import java.util.function.IntSupplier;
 import picocli.CommandLine.Option;

@@ -1,11 +1,8 @@
 package dev.oya.cli;
 
-import dev.oya.cli.io.StandardOutput;
-
-import dev.oya.cli.io.Exit;
-
 import dev.oya.cli.io.Complaint;
-
+import dev.oya.cli.io.Exit;
+import dev.oya.cli.io.StandardOutput;
 import dev.oya.pack.PackException;
 import dev.oya.pack.PackProblem;
 import java.io.FileDescriptor;

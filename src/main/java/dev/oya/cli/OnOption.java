@@ -1,7 +1,6 @@
 package dev.oya.cli;
 
 import dev.oya.cli.io.Complaint;
-
 import dev.oya.experiment.spark.Cluster;
 import picocli.CommandLine.Option;
 

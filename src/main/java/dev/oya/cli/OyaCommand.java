@@ -1,7 +1,6 @@
 package dev.oya.cli;
 
 import dev.oya.cli.io.Exit;
-
 import java.io.InputStream;
 import java.io.PrintWriter;
 import java.util.concurrent.Callable;

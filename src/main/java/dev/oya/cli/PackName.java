@@ -1,10 +1,8 @@
 package dev.oya.cli;
 
-import dev.oya.cli.io.Input;
-
-import dev.oya.cli.io.Complaint;
-
 import dev.oya.Oya;
+import dev.oya.cli.io.Complaint;
+import dev.oya.cli.io.Input;
 import dev.oya.pack.Near;
 import dev.oya.pack.Pack;
 import dev.oya.pack.read.PackReader;

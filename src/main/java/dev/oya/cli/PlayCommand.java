@@ -1,14 +1,10 @@
 package dev.oya.cli;
 
-import dev.oya.cli.io.FileWatch;
-
-import dev.oya.cli.io.Input;
-
-import dev.oya.cli.io.Exit;
-
-import dev.oya.cli.io.Complaint;
-
 import dev.oya.bots.Bot;
+import dev.oya.cli.io.Complaint;
+import dev.oya.cli.io.Exit;
+import dev.oya.cli.io.FileWatch;
+import dev.oya.cli.io.Input;
 import dev.oya.cli.play.FreshRules;
 import dev.oya.cli.play.Keyboard;
 import dev.oya.cli.play.PlayLoop;

@@ -1,7 +1,6 @@
 package dev.oya.cli;
 
 import dev.oya.cli.io.Output;
-
 import dev.oya.files.WholeFile;
 import java.io.IOException;
 import java.nio.file.Path;

@@ -1,10 +1,8 @@
 package dev.oya.cli;
 
-import dev.oya.cli.io.Output;
-
-import dev.oya.cli.io.Exit;
-
 import dev.oya.book.RuleBookPage;
+import dev.oya.cli.io.Exit;
+import dev.oya.cli.io.Output;
 import dev.oya.pack.Pack;
 import java.io.IOException;
 import java.nio.file.Path;

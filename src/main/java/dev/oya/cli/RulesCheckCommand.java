@@ -1,12 +1,9 @@
 package dev.oya.cli;
 
-import dev.oya.cli.io.Input;
-
-import dev.oya.cli.io.Exit;
-
-import dev.oya.cli.io.Complaint;
-
 import dev.oya.Oya;
+import dev.oya.cli.io.Complaint;
+import dev.oya.cli.io.Exit;
+import dev.oya.cli.io.Input;
 import dev.oya.cli.text.Text;
 import dev.oya.pack.Near;
 import dev.oya.pack.Pack;

@@ -1,11 +1,8 @@
 package dev.oya.cli;
 
-import dev.oya.cli.io.Progress;
-
-import dev.oya.cli.io.Exit;
-
 import dev.oya.cli.io.Complaint;
-
+import dev.oya.cli.io.Exit;
+import dev.oya.cli.io.Progress;
 import dev.oya.cli.text.DiffText;
 import dev.oya.cli.text.PackText;
 import dev.oya.cli.text.PairedText;

@@ -1,10 +1,8 @@
 package dev.oya.cli;
 
-import dev.oya.cli.io.Exit;
-
-import dev.oya.cli.io.Complaint;
-
 import dev.oya.Oya;
+import dev.oya.cli.io.Complaint;
+import dev.oya.cli.io.Exit;
 import dev.oya.cli.text.Columns;
 import dev.oya.cli.text.Text;
 import dev.oya.pack.Pack;

@@ -1,11 +1,8 @@
 package dev.oya.cli;
 
-import dev.oya.cli.io.Progress;
-
-import dev.oya.cli.io.Output;
-
 import dev.oya.cli.io.Exit;
-
+import dev.oya.cli.io.Output;
+import dev.oya.cli.io.Progress;
 import dev.oya.cli.text.MatrixText;
 import dev.oya.spec.Outcome;
 import dev.oya.spec.SpecRules;

@@ -1,14 +1,10 @@
 package dev.oya.cli;
 
-import dev.oya.cli.io.Progress;
-
-import dev.oya.cli.io.Input;
-
-import dev.oya.cli.io.Exit;
-
-import dev.oya.cli.io.Complaint;
-
 import dev.oya.Oya;
+import dev.oya.cli.io.Complaint;
+import dev.oya.cli.io.Exit;
+import dev.oya.cli.io.Input;
+import dev.oya.cli.io.Progress;
 import dev.oya.cli.text.MutationText;
 import dev.oya.pack.Change;
 import dev.oya.pack.Near;

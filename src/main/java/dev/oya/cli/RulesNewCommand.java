@@ -1,13 +1,9 @@
 package dev.oya.cli;
 
-import dev.oya.cli.io.Output;
-
-import dev.oya.cli.io.Input;
-
-import dev.oya.cli.io.Exit;
-
 import dev.oya.cli.io.Complaint;
-
+import dev.oya.cli.io.Exit;
+import dev.oya.cli.io.Input;
+import dev.oya.cli.io.Output;
 import dev.oya.pack.Pack;
 import java.io.IOException;
 import java.io.PrintWriter;

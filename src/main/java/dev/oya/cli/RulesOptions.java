@@ -1,8 +1,7 @@
 package dev.oya.cli;
 
-import dev.oya.cli.io.Complaint;
-
 import dev.oya.Oya;
+import dev.oya.cli.io.Complaint;
 import dev.oya.engine.RuleBook;
 import dev.oya.pack.Near;
 import dev.oya.pack.Option;

@@ -1,7 +1,6 @@
 package dev.oya.cli;
 
 import dev.oya.cli.io.Exit;
-
 import dev.oya.cli.text.PackText;
 import dev.oya.pack.Pack;
 import dev.oya.told.PackJson;

@@ -1,9 +1,7 @@
 package dev.oya.cli;
 
-import dev.oya.cli.io.Input;
-
 import dev.oya.cli.io.Complaint;
-
+import dev.oya.cli.io.Input;
 import dev.oya.pack.Near;
 import dev.oya.spec.SpecRules;
 import dev.oya.spec.Subjects;

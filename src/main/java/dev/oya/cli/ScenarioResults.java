@@ -1,7 +1,6 @@
 package dev.oya.cli;
 
 import dev.oya.cli.io.Complaint;
-
 import dev.oya.record.Json;
 import java.io.BufferedReader;
 import java.io.IOException;

@@ -1,11 +1,8 @@
 package dev.oya.cli;
 
-import dev.oya.cli.io.Input;
-
-import dev.oya.cli.io.Exit;
-
 import dev.oya.cli.io.Complaint;
-
+import dev.oya.cli.io.Exit;
+import dev.oya.cli.io.Input;
 import dev.oya.cli.text.CardAnswerText;
 import dev.oya.cli.text.SettledText;
 import dev.oya.cli.text.Text;

@@ -1,9 +1,7 @@
 package dev.oya.cli;
 
-import dev.oya.cli.io.Exit;
-
 import dev.oya.cli.io.Complaint;
-
+import dev.oya.cli.io.Exit;
 import dev.oya.serve.Limits;
 import dev.oya.serve.Service;
 import dev.oya.serve.Settings;

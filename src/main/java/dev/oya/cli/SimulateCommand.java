@@ -1,15 +1,10 @@
 package dev.oya.cli;
 
-import dev.oya.cli.io.Progress;
-
-import dev.oya.cli.io.Output;
-
-import dev.oya.cli.io.Input;
-
-import dev.oya.cli.io.Exit;
-
 import dev.oya.cli.io.Complaint;
-
+import dev.oya.cli.io.Exit;
+import dev.oya.cli.io.Input;
+import dev.oya.cli.io.Output;
+import dev.oya.cli.io.Progress;
 import dev.oya.cli.text.SummaryText;
 import dev.oya.engine.KeptAnswers;
 import dev.oya.engine.RuleBook;

@@ -1,12 +1,9 @@
 package dev.oya.cli;
 
-import dev.oya.cli.io.Output;
-
-import dev.oya.cli.io.Exit;
-
-import dev.oya.cli.io.Complaint;
-
 import dev.oya.bots.Bots;
+import dev.oya.cli.io.Complaint;
+import dev.oya.cli.io.Exit;
+import dev.oya.cli.io.Output;
 import dev.oya.cli.text.StudyText;
 import dev.oya.engine.KeptAnswers;
 import dev.oya.experiment.Arm;

@@ -1,13 +1,9 @@
 package dev.oya.cli;
 
-import dev.oya.cli.io.Progress;
-
-import dev.oya.cli.io.Output;
-
-import dev.oya.cli.io.Input;
-
 import dev.oya.cli.io.Complaint;
-
+import dev.oya.cli.io.Input;
+import dev.oya.cli.io.Output;
+import dev.oya.cli.io.Progress;
 import dev.oya.experiment.Experiment;
 import dev.oya.experiment.ExperimentProgress;
 import dev.oya.experiment.StoppingRule;

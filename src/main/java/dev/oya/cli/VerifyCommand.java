@@ -1,13 +1,9 @@
 package dev.oya.cli;
 
-import dev.oya.cli.io.Progress;
-
-import dev.oya.cli.io.Input;
-
-import dev.oya.cli.io.Exit;
-
 import dev.oya.cli.io.Complaint;
-
+import dev.oya.cli.io.Exit;
+import dev.oya.cli.io.Input;
+import dev.oya.cli.io.Progress;
 import dev.oya.cli.text.Text;
 import dev.oya.experiment.spark.Cluster;
 import dev.oya.experiment.spark.RemoteVerify;

@@ -1,9 +1,7 @@
 package dev.oya.cli;
 
-import dev.oya.cli.io.Progress;
-
 import dev.oya.cli.io.Exit;
-
+import dev.oya.cli.io.Progress;
 import dev.oya.cli.text.FailureText;
 import dev.oya.cli.text.Text;
 import dev.oya.experiment.OrderedWork;

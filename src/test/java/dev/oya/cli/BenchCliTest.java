@@ -1,12 +1,11 @@
 package dev.oya.cli;
 
-import dev.oya.cli.io.Exit;
-
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.oya.cli.bench.BenchMeasure;
 import dev.oya.cli.bench.BenchRuns;
+import dev.oya.cli.io.Exit;
 import dev.oya.cli.text.BenchText;
 import java.io.IOException;
 import java.io.PrintWriter;

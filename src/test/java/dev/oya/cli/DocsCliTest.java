@@ -1,10 +1,9 @@
 package dev.oya.cli;
 
-import dev.oya.cli.io.Exit;
-
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.oya.cli.io.Exit;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

@@ -1,11 +1,10 @@
 package dev.oya.cli;
 
-import dev.oya.cli.io.Exit;
-
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.oya.cli.io.Exit;
 import dev.oya.record.RecordMutator;
 import java.nio.file.Files;
 import java.nio.file.Path;

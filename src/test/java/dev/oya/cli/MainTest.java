@@ -1,10 +1,9 @@
 package dev.oya.cli;
 
-import dev.oya.cli.io.Exit;
-
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.oya.cli.io.Exit;
 import org.junit.jupiter.api.Test;
 
 /** A command that is named is read alone; whatever speaks of commands still knows all of them. */

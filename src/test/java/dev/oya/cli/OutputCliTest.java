@@ -1,13 +1,11 @@
 package dev.oya.cli;
 
-import dev.oya.cli.io.StandardOutput;
-
-import dev.oya.cli.io.Exit;
-
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.oya.cli.io.Exit;
+import dev.oya.cli.io.StandardOutput;
 import java.io.BufferedReader;
 import java.io.FileOutputStream;
 import java.io.IOException;

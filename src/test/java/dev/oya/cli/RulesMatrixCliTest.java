@@ -1,11 +1,10 @@
 package dev.oya.cli;
 
-import dev.oya.cli.io.Exit;
-
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.oya.cli.io.Exit;
 import dev.oya.cli.text.Text;
 import java.io.IOException;
 import java.nio.file.Files;

@@ -1,7 +1,5 @@
 package dev.oya.cli;
 
-import dev.oya.cli.io.Exit;
-
 import static org.junit.jupiter.api.Assertions.assertAll;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
@@ -10,6 +8,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import com.networknt.schema.InputFormat;
 import com.networknt.schema.SchemaRegistry;
 import com.networknt.schema.SpecificationVersion;
+import dev.oya.cli.io.Exit;
 import dev.oya.cli.text.Text;
 import java.io.IOException;
 import java.nio.file.Files;

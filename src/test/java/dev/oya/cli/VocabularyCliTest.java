@@ -1,11 +1,10 @@
 package dev.oya.cli;
 
-import dev.oya.cli.io.Exit;
-
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.oya.cli.io.Exit;
 import dev.oya.explain.VocabularyEntry;
 import dev.oya.explain.VocabularyGuide;
 import java.util.List;

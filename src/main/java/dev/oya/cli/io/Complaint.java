@@ -1,6 +1,5 @@
 package dev.oya.cli.io;
 
-
 /** Something that the person at the keyboard can put right; ends the command with one message and no stack trace. */
 public final class Complaint extends RuntimeException {
     private static final long serialVersionUID = 1L;

@@ -1,6 +1,5 @@
 package dev.oya.cli.io;
 
-
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.ByteBuffer;

@@ -1,6 +1,5 @@
 package dev.oya.cli.io;
 
-
 import dev.oya.files.WholeFile;
 import java.io.IOException;
 import java.nio.file.Path;
