@@ -6,7 +6,10 @@ import { setting, chooseTheme } from './lib/settings.js';
 import { place, href } from './lib/route.js';
 import './parts/front.js';
 
-/** Where each door leads; what is behind it is loaded when somebody goes through. @type {Record<string, () => Promise<any>>} */
+/**
+ * Where each door leads; what is behind it is loaded when somebody goes through.
+ * @type {Record<string, () => Promise<any>>}
+ */
 const DOORS = {
   table: () => import('./parts/table.js'),
   join: () => import('./parts/join.js'),
@@ -60,22 +63,36 @@ class App extends Part {
   render() {
     if (!this.ready) return nothing;
     const door = this.where[0];
-    return html`
-      <a class="skip" href="#main" @click=${this.skip}>${t('skip')}</a>
+    return html`<a class="skip" href="#main" @click=${this.skip}>${t('skip')}</a>
       <header class="top">
-        <a class="home" href="#/" aria-label=${t('home')}><svg viewBox="0 0 32 32" aria-hidden="true"><rect x="6" y="2" width="20" height="28" rx="3"></rect><circle cx="16" cy="12" r="6"></circle></svg>Oya</a>
+        <a class="home" href="#/" aria-label=${t('home')}>
+          <svg viewBox="0 0 32 32" aria-hidden="true">
+            <rect x="6" y="2" width="20" height="28" rx="3"></rect>
+            <circle cx="16" cy="12" r="6"></circle>
+          </svg>
+          Oya
+        </a>
         <nav aria-label=${t('doors')}>
           ${OPEN.map(one => html`<a href=${href(one)} aria-current=${door === one ? 'page' : nothing}>${t(one)}</a>`)}
         </nav>
         <div class="chosen">
-          <label><span class="unseen">${t('language')}</span>
+          <label>
+            <span class="unseen">${t('language')}</span>
             <select id="language" @change=${(/** @type {any} */ e) => this.speakIn(e.target.value)}>
-              ${Object.entries(LANGUAGES).map(([id, name]) => html`<option value=${id} lang=${id} ?selected=${id === language()}>${name}</option>`)}
-            </select></label>
-          <label><span class="unseen">${t('theme')}</span>
+              ${Object.entries(LANGUAGES).map(
+                ([id, name]) => html`<option value=${id} lang=${id} ?selected=${id === language()}>${name}</option>`,
+              )}
+            </select>
+          </label>
+          <label>
+            <span class="unseen">${t('theme')}</span>
             <select id="theme" @change=${(/** @type {any} */ e) => chooseTheme(e.target.value)}>
-              ${THEMES.map(id => html`<option value=${id} ?selected=${id === setting('theme', 'auto')}>${t('theme-' + id)}</option>`)}
-            </select></label>
+              ${THEMES.map(
+                id =>
+                  html`<option value=${id} ?selected=${id === setting('theme', 'auto')}>${t('theme-' + id)}</option>`,
+              )}
+            </select>
+          </label>
         </div>
       </header>
       <main id="main" tabindex="-1">${this.behind(door)}</main>`;
@@ -91,13 +108,20 @@ class App extends Part {
   behind(door) {
     const [, one, two, three] = this.where;
     switch (door) {
-      case 'table': return html`<oya-table .table=${one}></oya-table>`;
-      case 'join': return html`<oya-join .table=${one} .seat=${Number(two)} .invite=${three}></oya-join>`;
-      case 'learn': return html`<oya-learn></oya-learn>`;
-      case 'reckon': return html`<oya-reckon></oya-reckon>`;
-      case 'replay': return html`<oya-replay .table=${one ?? ''}></oya-replay>`;
-      case 'rules': return html`<oya-rules .game=${one} .page=${two} .sent=${three ?? ''}></oya-rules>`;
-      default: return html`<oya-front></oya-front>`;
+      case 'table':
+        return html`<oya-table .table=${one}></oya-table>`;
+      case 'join':
+        return html`<oya-join .table=${one} .seat=${Number(two)} .invite=${three}></oya-join>`;
+      case 'learn':
+        return html`<oya-learn></oya-learn>`;
+      case 'reckon':
+        return html`<oya-reckon></oya-reckon>`;
+      case 'replay':
+        return html`<oya-replay .table=${one ?? ''}></oya-replay>`;
+      case 'rules':
+        return html`<oya-rules .game=${one} .page=${two} .sent=${three ?? ''}></oya-rules>`;
+      default:
+        return html`<oya-front></oya-front>`;
     }
   }
 }

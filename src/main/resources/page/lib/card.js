@@ -1,4 +1,5 @@
-// How a card is drawn. The pictures come from the service, one sprite a deck; until one is there the card is told in words.
+// How a card is drawn. The pictures come from the service, one sprite a deck;
+// until one is there the card is told in words.
 import { html, svg, nothing } from 'lit';
 
 /** @type {Map<string, Promise<Element | null>>} */
@@ -43,20 +44,37 @@ async function bring(address) {
  * @param {any} game @param {string} code
  */
 export function face(game, code) {
-  if (now && now.deck === game.deck) return html`<svg class="face" viewBox=${now.box} aria-hidden="true">${svg`<use href=${'#' + code}></use>`}</svg>`;
+  if (now && now.deck === game.deck)
+    return html`<svg class="face" viewBox=${now.box} aria-hidden="true">${svg`<use href=${'#' + code}></use>`}</svg>`;
   const card = game.cards.get(code);
-  return html`<span class="face plain" data-kind=${card?.kind ?? nothing} aria-hidden="true"><b>${code}</b><i>${card?.name}</i></span>`;
+  return html`<span class="face plain" data-kind=${card?.kind ?? nothing} aria-hidden="true">
+    <b>${code}</b><i>${card?.name}</i>
+  </span>`;
 }
 
 /** A card that cannot be touched. @param {any} game @param {string} code @param {string} [more] further classes */
 export const shown = (game, code, more = '') =>
-  html`<span class="card ${more}" role="img" aria-label=${game.label(code)} title=${game.label(code)}>${face(game, code)}</span>`;
+  html`<span class="card ${more}" role="img" aria-label=${game.label(code)} title=${game.label(code)}>
+    ${face(game, code)}
+  </span>`;
 
 const FAN = 3;
 
 /** Cards that only adorn; as long as they are not there, their places. @param {string[]} codes */
 export const fan = codes =>
-  Array.from({ length: FAN }, (_, at) => html`<span class="card">${codes[at] ? html`<svg class="face" viewBox=${now?.box ?? nothing} aria-hidden="true">${svg`<use href=${'#' + codes[at]}></use>`}</svg>` : nothing}</span>`);
+  Array.from(
+    { length: FAN },
+    (_, at) =>
+      html`<span class="card">
+        ${
+          codes[at]
+            ? html`<svg class="face" viewBox=${now?.box ?? nothing} aria-hidden="true">
+                ${svg`<use href=${'#' + codes[at]}></use>`}
+              </svg>`
+            : nothing
+        }
+      </span>`,
+  );
 
 /** Several cards in a row. @param {any} game @param {string[]} codes @param {string} [more] */
 export const row = (game, codes, more = '') =>
@@ -64,4 +82,6 @@ export const row = (game, codes, more = '') =>
 
 /** The back of so many cards. @param {string} label @param {number} count */
 export const back = (label, count) =>
-  html`<span class="card back ${count ? '' : 'none'}" role="img" aria-label=${label}><span aria-hidden="true">${count || ''}</span></span>`;
+  html`<span class="card back ${count ? '' : 'none'}" role="img" aria-label=${label}>
+    <span aria-hidden="true">${count || ''}</span>
+  </span>`;

@@ -74,10 +74,12 @@ export class Choosing {
   /** Asks for the moves with a card where they were not listed, or why there are none. @param {string} code */
   async #look(code) {
     try {
-      const answer = await ask(`${this.client.path}/moves?card=${encodeURIComponent(code)}`, { token: this.client.token });
+      const answer = await ask(`${this.client.path}/moves?card=${encodeURIComponent(code)}`, {
+        token: this.client.token,
+      });
       if (this.card !== code || answer.version !== this.view.version) return;
       this.moves = answer.moves;
-      this.closed = answer.moves.length ? null : answer.refused ?? null;
+      this.closed = answer.moves.length ? null : (answer.refused ?? null);
     } catch (wrong) {
       if (wrong instanceof Refused) this.closed = wrong.problem;
     }
@@ -95,7 +97,10 @@ export class Choosing {
     this.changed();
   }
 
-  /** Touches something on the table of which there are more. @param {string} item @param {number} copies how many are touched */
+  /**
+   * Touches something on the table of which there are more.
+   * @param {string} item @param {number} copies how many are touched
+   */
   count(item, copies) {
     this.touched = [...this.touched.filter(one => one !== item), ...Array(copies).fill(item)];
     this.state++;

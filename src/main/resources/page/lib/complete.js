@@ -4,7 +4,10 @@
 
 const indent = (/** @type {string} */ line) => line.length - line.trimStart().length;
 
-/** The keys under which a line stands, the outermost first. @param {string[]} lines the line last @returns {string[]} */
+/**
+ * The keys under which a line stands, the outermost first.
+ * @param {string[]} lines the line last @returns {string[]}
+ */
 export function pathOf(lines) {
   /** @type {string[]} */
   const path = [];
@@ -20,17 +23,36 @@ export function pathOf(lines) {
 }
 
 /** @param {any} schema @param {any} node */
-const resolved = (schema, node) => (node?.$ref ? node.$ref.slice(2).split('/').reduce((/** @type {any} */ at, /** @type {string} */ key) => at?.[key], schema) : node);
+const resolved = (schema, node) =>
+  node?.$ref
+    ? node.$ref
+        .slice(2)
+        .split('/')
+        .reduce((/** @type {any} */ at, /** @type {string} */ key) => at?.[key], schema)
+    : node;
 
 /** @param {any} schema @param {string[]} path */
 export function nodeAt(schema, path) {
-  return path.reduce((node, key) => resolved(schema, node?.properties?.[key] ?? (typeof node?.additionalProperties === 'object' ? node.additionalProperties : undefined)), schema);
+  return path.reduce(
+    (node, key) =>
+      resolved(
+        schema,
+        node?.properties?.[key] ??
+          (typeof node?.additionalProperties === 'object' ? node.additionalProperties : undefined),
+      ),
+    schema,
+  );
 }
 
 /** The values that something may have. @param {any} node @returns {Choice[]} */
 function values(node) {
-  const all = node?.enum ?? (node?.type === 'boolean' ? [true, false] : typeof node?.default === 'number' ? [node.default] : []);
-  return all.map((/** @type {any} */ value, /** @type {number} */ at) => ({ label: String(value), apply: String(value), info: node.enumDescriptions?.[at] || node.description || '' }));
+  const all =
+    node?.enum ?? (node?.type === 'boolean' ? [true, false] : typeof node?.default === 'number' ? [node.default] : []);
+  return all.map((/** @type {any} */ value, /** @type {number} */ at) => ({
+    label: String(value),
+    apply: String(value),
+    info: node.enumDescriptions?.[at] || node.description || '',
+  }));
 }
 
 /**
@@ -50,7 +72,11 @@ export function choicesAt(schema, lines) {
   const choices = Object.entries(nodeAt(schema, path)?.properties ?? {}).map(([name, node]) => {
     const deep = resolved(schema, node);
     const inner = '\n' + ' '.repeat(indent(line) + 2);
-    return { label: name, apply: name + (deep?.type === 'object' ? ':' + inner : deep?.type === 'array' ? ':' + inner + '- ' : ': '), info: deep?.description ?? '' };
+    return {
+      label: name,
+      apply: name + (deep?.type === 'object' ? ':' + inner : deep?.type === 'array' ? ':' + inner + '- ' : ': '),
+      info: deep?.description ?? '',
+    };
   });
   return { choices, typed: key[1] };
 }

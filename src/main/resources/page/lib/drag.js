@@ -1,4 +1,5 @@
-// A card dragged from the hand onto the table: with a mouse, a pen or a finger. What it does there is found among the offers, as ever.
+// A card dragged from the hand onto the table: with a mouse, a pen or a finger.
+// What it does there is found among the offers, as ever.
 import { still } from './settings.js';
 
 /** From how many pixels on a touch is a drag. */
@@ -6,7 +7,8 @@ const FAR = 8;
 
 /**
  * Begins to follow a card that was touched, where it can be played.
- * @param {{ choosing: import('./choosing.js').Choosing | null, updateComplete: Promise<any> }} table @param {PointerEvent} event
+ * @param {{ choosing: import('./choosing.js').Choosing | null, updateComplete: Promise<any> }} table
+ * @param {PointerEvent} event
  */
 export function drag(table, event) {
   const card = /** @type {HTMLElement | null} */ (/** @type {Element} */ (event.target).closest('.hand .card.open'));

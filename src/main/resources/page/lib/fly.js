@@ -13,11 +13,15 @@ export function places(root) {
   /** @type {Map<string, DOMRect>} */
   const all = new Map();
   if (pace() === 0) return all;
-  root.querySelectorAll('.hand [data-card], .field [data-card], .field [data-build], [data-turned], .stock .back, .seat[data-seat] summary').forEach(one => {
-    const { card, build, turned } = /** @type {HTMLElement} */ (one).dataset;
-    const seat = /** @type {HTMLElement | null} */ (one.closest('.seat'))?.dataset.seat;
-    all.set(card ?? turned ?? (build ? '#' + build : seat ? 'seat ' + seat : 'stock'), one.getBoundingClientRect());
-  });
+  root
+    .querySelectorAll(
+      '.hand [data-card], .field [data-card], .field [data-build], [data-turned], .stock .back, .seat[data-seat] summary',
+    )
+    .forEach(one => {
+      const { card, build, turned } = /** @type {HTMLElement} */ (one).dataset;
+      const seat = /** @type {HTMLElement | null} */ (one.closest('.seat'))?.dataset.seat;
+      all.set(card ?? turned ?? (build ? '#' + build : seat ? 'seat ' + seat : 'stock'), one.getBoundingClientRect());
+    });
   return all;
 }
 
@@ -44,7 +48,9 @@ export function fly(root, game, view, latest, before) {
       arrive(root, card, how);
     } else if (seat && met) {
       ghost(game, card, [from, met, met, small(seat)], { ...how, hidden: !before.has(card) });
-      taken.filter(item => !item.startsWith('#')).forEach(item => ghost(game, item, [/** @type {DOMRect} */ (before.get(item)), met, met, small(seat)], how));
+      taken
+        .filter(item => !item.startsWith('#'))
+        .forEach(item => ghost(game, item, [/** @type {DOMRect} */ (before.get(item)), met, met, small(seat)], how));
     }
   });
 }
@@ -52,13 +58,20 @@ export function fly(root, game, view, latest, before) {
 /** @param {DOMRect} seat */
 const small = seat => new DOMRect(seat.x + seat.width / 2, seat.y, SMALL, SMALL * 1.6);
 
-/** The card that lies there already is seen when the one that flies has come. @param {Element} root @param {string} code @param {{ delay: number, duration: number }} how */
+/**
+ * The card that lies there already is seen when the one that flies has come.
+ * @param {Element} root @param {string} code @param {{ delay: number, duration: number }} how
+ */
 function arrive(root, code, { delay, duration }) {
   const card = root.querySelector(`.field [data-card="${code}"]`);
   card?.animate([{ opacity: 0 }, { opacity: 0, offset: 0.98 }, { opacity: 1 }], { duration: delay + duration });
 }
 
-/** A card on its way. @param {any} game @param {string} code @param {DOMRect[]} stops @param {{ delay: number, duration: number, hidden?: boolean }} how */
+/**
+ * A card on its way.
+ * @param {any} game @param {string} code @param {DOMRect[]} stops
+ * @param {{ delay: number, duration: number, hidden?: boolean }} how
+ */
 function ghost(game, code, stops, how) {
   const card = document.createElement('span');
   card.className = 'card flying';
@@ -66,8 +79,14 @@ function ghost(game, code, stops, how) {
   render(face(game, code), card);
   card.style.width = stops[0].width + 'px';
   document.body.append(card);
-  const way = stops.map(({ x, y, width }) => ({ transform: `translate(${x}px, ${y}px) scale(${width / stops[0].width})` }));
+  const way = stops.map(({ x, y, width }) => ({
+    transform: `translate(${x}px, ${y}px) scale(${width / stops[0].width})`,
+  }));
   // Before its turn nobody has seen it where it comes from.
-  const seen = how.hidden ? [{ ...way[0], opacity: 0, offset: 0 }, { ...way[0], opacity: 1, offset: 0.05 }, ...way.slice(1)] : way;
-  card.animate(seen, { delay: how.delay, duration: how.duration, easing: 'ease-in-out', fill: 'both' }).finished.finally(() => card.remove());
+  const seen = how.hidden
+    ? [{ ...way[0], opacity: 0, offset: 0 }, { ...way[0], opacity: 1, offset: 0.05 }, ...way.slice(1)]
+    : way;
+  card
+    .animate(seen, { delay: how.delay, duration: how.duration, easing: 'ease-in-out', fill: 'both' })
+    .finished.finally(() => card.remove());
 }

@@ -39,7 +39,9 @@ export class Game {
     Object.assign(this, told);
     /** @type {any} */ this.told = told;
     /** @type {Map<string, any>} */
-    this.cards = new Map(told.deck.cards.map((/** @type {any} */ card, /** @type {number} */ order) => [card.id, { ...card, order }]));
+    this.cards = new Map(
+      told.deck.cards.map((/** @type {any} */ card, /** @type {number} */ order) => [card.id, { ...card, order }]),
+    );
     /** @type {string[]} */
     this.kinds = [...new Set(told.deck.cards.map((/** @type {any} */ card) => card.kind))];
     this.deck = told.deck.id;
@@ -52,7 +54,10 @@ export class Game {
 
   /** What a payment is for. @param {string} reason */
   reason(reason) {
-    return reason.split(':').map(id => this.word(id)).join(': ');
+    return reason
+      .split(':')
+      .map(id => this.word(id))
+      .join(': ');
   }
 
   /** A card as it is read aloud. @param {string} code */
@@ -66,11 +71,15 @@ export class Game {
 
   /** The sentence of a move without the codes that programs use. @param {string} says */
   plain(says) {
-    return says.replace(/[\p{L}\p{N}]+/gu, (code, at) => {
-      const card = this.cards.get(code);
-      if (!card) return code;
-      return says.slice(at + code.length + 1).startsWith(card.name) ? '\u0000' : card.name + '\u0001';
-    }).replace(/\u0000 ?/g, '').replace(/\u0001 (?=[^\u0001]*\u0001)/g, ' + ').replaceAll('\u0001', '');
+    return says
+      .replace(/[\p{L}\p{N}]+/gu, (code, at) => {
+        const card = this.cards.get(code);
+        if (!card) return code;
+        return says.slice(at + code.length + 1).startsWith(card.name) ? '\u0000' : card.name + '\u0001';
+      })
+      .replace(/\u0000 ?/g, '')
+      .replace(/\u0001 (?=[^\u0001]*\u0001)/g, ' + ')
+      .replaceAll('\u0001', '');
   }
 
   /** Codes in the order of the deck. @param {string[]} codes */

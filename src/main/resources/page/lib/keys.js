@@ -3,7 +3,8 @@
 const ROWS = ['.field', '.choices', '.hand'];
 
 /** What can be reached in a row. @param {Element | null} row @returns {HTMLElement[]} */
-const stops = row => (row ? [...row.querySelectorAll('button:not([disabled])')].map(one => /** @type {HTMLElement} */ (one)) : []);
+const stops = row =>
+  row ? [...row.querySelectorAll('button:not([disabled])')].map(one => /** @type {HTMLElement} */ (one)) : [];
 
 /**
  * @param {any} table the part @param {KeyboardEvent} event
@@ -17,7 +18,8 @@ export function keys(table, event) {
   else if (event.key === 'Escape') table.choosing?.drop();
   else if (event.key === 'u') table.querySelector('#undo:not([disabled])')?.click();
   else if (event.key === 'n') table.querySelector('#understood')?.click();
-  else if (event.key === 'ArrowLeft' || event.key === 'ArrowRight') along(rows, here, target, event.key === 'ArrowRight' ? 1 : -1);
+  else if (event.key === 'ArrowLeft' || event.key === 'ArrowRight')
+    along(rows, here, target, event.key === 'ArrowRight' ? 1 : -1);
   else if (event.key === 'ArrowUp' || event.key === 'ArrowDown') across(rows, here, event.key === 'ArrowDown' ? 1 : -1);
   else return;
   event.preventDefault();

@@ -1,4 +1,5 @@
-// A first round: what is explained, and when. The service says it; here is only seen that something happens for the first time.
+// A first round: what is explained, and when. The service says it;
+// here is only seen that something happens for the first time.
 import { ask } from './api.js';
 import { setting, keep } from './settings.js';
 import { t } from './words.js';
@@ -12,8 +13,12 @@ export const learned = game => setting(KEPT, {})[game] ?? [];
 /** @param {string} game @param {string[]} ids */
 export const keepLearned = (game, ids) => keep(KEPT, { ...setting(KEPT, {}), [game]: ids });
 
-/** @param {{ game: string, profile?: string }} rules @returns {Promise<any>} the table of a first round, and what is said at it */
-export const lessonsOf = rules => ask(`/api/games/${rules.game}/lessons${rules.profile ? '?profile=' + rules.profile : ''}`);
+/**
+ * @param {{ game: string, profile?: string }} rules
+ * @returns {Promise<any>} the table of a first round, and what is said at it
+ */
+export const lessonsOf = rules =>
+  ask(`/api/games/${rules.game}/lessons${rules.profile ? '?profile=' + rules.profile : ''}`);
 
 export class Lesson {
   /** @param {any} told what the service says @param {() => void} changed */
@@ -76,7 +81,9 @@ export class Lesson {
     const { game, profile, options, layers } = client.view.rules;
     const cards = client.view.seats[client.view.seat].captured;
     this.asking = true;
-    const held = await ask('/api/ask/captured', { body: { rules: { game, profile, options, layers }, cards } }).catch(() => ({ yaku: [] }));
+    const held = await ask('/api/ask/captured', { body: { rules: { game, profile, options, layers }, cards } }).catch(
+      () => ({ yaku: [] }),
+    );
     this.asking = false;
     this.#add(held.yaku.map((/** @type {any} */ one) => 'yaku:' + one.id));
     this.changed();

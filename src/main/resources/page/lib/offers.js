@@ -1,4 +1,5 @@
-// The moves that the service offers, narrowed by what was touched. Nothing is decided here: what is not offered is not there.
+// The moves that the service offers, narrowed by what was touched. Nothing is decided here:
+// what is not offered is not there.
 
 /** The fields of a move that name what lies on the table; the rest says what is done with it. */
 const LYING = ['take', 'free', 'with', 'pack', 'builds', 'build'];

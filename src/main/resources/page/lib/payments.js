@@ -9,15 +9,63 @@ import { t } from './words.js';
 export function payments(game, done, name, seats) {
   const sides = done.sides ?? null;
   return html`<div class="payments">
-    ${done.payments.length ? html`<ul class="paid">${done.payments.map((/** @type {any} */ one) => payment(game, one, name))}</ul>` : nothing}
-    ${sides ? html`<ul class="paid">${sides.flatMap((/** @type {any} */ side) => side.gains.filter((/** @type {any} */ gain) => gain.points).map((/** @type {any} */ gain) => html`<li>
-      <details><summary><span class="who">${side.seats.map(name).join(', ')}</span> <strong class="amount">${gain.points}</strong> <span>${game.reason(gain.for)}</span></summary>${rule(gain)}</details></li>`))}</ul>` : nothing}
+    ${
+      done.payments.length
+        ? html`<ul class="paid">
+            ${done.payments.map((/** @type {any} */ one) => payment(game, one, name))}
+          </ul>`
+        : nothing
+    }
+    ${
+      sides
+        ? html`<ul class="paid">
+            ${sides.flatMap((/** @type {any} */ side) =>
+              side.gains
+                .filter((/** @type {any} */ gain) => gain.points)
+                .map(
+                  (/** @type {any} */ gain) =>
+                    html`<li>
+                      <details>
+                        <summary>
+                          <span class="who">${side.seats.map(name).join(', ')}</span>
+                          <strong class="amount">${gain.points}</strong> <span>${game.reason(gain.for)}</span>
+                        </summary>
+                        ${rule(gain)}
+                      </details>
+                    </li>`,
+                ),
+            )}
+          </ul>`
+        : nothing
+    }
     ${!done.payments.length && !sides ? html`<p class="quiet">${t('nothingPaid')}</p>` : nothing}
     <div class="sums">
-    <table class="standing"><caption>${t('standing')}</caption>
-      <thead><tr><th scope="col">${t('who')}</th><th scope="col">${t('thisRound')}</th><th scope="col">${t('total')}</th></tr></thead>
-      <tbody>${done.scores.map((/** @type {number} */ score, /** @type {number} */ at) => html`<tr><th scope="row">${sides && sides.length === done.scores.length ? sides[at].seats.map(name).join(', ') : name(at)}</th><td>${signed(done.totals[at])}</td><td>${minus(score)}</td></tr>`)}</tbody></table>
-    ${done.payments.length ? flow(done.payments, name, seats) : nothing}</div>
+      <table class="standing">
+        <caption>
+          ${t('standing')}
+        </caption>
+        <thead>
+          <tr>
+            <th scope="col">${t('who')}</th>
+            <th scope="col">${t('thisRound')}</th>
+            <th scope="col">${t('total')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          ${done.scores.map(
+            (/** @type {number} */ score, /** @type {number} */ at) =>
+              html`<tr>
+                <th scope="row">
+                  ${sides && sides.length === done.scores.length ? sides[at].seats.map(name).join(', ') : name(at)}
+                </th>
+                <td>${signed(done.totals[at])}</td>
+                <td>${minus(score)}</td>
+              </tr>`,
+          )}
+        </tbody>
+      </table>
+      ${done.payments.length ? flow(done.payments, name, seats) : nothing}
+    </div>
     ${done.pot ? html`<p>${t('pot', { points: done.pot })}</p>` : nothing}
   </div>`;
 }
@@ -26,12 +74,23 @@ export function payments(game, done, name, seats) {
 function payment(game, one, name) {
   const to = typeof one.to === 'number' ? name(one.to) : t('account-' + one.to);
   const from = typeof one.from === 'number' ? name(one.from) : t('account-' + one.from);
-  return html`<li><details><summary><span class="who">${from} → ${to}</span> <strong class="amount">${one.points}</strong> <span>${game.reason(one.for)}</span>
-    <span class="quiet">${one.why?.text ?? ''}</span></summary>${(one.why?.rules ?? []).map(rule)}</details></li>`;
+  return html`<li>
+    <details>
+      <summary>
+        <span class="who">${from} → ${to}</span> <strong class="amount">${one.points}</strong>
+        <span>${game.reason(one.for)}</span> <span class="quiet">${one.why?.text ?? ''}</span>
+      </summary>
+      ${(one.why?.rules ?? []).map(rule)}
+    </details>
+  </li>`;
 }
 
 /** @param {any} one a rule */
-const rule = one => html`<p class="why">${one.says} <span class="cites">${[one.ruling, ...(one.cites ?? [])].filter(Boolean).join(' ')}</span> <code>${one.rule}</code></p>`;
+const rule = one =>
+  html`<p class="why">
+    ${one.says} <span class="cites">${[one.ruling, ...(one.cites ?? [])].filter(Boolean).join(' ')}</span>
+    <code>${one.rule}</code>
+  </p>`;
 
 /** A number with the sign that is as wide as a plus. @param {number | string} points */
 export const minus = points => String(points).replace('-', '−');
@@ -48,7 +107,8 @@ function flow(paid, name, seats) {
   const sums = new Map();
   for (const one of paid) {
     if (typeof one.from !== 'number' || typeof one.to !== 'number') continue;
-    const forth = one.from + ' ' + one.to, back = one.to + ' ' + one.from;
+    const forth = one.from + ' ' + one.to,
+      back = one.to + ' ' + one.from;
     const net = (sums.get(forth) ?? 0) - (sums.get(back) ?? 0) + one.points;
     sums.delete(forth);
     sums.delete(back);
@@ -57,16 +117,30 @@ function flow(paid, name, seats) {
   }
   if (!sums.size) return nothing;
   const [wide, high] = seats > 4 ? [420, 300] : [300, 180];
-  const at = (/** @type {number} */ seat) => [wide / 2 + (wide / 2 - 45) * Math.sin((2 * Math.PI * seat) / seats), high / 2 + (high / 2 - 28) * Math.cos((2 * Math.PI * seat) / seats)];
+  const at = (/** @type {number} */ seat) => [
+    wide / 2 + (wide / 2 - 45) * Math.sin((2 * Math.PI * seat) / seats),
+    high / 2 + (high / 2 - 28) * Math.cos((2 * Math.PI * seat) / seats),
+  ];
   return html`<svg class="flow" viewBox="0 0 ${wide} ${high}" aria-hidden="true">
-    <defs><marker id="tip" viewBox="0 0 8 8" refX="7" refY="4" markerWidth="7" markerHeight="7" orient="auto"><path d="M0 0 8 4 0 8z"/></marker></defs>
+    <defs>
+      <marker id="tip" viewBox="0 0 8 8" refX="7" refY="4" markerWidth="7" markerHeight="7" orient="auto">
+        <path d="M0 0 8 4 0 8z" />
+      </marker>
+    </defs>
     ${[...sums].map(([pair, points], line) => {
       // Where lines cross, their sums stand apart.
       const part = 0.28 + 0.13 * (line % 3);
       const [from, to] = pair.split(' ').map(Number);
-      const [x1, y1] = at(from), [x2, y2] = at(to), long = Math.hypot(x2 - x1, y2 - y1) || 1;
+      const [x1, y1] = at(from),
+        [x2, y2] = at(to),
+        long = Math.hypot(x2 - x1, y2 - y1) || 1;
       const [dx, dy] = [((x2 - x1) / long) * 30, ((y2 - y1) / long) * 20];
-      return svg`<line x1=${x1 + dx} y1=${y1 + dy} x2=${x2 - dx} y2=${y2 - dy} marker-end="url(#tip)"/><text class="amount" x=${x1 + part * (x2 - x1)} y=${y1 + part * (y2 - y1) + 4}>${points}</text>`;
+      return svg`<line x1=${x1 + dx} y1=${y1 + dy} x2=${x2 - dx} y2=${y2 - dy} marker-end="url(#tip)"/>
+        <text class="amount" x=${x1 + part * (x2 - x1)} y=${y1 + part * (y2 - y1) + 4}>${points}</text>`;
     })}
-    ${Array.from({ length: seats }, (_, seat) => svg`<text x=${at(seat)[0]} y=${at(seat)[1] + 4}>${name(seat).slice(0, 14)}</text>`)}</svg>`;
+    ${Array.from(
+      { length: seats },
+      (_, seat) => svg`<text x=${at(seat)[0]} y=${at(seat)[1] + 4}>${name(seat).slice(0, 14)}</text>`,
+    )}
+  </svg>`;
 }

@@ -1,4 +1,5 @@
 // Something that nobody can guess.
 
 /** Thirty-two hexadecimal digits. */
-export const random = () => Array.from(crypto.getRandomValues(new Uint8Array(16)), byte => byte.toString(16).padStart(2, '0')).join('');
+export const random = () =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), byte => byte.toString(16).padStart(2, '0')).join('');

@@ -1,10 +1,22 @@
-// A scenario to begin with, in the language of the page: what the first option is here. What it says is for the service to try.
+// A scenario to begin with, in the language of the page: what the first option is here.
+// What it says is for the service to try.
 
 /** @type {Record<string, (name: string, value: any) => string>} */
 const FIRST = {
-  en: (name, value) => `Feature: Our table\n  Scenario: What we agreed on\n    Then the option "${name}" is ${value} unless said otherwise\n`,
-  sv: (name, value) => `# language: sv\nEgenskap: Vårt bord\n  Scenario: Vad vi har kommit överens om\n    Så är tillvalet "${name}" ${value} om inget annat sägs\n`,
-  de: (name, value) => `# language: de\nFunktionalität: Unser Tisch\n  Szenario: Was abgemacht ist\n    Dann ist die Option "${name}" ${value}, wenn nichts anderes gesagt wird\n`,
+  en: (name, value) =>
+    'Feature: Our table\n' +
+    '  Scenario: What we agreed on\n' +
+    `    Then the option "${name}" is ${value} unless said otherwise\n`,
+  sv: (name, value) =>
+    '# language: sv\n' +
+    'Egenskap: Vårt bord\n' +
+    '  Scenario: Vad vi har kommit överens om\n' +
+    `    Så är tillvalet "${name}" ${value} om inget annat sägs\n`,
+  de: (name, value) =>
+    '# language: de\n' +
+    'Funktionalität: Unser Tisch\n' +
+    '  Szenario: Was abgemacht ist\n' +
+    `    Dann ist die Option "${name}" ${value}, wenn nichts anderes gesagt wird\n`,
 };
 
 /** @param {string} language @param {string} name @param {any} value */

@@ -18,7 +18,10 @@ export function keepSeat(seat) {
 
 /** @param {string} table */
 export function forgetSeat(table) {
-  keep('seats', seats().filter(one => one.table !== table));
+  keep(
+    'seats',
+    seats().filter(one => one.table !== table),
+  );
 }
 
 /**
@@ -41,7 +44,12 @@ export async function open(wanted, more = {}) {
   const made = await ask('/api/tables', { body: wanted });
   const persons = made.seats.filter((/** @type {any} */ one) => one.invite);
   const [own, ...others] = persons;
-  await sit(made.table, own.seat, own.invite, { rules: made.rules, invites: others, commitment: made.commitment, ...more });
+  await sit(made.table, own.seat, own.invite, {
+    rules: made.rules,
+    invites: others,
+    commitment: made.commitment,
+    ...more,
+  });
   if (!more.lesson) keep('latest', { rules: wanted.rules, seats: wanted.seats, open: wanted.open });
   return made.table;
 }

@@ -19,7 +19,10 @@ async function all(stream) {
 /** @param {string} text @returns {Promise<string>} */
 export async function pack(text) {
   const bytes = await all(new Blob([text]).stream().pipeThrough(new CompressionStream('deflate-raw')));
-  return btoa(Array.from(bytes, byte => String.fromCharCode(byte)).join('')).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
+  return btoa(Array.from(bytes, byte => String.fromCharCode(byte)).join(''))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replace(/=+$/, '');
 }
 
 /** @param {string} packed @returns {Promise<string>} @throws where it is no packed text */

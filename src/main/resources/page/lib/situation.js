@@ -3,13 +3,29 @@ import { random } from './random.js';
 
 /**
  * @typedef {{ name: string, captured: string[], declared: string[], said: string, active: boolean }} Seat
- * @typedef {{ game: string, profile: string, layer: string, seats: Seat[], chosen: number, field: string[], carried: number[], dealer: number, multiplier: number | null, pot: number | null,
+ * @typedef {{ game: string, profile: string, layer: string, seats: Seat[], chosen: number,
+ *   field: string[], carried: number[], dealer: number, multiplier: number | null, pot: number | null,
  *   end: string, by: number, scores: number[] | null, round: number }} Round
  */
 
-/** A round of which nothing is known. @param {string} game @param {string} profile @param {number} seats @returns {Round} */
+/**
+ * A round of which nothing is known.
+ * @param {string} game @param {string} profile @param {number} seats @returns {Round}
+ */
 export const fresh = (game, profile, seats) => ({
-  game, profile, layer: '', chosen: 0, field: [], carried: [], dealer: 0, multiplier: null, pot: null, end: '', by: 0, scores: null, round: 1,
+  game,
+  profile,
+  layer: '',
+  chosen: 0,
+  field: [],
+  carried: [],
+  dealer: 0,
+  multiplier: null,
+  pot: null,
+  end: '',
+  by: 0,
+  scores: null,
+  round: 1,
   seats: Array.from({ length: seats }, () => ({ name: '', captured: [], declared: [], said: '', active: true })),
 });
 
@@ -18,13 +34,24 @@ export function situation(round) {
   /** @type {Record<string, any>} */
   const seats = {};
   round.seats.forEach((one, seat) => {
-    seats[seat] = one.active ? { captured: one.captured, ...(one.declared.length ? { declared: one.declared } : {}) } : { active: false };
+    seats[seat] = one.active
+      ? { captured: one.captured, ...(one.declared.length ? { declared: one.declared } : {}) }
+      : { active: false };
   });
   const said = round.seats.flatMap((one, seat) => (one.said ? [{ seat, do: one.said }] : []));
   return {
-    game: round.game, profile: round.profile, ...(round.layer ? { layers: [round.layer] } : {}),
-    players: round.seats.length, dealer: round.dealer, round: round.round, seats,
-    ...(round.field?.length ? { field: round.field, carried: round.carried } : round.multiplier ? { multiplier: round.multiplier } : {}),
+    game: round.game,
+    profile: round.profile,
+    ...(round.layer ? { layers: [round.layer] } : {}),
+    players: round.seats.length,
+    dealer: round.dealer,
+    round: round.round,
+    seats,
+    ...(round.field?.length
+      ? { field: round.field, carried: round.carried }
+      : round.multiplier
+        ? { multiplier: round.multiplier }
+        : {}),
     ...(round.pot ? { pot: round.pot } : {}),
     ...(said.length ? { said } : {}),
     ...(round.end ? { end: round.end, by: round.by } : {}),
@@ -33,17 +60,21 @@ export function situation(round) {
 }
 
 /**
- * The records of a sheet's lines, as the service made them of what was told; the line itself lies beside it, so that one can go on with it.
+ * The records of a sheet's lines, as the service made them of what was told;
+ * the line itself lies beside it, so that one can go on with it.
  * @param {any[]} lines
  */
 export function recordsOf(lines) {
   let match = '';
-  return lines.filter(line => line.answer.record).map(line => {
-    const { record, ...answer } = line.answer;
-    if (!match || record.round === 1) match = random();
-    return { ...record, match, sheet: { ...line, answer } };
-  });
+  return lines
+    .filter(line => line.answer.record)
+    .map(line => {
+      const { record, ...answer } = line.answer;
+      if (!match || record.round === 1) match = random();
+      return { ...record, match, sheet: { ...line, answer } };
+    });
 }
 
 /** The lines of a sheet that was saved. @param {any[]} records */
-export const linesOf = records => records.map(({ sheet, ...record }) => ({ ...sheet, answer: { ...sheet.answer, record } }));
+export const linesOf = records =>
+  records.map(({ sheet, ...record }) => ({ ...sheet, answer: { ...sheet.answer, record } }));

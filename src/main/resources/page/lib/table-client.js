@@ -18,7 +18,8 @@ export class TableClient extends EventTarget {
     /** @type {any[]} what happened in the version that is shown */ this.latest = [];
     /** @type {any} a move that the service has not acknowledged */ this.pending = null;
     this.online = true;
-    /** Whether what comes waits, because what is shown is still being explained. @type {() => boolean} */ this.holds = () => false;
+    /** Whether what comes waits, because what is shown is still being explained. @type {() => boolean} */ this.holds =
+      () => false;
     /** What was asked for last. */ this.asked = '';
     /** @type {string | null} */ this.gone = null;
     /** @type {any[]} */ this.queue = [];
@@ -162,7 +163,10 @@ export class TableClient extends EventTarget {
     const pending = this.pending;
     pending.unsent = false;
     try {
-      const answer = await ask(this.path + '/moves', { token: this.token, body: { version: pending.version, move: pending.move } });
+      const answer = await ask(this.path + '/moves', {
+        token: this.token,
+        body: { version: pending.version, move: pending.move },
+      });
       // The stream may have been faster, and another move may be on its way already.
       if (this.pending === pending) this.pending = null;
       this.online = true;
@@ -180,7 +184,10 @@ export class TableClient extends EventTarget {
         pending.unsent = true;
         this.online = false;
         this.#changed();
-        setTimeout(() => this.pending === pending && pending.unsent && !this.ending.signal.aborted && this.#send(), AGAIN);
+        setTimeout(
+          () => this.pending === pending && pending.unsent && !this.ending.signal.aborted && this.#send(),
+          AGAIN,
+        );
       }
     }
   }

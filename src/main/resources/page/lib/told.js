@@ -8,6 +8,8 @@ export function told(wrong) {
   if (!wrong) return nothing;
   if (wrong instanceof Away) return html`<p class="wrong" role="alert">${t('away')}</p>`;
   const problem = wrong.problem;
-  return html`<p class="wrong" role="alert">${wrong.message}${problem?.hint ? html` <span class="hint">${problem.hint}</span>` : nothing}
-    ${problem?.rule ? html`<code>${problem.rule}</code>` : nothing}</p>`;
+  return html`<p class="wrong" role="alert">
+    ${wrong.message}${problem?.hint ? html` <span class="hint">${problem.hint}</span>` : nothing}
+    ${problem?.rule ? html`<code>${problem.rule}</code>` : nothing}
+  </p>`;
 }

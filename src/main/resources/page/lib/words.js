@@ -24,7 +24,10 @@ export async function speak(wanted) {
 /** A word as it stands at the beginning of a line. @param {string} word */
 export const begun = word => word.charAt(0).toLocaleUpperCase() + word.slice(1);
 
-/** Points that were estimated, to a tenth, and whether they are one. @param {number} points @param {'auto' | 'exceptZero'} [signDisplay] */
+/**
+ * Points that were estimated, to a tenth, and whether they are one.
+ * @param {number} points @param {'auto' | 'exceptZero'} [signDisplay]
+ */
 export function about(points, signDisplay = 'auto') {
   const tenths = Math.round(points * 10) / 10;
   return { points: tenths.toLocaleString(chosen, { signDisplay }).replace('-', '−'), one: Math.abs(tenths) === 1 };

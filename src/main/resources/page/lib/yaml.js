@@ -1,15 +1,26 @@
 // A layer of rules as text: the switches write it, and whoever likes writes it by hand.
 
 /** @param {string} text */
-const quoted = text => (/^[\p{L}\p{N} '’.,()-]+$/u.test(text) && text.trim() === text && !/^[\d'-]|^(yes|no|on|off|true|false|null)$/i.test(text) ? text : JSON.stringify(text));
+const quoted = text =>
+  /^[\p{L}\p{N} '’.,()-]+$/u.test(text) &&
+  text.trim() === text &&
+  !/^[\d'-]|^(yes|no|on|off|true|false|null)$/i.test(text)
+    ? text
+    : JSON.stringify(text);
 
 /**
  * @param {{ name: string, title: string, game: string, because: string, options: Record<string, any> }} layer
  */
 export function layerText(layer) {
   const options = Object.entries(layer.options).map(([name, value]) => `  ${name}: ${written(value)}`);
-  return [`layer: ${layer.name}`, `title: ${quoted(layer.title)}`, `base: ${layer.game}`, `because: ${quoted(layer.because)}`,
-    ...(options.length ? ['options:', ...options] : []), ''].join('\n');
+  return [
+    `layer: ${layer.name}`,
+    `title: ${quoted(layer.title)}`,
+    `base: ${layer.game}`,
+    `because: ${quoted(layer.because)}`,
+    ...(options.length ? ['options:', ...options] : []),
+    '',
+  ].join('\n');
 }
 
 /** @param {any} value */
@@ -36,7 +47,15 @@ export function withOption(text, name, value) {
 }
 
 /** The same text under another title. @param {string} text @param {string} title */
-export const titled = (text, title) => text.replace(/^layer:.*$/m, () => 'layer: ' + idOf(title)).replace(/^title:.*$/m, () => 'title: ' + quoted(title));
+export const titled = (text, title) =>
+  text.replace(/^layer:.*$/m, () => 'layer: ' + idOf(title)).replace(/^title:.*$/m, () => 'title: ' + quoted(title));
 
 /** An id of ASCII letters. @param {string} title */
-export const idOf = title => title.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace(/[^a-z0-9]+/g, '-').replace(/^-+|-+$/g, '').slice(0, 40) || 'own';
+export const idOf = title =>
+  title
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '')
+    .slice(0, 40) || 'own';

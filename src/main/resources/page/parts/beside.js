@@ -25,20 +25,77 @@ class Beside extends Part {
   connectedCallback() {
     super.connectedCallback();
     const [id, profile] = [this.view.rules.game, this.game.told.profile];
-    games().then(({ games }) => { this.reading = games.find((/** @type {any} */ one) => one.id === id).profiles.find((/** @type {any} */ one) => one.id === profile)?.title ?? profile; }, () => { this.reading = profile; });
+    games().then(
+      ({ games }) => {
+        this.reading =
+          games
+            .find((/** @type {any} */ one) => one.id === id)
+            .profiles.find((/** @type {any} */ one) => one.id === profile)?.title ?? profile;
+      },
+      () => {
+        this.reading = profile;
+      },
+    );
   }
 
   render() {
     const { view, game } = this;
     return html`<aside class="beside" aria-label=${t('beside')}>
-      ${view.reach.length && !view.settlement ? html`<section><h2>${t('reach')}</h2><ul class="reach">${view.reach.slice(0, 8).map((/** @type {any} */ one) => this.reach(one))}</ul></section>` : nothing}
-      ${this.log.length ? html`<section><h2>${t('log')}</h2><ol class="log" tabindex="0" aria-label=${t('log')}>${this.log.slice(-MOST).reverse().map(one => this.line(one))}</ol></section>` : nothing}
-      <section><h2>${t('rules')}</h2>
+      ${
+        view.reach.length && !view.settlement
+          ? html`<section>
+              <h2>${t('reach')}</h2>
+              <ul class="reach">
+                ${view.reach.slice(0, 8).map((/** @type {any} */ one) => this.reach(one))}
+              </ul>
+            </section>`
+          : nothing
+      }
+      ${
+        this.log.length
+          ? html`<section>
+              <h2>${t('log')}</h2>
+              <ol class="log" tabindex="0" aria-label=${t('log')}>
+                ${this.log
+                  .slice(-MOST)
+                  .reverse()
+                  .map(one => this.line(one))}
+              </ol>
+            </section>`
+          : nothing
+      }
+      <section>
+        <h2>${t('rules')}</h2>
         <p>${game.title}</p>
-        <p class="quiet">${t('readBy', { profile: this.reading })} <a href=${href('rules', view.rules.game)}>${t('readRules')}</a></p>
-        <details><summary>${t('proofs')}</summary><dl class="proofs"><dt>${t('digest')}</dt><dd><code>${view.rules.digest}</code></dd><dt>${t('commitment')}</dt><dd><code>${view.commitment}</code></dd></dl></details>
-        <label>${t('pace')}<select id="pace" @change=${(/** @type {any} */ e) => keep('pace', Number(e.target.value))}>${PACES.map(pace => html`<option value=${pace} ?selected=${pace === setting('pace', 1000)}>${pace ? t('seconds', { count: (pace / 1000).toLocaleString(document.documentElement.lang) }) : t('atOnce')}</option>`)}</select></label>
-      </section></aside>`;
+        <p class="quiet">
+          ${t('readBy', { profile: this.reading })} <a href=${href('rules', view.rules.game)}>${t('readRules')}</a>
+        </p>
+        <details>
+          <summary>${t('proofs')}</summary>
+          <dl class="proofs">
+            <dt>${t('digest')}</dt>
+            <dd><code>${view.rules.digest}</code></dd>
+            <dt>${t('commitment')}</dt>
+            <dd><code>${view.commitment}</code></dd>
+          </dl>
+        </details>
+        <label>
+          ${t('pace')}
+          <select id="pace" @change=${(/** @type {any} */ e) => keep('pace', Number(e.target.value))}>
+            ${PACES.map(
+              pace =>
+                html`<option value=${pace} ?selected=${pace === setting('pace', 1000)}>
+                  ${
+                    pace
+                      ? t('seconds', { count: (pace / 1000).toLocaleString(document.documentElement.lang) })
+                      : t('atOnce')
+                  }
+                </option>`,
+            )}
+          </select>
+        </label>
+      </section>
+    </aside>`;
   }
 
   /** @param {any} one */
@@ -46,16 +103,30 @@ class Beside extends Part {
     const { game } = this;
     const need = one.need.map((/** @type {string} */ code) => game.cards.get(code)?.name ?? code);
     const few = [...new Set(need)].slice(0, 4).join(', ') + (need.length > 4 ? ' …' : '');
-    return html`<li><strong>${game.word(one.yaku)}</strong> <span>${t('reachSays', { have: one.have.length, of: one.have.length + one.missing })}</span>
-      <span class="quiet">${t(one.missing === need.length ? 'needsAll' : 'needs', { count: one.missing, few })}${one.worth ? ' · ' + one.worth : ''}</span></li>`;
+    return html`<li>
+      <strong>${game.word(one.yaku)}</strong>
+      <span>${t('reachSays', { have: one.have.length, of: one.have.length + one.missing })}</span>
+      <span class="quiet"
+        >${t(one.missing === need.length ? 'needsAll' : 'needs', {
+          count: one.missing,
+          few,
+        })}${one.worth ? ' · ' + one.worth : ''}</span
+      >
+    </li>`;
   }
 
   /** @param {any} one */
   line(one) {
     const { game, view } = this;
-    if (one.action) return html`<li><strong>${nameOf(view, one.seat)}:</strong> ${one.says ? game.plain(one.says) : game.word(one.action.do)}</li>`;
+    if (one.action)
+      return html`<li>
+        <strong>${nameOf(view, one.seat)}:</strong> ${one.says ? game.plain(one.says) : game.word(one.action.do)}
+      </li>`;
     const name = one.seat === undefined ? '' : nameOf(view, one.seat);
-    const said = one.happened === 'seat' ? t(one.away ? 'log-away' : one.kind === 'bot' ? 'log-bot' : 'log-seat', { name }) : t('log-' + one.happened, { name, round: one.round ?? view.round });
+    const said =
+      one.happened === 'seat'
+        ? t(one.away ? 'log-away' : one.kind === 'bot' ? 'log-bot' : 'log-seat', { name })
+        : t('log-' + one.happened, { name, round: one.round ?? view.round });
     return html`<li class="quiet">${said}</li>`;
   }
 }

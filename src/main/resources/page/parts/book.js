@@ -6,7 +6,14 @@ import { ask } from '../lib/api.js';
 import { told } from '../lib/told.js';
 
 class Book extends Part {
-  static properties = { game: {}, profile: {}, layer: {}, reading: { state: true }, found: { state: true }, problem: { state: true } };
+  static properties = {
+    game: {},
+    profile: {},
+    layer: {},
+    reading: { state: true },
+    found: { state: true },
+    problem: { state: true },
+  };
 
   constructor() {
     super();
@@ -42,11 +49,20 @@ class Book extends Part {
   show(text) {
     /** @type {string[]} */
     const styles = [];
-    const book = new DOMParser().parseFromString(text.replace(/<(\/?)main\b/g, '<$1div').replace(/<style>([^]*?)<\/style>/g, (_, style) => (styles.push(style), '')), 'text/html');
+    const book = new DOMParser().parseFromString(
+      text
+        .replace(/<(\/?)main\b/g, '<$1div')
+        .replace(/<style>([^]*?)<\/style>/g, (_, style) => (styles.push(style), '')),
+      'text/html',
+    );
     const place = /** @type {HTMLElement} */ (this.querySelector('.book'));
     const root = place.shadowRoot ?? place.attachShadow({ mode: 'open' });
     const sheet = new CSSStyleSheet();
-    sheet.replaceSync(styles.join('\n').replace(/(^|\})\s*body\b/g, '$1 :host') + ':host { display: block; max-width: none !important; margin: 0 !important; } ::highlight(found) { background: #ffd84d; color: #000; }');
+    sheet.replaceSync(
+      styles.join('\n').replace(/(^|\})\s*body\b/g, '$1 :host') +
+        ':host { display: block; max-width: none !important; margin: 0 !important; }' +
+        '::highlight(found) { background: #ffd84d; color: #000; }',
+    );
     root.adoptedStyleSheets = [sheet];
     root.replaceChildren(...book.body.childNodes);
     root.addEventListener('click', event => this.follow(root, event));
@@ -58,7 +74,9 @@ class Book extends Part {
     const link = /** @type {HTMLElement} */ (event.target).closest('a[href^="#"]');
     if (!link) return;
     event.preventDefault();
-    root.getElementById(decodeURIComponent(/** @type {string} */ (link.getAttribute('href')).slice(1)))?.scrollIntoView();
+    root
+      .getElementById(decodeURIComponent(/** @type {string} */ (link.getAttribute('href')).slice(1)))
+      ?.scrollIntoView();
   }
 
   /** @param {string} wanted */
@@ -93,11 +111,29 @@ class Book extends Part {
   }
 
   render() {
-    return html`<form class="search" role="search" @submit=${(/** @type {Event} */ e) => { e.preventDefault(); this.next(); }}>
-        <label>${t('search')}<input type="search" name="search" @input=${(/** @type {any} */ e) => this.search(e.target.value.toLowerCase())}></label>
-        ${this.found >= 0 ? html`<span role="status">${t('found', { count: this.found })}</span><button>${t('nextFound')}</button>` : nothing}</form>
-      ${told(this.problem)}
-      ${this.reading && !this.problem ? html`<p role="status">${t('opening')}</p>` : nothing}
+    return html`<form
+        class="search"
+        role="search"
+        @submit=${(/** @type {Event} */ e) => {
+          e.preventDefault();
+          this.next();
+        }}
+      >
+        <label>
+          ${t('search')}
+          <input
+            type="search"
+            name="search"
+            @input=${(/** @type {any} */ e) => this.search(e.target.value.toLowerCase())}
+          />
+        </label>
+        ${
+          this.found >= 0
+            ? html`<span role="status">${t('found', { count: this.found })}</span><button>${t('nextFound')}</button>`
+            : nothing
+        }
+      </form>
+      ${told(this.problem)} ${this.reading && !this.problem ? html`<p role="status">${t('opening')}</p>` : nothing}
       <div class="book"></div>`;
   }
 }

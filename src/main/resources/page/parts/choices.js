@@ -10,7 +10,15 @@ import { nameOf } from '../lib/names.js';
 const MOST = 6;
 
 class Choices extends Part {
-  static properties = { view: {}, game: {}, client: {}, choosing: {}, state: {}, brings: { state: true }, hint: { state: true } };
+  static properties = {
+    view: {},
+    game: {},
+    client: {},
+    choosing: {},
+    state: {},
+    brings: { state: true },
+    hint: { state: true },
+  };
 
   constructor() {
     super();
@@ -42,12 +50,19 @@ class Choices extends Part {
   render() {
     const { client, choosing, view } = this;
     const pending = client.pending;
-    if (pending) return html`<div class="choices" role="status"><p class="pending">${t(pending.unsent ? 'unsent' : 'sending')} ${this.game.plain(pending.says ?? '')}</p></div>`;
+    if (pending)
+      return html`<div class="choices" role="status">
+        <p class="pending">${t(pending.unsent ? 'unsent' : 'sending')} ${this.game.plain(pending.says ?? '')}</p>
+      </div>`;
     if (view.settlement || view.phase === null) return nothing;
     return html`<div class="choices" role="group" aria-label=${t('choices')}>
       <p class="prompt" role="status">${this.prompt()}</p>
       ${client.free && !choosing.closed ? this.hinted() : nothing}
-      ${choosing.words.length ? html`<div class="words">${choosing.words.map((/** @type {any} */ move) => this.word(move))}</div>` : nothing}
+      ${
+        choosing.words.length
+          ? html`<div class="words">${choosing.words.map((/** @type {any} */ move) => this.word(move))}</div>`
+          : nothing
+      }
       ${choosing.card === null ? nothing : this.moves()}
     </div>`;
   }
@@ -67,39 +82,75 @@ class Choices extends Part {
     if (!hint) return html`<button id="hint" @click=${this.ask}>${t('hint')}</button>`;
     if (hint.wrong) return html`<p role="status">${hint.wrong.message}</p>`;
     const best = hint.moves?.[0];
-    return html`<p role="status" class="hinted">${best ? t('hintSays', { says: this.game.plain(best.says ?? '–'), ...about(best.points, 'exceptZero') }) : t('thinking')}</p>`;
+    return html`<p role="status" class="hinted">
+      ${
+        best
+          ? t('hintSays', { says: this.game.plain(best.says ?? '–'), ...about(best.points, 'exceptZero') })
+          : t('thinking')
+      }
+    </p>`;
   }
 
   prompt() {
     const { view, choosing, client } = this;
     const word = (/** @type {string} */ code) => this.game.cards.get(code)?.name ?? code;
-    if (choosing.closed) return html`<span class="closed">${word(choosing.card)}: ${choosing.closed.because ?? choosing.closed.detail} ${choosing.closed.rule ? html`<code>${choosing.closed.rule}</code>` : nothing}</span>`;
+    if (choosing.closed)
+      return html`<span class="closed"
+        >${word(choosing.card)}: ${choosing.closed.because ?? choosing.closed.detail}
+        ${choosing.closed.rule ? html`<code>${choosing.closed.rule}</code>` : nothing}</span
+      >`;
     if (choosing.card !== null && choosing.moves.length) {
       const { open, exact } = choosing.meant;
-      return open.length > 1 && exact.length !== 1 ? t('chooseWhat', { card: word(choosing.card) }) : t('touchAgain', { card: word(choosing.card) });
+      return open.length > 1 && exact.length !== 1
+        ? t('chooseWhat', { card: word(choosing.card) })
+        : t('touchAgain', { card: word(choosing.card) });
     }
-    if (!client.free || view.turn === null) return view.turn === null || view.turn === view.seat ? html`&nbsp;` : t('waitsFor', { name: nameOf(view, view.turn) });
+    if (!client.free || view.turn === null)
+      return view.turn === null || view.turn === view.seat
+        ? html`&nbsp;`
+        : t('waitsFor', { name: nameOf(view, view.turn) });
     if (choosing.words.length && view.moves.length === choosing.words.length) return t('sayWhat');
     return t('yourTurn');
   }
 
   /** @param {any} move */
   word(move) {
-    const brought = this.brings?.version === this.view.version
-      ? this.brings.moves.find((/** @type {any} */ one) => one.says === move.says)?.brings : null;
+    const brought =
+      this.brings?.version === this.view.version
+        ? this.brings.moves.find((/** @type {any} */ one) => one.says === move.says)?.brings
+        : null;
     const means = this.game.told.words?.[move.do];
-    return html`<button class="word" data-do=${move.do} @click=${() => this.choosing.play(move)}><strong>${this.game.plain(move.says)}</strong>
-      ${brought ? html`<span class="brings">${t('brings', { points: signed(brought[this.view.seat]) })}</span>` : nothing}
-      ${means ? html`<span class="quiet">${means}</span>` : nothing}</button>`;
+    return html`<button class="word" data-do=${move.do} @click=${() => this.choosing.play(move)}>
+      <strong>${this.game.plain(move.says)}</strong>
+      ${
+        brought
+          ? html`<span class="brings">${t('brings', { points: signed(brought[this.view.seat]) })}</span>`
+          : nothing
+      }
+      ${means ? html`<span class="quiet">${means}</span>` : nothing}
+    </button>`;
   }
 
   moves() {
     const { open, exact } = this.choosing.meant;
-    const rest = open.filter((/** @type {any} */ move) => !exact.includes(move)).sort((/** @type {any} */ a, /** @type {any} */ b) => lying(a).length - lying(b).length);
+    const rest = open
+      .filter((/** @type {any} */ move) => !exact.includes(move))
+      .sort((/** @type {any} */ a, /** @type {any} */ b) => lying(a).length - lying(b).length);
     const listed = [...exact, ...rest].slice(0, MOST);
     const more = open.length - listed.length;
-    return html`<div class="moves">${listed.map(move => html`<button class="move ${move === this.choosing.only ? 'primary' : ''}" data-do=${move.do} @click=${() => this.choosing.play(move)}>${this.game.plain(move.says)}</button>`)}
-      ${more > 0 ? html`<p class="quiet">${t('moreMoves', { count: more })}</p>` : nothing}</div>`;
+    return html`<div class="moves">
+      ${listed.map(
+        move =>
+          html`<button
+            class="move ${move === this.choosing.only ? 'primary' : ''}"
+            data-do=${move.do}
+            @click=${() => this.choosing.play(move)}
+          >
+            ${this.game.plain(move.says)}
+          </button>`,
+      )}
+      ${more > 0 ? html`<p class="quiet">${t('moreMoves', { count: more })}</p>` : nothing}
+    </div>`;
   }
 }
 

@@ -10,7 +10,14 @@ import { told } from '../lib/told.js';
 const ROUNDS = 1000;
 
 class Compare extends Part {
-  static properties = { game: {}, a: { state: true }, b: { state: true }, answer: { state: true }, problem: { state: true }, busy: { state: true } };
+  static properties = {
+    game: {},
+    a: { state: true },
+    b: { state: true },
+    answer: { state: true },
+    problem: { state: true },
+    busy: { state: true },
+  };
 
   constructor() {
     super();
@@ -25,7 +32,10 @@ class Compare extends Part {
   /** Readings, and own rules on the first of them. @returns {string[][]} */
   get choices() {
     const own = setting('layers', []).filter((/** @type {any} */ one) => one.game === this.game.id);
-    return [...this.game.profiles.map((/** @type {any} */ one) => [one.id, one.title]), ...own.map((/** @type {any} */ one) => [one.digest, one.title])];
+    return [
+      ...this.game.profiles.map((/** @type {any} */ one) => [one.id, one.title]),
+      ...own.map((/** @type {any} */ one) => [one.digest, one.title]),
+    ];
   }
 
   /** @param {string} id */
@@ -48,42 +58,115 @@ class Compare extends Part {
 
   get chosen() {
     const ids = this.choices.map(one => one[0]);
-    return [ids.includes(this.a) ? this.a : ids[0], ids.includes(this.b) ? this.b : ids[1] ?? ids[0]];
+    return [ids.includes(this.a) ? this.a : ids[0], ids.includes(this.b) ? this.b : (ids[1] ?? ids[0])];
   }
 
   /** @param {Map<string, any>} changes */
   updated(changes) {
     if (!changes.has('game')) return;
     this.answer = null;
-    game({ game: this.game.id }).then(names => { this.names = names; this.requestUpdate(); }, () => {});
+    game({ game: this.game.id }).then(
+      names => {
+        this.names = names;
+        this.requestUpdate();
+      },
+      () => {},
+    );
   }
 
   /** @param {'a' | 'b'} side @param {string} label @param {string} chosen */
   pick(side, label, chosen) {
-    return html`<label>${label}<select name=${side} @change=${(/** @type {any} */ e) => { this[side] = e.target.value; this.answer = null; }}>
-      ${this.choices.map(([id, title]) => html`<option value=${id} .selected=${id === chosen}>${title}</option>`)}</select></label>`;
+    return html`<label>
+      ${label}
+      <select
+        name=${side}
+        @change=${(/** @type {any} */ e) => {
+          this[side] = e.target.value;
+          this.answer = null;
+        }}
+      >
+        ${this.choices.map(([id, title]) => html`<option value=${id} .selected=${id === chosen}>${title}</option>`)}
+      </select>
+    </label>`;
   }
 
   render() {
     const [a, b] = this.chosen;
     return html`<div class="fields">${this.pick('a', t('oneReading'), a)}${this.pick('b', t('otherReading'), b)}</div>
       ${this.choices.length < 2 ? html`<p>${t('oneReadingOnly')}</p>` : nothing}
-      <p class="goes"><button class="primary" ?disabled=${this.busy || a === b} @click=${() => this.compare(0)}>${t('compare')}</button>
-        <button ?disabled=${this.busy || a === b} @click=${() => this.compare(ROUNDS)}>${t('compareInPlay', { rounds: ROUNDS })}</button></p>
-      ${this.busy ? html`<p role="status">${t('reckoning')}</p>` : nothing}
-      ${told(this.problem)}
+      <p class="goes">
+        <button class="primary" ?disabled=${this.busy || a === b} @click=${() => this.compare(0)}>
+          ${t('compare')}
+        </button>
+        <button ?disabled=${this.busy || a === b} @click=${() => this.compare(ROUNDS)}>
+          ${t('compareInPlay', { rounds: ROUNDS })}
+        </button>
+      </p>
+      ${this.busy ? html`<p role="status">${t('reckoning')}</p>` : nothing} ${told(this.problem)}
       ${this.answer ? this.table() : nothing}`;
   }
 
   table() {
     const { differences, play } = this.answer;
     const [first, second] = this.chosen.map(id => this.choices.find(one => one[0] === id)?.[1]);
-    return html`<div class="wide" tabindex="0" role="region" aria-label=${t('differences')}><table class="lined"><caption>${t('differences')}: ${differences.length}</caption>
-      <thead><tr><th scope="col">${t('what')}</th><th scope="col">${first}</th><th scope="col">${second}</th></tr></thead>
-      <tbody>${differences.map((/** @type {any} */ one) => html`<tr><th scope="row"><span class="quiet">${t('kind-' + one.kind)}</span> ${one.what}</th>${[one.first, one.second].map(side => html`<td>${side ? html`${side.text} <span class="cites">${(side.cites ?? []).join(' ')}</span>` : '–'}</td>`)}</tr>`)}</tbody></table></div>
-      ${play ? html`<div class="wide" tabindex="0" role="region" aria-label=${t('inPlay')}><table class="lined"><caption>${t('inPlaySays', { rounds: play.rounds, alike: play.alike })}</caption>
-        <thead><tr><th scope="col">${t('what')}</th><th scope="col">${first}</th><th scope="col">${second}</th><th scope="col">${t('changedRounds')}</th></tr></thead>
-        <tbody>${Object.entries(play.payments ?? {}).map(([reason, one]) => html`<tr><th scope="row">${this.names?.reason(reason) ?? reason}</th><td>${one.first}</td><td>${one.second}</td><td>${one.changed}</td></tr>`)}</tbody></table></div>` : nothing}`;
+    return html`<div class="wide" tabindex="0" role="region" aria-label=${t('differences')}>
+        <table class="lined">
+          <caption>
+            ${t('differences')}: ${differences.length}
+          </caption>
+          <thead>
+            <tr>
+              <th scope="col">${t('what')}</th>
+              <th scope="col">${first}</th>
+              <th scope="col">${second}</th>
+            </tr>
+          </thead>
+          <tbody>
+            ${differences.map(
+              (/** @type {any} */ one) =>
+                html`<tr>
+                  <th scope="row"><span class="quiet">${t('kind-' + one.kind)}</span> ${one.what}</th>
+                  ${[one.first, one.second].map(
+                    side =>
+                      html`<td>
+                        ${side ? html`${side.text} <span class="cites">${(side.cites ?? []).join(' ')}</span>` : '–'}
+                      </td>`,
+                  )}
+                </tr>`,
+            )}
+          </tbody>
+        </table>
+      </div>
+      ${
+        play
+          ? html`<div class="wide" tabindex="0" role="region" aria-label=${t('inPlay')}>
+              <table class="lined">
+                <caption>
+                  ${t('inPlaySays', { rounds: play.rounds, alike: play.alike })}
+                </caption>
+                <thead>
+                  <tr>
+                    <th scope="col">${t('what')}</th>
+                    <th scope="col">${first}</th>
+                    <th scope="col">${second}</th>
+                    <th scope="col">${t('changedRounds')}</th>
+                  </tr>
+                </thead>
+                <tbody>
+                  ${Object.entries(play.payments ?? {}).map(
+                    ([reason, one]) =>
+                      html`<tr>
+                        <th scope="row">${this.names?.reason(reason) ?? reason}</th>
+                        <td>${one.first}</td>
+                        <td>${one.second}</td>
+                        <td>${one.changed}</td>
+                      </tr>`,
+                  )}
+                </tbody>
+              </table>
+            </div>`
+          : nothing
+      }`;
   }
 }
 customElements.define('oya-compare', Compare);

@@ -1,4 +1,5 @@
-// What difference own rules make: a thousand deals by the rules as written and by one's own, in the background of the service.
+// What difference own rules make: a thousand deals by the rules as written and by one's own,
+// in the background of the service.
 import { html, nothing } from 'lit';
 import { Part } from '../lib/part.js';
 import { t } from '../lib/words.js';
@@ -9,7 +10,15 @@ const DEALS = 1000;
 const EVERY = 500;
 
 class Difference extends Part {
-  static properties = { game: {}, fine: { type: Boolean }, text: {}, keep: {}, study: { state: true }, report: { state: true }, problem: { state: true } };
+  static properties = {
+    game: {},
+    fine: { type: Boolean },
+    text: {},
+    keep: {},
+    study: { state: true },
+    report: { state: true },
+    problem: { state: true },
+  };
 
   constructor() {
     super();
@@ -40,13 +49,16 @@ class Difference extends Part {
       if (!kept) return;
       const { id: game } = this.game;
       const { text } = this;
-      let study = await ask('/api/studies', { body: { arms: [{ game }, { game, layers: [kept.digest] }], rounds: DEALS } });
+      let study = await ask('/api/studies', {
+        body: { arms: [{ game }, { game, layers: [kept.digest] }], rounds: DEALS },
+      });
       const { study: id } = study;
       for (this.study = study; study.state === 'waiting' || study.state === 'playing'; this.study = study) {
         await new Promise(resolve => setTimeout(resolve, EVERY));
         study = await ask('/api/studies/' + id);
       }
-      if (study.report && text === this.text) Object.assign(this, { report: await ask(study.report), page: `/api/studies/${id}/page` });
+      if (study.report && text === this.text)
+        Object.assign(this, { report: await ask(study.report), page: `/api/studies/${id}/page` });
     } catch (wrong) {
       this.problem = wrong;
     }
@@ -60,9 +72,36 @@ class Difference extends Part {
   render() {
     const { study, report } = this;
     return html`<h2>${t('difference')}</h2>
-      ${study ? html`<p class="goes"><label>${t('playedDeals', { count: study.rounds, of: study.expected })}<progress max=${study.expected} value=${study.rounds}></progress></label><button id="stop-study" @click=${this.cancel}>${t('stopStudy')}</button></p>`
-        : html`<p class="goes"><button id="study" ?disabled=${!this.fine} @click=${this.begin}>${t('differenceIn', { count: DEALS.toLocaleString(document.documentElement.lang) })}</button></p>`}
-      <div role="status" id="found">${report ? html`<ul>${report.answer.map((/** @type {string} */ line) => html`<li>${line}</li>`)}</ul><p class="quiet">${t('differenceBy', { count: report.rounds, bots: report.bots.join(', ') })} <a href=${this.page} target="_blank" rel="noopener">${t('wholeReport')}</a></p>` : nothing}</div>
+      ${
+        study
+          ? html`<p class="goes">
+              <label>
+                ${t('playedDeals', { count: study.rounds, of: study.expected })}<progress
+                  max=${study.expected}
+                  value=${study.rounds}
+                ></progress>
+              </label>
+              <button id="stop-study" @click=${this.cancel}>${t('stopStudy')}</button>
+            </p>`
+          : html`<p class="goes">
+              <button id="study" ?disabled=${!this.fine} @click=${this.begin}>
+                ${t('differenceIn', { count: DEALS.toLocaleString(document.documentElement.lang) })}
+              </button>
+            </p>`
+      }
+      <div role="status" id="found">
+        ${
+          report
+            ? html`<ul>
+                  ${report.answer.map((/** @type {string} */ line) => html`<li>${line}</li>`)}
+                </ul>
+                <p class="quiet">
+                  ${t('differenceBy', { count: report.rounds, bots: report.bots.join(', ') })}
+                  <a href=${this.page} target="_blank" rel="noopener">${t('wholeReport')}</a>
+                </p>`
+            : nothing
+        }
+      </div>
       ${told(this.problem)}`;
   }
 }

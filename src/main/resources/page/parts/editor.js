@@ -3,7 +3,16 @@ import { html } from 'lit';
 import { Part } from '../lib/part.js';
 
 class Editor extends Part {
-  static properties = { text: {}, name: {}, mode: {}, label: {}, marks: {}, schema: {}, fixed: { type: Boolean }, plain: { state: true } };
+  static properties = {
+    text: {},
+    name: {},
+    mode: {},
+    label: {},
+    marks: {},
+    schema: {},
+    fixed: { type: Boolean },
+    plain: { state: true },
+  };
 
   constructor() {
     super();
@@ -25,7 +34,15 @@ class Editor extends Part {
       this.plain = false;
       await this.updateComplete;
       const host = /** @type {HTMLElement} */ (this.querySelector('.code'));
-      this.editor = codeEditor({ host, text: this.text, mode: this.mode, label: this.label, fixed: this.fixed, schema: () => this.schema, changed: text => this.changed(text) });
+      this.editor = codeEditor({
+        host,
+        text: this.text,
+        mode: this.mode,
+        label: this.label,
+        fixed: this.fixed,
+        schema: () => this.schema,
+        changed: text => this.changed(text),
+      });
       this.editor.mark(this.marks);
     } catch {
       this.plain = true;
@@ -48,7 +65,19 @@ class Editor extends Part {
 
   render() {
     return html`<div class="code" data-name=${this.name} ?hidden=${this.plain}></div>
-      ${this.plain ? html`<textarea name=${this.name} spellcheck="false" aria-label=${this.label} rows=${Math.max(9, this.text.split('\n').length + 1)} ?readonly=${this.fixed} .value=${this.text} @input=${(/** @type {any} */ e) => this.changed(e.target.value)}></textarea>` : ''}`;
+      ${
+        this.plain
+          ? html`<textarea
+              name=${this.name}
+              spellcheck="false"
+              aria-label=${this.label}
+              rows=${Math.max(9, this.text.split('\n').length + 1)}
+              ?readonly=${this.fixed}
+              .value=${this.text}
+              @input=${(/** @type {any} */ e) => this.changed(e.target.value)}
+            ></textarea>`
+          : ''
+      }`;
   }
 }
 customElements.define('oya-editor', Editor);

@@ -21,10 +21,26 @@ class Field extends Part {
     const { view, game } = this;
     const lifted = this.choosing.lifted;
     return html`<div class="field" role="group" aria-label=${t('field')}>
-      <div class="stock">${back(t('stock', { count: view.stock }), view.stock)}
-        ${view.turned ? html`<span class="card turned" data-turned=${view.turned} role="img" aria-label=${t('turned', { card: game.label(view.turned) })}>${face(game, view.turned)}</span>` : nothing}</div>
+      <div class="stock">
+        ${back(t('stock', { count: view.stock }), view.stock)}
+        ${
+          view.turned
+            ? html`<span
+                class="card turned"
+                data-turned=${view.turned}
+                role="img"
+                aria-label=${t('turned', { card: game.label(view.turned) })}
+                >${face(game, view.turned)}
+              </span>`
+            : nothing
+        }
+      </div>
       <div class="lies">${this.cards(lifted)}</div>
-      ${view.builds.length ? html`<div class="builds">${view.builds.map((/** @type {any} */ build) => this.build(build, lifted))}</div>` : nothing}
+      ${
+        view.builds.length
+          ? html`<div class="builds">${view.builds.map((/** @type {any} */ build) => this.build(build, lifted))}</div>`
+          : nothing
+      }
     </div>`;
   }
 
@@ -37,16 +53,32 @@ class Field extends Part {
       seen.set(code, copy + 1);
       return { code, copy };
     });
-    return repeat(all, ({ code, copy }) => code + copy, ({ code, copy }) => this.card(code, copy, lifted));
+    return repeat(
+      all,
+      ({ code, copy }) => code + copy,
+      ({ code, copy }) => this.card(code, copy, lifted),
+    );
   }
 
   /** @param {string} code @param {number} copy @param {Set<string>} lifted */
   card(code, copy, lifted) {
     const meant = this.choosing.touched.filter((/** @type {string} */ one) => one === code).length > copy;
     const twins = this.choosing.touched.filter((/** @type {string} */ one) => one === code).length;
-    return html`<button class="card ${lifted.has(code) ? 'lifted' : ''} ${meant ? 'meant' : ''}" data-card=${code} aria-pressed=${meant ? 'true' : 'false'}
-      aria-label=${this.game.label(code)} title=${this.game.label(code)}
-      @click=${() => this.choosing.card === null ? this.choosing.drop() : meant ? this.choosing.count(code, twins - 1) : this.touch(code, twins)}>${face(this.game, code)}</button>`;
+    return html`<button
+      class="card ${lifted.has(code) ? 'lifted' : ''} ${meant ? 'meant' : ''}"
+      data-card=${code}
+      aria-pressed=${meant ? 'true' : 'false'}
+      aria-label=${this.game.label(code)}
+      title=${this.game.label(code)}
+      @click=${() =>
+        this.choosing.card === null
+          ? this.choosing.drop()
+          : meant
+            ? this.choosing.count(code, twins - 1)
+            : this.touch(code, twins)}
+    >
+      ${face(this.game, code)}
+    </button>`;
   }
 
   /** @param {string} code @param {number} twins */
@@ -59,13 +91,30 @@ class Field extends Part {
   build(build, lifted) {
     const id = '#' + build.number;
     const meant = this.choosing.touched.includes(id);
-    const parts = build.parts.map((/** @type {string[]} */ part) => part.map(code => this.game.cards.get(code)?.name ?? code).join(' + ')).join('; ');
+    const parts = build.parts
+      .map((/** @type {string[]} */ part) => part.map(code => this.game.cards.get(code)?.name ?? code).join(' + '))
+      .join('; ');
     const bound = build.bound.map((/** @type {number} */ seat) => nameOf(this.view, seat)).join(', ');
-    const says = t('build', { value: build.value, parts, by: nameOf(this.view, build.creator) }) + (bound ? ' ' + t('bound', { bound }) : '');
-    return html`<button class="build ${lifted.has(id) ? 'lifted' : ''} ${meant ? 'meant' : ''}" data-build=${build.number} aria-pressed=${meant ? 'true' : 'false'}
-      aria-label=${says} title=${says} @click=${() => this.choosing.card === null ? this.choosing.drop() : this.choosing.lay(id)}>
+    const says =
+      t('build', { value: build.value, parts, by: nameOf(this.view, build.creator) }) +
+      (bound ? ' ' + t('bound', { bound }) : '');
+    return html`<button
+      class="build ${lifted.has(id) ? 'lifted' : ''} ${meant ? 'meant' : ''}"
+      data-build=${build.number}
+      aria-pressed=${meant ? 'true' : 'false'}
+      aria-label=${says}
+      title=${says}
+      @click=${() => (this.choosing.card === null ? this.choosing.drop() : this.choosing.lay(id))}
+    >
       <span class="worth">${build.value}</span>
-      <span class="parts">${build.parts.map((/** @type {string[]} */ part) => html`<span class="row">${part.map(code => html`<span class="card small">${face(this.game, code)}</span>`)}</span>`)}</span>
+      <span class="parts">
+        ${build.parts.map(
+          (/** @type {string[]} */ part) =>
+            html`<span class="row">
+              ${part.map(code => html`<span class="card small">${face(this.game, code)}</span>`)}
+            </span>`,
+        )}
+      </span>
       <span class="by">${nameOf(this.view, build.creator)}${bound ? html` · ${t('bound', { bound })}` : nothing}</span>
     </button>`;
   }

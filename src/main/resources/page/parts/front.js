@@ -18,7 +18,12 @@ const firstOf = game => ({
 });
 
 class Front extends Part {
-  static properties = { games: { state: true }, drawn: { state: true }, problem: { state: true }, busy: { state: true } };
+  static properties = {
+    games: { state: true },
+    drawn: { state: true },
+    problem: { state: true },
+    busy: { state: true },
+  };
 
   constructor() {
     super();
@@ -33,14 +38,17 @@ class Front extends Part {
 
   connectedCallback() {
     super.connectedCallback();
-    this.begin().catch(wrong => { this.problem = wrong; });
+    this.begin().catch(wrong => {
+      this.problem = wrong;
+    });
   }
 
   /** Everything below appears at once, so that nothing jumps. */
   async begin() {
     const [answer, tables] = await Promise.all([games(), openTables()]);
     Object.assign(this, { games: answer.games, bots: answer.bots, tables });
-    this.latest = setting('latest', null) ?? firstOf(answer.games.find((/** @type {any} */ one) => one.id === answer.first));
+    this.latest =
+      setting('latest', null) ?? firstOf(answer.games.find((/** @type {any} */ one) => one.id === answer.first));
     const { deck } = this.gameOf(this.latest.rules) ?? answer.games[0];
     this.drawn = (await pictures(deck.id, deck.pictures)) ? deck.finest : [];
   }
@@ -68,14 +76,17 @@ class Front extends Part {
   }
 
   render() {
-    return html`
-      <section class="hero">
+    return html`<section class="hero">
         <div class="fan">${fan(this.drawn)}</div>
         <div>
           <h1 tabindex="-1">${t('greeting')}</h1>
           <p>${t('promise')}</p>
-          <button id="play" class="primary big" ?disabled=${this.busy || !this.games} @click=${this.play}>${t('play')}</button>
-          <p class="quiet" id="latest">${this.games ? this.saidOf(this.latest.rules, this.latest.seats) : html`&nbsp;`}</p>
+          <button id="play" class="primary big" ?disabled=${this.busy || !this.games} @click=${this.play}>
+            ${t('play')}
+          </button>
+          <p class="quiet" id="latest">
+            ${this.games ? this.saidOf(this.latest.rules, this.latest.seats) : html`&nbsp;`}
+          </p>
           ${told(this.problem)}
         </div>
       </section>
@@ -84,13 +95,39 @@ class Front extends Part {
 
   below() {
     const going = seats().slice(0, 4);
-    return html`${going.length ? html`<section aria-labelledby="going"><h2 id="going">${t('yourTables')}</h2><ul class="lines">
-        ${going.map(one => html`<li><a href=${href('table', one.table)}>${this.titleOf(one.rules)}</a> <span class="quiet">${new Date(one.at).toLocaleString(document.documentElement.lang, { dateStyle: 'medium', timeStyle: 'short' })}</span></li>`)}
-      </ul></section>` : nothing}
+    return html`${
+        going.length
+          ? html`<section aria-labelledby="going">
+              <h2 id="going">${t('yourTables')}</h2>
+              <ul class="lines">
+                ${going.map(
+                  one =>
+                    html`<li>
+                      <a href=${href('table', one.table)}>${this.titleOf(one.rules)}</a>
+                      <span class="quiet"
+                        >${new Date(one.at).toLocaleString(document.documentElement.lang, {
+                          dateStyle: 'medium',
+                          timeStyle: 'short',
+                        })}</span
+                      >
+                    </li>`,
+                )}
+              </ul>
+            </section>`
+          : nothing
+      }
       <oya-new-table .games=${this.games} .bots=${this.bots} .first=${this.latest.rules.game}></oya-new-table>
       <oya-open-tables .games=${this.games} .tables=${this.tables}></oya-open-tables>
-      <section aria-labelledby="more"><h2 id="more">${t('otherDoors')}</h2>
-        <ul class="tiles">${['learn', 'reckon', 'replay', 'rules'].map(one => html`<li><a href=${href(one)}><strong>${t(one)}</strong><span>${t(one + 'Says')}</span></a></li>`)}</ul>
+      <section aria-labelledby="more">
+        <h2 id="more">${t('otherDoors')}</h2>
+        <ul class="tiles">
+          ${['learn', 'reckon', 'replay', 'rules'].map(
+            one =>
+              html`<li>
+                <a href=${href(one)}><strong>${t(one)}</strong><span>${t(one + 'Says')}</span></a>
+              </li>`,
+          )}
+        </ul>
       </section>`;
   }
 

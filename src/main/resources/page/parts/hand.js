@@ -21,11 +21,31 @@ class Hand extends Part {
     const pending = choosing.client.pending;
     const cards = game.sorted(view.hand);
     return html`<div class="hand" role="group" aria-label=${t('hand')} data-count=${cards.length}>
-      ${repeat(cards, (code, at) => code + cards.slice(0, at).filter((/** @type {string} */ other) => other === code).length, (/** @type {any} */ code) => html`<button class="card ${choosing.opens(code) ? 'open' : ''} ${choosing.card === code ? 'touched' : ''} ${pending?.move.card === code ? 'unsent' : ''}"
-        data-card=${code} aria-pressed=${choosing.card === code ? 'true' : 'false'} aria-label=${game.label(code)} title=${game.label(code)}
-        @click=${() => choosing.touch(code)}>${face(game, code)}</button>`)}
-    </div>
-    ${view.held.length ? html`<p class="held">${t('held')} ${view.held.map((/** @type {string} */ id) => game.word(id)).join(', ')}</p>` : nothing}`;
+        ${repeat(
+          cards,
+          (code, at) => code + cards.slice(0, at).filter((/** @type {string} */ other) => other === code).length,
+          (/** @type {any} */ code) =>
+            html`<button
+              class="card ${choosing.opens(code) ? 'open' : ''} ${choosing.card === code ? 'touched' : ''} ${
+                pending?.move.card === code ? 'unsent' : ''
+              }"
+              data-card=${code}
+              aria-pressed=${choosing.card === code ? 'true' : 'false'}
+              aria-label=${game.label(code)}
+              title=${game.label(code)}
+              @click=${() => choosing.touch(code)}
+            >
+              ${face(game, code)}
+            </button>`,
+        )}
+      </div>
+      ${
+        view.held.length
+          ? html`<p class="held">
+              ${t('held')} ${view.held.map((/** @type {string} */ id) => game.word(id)).join(', ')}
+            </p>`
+          : nothing
+      }`;
   }
 }
 customElements.define('oya-hand', Hand);

@@ -28,16 +28,22 @@ class Happened extends Part {
     const same = told.slice(told.findLastIndex((/** @type {any} */ one) => one.seat !== last.seat) + 1).slice(-2);
     return html`<div class="happened">
       <p class="unseen" role="log" aria-live="polite">${nameOf(view, last.seat)}: ${game.plain(last.says ?? '')}</p>
-      <p aria-hidden="true"><strong>${nameOf(view, last.seat)}:</strong> ${same.map((/** @type {any} */ one) => this.move(one.action))}</p></div>`;
+      <p aria-hidden="true">
+        <strong>${nameOf(view, last.seat)}:</strong> ${same.map((/** @type {any} */ one) => this.move(one.action))}
+      </p>
+    </div>`;
   }
 
   /** @param {any} action */
   move(action) {
     const cards = lying(action).filter(one => !one.startsWith('#'));
-    return html`<span class="did">${this.game.word(action.do)}
-      ${action.card ? shown(this.game, action.card, 'small') : nothing}
-      ${cards.length ? html`<span class="takes">+</span>${cards.map(code => shown(this.game, code, 'small'))}` : nothing}
-      ${(action.teyaku ?? []).map((/** @type {string} */ id) => this.game.word(id)).join(', ')}</span>`;
+    return html`<span class="did">
+      ${this.game.word(action.do)} ${action.card ? shown(this.game, action.card, 'small') : nothing}
+      ${
+        cards.length ? html`<span class="takes">+</span>${cards.map(code => shown(this.game, code, 'small'))}` : nothing
+      }
+      ${(action.teyaku ?? []).map((/** @type {string} */ id) => this.game.word(id)).join(', ')}
+    </span>`;
   }
 }
 customElements.define('oya-happened', Happened);

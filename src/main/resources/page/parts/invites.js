@@ -36,12 +36,33 @@ class Invites extends Part {
   }
 
   render() {
-    const invites = (seatAt(this.table)?.invites ?? []).filter((/** @type {any} */ one) => this.view.seats[one.seat].free);
-    return html`<section class="invites"><h2>${t('waitingForFriends')}</h2>${invites.length ? html`<p>${t('sendLinks')}</p>` : nothing}
-      <ul>${invites.map((/** @type {any} */ one) => html`<li><label>${t('linkFor', { seat: one.seat + 1 })}<input readonly .value=${this.link(one)} @focus=${(/** @type {any} */ e) => e.target.select()}></label>
-        <button @click=${() => this.copy(one)}>${t(this.copied === one.seat ? 'copied' : 'copy')}</button>
-        <button @click=${() => this.show(one)}>${t('showCode')}</button>
-        ${this.codes[one.seat] ? html`<figure class="qr" role="img" aria-label=${t('linkFor', { seat: one.seat + 1 })}>${unsafeSVG(this.codes[one.seat])}</figure>` : nothing}</li>`)}</ul></section>`;
+    const invites = (seatAt(this.table)?.invites ?? []).filter(
+      (/** @type {any} */ one) => this.view.seats[one.seat].free,
+    );
+    return html`<section class="invites">
+      <h2>${t('waitingForFriends')}</h2>
+      ${invites.length ? html`<p>${t('sendLinks')}</p>` : nothing}
+      <ul>
+        ${invites.map(
+          (/** @type {any} */ one) =>
+            html`<li>
+              <label>
+                ${t('linkFor', { seat: one.seat + 1 })}
+                <input readonly .value=${this.link(one)} @focus=${(/** @type {any} */ e) => e.target.select()} />
+              </label>
+              <button @click=${() => this.copy(one)}>${t(this.copied === one.seat ? 'copied' : 'copy')}</button>
+              <button @click=${() => this.show(one)}>${t('showCode')}</button>
+              ${
+                this.codes[one.seat]
+                  ? html`<figure class="qr" role="img" aria-label=${t('linkFor', { seat: one.seat + 1 })}>
+                      ${unsafeSVG(this.codes[one.seat])}
+                    </figure>`
+                  : nothing
+              }
+            </li>`,
+        )}
+      </ul>
+    </section>`;
   }
 }
 customElements.define('oya-invites', Invites);

@@ -39,11 +39,24 @@ class Join extends Part {
   }
 
   render() {
-    return html`<section class="narrow"><h1 tabindex="-1">${t('invited')}</h1><p>${t('invitedSays', { seat: this.seat + 1 })}</p>
+    return html`<section class="narrow">
+      <h1 tabindex="-1">${t('invited')}</h1>
+      <p>${t('invitedSays', { seat: this.seat + 1 })}</p>
       <form @submit=${this.join}>
-        <label>${t('yourName')}<input name="name" maxlength="40" autocomplete="nickname" .value=${setting('name', '')} @change=${(/** @type {any} */ e) => keep('name', e.target.value)}></label>
+        <label>
+          ${t('yourName')}
+          <input
+            name="name"
+            maxlength="40"
+            autocomplete="nickname"
+            .value=${setting('name', '')}
+            @change=${(/** @type {any} */ e) => keep('name', e.target.value)}
+          />
+        </label>
         <p><button class="primary" ?disabled=${this.busy}>${t('sitDown')}</button></p>
-      </form>${told(this.problem)}</section>`;
+      </form>
+      ${told(this.problem)}
+    </section>`;
   }
 }
 customElements.define('oya-join', Join);

@@ -20,7 +20,14 @@ class Learn extends Part {
 
   connectedCallback() {
     super.connectedCallback();
-    games().then(({ games, first }) => { this.games = [...games].sort((a, b) => Number(b.id === first) - Number(a.id === first)); }, wrong => { this.problem = wrong; });
+    games().then(
+      ({ games, first }) => {
+        this.games = [...games].sort((a, b) => Number(b.id === first) - Number(a.id === first));
+      },
+      wrong => {
+        this.problem = wrong;
+      },
+    );
   }
 
   /** @param {string} game */
@@ -37,15 +44,26 @@ class Learn extends Part {
   }
 
   render() {
-    return html`<h1 tabindex="-1">${t('learn')}</h1><p>${t('learnHow')}</p>${told(this.problem)}
-      <ul class="tiles lessons">${this.games.map(one => {
-        const [name, ...rest] = one.title.split(', ');
-        const going = seats().find(seat => seat.lesson === one.id);
-        return html`<li><h2>${name}</h2><p class="quiet">${rest.join(', ')}</p>
-          <p class="goes"><button class="primary" data-game=${one.id} ?disabled=${this.busy} @click=${() => this.begin(one.id)}>${t(learned(one.id).length ? 'learnAgain' : 'learnBegin')}</button>
-          ${going ? html`<a href=${href('table', going.table)}>${t('learnGoOn')}</a>` : nothing}
-          <a href=${href('rules', one.id)}>${t('readRules')}</a></p></li>`;
-      })}</ul>`;
+    return html`<h1 tabindex="-1">${t('learn')}</h1>
+      <p>${t('learnHow')}</p>
+      ${told(this.problem)}
+      <ul class="tiles lessons">
+        ${this.games.map(one => {
+          const [name, ...rest] = one.title.split(', ');
+          const going = seats().find(seat => seat.lesson === one.id);
+          return html`<li>
+            <h2>${name}</h2>
+            <p class="quiet">${rest.join(', ')}</p>
+            <p class="goes">
+              <button class="primary" data-game=${one.id} ?disabled=${this.busy} @click=${() => this.begin(one.id)}>
+                ${t(learned(one.id).length ? 'learnAgain' : 'learnBegin')}
+              </button>
+              ${going ? html`<a href=${href('table', going.table)}>${t('learnGoOn')}</a>` : nothing}
+              <a href=${href('rules', one.id)}>${t('readRules')}</a>
+            </p>
+          </li>`;
+        })}
+      </ul>`;
   }
 }
 customElements.define('oya-learn', Learn);

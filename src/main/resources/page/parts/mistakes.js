@@ -8,7 +8,14 @@ import { told } from '../lib/told.js';
 const MOST = 6;
 
 class Mistakes extends Part {
-  static properties = { game: {}, record: {}, name: {}, decisions: { state: true }, busy: { state: true }, problem: { state: true } };
+  static properties = {
+    game: {},
+    record: {},
+    name: {},
+    decisions: { state: true },
+    busy: { state: true },
+    problem: { state: true },
+  };
 
   constructor() {
     super();
@@ -40,18 +47,35 @@ class Mistakes extends Part {
 
   render() {
     const list = this.decisions?.filter(one => one.mistake).slice(0, MOST);
-    return html`<section><h2>${t('mistakes')}</h2>
+    return html`<section>
+      <h2>${t('mistakes')}</h2>
       <p><button id="weigh" ?disabled=${this.busy} @click=${this.weigh}>${t('weigh')}</button></p>
       ${this.busy ? html`<p role="status">${t('weighing')}</p>` : nothing}${told(this.problem)}
-      ${list ? html`<div role="status"><ul class="lines">${list.length ? list.map(one => this.line(one)) : html`<li>${t('noMistakes')}</li>`}</ul></div>` : nothing}</section>`;
+      ${
+        list
+          ? html`<div role="status">
+              <ul class="lines">
+                ${list.length ? list.map(one => this.line(one)) : html`<li>${t('noMistakes')}</li>`}
+              </ul>
+            </div>`
+          : nothing
+      }
+    </section>`;
   }
 
   /** @param {any} one */
   line(one) {
     const best = one.moves[0];
-    const played = one.moves.find((/** @type {any} */ move) => JSON.stringify(move.move) === JSON.stringify(one.played));
-    return html`<li><span><strong>${this.name(one.seat)}</strong> ${this.game.plain(played?.says ?? this.game.word(one.played.do))}: ${t('cost', { ...about(one.cost), best: this.game.plain(best.says ?? '–') })}</span>
-      <button @click=${() => this.tell('step', one.number)}>${t('look')}</button></li>`;
+    const played = one.moves.find(
+      (/** @type {any} */ move) => JSON.stringify(move.move) === JSON.stringify(one.played),
+    );
+    return html`<li>
+      <span
+        ><strong>${this.name(one.seat)}</strong> ${this.game.plain(played?.says ?? this.game.word(one.played.do))}:
+        ${t('cost', { ...about(one.cost), best: this.game.plain(best.says ?? '–') })}</span
+      >
+      <button @click=${() => this.tell('step', one.number)}>${t('look')}</button>
+    </li>`;
   }
 }
 customElements.define('oya-mistakes', Mistakes);

@@ -8,14 +8,29 @@ import { go, href } from '../lib/route.js';
 import { told } from '../lib/told.js';
 
 class NewTable extends Part {
-  static properties = { games: {}, bots: {}, first: {}, wanted: { state: true }, problem: { state: true }, busy: { state: true } };
+  static properties = {
+    games: {},
+    bots: {},
+    first: {},
+    wanted: { state: true },
+    problem: { state: true },
+    busy: { state: true },
+  };
 
   constructor() {
     super();
     /** @type {any[]} */ this.games = [];
     /** @type {string[]} */ this.bots = [];
     /** The game that is chosen where none was. */ this.first = '';
-    this.wanted = setting('wanted', { game: '', profile: '', seats: 2, friends: 0, bot: 'greedy', open: false, rounds: '' });
+    this.wanted = setting('wanted', {
+      game: '',
+      profile: '',
+      seats: 2,
+      friends: 0,
+      bot: 'greedy',
+      open: false,
+      rounds: '',
+    });
     /** @type {any} */ this.problem = null;
     this.busy = false;
   }
@@ -53,7 +68,9 @@ class NewTable extends Part {
     const others = Math.min(friends, this.seats - 1);
     const bots = Array.from({ length: this.seats - 1 - others }, () => ({ kind: 'bot', bot }));
     const persons = Array.from({ length: 1 + others }, () => ({ kind: 'person' }));
-    const own = setting('layers', []).find((/** @type {any} */ one) => one.digest === this.wanted.layer && one.game === this.game.id);
+    const own = setting('layers', []).find(
+      (/** @type {any} */ one) => one.digest === this.wanted.layer && one.game === this.game.id,
+    );
     const options = { players: this.seats, ...(this.rounds === null ? {} : { rounds: this.rounds }) };
     const rules = { game: this.game.id, profile: this.profile, options, ...(own ? { layers: [own.digest] } : {}) };
     this.busy = true;
@@ -69,46 +86,141 @@ class NewTable extends Part {
   render() {
     const { friends, bot } = this.wanted;
     const [least, most] = this.game.seats;
-    const count = (/** @type {number} */ from, /** @type {number} */ to) => Array.from({ length: to - from + 1 }, (_, at) => from + at);
+    const count = (/** @type {number} */ from, /** @type {number} */ to) =>
+      Array.from({ length: to - from + 1 }, (_, at) => from + at);
     const own = setting('layers', []).filter((/** @type {any} */ one) => one.game === this.game.id);
-    return html`<section aria-labelledby="new"><h2 id="new">${t('newTable')}</h2>
-      <form @submit=${(/** @type {Event} */ e) => { e.preventDefault(); this.open(); }}>
-        <fieldset class="games"><legend>${t('whichGame')}</legend>
+    return html`<section aria-labelledby="new">
+      <h2 id="new">${t('newTable')}</h2>
+      <form
+        @submit=${(/** @type {Event} */ e) => {
+          e.preventDefault();
+          this.open();
+        }}
+      >
+        <fieldset class="games">
+          <legend>${t('whichGame')}</legend>
           ${this.games.map(one => {
             const [name, ...rest] = one.title.split(', ');
-            return html`<label class="choice"><input type="radio" name="game" value=${one.id} .checked=${one === this.game} @change=${() => this.want({ game: one.id })}>
-              <span><strong>${name}</strong><span class="quiet">${rest.join(', ')}</span></span></label>`;
+            return html`<label class="choice">
+              <input
+                type="radio"
+                name="game"
+                value=${one.id}
+                .checked=${one === this.game}
+                @change=${() => this.want({ game: one.id })}
+              />
+              <span><strong>${name}</strong><span class="quiet">${rest.join(', ')}</span></span>
+            </label>`;
           })}
         </fieldset>
         <div class="fields">
-          ${this.pick('profile', t('reading'), this.game.profiles.map((/** @type {any} */ one) => [one.id, one.title]), this.profile)}
-          ${this.pick('seats', t('players'), count(least, most).map(one => [one, one]), this.seats, Number)}
-          ${this.pick('friends', t('friends'), count(0, this.seats - 1).map(one => [one, one ? one : t('nobody')]), Math.min(friends, this.seats - 1), Number)}
-          ${this.pick('bot', t('bots'), this.bots.map(one => [one, says('bot-' + one) ? t('bot-' + one) : one]), bot)}
-          ${own.length ? this.pick('layer', t('ownRules'), [['', t('asWritten')], ...own.map((/** @type {any} */ one) => [one.digest, one.title])], this.wanted.layer ?? '') : nothing}
+          ${this.pick(
+            'profile',
+            t('reading'),
+            this.game.profiles.map((/** @type {any} */ one) => [one.id, one.title]),
+            this.profile,
+          )}
+          ${this.pick(
+            'seats',
+            t('players'),
+            count(least, most).map(one => [one, one]),
+            this.seats,
+            Number,
+          )}
+          ${this.pick(
+            'friends',
+            t('friends'),
+            count(0, this.seats - 1).map(one => [one, one ? one : t('nobody')]),
+            Math.min(friends, this.seats - 1),
+            Number,
+          )}
+          ${this.pick(
+            'bot',
+            t('bots'),
+            this.bots.map(one => [one, says('bot-' + one) ? t('bot-' + one) : one]),
+            bot,
+          )}
+          ${
+            own.length
+              ? this.pick(
+                  'layer',
+                  t('ownRules'),
+                  [['', t('asWritten')], ...own.map((/** @type {any} */ one) => [one.digest, one.title])],
+                  this.wanted.layer ?? '',
+                )
+              : nothing
+          }
           ${this.lasts()}
-          <label>${t('yourName')}<input name="name" maxlength="40" autocomplete="nickname" .value=${setting('name', '')} @change=${(/** @type {any} */ e) => keep('name', e.target.value)}></label>
+          <label>
+            ${t('yourName')}
+            <input
+              name="name"
+              maxlength="40"
+              autocomplete="nickname"
+              .value=${setting('name', '')}
+              @change=${(/** @type {any} */ e) => keep('name', e.target.value)}
+            />
+          </label>
         </div>
-        ${friends > 0 ? html`<label class="check"><input type="checkbox" name="open" .checked=${this.wanted.open} @change=${(/** @type {any} */ e) => this.want({ open: e.target.checked })}> ${t('openToAll')}</label>` : nothing}
-        <p><button class="primary" id="open" ?disabled=${this.busy}>${t('sitDown')}</button> <a href=${href('rules', this.game.id)}>${t('readRules')}</a></p>
+        ${
+          friends > 0
+            ? html`<label class="check">
+                <input
+                  type="checkbox"
+                  name="open"
+                  .checked=${this.wanted.open}
+                  @change=${(/** @type {any} */ e) => this.want({ open: e.target.checked })}
+                />
+                ${t('openToAll')}
+              </label>`
+            : nothing
+        }
+        <p>
+          <button class="primary" id="open" ?disabled=${this.busy}>${t('sitDown')}</button>
+          <a href=${href('rules', this.game.id)}>${t('readRules')}</a>
+        </p>
         ${told(this.problem)}
-      </form></section>`;
+      </form>
+    </section>`;
   }
 
   /** How long the match is, where that can be chosen. */
   lasts() {
     const can = this.game.rounds;
     if (!can) return nothing;
-    if (can.values) return this.pick('rounds', t('rounds'), [['', t('asUsual')], ...can.values.map((/** @type {number} */ one) => [String(one), one])], String(this.rounds ?? ''));
-    return html`<label>${t('rounds')}<input name="rounds" type="number" min=${can.least} max=${can.most ?? nothing} inputmode="numeric" placeholder=${t('asUsual')} .value=${String(this.rounds ?? '')} @change=${(/** @type {any} */ e) => this.want({ rounds: e.target.value })}></label>`;
+    if (can.values)
+      return this.pick(
+        'rounds',
+        t('rounds'),
+        [['', t('asUsual')], ...can.values.map((/** @type {number} */ one) => [String(one), one])],
+        String(this.rounds ?? ''),
+      );
+    return html`<label>
+      ${t('rounds')}
+      <input
+        name="rounds"
+        type="number"
+        min=${can.least}
+        max=${can.most ?? nothing}
+        inputmode="numeric"
+        placeholder=${t('asUsual')}
+        .value=${String(this.rounds ?? '')}
+        @change=${(/** @type {any} */ e) => this.want({ rounds: e.target.value })}
+      />
+    </label>`;
   }
 
   /**
-   * @param {string} name @param {string} label @param {any[][]} values @param {any} chosen @param {(value: string) => any} [read]
+   * @param {string} name @param {string} label @param {any[][]} values @param {any} chosen
+   * @param {(value: string) => any} [read]
    */
   pick(name, label, values, chosen, read = value => value) {
-    return html`<label>${label}<select name=${name} @change=${(/** @type {any} */ e) => this.want({ [name]: read(e.target.value) })}>
-      ${values.map(([id, said]) => html`<option value=${id} .selected=${id === chosen}>${said}</option>`)}</select></label>`;
+    return html`<label>
+      ${label}
+      <select name=${name} @change=${(/** @type {any} */ e) => this.want({ [name]: read(e.target.value) })}>
+        ${values.map(([id, said]) => html`<option value=${id} .selected=${id === chosen}>${said}</option>`)}
+      </select>
+    </label>`;
   }
 }
 customElements.define('oya-new-table', NewTable);

@@ -10,7 +10,11 @@ import { told } from '../lib/told.js';
 const EVERY = 10_000;
 
 /** @returns {Promise<any[]>} the open tables; none where the service is away */
-export const openTables = () => ask('/api/tables?open=true').then(answer => answer.tables, () => []);
+export const openTables = () =>
+  ask('/api/tables?open=true').then(
+    answer => answer.tables,
+    () => [],
+  );
 
 class OpenTables extends Part {
   static properties = { games: {}, tables: {}, problem: { state: true } };
@@ -49,17 +53,29 @@ class OpenTables extends Part {
   }
 
   render() {
-    return html`<section aria-labelledby="tables"><h2 id="tables">${t('openTables')}</h2>
+    return html`<section aria-labelledby="tables">
+      <h2 id="tables">${t('openTables')}</h2>
       ${this.tables.length ? nothing : html`<p class="quiet">${t('noOpenTables')}</p>`}
-      <ul class="lines">${this.tables.map(one => {
-        const game = this.games.find(known => known.id === one.rules.game);
-        const sitting = one.seats.filter((/** @type {any} */ seat) => !seat.free);
-        const names = sitting.filter((/** @type {any} */ seat) => seat.kind === 'person').map((/** @type {any} */ seat) => seat.name ?? t('somebody'));
-        const bots = sitting.length - names.length;
-        if (bots) names.push(t('someBots', { count: bots }));
-        return html`<li><span>${game?.title.split(/[,.]/)[0] ?? one.rules.game}: ${t('waiting', { names: names.join(', '), free: one.seats.length - sitting.length })}</span>
-          <button @click=${() => this.sit(one)}>${t('sitDown')}</button></li>`;
-      })}</ul>${told(this.problem)}</section>`;
+      <ul class="lines">
+        ${this.tables.map(one => {
+          const game = this.games.find(known => known.id === one.rules.game);
+          const sitting = one.seats.filter((/** @type {any} */ seat) => !seat.free);
+          const names = sitting
+            .filter((/** @type {any} */ seat) => seat.kind === 'person')
+            .map((/** @type {any} */ seat) => seat.name ?? t('somebody'));
+          const bots = sitting.length - names.length;
+          if (bots) names.push(t('someBots', { count: bots }));
+          return html`<li>
+            <span
+              >${game?.title.split(/[,.]/)[0] ?? one.rules.game}:
+              ${t('waiting', { names: names.join(', '), free: one.seats.length - sitting.length })}</span
+            >
+            <button @click=${() => this.sit(one)}>${t('sitDown')}</button>
+          </li>`;
+        })}
+      </ul>
+      ${told(this.problem)}
+    </section>`;
   }
 }
 customElements.define('oya-open-tables', OpenTables);

@@ -17,7 +17,18 @@ import './difference.js';
 const SOON = 400;
 
 class OwnRules extends Part {
-  static properties = { game: {}, sent: {}, known: { state: true }, text: { state: true }, problems: { state: true }, chosen: { state: true }, titled: { state: true }, problem: { state: true }, kept: { state: true }, link: { state: true } };
+  static properties = {
+    game: {},
+    sent: {},
+    known: { state: true },
+    text: { state: true },
+    problems: { state: true },
+    chosen: { state: true },
+    titled: { state: true },
+    problem: { state: true },
+    kept: { state: true },
+    link: { state: true },
+  };
 
   constructor() {
     super();
@@ -42,7 +53,10 @@ class OwnRules extends Part {
 
   async begin() {
     const { id } = this.game;
-    [this.known, this.schema] = await Promise.all([gameOf({ game: id }), ask(`/api/games/${id}/layer-schema`).catch(() => null)]);
+    [this.known, this.schema] = await Promise.all([
+      gameOf({ game: id }),
+      ask(`/api/games/${id}/layer-schema`).catch(() => null),
+    ]);
     this.chosen = {};
     this.titled = t('ourTable');
     this.write(setting('draft-' + id, null) ?? this.fresh());
@@ -50,7 +64,13 @@ class OwnRules extends Part {
 
   /** A layer that says nothing yet. */
   fresh() {
-    return layerText({ name: idOf(t('ourTable')), title: t('ourTable'), game: this.game.id, because: t('alwaysSo'), options: {} });
+    return layerText({
+      name: idOf(t('ourTable')),
+      title: t('ourTable'),
+      game: this.game.id,
+      because: t('alwaysSo'),
+      options: {},
+    });
   }
 
   /** @param {any} chosen one option and its value */
@@ -85,7 +105,13 @@ class OwnRules extends Part {
     try {
       const made = await ask(`/api/layers?game=${this.game.id}`, { body: this.text, type: 'application/yaml' });
       this.kept = { ...made, game: this.game.id };
-      keep('layers', [this.kept, ...setting('layers', []).filter((/** @type {any} */ one) => one.digest !== made.digest)].slice(0, 30));
+      keep(
+        'layers',
+        [this.kept, ...setting('layers', []).filter((/** @type {any} */ one) => one.digest !== made.digest)].slice(
+          0,
+          30,
+        ),
+      );
     } catch (wrong) {
       this.problem = wrong;
     }
@@ -100,22 +126,91 @@ class OwnRules extends Part {
   render() {
     if (!this.known) return nothing;
     const fine = this.problems?.length === 0;
-    return html`${this.sent ? html`<oya-sent-rules .game=${this.game} .sent=${this.sent} @taken=${(/** @type {any} */ e) => this.write(e.detail)}></oya-sent-rules>` : nothing}
-    <div class="sides">
-      <section><h2>${t('switches')}</h2>
-        <label>${t('titleOfRules')}<input name="title" maxlength="60" .value=${this.titled} @change=${(/** @type {any} */ e) => this.write(titled(this.text, e.target.value || t('ourTable')))}></label>
-        <oya-switches .options=${this.known.told.options} .chosen=${this.chosen} @chosen=${(/** @type {any} */ e) => this.choose(e.detail)}></oya-switches></section>
-      <section><h2>${t('layer')}</h2>
-        <oya-editor name="layer" mode="yaml" .label=${t('layer')} .text=${this.text} .schema=${this.schema} .marks=${(this.problems ?? []).map(one => ({ line: one.place?.line ?? 1, message: one.message }))}
-          @written=${(/** @type {any} */ e) => this.write(e.detail)}></oya-editor>
-        <div role="status" id="checked">${this.problems === null && !this.problem ? t('checking') : this.problems?.length ? html`<ul class="problems">${this.problems.map(one => html`<li><strong>${t('line', { line: one.place?.line ?? 1 })}</strong> ${one.message}${one.hint ? html`; <span class="hint">${one.hint}</span>` : nothing}</li>`)}</ul>` : fine ? html`<span class="right">${t('holds')}</span>` : nothing}</div>
-        <p class="goes"><button class="primary" id="keep" ?disabled=${!fine} @click=${this.keepIt}>${t('keepRules')}</button> <button id="share" ?disabled=${!fine} @click=${this.share}>${t('shareRules')}</button></p>
-        ${this.kept ? html`<p role="status" class="right">${t('keptAs', { title: this.kept.title })}</p><p><code>${this.kept.digest}</code></p>` : nothing}
-        ${this.link ? html`<label>${t('shareSays')}<input id="link" readonly .value=${this.link} @focus=${(/** @type {any} */ e) => e.target.select()}></label>` : nothing}
-        ${told(this.problem)}
-        <oya-scenarios .game=${this.game} .known=${this.known} .layer=${fine ? this.text : ''}></oya-scenarios>
-        <oya-difference .game=${this.game} .fine=${fine} .text=${this.text} .keep=${() => this.kept ?? this.keepIt()}></oya-difference>
-      </section></div>`;
+    return html`${
+        this.sent
+          ? html`<oya-sent-rules
+              .game=${this.game}
+              .sent=${this.sent}
+              @taken=${(/** @type {any} */ e) => this.write(e.detail)}
+            ></oya-sent-rules>`
+          : nothing
+      }
+      <div class="sides">
+        <section>
+          <h2>${t('switches')}</h2>
+          <label>
+            ${t('titleOfRules')}
+            <input
+              name="title"
+              maxlength="60"
+              .value=${this.titled}
+              @change=${(/** @type {any} */ e) => this.write(titled(this.text, e.target.value || t('ourTable')))}
+            />
+          </label>
+          <oya-switches
+            .options=${this.known.told.options}
+            .chosen=${this.chosen}
+            @chosen=${(/** @type {any} */ e) => this.choose(e.detail)}
+          ></oya-switches>
+        </section>
+        <section>
+          <h2>${t('layer')}</h2>
+          <oya-editor
+            name="layer"
+            mode="yaml"
+            .label=${t('layer')}
+            .text=${this.text}
+            .schema=${this.schema}
+            .marks=${(this.problems ?? []).map(one => ({ line: one.place?.line ?? 1, message: one.message }))}
+            @written=${(/** @type {any} */ e) => this.write(e.detail)}
+          ></oya-editor>
+          <div role="status" id="checked">
+            ${
+              this.problems === null && !this.problem
+                ? t('checking')
+                : this.problems?.length
+                  ? html`<ul class="problems">
+                      ${this.problems.map(
+                        one =>
+                          html`<li>
+                            <strong>${t('line', { line: one.place?.line ?? 1 })}</strong>
+                            ${one.message}${one.hint ? html`; <span class="hint">${one.hint}</span>` : nothing}
+                          </li>`,
+                      )}
+                    </ul>`
+                  : fine
+                    ? html`<span class="right">${t('holds')}</span>`
+                    : nothing
+            }
+          </div>
+          <p class="goes">
+            <button class="primary" id="keep" ?disabled=${!fine} @click=${this.keepIt}>${t('keepRules')}</button>
+            <button id="share" ?disabled=${!fine} @click=${this.share}>${t('shareRules')}</button>
+          </p>
+          ${
+            this.kept
+              ? html`<p role="status" class="right">${t('keptAs', { title: this.kept.title })}</p>
+                  <p><code>${this.kept.digest}</code></p>`
+              : nothing
+          }
+          ${
+            this.link
+              ? html`<label>
+                  ${t('shareSays')}
+                  <input id="link" readonly .value=${this.link} @focus=${(/** @type {any} */ e) => e.target.select()} />
+                </label>`
+              : nothing
+          }
+          ${told(this.problem)}
+          <oya-scenarios .game=${this.game} .known=${this.known} .layer=${fine ? this.text : ''}></oya-scenarios>
+          <oya-difference
+            .game=${this.game}
+            .fine=${fine}
+            .text=${this.text}
+            .keep=${() => this.kept ?? this.keepIt()}
+          ></oya-difference>
+        </section>
+      </div>`;
   }
 }
 customElements.define('oya-own-rules', OwnRules);

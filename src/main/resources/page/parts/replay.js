@@ -13,7 +13,17 @@ import { told } from '../lib/told.js';
 import './mistakes.js';
 
 class Replay extends Part {
-  static properties = { table: {}, records: { state: true }, game: { state: true }, steps: { state: true }, round: { state: true }, at: { state: true }, eyes: { state: true }, checks: { state: true }, problem: { state: true } };
+  static properties = {
+    table: {},
+    records: { state: true },
+    game: { state: true },
+    steps: { state: true },
+    round: { state: true },
+    at: { state: true },
+    eyes: { state: true },
+    checks: { state: true },
+    problem: { state: true },
+  };
 
   constructor() {
     super();
@@ -47,7 +57,10 @@ class Replay extends Part {
     this.problem = null;
     this.checks = null;
     try {
-      this.records = text.split('\n').filter(line => line.trim()).map(line => JSON.parse(line));
+      this.records = text
+        .split('\n')
+        .filter(line => line.trim())
+        .map(line => JSON.parse(line));
     } catch {
       this.records = [];
     }
@@ -74,7 +87,10 @@ class Replay extends Part {
     this.checks = { asked: true };
     try {
       const lines = this.records.map(record => JSON.stringify(record)).join('\n') + '\n';
-      const derived = (await ask('/api/records/verify', { body: lines, type: 'application/x-ndjson', as: 'text' })).trim().split('\n').map((/** @type {string} */ line) => JSON.parse(line));
+      const derived = (await ask('/api/records/verify', { body: lines, type: 'application/x-ndjson', as: 'text' }))
+        .trim()
+        .split('\n')
+        .map((/** @type {string} */ line) => JSON.parse(line));
       const deck = this.game.told.deck.cards.map((/** @type {any} */ card) => card.id);
       const fair = crypto.subtle ? await Promise.all(this.records.map(record => unfair(record, deck))) : 'none';
       this.checks = { derived, fair };
@@ -104,9 +120,16 @@ class Replay extends Part {
 
   render() {
     return html`<h1 tabindex="-1">${t('replay')}</h1>
-      <label class="file">${t('recordFile')}<input type="file" name="record" accept=".jsonl,.json,.ndjson" @change=${async (/** @type {any} */ e) => e.target.files[0] && this.read(await e.target.files[0].text())}></label>
-      ${told(this.problem)}
-      ${this.steps.length ? this.board() : nothing}`;
+      <label class="file">
+        ${t('recordFile')}
+        <input
+          type="file"
+          name="record"
+          accept=".jsonl,.json,.ndjson"
+          @change=${async (/** @type {any} */ e) => e.target.files[0] && this.read(await e.target.files[0].text())}
+        />
+      </label>
+      ${told(this.problem)} ${this.steps.length ? this.board() : nothing}`;
   }
 
   board() {
@@ -115,20 +138,95 @@ class Replay extends Part {
     const done = steps[at - 1];
     return html`<div class="replay" @keydown=${this.pressed}>
       <div class="fields">
-        <label>${t('rounds')}<select name="round" @change=${(/** @type {any} */ e) => this.show(Number(e.target.value))}>${this.records.map((record, one) => html`<option value=${one} .selected=${one === this.round}>${t('round', { round: record.round })}</option>`)}</select></label>
-        <label>${t('eyes')}<select name="eyes" @change=${(/** @type {any} */ e) => { this.eyes = Number(e.target.value); }}><option value="-1">${t('allHands')}</option>${view.seats.map((/** @type {any} */ _, /** @type {number} */ seat) => html`<option value=${seat} .selected=${seat === this.eyes}>${this.name(seat)}</option>`)}</select></label>
+        <label>
+          ${t('rounds')}
+          <select name="round" @change=${(/** @type {any} */ e) => this.show(Number(e.target.value))}>
+            ${this.records.map(
+              (record, one) =>
+                html`<option value=${one} .selected=${one === this.round}>
+                  ${t('round', { round: record.round })}
+                </option>`,
+            )}
+          </select>
+        </label>
+        <label>
+          ${t('eyes')}
+          <select
+            name="eyes"
+            @change=${(/** @type {any} */ e) => {
+              this.eyes = Number(e.target.value);
+            }}
+          >
+            <option value="-1">${t('allHands')}</option>
+            ${view.seats.map(
+              (/** @type {any} */ _, /** @type {number} */ seat) =>
+                html`<option value=${seat} .selected=${seat === this.eyes}>${this.name(seat)}</option>`,
+            )}
+          </select>
+        </label>
       </div>
-      <div class="steps"><button aria-label=${t('first')} @click=${() => this.go(0)}>«</button><button id="back" aria-label=${t('backStep')} @click=${() => this.go(at - 1)}>◀</button>
-        <label class="slide"><span class="unseen">${t('step')}</span><input type="range" min="0" max=${steps.length - 1} .value=${String(at)} @input=${(/** @type {any} */ e) => this.go(Number(e.target.value))}></label>
-        <button id="forth" aria-label=${t('forthStep')} @click=${() => this.go(at + 1)}>▶</button><button id="last" aria-label=${t('last')} @click=${() => this.go(steps.length)}>»</button><span class="quiet">${at} / ${steps.length - 1}</span></div>
-      <p class="did-now" role="status">${done ? html`<strong>${this.name(done.action.seat)}:</strong> ${game.plain(done.says)}` : t('dealtSo')}</p>
-      <div class="middle"><div class="field"><div class="stock">${back(t('stock', { count: view.stock }), view.stock)}${view.turned ? shown(game, view.turned, 'turned') : nothing}</div>
-        <div class="lies">${game.sorted(view.field).map((/** @type {string} */ code) => shown(game, code))}</div>
-        ${view.builds.map((/** @type {any} */ build) => html`<div class="build"><span class="worth">${build.value}</span><span class="parts">${build.parts.map((/** @type {string[]} */ part) => html`<span class="row">${part.map(code => shown(game, code, 'small'))}</span>`)}</span></div>`)}</div></div>
+      <div class="steps">
+        <button aria-label=${t('first')} @click=${() => this.go(0)}>«</button>
+        <button id="back" aria-label=${t('backStep')} @click=${() => this.go(at - 1)}>◀</button>
+        <label class="slide">
+          <span class="unseen">${t('step')}</span>
+          <input
+            type="range"
+            min="0"
+            max=${steps.length - 1}
+            .value=${String(at)}
+            @input=${(/** @type {any} */ e) => this.go(Number(e.target.value))}
+          />
+        </label>
+        <button id="forth" aria-label=${t('forthStep')} @click=${() => this.go(at + 1)}>▶</button>
+        <button id="last" aria-label=${t('last')} @click=${() => this.go(steps.length)}>»</button>
+        <span class="quiet">${at} / ${steps.length - 1}</span>
+      </div>
+      <p class="did-now" role="status">
+        ${done ? html`<strong>${this.name(done.action.seat)}:</strong> ${game.plain(done.says)}` : t('dealtSo')}
+      </p>
+      <div class="middle">
+        <div class="field">
+          <div class="stock">
+            ${back(t('stock', { count: view.stock }), view.stock)}${
+              view.turned ? shown(game, view.turned, 'turned') : nothing
+            }
+          </div>
+          <div class="lies">${game.sorted(view.field).map((/** @type {string} */ code) => shown(game, code))}</div>
+          ${view.builds.map(
+            (/** @type {any} */ build) =>
+              html`<div class="build">
+                <span class="worth">${build.value}</span>
+                <span class="parts">
+                  ${build.parts.map(
+                    (/** @type {string[]} */ part) =>
+                      html`<span class="row">${part.map(code => shown(game, code, 'small'))}</span>`,
+                  )}
+                </span>
+              </div>`,
+          )}
+        </div>
+      </div>
       <div class="hands">${view.seats.map((/** @type {any} */ seat) => this.seat(seat, view, done))}</div>
-      ${view.settlement ? html`<section class="settlement"><h2>${t('comesTo')}</h2>${payments(game, view.settlement, (/** @type {number} */ seat) => this.name(seat), view.seats.length)}</section>` : nothing}
-      <section><h2>${t('checks')}</h2><p><button id="check" ?disabled=${this.checks?.asked} @click=${this.check}>${t('checkNow')}</button></p>${this.checks?.derived ? this.checked() : nothing}</section>
-      <oya-mistakes .game=${game} .record=${this.records[this.round]} .name=${(/** @type {number} */ seat) => this.name(seat)} @step=${(/** @type {any} */ e) => this.go(e.detail)}></oya-mistakes>
+      ${
+        view.settlement
+          ? html`<section class="settlement">
+              <h2>${t('comesTo')}</h2>
+              ${payments(game, view.settlement, (/** @type {number} */ seat) => this.name(seat), view.seats.length)}
+            </section>`
+          : nothing
+      }
+      <section>
+        <h2>${t('checks')}</h2>
+        <p><button id="check" ?disabled=${this.checks?.asked} @click=${this.check}>${t('checkNow')}</button></p>
+        ${this.checks?.derived ? this.checked() : nothing}
+      </section>
+      <oya-mistakes
+        .game=${game}
+        .record=${this.records[this.round]}
+        .name=${(/** @type {number} */ seat) => this.name(seat)}
+        @step=${(/** @type {any} */ e) => this.go(e.detail)}
+      ></oya-mistakes>
     </div>`;
   }
 
@@ -137,10 +235,24 @@ class Replay extends Part {
     const { game } = this;
     const open = this.eyes < 0 || this.eyes === seat.seat;
     const used = done && done.action.seat === seat.seat ? [done.action.card, ...lying(done.action)] : [];
-    return html`<section class="seat ${view.turn === seat.seat ? 'turn' : ''}"><h2>${this.name(seat.seat)} <span class="score">${seat.score}</span></h2>
-      <p>${open ? html`<span class="row wideRow">${game.sorted(seat.cards).map((/** @type {string} */ code) => shown(game, code, 'small'))}</span>` : t('cards', { count: seat.hand })}</p>
+    return html`<section class="seat ${view.turn === seat.seat ? 'turn' : ''}">
+      <h2>${this.name(seat.seat)} <span class="score">${seat.score}</span></h2>
+      <p>
+        ${
+          open
+            ? html`<span class="row wideRow">
+                ${game.sorted(seat.cards).map((/** @type {string} */ code) => shown(game, code, 'small'))}
+              </span>`
+            : t('cards', { count: seat.hand })
+        }
+      </p>
       <p class="quiet">${t('captured', { count: seat.captured.length })}</p>
-      <span class="row">${game.sorted(seat.captured).map((/** @type {string} */ code) => shown(game, code, used.includes(code) ? 'small new' : 'small'))}</span></section>`;
+      <span class="row">
+        ${game
+          .sorted(seat.captured)
+          .map((/** @type {string} */ code) => shown(game, code, used.includes(code) ? 'small new' : 'small'))}
+      </span>
+    </section>`;
   }
 
   checked() {
@@ -148,10 +260,34 @@ class Replay extends Part {
     const wrong = derived.filter((/** @type {any} */ line) => !line.ok);
     const known = fair === 'none' ? [] : fair.filter(Boolean);
     const bad = known.flat();
-    return html`<div role="status"><ul class="ran">
-      <li class=${wrong.length ? 'wrong' : 'right'}>${wrong.length ? '✗' : '✓'} ${wrong.length ? t('derivedWrong', { count: wrong.length }) : t('derivedRight', { count: derived.length })}
-        ${wrong.map((/** @type {any} */ line) => html`<br><span class="hint">${t('round', { round: this.records[line.line - 1]?.round ?? line.line })}: ${line.mismatches.map((/** @type {any} */ one) => `${one.field}: ${one.expected} ≠ ${one.found}`).join('; ')}</span>`)}</li>
-      <li class=${bad.length ? 'wrong' : known.length ? 'right' : ''}>${fair === 'none' ? t('fairNoCrypto') : !known.length ? t('fairUnknown') : bad.length ? '✗ ' + [...new Set(bad)].map(one => t(String(one))).join(' ') : '✓ ' + t('fairRight', { count: known.length })}</li></ul></div>`;
+    return html`<div role="status">
+      <ul class="ran">
+        <li class=${wrong.length ? 'wrong' : 'right'}>
+          ${wrong.length ? '✗' : '✓'}
+          ${wrong.length ? t('derivedWrong', { count: wrong.length }) : t('derivedRight', { count: derived.length })}
+          ${wrong.map(
+            (/** @type {any} */ line) =>
+              html`<br /><span class="hint"
+                  >${t('round', { round: this.records[line.line - 1]?.round ?? line.line })}:
+                  ${line.mismatches
+                    .map((/** @type {any} */ one) => `${one.field}: ${one.expected} ≠ ${one.found}`)
+                    .join('; ')}
+                </span>`,
+          )}
+        </li>
+        <li class=${bad.length ? 'wrong' : known.length ? 'right' : ''}>
+          ${
+            fair === 'none'
+              ? t('fairNoCrypto')
+              : !known.length
+                ? t('fairUnknown')
+                : bad.length
+                  ? '✗ ' + [...new Set(bad)].map(one => t(String(one))).join(' ')
+                  : '✓ ' + t('fairRight', { count: known.length })
+          }
+        </li>
+      </ul>
+    </div>`;
   }
 }
 customElements.define('oya-replay', Replay);

@@ -11,7 +11,14 @@ import './compare.js';
 const PAGES = ['book', 'compare', 'own'];
 
 class Rules extends Part {
-  static properties = { game: {}, page: {}, sent: {}, games: { state: true }, profile: { state: true }, problem: { state: true } };
+  static properties = {
+    game: {},
+    page: {},
+    sent: {},
+    games: { state: true },
+    profile: { state: true },
+    problem: { state: true },
+  };
 
   constructor() {
     super();
@@ -25,7 +32,14 @@ class Rules extends Part {
 
   connectedCallback() {
     super.connectedCallback();
-    games().then(answer => { this.games = answer.games; }, wrong => { this.problem = wrong; });
+    games().then(
+      answer => {
+        this.games = answer.games;
+      },
+      wrong => {
+        this.problem = wrong;
+      },
+    );
   }
 
   /** What own rules are written with is loaded only for them. */
@@ -36,16 +50,47 @@ class Rules extends Part {
   render() {
     if (!this.games) return told(this.problem);
     const game = this.games.find(one => one.id === this.game) ?? this.games[0];
-    const profile = game.profiles.some((/** @type {any} */ one) => one.id === this.profile) ? this.profile : game.profiles[0].id;
+    const profile = game.profiles.some((/** @type {any} */ one) => one.id === this.profile)
+      ? this.profile
+      : game.profiles[0].id;
     const page = PAGES.includes(this.page) ? this.page : PAGES[0];
     return html`<h1 tabindex="-1">${t('rules')}</h1>
       <div class="fields">
-        <label>${t('whichGame')}<select name="game" @change=${(/** @type {any} */ e) => go('rules', e.target.value, page)}>
-          ${this.games.map(one => html`<option value=${one.id} .selected=${one === game}>${one.title.split(/[,.]/)[0]}</option>`)}</select></label>
-        ${page === 'book' ? html`<label>${t('reading')}<select name="profile" @change=${(/** @type {any} */ e) => { this.profile = e.target.value; }}>
-          ${game.profiles.map((/** @type {any} */ one) => html`<option value=${one.id} .selected=${one.id === profile}>${one.title}</option>`)}</select></label>` : nothing}
+        <label>
+          ${t('whichGame')}
+          <select name="game" @change=${(/** @type {any} */ e) => go('rules', e.target.value, page)}>
+            ${this.games.map(
+              one => html`<option value=${one.id} .selected=${one === game}>${one.title.split(/[,.]/)[0]}</option>`,
+            )}
+          </select>
+        </label>
+        ${
+          page === 'book'
+            ? html`<label>
+                ${t('reading')}
+                <select
+                  name="profile"
+                  @change=${(/** @type {any} */ e) => {
+                    this.profile = e.target.value;
+                  }}
+                >
+                  ${game.profiles.map(
+                    (/** @type {any} */ one) =>
+                      html`<option value=${one.id} .selected=${one.id === profile}>${one.title}</option>`,
+                  )}
+                </select>
+              </label>`
+            : nothing
+        }
       </div>
-      <nav class="tabs" aria-label=${t('rules')}>${PAGES.map(one => html`<a href=${href('rules', game.id, one)} aria-current=${one === page ? 'page' : nothing}>${t('rules-' + one)}</a>`)}</nav>
+      <nav class="tabs" aria-label=${t('rules')}>
+        ${PAGES.map(
+          one =>
+            html`<a href=${href('rules', game.id, one)} aria-current=${one === page ? 'page' : nothing}
+              >${t('rules-' + one)}</a
+            >`,
+        )}
+      </nav>
       ${page === 'book' ? html`<oya-book .game=${game.id} .profile=${profile}></oya-book>` : nothing}
       ${page === 'compare' ? html`<oya-compare .game=${game}></oya-compare>` : nothing}
       ${page === 'own' ? html`<oya-own-rules .game=${game} .sent=${this.sent}></oya-own-rules>` : nothing}`;

@@ -11,7 +11,16 @@ import './editor.js';
 const SOON = 800;
 
 class Scenarios extends Part {
-  static properties = { game: {}, known: {}, layer: {}, feature: { state: true }, run: { state: true }, problem: { state: true }, broken: { state: true }, busy: { state: true } };
+  static properties = {
+    game: {},
+    known: {},
+    layer: {},
+    feature: { state: true },
+    run: { state: true },
+    problem: { state: true },
+    broken: { state: true },
+    busy: { state: true },
+  };
 
   constructor() {
     super();
@@ -61,17 +70,59 @@ class Scenarios extends Part {
   }
 
   get marks() {
-    const failed = (this.run?.scenarios ?? []).map((/** @type {any} */ one) => (one.ok ? { line: one.line, message: t('scenarioHolds'), good: true } : { line: one.failure.line, message: one.failure.message }));
+    const failed = (this.run?.scenarios ?? []).map((/** @type {any} */ one) =>
+      one.ok
+        ? { line: one.line, message: t('scenarioHolds'), good: true }
+        : { line: one.failure.line, message: one.failure.message },
+    );
     return [...failed, ...this.broken.map(one => ({ line: one.place?.line ?? 1, message: one.message }))];
   }
 
   render() {
     return html`<h2>${t('scenarios')}</h2>
-      <oya-editor name="feature" mode="gherkin" .label=${t('scenarios')} .text=${this.feature} .marks=${this.marks} @written=${(/** @type {any} */ e) => this.write(e.detail)}></oya-editor>
-      <p class="goes"><button id="try" ?disabled=${this.busy || !this.layer} @click=${this.try}>${t('tryScenarios')}</button></p>
-      <div role="status" id="tried">${this.busy ? html`<p class="quiet">${t('checking')}</p>` : nothing}
-        ${this.broken.length ? html`<ul class="problems">${this.broken.map(one => html`<li><strong>${t('line', { line: one.place?.line ?? 1 })}</strong> ${one.message}</li>`)}</ul>` : nothing}
-        ${this.run ? html`<ul class="ran">${this.run.scenarios.map((/** @type {any} */ one) => html`<li class=${one.ok ? 'right' : 'wrong'}>${one.ok ? '✓' : '✗'} ${one.name}${one.failure ? html`<br><span class="hint">${t('line', { line: one.failure.line })} ${one.failure.step}. ${one.failure.message}</span>` : nothing}</li>`)}</ul>` : nothing}</div>
+      <oya-editor
+        name="feature"
+        mode="gherkin"
+        .label=${t('scenarios')}
+        .text=${this.feature}
+        .marks=${this.marks}
+        @written=${(/** @type {any} */ e) => this.write(e.detail)}
+      ></oya-editor>
+      <p class="goes">
+        <button id="try" ?disabled=${this.busy || !this.layer} @click=${this.try}>${t('tryScenarios')}</button>
+      </p>
+      <div role="status" id="tried">
+        ${this.busy ? html`<p class="quiet">${t('checking')}</p>` : nothing}
+        ${
+          this.broken.length
+            ? html`<ul class="problems">
+                ${this.broken.map(
+                  one => html`<li><strong>${t('line', { line: one.place?.line ?? 1 })}</strong> ${one.message}</li>`,
+                )}
+              </ul>`
+            : nothing
+        }
+        ${
+          this.run
+            ? html`<ul class="ran">
+                ${this.run.scenarios.map(
+                  (/** @type {any} */ one) =>
+                    html`<li class=${one.ok ? 'right' : 'wrong'}>
+                      ${one.ok ? '✓' : '✗'}
+                      ${one.name}${
+                        one.failure
+                          ? html`<br /><span class="hint"
+                                >${t('line', { line: one.failure.line })} ${one.failure.step}.
+                                ${one.failure.message}</span
+                              >`
+                          : nothing
+                      }
+                    </li>`,
+                )}
+              </ul>`
+            : nothing
+        }
+      </div>
       ${told(this.problem)}`;
   }
 }

@@ -20,34 +20,56 @@ class Seat extends Part {
   render() {
     const { view, game, seat } = this;
     const turn = view.turn === seat.seat;
-    return html`<details class="seat ${turn ? 'turn' : ''} ${this.own ? 'own' : ''}" data-seat=${seat.seat} ?open=${this.own || !matchMedia('(max-width: 640px)').matches || nothing}>
-      <summary><span class="who">${nameOf(view, seat.seat)}</span>
+    return html`<details
+      class="seat ${turn ? 'turn' : ''} ${this.own ? 'own' : ''}"
+      data-seat=${seat.seat}
+      ?open=${this.own || !matchMedia('(max-width: 640px)').matches || nothing}
+    >
+      <summary>
+        <span class="who">${nameOf(view, seat.seat)}</span>
         <span class="score">${minus(seat.score)}</span>
         ${turn ? html`<span class="badge">${t('onTurn')}</span>` : nothing}
         ${view.dealer === seat.seat ? html`<span class="badge quiet">${game.word('oya')}</span>` : nothing}
         ${seat.away ? html`<span class="badge">${t('isAway')}</span>` : nothing}
         ${seat.free ? html`<span class="badge">${t('isFree')}</span>` : nothing}
         ${this.own ? nothing : html`<span class="quiet">${t('cards', { count: seat.hand })}</span>`}
-        ${seat.captured.length ? html`<span class="quiet counts">${t('captured', { count: seat.captured.length })}${seat.points === null ? '' : ', ' + t('points', { points: seat.points })}</span>` : nothing}
+        ${
+          seat.captured.length
+            ? html`<span class="quiet counts"
+                >${t('captured', { count: seat.captured.length })}${
+                  seat.points === null ? '' : ', ' + t('points', { points: seat.points })
+                }</span
+              >`
+            : nothing
+        }
       </summary>
       ${this.words(seat)}
-      ${seat.captured.length ? html`<div class="piles">${game.kinds.map((/** @type {string} */ kind) => this.pile(kind))}</div>` : nothing}
+      ${
+        seat.captured.length
+          ? html`<div class="piles">${game.kinds.map((/** @type {string} */ kind) => this.pile(kind))}</div>`
+          : nothing
+      }
     </details>`;
   }
 
   /** @param {any} seat */
   words(seat) {
     const marks = seat.marks.filter((/** @type {string} */ mark) => !this.game.told.quiet.includes(mark));
-    const said = [...seat.declared.map((/** @type {string} */ id) => t('declared', { what: this.game.word(id) })), ...marks.map((/** @type {string} */ id) => this.game.word(id))];
+    const said = [
+      ...seat.declared.map((/** @type {string} */ id) => t('declared', { what: this.game.word(id) })),
+      ...marks.map((/** @type {string} */ id) => this.game.word(id)),
+    ];
     return html`${said.length ? html`<p class="said">${said.join(' · ')}</p>` : nothing}
-      ${seat.shown.length ? html`<p class="said">${t('shows')} ${row(this.game, seat.shown)}</p>` : nothing}`;
+    ${seat.shown.length ? html`<p class="said">${t('shows')} ${row(this.game, seat.shown)}</p>` : nothing}`;
   }
 
   /** The captured cards of a kind. @param {string} kind */
   pile(kind) {
     const cards = this.seat.captured.filter((/** @type {string} */ code) => this.game.cards.get(code)?.kind === kind);
     if (!cards.length) return nothing;
-    return html`<div class="pile" data-kind=${kind}><span class="quiet">${this.game.word(kind)} ${cards.length}</span>${row(this.game, cards)}</div>`;
+    return html`<div class="pile" data-kind=${kind}>
+      <span class="quiet">${this.game.word(kind)} ${cards.length}</span>${row(this.game, cards)}
+    </div>`;
   }
 }
 customElements.define('oya-seat', Seat);

@@ -19,7 +19,14 @@ class SentRules extends Part {
 
   connectedCallback() {
     super.connectedCallback();
-    unpack(this.sent).then(text => { this.text = text; }, () => { this.broken = true; });
+    unpack(this.sent).then(
+      text => {
+        this.text = text;
+      },
+      () => {
+        this.broken = true;
+      },
+    );
   }
 
   /** @param {boolean} take */
@@ -32,9 +39,15 @@ class SentRules extends Part {
   render() {
     if (this.broken) return html`<p class="wrong" role="alert">${t('sentBroken')}</p>`;
     if (this.text === null) return nothing;
-    return html`<section class="sent" aria-labelledby="sent"><h2 id="sent">${t('sentRules')}</h2><p>${t('sentSays')}</p>
+    return html`<section class="sent" aria-labelledby="sent">
+      <h2 id="sent">${t('sentRules')}</h2>
+      <p>${t('sentSays')}</p>
       <oya-editor fixed name="sent" mode="yaml" .label=${t('sentRules')} .text=${this.text}></oya-editor>
-      <p class="goes"><button class="primary" id="take" @click=${() => this.answer(true)}>${t('sentTake')}</button><button id="refuse" @click=${() => this.answer(false)}>${t('sentLeave')}</button></p></section>`;
+      <p class="goes">
+        <button class="primary" id="take" @click=${() => this.answer(true)}>${t('sentTake')}</button>
+        <button id="refuse" @click=${() => this.answer(false)}>${t('sentLeave')}</button>
+      </p>
+    </section>`;
   }
 }
 customElements.define('oya-sent-rules', SentRules);

@@ -31,16 +31,31 @@ class Settlement extends Part {
     const asked = this.asked === view.round;
     const ready = view.seat !== null && view.seats[view.seat].ready;
     const won = done.sides?.find((/** @type {any} */ side) => side.seats.includes(done.winner))?.seats ?? [done.winner];
-    const winner = done.winner === null ? t('nobodyWon') : won.includes(view.seat) ? t('youWon') : t('won', { name: won.map(name).join(', '), count: won.length });
-    return html`<section class="settlement" aria-labelledby="settled"><h2 id="settled">${view.over ? t('matchOver') : t('roundOver', { round: view.round })}</h2>
+    const winner =
+      done.winner === null
+        ? t('nobodyWon')
+        : won.includes(view.seat)
+          ? t('youWon')
+          : t('won', { name: won.map(name).join(', '), count: won.length });
+    return html`<section class="settlement" aria-labelledby="settled">
+      <h2 id="settled">${view.over ? t('matchOver') : t('roundOver', { round: view.round })}</h2>
       <p class="how">${done.end ? begun(game.word(done.end)) + '. ' : ''}${winner}</p>
       ${payments(game, done, name, view.seats.length)}
       <div class="next">
-        ${view.seat === null ? nothing : view.over
-          ? html`<button class="primary" id="rematch" ?disabled=${asked} @click=${() => this.on('rematch')}>${t('rematch')}</button>`
-          : html`<button class="primary" id="next" ?disabled=${ready || asked} @click=${() => this.on('next')}>${t(ready ? 'waitingForOthers' : 'nextRound')}</button>`}
+        ${
+          view.seat === null
+            ? nothing
+            : view.over
+              ? html`<button class="primary" id="rematch" ?disabled=${asked} @click=${() => this.on('rematch')}>
+                  ${t('rematch')}
+                </button>`
+              : html`<button class="primary" id="next" ?disabled=${ready || asked} @click=${() => this.on('next')}>
+                  ${t(ready ? 'waitingForOthers' : 'nextRound')}
+                </button>`
+        }
         <a href=${href('replay', this.table)}>${t('replay')}</a>
-      </div></section>`;
+      </div>
+    </section>`;
   }
 }
 customElements.define('oya-settlement', Settlement);

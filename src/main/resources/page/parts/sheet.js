@@ -1,4 +1,5 @@
-// The running sheet of a match with real cards: a line for each round, kept in this browser, undone line by line, printed.
+// The running sheet of a match with real cards: a line for each round, kept in this browser, undone line by line,
+// printed.
 import { html, nothing } from 'lit';
 import { Part } from '../lib/part.js';
 import { t, begun } from '../lib/words.js';
@@ -27,7 +28,20 @@ class Sheet extends Part {
 
   add() {
     const { answer, round } = this;
-    this.set([...this.lines, { game: round.game, end: answer.end, totals: answer.totals, scores: answer.scores, pot: answer.pot, multiplier: answer.multiplier, carried: answer.carriedOut ?? [], answer, before: round }]);
+    this.set([
+      ...this.lines,
+      {
+        game: round.game,
+        end: answer.end,
+        totals: answer.totals,
+        scores: answer.scores,
+        pot: answer.pot,
+        multiplier: answer.multiplier,
+        carried: answer.carriedOut ?? [],
+        answer,
+        before: round,
+      },
+    ]);
     this.tell('next', { answer, before: round });
   }
 
@@ -41,7 +55,12 @@ class Sheet extends Part {
   save() {
     const records = recordsOf(this.lines);
     const link = document.createElement('a');
-    link.href = URL.createObjectURL(new Blob(records.map(one => JSON.stringify(one) + '\n'), { type: 'application/x-ndjson' }));
+    link.href = URL.createObjectURL(
+      new Blob(
+        records.map(one => JSON.stringify(one) + '\n'),
+        { type: 'application/x-ndjson' },
+      ),
+    );
     link.download = 'oya-sheet.jsonl';
     link.click();
     URL.revokeObjectURL(link.href);
@@ -50,7 +69,10 @@ class Sheet extends Part {
   /** Goes on with a sheet that was saved. @param {File} file */
   async open(file) {
     try {
-      const records = (await file.text()).split('\n').filter(line => line.trim()).map(line => JSON.parse(line));
+      const records = (await file.text())
+        .split('\n')
+        .filter(line => line.trim())
+        .map(line => JSON.parse(line));
       if (!records.length || !records.every(one => one.sheet)) throw new Error();
       this.set(linesOf(records));
       this.problem = false;
@@ -62,13 +84,66 @@ class Sheet extends Part {
 
   render() {
     const wide = Math.max(0, ...this.lines.map(line => line.totals.length));
-    return html`<section class="sheet" aria-labelledby="sheet"><h2 id="sheet">${t('sheet')}</h2>
-      <p class="noprint"><button class="primary" id="add" ?disabled=${!this.answer} @click=${this.add}>${t('addLine')}</button>
-        ${this.lines.length ? html`<button id="undo-line" @click=${this.undo}>${t('undoLine')}</button> <button @click=${() => print()}>${t('print')}</button> <button id="save-sheet" @click=${this.save}>${t('saveRecords')}</button>` : nothing}</p>
-      <label class="file noprint">${t('openSheet')}<input type="file" name="sheet" accept=".jsonl,.ndjson" @change=${(/** @type {any} */ e) => e.target.files[0] && this.open(e.target.files[0])}></label>
+    return html`<section class="sheet" aria-labelledby="sheet">
+      <h2 id="sheet">${t('sheet')}</h2>
+      <p class="noprint">
+        <button class="primary" id="add" ?disabled=${!this.answer} @click=${this.add}>${t('addLine')}</button>
+        ${
+          this.lines.length
+            ? html`<button id="undo-line" @click=${this.undo}>${t('undoLine')}</button>
+                <button @click=${() => print()}>${t('print')}</button>
+                <button id="save-sheet" @click=${this.save}>${t('saveRecords')}</button>`
+            : nothing
+        }
+      </p>
+      <label class="file noprint">
+        ${t('openSheet')}
+        <input
+          type="file"
+          name="sheet"
+          accept=".jsonl,.ndjson"
+          @change=${(/** @type {any} */ e) => e.target.files[0] && this.open(e.target.files[0])}
+        />
+      </label>
       ${this.problem ? html`<p class="wrong" role="alert">${t('noRecords')}</p>` : nothing}
-      ${this.lines.length ? html`<div class="wide" tabindex="0" role="region" aria-label=${t('standing')}><table class="lined"><thead><tr><th scope="col">${t('rounds')}</th><th scope="col">${t('howEnded')}</th>${Array.from({ length: wide }, (_, seat) => html`<th scope="col">${this.name(seat)}</th>`)}<th scope="col">${begun(t('potName'))}</th></tr></thead>
-        <tbody>${this.lines.map((line, at) => html`<tr><th scope="row">${at + 1}</th><td>${this.game.word(line.end)}${line.multiplier > 1 ? ` × ${line.multiplier}` : ''}${line.carried?.length ? html` <span class="quiet">${t('carried', { list: line.carried.join(', ') })}</span>` : nothing}</td>${line.totals.map((/** @type {number} */ total, /** @type {number} */ seat) => html`<td>${signed(total)} <span class="quiet">${minus(line.scores[seat] ?? '')}</span></td>`)}<td>${line.pot || ''}</td></tr>`)}</tbody></table></div>` : html`<p class="quiet">${t('sheetEmpty')}</p>`}
+      ${
+        this.lines.length
+          ? html`<div class="wide" tabindex="0" role="region" aria-label=${t('standing')}>
+              <table class="lined">
+                <thead>
+                  <tr>
+                    <th scope="col">${t('rounds')}</th>
+                    <th scope="col">${t('howEnded')}</th>
+                    ${Array.from({ length: wide }, (_, seat) => html`<th scope="col">${this.name(seat)}</th>`)}
+                    <th scope="col">${begun(t('potName'))}</th>
+                  </tr>
+                </thead>
+                <tbody>
+                  ${this.lines.map(
+                    (line, at) =>
+                      html`<tr>
+                        <th scope="row">${at + 1}</th>
+                        <td>
+                          ${this.game.word(line.end)}${line.multiplier > 1 ? ` × ${line.multiplier}` : ''}${
+                            line.carried?.length
+                              ? html` <span class="quiet">${t('carried', { list: line.carried.join(', ') })}</span>`
+                              : nothing
+                          }
+                        </td>
+                        ${line.totals.map(
+                          (/** @type {number} */ total, /** @type {number} */ seat) =>
+                            html`<td>
+                              ${signed(total)} <span class="quiet">${minus(line.scores[seat] ?? '')}</span>
+                            </td>`,
+                        )}
+                        <td>${line.pot || ''}</td>
+                      </tr>`,
+                  )}
+                </tbody>
+              </table>
+            </div>`
+          : html`<p class="quiet">${t('sheetEmpty')}</p>`
+      }
     </section>`;
   }
 }

@@ -23,13 +23,38 @@ class Switches extends Part {
   /** @param {string} name @param {any} option */
   option(name, option) {
     const value = this.chosen[name] ?? option.default;
-    const cites = html`<span class="cites">${[option.ruling, ...option.cites].filter(Boolean).slice(0, 4).join(' ')}</span>`;
+    const cites = html`<span class="cites"
+      >${[option.ruling, ...option.cites].filter(Boolean).slice(0, 4).join(' ')}</span
+    >`;
     const changed = name in this.chosen ? 'changed' : '';
-    if (typeof option.default === 'boolean') return html`<label class="check option ${changed}"><input type="checkbox" name=${name} .checked=${value} @change=${(/** @type {any} */ e) => this.choose(name, e.target.checked)}><span>${option.what} ${cites}</span></label>`;
+    if (typeof option.default === 'boolean')
+      return html`<label class="check option ${changed}">
+        <input
+          type="checkbox"
+          name=${name}
+          .checked=${value}
+          @change=${(/** @type {any} */ e) => this.choose(name, e.target.checked)}
+        />
+        <span>${option.what} ${cites}</span>
+      </label>`;
     const input = option.values
-      ? html`<select name=${name} @change=${(/** @type {any} */ e) => this.choose(name, option.values[e.target.selectedIndex])}>${option.values.map((/** @type {any} */ one) => html`<option .selected=${one === value}>${option.says[one] ?? one}</option>`)}</select>`
-      : html`<input type="number" name=${name} min=${option.least ?? nothing} max=${option.most ?? nothing} .value=${String(value)} @change=${(/** @type {any} */ e) => this.choose(name, Number(e.target.value))}>`;
-    return html`<label class="option ${changed}"><span>${option.what} ${cites}</span>${input}</label>`;
+      ? html`<select
+          name=${name}
+          @change=${(/** @type {any} */ e) => this.choose(name, option.values[e.target.selectedIndex])}
+        >
+          ${option.values.map(
+            (/** @type {any} */ one) => html`<option .selected=${one === value}>${option.says[one] ?? one}</option>`,
+          )}
+        </select>`
+      : html`<input
+          type="number"
+          name=${name}
+          min=${option.least ?? nothing}
+          max=${option.most ?? nothing}
+          .value=${String(value)}
+          @change=${(/** @type {any} */ e) => this.choose(name, Number(e.target.value))}
+        />`;
+    return html`<label class="option ${changed}"> <span>${option.what} ${cites}</span>${input} </label>`;
   }
 }
 customElements.define('oya-switches', Switches);

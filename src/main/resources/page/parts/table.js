@@ -67,7 +67,9 @@ class Table extends Part {
     this.lesson = null;
     if (seat?.lesson) await this.teach(client, seat);
     client.addEventListener('change', () => this.came());
-    client.addEventListener('refused', (/** @type {any} */ event) => { this.problem = event.detail; });
+    client.addEventListener('refused', (/** @type {any} */ event) => {
+      this.problem = event.detail;
+    });
     client.addEventListener('happened', (/** @type {any} */ event) => this.happened(event.detail));
     client.start();
   }
@@ -77,7 +79,10 @@ class Table extends Part {
     const [{ Lesson, lessonsOf }] = await Promise.all([import('../lib/lesson.js'), import('./lesson.js')]);
     const told = await lessonsOf(seat.rules).catch(() => null);
     if (!told || this.client !== client) return;
-    this.lesson = new Lesson(told, () => { client.goOn(); this.requestUpdate(); });
+    this.lesson = new Lesson(told, () => {
+      client.goOn();
+      this.requestUpdate();
+    });
     client.holds = () => !!this.lesson?.holds;
     client.addEventListener('change', () => this.lesson?.follow(client));
   }
@@ -116,31 +121,90 @@ class Table extends Part {
 
   render() {
     const client = this.client;
-    if (client?.gone) return html`<section class="narrow"><h1 tabindex="-1">${t('table')}</h1><p class="wrong" role="alert">${t(client.gone)}</p><p><a href=${href()}>${t('home')}</a></p></section>`;
+    if (client?.gone)
+      return html`<section class="narrow">
+        <h1 tabindex="-1">${t('table')}</h1>
+        <p class="wrong" role="alert">${t(client.gone)}</p>
+        <p><a href=${href()}>${t('home')}</a></p>
+      </section>`;
     const view = client?.view;
-    if (!view || !this.game || !client || !this.choosing) return html`<p class="quiet loading" role="status">${t('loading')}</p>`;
-    return html`
-      <div class="table" data-seats=${view.seats.length} data-phase=${view.phase ?? nothing} data-version=${view.version}>
-        ${this.head(view)}
-        <div class="board">
-        <div class="around">${this.others(view).map((/** @type {any} */ seat) => html`<oya-seat .view=${view} .game=${this.game} .seat=${seat}></oya-seat>`)}</div>
+    if (!view || !this.game || !client || !this.choosing)
+      return html`<p class="quiet loading" role="status">${t('loading')}</p>`;
+    return html`<div
+      class="table"
+      data-seats=${view.seats.length}
+      data-phase=${view.phase ?? nothing}
+      data-version=${view.version}
+    >
+      ${this.head(view)}
+      <div class="board">
+        <div class="around">
+          ${this.others(view).map(
+            (/** @type {any} */ seat) => html`<oya-seat .view=${view} .game=${this.game} .seat=${seat}></oya-seat>`,
+          )}
+        </div>
         <div class="middle">
           <oya-happened .client=${client} .view=${view} .game=${this.game} .latest=${client.latest}></oya-happened>
-          ${view.settlement ? html`<oya-settlement .view=${view} .game=${this.game} .client=${client} .table=${this.table}></oya-settlement>` : nothing}
-          ${view.phase === null ? html`<oya-invites .table=${this.table} .view=${view}></oya-invites>`
-            : view.settlement ? nothing : html`<oya-field .view=${view} .game=${this.game} .choosing=${this.choosing} .state=${this.choosing.state}></oya-field>`}
+          ${
+            view.settlement
+              ? html`<oya-settlement
+                  .view=${view}
+                  .game=${this.game}
+                  .client=${client}
+                  .table=${this.table}
+                ></oya-settlement>`
+              : nothing
+          }
+          ${
+            view.phase === null
+              ? html`<oya-invites .table=${this.table} .view=${view}></oya-invites>`
+              : view.settlement
+                ? nothing
+                : html`<oya-field
+                    .view=${view}
+                    .game=${this.game}
+                    .choosing=${this.choosing}
+                    .state=${this.choosing.state}
+                  ></oya-field>`
+          }
         </div>
         <div class="own">
-          ${view.seat === null ? html`<p class="quiet">${t('lookingOn')}</p>` : html`
-            ${told(this.problem)}
-            ${this.lesson ? html`<oya-lesson .lesson=${this.lesson} .view=${view} .state=${this.lesson.waiting.length + 1000 * this.lesson.read.length}></oya-lesson>` : nothing}
-            <oya-choices .view=${view} .game=${this.game} .client=${client} .choosing=${this.choosing} .state=${this.choosing.state}></oya-choices>
-            ${view.settlement || view.phase === null ? nothing : html`<oya-hand .view=${view} .game=${this.game} .choosing=${this.choosing} .state=${this.choosing.state}></oya-hand>`}
-            <oya-seat own .view=${view} .game=${this.game} .seat=${view.seats[view.seat]}></oya-seat>`}
+          ${
+            view.seat === null
+              ? html`<p class="quiet">${t('lookingOn')}</p>`
+              : html`${told(this.problem)}
+                  ${
+                    this.lesson
+                      ? html`<oya-lesson
+                          .lesson=${this.lesson}
+                          .view=${view}
+                          .state=${this.lesson.waiting.length + 1000 * this.lesson.read.length}
+                        ></oya-lesson>`
+                      : nothing
+                  }
+                  <oya-choices
+                    .view=${view}
+                    .game=${this.game}
+                    .client=${client}
+                    .choosing=${this.choosing}
+                    .state=${this.choosing.state}
+                  ></oya-choices>
+                  ${
+                    view.settlement || view.phase === null
+                      ? nothing
+                      : html`<oya-hand
+                          .view=${view}
+                          .game=${this.game}
+                          .choosing=${this.choosing}
+                          .state=${this.choosing.state}
+                        ></oya-hand>`
+                  }
+                  <oya-seat own .view=${view} .game=${this.game} .seat=${view.seats[view.seat]}></oya-seat>`
+          }
         </div>
-        </div>
-        <oya-beside .view=${view} .game=${this.game} .client=${client} .log=${client.log}></oya-beside>
-      </div>`;
+      </div>
+      <oya-beside .view=${view} .game=${this.game} .client=${client} .log=${client.log}></oya-beside>
+    </div>`;
   }
 
   /** @param {any} view */
@@ -150,22 +214,54 @@ class Table extends Part {
     return html`<div class="bar">
       <h1 tabindex="-1">${game.title.split(/[,.]/)[0]}</h1>
       <p class="now">
-        ${view.round ? html`<span>${view.rounds ? t('roundOf', { round: view.round, rounds: view.rounds }) : t('round', { round: view.round })}</span>` : nothing}
+        ${
+          view.round
+            ? html`<span>
+                ${
+                  view.rounds
+                    ? t('roundOf', { round: view.round, rounds: view.rounds })
+                    : t('round', { round: view.round })
+                }
+              </span>`
+            : nothing
+        }
         ${view.multiplier > 1 ? html`<span class="badge">× ${view.multiplier}</span>` : nothing}
         ${view.carried.length ? html`<span>${t('carried', { list: view.carried.join(', ') })}</span>` : nothing}
         ${view.pot ? html`<span>${t('pot', { points: view.pot })}</span>` : nothing}
         ${view.phase && !view.settlement ? html`<span class="quiet">${game.word(view.phase)}</span>` : nothing}
       </p>
-      <p class="line" role="status" id="connection">${client.online ? nothing : html`<span class="lost">${t('lost')}</span>`}</p>
+      <p class="line" role="status" id="connection">
+        ${client.online ? nothing : html`<span class="lost">${t('lost')}</span>`}
+      </p>
       <div class="tools">
-        ${view.seat === null ? nothing : html`
-          <button id="undo" ?disabled=${!view.last.some((/** @type {any} */ one) => one.seat === view.seat) || view.settlement} @click=${() => client.request('undo')}>${t('undo')}</button>
-          <button id="leave" @click=${this.leave}>${t(this.leaving ? 'leaveSure' : 'leave')}</button>`}
+        ${
+          view.seat === null
+            ? nothing
+            : html`<button
+                  id="undo"
+                  ?disabled=${!view.last.some((/** @type {any} */ one) => one.seat === view.seat) || view.settlement}
+                  @click=${() => client.request('undo')}
+                >
+                  ${t('undo')}
+                </button>
+                <button id="leave" @click=${this.leave}>${t(this.leaving ? 'leaveSure' : 'leave')}</button>`
+        }
         <button id="keys" aria-expanded=${this.showsKeys ? 'true' : 'false'} @click=${this.help}>${t('keys')}</button>
       </div>
-      ${view.undo ? this.undo(view) : nothing}
-      ${view.stopped ? this.stopped(view) : nothing}
-      ${this.showsKeys ? html`<dl class="keys">${['arrows', 'enter', 'escape', 'u', ...(this.lesson ? ['n'] : []), 'question'].map(one => html`<div><dt><kbd>${t('key-' + one)}</kbd></dt><dd>${t('keyDoes-' + one)}</dd></div>`)}</dl>` : nothing}
+      ${view.undo ? this.undo(view) : nothing} ${view.stopped ? this.stopped(view) : nothing}
+      ${
+        this.showsKeys
+          ? html`<dl class="keys">
+              ${['arrows', 'enter', 'escape', 'u', ...(this.lesson ? ['n'] : []), 'question'].map(
+                one =>
+                  html`<div>
+                    <dt><kbd>${t('key-' + one)}</kbd></dt>
+                    <dd>${t('keyDoes-' + one)}</dd>
+                  </div>`,
+              )}
+            </dl>`
+          : nothing
+      }
     </div>`;
   }
 
@@ -187,22 +283,33 @@ class Table extends Part {
   /** @param {any} view */
   undo(view) {
     const name = nameOf(view, view.undo.seat);
-    if (!view.undo.waits.includes(view.seat)) return html`<p class="asked" role="status">${t('undoWaits', { name })}</p>`;
-    return html`<p class="asked" role="status">${t('undoAsked', { name })}
+    if (!view.undo.waits.includes(view.seat))
+      return html`<p class="asked" role="status">${t('undoWaits', { name })}</p>`;
+    return html`<p class="asked" role="status">
+      ${t('undoAsked', { name })}
       <button @click=${() => this.client?.request('undo', { agree: true })}>${t('agree')}</button>
-      <button @click=${() => this.client?.request('undo', { agree: false })}>${t('refuse')}</button></p>`;
+      <button @click=${() => this.client?.request('undo', { agree: false })}>${t('refuse')}</button>
+    </p>`;
   }
 
   /** The rules of the table lead nowhere: why, and the ways out. @param {any} view */
   stopped(view) {
-    return html`<p class="asked" role="alert" id="stopped">${t('stopped', { what: view.stopped.problems[0].message })}
-      ${view.seat === null ? nothing : html`<button id="rematch-stopped" @click=${() => this.client?.request('rematch')}>${t('rematch')}</button>`}</p>`;
+    return html`<p class="asked" role="alert" id="stopped">
+      ${t('stopped', { what: view.stopped.problems[0].message })}
+      ${
+        view.seat === null
+          ? nothing
+          : html`<button id="rematch-stopped" @click=${() => this.client?.request('rematch')}>${t('rematch')}</button>`
+      }
+    </p>`;
   }
 
   /** The others, beginning with who plays after this seat. @param {any} view */
   others(view) {
     const own = view.seat ?? 0;
-    const all = view.seats.map((/** @type {any} */ _, /** @type {number} */ at) => view.seats[(own + at) % view.seats.length]);
+    const all = view.seats.map(
+      (/** @type {any} */ _, /** @type {number} */ at) => view.seats[(own + at) % view.seats.length],
+    );
     return view.seat === null ? all : all.slice(1);
   }
 }

@@ -29,6 +29,8 @@ final class PageFiles {
     private static final String INDEX = "index.html";
     private static final String LIBRARIES = "/META-INF/resources/webjars/";
     private static final Pattern MAP = Pattern.compile("<script type=\"importmap\">(.*?)</script>", Pattern.DOTALL);
+    private static final Pattern FOR_READERS =
+            Pattern.compile("(?m)^[ \\t]*(?://.*|/\\*[^*]*\\*+(?:[^/*][^*]*\\*+)*/)\\n|^[ \\t]+");
     private static final Pattern NAME = Pattern.compile("[a-z0-9@][a-z0-9@._/-]*\\.(js|css|svg)");
 
     private final Map<String, byte[]> own = new TreeMap<>();
@@ -100,13 +102,22 @@ final class PageFiles {
         }
         Packed known = files.get(name);
         if (known == null) {
-            byte[] bytes = own.containsKey(name) ? own.get(name) : library(name);
+            byte[] bytes = own.containsKey(name) ? sent(name) : library(name);
             known = bytes == null ? null : Packed.of(bytes);
             if (known != null) {
                 files.put(name, known);
             }
         }
         return known;
+    }
+
+    /** One of ours. What only its readers need is not sent: indentation, and comments on lines of their own. */
+    private byte[] sent(String name) {
+        if (name.endsWith(".svg")) {
+            return own.get(name);
+        }
+        String text = new String(own.get(name), StandardCharsets.UTF_8);
+        return FOR_READERS.matcher(text).replaceAll("").getBytes(StandardCharsets.UTF_8);
     }
 
     /** A file of a library that the page's map of names speaks of. */
