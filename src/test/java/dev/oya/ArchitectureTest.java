@@ -55,8 +55,6 @@ class ArchitectureTest {
             .and()
             .doNotHaveFullyQualifiedName("dev.oya.serve.tables.Seating")
             .and()
-            .doNotHaveFullyQualifiedName("dev.oya.serve.tables.Tables")
-            .and()
             .doNotHaveFullyQualifiedName("dev.oya.serve.RequestLog")
             .should()
             .callMethod(System.class, "currentTimeMillis")

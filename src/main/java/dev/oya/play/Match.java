@@ -117,6 +117,11 @@ public final class Match {
         return round.view(seat);
     }
 
+    /** Why a move would be refused, or null where it is open; nothing is changed. */
+    public Verdict.Refused judge(Move move) {
+        return round.judge(move);
+    }
+
     /** Makes a move, or says why not. */
     public Verdict act(Move move) {
         return round.act(move);

@@ -4,6 +4,8 @@ import dev.oya.store.Store;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.regex.Pattern;
 
 /** House layers that were sent here, by the digest of their bytes. Implementations are safe to share between threads. */
@@ -19,8 +21,15 @@ public interface Layers {
     /** Keeps a layer; one that is kept already stays. */
     void keep(String digest, String text);
 
-    /** How many are kept. */
-    int count();
+    /**
+     * Makes room for one more where so many are kept: what was used least lately goes, unless a match needs it.
+     *
+     * @return whether there is room
+     */
+    boolean room(int most);
+
+    /** Those that have been asked for since this was asked last. */
+    Set<String> used();
 
     /** Layers in a store, those asked for lately at hand. */
     static Layers in(Store store) {
@@ -32,9 +41,11 @@ public interface Layers {
                 return size() > AT_HAND;
             }
         });
+        Set<String> used = ConcurrentHashMap.newKeySet();
         return new Layers() {
             @Override
             public String text(String digest) {
+                used.add(digest);
                 String text = lately.get(digest);
                 if (text == null) {
                     text = store.layer(digest).orElse(null);
@@ -51,8 +62,15 @@ public interface Layers {
             }
 
             @Override
-            public int count() {
-                return store.layers();
+            public boolean room(int most) {
+                return store.upkeep().layers() < most || store.upkeep().roomForLayer();
+            }
+
+            @Override
+            public Set<String> used() {
+                Set<String> since = Set.copyOf(used);
+                used.removeAll(since);
+                return since;
             }
         };
     }

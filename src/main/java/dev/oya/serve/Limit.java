@@ -12,6 +12,10 @@ public enum Limit {
     LAYERS_KEPT(10_000),
     /** Layers that an address may send in an hour. */
     LAYERS_PER_HOUR(100),
+    /** Layers that a network may send in an hour. */
+    LAYERS_PER_NETWORK(300),
+    /** Minutes after which a layer goes that nobody has used and no table needs. */
+    LAYER_MINUTES(60),
     /** Packs compiled at once in memory; the least used is dropped. */
     PACKS(16),
     /** How many are compiled at a time. */
@@ -24,6 +28,10 @@ public enum Limit {
     TABLES(10_000),
     /** Tables that an address may open in an hour. */
     TABLES_PER_HOUR(100),
+    /** Tables that a network may open in an hour. */
+    TABLES_PER_NETWORK(300),
+    /** Minutes without use after which a table goes at which nobody ever sat, and any other is counted as live no more. */
+    TABLE_MINUTES(60),
     /** Moves a second with one token. */
     MOVES_PER_SECOND(20),
     /** Hints a minute with one token. */

@@ -1,7 +1,9 @@
 package dev.oya.serve;
 
+import dev.oya.store.Watch;
 import io.javalin.http.Context;
 import io.micrometer.core.instrument.Counter;
+import io.micrometer.core.instrument.FunctionCounter;
 import io.micrometer.core.instrument.Timer;
 import io.micrometer.prometheusmetrics.PrometheusConfig;
 import io.micrometer.prometheusmetrics.PrometheusMeterRegistry;
@@ -53,6 +55,19 @@ public final class Metrics {
         io.micrometer.core.instrument.Gauge.builder(name, value)
                 .description(what)
                 .strongReference(true)
+                .register(registry);
+    }
+
+    /** A part that must go on working: whether it does, and how often it has failed. */
+    void part(Watch.Part part) {
+        io.micrometer.core.instrument.Gauge.builder("oya.part", part, one -> one.works() ? 1 : 0)
+                .description("Whether a part of the service works")
+                .tag("part", part.name())
+                .strongReference(true)
+                .register(registry);
+        FunctionCounter.builder("oya.faults", part, Watch.Part::faults)
+                .description("Turns of a part of the service that failed")
+                .tag("part", part.name())
                 .register(registry);
     }
 

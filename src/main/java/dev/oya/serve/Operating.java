@@ -1,17 +1,21 @@
 package dev.oya.serve;
 
+import dev.oya.store.Watch;
 import java.util.List;
 import java.util.function.BooleanSupplier;
 import java.util.function.Supplier;
+import tools.jackson.databind.node.ArrayNode;
 
 /** What operators and programs ask about the service itself. */
 final class Operating implements Api {
     private final Metrics metrics;
     private final BooleanSupplier ready;
     private final Supplier<List<Api>> apis;
+    private final Watch watch;
     private volatile String document;
 
-    Operating(Metrics metrics, BooleanSupplier ready, Supplier<List<Api>> apis) {
+    Operating(Metrics metrics, Watch watch, BooleanSupplier ready, Supplier<List<Api>> apis) {
+        this.watch = watch;
         this.metrics = metrics;
         this.ready = ready;
         this.apis = apis;
@@ -27,7 +31,10 @@ final class Operating implements Api {
         return List.of(
                 Endpoint.get("/health", "Whether the process lives.", request -> state("up"))
                         .answers(200, "It lives.", "state"),
-                Endpoint.get("/ready", "Whether requests are answered: not while the store is away.", this::ready)
+                Endpoint.get(
+                                "/ready",
+                                "Whether requests are answered: not while the store is away, or a part of the service does not work.",
+                                this::ready)
                         .answers(200, "They are.", "state")
                         .refuses(503),
                 Endpoint.get("/metrics", "What is counted, for Prometheus.", this::metrics)
@@ -43,6 +50,13 @@ final class Operating implements Api {
     private Reply ready(Request request) {
         if (!ready.getAsBoolean()) {
             throw new Problem(503, "store-away").retryAfter(1);
+        }
+        List<String> failing = watch.failing();
+        if (!failing.isEmpty()) {
+            Problem problem = new Problem(503, "part-fails", String.join(", ", failing));
+            ArrayNode parts = dev.oya.record.Json.MAPPER.createArrayNode();
+            failing.forEach(parts::add);
+            throw problem.with("parts", parts).retryAfter(1);
         }
         return state("ready");
     }

@@ -79,7 +79,8 @@ public final class Packs {
         return oya.serving(one -> one.equals(name) ? layer : text(layers, one), 1, 1);
     }
 
-    Layers layers() {
+    /** The layers that were sent here. */
+    public Layers layers() {
         return layers;
     }
 

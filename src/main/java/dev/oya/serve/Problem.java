@@ -49,7 +49,12 @@ public final class Problem extends RuntimeException {
         PackProblem first = problems.get(0);
         Problem problem =
                 told(status, first.code(), first.message()).place(first.place()).hint(first.advice());
-        ArrayNode all = problem.more.putArray("problems");
+        return problem.with("problems", list(problems));
+    }
+
+    /** Problems as answers list them. */
+    public static ArrayNode list(List<PackProblem> problems) {
+        ArrayNode all = Json.MAPPER.createArrayNode();
         for (PackProblem one : problems) {
             ObjectNode row = all.addObject();
             row.put("code", one.code());
@@ -57,7 +62,7 @@ public final class Problem extends RuntimeException {
             row.put("message", one.message());
             row.put("hint", one.advice());
         }
-        return problem;
+        return all;
     }
 
     public Problem hint(String hint) {

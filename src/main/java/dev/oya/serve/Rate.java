@@ -1,6 +1,7 @@
 package dev.oya.serve;
 
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.concurrent.TimeUnit;
 
@@ -11,37 +12,88 @@ public final class Rate {
 
     private final String code;
     private final int most;
-    private final double perNano;
-    private final Map<String, double[]> left = new LinkedHashMap<>(16, 0.75f, true) {
+    private final int mostOfNetwork;
+    private final long nanos;
+    private final Map<String, Left> known = new LinkedHashMap<>(16, 0.75f, true) {
         private static final long serialVersionUID = 1L;
 
         @Override
-        protected boolean removeEldestEntry(Map.Entry<String, double[]> eldest) {
+        protected boolean removeEldestEntry(Map.Entry<String, Left> eldest) {
             return size() > MOST_KNOWN;
         }
     };
 
-    /** @param code the problem of those who ask too often */
-    public Rate(String code, int most, int seconds) {
+    private Rate(String code, int most, int mostOfNetwork, int seconds) {
         this.code = code;
         this.most = most;
-        this.perNano = most / (double) TimeUnit.SECONDS.toNanos(seconds);
+        this.mostOfNetwork = Math.max(most, mostOfNetwork);
+        this.nanos = TimeUnit.SECONDS.toNanos(seconds);
+    }
+
+    /** @param code the problem of those who ask too often */
+    public Rate(String code, int most, int seconds) {
+        this(code, most, most, seconds);
     }
 
     /**
-     * Counts one more.
+     * One for addresses, which come in networks: whoever has many addresses has them in few networks.
+     *
+     * @param mostOfNetwork how often all addresses of a network together may do it; at least as often as one of them
+     */
+    public static Rate ofAddresses(String code, int most, int mostOfNetwork, int seconds) {
+        return new Rate(code, most, mostOfNetwork, seconds);
+    }
+
+    /** How much of it somebody has left. */
+    private final class Left {
+        private final int all;
+        private double left;
+        private long since = System.nanoTime();
+
+        Left(int all) {
+            this.all = all;
+            this.left = all;
+        }
+
+        void refill(long now) {
+            left = Math.min(all, left + (now - since) * (double) all / nanos);
+            since = now;
+        }
+
+        long secondsUntilOne() {
+            return (long) Math.ceil((1 - left) / all * nanos / TimeUnit.SECONDS.toNanos(1));
+        }
+    }
+
+    /**
+     * Counts one more of somebody.
      *
      * @throws Problem 429 where it is too many
      */
     public synchronized void count(String who) {
+        count(List.of(known.computeIfAbsent(who, any -> new Left(most))));
+    }
+
+    /**
+     * Counts one more from an address, and from its network.
+     *
+     * @throws Problem 429 where it is too many of either; then neither is counted
+     */
+    public synchronized void countAddress(String address) {
+        Network network = Network.of(address);
+        count(List.of(
+                known.computeIfAbsent(network.host(), any -> new Left(most)),
+                known.computeIfAbsent(network.net(), any -> new Left(mostOfNetwork))));
+    }
+
+    private void count(List<Left> all) {
         long now = System.nanoTime();
-        double[] state = left.computeIfAbsent(who, any -> new double[] {most, now});
-        state[0] = Math.min(most, state[0] + (now - (long) state[1]) * perNano);
-        state[1] = now;
-        if (state[0] < 1) {
-            long wait = (long) Math.ceil((1 - state[0]) / perNano / TimeUnit.SECONDS.toNanos(1));
-            throw new Problem(429, code, most).retryAfter((int) Math.max(1, wait));
+        for (Left one : all) {
+            one.refill(now);
+            if (one.left < 1) {
+                throw new Problem(429, code, one.all).retryAfter((int) Math.max(1, one.secondsUntilOne()));
+            }
         }
-        state[0]--;
+        all.forEach(one -> one.left--);
     }
 }

@@ -7,6 +7,7 @@ import dev.oya.serve.tables.TablesApi;
 import dev.oya.store.Store;
 import dev.oya.store.StoreAway;
 import dev.oya.store.StoreTaken;
+import dev.oya.store.Watch;
 import io.javalin.util.JavalinException;
 import java.io.IOException;
 import java.net.BindException;
@@ -26,16 +27,22 @@ public final class Service implements AutoCloseable {
     private Service(Settings settings) {
         this.settings = settings;
         Metrics metrics = new Metrics();
-        streams = new Streams(settings.limits(), metrics);
         Store store = store(settings);
+        Watch watch = store.watch();
+        watch.tells(line -> {
+            settings.err().println(line);
+            settings.err().flush();
+        });
+        watch.hears(metrics::part);
+        streams = new Streams(settings.limits(), metrics, watch);
         Layers layers = Layers.in(store);
         packs = new Packs(settings, layers);
         apis.add(new Questions(packs, layers, settings.limits()));
-        apis.add(new StudiesApi(packs, settings.limits(), streams));
+        apis.add(new StudiesApi(packs, settings.limits(), streams, watch));
         Page page = new Page();
         apis.add(page);
         apis.add(new Docs());
-        apis.add(new Operating(metrics, this::isReady, () -> apis));
+        apis.add(new Operating(metrics, watch, this::isReady, () -> apis));
         apis.add(new TablesApi(settings, packs, store, streams, metrics));
         http = new Http(settings, apis, page.scripts(), new RequestLog(settings), metrics);
     }

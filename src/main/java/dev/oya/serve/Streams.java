@@ -1,5 +1,6 @@
 package dev.oya.serve;
 
+import dev.oya.store.Watch;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.Executors;
@@ -24,11 +25,11 @@ public final class Streams {
         return thread;
     });
 
-    Streams(Limits limits, Metrics metrics) {
+    Streams(Limits limits, Metrics metrics, Watch watch) {
         most = limits.of(Limit.STREAMS);
         metrics.gauge("oya.streams", "Open streams of events", count::get);
-        clock.scheduleAtFixedRate(
-                () -> open.forEach(EventStream::heartbeat), HEARTBEAT_SECONDS, HEARTBEAT_SECONDS, TimeUnit.SECONDS);
+        watch.part("oya-heartbeat")
+                .every(clock, TimeUnit.SECONDS.toMillis(HEARTBEAT_SECONDS), () -> open.forEach(EventStream::heartbeat));
     }
 
     /**

@@ -29,10 +29,12 @@ final class Database implements AutoCloseable {
     private static final int NAMES_IN_A_MESSAGE = 200;
 
     /** The newest of the migrations. */
-    static final String NEWEST = "1";
+    static final String NEWEST = "2";
 
     private final HikariDataSource pool;
     private final Jdbi jdbi;
+    /** Looks after the threads of the store, and of whoever uses it. */
+    final Watch watch = new Watch();
     /** What writes. */
     final GroupCommit commits;
     /** Whether other processes may share it. */
@@ -70,7 +72,7 @@ final class Database implements AutoCloseable {
             // No other process has the file: whoever had it before is gone.
             jdbi.useHandle(handle -> handle.execute("DELETE FROM node"));
         }
-        this.commits = new GroupCommit(jdbi, shared ? this::tell : (handle, matches) -> {});
+        this.commits = new GroupCommit(jdbi, watch, shared ? this::tell : (handle, matches) -> {});
     }
 
     /** Whether the newest migration has been made, so that those need not be read: that takes half a second. */
@@ -157,7 +159,7 @@ final class Database implements AutoCloseable {
 
     /** What other nodes tell; nothing where there are none. The listener is called from a thread of its own. */
     AutoCloseable news(News.Listener listener) {
-        return shared ? new News(pool.getJdbcUrl(), own, listener) : () -> {};
+        return shared ? new News(pool.getJdbcUrl(), own, watch, listener) : () -> {};
     }
 
     @Override

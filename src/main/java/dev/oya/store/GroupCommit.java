@@ -52,16 +52,15 @@ final class GroupCommit implements AutoCloseable {
     private final BlockingQueue<Waiting<?>> queue = new ArrayBlockingQueue<>(MOST_WAITING);
     private final Jdbi jdbi;
     private final BiConsumer<Handle, Set<String>> after;
-    private final Thread thread = new Thread(this::run, "oya-store");
+    private final Watch.Part part;
     private volatile boolean closed;
     private volatile LongConsumer timer = nanos -> {};
 
     /** @param after what is done in each transaction, with the orders of what was written in it */
-    GroupCommit(Jdbi jdbi, BiConsumer<Handle, Set<String>> after) {
+    GroupCommit(Jdbi jdbi, Watch watch, BiConsumer<Handle, Set<String>> after) {
         this.jdbi = jdbi;
         this.after = after;
-        thread.setDaemon(true);
-        thread.start();
+        this.part = watch.part("oya-store").thread(() -> !closed || !queue.isEmpty(), this::turn);
     }
 
     /** Whom each transaction is told to, with how long it took in nanoseconds. */
@@ -114,22 +113,18 @@ final class GroupCommit implements AutoCloseable {
         }
     }
 
-    private void run() {
-        List<Waiting<?>> batch = new ArrayList<>();
-        while (!closed || !queue.isEmpty()) {
+    private void turn() throws InterruptedException {
+        Waiting<?> first = queue.poll(100, TimeUnit.MILLISECONDS);
+        if (first != null) {
+            List<Waiting<?>> batch = new ArrayList<>(List.of(first));
             try {
-                Waiting<?> first = queue.poll(100, TimeUnit.MILLISECONDS);
-                if (first != null) {
-                    batch.add(first);
-                    queue.drainTo(batch, MOST_TOGETHER - 1);
-                    batch.sort(Comparator.comparing(Waiting::order));
-                    commit(batch);
-                }
-            } catch (InterruptedException e) {
-                Thread.currentThread().interrupt();
-                return;
-            } finally {
-                batch.clear();
+                queue.drainTo(batch, MOST_TOGETHER - 1);
+                batch.sort(Comparator.comparing(Waiting::order));
+                commit(batch);
+            } catch (Throwable ours) {
+                // Whoever waits hears at once that it is not known what became of it.
+                batch.forEach(one -> one.done().completeExceptionally(ours));
+                throw ours;
             }
         }
     }
@@ -178,10 +173,6 @@ final class GroupCommit implements AutoCloseable {
     @Override
     public void close() {
         closed = true;
-        try {
-            thread.join(PATIENCE_MILLIS);
-        } catch (InterruptedException e) {
-            Thread.currentThread().interrupt();
-        }
+        part.join(PATIENCE_MILLIS);
     }
 }

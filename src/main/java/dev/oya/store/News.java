@@ -22,53 +22,55 @@ public final class News implements AutoCloseable {
     private final String url;
     private final String own;
     private final Listener listener;
-    private final Thread thread = new Thread(this::run, "oya-news");
+    private final Watch.Part part;
     private volatile boolean closed;
+    /** Of its thread; null where there is none. */
+    private Connection connection;
 
     /** @param own how the messages of this process begin, which it knows already */
-    News(String url, String own, Listener listener) {
+    News(String url, String own, Watch watch, Listener listener) {
         this.url = url;
         this.own = own;
         this.listener = listener;
-        thread.setDaemon(true);
-        thread.start();
+        this.part = watch.part("oya-news").thread(() -> !closed, this::hear);
     }
 
-    private void run() {
-        while (!closed) {
-            try (Connection connection = DriverManager.getConnection(url);
-                    Statement statement = connection.createStatement()) {
-                statement.execute("LISTEN " + CHANNEL);
-                hear(connection.unwrap(PGConnection.class));
-            } catch (SQLException away) {
-                pause();
+    /** Waits a while for messages. Without a connection that lives the next turn makes another. */
+    private void hear() throws SQLException {
+        try {
+            if (connection == null) {
+                connection = DriverManager.getConnection(url);
+                try (Statement statement = connection.createStatement()) {
+                    statement.execute("LISTEN " + CHANNEL);
+                }
             }
-        }
-    }
-
-    private void hear(PGConnection connection) throws SQLException {
-        while (!closed) {
-            PGNotification[] heard = connection.getNotifications(WAIT_MILLIS);
+            PGNotification[] heard = connection.unwrap(PGConnection.class).getNotifications(WAIT_MILLIS);
             for (PGNotification one : heard == null ? new PGNotification[0] : heard) {
                 List<String> said = List.of(one.getParameter().split(" "));
                 if (!said.get(0).equals(own)) {
                     listener.changed(said.subList(1, said.size()));
                 }
             }
+        } catch (SQLException away) {
+            disconnect();
+            throw away;
         }
     }
 
-    private static void pause() {
-        try {
-            Thread.sleep(WAIT_MILLIS);
-        } catch (InterruptedException e) {
-            Thread.currentThread().interrupt();
+    private void disconnect() throws SQLException {
+        try (Connection old = connection) {
+            connection = null;
         }
     }
 
     @Override
-    public void close() throws InterruptedException {
+    public void close() {
         closed = true;
-        thread.join(2L * WAIT_MILLIS);
+        part.join(2L * WAIT_MILLIS);
+        try {
+            disconnect();
+        } catch (SQLException gone) {
+            // It is closed then.
+        }
     }
 }

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.LongConsumer;
+import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.mapper.RowMapper;
 
 /**
@@ -29,10 +30,12 @@ public final class Store implements AutoCloseable {
 
     private final Database database;
     private final Attendance attendance;
+    private final Upkeep upkeep;
 
     private Store(Database database) {
         this.database = database;
         this.attendance = new Attendance(database);
+        this.upkeep = new Upkeep(database);
     }
 
     /**
@@ -64,6 +67,16 @@ public final class Store implements AutoCloseable {
         database.commits.timed(timer);
     }
 
+    /** Looks after threads that must live. */
+    public Watch watch() {
+        return database.watch;
+    }
+
+    /** What is used, and what makes room. */
+    public Upkeep upkeep() {
+        return upkeep;
+    }
+
     /** Who is there: people, and the nodes that move bots. */
     public Attendance attendance() {
         return attendance;
@@ -82,16 +95,14 @@ public final class Store implements AutoCloseable {
 
     /** Keeps a layer under the digest of its bytes. */
     public void putLayer(String digest, String yaml) {
-        database.commits.write(
-                "",
-                handle -> handle.execute(
-                        "INSERT INTO layer (digest, yaml) VALUES (?, ?) ON CONFLICT DO NOTHING", digest, yaml));
+        database.commits.write("", handle -> put(handle, digest, yaml));
     }
 
-    /** How many layers are kept. */
-    public int layers() {
-        return database.read(handle ->
-                handle.select("SELECT COUNT(*) FROM layer").mapTo(Integer.class).one());
+    private int put(Handle handle, String digest, String yaml) {
+        return handle.execute(
+                "INSERT INTO layer (digest, yaml, used) VALUES (?, ?, " + database.now + ") ON CONFLICT DO NOTHING",
+                digest,
+                yaml);
     }
 
     /** A layer by the digest of its bytes. */
@@ -125,37 +136,40 @@ public final class Store implements AutoCloseable {
     }
 
     /**
-     * Keeps a new match.
+     * Keeps a new match, and that its rules need these layers.
      *
+     * @param layers their texts by digest; one that had been taken away is there again
      * @param node who moves its bots
+     * @return whether it is new; false where another has made it
      */
-    public void create(MatchRow match, String node) {
-        database.commits.write(
-                match.id(),
-                handle -> handle.execute(
-                        "INSERT INTO match (" + COLUMNS + ", node) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
-                        match.id(),
-                        match.rules(),
-                        match.pack(),
-                        match.seats(),
-                        match.secret(),
-                        match.created(),
-                        match.free(),
-                        match.live(),
-                        node));
+    public boolean create(MatchRow match, Map<String, String> layers, String node) {
+        return database.commits.write(match.id(), handle -> {
+            int made = handle.execute(
+                    "INSERT INTO match (" + COLUMNS + ", node, used) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, " + database.now
+                            + ") ON CONFLICT DO NOTHING",
+                    match.id(),
+                    match.rules(),
+                    match.pack(),
+                    match.seats(),
+                    match.secret(),
+                    match.created(),
+                    match.free(),
+                    match.live(),
+                    node);
+            if (made == 1) {
+                layers.forEach((digest, yaml) -> {
+                    put(handle, digest, yaml);
+                    handle.execute("INSERT INTO laid (match, layer) VALUES (?, ?)", match.id(), digest);
+                });
+            }
+            return made == 1;
+        });
     }
 
     public Optional<MatchRow> match(String id) {
         return database.read(handle -> handle.select("SELECT " + COLUMNS + " FROM match WHERE id = ?", id)
                 .map(MATCH)
                 .findOne());
-    }
-
-    /** How many matches are live that began after a time, in milliseconds since 1970. */
-    public int live(long since) {
-        return database.read(handle -> handle.select("SELECT count(*) FROM match WHERE live AND created > ?", since)
-                .mapTo(Integer.class)
-                .one());
     }
 
     /** Matches at which anybody may sit down, newest first, from those on that came before another. */
@@ -198,15 +212,18 @@ public final class Store implements AutoCloseable {
     /**
      * Keeps what was accepted, unless another came first.
      *
-     * @param changed whether what follows is other than before
-     * @param free whether anybody may sit down at the table from now on
-     * @param live whether the match goes on
+     * @param standing how the match stands from now on; null where it stands as before
      * @return whether it was kept; false where its number was taken already
      */
-    public boolean append(EventRow event, boolean changed, boolean free, boolean live) {
+    public boolean append(EventRow event, Standing standing) {
         return database.commits.append(event, handle -> {
-            if (changed) {
-                handle.execute("UPDATE match SET free = ?, live = ? WHERE id = ?", free, live, event.match());
+            if (standing != null) {
+                handle.execute(
+                        "UPDATE match SET free = ?, live = ?, persons = ? WHERE id = ?",
+                        standing.free(),
+                        standing.live(),
+                        standing.persons(),
+                        event.match());
             }
         });
     }

@@ -44,10 +44,19 @@ public final class SeatJson {
      * @param most where more moves than this are open they are not listed, and {@code moves} is null
      */
     public void put(ObjectNode json, Match match, int seat, int most) {
+        put(json, match, seat, most, true);
+    }
+
+    /** Puts what a seat sees of a table that stands still, because its rules cannot say what is open. */
+    public void putStill(ObjectNode json, Match match, int seat) {
+        put(json, match, seat, 0, false);
+    }
+
+    private void put(ObjectNode json, Match match, int seat, int most, boolean asks) {
         Table table = match.table();
         SeatView view = match.view(Math.max(0, seat));
         boolean mine = seat != PUBLIC;
-        int turned = Turned.card(match);
+        int turned = asks ? Turned.card(match) : -1;
         json.put("phase", view.phase());
         json.put("round", view.round());
         json.put("rounds", match.rounds());
@@ -63,16 +72,16 @@ public final class SeatJson {
             field.add(deck.card(card).code());
         }
         json.put("turned", turned < 0 ? null : deck.card(turned).code());
-        builds(json.putArray("builds"), match);
+        builds(json.putArray("builds"), match, asks);
         json.put("stock", turned < 0 ? view.stock() : view.stock() - 1);
         seats(json.putArray("seats"), table, view);
         ArrayNode held = json.putArray("held");
         ArrayNode reach = json.putArray("reach");
-        if (mine) {
+        if (mine && asks) {
             view.held().forEach(held::add);
             Reach.of(rules, view).forEach(one -> reach(reach.addObject(), one));
         }
-        List<Move> open = mine && !match.round().isOver() ? view.moves() : List.of();
+        List<Move> open = mine && asks && !match.round().isOver() ? view.moves() : List.of();
         if (open.size() > most) {
             json.putNull("moves");
         } else {
@@ -115,7 +124,7 @@ public final class SeatJson {
         return moves.action(rules.fishing().divided(move));
     }
 
-    private void builds(ArrayNode list, Match match) {
+    private void builds(ArrayNode list, Match match, boolean asks) {
         Table table = match.table();
         for (Build build : table.builds()) {
             ObjectNode one = list.addObject();
@@ -127,7 +136,7 @@ public final class SeatJson {
             one.put("last", build.last());
             ArrayNode bound = one.putArray("bound");
             for (int seat = 0; seat < table.seats(); seat++) {
-                if (rules.fishing().binds(table, build, seat)) {
+                if (asks && rules.fishing().binds(table, build, seat)) {
                     bound.add(seat);
                 }
             }

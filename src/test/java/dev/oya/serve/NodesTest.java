@@ -49,6 +49,38 @@ class NodesTest {
         }
     }
 
+    /** Streams that are closed while others move harm nobody: neither who moves nor the node that tells of it. */
+    @Test
+    void streamsComeAndGoWhileOthersMove(@TempDir Path data) throws Exception {
+        try (Postgres postgres = Postgres.start("streams that come and go at two nodes");
+                Node first = new Node(data.resolve("1"), postgres.url());
+                Node second = new Node(data.resolve("2"), postgres.url())) {
+            List<String> two = List.of(first.address(), second.address());
+            Crowd crowd = new Crowd(first.address(), 4);
+            crowd.play(request -> two.get(request % 2));
+            try (Passers passers = new Passers(crowd.tables(), two)) {
+                long until = System.nanoTime() + TimeUnit.SECONDS.toNanos(8);
+                while (System.nanoTime() < until) {
+                    crowd.moves();
+                    TimeUnit.MILLISECONDS.sleep(50);
+                }
+                assertTrue(passers.passed() > 20, "streams were opened and closed: " + passers.passed());
+            }
+            await(crowd, crowd.moves() + 40);
+            crowd.stop();
+            for (String node : two) {
+                assertEquals(200, TableClient.ask("GET", node + "/ready", null, null).status());
+                String metrics = TableClient.ask("GET", node + "/metrics", null, null).text();
+                assertEquals(
+                        List.of(),
+                        metrics.lines()
+                                .filter(line -> line.matches("oya_faults_total\\{.*} [^0].*|oya_requests.*status=\"500\".*"))
+                                .toList());
+                crowd.holds(node);
+            }
+        }
+    }
+
     private static void await(Crowd crowd, int moves) throws InterruptedException {
         long until = System.nanoTime() + TimeUnit.SECONDS.toNanos(120);
         while (crowd.moves() < moves) {

@@ -9,6 +9,7 @@ import dev.oya.store.Store;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
 import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.Test;
@@ -61,7 +62,10 @@ class StoreAwayTest {
             store.attendance().alive("before", TimeUnit.HOURS.toMillis(1));
             store.attendance().alive("after", TimeUnit.SECONDS.toMillis(50));
             for (String node : List.of("before", "after")) {
-                store.create(new MatchRow("of-" + node, "{}", "sha256:p", "{}", "00".repeat(32), 1, false, true), node);
+                store.create(
+                        new MatchRow("of-" + node, "{}", "sha256:p", "{}", "00".repeat(32), 1, false, true),
+                        Map.of(),
+                        node);
             }
             assertEquals(List.of("of-before"), store.attendance().orphans(9));
         }

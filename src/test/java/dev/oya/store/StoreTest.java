@@ -9,6 +9,8 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Map;
+import java.util.Set;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -32,10 +34,10 @@ class StoreTest {
         try (Store store = Store.file(folder.resolve("oya.db"))) {
             store.putLayer("sha256:l", "layer: mine");
             store.putPack("sha256:p", "files");
-            store.create(match("a", 1), "node");
-            assertTrue(store.append(event("a", 1), false, true, true));
-            assertFalse(store.append(event("a", 1), false, true, true), "a number is given once");
-            assertTrue(store.append(event("a", 2), true, false, false));
+            store.create(match("a", 1), Map.of(), "node");
+            assertTrue(store.append(event("a", 1), null));
+            assertFalse(store.append(event("a", 1), null), "a number is given once");
+            assertTrue(store.append(event("a", 2), new Standing(false, false, null)));
         }
         try (Store store = Store.file(folder.resolve("oya.db"))) {
             assertEquals("layer: mine", store.layer("sha256:l").orElseThrow());
@@ -43,7 +45,7 @@ class StoreTest {
             assertEquals(List.of(event("a", 1), event("a", 2)), store.events("a", 0));
             assertEquals(List.of(event("a", 2)), store.events("a", 1));
             assertFalse(store.match("a").orElseThrow().live());
-            assertEquals(0, store.live(0));
+            assertEquals(0, store.upkeep().matches(60), "what is over is not live");
         }
     }
 
@@ -73,12 +75,12 @@ class StoreTest {
     void ofThoseWhoRaceForANumberOneWins(@TempDir Path folder) {
         try (Store store = Store.file(folder.resolve("oya.db"))) {
             store.putPack("sha256:p", "files");
-            store.create(match("a", 1), "node");
+            store.create(match("a", 1), Map.of(), "node");
             for (int seq = 1; seq <= 20; seq++) {
                 long number = seq;
                 AtomicInteger won = new AtomicInteger();
                 IntStream.range(0, 16).parallel().forEach(racer -> {
-                    if (store.append(event("a", number), false, true, true)) {
+                    if (store.append(event("a", number), null)) {
                         won.incrementAndGet();
                     }
                 });
@@ -93,7 +95,7 @@ class StoreTest {
         try (Store store = Store.file(folder.resolve("oya.db"))) {
             store.putPack("sha256:p", "files");
             for (int i = 0; i < 5; i++) {
-                store.create(match("m" + i, i / 2), "node");
+                store.create(match("m" + i, i / 2), Map.of(), "node");
             }
             List<MatchRow> first = store.free(Long.MAX_VALUE, "", 3);
             assertEquals(
@@ -112,7 +114,7 @@ class StoreTest {
         try (Store store = Store.file(folder.resolve("oya.db"))) {
             store.putPack("sha256:p", "files");
             store.attendance().alive("one", 60_000);
-            store.create(match("a", 1), "one");
+            store.create(match("a", 1), Map.of(), "one");
             assertEquals(List.of(), store.attendance().orphans(9));
             assertFalse(store.attendance().adopt("a", "two"), "its node lives");
             store.attendance().gone("one");
@@ -127,12 +129,75 @@ class StoreTest {
     void whoIsThereIsKnownByItsToken(@TempDir Path folder) {
         try (Store store = Store.file(folder.resolve("oya.db"))) {
             store.putPack("sha256:p", "files");
-            store.create(match("a", 1), "one");
+            store.create(match("a", 1), Map.of(), "one");
             assertTrue(store.attendance().unseen("a", 1).isEmpty());
             store.attendance().seen("a", 1, "t");
             assertTrue(store.attendance().isUsed("a", 1, "t"));
             assertFalse(store.attendance().isUsed("a", 1, "u"));
             assertTrue(store.attendance().unseen("a", 1).orElseThrow() >= 0);
+        }
+    }
+
+    /** A minute has not gone by, and nothing counts as used: so whatever may go is gone with this. */
+    private static List<String> sweep(Store store) {
+        return store.upkeep().sweep(0, 0);
+    }
+
+    private static void sit(Store store, String match, Integer persons) {
+        assertTrue(store.append(event(match, 1), new Standing(false, true, persons)));
+    }
+
+    @Test
+    void whatNobodySatAtGoesAndWhatSomebodyDidStays(@TempDir Path folder) throws Exception {
+        try (Store store = Store.file(folder.resolve("oya.db"))) {
+            store.putPack("sha256:p", "files");
+            List<String> all = List.of("empty", "sat", "left", "over", "laid");
+            for (String id : all) {
+                store.putLayer("sha256:" + id, "layer: " + id);
+                store.create(match(id, 1), Map.of("sha256:" + id, "layer: " + id), "node");
+            }
+            store.putLayer("sha256:alone", "layer: alone");
+            sit(store, "sat", 1);
+            sit(store, "left", 0);
+            assertTrue(store.append(event("over", 1), new Standing(false, false, null)));
+            assertEquals(4, store.upkeep().matches(60));
+            assertEquals(List.of(), store.upkeep().sweep(60, 60), "they have been used");
+            Thread.sleep(5);
+            assertEquals(Set.of("empty", "laid"), Set.copyOf(sweep(store)));
+            for (String id : all) {
+                boolean stays = !List.of("empty", "laid").contains(id);
+                assertEquals(stays, store.match(id).isPresent(), id);
+                assertEquals(stays ? 1 : 0, store.events(id, 0).size(), id);
+            }
+            sweep(store);
+            assertEquals(3, store.upkeep().layers(), "those of matches that are there");
+            assertTrue(store.layer("sha256:alone").isEmpty());
+            assertTrue(store.layer("sha256:over").isPresent());
+        }
+    }
+
+    @Test
+    void whatWasUsedLeastLatelyMakesRoom(@TempDir Path folder) throws Exception {
+        try (Store store = Store.file(folder.resolve("oya.db"))) {
+            store.putPack("sha256:p", "files");
+            for (String id : List.of("a", "b", "c")) {
+                store.create(match(id, 1), Map.of(), "node");
+                store.putLayer("sha256:" + id, "layer: " + id);
+                Thread.sleep(5);
+            }
+            sit(store, "b", 1);
+            store.upkeep().used(List.of("a"), List.of("sha256:a"));
+            assertEquals(List.of("c"), store.upkeep().roomForMatch());
+            assertEquals(List.of("a"), store.upkeep().roomForMatch());
+            assertEquals(List.of(), store.upkeep().roomForMatch(), "somebody sits at the last");
+            assertTrue(store.upkeep().roomForLayer());
+            assertTrue(store.layer("sha256:b").isEmpty());
+            assertTrue(store.layer("sha256:a").isPresent());
+            store.create(match("d", 1), Map.of("sha256:b", "layer: b"), "node");
+            assertEquals("layer: b", store.layer("sha256:b").orElseThrow(), "its match brings it back");
+            assertTrue(store.upkeep().roomForLayer());
+            assertTrue(store.upkeep().roomForLayer());
+            assertFalse(store.upkeep().roomForLayer(), "a match needs the last");
         }
     }
 }

@@ -40,7 +40,8 @@ final class SentLayers {
         this.packs = packs;
         this.layers = layers;
         this.limits = limits;
-        this.rates = new Rate("too-many-layers", limits.of(Limit.LAYERS_PER_HOUR), 3_600);
+        this.rates = Rate.ofAddresses(
+                "too-many-layers", limits.of(Limit.LAYERS_PER_HOUR), limits.of(Limit.LAYERS_PER_NETWORK), 3_600);
     }
 
     Endpoint endpoint() {
@@ -72,7 +73,7 @@ final class SentLayers {
             if (!problems.isEmpty()) {
                 throw Problem.of(422, problems);
             }
-            if (kept && layers.count() >= limits.of(Limit.LAYERS_KEPT)) {
+            if (kept && !layers.room(limits.of(Limit.LAYERS_KEPT))) {
                 throw new Problem(429, "too-many-layers", limits.of(Limit.LAYERS_KEPT)).retryAfter(3600);
             }
             if (kept) {

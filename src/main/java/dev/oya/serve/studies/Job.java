@@ -120,7 +120,7 @@ final class Job implements Runnable {
         report = found;
         over = true;
         tell();
-        listening.forEach(stream -> stream.end(RETRY));
+        List.copyOf(listening).forEach(stream -> stream.end(RETRY));
         listening.clear();
     }
 
@@ -171,7 +171,8 @@ final class Job implements Runnable {
         told = System.nanoTime();
         version++;
         byte[] status = Json.bytes(status());
-        listening.forEach(stream -> stream.send(String.valueOf(version), status));
+        // Whose stream ends with this is taken from those who listen.
+        List.copyOf(listening).forEach(stream -> stream.send(String.valueOf(version), status));
     }
 
     /** How far it is. */

@@ -26,6 +26,7 @@ import dev.oya.serve.RandomHex;
 import dev.oya.serve.Reply;
 import dev.oya.serve.Request;
 import dev.oya.serve.Streams;
+import dev.oya.store.Watch;
 import dev.oya.told.Nodes;
 import dev.oya.told.Speech;
 import java.io.IOException;
@@ -70,7 +71,7 @@ public final class StudiesApi implements Api {
     private final Gate pages;
     private final Map<String, Job> jobs = new LinkedHashMap<>();
 
-    public StudiesApi(Packs packs, Limits limits, Streams streams) {
+    public StudiesApi(Packs packs, Limits limits, Streams streams, Watch watch) {
         this.packs = packs;
         this.limits = limits;
         this.streams = streams;
@@ -79,7 +80,7 @@ public final class StudiesApi implements Api {
                 most, most, 1, TimeUnit.MINUTES, new ArrayBlockingQueue<>(WAITING), work -> named(work, "study"));
         this.clock = Executors.newSingleThreadScheduledExecutor(work -> named(work, "study-clock"));
         this.pages = new Gate(1, PAGES_WAITING, limits.of(Limit.RUN_SECONDS));
-        clock.scheduleAtFixedRate(() -> all().forEach(Job::endInTime), 1, 1, TimeUnit.SECONDS);
+        watch.part("oya-studies").every(clock, 1_000, () -> all().forEach(Job::endInTime));
     }
 
     private static Thread named(Runnable work, String name) {

@@ -19,6 +19,9 @@ final class Chair {
     String token;
 
     String nonce = "";
+    /** Whether a person ever sat here. */
+    boolean sat;
+
     boolean away;
     /** Whether the next round has been asked for. */
     boolean ready;

@@ -3,13 +3,16 @@ package dev.oya.serve.tables;
 import dev.oya.pack.PackException;
 import dev.oya.play.Match;
 import dev.oya.play.Move;
-import dev.oya.record.Json;
 import dev.oya.serve.Problem;
 import dev.oya.store.Store;
+import dev.oya.store.Watch;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.List;
 import java.util.concurrent.ScheduledThreadPoolExecutor;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicLong;
+import java.util.function.Consumer;
 
 /** What happens at tables by itself: bots move, also for those who are away, and rounds begin. Safe to share between threads. */
 final class Driver implements AutoCloseable {
@@ -26,10 +29,12 @@ final class Driver implements AutoCloseable {
     });
 
     private final Store store;
+    private final Watch.Part acting;
     private Tables tables;
 
     Driver(Store store) {
         this.store = store;
+        this.acting = store.watch().part("tables");
         clock.setRemoveOnCancelPolicy(true);
     }
 
@@ -38,18 +43,21 @@ final class Driver implements AutoCloseable {
     }
 
     /** Does something from now on again and again. */
-    void every(long millis, Runnable what) {
-        clock.scheduleWithFixedDelay(
-                () -> {
-                    try {
-                        what.run();
-                    } catch (RuntimeException storeAway) {
-                        // It is tried again the next time.
-                    }
-                },
-                millis,
-                millis,
-                TimeUnit.MILLISECONDS);
+    void every(long millis, String name, Watch.Turn what) {
+        store.watch().part(name).every(clock, millis, what);
+    }
+
+    /** Does something at each of these tables; what fails at one hinders no other. */
+    void each(Collection<String> ids, Consumer<String> what) {
+        for (String id : ids) {
+            try {
+                what.accept(id);
+            } catch (Problem away) {
+                // It is looked at again before long.
+            } catch (RuntimeException wrong) {
+                acting.fault(wrong);
+            }
+        }
     }
 
     /** Plans what comes next at a table that has changed; its lock is held. */
@@ -58,19 +66,45 @@ final class Driver implements AutoCloseable {
             table.plan.cancel(false);
             table.plan = null;
         }
-        if (!table.mine) {
+        if (!table.isMine()) {
             return;
         }
-        long wait = wait(table);
+        long wait;
+        try {
+            wait = wait(table);
+        } catch (RuntimeException | StackOverflowError broken) {
+            // It fails again when something is to be done, and that is told to those who sit there.
+            wait = 0;
+        }
         if (wait >= 0) {
             table.plan = clock.schedule(() -> act(table.id), wait, TimeUnit.MILLISECONDS);
+        }
+    }
+
+    /** Plans what comes next at a table of which nothing may be known yet. */
+    void wake(String id) {
+        try {
+            tables.at(id, true, table -> {
+                plan(table);
+                return null;
+            });
+        } catch (Problem away) {
+            later(() -> wake(id));
+        } catch (RuntimeException wrong) {
+            acting.fault(wrong);
+        }
+    }
+
+    private void later(Runnable what) {
+        if (!clock.isShutdown()) {
+            clock.schedule(what, STORE_PAUSE, TimeUnit.MILLISECONDS);
         }
     }
 
     /** After how many milliseconds something is to be done; negative where nothing is. */
     private static long wait(LiveTable table) {
         TableState state = table.state();
-        if (state == null || state.match() == null || state.isOver()) {
+        if (state == null || state.match() == null || state.isOver() || state.stopped() != null) {
             return -1;
         }
         if (state.isBetweenRounds()) {
@@ -89,7 +123,7 @@ final class Driver implements AutoCloseable {
         if (state.config().away() > 0) {
             long away = TimeUnit.SECONDS.toMillis(state.config().away());
             for (int seat : waitedFor(state)) {
-                wait = Math.min(wait, Math.max(100, away - table.presence.unseenMillis(seat)));
+                wait = Math.min(wait, Math.max(100, away - table.unseenMillis(seat)));
             }
         }
         return wait == Long.MAX_VALUE ? -1 : wait;
@@ -131,21 +165,56 @@ final class Driver implements AutoCloseable {
     }
 
     private void act(String id) {
+        AtomicLong version = new AtomicLong(-1);
         try {
-            Thinking bots = tables.at(id, false, table -> isDriven(table) ? due(table) : null);
+            Thinking bots = tables.at(id, false, table -> {
+                boolean driven = isDriven(table);
+                version.set(driven ? table.state().version() : -1);
+                return driven && table.state().stopped() == null ? due(table) : null;
+            });
             if (bots != null) {
                 Move move = bots.move();
                 tables.at(id, false, table -> say(table, bots, move));
             }
         } catch (Problem away) {
-            clock.schedule(() -> act(id), STORE_PAUSE, TimeUnit.MILLISECONDS);
-        } catch (PackException broken) {
-            // The rules of this table lead nowhere: whoever asks is told, and nothing happens by itself any more.
+            later(() -> act(id));
+        } catch (RuntimeException | StackOverflowError | LinkageError broken) {
+            stop(id, version.get(), broken);
+        } catch (Throwable wrong) {
+            acting.fault(wrong);
+            later(() -> act(id));
+        }
+    }
+
+    /** The rules of a table lead nowhere: everyone there and the operator are told, and nothing happens by itself any more. */
+    private void stop(String id, long version, Throwable broken) {
+        if (clock.isShutdown()) {
+            return;
+        }
+        try {
+            tables.at(id, true, table -> {
+                if (isDriven(table)
+                        && table.state().version() == version
+                        && table.state().stopped() == null) {
+                    Stopped why = Stopped.by(broken, table.state().rules());
+                    table.accept(new Accepted(Kind.STOP, -1, why.why()));
+                    table.blame(why);
+                    if (!(broken instanceof PackException)) {
+                        acting.fault(broken);
+                    }
+                } else if (isDriven(table)) {
+                    plan(table);
+                }
+                return null;
+            });
+        } catch (RuntimeException wrong) {
+            acting.fault(wrong);
+            later(() -> act(id));
         }
     }
 
     private static boolean isDriven(LiveTable table) {
-        return table.state() != null && table.mine && !table.forgotten;
+        return table.state() != null && table.isMine() && !table.forgotten;
     }
 
     /** Does what is due; where nothing is yet, it is planned again. Bots that are to choose do so when the lock is free. */
@@ -153,7 +222,7 @@ final class Driver implements AutoCloseable {
         TableState state = table.state();
         if (state.isBetweenRounds()) {
             if (nextRound(state) <= since(table.overSince)) {
-                table.accept(Kind.ROUND, -1, Json.object());
+                table.accept(new Accepted(Kind.ROUND, -1));
                 return null;
             }
         } else if (state.match() != null && !state.isOver()) {
@@ -167,16 +236,16 @@ final class Driver implements AutoCloseable {
         TableState state = table.state();
         long away = TimeUnit.SECONDS.toMillis(state.config().away());
         for (int seat : away == 0 ? List.<Integer>of() : waitedFor(state)) {
-            boolean gone = table.presence.unseenMillis(seat) >= away;
+            boolean gone = table.unseenMillis(seat) >= away;
             // Somebody may have a stream at another node, which says so in the store.
             if (gone
                     && (!store.isShared()
                             || store.attendance().unseen(table.id, seat).orElse(away) >= away)) {
-                table.accept(Kind.AWAY, seat, Json.object());
+                table.accept(new Accepted(Kind.AWAY, seat));
                 return true;
             }
             if (gone) {
-                table.presence.streams(seat, 0);
+                table.presence.heard(seat, System.nanoTime());
             }
         }
         return false;
@@ -189,11 +258,7 @@ final class Driver implements AutoCloseable {
                 table.silentAt = table.state().version();
                 plan(table);
             } else {
-                TableRules rules = table.state().rules();
-                table.accept(
-                        Kind.BOT,
-                        move.seat(),
-                        rules.moves().action(rules.book().fishing().divided(move)));
+                table.accept(new Accepted(Kind.BOT, move.seat(), Decider.action(table.state(), move)));
             }
         }
         return null;

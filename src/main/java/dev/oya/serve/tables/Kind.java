@@ -25,7 +25,9 @@ enum Kind {
     /** A person has left, and a bot sits there. */
     LEAVE,
     /** The same seats play another match. */
-    REMATCH;
+    REMATCH,
+    /** Its rules fail, so that nothing happens by itself any more. */
+    STOP;
 
     /** As it is kept. */
     String word() {

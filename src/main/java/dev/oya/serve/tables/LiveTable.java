@@ -1,10 +1,12 @@
 package dev.oya.serve.tables;
 
 import dev.oya.bots.Bot;
+import dev.oya.pack.PackException;
 import dev.oya.record.Json;
 import dev.oya.serve.Problem;
 import dev.oya.store.EventRow;
 import dev.oya.store.MatchRow;
+import dev.oya.store.Standing;
 import dev.oya.store.Store;
 import dev.oya.view.SeatJson;
 import java.util.HashMap;
@@ -24,14 +26,15 @@ final class LiveTable {
     final Presence presence = new Presence();
     private final Tables tables;
     private final Store store;
-    private final Audience audience = new Audience(this::told);
+    private final Audience audience = new Audience(presence, this::told);
     private TableState state;
     private List<ObjectNode> latest = List.of();
-    /** Whether this process moves its bots. */
-    volatile boolean mine;
-
     volatile boolean forgotten;
     volatile long touched = System.nanoTime();
+    /** Whether a person has asked for it, or listened, since that was last noted in the store. */
+    volatile boolean used;
+    /** Of what the operator was told last. */
+    private Stopped blamed;
     /** What is to be done next by itself. */
     Future<?> plan;
     /** Since when the round is over, by {@link System#nanoTime}; 0 where it is not. */
@@ -94,24 +97,22 @@ final class LiveTable {
     }
 
     /**
-     * Accepts something, once the store has it.
+     * Accepts what can be accepted as the table stands, once the store has it.
      *
      * @throws Late where another process was first
-     * @throws TableState.Refusal where the rules refuse it
+     * @throws dev.oya.pack.PackException where its rules fail while it is carried out: then the table is as it was
      */
-    void accept(Kind kind, int seat, ObjectNode body) {
-        boolean free = state.isFree();
-        boolean live = !state.isOver();
-        EventRow event = new EventRow(id, state.version() + 1, kind.word(), seat, body.toString());
+    void accept(Accepted accepted) {
+        EventRow event = accepted.row(id, state.version() + 1);
         boolean kept = false;
         try {
+            Standing before = state.standing();
             List<ObjectNode> happened = state.apply(event);
-            boolean changed = free != state.isFree() || live == state.isOver();
-            kept = store.append(event, changed, state.isFree(), !state.isOver());
+            kept = store.append(event, before.equals(state.standing()) ? null : state.standing());
             latest = happened;
-        } catch (TableState.Refusal refused) {
-            kept = true;
-            throw refused;
+        } catch (PackException broken) {
+            blame(Stopped.by(broken, state.rules()));
+            throw broken;
         } finally {
             if (!kept) {
                 state = null;
@@ -124,10 +125,24 @@ final class LiveTable {
         publish();
     }
 
+    /** Tells the operator that the rules of the table fail; of the same fault once. */
+    void blame(Stopped why) {
+        if (!why.equals(blamed)) {
+            blamed = why;
+            store.watch().tell("Table " + id + " cannot go on: " + why.line());
+        }
+    }
+
     private void publish() {
         touched = System.nanoTime();
-        audience.hear(state.version());
-        tables.changed(this);
+        if (!state.standing().live()) {
+            tables.mine.remove(id);
+        }
+        try {
+            audience.hear(state.version());
+        } finally {
+            tables.changed(this);
+        }
     }
 
     /** What came of the version that was accepted last, as a seat may see it. */
@@ -151,29 +166,31 @@ final class LiveTable {
      */
     Audience.Listener listen(int seat, String language, long last, Audience.Sink sink) {
         long version = state.version();
+        Audience.Listener listener = new Audience.Listener(seat, language, sink, version);
         if (last < 0 || last > version) {
-            ObjectNode now = history().answer(state, List.of(), seat, language);
-            sink.send(version, Json.bytes(now));
+            audience.tell(listener, version, Json.bytes(history().answer(state, List.of(), seat, language)));
         } else if (last < version) {
             history().after(last, seat, language, (event, answer) -> {
-                sink.send(event.seq(), Json.bytes(answer));
+                audience.tell(listener, event.seq(), Json.bytes(answer));
                 return event.seq() < version;
             });
         }
-        Audience.Listener listener = new Audience.Listener(seat, language, sink, version);
         audience.add(listener);
-        presence.streams(seat, 1);
         return listener;
     }
 
-    void leave(Audience.Listener listener) {
-        if (audience.remove(listener)) {
-            presence.streams(listener.seat, -1);
-        }
+    /** For how many milliseconds nothing has been heard from the person at a seat. */
+    long unseenMillis(int seat) {
+        return audience.hears(seat) ? 0 : presence.unseenMillis(seat);
+    }
+
+    /** Whether this process moves its bots. */
+    boolean isMine() {
+        return tables.mine.contains(id);
     }
 
     boolean isHeard() {
-        return !audience.all().isEmpty();
+        return audience.isHeard();
     }
 
     /** The version in memory; 0 where it must be folded first. */
@@ -184,6 +201,7 @@ final class LiveTable {
     /** Tells other processes, now and then, that the persons who listen are there. */
     void tellWhoListens() {
         for (Audience.Listener one : audience.all()) {
+            used = true;
             if (one.seat != SeatJson.PUBLIC && state != null && state.chairs().get(one.seat).token != null) {
                 presence.seen(
                         one.seat,
@@ -195,10 +213,13 @@ final class LiveTable {
         }
     }
 
-    /** Ends what the holder of the lock did. */
-    void leave() {
+    /** Ends what the holder of the lock did; then whoever listens is told of it. */
+    void unlock() {
         audience.forget();
         lock.unlock();
+        if (!lock.isHeldByCurrentThread()) {
+            audience.flush();
+        }
     }
 
     /** Lets go of what can be folded again. */
@@ -224,7 +245,7 @@ final class LiveTable {
     /** A seat that was away is there again. */
     void back(int seat) {
         if (state.chairs().get(seat).away) {
-            accept(Kind.BACK, seat, Json.object());
+            accept(new Accepted(Kind.BACK, seat));
         }
     }
 }

@@ -77,14 +77,14 @@ final class MatchFold {
      *
      * @param actions writes a move as an action
      * @param happened where everything goes that came of it
-     * @return why the move is refused, or null
+     * @throws IllegalStateException where the rules refuse it: they were asked before
      */
-    Verdict.Refused act(Move move, Actions actions, List<ObjectNode> happened) {
+    void act(Move move, Actions actions, List<ObjectNode> happened) {
         Move next = move;
         while (next != null) {
             Verdict verdict = match.act(next);
             if (verdict instanceof Verdict.Refused refused) {
-                return refused;
+                throw new IllegalStateException("what was accepted is refused: " + refused.message());
             }
             List<Event> events = ((Verdict.Accepted) verdict).events();
             done.add(new Done(next, events));
@@ -93,7 +93,6 @@ final class MatchFold {
             next = Turned.only(match);
         }
         roundOver(happened);
-        return null;
     }
 
     /** Adds a move to what happened, as everyone could see it. */

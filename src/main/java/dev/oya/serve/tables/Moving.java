@@ -22,29 +22,27 @@ final class Moving {
         if (token == null) {
             throw new Problem(401, "wrong-token");
         }
-        return tables.at(id, false, table -> {
-            int seat = table.seatOf(token);
-            if (version > table.state().version() && tables.isShared()) {
-                table.read();
-            }
-            Move move = read(table.state(), seat, told);
-            ObjectNode action = table.state()
-                    .rules()
-                    .moves()
-                    .action(table.state().rules().book().fishing().divided(move));
-            if (version != table.state().version()) {
-                table.back(seat);
-                return Json.bytes(again(table, seat, version, action, language));
-            }
-            playing(table.state());
-            try {
-                table.accept(Kind.MOVE, seat, action);
-            } catch (TableState.Refusal refused) {
-                throw Refusals.of(
-                        refused.verdict(), table.state().rules().in(language).sources());
-            }
-            return table.answer(seat, language);
-        });
+        try {
+            return tables.at(id, false, table -> moved(table, token, version, told, language));
+        } catch (Decider.Refusal refused) {
+            throw refused.problem(language);
+        }
+    }
+
+    private byte[] moved(LiveTable table, String token, long version, JsonNode told, String language) {
+        int seat = table.seatOf(token);
+        table.used = true;
+        if (version > table.state().version() && tables.isShared()) {
+            table.read();
+        }
+        Move move = read(table.state(), seat, told);
+        ObjectNode action = Decider.action(table.state(), move);
+        if (version != table.state().version()) {
+            table.back(seat);
+            return Json.bytes(again(table, seat, version, action, language));
+        }
+        table.accept(Decider.move(table.state(), seat, move));
+        return table.answer(seat, language);
     }
 
     private static Move read(TableState state, int seat, JsonNode told) {
@@ -63,15 +61,6 @@ final class Moving {
                     .place("/" + first.field().replace('.', '/'));
         }
         return move;
-    }
-
-    private static void playing(TableState state) {
-        if (state.match() == null) {
-            throw new Problem(422, "seats-are-free");
-        }
-        if (state.match().round().isOver()) {
-            throw new Problem(422, state.isOver() ? "match-is-over" : "round-is-over");
-        }
     }
 
     private ObjectNode again(LiveTable table, int seat, long version, ObjectNode action, String language) {

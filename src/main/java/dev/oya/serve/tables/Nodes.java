@@ -33,23 +33,21 @@ final class Nodes {
 
     void start() {
         store.attendance().alive(tables.node, store.isShared() ? ALIVE_MILLIS : FOR_EVER);
-        driver.every(TICK_MILLIS, this::adopt);
-        driver.every(10 * TICK_MILLIS, this::sweep);
+        driver.every(TICK_MILLIS, "oya-adopt", this::adopt);
+        driver.every(10 * TICK_MILLIS, "oya-sweep", this::sweep);
+        driver.every(TICK_MILLIS, "oya-watch", store.watch()::failing);
+        driver.every(2 * TICK_MILLIS, "oya-listeners", this::tellWhoListens);
         if (store.isShared()) {
-            driver.every(2 * TICK_MILLIS, () -> store.attendance().alive(tables.node, ALIVE_MILLIS));
-            driver.every(TICK_MILLIS, this::ask);
-            driver.every(2 * TICK_MILLIS, this::tellWhoListens);
+            driver.every(2 * TICK_MILLIS, "oya-alive", () -> store.attendance().alive(tables.node, ALIVE_MILLIS));
+            driver.every(TICK_MILLIS, "oya-versions", this::ask);
         }
     }
 
     private void adopt() {
         for (String id : store.attendance().orphans(MOST_AT_ONCE)) {
             if (store.attendance().adopt(id, tables.node)) {
-                tables.at(id, true, table -> {
-                    table.mine = true;
-                    driver.plan(table);
-                    return null;
-                });
+                tables.mine.add(id);
+                driver.wake(id);
             }
         }
     }
@@ -67,21 +65,19 @@ final class Nodes {
                 table.lock.unlock();
             }
         }
-        store.versions(known.keySet()).forEach((id, version) -> {
-            if (version > known.get(id)) {
-                read(id);
-            }
-        });
+        Map<String, Long> kept = store.versions(known.keySet());
+        kept.keySet().removeIf(id -> kept.get(id) <= known.get(id));
+        driver.each(kept.keySet(), this::read);
     }
 
     /** Others have accepted something at these tables. */
     void changed(List<String> ids) {
-        for (String id : ids) {
+        driver.each(ids, id -> {
             LiveTable table = tables.known(id);
-            if (table != null && (table.mine || table.isHeard())) {
+            if (table != null && (table.isMine() || table.isHeard())) {
                 read(id);
             }
-        }
+        });
     }
 
     private void read(String id) {

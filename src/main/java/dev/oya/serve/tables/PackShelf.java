@@ -86,6 +86,13 @@ final class PackShelf {
         return remembered(found);
     }
 
+    /** The texts of the layers that rules are laid on with, by their digests. */
+    Map<String, String> layers(TableRules rules) {
+        Map<String, String> texts = new TreeMap<>();
+        layers(rules.json()).forEach(digest -> texts.put(digest, packs.layers().text(digest)));
+        return texts;
+    }
+
     /** The rules of a match, as they were when it began. */
     TableRules kept(MatchRow row) {
         synchronized (known) {

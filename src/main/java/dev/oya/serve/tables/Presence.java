@@ -11,13 +11,11 @@ import java.util.concurrent.TimeUnit;
 final class Presence {
     private final Map<Integer, Long> seen = new HashMap<>();
     private final Map<Integer, Long> kept = new HashMap<>();
-    private final Map<Integer, Integer> streams = new HashMap<>();
     private final Set<String> used = new HashSet<>();
 
-    /** A stream more, or one less. */
-    void streams(int seat, int change) {
-        streams.merge(seat, change, Integer::sum);
-        seen.put(seat, System.nanoTime());
+    /** A person was there then, by {@link System#nanoTime}. */
+    void heard(int seat, long when) {
+        seen.merge(seat, when, (one, other) -> one - other > 0 ? one : other);
     }
 
     /** Whether a token has been used here. */
@@ -42,9 +40,6 @@ final class Presence {
 
     /** For how many milliseconds nothing has been heard from a person; nothing is forgotten that was never known. */
     long unseenMillis(int seat) {
-        if (streams.getOrDefault(seat, 0) > 0) {
-            return 0;
-        }
         long now = System.nanoTime();
         return TimeUnit.NANOSECONDS.toMillis(now - seen.computeIfAbsent(seat, any -> now));
     }

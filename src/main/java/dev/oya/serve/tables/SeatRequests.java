@@ -1,7 +1,5 @@
 package dev.oya.serve.tables;
 
-import dev.oya.record.Json;
-import dev.oya.serve.Problem;
 import dev.oya.view.SeatJson;
 import java.util.List;
 import java.util.function.Function;
@@ -34,17 +32,7 @@ final class SeatRequests {
     byte[] undo(String id, String token, Boolean agree, String language) {
         return tables.seated(id, token, true, (table, seat) -> {
             TableState state = table.state();
-            if (agree == null) {
-                if (!state.mayUndo(seat)) {
-                    throw new Problem(422, "nothing-to-undo");
-                }
-                table.accept(Kind.UNDO, seat, Json.object());
-            } else {
-                if (!state.undoing().waits().contains(seat)) {
-                    throw new Problem(422, "no-undo-asked");
-                }
-                table.accept(Kind.AGREE, seat, Json.object().put("agree", agree));
-            }
+            table.accept(agree == null ? Decider.undo(state, seat) : Decider.agree(state, seat, agree));
             return table.answer(seat, language);
         });
     }
@@ -53,14 +41,9 @@ final class SeatRequests {
     byte[] next(String id, String token, String language) {
         return tables.seated(id, token, true, (table, seat) -> {
             TableState state = table.state();
-            if (!state.isBetweenRounds()) {
-                if (state.isOver() || state.match() == null) {
-                    throw new Problem(422, state.isOver() ? "match-is-over" : "seats-are-free");
-                }
-                throw new Problem(422, "round-goes-on");
-            }
+            Accepted next = Decider.next(state, seat);
             if (!state.chairs().get(seat).ready) {
-                table.accept(Kind.NEXT, seat, Json.object());
+                table.accept(next);
             }
             return table.answer(seat, language);
         });
@@ -68,7 +51,7 @@ final class SeatRequests {
 
     byte[] leave(String id, String token, String language) {
         return tables.seated(id, token, true, (table, seat) -> {
-            table.accept(Kind.LEAVE, seat, Json.object());
+            table.accept(new Accepted(Kind.LEAVE, seat));
             return table.answer(SeatJson.PUBLIC, language);
         });
     }
@@ -86,7 +69,7 @@ final class SeatRequests {
      */
     void listen(String id, String token, String language, long last, Function<Runnable, Audience.Sink> opening) {
         tables.seen(id, token, (table, seat) -> {
-            Listening listening = new Listening(table);
+            Listening listening = new Listening();
             listening.begun(table.listen(seat, language, last, opening.apply(listening::gone)));
             tables.changed(table);
             return null;
@@ -95,30 +78,20 @@ final class SeatRequests {
 
     /** A stream that may end before it has begun. */
     private static final class Listening {
-        private final LiveTable table;
         private Audience.Listener listener;
         private boolean over;
 
-        Listening(LiveTable table) {
-            this.table = table;
-        }
-
-        void begun(Audience.Listener begun) {
+        synchronized void begun(Audience.Listener begun) {
             listener = begun;
             if (over) {
-                table.leave(listener);
+                listener.end();
             }
         }
 
-        void gone() {
-            table.lock.lock();
-            try {
-                over = true;
-                if (listener != null) {
-                    table.leave(listener);
-                }
-            } finally {
-                table.lock.unlock();
+        synchronized void gone() {
+            over = true;
+            if (listener != null) {
+                listener.end();
             }
         }
     }

@@ -44,9 +44,10 @@ final class Seating {
                                 new byte[32],
                                 config.seats().stream().map(any -> "").toList()))
                 .deal();
-        store.create(row, tables.node);
+        if (store.create(row, shelf.layers(found), tables.node)) {
+            tables.mine.add(id);
+        }
         return tables.at(id, false, table -> {
-            table.mine = true;
             tables.changed(table);
             return created(table.state());
         });
@@ -89,7 +90,7 @@ final class Seating {
             }
             String token = RandomHex.of(20);
             ObjectNode body = Json.object().put("token", Chair.hash(token));
-            table.accept(Kind.SEAT, seat, body.put("name", name).put("nonce", nonce));
+            table.accept(new Accepted(Kind.SEAT, seat, body.put("name", name).put("nonce", nonce)));
             return Json.object()
                     .put("token", token)
                     .put("table", id)
@@ -106,6 +107,9 @@ final class Seating {
         for (MatchRow row : rows) {
             ObjectNode one = tables.at(row.id(), true, table -> {
                 TableState state = table.state();
+                if (state == null) {
+                    return null;
+                }
                 ObjectNode json = Json.object().put("table", row.id()).put("created", row.created());
                 json.set("rules", state.rules().json());
                 json.put("commitment", state.secret().commitment());
@@ -132,9 +136,7 @@ final class Seating {
     ObjectNode rematch(String id, String token, String language) {
         ObjectNode made = tables.seated(id, token, true, (table, seat) -> {
             TableState state = table.state();
-            if (!state.isOver()) {
-                throw new Problem(422, "match-goes-on");
-            }
+            Decider.rematch(state);
             return state.rematch() != null ? null : state.rules().json();
         });
         if (made != null) {
@@ -145,8 +147,8 @@ final class Seating {
                 String next = table.state().secret().rematchId();
                 String commitment =
                         tables.at(next, false, other -> other.state().secret().commitment());
-                table.accept(
-                        Kind.REMATCH, seat, Json.object().put("table", next).put("commitment", commitment));
+                ObjectNode body = Json.object().put("table", next).put("commitment", commitment);
+                table.accept(new Accepted(Kind.REMATCH, seat, body));
             }
             return table.history().rematched(seat, language);
         });
@@ -154,19 +156,20 @@ final class Seating {
 
     /** Makes the table of a rematch, unless another has made it. */
     private void again(String id, ObjectNode rules) {
-        List<String> names = new ArrayList<>();
-        List<String> bots = new ArrayList<>();
-        TableState before = tables.at(id, false, table -> table.state());
-        before.chairs().forEach(chair -> {
-            names.add(chair.isPerson() ? chair.name : null);
-            bots.add(chair.bot);
+        String[] next = new String[1];
+        TableConfig config = tables.at(id, false, table -> {
+            List<String> names = new ArrayList<>();
+            List<String> bots = new ArrayList<>();
+            table.state().chairs().forEach(chair -> {
+                names.add(chair.isPerson() ? chair.name : null);
+                bots.add(chair.bot);
+            });
+            TableConfig old = table.state().config();
+            next[0] = table.state().secret().rematchId();
+            return new TableConfig(bots, names, old.open(), old.away(), old.pace(), old.next(), null);
         });
-        TableConfig old = before.config();
-        if (store.match(before.secret().rematchId()).isEmpty()) {
-            create(
-                    rules,
-                    new TableConfig(bots, names, old.open(), old.away(), old.pace(), old.next(), null),
-                    before.secret().rematchId());
+        if (store.match(next[0]).isEmpty()) {
+            create(rules, config, next[0]);
         }
     }
 }

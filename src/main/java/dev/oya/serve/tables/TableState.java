@@ -2,11 +2,10 @@ package dev.oya.serve.tables;
 
 import dev.oya.play.Match;
 import dev.oya.play.Move;
-import dev.oya.play.Verdict;
 import dev.oya.record.Json;
-import dev.oya.serve.Problem;
 import dev.oya.store.EventRow;
 import dev.oya.store.MatchRow;
+import dev.oya.store.Standing;
 import dev.oya.view.Happenings;
 import java.util.ArrayList;
 import java.util.List;
@@ -25,6 +24,7 @@ final class TableState {
     private MatchFold fold;
     private final Undoing undoing = new Undoing(chairs);
     private String rematch;
+    private Stopped stopped;
 
     /** What happened when its cards were dealt at once, because no person is waited for. */
     private List<ObjectNode> opening = List.of();
@@ -89,6 +89,18 @@ final class TableState {
         return rematch;
     }
 
+    /** Why it cannot go on by itself, or null. */
+    Stopped stopped() {
+        return stopped;
+    }
+
+    /** What others need to know of it without folding it. */
+    Standing standing() {
+        boolean sat = chairs.stream().anyMatch(chair -> chair.sat);
+        int persons = (int) chairs.stream().filter(chair -> chair.token != null).count();
+        return new Standing(isFree(), !isOver() && (stopped == null || persons > 0), sat ? persons : null);
+    }
+
     boolean isFree() {
         return config.open() && fold == null && chairs.stream().anyMatch(Chair::isFree);
     }
@@ -112,17 +124,17 @@ final class TableState {
     }
 
     /**
-     * Applies what was accepted, or is about to be.
+     * Applies what was accepted, or can be: it refuses nothing.
      *
      * @return what happened, as everyone could see it
-     * @throws Problem where it cannot be accepted; then nothing has changed
+     * @throws dev.oya.pack.PackException where the rules fail; then this is to be folded anew
      */
     List<ObjectNode> apply(EventRow event) {
         List<ObjectNode> happened = new ArrayList<>();
         JsonNode body = TableRules.parse(event.body());
         Kind kind = Kind.of(event.kind());
         Chair chair = event.seat() < 0 ? null : chairs.get(event.seat());
-        if (kind != Kind.UNDO && kind != Kind.AGREE && kind != Kind.AWAY && kind != Kind.BACK) {
+        if (kind != Kind.UNDO && kind != Kind.AGREE && kind != Kind.AWAY && kind != Kind.BACK && kind != Kind.STOP) {
             undoing.drop();
         }
         switch (kind) {
@@ -162,6 +174,10 @@ final class TableState {
                         .put("table", rematch)
                         .put("commitment", body.get("commitment").stringValue()));
             }
+            case STOP -> {
+                stopped = Stopped.kept(body);
+                happened.add(Happenings.of("stopped"));
+            }
         }
         version = event.seq();
         return happened;
@@ -182,6 +198,7 @@ final class TableState {
         }
         chair.name = body.get("name").asString(null);
         chair.away = false;
+        chair.sat = true;
         happened.add(seated(chair));
         startIfAll(happened);
     }
@@ -205,25 +222,8 @@ final class TableState {
 
     private void move(int seat, JsonNode body, List<ObjectNode> happened) {
         Move move = rules.moves().read(body, new ArrayList<>());
-        Verdict.Refused refused = fold.act(move, this::told, happened);
-        if (refused != null) {
-            throw new Refusal(refused);
-        }
-    }
-
-    /** A move that the rules refuse. */
-    static final class Refusal extends RuntimeException {
-        private static final long serialVersionUID = 1L;
-        private final transient Verdict.Refused verdict;
-
-        Refusal(Verdict.Refused verdict) {
-            super(verdict.message(), null, false, false);
-            this.verdict = verdict;
-        }
-
-        Verdict.Refused verdict() {
-            return verdict;
-        }
+        fold.act(move, this::told, happened);
+        stopped = null;
     }
 
     private void told(Move move, List<ObjectNode> happened) {
@@ -247,6 +247,7 @@ final class TableState {
             fold.undo(seat);
             actions.clear();
             fold.moves().forEach(move -> told(move, new ArrayList<>()));
+            stopped = null;
             happened.add(Happenings.of("undone").put("seat", seat));
         }
     }
@@ -267,5 +268,6 @@ final class TableState {
         chairs.forEach(chair -> chair.ready = false);
         actions.clear();
         happened.addAll(fold.next());
+        stopped = null;
     }
 }

@@ -1,5 +1,6 @@
 package dev.oya.serve.tables;
 
+import dev.oya.pack.PackException;
 import dev.oya.record.Json;
 import dev.oya.view.Happenings;
 import dev.oya.view.SeatJson;
@@ -26,6 +27,15 @@ final class TableView {
     }
 
     ObjectNode view() {
+        try {
+            return view(table.stopped(), false);
+        } catch (PackException broken) {
+            return view(Stopped.by(broken, table.rules()), true);
+        }
+    }
+
+    /** @param still whether the rules cannot be asked what is open */
+    private ObjectNode view(Stopped stopped, boolean still) {
         ObjectNode view = Json.object();
         view.put("table", table.row().id());
         view.put("version", table.version());
@@ -33,6 +43,8 @@ final class TableView {
         view.put("seat", seat == SeatJson.PUBLIC ? null : (Integer) seat);
         if (table.match() == null) {
             SeatJson.putNothing(view, table.chairs().size());
+        } else if (still) {
+            words.putStill(view, table.match(), seat);
         } else {
             words.put(view, table.match(), seat, MOST_MOVES);
         }
@@ -55,6 +67,9 @@ final class TableView {
             table.undoing().waits().forEach(waits::add);
         }
         view.put("commitment", table.secret().commitment());
+        if (stopped != null) {
+            view.set("stopped", stopped.why());
+        }
         return view;
     }
 

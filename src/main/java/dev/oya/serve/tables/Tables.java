@@ -8,8 +8,8 @@ import dev.oya.store.StoreAway;
 import dev.oya.view.SeatJson;
 import java.util.Collection;
 import java.util.Map;
+import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
-import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
 import java.util.function.Function;
 
@@ -24,6 +24,8 @@ final class Tables {
     private final Store store;
     private final PackShelf shelf;
     private final Map<String, LiveTable> live = new ConcurrentHashMap<>();
+    /** The live tables whose bots this process moves, whether they are in memory or not. */
+    final Set<String> mine = ConcurrentHashMap.newKeySet();
     /** Is told of every table that has changed; its lock is held. */
     private final Consumer<LiveTable> changed;
 
@@ -67,6 +69,7 @@ final class Tables {
      * @param fresh whether what other processes accepted must be known
      */
     <T> T at(String id, boolean fresh, Function<LiveTable, T> doing) {
+        boolean refused = false;
         for (int race = 0; ; race++) {
             LiveTable table = live.computeIfAbsent(id, any -> new LiveTable(id, this, store));
             table.lock.lock();
@@ -76,10 +79,16 @@ final class Tables {
                 }
                 if (table.state() == null) {
                     drop(table);
-                } else if (fresh && store.isShared()) {
+                } else if ((fresh || refused) && store.isShared()) {
                     table.read();
                 }
                 return doing.apply(table);
+            } catch (Problem | Decider.Refusal refusal) {
+                // What another process has accepted may make it right, and is known before it is refused.
+                if (fresh || refused || !store.isShared()) {
+                    throw refusal;
+                }
+                refused = true;
             } catch (LiveTable.Late late) {
                 if (race == MOST_RACES) {
                     throw new Problem(503, "store-away").retryAfter(1);
@@ -87,7 +96,7 @@ final class Tables {
             } catch (StoreAway away) {
                 throw new Problem(503, "store-away").retryAfter(1);
             } finally {
-                table.leave();
+                table.unlock();
             }
         }
     }
@@ -103,6 +112,7 @@ final class Tables {
         }
         return at(id, fresh, table -> {
             int seat = table.seatOf(token);
+            table.used = true;
             table.back(seat);
             return doing.with(table, seat);
         });
@@ -117,12 +127,23 @@ final class Tables {
             if (table.state() == null || !table.state().config().open()) {
                 throw new Problem(404, "no-table");
             }
+            table.used = true;
             return doing.with(table, SeatJson.PUBLIC);
         });
     }
 
-    /** How many tables are live that were opened in the last days. */
-    int count() {
-        return store.live(System.currentTimeMillis() - TimeUnit.DAYS.toMillis(7));
+    /** A table is in the store no more. */
+    void gone(String id) {
+        mine.remove(id);
+        LiveTable table = live.get(id);
+        if (table != null) {
+            table.lock.lock();
+            try {
+                table.forget();
+                drop(table);
+            } finally {
+                table.unlock();
+            }
+        }
     }
 }

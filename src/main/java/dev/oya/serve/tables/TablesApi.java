@@ -31,6 +31,7 @@ public final class TablesApi implements Api {
     private static final int MOST_ANSWERS = 200_000;
 
     private static final long LOOKING_MILLIS = 10_000;
+    private static final long UPKEEP_MILLIS = 15_000;
 
     private final Settings settings;
     private final Store store;
@@ -44,6 +45,7 @@ public final class TablesApi implements Api {
     private final Rate opened;
     private final Rate moved;
     private final Hints hints;
+    private final TableUpkeep upkeep;
     private final Timer acknowledged;
 
     public TablesApi(Settings settings, Packs packs, Store store, Streams streams, Metrics metrics) {
@@ -60,9 +62,15 @@ public final class TablesApi implements Api {
         driver.drives(tables);
         Nodes nodes = new Nodes(store, tables, driver);
         nodes.start();
-        driver.every(LOOKING_MILLIS, () -> packs.oya().keepAnswers(MOST_ANSWERS));
+        this.upkeep = new TableUpkeep(tables, store, packs.layers(), settings.limits());
+        driver.every(UPKEEP_MILLIS, "oya-upkeep", upkeep::turn);
+        driver.every(LOOKING_MILLIS, "oya-answers", () -> packs.oya().keepAnswers(MOST_ANSWERS));
         this.news = store.news(nodes::changed);
-        this.opened = new Rate("too-many-tables-opened", settings.limits().of(Limit.TABLES_PER_HOUR), HOUR);
+        this.opened = Rate.ofAddresses(
+                "too-many-tables-opened",
+                settings.limits().of(Limit.TABLES_PER_HOUR),
+                settings.limits().of(Limit.TABLES_PER_NETWORK),
+                HOUR);
         this.hints = new Hints(tables, settings.limits());
         this.moved = new Rate("too-many-moves", settings.limits().of(Limit.MOVES_PER_SECOND), 1);
         this.acknowledged = metrics.timer("oya.moves", "Moves acknowledged, and how long it took");
@@ -178,9 +186,9 @@ public final class TablesApi implements Api {
     }
 
     private void mayOpen(Request request) {
-        opened.count(request.address());
+        opened.countAddress(request.address());
         int most = settings.limits().of(Limit.TABLES);
-        if (tables.count() >= most) {
+        if (!upkeep.room(most)) {
             throw new Problem(429, "too-many-tables", most).retryAfter(HOUR);
         }
     }

@@ -81,12 +81,12 @@ class ThinkingTest {
             try {
                 open = table.state().match().view(BOT).moves();
                 assertTrue(open.size() > 1);
-                table.accept(Kind.LEAVE, PERSON, Json.object());
+                table.accept(new Accepted(Kind.LEAVE, PERSON));
                 left = table.state().version();
-                assertEquals(left, told.poll(), "who listens is told at once");
             } finally {
-                table.leave();
+                table.unlock();
             }
+            assertEquals(left, told.poll(), "who listens is told at once");
             bot.may.countDown();
             assertEquals(left + 1, told.poll(PATIENCE, TimeUnit.SECONDS));
             // What it had in mind before is not done: it has thought again of the table as it is now.
@@ -99,7 +99,7 @@ class ThinkingTest {
     private static Void moveIfNext(LiveTable table) {
         List<Move> moves = table.state().match().view(PERSON).moves();
         if (!moves.isEmpty()) {
-            table.accept(Kind.MOVE, PERSON, action(table, moves.get(0)));
+            table.accept(Decider.move(table.state(), PERSON, moves.get(0)));
         }
         return null;
     }

@@ -1,0 +1,106 @@
+package dev.oya.store;
+
+import java.util.Collection;
+import java.util.List;
+import java.util.concurrent.TimeUnit;
+import org.jdbi.v3.core.Handle;
+
+/**
+ * Keeps the store from being filled by what nobody uses: a match at which nobody ever sat, a layer that no match is laid on
+ * with. A match that somebody sat at is never taken away. Times are those of the database. Safe to share between threads.
+ */
+public final class Upkeep {
+    private static final int MOST_AT_ONCE = 500;
+
+    /** Matches at which nobody ever sat. */
+    private static final String EMPTY = "live AND persons IS NULL";
+
+    private static final String LAID = "EXISTS (SELECT 1 FROM laid WHERE laid.layer = layer.digest)";
+
+    private final Database database;
+
+    Upkeep(Database database) {
+        this.database = database;
+    }
+
+    /** Notes that these matches and layers are in use. */
+    public void used(Collection<String> matches, Collection<String> layers) {
+        note("UPDATE match SET used = " + database.now + " WHERE id IN (<ids>)", matches);
+        note("UPDATE layer SET used = " + database.now + " WHERE digest IN (<ids>) AND used < " + database.now, layers);
+    }
+
+    private void note(String update, Collection<String> ids) {
+        List<String> all = ids.stream().sorted().toList();
+        for (int from = 0; from < all.size(); from += MOST_AT_ONCE) {
+            List<String> some = all.subList(from, Math.min(all.size(), from + MOST_AT_ONCE));
+            database.commits.write(
+                    "",
+                    handle -> handle.createUpdate(update).bindList("ids", some).execute());
+        }
+    }
+
+    /** How many live matches have been used in the last minutes. */
+    public int matches(int minutes) {
+        return database.read(
+                handle -> handle.select("SELECT count(*) FROM match WHERE live AND used > " + before(minutes))
+                        .mapTo(Integer.class)
+                        .one());
+    }
+
+    /** How many layers are kept. */
+    public int layers() {
+        return database.read(handle ->
+                handle.select("SELECT count(*) FROM layer").mapTo(Integer.class).one());
+    }
+
+    /** Takes away what nobody sat at or laid on, and nobody used in the last minutes; the matches that are gone. */
+    public List<String> sweep(int tableMinutes, int layerMinutes) {
+        List<String> gone = matches(EMPTY + " AND used <= " + before(tableMinutes), MOST_AT_ONCE);
+        layers("used <= " + before(layerMinutes), MOST_AT_ONCE);
+        return gone;
+    }
+
+    /** Takes away the match that was used least lately of those at which nobody ever sat; none where there is none. */
+    public List<String> roomForMatch() {
+        return matches(EMPTY, 1);
+    }
+
+    /** Takes away the layer that was used least lately of those that no match needs. */
+    public boolean roomForLayer() {
+        return layers("1 = 1", 1) > 0;
+    }
+
+    private String before(int minutes) {
+        return "(" + database.now + " - " + TimeUnit.MINUTES.toMillis(minutes) + ")";
+    }
+
+    private List<String> matches(String which, int most) {
+        List<String> old = database.read(
+                handle -> handle.select("SELECT id FROM match WHERE " + which + " ORDER BY used LIMIT ?", most)
+                        .mapTo(String.class)
+                        .list());
+        return old.stream()
+                .filter(id -> database.commits.write(id, handle -> remove(handle, id, which)))
+                .toList();
+    }
+
+    /** Somebody may have sat down meanwhile, also through another process: the row is taken hold of before it is looked at. */
+    private static boolean remove(Handle handle, String id, String which) {
+        if (handle.execute("UPDATE match SET live = live WHERE id = ? AND " + which, id) == 0) {
+            return false;
+        }
+        for (String of : List.of("presence", "event", "laid")) {
+            handle.execute("DELETE FROM " + of + " WHERE match = ?", id);
+        }
+        return handle.execute("DELETE FROM match WHERE id = ?", id) == 1;
+    }
+
+    private int layers(String which, int most) {
+        return database.commits.write(
+                "",
+                handle -> handle.execute(
+                        "DELETE FROM layer WHERE digest IN (SELECT digest FROM layer WHERE " + which + " AND NOT "
+                                + LAID + " ORDER BY used LIMIT ?) AND NOT " + LAID,
+                        most));
+    }
+}

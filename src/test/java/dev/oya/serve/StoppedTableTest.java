@@ -1,0 +1,99 @@
+package dev.oya.serve;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import dev.oya.Oya;
+import dev.oya.serve.TableClient.Answer;
+import dev.oya.serve.TableClient.Events;
+import dev.oya.serve.TableClient.Seat;
+import java.io.StringWriter;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.concurrent.TimeUnit;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.node.ObjectNode;
+
+/** Where the rules of a table fail, everyone there is told, and the operator once; the match can be ended. */
+class StoppedTableTest {
+    /** Rules that say more than can be reckoned with as soon as a certain card is looked at. */
+    private static final String LAYER =
+            "layer: broken\ntitle: Broken\nbase: mulle\nbecause: A test.\nvalues: { storan-from-hand: 1000 }\n";
+
+    @Test
+    void aTableWhoseRulesFailSaysSo(@TempDir Path data) throws Exception {
+        String table;
+        Seat person;
+        JsonNode stopped;
+        try (RunningService running = new RunningService(Oya.inJar(), data.resolve("here"), null, List.of())) {
+            Answer kept = TableClient.ask("POST", running.service.address() + "/api/layers", null, LAYER);
+            assertEquals(201, kept.status(), kept.text());
+            ObjectNode wanted = TableClient.wanted("mulle", 1, 1).put("open", true);
+            ((ObjectNode) wanted.get("rules"))
+                    .putArray("layers")
+                    .add(kept.json().get("digest").stringValue());
+            List<Seat> seats = TableClient.table(running.service.address(), wanted);
+            person = seats.get(0);
+            table = person.table();
+            try (Events elsewhere = seats.get(1).events(0L)) {
+                JsonNode view = play(person);
+                stopped = view.get("stopped");
+                JsonNode problem = stopped.get("problems").get(0);
+                assertFalse(problem.get("code").stringValue().isEmpty());
+                assertTrue(problem.at("/place/line").asInt(-1) >= 0, problem.toString());
+                JsonNode last = elsewhere.next();
+                while (last.get("version").longValue() < view.get("version").longValue()) {
+                    last = elsewhere.next();
+                }
+                assertEquals(stopped, last.get("view").get("stopped"), "who listens is told too");
+                assertEquals("stopped", last.at("/events/0/happened").stringValue());
+            }
+            long version = person.view().get("version").longValue();
+            Answer moved = person.move(
+                    version, TableClient.JSON.readTree("{\"do\":\"play\",\"card\":\"SA\",\"take\":[]}"));
+            assertTrue(moved.status() == 422 || moved.status() == 400, moved.text());
+            TimeUnit.MILLISECONDS.sleep(1_500);
+            assertEquals(version, person.view().get("version").longValue(), "nothing happens by itself any more");
+            assertEquals(1, lines(running.faults, table), running.faults.toString());
+        }
+        try (RunningService running = new RunningService(Oya.inJar(), data.resolve("here"), null, List.of())) {
+            Seat again = person.at(running.service.address());
+            assertEquals(stopped, again.view().get("stopped"), "after a restart it is known");
+            Answer rematch = again.ask("POST", "/rematch", null);
+            assertEquals(200, rematch.status(), rematch.text());
+            assertEquals(200, again.ask("POST", "/leave", null).status());
+            assertEquals(0, lines(running.faults, table), running.faults.toString());
+        }
+    }
+
+    private static long lines(StringWriter told, String table) {
+        return told.toString().lines().filter(line -> line.contains(table)).count();
+    }
+
+    /** Plays on until the table says that it has stopped: the bot has the card then. */
+    private static JsonNode play(Seat person) throws InterruptedException {
+        long until = System.nanoTime() + TimeUnit.SECONDS.toNanos(120);
+        while (System.nanoTime() < until) {
+            JsonNode view = person.view();
+            if (view.has("stopped")) {
+                return view;
+            }
+            JsonNode moves = view.get("moves");
+            if (view.has("settlement")) {
+                person.ask("POST", "/next", null);
+            } else if (moves.isArray() && !moves.isEmpty()) {
+                person.move(view.get("version").longValue(), moves.get(0));
+            } else if (moves.isNull() && view.get("turn").equals(view.get("seat"))) {
+                String card = view.get("hand").get(0).stringValue();
+                JsonNode some = person.ask("GET", "/moves?card=" + card, null).json();
+                person.move(view.get("version").longValue(), some.get("moves").get(0));
+            } else {
+                TimeUnit.MILLISECONDS.sleep(20);
+            }
+        }
+        throw new AssertionError("the table does not stop: " + person.view());
+    }
+}

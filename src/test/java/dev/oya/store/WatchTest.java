@@ -1,0 +1,104 @@
+package dev.oya.store;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
+import static org.junit.jupiter.api.Assertions.assertNotNull;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.ConcurrentModificationException;
+import java.util.List;
+import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.Executors;
+import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.ScheduledExecutorService;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicBoolean;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+
+/** Threads that must live do, whatever is thrown in one of their turns, and it is told which of them do not work. */
+class WatchTest {
+    private static final List<Throwable> ANYTHING = List.of(
+            new ConcurrentModificationException(),
+            new StackOverflowError(),
+            new AssertionError("one"),
+            new InterruptedException(),
+            new LinkageError("two"),
+            new Exception("checked"));
+
+    private final Watch watch = new Watch();
+    private final BlockingQueue<String> told = new LinkedBlockingQueue<>();
+    private final BlockingQueue<Thread> turns = new LinkedBlockingQueue<>();
+    private final BlockingQueue<Throwable> thrown = new LinkedBlockingQueue<>(ANYTHING);
+    private final AtomicBoolean over = new AtomicBoolean();
+
+    @AfterEach
+    void end() {
+        over.set(true);
+    }
+
+    private void turn() throws Exception {
+        turns.add(Thread.currentThread());
+        Throwable next = thrown.poll();
+        if (next instanceof Error error) {
+            throw error;
+        } else if (next instanceof Exception exception) {
+            throw exception;
+        }
+        TimeUnit.MILLISECONDS.sleep(5);
+    }
+
+    private void waitForTurns(int count) throws InterruptedException {
+        for (int i = 0; i < count; i++) {
+            assertNotNull(turns.poll(30, TimeUnit.SECONDS), "it takes no turn any more, after " + i);
+        }
+    }
+
+    @Test
+    void aTurnThatFailsIsToldAndTheNextOneComes() throws Exception {
+        watch.tells(told::add);
+        Watch.Part part = watch.part("loop").thread(() -> !over.get(), this::turn);
+        waitForTurns(ANYTHING.size() + 3);
+        assertEquals(ANYTHING.size(), part.faults());
+        assertEquals(ANYTHING.size(), told.size(), told.toString());
+        assertTrue(told.stream().allMatch(line -> line.contains("\"loop\"")), told.toString());
+        assertEquals(List.of(), watch.failing());
+    }
+
+    /** What the log of the operator throws comes after everything that is caught: the thread dies of it. */
+    @Test
+    void aThreadThatDiesIsStartedAgain() throws Exception {
+        watch.tells(line -> {
+            told.add(line);
+            throw new StackOverflowError();
+        });
+        watch.part("loop").thread(() -> !over.get(), this::turn);
+        Thread first = turns.poll(30, TimeUnit.SECONDS);
+        waitForTurns(ANYTHING.size() + 2);
+        assertEquals(ANYTHING.size(), told.size());
+        assertNotEquals(first, turns.poll(30, TimeUnit.SECONDS), "the thread has not died");
+        assertEquals(List.of(), watch.failing());
+    }
+
+    @Test
+    void whatFailsIsToldUntilItWorksAgain() throws Exception {
+        AtomicBoolean fails = new AtomicBoolean(true);
+        ScheduledExecutorService clock = Executors.newSingleThreadScheduledExecutor();
+        try {
+            watch.part("clock").every(clock, 1, () -> {
+                turns.add(Thread.currentThread());
+                if (fails.get()) {
+                    throw new NoSuchFieldError("once");
+                }
+            });
+            waitForTurns(3);
+            assertEquals(List.of("clock"), watch.failing());
+            fails.set(false);
+            turns.clear();
+            waitForTurns(3);
+            assertEquals(List.of(), watch.failing());
+        } finally {
+            clock.shutdownNow();
+        }
+    }
+}
