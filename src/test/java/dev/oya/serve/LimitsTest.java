@@ -93,7 +93,17 @@ class LimitsTest {
     void soManyLayersAreKept() throws Exception {
         String layer = "layer: a\nbase: scopa\nbecause: We like it.\n#";
         try (RunningService small = new RunningService("layers-kept=1")) {
-            assertEquals(201, small.post("/api/layers", layer).statusCode());
+            assertEquals(201, small.post("/api/layers", layer + "b").statusCode());
+            HttpResponse<String> needed = small.post("/api/layers", layer);
+            assertEquals(201, needed.statusCode(), "what no table needs makes room");
+            String digest = dev.oya.record.Json.MAPPER
+                    .readTree(needed.body())
+                    .get("digest")
+                    .stringValue();
+            String table = TABLE.replaceFirst(
+                    "\\{\"game\":\"[a-z-]+\"", "{\"game\":\"scopa\",\"layers\":[\"" + digest + "\"]");
+            HttpResponse<String> made = small.post("/api/tables", table);
+            assertEquals(201, made.statusCode(), made.body());
             refused(429, "too-many-layers", small.post("/api/layers", layer + "b"));
             assertEquals(201, small.post("/api/layers", layer).statusCode(), "it is there already");
         }
@@ -158,7 +168,10 @@ class LimitsTest {
     void soManyTablesAreLive() throws Exception {
         try (RunningService small = new RunningService("tables=1")) {
             assertEquals(201, small.post("/api/tables", TABLE).statusCode());
+            List<TableClient.Seat> seats =
+                    TableClient.table(small.service.address(), TableClient.wanted("koi-koi", 2, 0));
             refused(429, "too-many-tables", small.post("/api/tables", TABLE));
+            assertEquals(200, seats.get(0).ask("GET", "", null).status(), "whoever sits keeps the table");
         }
     }
 

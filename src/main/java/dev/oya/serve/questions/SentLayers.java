@@ -76,9 +76,10 @@ final class SentLayers {
             if (kept && !layers.room(limits.of(Limit.LAYERS_KEPT))) {
                 throw new Problem(429, "too-many-layers", limits.of(Limit.LAYERS_KEPT)).retryAfter(3600);
             }
-            if (kept) {
-                layers.keep(digest, text);
-            }
+        }
+        if (kept) {
+            // One that was at hand may have made room in the store meanwhile.
+            layers.keep(digest, text);
         }
         ObjectNode answer = Json.object();
         answer.put("digest", digest);

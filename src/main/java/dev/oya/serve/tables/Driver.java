@@ -196,9 +196,7 @@ final class Driver implements AutoCloseable {
                 if (isDriven(table)
                         && table.state().version() == version
                         && table.state().stopped() == null) {
-                    Stopped why = Stopped.by(broken, table.state().rules());
-                    table.accept(new Accepted(Kind.STOP, -1, why.why()));
-                    table.blame(why);
+                    table.stop(Stopped.by(broken, table.state().rules()));
                     if (!(broken instanceof PackException)) {
                         acting.fault(broken);
                     }

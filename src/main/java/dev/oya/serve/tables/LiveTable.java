@@ -33,8 +33,6 @@ final class LiveTable {
     volatile long touched = System.nanoTime();
     /** Whether a person has asked for it, or listened, since that was last noted in the store. */
     volatile boolean used;
-    /** Of what the operator was told last. */
-    private Stopped blamed;
     /** What is to be done next by itself. */
     Future<?> plan;
     /** Since when the round is over, by {@link System#nanoTime}; 0 where it is not. */
@@ -100,9 +98,28 @@ final class LiveTable {
      * Accepts what can be accepted as the table stands, once the store has it.
      *
      * @throws Late where another process was first
-     * @throws dev.oya.pack.PackException where its rules fail while it is carried out: then the table is as it was
+     * @throws PackException where its rules fail while it is carried out: then the table is as it was, and says so
      */
     void accept(Accepted accepted) {
+        try {
+            carryOut(accepted);
+        } catch (PackException broken) {
+            if (state() != null) {
+                stop(Stopped.by(broken, state.rules()));
+            }
+            throw broken;
+        }
+    }
+
+    /** Says, once, that the rules of the table fail where it would go on: to everyone there, and to the operator. */
+    void stop(Stopped why) {
+        if (state.stopped() == null && !state.isOver()) {
+            carryOut(new Accepted(Kind.STOP, -1, why.why()));
+            store.watch().tell("Table " + id + " cannot go on: " + why.line());
+        }
+    }
+
+    private void carryOut(Accepted accepted) {
         EventRow event = accepted.row(id, state.version() + 1);
         boolean kept = false;
         try {
@@ -110,9 +127,6 @@ final class LiveTable {
             List<ObjectNode> happened = state.apply(event);
             kept = store.append(event, before.equals(state.standing()) ? null : state.standing());
             latest = happened;
-        } catch (PackException broken) {
-            blame(Stopped.by(broken, state.rules()));
-            throw broken;
         } finally {
             if (!kept) {
                 state = null;
@@ -123,14 +137,6 @@ final class LiveTable {
             throw new Late();
         }
         publish();
-    }
-
-    /** Tells the operator that the rules of the table fail; of the same fault once. */
-    void blame(Stopped why) {
-        if (!why.equals(blamed)) {
-            blamed = why;
-            store.watch().tell("Table " + id + " cannot go on: " + why.line());
-        }
     }
 
     private void publish() {
