@@ -69,12 +69,15 @@ class NodesTest {
             await(crowd, crowd.moves() + 40);
             crowd.stop();
             for (String node : two) {
-                assertEquals(200, TableClient.ask("GET", node + "/ready", null, null).status());
-                String metrics = TableClient.ask("GET", node + "/metrics", null, null).text();
+                assertEquals(
+                        200, TableClient.ask("GET", node + "/ready", null, null).status());
+                String metrics =
+                        TableClient.ask("GET", node + "/metrics", null, null).text();
                 assertEquals(
                         List.of(),
                         metrics.lines()
-                                .filter(line -> line.matches("oya_faults_total\\{.*} [^0].*|oya_requests.*status=\"500\".*"))
+                                .filter(line ->
+                                        line.matches("oya_faults_total\\{.*} [^0].*|oya_requests.*status=\"500\".*"))
                                 .toList());
                 crowd.holds(node);
             }

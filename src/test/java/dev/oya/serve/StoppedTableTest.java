@@ -53,8 +53,8 @@ class StoppedTableTest {
                 assertEquals("stopped", last.at("/events/0/happened").stringValue());
             }
             long version = person.view().get("version").longValue();
-            Answer moved = person.move(
-                    version, TableClient.JSON.readTree("{\"do\":\"play\",\"card\":\"SA\",\"take\":[]}"));
+            Answer moved =
+                    person.move(version, TableClient.JSON.readTree("{\"do\":\"play\",\"card\":\"SA\",\"take\":[]}"));
             assertTrue(moved.status() == 422 || moved.status() == 400, moved.text());
             TimeUnit.MILLISECONDS.sleep(1_500);
             assertEquals(version, person.view().get("version").longValue(), "nothing happens by itself any more");

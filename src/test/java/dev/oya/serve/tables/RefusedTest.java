@@ -66,8 +66,18 @@ class RefusedTest {
                 }
             }
         }
-        for (String code : List.of("stale", "nothing-to-undo", "no-undo-asked", "round-goes-on", "match-goes-on",
-                "wrong-token", "wrong-invite", "seat-taken", "another-seat", "seats-are-free", "no-such-move")) {
+        for (String code : List.of(
+                "stale",
+                "nothing-to-undo",
+                "no-undo-asked",
+                "round-goes-on",
+                "match-goes-on",
+                "wrong-token",
+                "wrong-invite",
+                "seat-taken",
+                "another-seat",
+                "seats-are-free",
+                "no-such-move")) {
             assertTrue(refused.containsKey(code), code + " was not tried: " + refused);
         }
         assertTrue(refused.size() > 14, "few moves were refused: " + refused);
@@ -115,7 +125,8 @@ class RefusedTest {
             }
             tables.at(id, false, table -> {
                 same(before, state(table.state()), problem.code() + " changed the table");
-                TableState anew = new TableState(table.state().row(), table.state().rules());
+                TableState anew =
+                        new TableState(table.state().row(), table.state().rules());
                 for (EventRow event : store.events(id, 0)) {
                     anew.apply(event);
                 }
@@ -178,7 +189,8 @@ class RefusedTest {
             move.put("seat", luck.nextInt(SEATS));
         }
         if (luck.nextInt(4) == 0) {
-            move = Json.object().put("do", List.of("koikoi", "build", "sage", "take").get(luck.nextInt(4)));
+            move = Json.object()
+                    .put("do", List.of("koikoi", "build", "sage", "take").get(luck.nextInt(4)));
         }
         return move;
     }
