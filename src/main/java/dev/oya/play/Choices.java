@@ -19,6 +19,7 @@ public final class Choices {
     private final List<Move> plain;
     private final Turn turn;
     private volatile List<Move> all;
+    private volatile boolean cut;
 
     /**
      * @param plain the moves that are not found card by card
@@ -34,7 +35,7 @@ public final class Choices {
         return plain.isEmpty() && turn == null;
     }
 
-    /** Every open move. */
+    /** Every open move, up to {@link Plays#MOST} of them; {@link #isCut} tells whether there are more. */
     public List<Move> all() {
         List<Move> known = all;
         if (known == null) {
@@ -45,12 +46,34 @@ public final class Choices {
     }
 
     private List<Move> gather() {
-        List<Move> moves = new ArrayList<>(plain);
+        List<Plays> each = new ArrayList<>();
+        int found = plain.size();
+        boolean more = false;
         CardSet cards = turn.cards();
         for (int card = cards.first(); card >= 0; card = cards.next(card)) {
-            moves.addAll(List.copyOf(turn.plays(card).moves()));
+            Plays plays = turn.plays(card);
+            each.add(plays);
+            found += plays.size();
+            more |= plays.isCut();
+        }
+        cut = more || found > Plays.MOST;
+        List<Move> moves = new ArrayList<>(plain);
+        for (int i = 0; i < each.size(); i++) {
+            List<Move> some = each.get(i).moves();
+            // Where not all have their place, each card that is left has its part of it, by moves of every kind.
+            int part = Math.max(1, (Plays.MOST - moves.size()) / (each.size() - i));
+            int listed = found > Plays.MOST ? Math.min(part, some.size()) : some.size();
+            for (int k = 1; k <= listed; k++) {
+                moves.add(some.get((int) ((long) k * some.size() / listed) - 1));
+            }
         }
         return moves;
+    }
+
+    /** Whether there are more moves than {@link #all} lists; those are open too. */
+    public boolean isCut() {
+        all();
+        return cut;
     }
 
     /** Whether there is more than one. */

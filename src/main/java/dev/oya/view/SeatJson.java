@@ -86,6 +86,9 @@ public final class SeatJson {
             json.putNull("moves");
         } else {
             moves(json.putArray("moves"), open);
+            if (mine && view.choices().isCut()) {
+                json.put("more", true);
+            }
         }
         if (match.round().isOver()) {
             json.set("settlement", settlement(match));

@@ -9,6 +9,7 @@ import dev.oya.play.Move;
 import dev.oya.play.Rules;
 import dev.oya.play.SeatView;
 import dev.oya.play.fishing.Build;
+import dev.oya.play.fishing.Plays;
 import dev.oya.told.FishingText;
 import dev.oya.told.MoveText;
 import dev.oya.told.Speech;
@@ -37,7 +38,11 @@ final class Steps {
     private Move move;
 
     /** What may be chosen now: a text, and the moves that are left then. */
-    private record Step(String label, int card, List<Move> moves) {}
+    private record Step(String label, int card, List<Move> moves, boolean cut) {
+        Step(String label, int card, List<Move> moves) {
+            this(label, card, moves, false);
+        }
+    }
 
     Steps(SeatView view, Rules rules, FishingText text, MoveText plain, Speech speech) {
         this.view = view;
@@ -49,9 +54,9 @@ final class Steps {
         choices.plain().forEach(one -> first.add(new Step(plain.of(one), one.card(), List.of(one))));
         CardSet cards = choices.cards();
         for (int card = cards.first(); card >= 0; card = cards.next(card)) {
-            List<Move> moves = choices.with(card);
-            if (!moves.isEmpty()) {
-                first.add(new Step(text.card(card), card, moves));
+            Plays plays = choices.plays(card);
+            if (plays.size() > 0) {
+                first.add(new Step(text.card(card), card, plays.moves(), plays.isCut()));
             }
         }
         asked.push(first);
@@ -77,7 +82,7 @@ final class Steps {
 
     private String label(Step step) {
         int many = step.moves().size();
-        return step.label() + (many == 1 ? "" : " (" + speech.say("how-many", many) + ")");
+        return step.label() + (many == 1 ? "" : " (" + speech.say("how-many", step.cut() ? many + "+" : many) + ")");
     }
 
     /**

@@ -1,12 +1,24 @@
 package dev.oya.play.fishing;
 
-/** Divides cards of a row into groups of one sum, without a rest. Not thread-safe. */
+/**
+ * Divides cards of a row into groups of one sum, without a rest. Cards that count the same stand for each other: what failed
+ * with one of them is not tried with the next. Not thread-safe.
+ */
 final class Division {
+    /** After so many steps it is remembered which cards cannot be divided. */
+    private static final int FEW = 1_000;
+    /** After so many it is given up. */
+    private static final int MOST_STEPS = 300_000;
+
     private final int[] values;
     private final int sum;
     private final int most;
     /** The groups that have been made. */
     final LongList groups = new LongList();
+
+    private int steps;
+    /** What cannot be divided, of cards that count the same the first ones; null until that is worth its while. */
+    private LongSet hopeless;
 
     /**
      * @param values what each card counts
@@ -18,11 +30,49 @@ final class Division {
         this.most = most;
     }
 
+    /** Whether it took too long, so that "cannot be divided" is not known. */
+    boolean isGivenUp() {
+        return steps > MOST_STEPS;
+    }
+
     /** Whether these cards can be divided; then the groups are the first way there is. */
     boolean divide(long cards) {
         if (cards == 0) {
             return true;
         }
+        if (steps > FEW) {
+            return remembering(cards);
+        }
+        return begin(cards);
+    }
+
+    private boolean remembering(long cards) {
+        hopeless = hopeless == null ? new LongSet() : hopeless;
+        long alike = firstAlike(cards);
+        if (hopeless.contains(alike)) {
+            return false;
+        }
+        boolean divided = begin(cards);
+        if (!divided && !isGivenUp()) {
+            hopeless.add(alike);
+        }
+        return divided;
+    }
+
+    /** As many cards of each value as among some, the first ones of the row. */
+    private long firstAlike(long cards) {
+        int[] left = new int[Groups.MOST];
+        for (long rest = cards; rest != 0; rest &= rest - 1) {
+            left[values[Long.numberOfTrailingZeros(rest)]]++;
+        }
+        long alike = 0;
+        for (int place = 0; place < values.length; place++) {
+            alike |= left[values[place]]-- > 0 ? 1L << place : 0;
+        }
+        return alike;
+    }
+
+    private boolean begin(long cards) {
         // The highest card leaves least to choose from.
         int highest = Long.numberOfTrailingZeros(cards);
         for (long rest = cards; rest != 0; rest &= rest - 1) {
@@ -44,14 +94,18 @@ final class Division {
             groups.shorten(size);
             return false;
         }
-        if (lacking < 0 || most > 0 && places == 0) {
+        if (lacking < 0 || most > 0 && places == 0 || ++steps > MOST_STEPS) {
             return false;
         }
+        long tried = 0;
         for (long rest = untried; rest != 0; rest &= rest - 1) {
             long one = Long.lowestOneBit(rest);
             int value = values[Long.numberOfTrailingZeros(one)];
-            if (value <= lacking && complete(group | one, rest & rest - 1, left & ~one, lacking - value, places - 1)) {
-                return true;
+            if (value <= lacking && (tried >>> value & 1) == 0) {
+                if (complete(group | one, rest & rest - 1, left & ~one, lacking - value, places - 1)) {
+                    return true;
+                }
+                tried |= 1L << value;
             }
         }
         return false;

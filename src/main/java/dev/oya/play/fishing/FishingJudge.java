@@ -91,6 +91,10 @@ public final class FishingJudge {
             return cannot(CardUse.BUILDS);
         }
         if (!table && free != 0 && !isSum()) {
+            int most = uses.most(CardUse.GROUPS);
+            if (uses.may(CardUse.GROUPS) && groups.isTooMuchToDivide(free, value, most)) {
+                return tooManyWays(value);
+            }
             return uses.mayTakeFree()
                     ? refused("no-groups", "the free cards do not make groups of " + value)
                     : cannot(CardUse.GROUPS);
@@ -110,9 +114,33 @@ public final class FishingJudge {
         boolean alone = fishing.builds() == 0;
         int most = uses.most(CardUse.ONE_GROUP);
         int cards = Long.bitCount(free);
-        return uses.may(CardUse.GROUPS) && groups.divides(free, value, uses.most(CardUse.GROUPS))
+        return uses.may(CardUse.GROUPS) && divides(free, value, uses.most(CardUse.GROUPS))
                 || alone && uses.may(CardUse.ONE_GROUP) && groups.sum(free) == value && (most == 0 || cards <= most)
                 || alone && uses.may(CardUse.ONE_CARD) && groups.sum(free) == value && cards == 1;
+    }
+
+    /** Whether cards can be divided into groups: as was told, or in any other way. */
+    private boolean divides(long cards, int sum, int most) {
+        return isTold(cards, sum, most) || groups.divides(cards, sum, most);
+    }
+
+    private boolean isTold(long cards, int sum, int most) {
+        long left = cards;
+        for (CardSet told : fishing.groups() == null ? List.<CardSet>of() : fishing.groups()) {
+            long group = turn.spread.bits(told);
+            if ((group & ~left) != 0 || groups.sum(group) != sum || most > 0 && Long.bitCount(group) > most) {
+                return false;
+            }
+            left &= ~group;
+        }
+        return left == 0;
+    }
+
+    private static Verdict.Refused tooManyWays(int sum) {
+        return refused(
+                "too-many-ways",
+                "there are too many ways to divide so many cards into groups of " + sum
+                        + "; tell the groups, as records do");
     }
 
     /** With claims: the twin alone, pairs alone, or one build alone. */
@@ -172,7 +200,11 @@ public final class FishingJudge {
         if (how == CardUse.ALONE && pack == 0) {
             return refused("no-second-part", code() + " cannot be a build by itself");
         }
-        if (!groups.divides(pack, worth, uses.most(how)) || !isDivided(worth, uses.most(how))) {
+        int most = uses.most(how);
+        if (!divides(pack, worth, most) && groups.isTooMuchToDivide(pack, worth, most)) {
+            return tooManyWays(worth);
+        }
+        if (!divides(pack, worth, most) || !isDivided(worth, most)) {
             return refused("no-groups", "the cards packed do not make groups of " + worth);
         }
         return building(how, worth, build);

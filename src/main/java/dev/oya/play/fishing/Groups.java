@@ -16,6 +16,12 @@ final class Groups {
 
     /** Of so many cards all sets can be gone through. */
     private static final int MOST_TO_FILL = 22;
+
+    /** How many steps it is to add a set of cards, and how many laid cards are one. */
+    private static final int SET = 32;
+
+    private static final int FILLED_AT_ONCE = 8;
+
     /** No set; nobody adds to it. */
     private static final LongList NONE = new LongList();
     /** The empty set alone; nobody adds to it. */
@@ -72,7 +78,7 @@ final class Groups {
         if (sum <= 0 || sum >= MOST) {
             return false;
         }
-        return most == 0 || most >= Long.bitCount(among) ? any(among, sum) : find(among, sum, most);
+        return most == 0 || most >= Long.bitCount(among) ? any(among, sum) : anySmall(among, sum, most);
     }
 
     private boolean any(long among, int sum) {
@@ -83,10 +89,18 @@ final class Groups {
         return (reached >>> sum & 1) != 0;
     }
 
-    private boolean find(long among, int sum, int most) {
+    /** The same with not more cards than allowed: what comes of one card, of two, and so on. */
+    private boolean anySmall(long among, int sum, int most) {
+        long[] reached = new long[most + 1];
+        reached[0] = 1;
         for (long rest = among; rest != 0; rest &= rest - 1) {
             int value = values[Long.numberOfTrailingZeros(rest)];
-            if (value == sum || value < sum && most > 1 && find(rest & rest - 1, sum - value, most - 1)) {
+            for (int cards = most; cards > 0; cards--) {
+                reached[cards] |= reached[cards - 1] << value;
+            }
+        }
+        for (long sums : reached) {
+            if ((sums >>> sum & 1) != 0) {
                 return true;
             }
         }
@@ -95,7 +109,20 @@ final class Groups {
 
     /** Whether cards can be divided into groups without a rest; no cards can. */
     boolean divides(long cards, int sum, int most) {
-        return cards == 0 || sum > 0 && sum(cards) % sum == 0 && new Division(values, sum, most).divide(cards);
+        return mayDivide(cards, sum) && (cards == 0 || new Division(values, sum, most).divide(cards));
+    }
+
+    /** Whether it was given up to divide these cards, because there are too many ways to try. */
+    boolean isTooMuchToDivide(long cards, int sum, int most) {
+        if (cards == 0 || !mayDivide(cards, sum)) {
+            return false;
+        }
+        Division division = new Division(values, sum, most);
+        return !division.divide(cards) && division.isGivenUp();
+    }
+
+    private boolean mayDivide(long cards, int sum) {
+        return cards == 0 || sum > 0 && sum(cards) % sum == 0;
     }
 
     /** Cards divided into groups, the first way there is; they must be such as can be. */
@@ -109,31 +136,37 @@ final class Groups {
 
     /**
      * Every set of some cards that can be divided into groups, once; of copies the first ones are in it. The empty set is
-     * one of them.
+     * one of them. Where that is too much effort, some of them.
      *
      * @param most how many cards a group may have, 0 for any number
      * @param maximal only sets that leave no group behind
      */
-    LongList unions(long among, int sum, int most, boolean maximal) {
+    LongList unions(long among, int sum, int most, boolean maximal, Effort effort) {
         if (!any(among, sum, most)) {
             return NO_GROUP;
         }
+        LongList found = everyUnion(among, sum, most, maximal, effort);
+        return effort.isSpent() ? new Samples(this, values, sum, most).of(among, maximal) : found;
+    }
+
+    private LongList everyUnion(long among, int sum, int most, boolean maximal, Effort effort) {
         LongList groups = new LongList();
-        gather(0, among, sum, most, groups);
+        gather(0, among, sum, most, groups, effort);
         long copies = further & among << 1;
         if (groups.size() > MANY && (most == 0 || most >= Long.bitCount(among))) {
             long some = 0;
             for (int g = 0; g < groups.size(); g++) {
                 some |= groups.get(g);
             }
-            if (Long.bitCount(some) <= MOST_TO_FILL) {
+            int cards = Long.bitCount(some);
+            if (cards <= MOST_TO_FILL && effort.spend(((long) cards << cards) / FILLED_AT_ONCE)) {
                 return filled(some, among, sum, maximal, copies);
             }
         }
         LongSet unions = new LongSet();
         unions.add(0);
         LongList found = new LongList();
-        for (int i = 0; i < unions.size(); i++) {
+        for (int i = 0; i < unions.size() && !effort.isSpent(); i++) {
             long union = unions.get(i);
             // Only groups that begin before all others: every set is made by adding the group of its first card last.
             int first = Long.numberOfTrailingZeros(union);
@@ -142,6 +175,9 @@ final class Groups {
                     unions.add(groups.get(g) | union);
                 }
             }
+            if (!effort.spend(groups.size() + SET)) {
+                return found;
+            }
             if (isNamed(union, copies) && !(maximal && any(among & ~union, sum, most))) {
                 found.add(union);
             }
@@ -149,13 +185,21 @@ final class Groups {
         return found;
     }
 
-    /** Every single group of some cards, once; of copies the first ones are in it. */
-    LongList one(long among, int sum, int most) {
+    /** Some sets that {@link #unions} finds, of every kind one, at once. */
+    LongList samples(long among, int sum, int most) {
+        return any(among, sum, most) ? new Samples(this, values, sum, most).of(among, false) : NO_GROUP;
+    }
+
+    /** Every single group of some cards, once, or some of them; of copies the first ones are in it. */
+    LongList one(long among, int sum, int most, Effort effort) {
         if (!any(among, sum, most)) {
             return NONE;
         }
         LongList groups = new LongList();
-        gather(0, among, sum, most, groups);
+        gather(0, among, sum, most, groups, effort);
+        if (effort.isSpent()) {
+            return new Samples(this, values, sum, most).single(among);
+        }
         long copies = further & among << 1;
         if (copies == 0) {
             return groups;
@@ -167,6 +211,16 @@ final class Groups {
             }
         }
         return found;
+    }
+
+    /** As many copies of each card as are in a set, the first ones of those among some. */
+    long named(long union, long among) {
+        long copies = further & among << 1;
+        long named = union;
+        for (long later = copies & named & ~(named << 1); later != 0; later = copies & named & ~(named << 1)) {
+            named ^= later | later >>> 1;
+        }
+        return named;
     }
 
     /** Whether of copies the first ones are in a set. */
@@ -212,14 +266,15 @@ final class Groups {
     }
 
     /** All groups, those that begin with an earlier card first. */
-    private void gather(long group, long untried, int lacking, int places, LongList groups) {
-        for (long rest = untried; rest != 0; rest &= rest - 1) {
+    private void gather(long group, long untried, int lacking, int places, LongList groups, Effort effort) {
+        for (long rest = untried; rest != 0 && effort.spend(1); rest &= rest - 1) {
             long one = Long.lowestOneBit(rest);
             int value = values[Long.numberOfTrailingZeros(one)];
             if (value == lacking) {
                 groups.add(group | one);
+                effort.spend(SET);
             } else if (value < lacking && places != 1) {
-                gather(group | one, rest & rest - 1, lacking - value, places - 1, groups);
+                gather(group | one, rest & rest - 1, lacking - value, places - 1, groups, effort);
             }
         }
     }

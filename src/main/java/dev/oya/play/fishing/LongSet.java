@@ -16,13 +16,11 @@ final class LongSet {
     /** Adds a number; false where it is there already. */
     boolean add(long number) {
         if (numbers.size() < FEW) {
-            for (int i = 0; i < numbers.size(); i++) {
-                if (numbers.get(i) == number) {
-                    return false;
-                }
+            boolean fresh = !contains(number);
+            if (fresh) {
+                numbers.add(number);
             }
-            numbers.add(number);
-            return true;
+            return fresh;
         }
         if (places == null || 2 * numbers.size() >= places.length) {
             spread(places == null ? FIRST_ROOM : 2 * places.length);
@@ -36,8 +34,25 @@ final class LongSet {
         return true;
     }
 
+    boolean contains(long number) {
+        if (places != null) {
+            return places[search(number)] != 0;
+        }
+        for (int i = 0; i < numbers.size(); i++) {
+            if (numbers.get(i) == number) {
+                return true;
+            }
+        }
+        return false;
+    }
+
     long get(int place) {
         return numbers.get(place);
+    }
+
+    /** All of them, in their order. */
+    LongList list() {
+        return numbers;
     }
 
     int size() {

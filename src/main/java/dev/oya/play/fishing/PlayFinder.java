@@ -6,6 +6,10 @@ import dev.oya.vocabulary.CardUse;
 /** Finds the open moves with one card. Not thread-safe. */
 final class PlayFinder {
     private static final int NOTHING = Plays.NOTHING;
+    /** On a table of more cards and builds it is looked for any take before all are searched. */
+    private static final int FEW = 16;
+    /** How many steps it is to weigh a move. */
+    private static final int WEIGHED = 32;
 
     private final Turn turn;
     private final Groups groups;
@@ -13,6 +17,7 @@ final class PlayFinder {
     private final Uses uses;
     private final int value;
     private final Plays plays;
+    private final Effort effort;
     private boolean firstOnly;
     private boolean offered;
     /** Whether a take was found that claims nothing. */
@@ -25,6 +30,7 @@ final class PlayFinder {
         this.card = card;
         this.uses = turn.rules.uses(card);
         this.value = uses.fromHand();
+        this.effort = Effort.ofOne(turn.hand.size());
     }
 
     /** Finds them, or only whether there is one. */
@@ -40,6 +46,7 @@ final class PlayFinder {
         if (!isEnough()) {
             build();
         }
+        plays.cut(effort.isSpent());
         return plays;
     }
 
@@ -56,7 +63,7 @@ final class PlayFinder {
         offered = true;
         firstOnly = true;
         takeUnclaimed();
-        return plays.size() > 0;
+        return isEnough();
     }
 
     private void take() {
@@ -79,41 +86,67 @@ final class PlayFinder {
 
     private void takeUnclaimed() {
         long worth = may(CardUse.BUILDS) ? turn.worth(value) : 0;
-        takeGroups(worth);
-        for (long some = worth; some != 0 && !uses.takesAll(); ) {
-            some = some - 1 & worth;
-            takeGroups(some);
+        if (firstOnly && Long.bitCount(groups.all()) + Long.bitCount(worth) > FEW && may(CardUse.GROUPS)) {
+            LongList samples = groups.samples(groups.all(), value, uses.most(CardUse.GROUPS));
+            takeGroups(worth, samples);
+            takeGroups(0, samples);
         }
-        if (may(CardUse.ONE_GROUP)) {
-            takeEach(groups.one(groups.all(), value, uses.most(CardUse.ONE_GROUP)), CardUse.ONE_GROUP);
+        if (!isEnough()) {
+            takeGroupsAndBuilds(worth);
         }
-        if (may(CardUse.ONE_CARD)) {
-            takeEach(groups.one(groups.all(), value, 1), CardUse.ONE_CARD);
+        if (may(CardUse.ONE_GROUP) && !isEnough()) {
+            takeEach(groups.one(groups.all(), value, uses.most(CardUse.ONE_GROUP), effort), CardUse.ONE_GROUP);
+        }
+        if (may(CardUse.ONE_CARD) && !isEnough()) {
+            takeEach(groups.one(groups.all(), value, 1, effort), CardUse.ONE_CARD);
         }
         if (may(CardUse.TABLE)) {
             take(CardUse.TABLE, groups.all(), turn.everyBuild());
         }
     }
 
-    /** Some builds with every choice of groups. */
-    private void takeGroups(long some) {
+    /** Every choice of builds with every choice of groups; the builds all, then fewer. */
+    private void takeGroupsAndBuilds(long worth) {
+        LongList unions = may(CardUse.GROUPS)
+                ? groups.unions(groups.all(), value, uses.most(CardUse.GROUPS), uses.all(), effort)
+                : null;
+        takeGroups(worth, unions);
+        for (long some = worth; some != 0 && !uses.takesAll() && !isEnough(); ) {
+            some = effort.isSpent() ? 0 : some - 1 & worth;
+            takeGroups(some, unions);
+        }
+    }
+
+    /** Some builds with some choices of groups, or alone where no groups are taken. */
+    private void takeGroups(long some, LongList unions) {
         if (!free(some)) {
             return;
         }
-        if (!may(CardUse.GROUPS)) {
+        if (unions == null) {
             take(CardUse.BUILDS, 0, some);
             return;
         }
-        LongList unions = groups.unions(groups.all(), value, uses.most(CardUse.GROUPS), uses.all());
-        for (int i = 0; i < unions.size() && !isEnough(); i++) {
+        int last = plays.room();
+        for (int i = 0; i < unions.size() && !isEnough() && isRoom(last); i++) {
             take(CardUse.GROUPS, unions.get(i), some);
         }
     }
 
     private void takeEach(LongList some, CardUse how) {
-        for (int i = 0; i < some.size() && !isEnough(); i++) {
+        int last = plays.room();
+        for (int i = 0; i < some.size() && !isEnough() && isRoom(last); i++) {
             take(how, some.get(i), 0);
         }
+    }
+
+    /** Whether another move may be added, so that those found later have their place too. */
+    private boolean isRoom(int last) {
+        effort.spend(WEIGHED);
+        if (plays.size() < last) {
+            return true;
+        }
+        plays.cut(true);
+        return false;
     }
 
     /** Adds a take, unless it takes nothing, the rules refuse it, or it is there already in another way. */
@@ -122,6 +155,7 @@ final class PlayFinder {
             return;
         }
         boolean summed = how == CardUse.GROUPS || how == CardUse.BUILDS;
+        effort.spend(summed ? 1 : plays.size());
         if (summed || !plays.takes(free, some) && free(some)) {
             plays.add(how, free, some, NOTHING, 0, CardSet.NONE);
         }
@@ -146,7 +180,8 @@ final class PlayFinder {
     private void pairs() {
         long all = may(CardUse.PAIRS) ? turn.seconds(groups.all(), value) : 0;
         // Every choice of pairs, in the order of its number.
-        for (long some = -all & all; some != 0; some = some - all & all) {
+        int last = plays.room();
+        for (long some = -all & all; some != 0 && isRoom(last); some = some - all & all) {
             plays.add(CardUse.PAIRS, some | some >>> 1, 0, NOTHING, 0, turn.originals(some));
         }
     }
@@ -224,8 +259,13 @@ final class PlayFinder {
             plays.add(how, first, build, with, worth, CardSet.NONE);
             return;
         }
-        LongList packs = groups.unions(groups.all() & ~first, worth, uses.most(how), false);
-        for (int i = 0; i < packs.size(); i++) {
+        if (plays.room() == plays.size()) {
+            plays.cut(true);
+            return;
+        }
+        LongList packs = groups.unions(groups.all() & ~first, worth, uses.most(how), false, effort);
+        int last = plays.room();
+        for (int i = 0; i < packs.size() && isRoom(last); i++) {
             long free = first | packs.get(i);
             boolean empty = how == CardUse.ALONE && free == 0;
             if (!empty && (seen == null || seen.add(free))) {

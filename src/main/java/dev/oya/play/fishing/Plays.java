@@ -12,6 +12,9 @@ import java.util.List;
  * the cards are divided. Not thread-safe while it is being filled.
  */
 public final class Plays {
+    /** The most moves that are listed with one card, and of one seat; no table at which people sit comes near. */
+    public static final int MOST = 2_000;
+
     static final int NOTHING = -1;
     private static final int LEAST_ROOM = 4;
     private static final CardUse[] NO_USES = {};
@@ -22,6 +25,7 @@ public final class Plays {
     private final Turn turn;
     private final int card;
     private int size;
+    private boolean cut;
     /** Most cards have none of what they might be used for, so there is no room before it is needed. */
     private CardUse[] hows = NO_USES;
 
@@ -40,6 +44,20 @@ public final class Plays {
 
     public int size() {
         return size;
+    }
+
+    /** Whether there are more than these: open moves that are not listed are open all the same. */
+    public boolean isCut() {
+        return cut;
+    }
+
+    void cut(boolean more) {
+        cut |= more;
+    }
+
+    /** How long the list may become by moves of one more kind: half of the room is left to those that come later. */
+    int room() {
+        return size + (MOST - size) / 2;
     }
 
     /** Whether a take of these is there already. */

@@ -3,8 +3,8 @@ package dev.oya.serve.questions;
 import dev.oya.engine.RuleBook;
 import dev.oya.pack.Pack;
 import dev.oya.pack.PackException;
+import dev.oya.play.Choices;
 import dev.oya.play.Match;
-import dev.oya.play.Move;
 import dev.oya.play.Rules;
 import dev.oya.play.Verdict;
 import dev.oya.record.Json;
@@ -41,9 +41,6 @@ import tools.jackson.databind.node.ObjectNode;
 final class Records {
     /** How many files of records are read at a time: whoever sends slowly holds one of these and no other. */
     private static final int READERS = 8;
-
-    /** How many moves of a seat are listed. */
-    private static final int MOST_MOVES = 2_000;
 
     private final Packs packs;
     private final Gate readers;
@@ -138,10 +135,12 @@ final class Records {
             one.put("seat", seat);
             ArrayNode list = one.putArray("moves");
             if (!match.round().isOver()) {
-                List<Move> open = match.view(seat).moves();
-                open.stream()
-                        .limit(MOST_MOVES)
+                Choices choices = match.view(seat).choices();
+                choices.all()
                         .forEach(move -> list.add(moves.action(rules.fishing().divided(move))));
+                if (choices.isCut()) {
+                    one.put("more", true);
+                }
             }
         }
     }

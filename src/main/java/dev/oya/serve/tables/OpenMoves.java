@@ -2,11 +2,14 @@ package dev.oya.serve.tables;
 
 import dev.oya.cards.CardSet;
 import dev.oya.cards.Deck;
+import dev.oya.play.Choices;
 import dev.oya.play.Match;
 import dev.oya.play.Move;
 import dev.oya.play.Verdict;
+import dev.oya.play.fishing.Plays;
 import dev.oya.record.Json;
 import dev.oya.view.Outlook;
+import java.util.ArrayList;
 import java.util.List;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
@@ -35,10 +38,13 @@ final class OpenMoves {
             return answer;
         }
         Deck deck = state.rules().book().settings().pack().deck();
-        List<Move> open = match.view(seat).moves().stream()
-                .filter(move -> card == null
-                        || move.card() >= 0 && deck.card(move.card()).code().equals(card))
-                .toList();
+        Choices choices = match.view(seat).choices();
+        List<Move> open = new ArrayList<>();
+        boolean more = card == null ? choices.isCut() : with(card, choices, deck, open);
+        open.addAll(card == null ? choices.all() : List.of());
+        if (more) {
+            answer.put("more", true);
+        }
         words.views().moves(list, open);
         Outlook outlook = new Outlook(match, seat);
         for (int at = 0; brings && at < open.size(); at++) {
@@ -59,5 +65,23 @@ final class OpenMoves {
             answer.set("refused", Refusals.told(refused, words.sources()).put("code", refused.code()));
         }
         return answer;
+    }
+
+    /** Adds the moves with a card; true where there are more than are listed. */
+    private static boolean with(String code, Choices choices, Deck deck, List<Move> open) {
+        choices.plain().stream()
+                .filter(move ->
+                        move.card() >= 0 && deck.card(move.card()).code().equals(code))
+                .forEach(open::add);
+        boolean more = false;
+        CardSet cards = choices.cards();
+        for (int card = cards.first(); card >= 0; card = cards.next(card)) {
+            if (deck.card(card).code().equals(code)) {
+                Plays plays = choices.plays(card);
+                open.addAll(plays.moves());
+                more |= plays.isCut();
+            }
+        }
+        return more;
     }
 }

@@ -1,0 +1,99 @@
+package dev.oya.play.fishing;
+
+/**
+ * Some sets of cards that can be divided into groups, where there are too many to find them all: single groups that begin
+ * with each of the cards, and from each of them on as many as fit, so that of every kind of set there is one. A group is
+ * found without going astray, for it is known what the cards behind a place can still make. Not thread-safe.
+ */
+final class Samples {
+    /** How many groups are begun with, and with one card at least. */
+    private static final int BEGINNINGS = 200;
+
+    private static final int LEAST = 4;
+
+    private final int[] values;
+    private final Groups groups;
+    private final int sum;
+    private final int most;
+    private final LongSet found = new LongSet();
+
+    Samples(Groups groups, int[] values, int sum, int most) {
+        this.groups = groups;
+        this.values = values;
+        this.sum = sum;
+        this.most = most;
+    }
+
+    /** Sets of some cards, once each, the empty one among them unless only those are wanted that leave no group behind. */
+    LongList of(long among, boolean maximal) {
+        LongList begun = single(among);
+        if (!maximal) {
+            found.add(0);
+            for (int i = 0; i < begun.size(); i++) {
+                found.add(begun.get(i));
+            }
+        }
+        for (int i = 0; i < begun.size(); i++) {
+            extend(begun.get(i), among, maximal);
+        }
+        if (groups.sum(among) % sum == 0 && new Division(values, sum, most).divide(among)) {
+            found.add(among);
+        }
+        return found.list();
+    }
+
+    /** Single groups, once each. */
+    LongList single(long among) {
+        LongSet begun = new LongSet();
+        int each = Math.max(LEAST, BEGINNINGS / Math.max(1, Long.bitCount(among)));
+        for (long rest = among; rest != 0; rest &= rest - 1) {
+            long first = Long.lowestOneBit(rest);
+            int value = values[Long.numberOfTrailingZeros(first)];
+            LongList some = new LongList();
+            gather(first, rest & ~first, sum - value, most == 0 ? values.length : most - 1, each, some);
+            for (int i = 0; i < some.size(); i++) {
+                begun.add(groups.named(some.get(i), among));
+            }
+        }
+        return begun.list();
+    }
+
+    /** Adds groups to a set until none is left. */
+    private void extend(long begun, long among, boolean maximal) {
+        long union = begun;
+        for (long group = first(among & ~union); group != 0; group = first(among & ~union)) {
+            union |= group;
+            if (!maximal) {
+                found.add(groups.named(union, among));
+            }
+        }
+        found.add(groups.named(union, among));
+    }
+
+    private long first(long among) {
+        if (!groups.any(among, sum, most)) {
+            return 0;
+        }
+        LongList one = new LongList();
+        gather(0, among, sum, most == 0 ? values.length : most, 1, one);
+        return one.get(0);
+    }
+
+    /** Groups that are completed from untried cards, not more than are wanted. */
+    private void gather(long group, long untried, int lacking, int places, int wanted, LongList some) {
+        if (lacking == 0) {
+            some.add(group);
+            return;
+        }
+        for (long rest = untried; rest != 0 && some.size() < wanted; rest &= rest - 1) {
+            if (!groups.any(rest, lacking, places)) {
+                return;
+            }
+            long one = Long.lowestOneBit(rest);
+            int left = lacking - values[Long.numberOfTrailingZeros(one)];
+            if (left == 0 || places > 1 && groups.any(rest & ~one, left, places - 1)) {
+                gather(group | one, rest & ~one, left, places - 1, wanted, some);
+            }
+        }
+    }
+}

@@ -1,0 +1,174 @@
+package dev.oya.play;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNotNull;
+import static org.junit.jupiter.api.Assertions.assertNull;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTimeout;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import dev.oya.Oya;
+import dev.oya.bots.Bots;
+import dev.oya.bots.Luck;
+import dev.oya.cards.CardSet;
+import dev.oya.cards.Deck;
+import dev.oya.cli.Main;
+import dev.oya.pack.PackException;
+import dev.oya.pack.read.RulesFolder;
+import dev.oya.play.fishing.FishingJudge;
+import dev.oya.play.fishing.Plays;
+import dev.oya.play.fishing.Turn;
+import dev.oya.vocabulary.CardUse;
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** However many cards lie open, and whatever they count: moves are found and judged at once, and a list that is cut says so. */
+class OpenTableTest {
+    /** Many times what is needed, for machines that do something else as well. */
+    private static final Duration AT_ONCE = Duration.ofSeconds(3);
+
+    @TempDir
+    Path folder;
+
+    /** A game that was written by the docs, in which nothing has to be taken in. */
+    private Rules rules(int packs, String group, String onTable, String fromHand) throws IOException {
+        Path rules = folder.resolve("rules");
+        PrintWriter out = new PrintWriter(new StringWriter());
+        assertEquals(0, Main.run(out, out, "rules", "new", rules.toString(), "--game", "casino", "--deck", "french"));
+        Path game = rules.resolve("casino/1");
+        String play = Files.readString(game.resolve("play.drl"))
+                .replaceFirst("(?s)// It leaves nothing behind.*?end\n", "")
+                .replaceFirst("(?s)// But not one that can take.*?end\n", "")
+                .replace(
+                        "Pips( $rank : group )\nthen\n    insert( new OnTable",
+                        "Pips( " + onTable + " )\nthen\n    insert( new OnTable")
+                .replace(
+                        "Pips( $rank : group )\nthen\n    insert( new FromHand",
+                        "Pips( " + fromHand + " )\nthen\n    insert( new FromHand");
+        Files.writeString(game.resolve("play.drl"), play);
+        Files.writeString(
+                game.resolve("values.yaml"),
+                Files.readString(game.resolve("values.yaml")).replace("unit: cards, is: 0", "unit: cards, is: " + group)
+                        + "  one: { what: What a card counts., unit: pips, is: 1, because: All alike. }\n"
+                        + "  much: { what: What it takes., unit: pips, is: 60, because: Much. }\n");
+        Path pack = game.resolve("pack.yaml");
+        Files.writeString(pack, Files.readString(pack) + (packs > 1 ? "packs: " + packs + "\n" : ""));
+        Oya oya = Oya.of(RulesFolder.of(rules));
+        return oya.rules(oya.pack("casino", "home", List.of()), Map.of());
+    }
+
+    static Stream<Arguments> tables() {
+        String rank = "$rank : group";
+        return Stream.of(
+                Arguments.of(44, 1, "0", rank, rank),
+                Arguments.of(44, 1, "3", rank, rank),
+                Arguments.of(44, 1, "7", rank, "$rank : value(\"much\")"),
+                Arguments.of(44, 1, "0", rank, "$rank : value(\"much\")"),
+                Arguments.of(48, 1, "0", "$rank : value(\"one\")", rank),
+                Arguments.of(22, 1, "0", "$rank : value(\"one\")", rank),
+                Arguments.of(64, 2, "0", rank, rank),
+                Arguments.of(64, 2, "0", "$rank : value(\"one\")", "$rank : value(\"much\")"),
+                Arguments.of(60, 2, "4", rank, rank));
+    }
+
+    @ParameterizedTest
+    @MethodSource("tables")
+    void aCrowdedTableIsLookedThroughAtOnce(int free, int packs, String group, String onTable, String fromHand)
+            throws IOException {
+        Rules rules = rules(packs, group, onTable, fromHand);
+        Match match = open(rules, free);
+        SeatView view = match.view(0);
+        Turn turn = new Turn(rules.fishing(), deck(rules), match.table(), 0);
+        assertTimeout(AT_ONCE, () -> {
+            assertTrue(turn.isAnyOpen());
+            List<Move> moves = view.moves();
+            assertFalse(moves.isEmpty());
+            assertTrue(moves.size() <= Plays.MOST);
+            assertTrue(moves.stream().anyMatch(move -> move.word().equals("lay")), "the last kind is cut off");
+            Set<String> seen = new HashSet<>();
+            for (Move move : moves) {
+                assertTrue(seen.add(NaiveMoves.signature(deck(rules), move)), () -> "twice: " + move);
+                CardUse.Act act = rules.fishing().act(move.word());
+                assertNull(new FishingJudge(turn, move).judge(act), () -> "listed, but refused: " + move);
+                assertNull(new FishingJudge(turn, rules.fishing().divided(move)).judge(act), "told, but refused");
+            }
+            assertNotNull(Bots.named("greedy").playing(rules).choose(view, new Luck("x")));
+            assertNotNull(view.any(below -> below / 2));
+        });
+    }
+
+    @Test
+    void aListThatIsCutSaysSoAndWhatIsNotListedIsOpen() throws IOException {
+        Rules rules = rules(1, "0", "$rank : group", "$rank : group");
+        Match match = open(rules, 44);
+        Choices choices = match.view(0).choices();
+        assertTrue(choices.isCut());
+        int card = choices.cards().first();
+        assertTrue(choices.plays(card).isCut());
+        Turn turn = new Turn(rules.fishing(), deck(rules), match.table(), 0);
+        Set<CardSet> listed = new HashSet<>();
+        choices.with(card).forEach(move -> listed.add(move.take()));
+        int unlisted = 0;
+        for (Move move : choices.with(card)) {
+            CardSet half = move.take();
+            for (Move other : choices.with(card)) {
+                if (!half.isEmpty() && !other.take().isEmpty() && !half.meets(other.take())) {
+                    CardSet both = half.plus(other.take());
+                    if (unlisted < 50 && listed.add(both)) {
+                        unlisted++;
+                        Move take = Move.card(0, "take", card, both, move.fishing());
+                        assertNull(new FishingJudge(turn, take).judge(CardUse.Act.TAKE));
+                    }
+                }
+            }
+        }
+        assertEquals(50, unlisted);
+        assertFalse(open(rules, 4).view(0).choices().isCut());
+    }
+
+    @Test
+    void moreCardsThanCanBeLookedAtAreTold() throws IOException {
+        Rules rules = rules(2, "0", "$rank : group", "$rank : group");
+        Match match = open(rules, 64);
+        assertFalse(match.view(0).moves().isEmpty());
+        PackException told =
+                assertThrows(PackException.class, () -> open(rules, 96).view(0).moves());
+        assertEquals("too-many", told.problems().get(0).code());
+    }
+
+    private static Deck deck(Rules rules) {
+        return rules.settings().pack().deck();
+    }
+
+    /** So many free cards, the lowest ones; the highest in the hands. */
+    private static Match open(Rules rules, int free) {
+        List<Integer> cards = deck(rules).cards().stream()
+                .sorted(java.util.Comparator.comparing(card -> card.group()))
+                .map(card -> card.index())
+                .toList();
+        int all = cards.size();
+        return new Position(rules, 2, 1)
+                .field(CardSet.of(cards.subList(0, free)))
+                .mark(0, "active")
+                .hand(0, CardSet.of(cards.subList(all - 4, all)))
+                .mark(1, "active")
+                .stock(new int[0])
+                .standing(new int[2], 1, 2)
+                .begin("turn", 0, Oya.chance("x", 1));
+    }
+}
