@@ -4,7 +4,7 @@ ALTER TABLE match ADD COLUMN used BIGINT NOT NULL DEFAULT 0;
 ALTER TABLE match ADD COLUMN persons INTEGER;
 UPDATE match SET used = created;
 UPDATE match SET persons = 1 WHERE EXISTS (SELECT 1 FROM event WHERE match = match.id AND kind = 'seat');
-CREATE INDEX match_used ON match (used) WHERE live;
+CREATE INDEX match_used ON match (used) WHERE persons IS NULL;
 
 ALTER TABLE layer ADD COLUMN used BIGINT NOT NULL DEFAULT 9000000000000000;
 CREATE INDEX layer_used ON layer (used);

@@ -45,13 +45,15 @@ public interface Layers {
         return new Layers() {
             @Override
             public String text(String digest) {
-                used.add(digest);
                 String text = lately.get(digest);
                 if (text == null) {
                     text = store.layer(digest).orElse(null);
                     if (text != null) {
                         lately.put(digest, text);
                     }
+                }
+                if (text != null) {
+                    used.add(digest);
                 }
                 return text;
             }

@@ -13,7 +13,7 @@ public final class Upkeep {
     private static final int MOST_AT_ONCE = 500;
 
     /** Matches at which nobody ever sat. */
-    private static final String EMPTY = "live AND persons IS NULL";
+    private static final String EMPTY = "persons IS NULL";
 
     private static final String LAID = "EXISTS (SELECT 1 FROM laid WHERE laid.layer = layer.digest)";
 

@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import dev.oya.serve.TableClient.Events;
 import dev.oya.serve.TableClient.Seat;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Test;
@@ -80,6 +81,52 @@ class NodesTest {
                                         line.matches("oya_faults_total\\{.*} [^0].*|oya_requests.*status=\"500\".*"))
                                 .toList());
                 crowd.holds(node);
+            }
+        }
+    }
+
+    /** Who sat down at one node is known at the other at once, also where that has looked at the table before. */
+    @Test
+    void whatTheOtherNodeHasDoneIsKnownBeforeAnythingIsRefused(@TempDir Path data) throws Exception {
+        try (Postgres postgres = Postgres.start("tokens of the other node");
+                Node first = new Node(data.resolve("1"), postgres.url());
+                Node second = new Node(data.resolve("2"), postgres.url())) {
+            JsonNode made = TableClient.ask(
+                            "POST", first.address() + "/api/tables", null, TableClient.wanted("koi-koi", 2, 0))
+                    .json();
+            String table = made.get("table").stringValue();
+            List<Seat> seats = new ArrayList<>();
+            for (int seat = 0; seat < 2; seat++) {
+                new Seat(second.address(), table, null).view();
+                String invite = made.at("/seats/" + seat + "/invite").stringValue();
+                Seat sat = TableClient.sit(first.address(), table, seat, invite);
+                seats.add(sat);
+                // Not yet dealt, or dealt: never another's token, and never another invite.
+                String code = sat.at(second.address()).move(0, TableClient.JSON.createObjectNode()).code();
+                assertTrue(List.of("no-such-move", "stale").contains(code), code);
+                TableClient.Answer again = TableClient.ask(
+                        "POST",
+                        second.address() + "/api/tables/" + table + "/seats/" + seat,
+                        null,
+                        TableClient.JSON.createObjectNode().put("invite", invite));
+                assertEquals("seat-taken", again.code(), again.text());
+            }
+            for (int move = 0; move < 6; move++) {
+                for (Seat seat : seats) {
+                    JsonNode view = seat.at(first.address()).view();
+                    if (!view.get("moves").isEmpty()) {
+                        long version = view.get("version").longValue();
+                        JsonNode one = view.get("moves").get(0);
+                        assertEquals(200, seat.at(first.address()).move(version, one).status());
+                        TableClient.Answer twice = seat.at(second.address()).move(version, one);
+                        assertEquals(200, twice.status(), twice.text());
+                        assertEquals(version + 1, twice.json().get("version").longValue());
+                        String late = seat.at(second.address())
+                                .move(version, TableClient.JSON.createObjectNode().put("do", "play").put("card", "1B"))
+                                .code();
+                        assertTrue(List.of("stale", "no-such-move").contains(late), late);
+                    }
+                }
             }
         }
     }

@@ -151,7 +151,7 @@ class StoreTest {
     void whatNobodySatAtGoesAndWhatSomebodyDidStays(@TempDir Path folder) throws Exception {
         try (Store store = Store.file(folder.resolve("oya.db"))) {
             store.putPack("sha256:p", "files");
-            List<String> all = List.of("empty", "sat", "left", "over", "laid");
+            List<String> all = List.of("empty", "sat", "left", "over", "bots");
             for (String id : all) {
                 store.putLayer("sha256:" + id, "layer: " + id);
                 store.create(match(id, 1), Map.of("sha256:" + id, "layer: " + id), "node");
@@ -159,13 +159,14 @@ class StoreTest {
             store.putLayer("sha256:alone", "layer: alone");
             sit(store, "sat", 1);
             sit(store, "left", 0);
-            assertTrue(store.append(event("over", 1), new Standing(false, false, null)));
-            assertEquals(4, store.upkeep().matches(60));
+            assertTrue(store.append(event("over", 1), new Standing(false, false, 2)));
+            assertTrue(store.append(event("bots", 1), new Standing(false, false, null)));
+            assertEquals(3, store.upkeep().matches(60));
             assertEquals(List.of(), store.upkeep().sweep(60, 60), "they have been used");
             Thread.sleep(5);
-            assertEquals(Set.of("empty", "laid"), Set.copyOf(sweep(store)));
+            assertEquals(Set.of("empty", "bots"), Set.copyOf(sweep(store)));
             for (String id : all) {
-                boolean stays = !List.of("empty", "laid").contains(id);
+                boolean stays = !List.of("empty", "bots").contains(id);
                 assertEquals(stays, store.match(id).isPresent(), id);
                 assertEquals(stays ? 1 : 0, store.events(id, 0).size(), id);
             }

@@ -33,6 +33,8 @@ final class LiveTable {
     volatile long touched = System.nanoTime();
     /** Whether a person has asked for it, or listened, since that was last noted in the store. */
     volatile boolean used;
+    /** When that was noted, by {@link System#nanoTime}; 0 where it never was. Of the clock's thread. */
+    long noted;
     /** What is to be done next by itself. */
     Future<?> plan;
     /** Since when the round is over, by {@link System#nanoTime}; 0 where it is not. */

@@ -6,6 +6,7 @@ import dev.oya.serve.Limits;
 import dev.oya.store.Store;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.concurrent.TimeUnit;
 
 /** Notes what is used, and takes away tables and layers that nobody uses. Safe to share between threads. */
 final class TableUpkeep {
@@ -23,16 +24,20 @@ final class TableUpkeep {
 
     /** What was used lately is noted before anything goes. */
     void turn() {
-        List<String> used = new ArrayList<>();
+        int minutes = limits.of(Limit.TABLE_MINUTES);
+        long now = System.nanoTime();
+        long often = TimeUnit.MINUTES.toNanos(minutes) / 4;
+        List<LiveTable> used = new ArrayList<>();
         for (LiveTable table : tables.live()) {
-            if (table.used) {
+            if (table.used && (table.noted == 0 || now - table.noted > often)) {
                 table.used = false;
-                used.add(table.id);
+                table.noted = now | 1;
+                used.add(table);
             }
         }
-        store.upkeep().used(used, layers.used());
+        store.upkeep().used(used.stream().map(table -> table.id).toList(), layers.used());
         store.upkeep()
-                .sweep(limits.of(Limit.TABLE_MINUTES), limits.of(Limit.LAYER_MINUTES))
+                .sweep(minutes, limits.of(Limit.LAYER_MINUTES))
                 .forEach(tables::gone);
     }
 
