@@ -102,7 +102,9 @@ class NodesTest {
                 Seat sat = TableClient.sit(first.address(), table, seat, invite);
                 seats.add(sat);
                 // Not yet dealt, or dealt: never another's token, and never another invite.
-                String code = sat.at(second.address()).move(0, TableClient.JSON.createObjectNode()).code();
+                String code = sat.at(second.address())
+                        .move(0, TableClient.JSON.createObjectNode())
+                        .code();
                 assertTrue(List.of("no-such-move", "stale").contains(code), code);
                 TableClient.Answer again = TableClient.ask(
                         "POST",
@@ -117,12 +119,18 @@ class NodesTest {
                     if (!view.get("moves").isEmpty()) {
                         long version = view.get("version").longValue();
                         JsonNode one = view.get("moves").get(0);
-                        assertEquals(200, seat.at(first.address()).move(version, one).status());
+                        assertEquals(
+                                200, seat.at(first.address()).move(version, one).status());
                         TableClient.Answer twice = seat.at(second.address()).move(version, one);
                         assertEquals(200, twice.status(), twice.text());
                         assertEquals(version + 1, twice.json().get("version").longValue());
                         String late = seat.at(second.address())
-                                .move(version, TableClient.JSON.createObjectNode().put("do", "play").put("card", "1B"))
+                                .move(
+                                        version,
+                                        TableClient.JSON
+                                                .createObjectNode()
+                                                .put("do", "play")
+                                                .put("card", "1B"))
                                 .code();
                         assertTrue(List.of("stale", "no-such-move").contains(late), late);
                     }

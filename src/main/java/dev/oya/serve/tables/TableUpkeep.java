@@ -36,9 +36,7 @@ final class TableUpkeep {
             }
         }
         store.upkeep().used(used.stream().map(table -> table.id).toList(), layers.used());
-        store.upkeep()
-                .sweep(minutes, limits.of(Limit.LAYER_MINUTES))
-                .forEach(tables::gone);
+        store.upkeep().sweep(minutes, limits.of(Limit.LAYER_MINUTES)).forEach(tables::gone);
     }
 
     /** Whether one more table may be opened; where there are so many, one that nobody sits at makes room. */
