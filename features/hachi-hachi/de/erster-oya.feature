@@ -73,6 +73,7 @@ Funktionalität: Die Auswahl des Oya
       Und Platz 0 hat <0> Kartenpunkte
       Und Platz 1 hat <1> Kartenpunkte
       Und Platz 2 hat <2> Kartenpunkte
+      Und Platz <von> hat Sage gesagt
       Wenn die Runde zu Ende ist: <Ende> von Platz <von>
       Dann gewinnt Platz <Sieger> die Runde
       Und ist Platz <Sieger> der nächste Geber

@@ -47,6 +47,7 @@ Funktionalität: Flucht
       Und Platz 0 hat "Einzelstreifen" angesagt
       Und Platz 0 hat 89 Kartenpunkte
       Und Platz 1 hat 6R 9R 10R erobert
+      Und Platz 1 hat Sage gesagt
       Wenn die Runde zu Ende ist: <Ende>
       Dann bringt "Flucht" Platz 0 12 Punkte von Platz 1
       Und bringt "Flucht" Platz 0 12 Punkte von Platz 2

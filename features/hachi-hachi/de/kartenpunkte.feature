@@ -22,6 +22,7 @@ Funktionalität: Kartenpunkte
       Angenommen Platz 0 hat 4R 5A 6A 6R 6C2 7R 8A 10C2 11A 12B erobert
       Und Platz 1 hat 2A 2C2 10R 3C1 3C2 4C1 4C2 5R 5C1 5C2 7C2 8B 8C1 9C1 10A 10C1 11R 11C1 12C1 12C3 erobert
       Und Platz 2 hat 1B 1R 1C1 1C2 2R 2C1 3B 4A 6C1 7A 7C1 8C2 9A 9R 9C2 3R 11B 12C2 erobert
+      Und Platz 2 hat Sage gesagt
       Und Platz 2 sagte zuerst Sage
       Wenn die Runde zu Ende ist: die Karten sind aus
       Dann wird nichts für Kartenpunkte gezahlt

@@ -107,6 +107,7 @@ Funktionalität: Sechzehn Dreg
     @HA-DE-146 @HA-DE-256 @HH-15 @HH-16
     Szenario: Sind die Karten aus, zählt sie halb wie jede Endkombination
       Angenommen Platz 1 hat 1C1 1C2 2C1 2C2 3C1 3C2 4C1 4C2 5C1 5C2 6C1 6C2 7C1 7C2 8C1 8C2 erobert
+      Und Platz 1 hat Sage gesagt
       Und Platz 1 sagte zuerst Sage
       Und Platz 0 hat 168 Kartenpunkte
       Und Platz 2 hat 80 Kartenpunkte

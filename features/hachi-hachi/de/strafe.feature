@@ -106,6 +106,7 @@ Funktionalität: Die Strafe fürs Aussteigen
       Und Platz 0 hat 1R 2R 3R 4C1 erobert
       Und Platz 1 hat 3B 6A 9A 5A erobert
       Und Platz 2 hat 4R 12C1 12C2 8C1 erobert
+      Und Platz 0 hat Sage gesagt
       Wenn die Runde zu Ende ist: <Ende> von Platz 0
       Dann gewinnt Platz 0 die Runde
       Und erhält Platz 0 30 Punkte aus dem Topf

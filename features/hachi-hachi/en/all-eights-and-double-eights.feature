@@ -48,6 +48,7 @@ Feature: All eights and double eights
     @HH-EN-142 @HH-16
     Scenario Outline: Nor when the cards run out: <0>, <1> and <2> card points
       Given seat 0 has captured 1R 2R 3R
+      And that seat 0 has said sage
       And that seat 0 said sage first
       And seat 1 has captured <pile>
       And seat 0 has <0> card points

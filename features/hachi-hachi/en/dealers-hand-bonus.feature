@@ -30,6 +30,7 @@ Feature: What the dealer's hand earns
     @HH-EN-253 @HH-17
     Scenario: Without an exchange the dealer has done nothing for it
       Given a table of 3
+      And the option "dealers-hand-swap" is once
       And that seat 0 holds the dealer's hand
       And seat 0 has 90 card points
       And seat 1 has 88 card points

@@ -110,6 +110,7 @@ Feature: Liability for a dekiyaku
     Scenario: Where the cards run out each opponent pays half, whoever laid the card
       Given the option "liability.dekiyaku" is yes
       And seat 0 has captured 1R 2R 3R
+      And that seat 0 has said sage
       And that seat 0 said sage first
       And seat 1 alone is liable for "poetry ribbons" of seat 0
       When the round is over: the cards have run out
@@ -120,6 +121,7 @@ Feature: Liability for a dekiyaku
     Scenario: So it is where sage is taken back
       Given the option "liability.dekiyaku" is yes
       And seat 0 has captured 1R 2R 3R
+      And that seat 0 has said sage
       And seat 1 alone is liable for "poetry ribbons" of seat 0
       When the round is over: sage is taken back by seat 0
       Then seat 1 pays seat 0 35 points for dekiyaku "poetry ribbons"

@@ -92,6 +92,7 @@ Feature: The drop-out penalty
       And seat 0 has captured 1R 2R 3R 4C1
       And seat 1 has captured 3B 6A 9A 5A
       And seat 2 has captured 4R 12C1 12C2 8C1
+      And that seat 0 has said sage
       When the round is over: <end> by seat 0
       Then seat 0 wins the round
       And seat 0 takes 25 points from the pot

@@ -24,7 +24,8 @@ Feature: Payment when there is a dekiyaku
 
     @HH-EN-124
     Scenario: It is enough that any player has one
-      Given that seat 2 said sage first
+      Given that seat 2 has said sage
+      And that seat 2 said sage first
       And seat 2 has captured 6R 9R 10R
       And seat 0 has 168 card points
       And seat 1 has 50 card points
@@ -55,6 +56,7 @@ Feature: Payment when there is a dekiyaku
       And that seat 3 has dropped out
       And that seat 4 was forced out
       And seat 1 has captured 6R 9R 10R
+      And that seat 1 has said sage
       When the round is over: <end> by seat 1
       Then <points> points in all are paid for dekiyaku
 
@@ -70,6 +72,7 @@ Feature: Payment when there is a dekiyaku
       And that seat 3 has dropped out
       And that seat 4 was forced out
       And seat 1 has captured 6R 9R 10R
+      And that seat 1 has said sage
       And that seat 1 said sage first
       When the round is over: the cards have run out
       Then 70 points in all are paid for dekiyaku
@@ -144,7 +147,8 @@ Feature: Payment when there is a dekiyaku
 
     @HH-EN-133 @HH-15
     Scenario: Nor is any of one's own forgotten
-      Given that seat 1 said sage first
+      Given that seat 1 has said sage
+      And that seat 1 said sage first
       And seat 1 has captured 6R 9R 10R 1B 3B 8B 12B
       When the round is over: the cards have run out
       Then seat 0 pays 85 points in all for dekiyaku

@@ -28,7 +28,7 @@ Feature: Sixteen chaff
     Scenario Outline: Thirteen chaff and <others>
       Given seat 1 has captured 1C1 1C2 2C1 2C2 3C1 3C2 4C1 4C2 5C1 5C2 6C1 6C2 7C1 <others>
       And seat 0 has 120 card points
-      And seat 2 has 100 card points
+      And seat 2 has 90 card points
       When the round is over: the cards have run out
       Then seat 0 pays seat 1 <points> points for tokushuyaku "sixteen chaff"
 
@@ -47,7 +47,7 @@ Feature: Sixteen chaff
     Scenario Outline: <number> are worth <points> points from each opponent
       Given seat 1 has captured 1C1 1C2 2C1 2C2 3C1 3C2 4C1 4C2 5C1 5C2 6C1 6C2 7C1 7C2 8C1 <others>
       And seat 0 has 120 card points
-      And seat 2 has 110 card points
+      And seat 2 has 80 card points
       When the round is over: the cards have run out
       Then seat 0 pays seat 1 <points> points for tokushuyaku "sixteen chaff"
       And seat 2 pays seat 1 <points> points for tokushuyaku "sixteen chaff"

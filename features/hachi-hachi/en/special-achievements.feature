@@ -26,6 +26,7 @@ Feature: Special achievements
       And seat 0 has declared "standing triplet"
       And seat 0 has captured 4A 4R 4C1 4C2
       And seat 1 has captured 6R 9R 10R
+      And that seat 1 has said sage
       And that seat 1 said sage first
       And seat 2 has 100 card points
       When the round is over: <end> by seat 1
@@ -44,6 +45,7 @@ Feature: Special achievements
       And seat 0 has declared "standing triplet"
       And seat 0 has captured 4A 4R 4C1 4C2
       And seat 1 has captured <pile>
+      And that seat 1 has said sage
       And that seat 1 said sage first
       And seat 2 has 100 card points
       When the round is over: the cards have run out

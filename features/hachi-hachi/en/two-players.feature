@@ -68,6 +68,7 @@ Feature: Two players
     @HH-EN-194 @HH-13 @HH-14 @HH-15 @HH-19
     Scenario Outline: Blue ribbons when the round ends by <end>
       Given seat 1 has captured 6R 9R 10R
+      And that seat 1 has said sage
       And that seat 1 said sage first
       When the round is over: <end> by seat 1
       Then seat 0 pays seat 1 <points> points for dekiyaku "blue ribbons"
@@ -81,6 +82,7 @@ Feature: Two players
     @HH-EN-194 @HH-13 @HH-14 @HH-15 @HH-19
     Scenario: Blue ribbons when the round ends by the cards have run out
       Given seat 1 has captured 6R 9R 10R
+      And that seat 1 has said sage
       And that seat 1 said sage first
       When the round is over: the cards have run out
       Then seat 0 pays seat 1 35 points for dekiyaku "blue ribbons"

@@ -48,6 +48,7 @@ Egenskap: Avgiften för att stå över
       Och att plats 0 har fångat 1R 2R 3R 4C1
       Och att plats 1 har fångat 3B 6A 9A 5A
       Och att plats 2 har fångat 4R 12C1 12C2 8C1
+      Och att plats 0 har sagt sage
       När given är slut: <slut> av plats 0
       Så vinner plats 0 given
       Och får plats 0 25 poäng ur potten

@@ -21,6 +21,7 @@ Egenskap: Betalning när det finns en dekiyaku
       Givet att plats 0 har fångat <0>
       Och att plats 1 har fångat <1>
       Och att plats 2 har fångat <2>
+      Och att plats <vem> har sagt sage
       Och att plats <vem> sade sage först
       Och att plats 1 har 1B 1C1 2A 2C1 5A 5C2 7A på handen
       Och att plats 1 har deklarerat "tre par"
@@ -44,6 +45,7 @@ Egenskap: Betalning när det finns en dekiyaku
       Givet att plats 0 har fångat <0>
       Och att plats 1 har fångat <1>
       Och att plats 2 har fångat <2>
+      Och att plats <vem> har sagt sage
       Och att plats <vem> sade sage först
       Och att plats 1 har 1B 1C1 2A 2C1 5A 5C2 7A på handen
       Och att plats 1 har deklarerat "tre par"

@@ -113,6 +113,7 @@ Egenskap: Betalning när två spelar
     @HH-SV-305 @HH-SV-306 @HH-13 @HH-14 @HH-15 @HH-19
     Scenariomall: Blå remsor när <slut>
       Givet att plats 1 har fångat 6R 9R 10R
+      Och att plats 1 har sagt sage
       Och att plats 1 sade sage först
       När given är slut: <slut> av plats 1
       Så betalar plats 0 plats 1 <poäng> poäng för dekiyaku "blå remsor"
@@ -126,6 +127,7 @@ Egenskap: Betalning när två spelar
     @HH-SV-305 @HH-SV-306 @HH-13 @HH-14 @HH-15 @HH-19
     Scenario: Blå remsor när korten är slut
       Givet att plats 1 har fångat 6R 9R 10R
+      Och att plats 1 har sagt sage
       Och att plats 1 sade sage först
       När given är slut: korten är slut
       Så betalar plats 0 plats 1 35 poäng för dekiyaku "blå remsor"

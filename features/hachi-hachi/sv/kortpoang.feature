@@ -62,6 +62,7 @@ Egenskap: Kortpoäng
       Givet att plats 0 har fångat 4R 5A 6A 6R 6C2 7R 8A 10C2 11A 12B
       Och att plats 1 har fångat 2A 2C2 10R 3C1 3C2 4C1 4C2 5R 5C1 5C2 7C2 8B 8C1 9C1 10A 10C1 11R 11C1 12C1 12C3
       Och att plats 2 har fångat 1B 1R 1C1 1C2 2R 2C1 3B 4A 6C1 7A 7C1 8C2 9A 9R 9C2 3R 11B 12C2
+      Och att plats 2 har sagt sage
       Och att plats 2 sade sage först
       När given är slut: korten är slut
       Så har plats 2 kort för 118 poäng i depån

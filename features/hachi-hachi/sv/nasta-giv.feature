@@ -54,6 +54,7 @@ Egenskap: Från giv till giv
       Och att plats 0 har <0> kortpoäng
       Och att plats 1 har <1> kortpoäng
       Och att plats 2 har <2> kortpoäng
+      Och att plats <av> har sagt sage
       När given är slut: <slut> av plats <av>
       Så vinner plats <vinnare> given
       Och är plats <vinnare> nästa givare

@@ -27,6 +27,7 @@ Egenskap: Särskilda prestationer
       Och att plats 0 har deklarerat "stående tretal"
       Och att plats 0 har fångat 4A 4C2
       Och att plats 1 har fångat 6R 9R 10R
+      Och att plats 1 har sagt sage
       Och att plats 1 sade sage först
       Och att plats 2 har 100 kortpoäng
       När given är slut: <slut> av plats 1
@@ -45,6 +46,7 @@ Egenskap: Särskilda prestationer
       Och att plats 0 har deklarerat "stående tretal"
       Och att plats 0 har fångat 4A 4C2
       Och att plats 1 har fångat <depå>
+      Och att plats 1 har sagt sage
       Och att plats 1 sade sage först
       Och att plats 2 har 100 kortpoäng
       När given är slut: korten är slut

@@ -28,7 +28,7 @@ Egenskap: Sexton skräp
     Scenariomall: <antal> skräp ger <poäng> poäng av var och en
       Givet att plats 1 har fångat 1C1 1C2 2C1 2C2 3C1 3C2 4C1 4C2 5C1 5C2 6C1 6C2 7C1 7C2 8C1 <resten>
       Och att plats 0 har 120 kortpoäng
-      Och att plats 2 har 110 kortpoäng
+      Och att plats 2 har 80 kortpoäng
       När given är slut: korten är slut
       Så betalar plats 0 plats 1 <poäng> poäng för tokushuyaku "sexton skräp"
       Och betalar plats 2 plats 1 <poäng> poäng för tokushuyaku "sexton skräp"
@@ -44,7 +44,7 @@ Egenskap: Sexton skräp
     Scenariomall: Tretton skräp och <resten>
       Givet att plats 1 har fångat 1C1 1C2 2C1 2C2 3C1 3C2 4C1 4C2 5C1 5C2 6C1 6C2 7C1 <resten>
       Och att plats 0 har 120 kortpoäng
-      Och att plats 2 har 100 kortpoäng
+      Och att plats 2 har 90 kortpoäng
       När given är slut: korten är slut
       Så betalar plats 0 plats 1 <poäng> poäng för tokushuyaku "sexton skräp"
 

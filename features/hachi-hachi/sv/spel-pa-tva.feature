@@ -104,6 +104,35 @@ Egenskap: Spel på två
       När plats 0 säger "sage"
       Så är plats 1 på tur
 
+    @HH-SV-195 @HH-SV-197 @HH-14
+    Scenario: Den som säger sage en gång till ligger fortfarande före
+      Givet ett bord med 2 spelare
+      Och att bordet visar 1R 2R 3R 6R 9R 10R
+      Och att plats 0 har 1C1 2C1 4A 5A 6C1 9C1 12B på handen
+      Och att plats 1 har 4R 5R 7C1 7R 8B 11B 12C1 på handen
+      Och att talongen börjar med 3C1 8C1 10C1 11C1 7A 8A 12C2 2A
+      När given börjar
+      Och korten spelas så här
+        | plats | från handen  | från talongen  |
+        | 0     | 1C1 tar 1R   | 3C1 tar 3R     |
+        | 1     | 4R           | 8C1            |
+        | 0     | 2C1 tar 2R   | 10C1 tar 10R   |
+      Och plats 0 säger "sage"
+      Och korten spelas så här
+        | plats | från handen  | från talongen  |
+        | 1     | 5R           | 11C1           |
+        | 0     | 6C1 tar 6R   | 7A             |
+        | 1     | 7C1 tar 7A   | 8A tar 8C1     |
+        | 0     | 9C1 tar 9R   | 12C2           |
+      Och plats 0 säger "sage"
+      Och korten spelas så här
+        | plats | från handen  | från talongen  |
+        | 1     | 8B           | 2A             |
+      Så får plats 0 säga "jag tar tillbaka sage"
+      När plats 0 säger "jag tar tillbaka sage"
+      Så betalar plats 1 plats 0 35 poäng för dekiyaku "poesiremsor"
+      Och betalar plats 1 plats 0 35 poäng för dekiyaku "blå remsor"
+
   Regel: Spelet slutar med kort kvar i talongen
 
     @HH-SV-298

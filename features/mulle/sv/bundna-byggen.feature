@@ -200,7 +200,7 @@ Egenskap: Bundna byggen
       Givet att bordet visar s8 d6 c3
       Och att plats 0 har byggt s4 d5 till 9
       Och att plats 1 har byggt h5 c2 till 7
-      Och att plats 0 har h9 h6 h7 hA cJ h3 hQ c4 c7 på handen
+      Och att plats 0 har h9 h6 h7 cJ h3 hQ c4 c7 på handen
       När turen kommer till plats 0
       Och plats 0 tar in bygge 1 samt d6 c3 med h9
       Så godtas det
@@ -210,7 +210,7 @@ Egenskap: Bundna byggen
       Givet att bordet visar s8 d6 c3
       Och att plats 0 har byggt s4 d5 till 9
       Och att plats 1 har byggt h5 c2 till 7
-      Och att plats 0 har h9 h6 h7 hA cJ h3 hQ c4 c7 på handen
+      Och att plats 0 har h9 h6 h7 cJ h3 hQ c4 c7 på handen
       När turen kommer till plats 0
       Och plats 0 tar in d6 med h6
       Så godtas det
@@ -220,7 +220,7 @@ Egenskap: Bundna byggen
       Givet att bordet visar s8 d6 c3
       Och att plats 0 har byggt s4 d5 till 9
       Och att plats 1 har byggt h5 c2 till 7
-      Och att plats 0 har h9 h6 h7 hA cJ h3 hQ c4 c7 på handen
+      Och att plats 0 har h9 h6 h7 cJ h3 hQ c4 c7 på handen
       När turen kommer till plats 0
       Och plats 0 tar in bygge 2 med h7
       Så godtas det
@@ -230,7 +230,7 @@ Egenskap: Bundna byggen
       Givet att bordet visar s8 d6 c3
       Och att plats 0 har byggt s4 d5 till 9
       Och att plats 1 har byggt h5 c2 till 7
-      Och att plats 0 har h9 h6 h7 hA cJ h3 hQ c4 c7 på handen
+      Och att plats 0 har h9 h6 h7 cJ h3 hQ c4 c7 på handen
       När turen kommer till plats 0
       Och plats 0 bygger h3 på s8 till 11
       Så godtas det
@@ -240,7 +240,7 @@ Egenskap: Bundna byggen
       Givet att bordet visar s8 d6 c3
       Och att plats 0 har byggt s4 d5 till 9
       Och att plats 1 har byggt h5 c2 till 7
-      Och att plats 0 har h9 h6 h7 hA cJ h3 hQ c4 c7 på handen
+      Och att plats 0 har h9 h6 h7 cJ h3 hQ c4 c7 på handen
       När turen kommer till plats 0
       Och plats 0 bygger h6 på c3 till 9
       Så godtas det
@@ -250,7 +250,7 @@ Egenskap: Bundna byggen
       Givet att bordet visar s8 d6 c3
       Och att plats 0 har byggt s4 d5 till 9
       Och att plats 1 har byggt h5 c2 till 7
-      Och att plats 0 har h9 h6 h7 hA cJ h3 hQ c4 c7 på handen
+      Och att plats 0 har h9 h6 h7 cJ h3 hQ c4 c7 på handen
       När turen kommer till plats 0
       Och plats 0 bygger på bygge 1 med h6 på c3
       Så godtas det
@@ -260,7 +260,7 @@ Egenskap: Bundna byggen
       Givet att bordet visar s8 d6 c3
       Och att plats 0 har byggt s4 d5 till 9
       Och att plats 1 har byggt h5 c2 till 7
-      Och att plats 0 har h9 h6 h7 hA cJ h3 hQ c4 c7 på handen
+      Och att plats 0 har h9 h6 h7 cJ h3 hQ c4 c7 på handen
       När turen kommer till plats 0
       Och plats 0 bygger på bygge 2 med c4 på c3
       Så godtas det
@@ -270,7 +270,7 @@ Egenskap: Bundna byggen
       Givet att bordet visar s8 d6 c3
       Och att plats 0 har byggt s4 d5 till 9
       Och att plats 1 har byggt h5 c2 till 7
-      Och att plats 0 har h9 h6 h7 hA cJ h3 hQ c4 c7 på handen
+      Och att plats 0 har h9 h6 h7 cJ h3 hQ c4 c7 på handen
       När turen kommer till plats 0
       Och plats 0 låter h7 ligga på bygge 2
       Så godtas det
@@ -280,7 +280,7 @@ Egenskap: Bundna byggen
       Givet att bordet visar s8 d6 c3
       Och att plats 0 har byggt s4 d5 till 9
       Och att plats 1 har byggt h5 c2 till 7
-      Och att plats 0 har h9 h6 h7 hA cJ h3 hQ c4 c7 på handen
+      Och att plats 0 har h9 h6 h7 cJ h3 hQ c4 c7 på handen
       När turen kommer till plats 0
       Och plats 0 höjer bygge 1 till 12 med h3
       Så godtas det

@@ -94,6 +94,7 @@ public final class Situation {
             table.marks[mark.seat()] &= ~settings.seatMark(mark.mark());
         }
         Owing.pay(meant, table, event -> event.apply(table));
+        table.say(seat, word);
         return this;
     }
 

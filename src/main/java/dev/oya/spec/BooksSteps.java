@@ -32,6 +32,7 @@ public final class BooksSteps extends Steps {
     @Givet("att {string} för plats {int} står på {int}")
     @Angenommen("{string} von Platz {int} steht auf {int}")
     public void counted(String name, int seat, int count) {
+        world().check.tells(ScenarioCheck.Thing.TALLY, seat);
         world().tallies.computeIfAbsent(tally(name), key -> new int[8])[seat] = count;
     }
 
@@ -40,6 +41,8 @@ public final class BooksSteps extends Steps {
     @Givet("att plats {int} sitter med fyra-tre")
     @Angenommen("dass Platz {int} den Vierling und Drilling hält")
     public void fourThree(int seat) {
+        world().check.tells(ScenarioCheck.Thing.HAND, seat);
+        world().check.tells(ScenarioCheck.Thing.MARK, seat);
         world().hands.put(seat, world().set("1B 1R 1C1 1C2 2A 2R 2C1"));
         world().marks.computeIfAbsent(seat, key -> new ArrayList<>()).add("four-three");
     }

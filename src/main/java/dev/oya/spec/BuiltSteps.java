@@ -20,6 +20,7 @@ public final class BuiltSteps extends Steps {
     @Givet("att plats {int} har byggt {cards} till {int}")
     @Angenommen("Platz {int} hat {cards} zu {int} gebaut")
     public void build(int seat, String cards, int value) {
+        world().check.tells(ScenarioCheck.Thing.BUILD, seat);
         world().midway.build(seat, cards, value);
     }
 
@@ -27,6 +28,7 @@ public final class BuiltSteps extends Steps {
     @Givet("att plats {int} var sist med att bygga på bygge {int}")
     @Angenommen("Platz {int} hat zuletzt an Bau {int} angebaut")
     public void last(int seat, int number) {
+        world().check.tells(ScenarioCheck.Thing.BUILD, seat);
         world().midway.last(number, seat, false);
     }
 
@@ -34,6 +36,7 @@ public final class BuiltSteps extends Steps {
     @Givet("att plats {int} var sist med att ändra värdet på bygge {int}")
     @Angenommen("Platz {int} hat zuletzt den Wert von Bau {int} geändert")
     public void changed(int seat, int number) {
+        world().check.tells(ScenarioCheck.Thing.BUILD, seat);
         world().midway.last(number, seat, true);
     }
 

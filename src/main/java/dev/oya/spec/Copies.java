@@ -23,7 +23,12 @@ record Copies(Deck deck) {
             }
             CardSet copies = deck.copies(code);
             if (copies == null || copies.size() == 1) {
-                deck.parse(code).stream().forEach(cards::add);
+                for (int card : deck.parse(code).stream().toArray()) {
+                    if (cards.contains(card)) {
+                        throw new IllegalArgumentException(code + " is named twice, but there is only one");
+                    }
+                    cards.add(card);
+                }
                 continue;
             }
             int card = copies.minus(gone).first();
@@ -38,9 +43,7 @@ record Copies(Deck deck) {
 
     /** The cards of some codes. */
     CardSet set(String codes, CardSet used) {
-        return deck.hasCopies()
-                ? CardSet.of(list(codes, used))
-                : deck.parse(codes.replaceAll(" (?:och|and|und) ", " "));
+        return CardSet.of(list(codes, used));
     }
 
     /** The codes of cards in the order of the deck, those of copies beside each other. */

@@ -85,6 +85,7 @@ public final class GivenSteps extends Steps {
     @Givet("att det är giv {int}")
     @Angenommen("es ist Runde {int}")
     public void round(int round) {
+        world().check.tells(ScenarioCheck.Thing.ROUND, 0);
         world().round = round;
     }
 
@@ -92,6 +93,7 @@ public final class GivenSteps extends Steps {
     @Givet("att ställningen är {}")
     @Angenommen("der Stand ist {}")
     public void scores(String scores) {
+        world().check.tells(ScenarioCheck.Thing.SCORES, 0);
         world().scores = Arrays.stream(scores.trim().split("\\s+"))
                 .mapToInt(Integer::parseInt)
                 .toArray();
@@ -101,6 +103,7 @@ public final class GivenSteps extends Steps {
     @Givet("att det ligger {int} poäng i potten")
     @Angenommen("im Topf liegen {int} Punkte")
     public void pot(int points) {
+        world().check.tells(ScenarioCheck.Thing.POT, 0);
         world().pot = points;
         int[] scores = world().scores == null ? new int[world().seats] : world().scores;
         world().scores = scores;
@@ -110,6 +113,7 @@ public final class GivenSteps extends Steps {
     @Givet("att bordet visar {cards}")
     @Angenommen("das Feld zeigt {cards}")
     public void field(String cards) {
+        world().check.tells(ScenarioCheck.Thing.FIELD, 0);
         world().field = null;
         world().field = world().place(cards);
     }
@@ -118,6 +122,7 @@ public final class GivenSteps extends Steps {
     @Givet("att det först delas ut ett bord med {cards}")
     @Angenommen("zuerst wird ein Feld mit {cards} ausgeteilt")
     public void fieldThrownIn(String cards) {
+        world().check.tells(ScenarioCheck.Thing.THROWN_IN, 0);
         world().fieldsBefore.add(world().list(cards));
     }
 
@@ -125,6 +130,7 @@ public final class GivenSteps extends Steps {
     @Givet("att multiplikatorn {int} väntar från förut")
     @Angenommen("die Wertung {int} wartet von vorher")
     public void carried(int times) {
+        world().check.tells(ScenarioCheck.Thing.CARRIED, 0);
         world().carried.add(times);
     }
 
@@ -132,6 +138,7 @@ public final class GivenSteps extends Steps {
     @Givet("att plats {int} har {cards} på hand(en)")
     @Angenommen("Platz {int} hat {cards} auf der Hand")
     public void hand(int seat, String cards) {
+        world().check.tells(ScenarioCheck.Thing.HAND, seat);
         world().hands.remove(seat);
         world().hands.put(seat, world().place(cards));
     }
@@ -140,6 +147,7 @@ public final class GivenSteps extends Steps {
     @Givet("att talongen börjar med {cards}")
     @Angenommen("der Stapel beginnt mit {cards}")
     public void stock(String cards) {
+        world().check.tells(ScenarioCheck.Thing.STOCK, 0);
         world().stock = List.of();
         world().stock = world().copies().list(cards, world().placed());
     }
@@ -148,6 +156,7 @@ public final class GivenSteps extends Steps {
     @Givet("att den blandade talongen börjar med {cards}")
     @Angenommen("der gemischte Stapel beginnt mit {cards}")
     public void restock(String cards) {
+        world().check.tells(ScenarioCheck.Thing.RESTOCK, 0);
         world().restock = world().list(cards);
     }
 }

@@ -24,6 +24,7 @@ public final class LiableSteps extends Steps {
     @Givet("att plats {int} ensam ansvarar för {string} hos plats {int}")
     @Angenommen("Platz {int} haftet allein für {string} von Platz {int}")
     public void liable(int payer, String name, int owner) {
+        tell(payer, owner);
         World world = world();
         String id = world.words().yaku(name);
         world.liabilities.add(() -> world.situation.liable(owner, id, payer));
@@ -33,8 +34,14 @@ public final class LiableSteps extends Steps {
     @Givet("att plats {int} ensam ansvarar för det fjärde kortet i månad {int} hos plats {int}")
     @Angenommen("Platz {int} haftet allein für die vierte Karte des Monats {int} von Platz {int}")
     public void liableForFourth(int payer, int month, int owner) {
+        tell(payer, owner);
         World world = world();
         world.liabilities.add(() -> world.situation.liableForGroup(owner, month, payer));
+    }
+
+    private static void tell(int payer, int owner) {
+        world().check.tells(ScenarioCheck.Thing.LIABLE, payer);
+        world().check.tells(ScenarioCheck.Thing.LIABLE, owner);
     }
 
     /** The rule is asked about the card that completed a combination of another seat. */

@@ -70,6 +70,7 @@ public final class MatchSteps extends Steps {
 
     private static void stack(Match.Start start) {
         World world = world();
+        world.check.played();
         Stacking cards = new Stacking(world, world.rules());
         world.match = new Match(world.rules(), world.seats, world.match.rounds(), start, cards);
     }

@@ -59,6 +59,7 @@ final class Midway {
 
     /** The round goes on with this seat; whose hand is not told gets as many cards as it has, of those not mentioned. */
     Match begin(int turn) {
+        world.check.midway(turn);
         Rules rules = world.rules();
         Position position = new Position(rules, world.seats, world.dealer);
         int size = world.hands.getOrDefault(turn, CardSet.NONE).size();
@@ -75,7 +76,7 @@ final class Midway {
         builds.forEach(
                 build -> position.build(build.parts(), build.value(), build.creator(), build.last(), build.changed()));
         world.piles.forEach(position::captured);
-        world.marks.forEach((seat, marks) -> marks.forEach(mark -> position.mark(seat, mark)));
+        world.check.marks().forEach((seat, marks) -> marks.forEach(mark -> position.mark(seat, mark)));
         position.field(world.field == null ? CardSet.NONE : world.field)
                 .stock(world.stock.stream().mapToInt(Integer::intValue).toArray());
         if (world.scores != null) {

@@ -23,6 +23,7 @@ public final class PointsSteps extends Steps {
     @Angenommen("Platz {int} hat alle {int} Karten erobert")
     public void capturedAll(int seat, int cards) {
         assertEquals(cards, world().deck().cards().size());
+        world().check.tells(ScenarioCheck.Thing.CAPTURED, seat);
         world().piles.put(seat, world().deck().parse("all"));
     }
 
@@ -30,6 +31,7 @@ public final class PointsSteps extends Steps {
     @Givet("att plats {int} har rensat bordet {int} gång(er)")
     @Angenommen("Platz {int} hat den Tisch {int} Mal abgeräumt")
     public void swept(int seat, int times) {
+        world().check.tells(ScenarioCheck.Thing.SWEEPS, seat);
         world().sweeps.put(seat, times);
     }
 
@@ -37,6 +39,7 @@ public final class PointsSteps extends Steps {
     @Givet("att plats {int} har tagit tvillingar värda {int} poäng")
     @Angenommen("Platz {int} hat Zwillinge im Wert von {int} Punkt(en) genommen")
     public void claimed(int seat, int points) {
+        world().check.tells(ScenarioCheck.Thing.PRIZES, seat);
         world().prizes.put(seat, points);
     }
 

@@ -21,6 +21,7 @@ record ScenarioPlay(World world) {
 
     /** Starts the round that has been described; cards that nobody mentioned fill up the rest in a fixed order. */
     Match begin() {
+        world.check.played();
         Rules rules = world.rules();
         int rounds = Match.length(rules, world.seats);
         Match.Start start = new Match.Start(

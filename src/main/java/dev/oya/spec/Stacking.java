@@ -37,6 +37,9 @@ record Stacking(World world, Rules rules) implements Chance {
     public int[] restock(int[] cards) {
         List<Integer> left = new ArrayList<>(Arrays.stream(cards).boxed().toList());
         List<Integer> all = new ArrayList<>(world.restock.isEmpty() ? world.stock : world.restock);
+        if (!left.containsAll(world.restock)) {
+            throw new IllegalArgumentException("not all of these cards are shuffled anew");
+        }
         all.retainAll(left);
         left.removeAll(all);
         all.addAll(left);

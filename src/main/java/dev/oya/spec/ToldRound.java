@@ -11,14 +11,16 @@ final class ToldRound {
 
     /** Tells it; the rules have settled nothing yet. */
     static Situation of(World world) {
+        world.check.told();
         Rules rules = world.rules();
         Situation told = new Situation(rules, world.seats, world.dealer);
         told.standing(
                 world.scores == null ? new int[world.seats] : world.scores,
                 world.round,
                 Match.length(rules, world.seats));
-        world.marks.forEach((seat, names) -> names.forEach(name -> told.mark(seat, name)));
+        world.check.marks().forEach((seat, names) -> names.forEach(name -> told.mark(seat, name)));
         told.assume();
+        world.check.playing(told.table(), rules.settings().seatMark("active"));
         world.hands.forEach(told::dealt);
         world.piles.forEach(told::captured);
         world.points.forEach(told::points);

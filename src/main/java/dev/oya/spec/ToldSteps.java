@@ -1,6 +1,7 @@
 package dev.oya.spec;
 
 import dev.oya.cards.CardSet;
+import dev.oya.play.Situation;
 import io.cucumber.java.ParameterType;
 import io.cucumber.java.de.Angenommen;
 import io.cucumber.java.de.Wenn;
@@ -22,6 +23,7 @@ public final class ToldSteps extends Steps {
     @Givet("att plats {int} är givare")
     @Angenommen("Platz {int} ist Geber")
     public void dealer(int seat) {
+        world().check.tells(ScenarioCheck.Thing.DEALER, seat);
         world().dealer = seat;
     }
 
@@ -29,6 +31,7 @@ public final class ToldSteps extends Steps {
     @Givet("att multiplikatorn är {int}")
     @Angenommen("die Wertung ist {int}")
     public void factor(int times) {
+        world().check.tells(ScenarioCheck.Thing.FACTOR, 0);
         world().factor = times;
     }
 
@@ -36,6 +39,7 @@ public final class ToldSteps extends Steps {
     @Givet("att plats {int} har fångat {cards}")
     @Angenommen("Platz {int} hat {cards} erobert")
     public void captured(int seat, String cards) {
+        world().check.tells(ScenarioCheck.Thing.CAPTURED, seat);
         world().piles.merge(seat, world().place(cards), CardSet::plus);
     }
 
@@ -43,6 +47,7 @@ public final class ToldSteps extends Steps {
     @Givet("att plats {int} har {int} kortpoäng")
     @Angenommen("Platz {int} hat {int} Kartenpunkte")
     public void points(int seat, int points) {
+        world().check.tells(ScenarioCheck.Thing.POINTS, seat);
         world().points.put(seat, points);
     }
 
@@ -52,6 +57,7 @@ public final class ToldSteps extends Steps {
     @Angenommen("Platz/Plätze {seats} {mark}")
     public void mark(List<Integer> seats, String mark) {
         for (int seat : seats) {
+            world().check.tells(ScenarioCheck.Thing.MARK, seat);
             world().marks.computeIfAbsent(seat, key -> new ArrayList<>()).add(mark);
         }
     }
@@ -66,6 +72,7 @@ public final class ToldSteps extends Steps {
     @Givet("att plats {int} har deklarerat {string}")
     @Angenommen("Platz {int} hat {string} angesagt")
     public void declared(int seat, String name) {
+        world().check.tells(ScenarioCheck.Thing.DECLARED, seat);
         world().declared.computeIfAbsent(seat, key -> new ArrayList<>()).add(yaku(name));
     }
 
@@ -74,14 +81,20 @@ public final class ToldSteps extends Steps {
     @När("given är slut: {end}")
     @Wenn("die Runde zu Ende ist: {end}")
     public void over(String end) {
-        world().settled = world().situation().settle(end, -1);
+        settle(end, -1);
     }
 
     @When("the round is over: {end} by seat {int}")
     @När("given är slut: {end} av plats {int}")
     @Wenn("die Runde zu Ende ist: {end} von Platz {int}")
     public void overBy(String end, int seat) {
-        world().settled = world().situation().settle(end, seat);
+        settle(end, seat);
+    }
+
+    private static void settle(String end, int by) {
+        Situation told = world().situation();
+        world().check.end(end, by, told.table());
+        world().settled = told.settle(end, by);
     }
 
     /** The way a round ended. */

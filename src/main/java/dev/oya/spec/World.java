@@ -36,6 +36,8 @@ public final class World {
 
     /** Which rules decided what the step under way compares. */
     public final Decided decided = new Decided(this);
+    /** What it has told, held against what can be. */
+    public final ScenarioCheck check = new ScenarioCheck(this);
     /** What is paid in the round it speaks of. */
     final ScenarioPayments paid = new ScenarioPayments(this);
 

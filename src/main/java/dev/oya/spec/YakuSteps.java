@@ -93,6 +93,7 @@ public final class YakuSteps extends Steps {
     @Wenn("jemand die Hand {cards} ansieht")
     public void lookAtHand(String cards) {
         world().cards = world().set(cards);
+        world().check.hand(world().cards);
         world().found = world().rules().hand(world().cards);
     }
 

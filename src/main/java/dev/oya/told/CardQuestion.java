@@ -9,6 +9,8 @@ import dev.oya.pack.Exactly;
 import dev.oya.pack.Pack;
 import dev.oya.pack.Sources;
 import dev.oya.pack.read.YamlNode;
+import dev.oya.play.DealSizes;
+import dev.oya.play.ToldCheck;
 import dev.oya.record.Json;
 import dev.oya.vocabulary.Answer;
 import dev.oya.vocabulary.Conclusion;
@@ -65,16 +67,12 @@ public final class CardQuestion {
         CardSet cards = nodes.cards(root, key, deck);
         int players = (Integer) rules.settings().option("players");
         int hand = DealSizes.of(rules, players, 0).hand();
-        if (asked.equals("hand") && cards != null && hand > 0 && cards.size() != hand) {
-            nodes.wrong(
-                    root.get(key),
-                    "wrong-number",
-                    "A hand has " + hand + " cards in this game, not " + cards.size(),
-                    null);
+        if (asked.equals("hand") && cards != null) {
+            new ToldCheck<YamlNode>(rules, nodes::wrong).size(root.get(key), cards.size(), hand, "A hand");
         }
         CardSet all = cards == null ? CardSet.NONE : cards;
         return new CardQuestion(
-                rules, asked, all, nodes.numbers(root, "carried", 1, SituationReader.MOST_CARRIED), deck.points(all));
+                rules, asked, all, nodes.numbers(root, "carried", 1, ToldCheck.MOST_CARRIED), deck.points(all));
     }
 
     /** What is asked about: {@code hand}, {@code captured} or {@code field}. */

@@ -7,6 +7,7 @@ import dev.oya.pack.Pack;
 import dev.oya.pack.read.YamlNode;
 import dev.oya.play.Rules;
 import dev.oya.play.Situation;
+import dev.oya.play.ToldCheck;
 import dev.oya.play.fishing.FishingRules;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -17,7 +18,6 @@ import java.util.Set;
  * names that records have for them. Partners' are added up. One reading, not thread-safe.
  */
 final class FeatsReader {
-    private static final int MOST = 1000;
     private static final String CARD = "card";
     private static final String PLAYED = "played";
 
@@ -48,7 +48,7 @@ final class FeatsReader {
 
     /** Puts what a seat did into a situation. */
     void read(Situation situation, int seat, YamlNode node) {
-        Integer sweeps = pack.sweeps() == null ? null : nodes.number(node, pack.sweeps(), 0, MOST);
+        Integer sweeps = pack.sweeps() == null ? null : nodes.number(node, pack.sweeps(), 0, ToldCheck.MOST_FEATS);
         int prizes = pack.claims() == null ? 0 : prizes(node);
         situation.feats(
                 seat,
@@ -63,7 +63,7 @@ final class FeatsReader {
             return 0;
         }
         if (told.isScalar() && told.scalar() instanceof Integer) {
-            Integer points = nodes.number(node, pack.claims(), 0, MOST);
+            Integer points = nodes.number(node, pack.claims(), 0, ToldCheck.MOST_FEATS);
             return points == null ? 0 : points;
         }
         List<YamlNode> list =

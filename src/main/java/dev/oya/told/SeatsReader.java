@@ -3,11 +3,13 @@ package dev.oya.told;
 import dev.oya.cards.CardSet;
 import dev.oya.cards.Deck;
 import dev.oya.pack.Pack;
-import dev.oya.pack.Phases;
 import dev.oya.pack.YakuEntry;
 import dev.oya.pack.read.YamlNode;
+import dev.oya.play.DealSizes;
 import dev.oya.play.Rules;
 import dev.oya.play.Situation;
+import dev.oya.play.ToldCheck;
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -28,10 +30,14 @@ final class SeatsReader {
     private final int seats;
     private final Map<Integer, YamlNode> told = new LinkedHashMap<>();
     private final Set<Integer> active = new LinkedHashSet<>();
+    private final List<ToldCheck.Points<YamlNode>> points = new ArrayList<>();
+    private final Map<Integer, List<String>> marks = new LinkedHashMap<>();
+    private final Map<Integer, YamlNode> marked = new LinkedHashMap<>();
     private final FeatsReader feats;
     private final CardPlaces places;
+    private final ToldCheck<YamlNode> check;
 
-    SeatsReader(Rules rules, YamlNode root, Nodes nodes, DealSizes sizes) {
+    SeatsReader(Rules rules, YamlNode root, Nodes nodes, DealSizes sizes, ToldCheck<YamlNode> check) {
         this.rules = rules;
         this.pack = rules.settings().pack();
         this.deck = pack.deck();
@@ -40,7 +46,8 @@ final class SeatsReader {
         this.sizes = sizes;
         this.seats = (Integer) rules.settings().option("players");
         this.feats = new FeatsReader(rules, nodes);
-        this.places = new CardPlaces(deck, nodes);
+        this.places = new CardPlaces(deck);
+        this.check = check;
     }
 
     /** Puts all seats into a situation. */
@@ -50,8 +57,12 @@ final class SeatsReader {
         if (!active.isEmpty()) {
             situation.assume();
         }
-        places.disjoint("captured", told, null);
-        places.disjoint("dealt", told, root.get("field"));
+        check.places(CardPlaces.lying("captured", told, null));
+        check.places(CardPlaces.lying("dealt", told, root.get("field")));
+        if (nodes.problems().isEmpty()) {
+            check.points(points);
+            check.marks(marked, marks, situation.table().dealer());
+        }
     }
 
     /** The seats that played and of which neither cards nor points are told. */
@@ -89,15 +100,7 @@ final class SeatsReader {
                 active.add(seat);
             }
         });
-        Phases.Told all = pack.phases().told().get(ACTIVE);
-        int most = all == null || all.most() == null ? seats : rules.settings().value(all.most());
-        if (active.size() > most) {
-            nodes.wrong(
-                    node,
-                    "too-many-play",
-                    active.size() + " seats play, but only " + most + " can",
-                    "say \"active: false\" for those who sat out");
-        }
+        check.playing(node, active.size());
     }
 
     private void seat(Situation situation, int seat, YamlNode node) {
@@ -111,8 +114,11 @@ final class SeatsReader {
         if (active.contains(seat)) {
             situation.mark(seat, ACTIVE);
         }
-        nodes.names(node, "marks", "mark", pack.phases().seatMarks().keySet())
-                .forEach(mark -> situation.mark(seat, mark));
+        List<String> known =
+                nodes.names(node, "marks", "mark", pack.phases().seatMarks().keySet());
+        known.forEach(mark -> situation.mark(seat, mark));
+        marks.put(seat, known);
+        marked.put(seat, known.isEmpty() ? node : node.get("marks"));
         CardSet captured = nodes.cards(node, "captured", deck);
         Integer points = nodes.number(node, "points", 0, deck.points(deck.parse("all")));
         if (captured != null && points != null) {
@@ -125,10 +131,16 @@ final class SeatsReader {
         if (captured != null) {
             captured = places.copies(captured);
             situation.captured(seat, captured);
+            this.points.add(new ToldCheck.Points<>(node.get("captured"), deck.points(captured)));
         }
         feats.read(situation, seat, node);
         if (points != null) {
             situation.points(seat, points);
+            this.points.add(new ToldCheck.Points<>(node.get("points"), points));
+        }
+        if (!active.contains(seat)) {
+            satOut(seat, points != null && points > 0 ? node.get("points") : null, "has card points");
+            satOut(seat, captured != null && !captured.isEmpty() ? node.get("captured") : null, "has captured cards");
         }
         CardSet dealt = nodes.cards(node, "dealt", deck);
         if (dealt != null) {
@@ -136,6 +148,12 @@ final class SeatsReader {
             situation.dealt(seat, dealt);
         }
         declared(situation, seat, node, dealt);
+    }
+
+    private void satOut(int seat, YamlNode at, String done) {
+        if (at != null) {
+            check.satOut(at, seat, done);
+        }
     }
 
     private void declared(Situation situation, int seat, YamlNode node, CardSet dealt) {
@@ -150,29 +168,20 @@ final class SeatsReader {
             return;
         }
         YamlNode at = node.get("declared");
-        if (dealt == null) {
-            nodes.wrong(at, "no-hand", "Seat " + seat + " declared, but its hand is not told", "add \"dealt: [...]\"");
-            return;
-        }
-        List<String> held = rules.hand(dealt).ids();
-        for (int i = 0; i < at.list().size(); i++) {
-            String id = at.list().get(i).text();
-            if (declared.contains(id) && !held.contains(id)) {
-                nodes.wrong(
-                        at.list().get(i),
-                        "not-held",
-                        "Seat " + seat + " holds no " + id + " to declare",
-                        held.isEmpty() ? "its hand holds nothing" : "its hand holds: " + String.join(", ", held));
+        Map<String, YamlNode> each = new LinkedHashMap<>();
+        for (YamlNode one : at.list()) {
+            if (declared.contains(one.text())) {
+                each.putIfAbsent(one.text(), one);
             }
         }
+        check.declared(at, each, seat, dealt, "add \"dealt: [...]\"");
         situation.declared(seat, declared);
     }
 
     /** Complains about a wrong number of cards, unless something else is wrong already. */
     void size(YamlNode at, CardSet cards, int expected, String what) {
-        if (expected > 0 && cards.size() != expected && nodes.problems().isEmpty()) {
-            nodes.wrong(
-                    at, "wrong-number", what + " has " + expected + " cards in this game, not " + cards.size(), null);
+        if (nodes.problems().isEmpty()) {
+            check.size(at, cards.size(), expected, what);
         }
     }
 }

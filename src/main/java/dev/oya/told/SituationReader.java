@@ -4,20 +4,18 @@ import dev.oya.cards.CardSet;
 import dev.oya.cards.Deck;
 import dev.oya.pack.Exactly;
 import dev.oya.pack.Pack;
-import dev.oya.pack.Phases;
 import dev.oya.pack.read.YamlNode;
+import dev.oya.play.DealSizes;
 import dev.oya.play.Match;
 import dev.oya.play.Rules;
 import dev.oya.play.Situation;
+import dev.oya.play.ToldCheck;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
 
 /** Builds a situation from what a person told in a file. One reading, not thread-safe. */
 public final class SituationReader {
-    /** The highest multiplier that may wait. */
-    public static final int MOST_CARRIED = 1_000;
-
     public static final Set<String> HEAD = Set.of("game", "profile", "house", "options");
     private static final Set<String> KEYS = Set.of(
             "players",
@@ -41,6 +39,7 @@ public final class SituationReader {
     private final YamlNode root;
     private final Nodes nodes;
     private final int seats;
+    private final ToldCheck<YamlNode> check;
     private SeatsReader seatsReader;
     private DealSizes sizes;
 
@@ -54,6 +53,7 @@ public final class SituationReader {
         this.root = root;
         this.nodes = nodes;
         this.seats = (Integer) rules.settings().option("players");
+        this.check = new ToldCheck<>(rules, nodes::wrong);
     }
 
     /** How many sit at the table: what is told, else as many as the seats that are told of. */
@@ -78,7 +78,7 @@ public final class SituationReader {
         Integer dealer = nodes.number(root, "dealer", 0, seats - 1);
         Situation situation = new Situation(rules, seats, dealer == null ? 0 : dealer);
         sizes = DealSizes.of(rules, seats, situation.table().dealer());
-        seatsReader = new SeatsReader(rules, root, nodes, sizes);
+        seatsReader = new SeatsReader(rules, root, nodes, sizes, check);
         seatsReader.read(situation);
         multiplier(situation);
         said(situation);
@@ -86,16 +86,24 @@ public final class SituationReader {
         liable(situation);
         String end = end();
         Integer by = nodes.number(root, "by", 0, seats - 1);
-        if (end != null && by == null && isSaid(end)) {
-            nodes.wrong(root.get("end"), "no-speaker", "Who said \"" + end + "\"?", "add \"by: SEAT\"");
+        if (end != null
+                && (by == null
+                        ? Nodes.get(root, "by") == null
+                        : nodes.problems().isEmpty())) {
+            check.end(
+                    root.get(by == null ? "end" : "by"),
+                    end,
+                    by == null ? -1 : by,
+                    situation.table(),
+                    "add \"by: SEAT\"");
         }
         return new Told(situation, end, by == null ? -1 : by, seatsReader.withoutPoints());
     }
 
     private void multiplier(Situation situation) {
-        Integer factor = nodes.number(root, "multiplier", 1, 1_000_000);
+        Integer factor = nodes.number(root, "multiplier", 1, ToldCheck.MOST_FACTOR);
         CardSet field = nodes.cards(root, "field", deck);
-        List<Integer> carried = nodes.numbers(root, "carried", 1, MOST_CARRIED);
+        List<Integer> carried = nodes.numbers(root, "carried", 1, ToldCheck.MOST_CARRIED);
         if (factor != null && (field != null || !carried.isEmpty())) {
             nodes.wrong(
                     root.get("multiplier"),
@@ -135,19 +143,14 @@ public final class SituationReader {
             situation.pot(pot + situation.table().pot());
         }
         List<Integer> scores = nodes.numbers(root, "scores", Integer.MIN_VALUE, Integer.MAX_VALUE);
-        if (!scores.isEmpty() && scores.size() != seats) {
-            nodes.wrong(
-                    root.get("scores"),
-                    "wrong-number",
-                    "\"scores\" has " + scores.size() + " numbers for " + seats + " seats",
-                    null);
+        if (!scores.isEmpty() && !check.scores(root.get("scores"), scores.size())) {
             return;
         }
         Integer round = nodes.number(root, "round", 1, Integer.MAX_VALUE);
         Integer rounds = nodes.number(root, "rounds", 1, Integer.MAX_VALUE);
         int all = rounds != null ? rounds : Match.length(rules, seats);
-        if (round != null && all > 0 && round > all) {
-            nodes.wrong(root.get("round"), "wrong-number", "Round " + round + " of " + all + " cannot be", null);
+        if (round != null) {
+            check.round(root.get("round"), round, all);
         }
         int[] before = situation.table().scores();
         for (int seat = 0; seat < scores.size(); seat++) {
@@ -186,11 +189,5 @@ public final class SituationReader {
             return null;
         }
         return nodes.name(node, "end", ends);
-    }
-
-    /** Whether a round ends so by a seat's word. */
-    private boolean isSaid(String end) {
-        Phases.Word word = pack.phases().words().get(end);
-        return word != null && word.choice() == null;
     }
 }

@@ -165,7 +165,7 @@ class ScoreCliTest {
                 "options: {knn: 10} | There is no option \"knn\" [unknown-option]",
                 "options: {kan: 11} | it may be: 10, 12",
                 "profile: xx | There is no profile \"xx\" [unknown-profile]",
-                "scores: [1, 2] | \"scores\" has 2 numbers for 3 seats",
+                "scores: [1, 2] | The standing has 2 numbers for 3 seats",
                 "round: 13 | Round 13 of 12 cannot be",
                 "said: [{seat: 0, do: sag}] | did you mean \"sage\"?",
                 "liable: [{payer: 1}] | Who is liable to whom for what?",
@@ -193,6 +193,10 @@ class ScoreCliTest {
                 "{dealt: [1R]} | {} | A hand has 7 cards in this game, not 1",
                 "{marks: [sge]} | {} | did you mean \"sage\"?",
                 "{points: 265} | {} | \"points\" should be a whole number from 0 to 264, not \"265\"",
+                "{points: 200} | {points: 65} | With these the seats have 265 card points, but the deck has 264",
+                "{points: 3, active: false} | {} | Seat 0 sat out, but has card points [sat-out]",
+                "{marks: [first-sage]} | {} | not told that it has said \"sage\" [mark-without-word]",
+                "{marks: [sage, first-sage]} | {marks: [sage, first-sage]} | Only one seat can be \"first-sage\"",
                 "{active: 3} | {} | \"active\" should be true or false, not \"3\"",
                 "{active: no} | {} | \"active\" should be true or false, not \"no\"",
             })
@@ -216,6 +220,25 @@ class ScoreCliTest {
         assertEquals(Exit.COMMAND, run.exit());
         assertTrue(run.err().contains("(input):3:58: Seat 0 holds no triplet to declare [not-held]"), run.err());
         assertTrue(run.err().contains("its hand holds: standing-triplet"), run.err());
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "captured: [1R, 2R] | shoubu | has captured no combination to say \"shoubu\" with [nothing-to-end-with]",
+                "points: 90 | shoubu | has captured no combination",
+                "active: false | shoubu | sat out, but has said \"shoubu\"",
+                "captured: [1R, 2R, 3R] | cancel | may not say \"cancel\" as things stand [not-open]",
+            })
+    void nobodyEndsARoundByAWordItCouldNotSay(String seat, String end, String message) {
+        Run run = Run.typing(
+                "game: hachi-hachi\nseats:\n  0: {" + seat + "}\n  1: {points: 1}\n  2: {points: 1}\nend: " + end
+                        + "\nby: 0\n",
+                "score",
+                "-");
+        assertEquals(Exit.COMMAND, run.exit(), run.out());
+        assertTrue(run.err().replaceAll("\\s+", " ").contains(message.strip()), run.err());
     }
 
     @Test

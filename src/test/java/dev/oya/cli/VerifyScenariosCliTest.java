@@ -11,6 +11,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -97,7 +98,7 @@ class VerifyScenariosCliTest {
 
     @Test
     void whatNobodyPaysIsExplainedByTheRulesThatWould() throws IOException {
-        Files.writeString(file, RIBBONS.replace("6R 9R 10R", "6R 9R"));
+        Files.writeString(file, RIBBONS.replace("6R 9R 10R", "1R 2R 3R"));
         Run run = verify();
         assertEquals(Exit.REFUSED, run.exit());
         assertTrue(run.out().contains("expected 70, found 0"), run.out());
@@ -274,5 +275,117 @@ class VerifyScenariosCliTest {
         assertTrue(
                 run.out().contains("| `Givet att bordet visar {cards}` | `Given the field shows {cards}` | "),
                 run.out());
+    }
+
+    /** What cannot be of a told round is refused at the step that tells it, as "score" refuses it. */
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            en | Given seat 0 has declared "red"                                          | its hand is not told; say before it
+            sv | Givet att plats 0 har deklarerat "tretal"                                | its hand is not told; say before it
+            de | Angenommen Platz 0 hat "Drilling" angesagt                               | its hand is not told; say before it
+            en | Given seat 0 holds 1B 1R 1C1 2A 4A 6A 8A;And seat 0 has declared "red"   | holds no red to declare; its hand holds
+            en | Given seat 0 holds 1B 1R 1C1 2A 4A 6A 8A 9A                              | A hand has 7 cards in this game, not 8
+            sv | Givet att plats 0 har 1B 1R 1C1 2A 4A 6A 8A 9A på handen                 | A hand has 7 cards in this game, not 8
+            en | Given the field shows 1B 2R 3B 4A 5A                                     | The field has 6 cards in this game, not 5
+            en | Given the field shows 1B 2R 3B 4A 5A 6A;And the multiplier is 2          | the multiplier follows from the field
+            en | Given seat 0 has captured 1B;And seat 1 has captured 1B                  | 1B cannot be with seat 1: it is with seat 0
+            en | Given seat 0 has captured 1B 1B                                          | 1B is named twice
+            en | Given seat 0 has captured 1B;And seat 0 has 19 card points               | seat 0 has captured are 20 points
+            de | Angenommen Platz 0 hat 100 Kartenpunkte;Und Platz 1 hat 100 Kartenpunkte;Und Platz 2 hat 100 Kartenpunkte | have 300 card points, but the deck has 264
+            en | Given seat 0 has -5 card points                                          | Card points of a seat cannot be -5
+            en | Given seat 7 has 5 card points                                           | There is no seat "7"; seats are 0 to 2
+            en | Given seat 3 is the dealer                                               | There is no seat "3"; seats are 0 to 2
+            en | Given the multiplier is 0                                                | A multiplier cannot be 0
+            en | Given -3 points lie in the pot                                           | The pot cannot be -3
+            en | Given the standing is 5 -5                                               | The standing has 2 numbers for 3 seats
+            en | Given it is round 13                                                     | Round 13 of 12 cannot be
+            en | Given it is round 0                                                      | A round cannot be 0
+            en | Given that seat 1 said sage first                                        | not told that it has said "sage"; tell of it too
+            sv | Givet att plats 1 sade sage först                                        | not told that it has said "sage"; tell of it too
+            en | Given that seats 0 and 1 has said sage;And that seats 0 and 1 said sage first | Only one seat can be "first-sage", not 2
+            en | Given a table of 4;And that seats 0, 1 and 2 are active;And seat 3 has captured 1B | Seat 3 sat out, but has captured cards
+            en | Given a table of 4;And that seats 0, 1, 2 and 3 are active               | 4 seats play, but only 3 can
+            en | Given the stock begins with 1B                                           | this says nothing of a round that is only told
+            """)
+    void whatCannotBeToldIsRefusedAtItsStep(String language, String steps, String message) throws IOException {
+        String end = switch (language) {
+            case "sv" -> "När given är slut: korten är slut\nSå betalas inget i teyaku\n";
+            case "de" -> "Wenn die Runde zu Ende ist: die Karten sind aus\nDann wird nichts für Teyaku gezahlt\n";
+            default -> "When the round is over: the cards have run out\nThen nothing is paid for teyaku\n";
+        };
+        String[] told = steps.split(";");
+        Run run = unfit(language, String.join("\n", told) + "\n" + end);
+        assertTrue(flat(run).contains(message), run.out());
+        assertTrue(run.out().contains("  " + told[told.length - 1]), run.out());
+    }
+
+    private static String flat(Run run) {
+        return run.out().replaceAll("\\s+", " ");
+    }
+
+    private Run unfit(String language, String steps) throws IOException {
+        Map<String, String> heads = Map.of(
+                "en",
+                "Feature: F\nScenario: S\n",
+                "sv",
+                "Egenskap: F\nScenario: S\n",
+                "de",
+                "Funktionalität: F\nSzenario: S\n");
+        Files.writeString(file, "# language: " + language + "\n" + heads.get(language) + steps);
+        Run run = verify("--profile", language);
+        assertEquals(Exit.REFUSED, run.exit(), run.out() + run.err());
+        return run;
+    }
+
+    /** Nobody ends a round by a word that the rules would not let it say. */
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            Given seat 0 has captured 1R 2R 4R    | shoubu by seat 0             | Seat 0 has captured no combination to say "shoubu" with
+            Given seat 0 has 90 card points       | shoubu by seat 0             | Seat 0 has captured no combination to say "shoubu" with
+            Given seat 0 has captured 1R 2R 3R    | shoubu                       | Who said "shoubu"?
+            Given seat 0 has captured 1R 2R 3R    | shoubu by seat 5             | There is no seat "5"
+            Given seat 0 has captured 1R 2R 3R    | sage is taken back by seat 0 | Seat 0 may not say "cancel" as things stand
+            """)
+    void noRoundEndsByAWordThatCouldNotBeSaid(String told, String end, String message) throws IOException {
+        Run run = unfit("en", told + "\nWhen the round is over: " + end + "\nThen nothing is paid for teyaku\n");
+        assertTrue(flat(run).contains(message), run.out());
+    }
+
+    @Test
+    void aPlayedRoundTakesNoMoreCardsThanAreDealtAndNothingItDoesNotBeginWith() throws IOException {
+        String then = "\nWhen the round begins\nThen 6 cards lie on the field\n";
+        assertTrue(flat(unfit("en", "Given seat 0 holds 1B 1R 1C1 2A 4A 6A 8A 9A" + then))
+                .contains("at most 7 cards"));
+        assertTrue(flat(unfit("en", "Given the field shows 1B 2A\nAnd seat 0 holds 1B" + then))
+                .contains("1B cannot be in the hand of seat 0: it is on the field"));
+        assertTrue(flat(unfit("en", "Given that seat 0 has said sage" + then))
+                .contains("says nothing of a round that is dealt and played"));
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            en | Given seat 0 has captured 1B
+            en | When the round begins
+            sv | När given börjar;Så spelar plats 0 1B
+            de | Wenn die Runde beginnt
+            """)
+    void aScenarioThatComparesNothingFails(String language, String steps) throws IOException {
+        Run run = unfit(language, steps.replace(';', '\n') + "\n");
+        assertTrue(flat(run).contains("what must then be so") || steps.contains("spelar"), run.out());
+    }
+
+    /** Who alone has said it has said it first and latest: a mark is what its word makes of a seat. */
+    @Test
+    void whoHasSaidAWordHasAllItsMarks() throws IOException {
+        Files.writeString(file, """
+                Feature: F
+                  Scenario: S
+                    Given seat 0 has captured 1R 2R 3R
+                    And that seat 0 has said sage
+                    When the round is over: the cards have run out
+                    Then seat 1 pays seat 0 35 points for dekiyaku "poetry ribbons"
+                """);
+        Run run = verify("--profile", "en");
+        assertEquals(Exit.DONE, run.exit(), run.out() + run.err());
     }
 }

@@ -5,6 +5,7 @@ import dev.oya.spec.NearSteps;
 import dev.oya.spec.Outcome;
 import dev.oya.spec.SpecRules;
 import dev.oya.spec.TableLines;
+import dev.oya.spec.Unfit;
 import dev.oya.spec.World;
 import io.cucumber.plugin.ConcurrentEventListener;
 import io.cucumber.plugin.event.EventPublisher;
@@ -56,8 +57,9 @@ final class Observer implements ConcurrentEventListener {
 
     private void begun(TestStepStarted event) {
         before.run();
-        if (event.getTestStep() instanceof PickleStepTestStep) {
+        if (event.getTestStep() instanceof PickleStepTestStep step) {
             World.current().decided.nextStep();
+            World.current().check.step(written(step), step.getStep().getLine());
         }
     }
 
@@ -66,10 +68,7 @@ final class Observer implements ConcurrentEventListener {
         boolean fine = result.getStatus() == Status.PASSED || result.getStatus() == Status.SKIPPED;
         if (event.getTestStep() instanceof PickleStepTestStep step) {
             String came = result.getStatus() == Status.PASSED ? "passed" : failure == null ? "failed" : "skipped";
-            steps.add(new Outcome.Step(
-                    step.getStep().getKeyword().strip() + " " + step.getStep().getText(),
-                    step.getStep().getLine(),
-                    came));
+            steps.add(new Outcome.Step(written(step), step.getStep().getLine(), came));
         }
         if (fine || failure != null) {
             return;
@@ -84,16 +83,16 @@ final class Observer implements ConcurrentEventListener {
     }
 
     private void over(TestCase scenario) {
-        if (scenario.getTestSteps().stream().noneMatch(PickleStepTestStep.class::isInstance)) {
-            failure = new Outcome.Failure(
-                    Outcome.Kind.EMPTY,
-                    "",
-                    scenario.getLocation().getLine(),
-                    "this scenario has no step",
-                    List.of(),
-                    List.of(),
-                    List.of(),
-                    null);
+        List<PickleStepTestStep> all = scenario.getTestSteps().stream()
+                .filter(PickleStepTestStep.class::isInstance)
+                .map(PickleStepTestStep.class::cast)
+                .toList();
+        if (all.isEmpty()) {
+            failure = empty(scenario, "this scenario has no step");
+        } else if (failure == null && all.stream().noneMatch(Observer::compares)) {
+            failure = empty(
+                    scenario,
+                    "no step of this scenario says what must then be so, and it could never fail; end it with one");
         }
         Outcome outcome = new Outcome(
                 scenario.getUri(),
@@ -110,10 +109,22 @@ final class Observer implements ConcurrentEventListener {
         each.accept(outcome);
     }
 
+    private static Outcome.Failure empty(TestCase scenario, String message) {
+        int line = scenario.getLocation().getLine();
+        return new Outcome.Failure(Outcome.Kind.EMPTY, "", line, message, List.of(), List.of(), List.of(), null);
+    }
+
+    /** Whether a step says what must be so; a step that does something may well be written with "then". */
+    private static boolean compares(PickleStepTestStep step) {
+        return StepVocabulary.all().stage(step.getCodeLocation()) == StepVocabulary.COMPARED;
+    }
+
     private static Outcome.Failure failure(TestCase scenario, PickleStepTestStep step, Result result) {
         String text = step.getStep().getText();
-        String written = step.getStep().getKeyword().strip() + " " + text;
         World world = World.current();
+        Unfit.Told told = cause(result.getError()) instanceof Unfit unfit && unfit.told() != null
+                ? unfit.told()
+                : new Unfit.Told(written(step), step.getStep().getLine());
         Outcome.Kind kind = kind(result);
         StepVocabulary vocabulary = StepVocabulary.all();
         List<String> steps = switch (kind) {
@@ -132,8 +143,8 @@ final class Observer implements ConcurrentEventListener {
         boolean ran = kind == Outcome.Kind.WRONG || kind == Outcome.Kind.UNFIT;
         return new Outcome.Failure(
                 kind,
-                written,
-                step.getStep().getLine(),
+                told.step(),
+                told.line(),
                 message,
                 steps,
                 ran ? TableLines.of(world) : List.of(),
@@ -149,9 +160,16 @@ final class Observer implements ConcurrentEventListener {
         };
     }
 
+    private static String written(PickleStepTestStep step) {
+        return step.getStep().getKeyword().strip() + " " + step.getStep().getText();
+    }
+
     private static Throwable cause(Throwable error) {
         Throwable cause = error;
-        while (cause.getCause() != null && !(cause instanceof AssertionError) && !(cause instanceof PackException)) {
+        while (cause != null
+                && cause.getCause() != null
+                && !(cause instanceof AssertionError)
+                && !(cause instanceof PackException)) {
             cause = cause.getCause();
         }
         return cause;

@@ -11,6 +11,7 @@ import java.lang.annotation.Annotation;
 import java.lang.reflect.Method;
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
@@ -21,6 +22,9 @@ public final class StepVocabulary {
     /** The languages that every step has a sentence in. */
     public static final List<String> LANGUAGES = List.of("sv", "en", "de");
 
+    /** The stage of steps that say what must be so. */
+    static final int COMPARED = 2;
+
     private static final Map<String, List<String>> KEYWORDS = Map.of(
             "sv", List.of("Givet", "När", "Så"),
             "en", List.of("Given", "When", "Then"),
@@ -28,6 +32,7 @@ public final class StepVocabulary {
 
     private final List<Step> steps = new ArrayList<>();
     private final List<Sentence> sentences = new ArrayList<>();
+    private final Map<String, Integer> stages = new HashMap<>();
 
     /**
      * A sentence of a step.
@@ -77,6 +82,7 @@ public final class StepVocabulary {
                         .expression()
                         .getSource()));
         steps.forEach(step -> step.sentences().values().forEach(sentences::addAll));
+        steps.forEach(step -> stages.put(step.method(), step.stage()));
     }
 
     /** All steps. */
@@ -155,6 +161,12 @@ public final class StepVocabulary {
     /** Every sentence in every language. */
     public List<Sentence> sentences() {
         return List.copyOf(sentences);
+    }
+
+    /** The stage of the step whose method is here, package and parameters included; -1 where none is. */
+    int stage(String method) {
+        String bare = method == null ? "" : method.replaceFirst("\\(.*", "");
+        return stages.getOrDefault(bare.substring(bare.lastIndexOf('.', bare.lastIndexOf('.') - 1) + 1), -1);
     }
 
     /** The sentences that a text is written like; a good text has one. */

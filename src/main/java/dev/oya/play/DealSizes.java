@@ -1,6 +1,5 @@
-package dev.oya.told;
+package dev.oya.play;
 
-import dev.oya.play.Rules;
 import dev.oya.vocabulary.Answer;
 import dev.oya.vocabulary.Conclusion;
 import dev.oya.vocabulary.ToDeal;

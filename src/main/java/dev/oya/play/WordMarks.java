@@ -1,0 +1,85 @@
+package dev.oya.play;
+
+import dev.oya.pack.Phases;
+import dev.oya.vocabulary.Conclusion;
+import dev.oya.vocabulary.MomentState;
+import dev.oya.vocabulary.Now;
+import dev.oya.vocabulary.Settings;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.HashSet;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+
+/**
+ * What the rules mark a seat with that says a word, found by having two seats say it one after the other.
+ *
+ * @param word the word
+ * @param each the marks of everybody who has said it
+ * @param single the marks that one of these has, such as whoever said it first
+ */
+record WordMarks(String word, Set<String> each, Set<String> single) {
+    /** The words that give marks which only one seat has, and of whose marks any is told. */
+    static List<WordMarks> of(Rules rules, int seats, int dealer, Set<String> told) {
+        List<WordMarks> all = new ArrayList<>();
+        Settings settings = rules.settings();
+        if (seats < 2 || told.isEmpty()) {
+            return all;
+        }
+        for (Phases.Word word : settings.pack().phases().words().values()) {
+            if (!word.isAlone() || word.ends()) {
+                continue;
+            }
+            int next = (dealer + 1) % seats;
+            List<Set<String>> both = said(rules, seats, dealer, word.name(), List.of(dealer, next));
+            Set<String> each = new LinkedHashSet<>(both.get(dealer));
+            each.retainAll(both.get(next));
+            Set<String> single = new LinkedHashSet<>(both.get(dealer));
+            single.addAll(both.get(next));
+            single.removeAll(each);
+            if (!each.isEmpty()
+                    && !single.isEmpty()
+                    && Stream.concat(each.stream(), single.stream()).anyMatch(told::contains)) {
+                single.removeAll(unsaid(rules, seats, dealer));
+                all.add(new WordMarks(word.name(), each, single));
+            }
+        }
+        return all;
+    }
+
+    /** The marks of each seat after these have said a word one after the other. */
+    static List<Set<String>> said(Rules rules, int seats, int dealer, String word, List<Integer> who) {
+        Situation said = new Situation(rules, seats, dealer);
+        who.forEach(seat -> said.said(seat, word));
+        return IntStream.range(0, seats)
+                .mapToObj(seat -> marks(rules.settings(), said, seat))
+                .toList();
+    }
+
+    private static Set<String> marks(Settings settings, Situation said, int seat) {
+        Set<String> marks = new LinkedHashSet<>();
+        for (String mark : settings.pack().phases().seatMarks().keySet()) {
+            if ((said.table().marks[seat] & settings.seatMark(mark)) != 0) {
+                marks.add(mark);
+            }
+        }
+        return marks;
+    }
+
+    /** Marks that seats get although nobody has said anything. */
+    private static Set<String> unsaid(Rules rules, int seats, int dealer) {
+        Set<String> marks = new HashSet<>();
+        Settings settings = rules.settings();
+        int[] playing = new int[seats];
+        Arrays.fill(playing, settings.seatMark("active"));
+        for (int phase = 0; phase < settings.phases().size(); phase++) {
+            MomentState nothing =
+                    MomentState.of(phase, seats, dealer).marks(playing, 0).done();
+            rules.ask(new Now(settings, nothing)).all(Conclusion.Mark.class).forEach(mark -> marks.add(mark.mark()));
+        }
+        return marks;
+    }
+}

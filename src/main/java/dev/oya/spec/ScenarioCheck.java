@@ -1,0 +1,262 @@
+package dev.oya.spec;
+
+import dev.oya.cards.CardSet;
+import dev.oya.play.DealSizes;
+import dev.oya.play.Match;
+import dev.oya.play.Table;
+import dev.oya.play.ToldCheck;
+import dev.oya.play.ToldCheck.Lying;
+import dev.oya.play.ToldCheck.Points;
+import java.util.ArrayList;
+import java.util.EnumMap;
+import java.util.EnumSet;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeMap;
+
+/** What a scenario tells of a round, step by step, is held against what can be before the rules see it. For one scenario. */
+public final class ScenarioCheck {
+    /** What may be told. */
+    enum Thing {
+        DEALER,
+        FACTOR,
+        CARRIED,
+        FIELD,
+        THROWN_IN,
+        STOCK,
+        RESTOCK,
+        HAND,
+        CAPTURED,
+        POINTS,
+        SWEEPS,
+        PRIZES,
+        DECLARED,
+        MARK,
+        SAID,
+        LIABLE,
+        BUILD,
+        TALLY,
+        ROUND,
+        SCORES,
+        POT
+    }
+
+    private static final Set<Thing> OF_TOLD =
+            EnumSet.complementOf(EnumSet.of(Thing.THROWN_IN, Thing.STOCK, Thing.RESTOCK, Thing.BUILD));
+    // Points are told of the end, and a background may serve rounds that are played too.
+    private static final Set<Thing> OF_PLAYED = EnumSet.of(
+            Thing.DEALER,
+            Thing.CARRIED,
+            Thing.FIELD,
+            Thing.THROWN_IN,
+            Thing.STOCK,
+            Thing.RESTOCK,
+            Thing.HAND,
+            Thing.POINTS,
+            Thing.TALLY,
+            Thing.ROUND,
+            Thing.SCORES,
+            Thing.POT);
+    private static final Set<Thing> OF_MIDWAY = EnumSet.of(
+            Thing.DEALER,
+            Thing.FIELD,
+            Thing.STOCK,
+            Thing.HAND,
+            Thing.CAPTURED,
+            Thing.MARK,
+            Thing.BUILD,
+            Thing.ROUND,
+            Thing.SCORES);
+
+    private final World world;
+    private final Map<Thing, Map<Integer, Unfit.Told>> told = new EnumMap<>(Thing.class);
+    private Unfit.Told step;
+
+    ScenarioCheck(World world) {
+        this.world = world;
+    }
+
+    /** This step is under way. */
+    public void step(String written, int line) {
+        step = new Unfit.Told(written, line);
+    }
+
+    /** The step under way tells something of a seat; of the table it is told as of seat 0. */
+    void tells(Thing thing, int seat) {
+        told.computeIfAbsent(thing, key -> new LinkedHashMap<>()).put(seat, step);
+    }
+
+    private Unfit.Told at(Thing thing, int seat) {
+        return told.getOrDefault(thing, Map.of()).get(seat);
+    }
+
+    private ToldCheck<Unfit.Told> begin(Set<Thing> used, String how) {
+        ToldCheck<Unfit.Told> check = new ToldCheck<>(world.rules(), (at, code, message, advice) -> {
+            throw new Unfit(at, message + (advice == null ? "" : "; " + advice));
+        });
+        told.forEach((thing, seats) -> seats.forEach((seat, at) -> {
+            check.seat(at, seat);
+            if (world.match == null && !used.contains(thing)) {
+                throw new Unfit(at, "this says nothing of a round that " + how + "; take it away");
+            }
+        }));
+        numbers(check);
+        return check;
+    }
+
+    private void numbers(ToldCheck<Unfit.Told> check) {
+        if (world.factor != null) {
+            check.number(at(Thing.FACTOR, 0), "A multiplier", world.factor, 1, ToldCheck.MOST_FACTOR);
+        }
+        world.carried.forEach(
+                times -> check.number(at(Thing.CARRIED, 0), "A multiplier", times, 1, ToldCheck.MOST_CARRIED));
+        check.number(at(Thing.POT, 0), "The pot", world.pot, 0, Integer.MAX_VALUE);
+        check.number(at(Thing.ROUND, 0), "A round", world.round, 1, Integer.MAX_VALUE);
+        check.round(at(Thing.ROUND, 0), world.round, Match.length(world.rules(), world.seats));
+        if (world.scores != null) {
+            check.scores(at(Thing.SCORES, 0), world.scores.length);
+        }
+        int deckPoints = world.deck().points(world.deck().parse("all"));
+        world.points.forEach(
+                (seat, points) -> check.number(at(Thing.POINTS, seat), "Card points of a seat", points, 0, deckPoints));
+        world.sweeps.forEach((seat, times) ->
+                check.number(at(Thing.SWEEPS, seat), "How often it cleared the table", times, 0, ToldCheck.MOST_FEATS));
+        world.prizes.forEach((seat, points) ->
+                check.number(at(Thing.PRIZES, seat), "What twins are worth", points, 0, ToldCheck.MOST_FEATS));
+    }
+
+    /** A round that is dealt and played. */
+    void played() {
+        ToldCheck<Unfit.Told> check = begin(OF_PLAYED, "is dealt and played");
+        DealSizes sizes = sizes();
+        world.hands.forEach((seat, hand) -> check.most(at(Thing.HAND, seat), hand.size(), sizes.hand(), "A hand"));
+        if (world.field != null) {
+            check.most(at(Thing.FIELD, 0), world.field.size(), sizes.field(), "The field");
+        }
+        world.fieldsBefore.forEach(
+                field -> check.most(at(Thing.THROWN_IN, 0), field.size(), sizes.field(), "The field"));
+        List<Lying<Unfit.Told>> lying = dealt();
+        lying.add(lying(Thing.STOCK, 0, "in the stock", CardSet.of(world.stock)));
+        check.places(lying);
+    }
+
+    /** A round that goes on in the middle, with this seat. */
+    void midway(int turn) {
+        ToldCheck<Unfit.Told> check = begin(OF_MIDWAY, "goes on in the middle");
+        check.seat(step, turn);
+        DealSizes sizes = sizes();
+        world.hands.forEach((seat, hand) -> check.most(at(Thing.HAND, seat), hand.size(), sizes.hand(), "A hand"));
+        List<Lying<Unfit.Told>> lying = dealt();
+        lying.add(lying(Thing.BUILD, 0, "in a build", world.midway.cards()));
+        captured(lying);
+        lying.add(lying(Thing.STOCK, 0, "in the stock", CardSet.of(world.stock)));
+        check.places(lying);
+    }
+
+    /** A round that is only told, before anything of it is put on a table. */
+    void told() {
+        ToldCheck<Unfit.Told> check = begin(OF_TOLD, "is only told");
+        DealSizes sizes = sizes();
+        world.hands.forEach((seat, hand) -> check.size(at(Thing.HAND, seat), hand.size(), sizes.hand(), "A hand"));
+        if (world.field != null) {
+            check.size(at(Thing.FIELD, 0), world.field.size(), sizes.field(), "The field");
+        }
+        check.places(dealt());
+        List<Lying<Unfit.Told>> lying = new ArrayList<>();
+        captured(lying);
+        check.places(lying);
+        check.points(points());
+        world.declared.forEach((seat, ids) -> {
+            Map<String, Unfit.Told> each = new LinkedHashMap<>();
+            ids.forEach(id -> each.put(id, at(Thing.DECLARED, seat)));
+            check.declared(
+                    at(Thing.DECLARED, seat),
+                    each,
+                    seat,
+                    world.hands.get(seat),
+                    "say before it what it holds: \"seat " + seat + " holds ...\"");
+        });
+        if (world.factor != null && (world.field != null || !world.carried.isEmpty())) {
+            throw new Unfit(at(Thing.FACTOR, 0), "the multiplier follows from the field; tell the one or the other");
+        }
+        world.points.forEach((seat, points) -> {
+            int onCards = world.deck().points(world.piles.getOrDefault(seat, CardSet.NONE));
+            if (points < onCards) {
+                throw new Unfit(
+                        at(Thing.POINTS, seat),
+                        "the cards that seat " + seat + " has captured are " + onCards + " points");
+            }
+        });
+    }
+
+    /** The marks that are told of seats, with those that follow from what they have said. */
+    Map<Integer, Set<String>> marks() {
+        return begin(EnumSet.allOf(Thing.class), "")
+                .marks(told.getOrDefault(Thing.MARK, Map.of()), world.marks, world.dealer);
+    }
+
+    /** The marks of a told round are known: who has captured and declared has played. */
+    void playing(Table table, int active) {
+        ToldCheck<Unfit.Told> check = begin(OF_TOLD, "is only told");
+        check.playing(at(Thing.MARK, 0), table.seatsWith(active).size());
+        for (int seat = 0; seat < world.seats; seat++) {
+            if ((table.marks[seat] & active) == 0) {
+                satOut(check, Thing.CAPTURED, seat, "has captured cards");
+                if (world.points.getOrDefault(seat, 0) > 0) {
+                    satOut(check, Thing.POINTS, seat, "has card points");
+                }
+            }
+        }
+    }
+
+    private void satOut(ToldCheck<Unfit.Told> check, Thing thing, int seat, String done) {
+        if (told.getOrDefault(thing, Map.of()).containsKey(seat)) {
+            check.satOut(at(thing, seat), seat, done);
+        }
+    }
+
+    /** A told round ended so. */
+    void end(String end, int by, Table table) {
+        ToldCheck<Unfit.Told> check = begin(OF_TOLD, "is only told");
+        if (by >= 0) {
+            check.seat(step, by);
+        }
+        check.end(step, end, by, table, "say it with \"by seat 0\"");
+    }
+
+    /** A hand that somebody looks at. */
+    void hand(CardSet hand) {
+        begin(EnumSet.allOf(Thing.class), "").size(step, hand.size(), sizes().hand(), "A hand");
+    }
+
+    private DealSizes sizes() {
+        return DealSizes.of(world.rules(), world.seats, world.dealer);
+    }
+
+    private List<Lying<Unfit.Told>> dealt() {
+        List<Lying<Unfit.Told>> lying = new ArrayList<>();
+        if (world.field != null) {
+            lying.add(lying(Thing.FIELD, 0, "on the field", world.field));
+        }
+        world.hands.forEach((seat, hand) -> lying.add(lying(Thing.HAND, seat, "in the hand of seat " + seat, hand)));
+        return lying;
+    }
+
+    private void captured(List<Lying<Unfit.Told>> lying) {
+        world.piles.forEach((seat, pile) -> lying.add(lying(Thing.CAPTURED, seat, "with seat " + seat, pile)));
+    }
+
+    private Lying<Unfit.Told> lying(Thing thing, int seat, String place, CardSet cards) {
+        return new Lying<>(at(thing, seat), place, world.deck().codes(cards));
+    }
+
+    private List<Points<Unfit.Told>> points() {
+        Map<Integer, Points<Unfit.Told>> all = new TreeMap<>();
+        world.piles.forEach((seat, pile) -> all.put(
+                seat, new Points<>(at(Thing.CAPTURED, seat), world.deck().points(pile))));
+        world.points.forEach((seat, points) -> all.put(seat, new Points<>(at(Thing.POINTS, seat), points)));
+        return List.copyOf(all.values());
+    }
+}
