@@ -133,6 +133,7 @@ export default /** @type {import('../lib/words.js').Words} */ ({
   'log-match-over': 'Die Partie ist zu Ende.',
   'log-undo-asked': '{name} möchte zurücknehmen.',
   'log-undone': '{name} hat einen Zug zurückgenommen.',
+  'log-stopped': 'Der Tisch steht still: Seine Regeln führen nicht weiter.',
   'log-rematch': 'Eine neue Partie beginnt.',
   waitingForFriends: 'Warten auf Freunde',
   sendLinks: 'Schicke jedem Freund einen Link. Gegeben wird, wenn alle sitzen.',

@@ -132,6 +132,7 @@ export default /** @type {import('../lib/words.js').Words} */ ({
   'log-match-over': 'The match is over.',
   'log-undo-asked': '{name} asks to take back.',
   'log-undone': '{name} has taken a move back.',
+  'log-stopped': 'The table has stopped: its rules cannot go on.',
   'log-rematch': 'A new match begins.',
   waitingForFriends: 'Waiting for friends',
   sendLinks: 'Send each friend a link. The cards are dealt when everybody sits.',

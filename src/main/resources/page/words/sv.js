@@ -132,6 +132,7 @@ export default /** @type {import('../lib/words.js').Words} */ ({
   'log-match-over': 'Partiet är slut.',
   'log-undo-asked': '{name} vill ta tillbaka.',
   'log-undone': '{name} har tagit tillbaka ett drag.',
+  'log-stopped': 'Bordet står stilla: reglerna kommer inte vidare.',
   'log-rematch': 'Ett nytt parti börjar.',
   waitingForFriends: 'Väntar på vänner',
   sendLinks: 'Skicka en länk till varje vän. Korten ges när alla sitter.',
