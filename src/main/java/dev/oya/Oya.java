@@ -4,22 +4,18 @@ import dev.oya.cards.Shuffle;
 import dev.oya.engine.CheckedPacks;
 import dev.oya.engine.RuleBook;
 import dev.oya.engine.RuleBooks;
-import dev.oya.engine.check.RuleCheck;
 import dev.oya.engine.foreign.ForeignDrl;
 import dev.oya.pack.Pack;
 import dev.oya.pack.PackException;
 import dev.oya.pack.PackProblem;
 import dev.oya.pack.Profile;
 import dev.oya.pack.RuleGate;
-import dev.oya.pack.language.Glossary;
-import dev.oya.pack.language.LanguageCheck;
 import dev.oya.pack.read.PackReader;
 import dev.oya.pack.read.RulesFolder;
 import dev.oya.play.Chance;
 import dev.oya.play.Match;
 import dev.oya.play.Rules;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
@@ -42,13 +38,16 @@ public final class Oya {
     private static final int MOST_PACKS = 64;
 
     private final RulesFolder folder;
+    private final boolean isKept;
     private final boolean allowDrl;
     private final RuleBooks books;
     /** What the folder was found to hold, where it is served: nobody who asks waits for the disk. Null elsewhere. */
     private final Map<String, List<String>> found;
 
-    private Oya(RulesFolder folder, boolean allowDrl, RuleBooks books, Map<String, List<String>> found) {
+    private Oya(
+            RulesFolder folder, boolean isKept, boolean allowDrl, RuleBooks books, Map<String, List<String>> found) {
         this.folder = folder;
+        this.isKept = isKept;
         this.allowDrl = allowDrl;
         this.books = books;
         this.found = found;
@@ -61,12 +60,17 @@ public final class Oya {
 
     /** With the rules of a folder. */
     public static Oya of(RulesFolder folder) {
-        return new Oya(folder, false, new RuleBooks(MOST_PACKS, MOST_PACKS), null);
+        return new Oya(folder, false, false, new RuleBooks(MOST_PACKS, MOST_PACKS), null);
+    }
+
+    /** With rules that a match began with, which goes on by them whatever would be refused today. */
+    public static Oya ofKept(RulesFolder folder) {
+        return new Oya(folder, true, false, new RuleBooks(MOST_PACKS, MOST_PACKS), null);
     }
 
     /** The same, where house layers from elsewhere may bring rules in DRL, held against the vocabulary first. */
     public Oya allowingDrl() {
-        return new Oya(folder, true, books, found);
+        return new Oya(folder, isKept, true, books, found);
     }
 
     /** Whether house layers from elsewhere may bring rules in DRL. */
@@ -83,7 +87,8 @@ public final class Oya {
      * @param compiling how many are compiled at a time
      */
     public Oya serving(UnaryOperator<String> texts, int packs, int compiling) {
-        return new Oya(folder.withLayers(texts), allowDrl, new RuleBooks(packs, compiling), new ConcurrentHashMap<>());
+        return new Oya(
+                folder.withLayers(texts), isKept, allowDrl, new RuleBooks(packs, compiling), new ConcurrentHashMap<>());
     }
 
     /** Whether the rules of a pack are compiled already. */
@@ -152,30 +157,26 @@ public final class Oya {
      * @throws PackException with every problem, where anything is wrong
      */
     public Pack pack(String game, String profile, List<Path> houses, boolean allowDrl) {
-        Pack pack = PackReader.read(folder, game, profile, houses, allowDrl ? new ForeignDrl() : RuleGate.SHUT);
-        CheckedPacks.orThrow(pack);
-        return pack;
+        RuleGate gate = allowDrl ? new ForeignDrl() : RuleGate.SHUT;
+        return isKept
+                ? CheckedPacks.again(folder, game, profile, houses, gate)
+                : CheckedPacks.read(folder, game, profile, houses, gate);
     }
 
     /**
-     * Everything that is wrong with a game as a table plays it, for those who write its rules: also names that nobody uses
-     * or has a word for, and sentences that a language lacks. Empty where all is well.
+     * Everything that is wrong with a game as a table plays it: what {@link #pack} throws, and rules that do not compile.
+     * What is not said yet in some language is told too, but hinders nobody ({@link PackProblem#isGap}).
      *
      * @param game its id, with or without {@code @major}
      * @param profile the profile, or null for the first
      * @param houses files of house layers, laid on in order
      */
     public List<PackProblem> check(String game, String profile, List<Path> houses) {
-        RuleGate gate = allowDrl ? new ForeignDrl() : RuleGate.SHUT;
         try {
-            Pack pack = PackReader.readStrictly(folder, game, profile, houses, gate);
-            Glossary glossary = Glossary.of(folder, pack);
-            List<PackProblem> problems = new ArrayList<>(RuleCheck.problems(pack, glossary::has));
-            if (houses.isEmpty()) {
-                problems.addAll(LanguageCheck.problems(folder, pack, glossary));
-            }
-            if (problems.isEmpty()) {
-                rules(pack, Map.of());
+            List<PackProblem> problems =
+                    CheckedPacks.problems(folder, game, profile, houses, allowDrl ? new ForeignDrl() : RuleGate.SHUT);
+            if (problems.stream().allMatch(PackProblem::isGap)) {
+                rules(pack(game, profile, houses), Map.of());
             }
             return problems;
         } catch (PackException wrong) {

@@ -15,6 +15,7 @@ import dev.oya.pack.read.PackReader;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
@@ -89,7 +90,11 @@ final class RulesCheckCommand extends AnswerCommand {
         } else {
             print(all, problems);
         }
-        return problems.isEmpty() ? Exit.DONE : Exit.PACK;
+        return isFine(problems) ? Exit.DONE : Exit.PACK;
+    }
+
+    private static boolean isFine(Collection<PackProblem> problems) {
+        return problems.stream().allMatch(PackProblem::isGap);
     }
 
     private String known(String name) {
@@ -132,7 +137,7 @@ final class RulesCheckCommand extends AnswerCommand {
             if (profile == null || profile.equals(one.id())) {
                 String name = (file == null ? "" : file + " on ") + base + "/" + one.id();
                 List<PackProblem> problems = oya.check(base, one.id(), layers);
-                Pack pack = problems.isEmpty() ? folder.pack(base, one.id(), layers) : null;
+                Pack pack = isFine(problems) ? folder.pack(base, one.id(), layers) : null;
                 all.add(new Checked(name, pack, problems));
             }
         }
@@ -157,7 +162,11 @@ final class RulesCheckCommand extends AnswerCommand {
         }
         if (!problems.isEmpty()) {
             out().flush();
-            err().println(new PackException(List.copyOf(problems)).getMessage());
+            if (isFine(problems)) {
+                problems.forEach(err()::println);
+            } else {
+                err().println(new PackException(List.copyOf(problems)).getMessage());
+            }
         }
     }
 

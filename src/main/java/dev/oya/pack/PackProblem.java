@@ -1,5 +1,7 @@
 package dev.oya.pack;
 
+import java.util.Set;
+
 /**
  * Something wrong with a pack or a layer.
  *
@@ -9,6 +11,13 @@ package dev.oya.pack;
  * @param advice what to do, or null
  */
 public record PackProblem(Place place, String message, String code, String advice) {
+    private static final Set<String> GAPS = Set.of("no-sentence", "no-word");
+
+    /** Whether something is only not said yet in some language, and is said in another meanwhile. */
+    public boolean isGap() {
+        return GAPS.contains(code);
+    }
+
     /** The problem as a person reads it: place, message, code, and the advice on a line of its own. */
     @Override
     public String toString() {

@@ -6,6 +6,7 @@ import dev.oya.pack.PackException;
 import dev.oya.pack.RuleGate;
 import dev.oya.pack.RuleText;
 import dev.oya.pack.read.PackReader;
+import dev.oya.pack.read.PackReading;
 import dev.oya.pack.read.ParseContext;
 import dev.oya.pack.read.Problems;
 import dev.oya.pack.read.RulesFolder;
@@ -72,8 +73,9 @@ public final class Texts {
         }
         problems.orThrow();
         if (pack.layers().size() > 1) {
-            Pack base = PackReader.read(folder, pack.base(), pack.profile(), List.of(), RuleGate.SHUT);
-            dropReworded(sentences, said(base), said(pack));
+            PackReading read = PackReader.open(folder, pack.base(), pack.profile(), List.of(), RuleGate.SHUT);
+            Pack base = read.knownToBeFine();
+            dropReworded(sentences, said(base == null ? read.pack() : base), said(pack));
         }
         return new Texts(sentences);
     }

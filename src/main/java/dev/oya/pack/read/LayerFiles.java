@@ -76,9 +76,7 @@ record LayerFiles(RulesFolder folder, ParseContext reading) {
     }
 
     private Layer foreign(String name, String text, Layer.Beside beside) {
-        Layer layer = layer(name, text, beside, true);
-        reading.foreignSchema("layer", layer == null ? null : layer.root());
-        return layer;
+        return layer(name, text, beside, true);
     }
 
     private Layer inFolder(String file) {
@@ -101,15 +99,13 @@ record LayerFiles(RulesFolder folder, ParseContext reading) {
         if (layer != null) {
             reading.called(
                     layer.root(), "layer", file.substring(directory.length()).replaceFirst("\\.yaml$", ""));
-            reading.schema("layer", layer.root());
         }
         return layer;
     }
 
     private Layer layer(String file, String text, Layer.Beside beside, boolean foreign) {
-        YamlNode root = foreign
-                ? YamlFile.parseOnce(file, text, reading.problems())
-                : YamlFile.parse(file, text, reading.problems());
+        reading.noted(file, text);
+        YamlNode root = reading.parse("layer", file, text, foreign);
         return root == null ? null : new Layer(reading.needed(root, "layer"), file, root, beside, foreign);
     }
 

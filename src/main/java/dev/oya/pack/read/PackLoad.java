@@ -31,6 +31,9 @@ final class PackLoad {
 
     private static final int MOST_SEATS = 8;
 
+    /** The kinds of files that say something and decide nothing. */
+    private static final Set<String> WORDS = Set.of("glossary", "phrases", "lessons", "sources", "text");
+
     private final RulesFolder folder;
     private final ParseContext reading;
     private final Problems problems;
@@ -123,9 +126,7 @@ final class PackLoad {
         if (!folder.exists(file)) {
             return null;
         }
-        YamlNode root = YamlFile.parse(file, folder.read(file), problems);
-        reading.schema(kind(file), root);
-        return root;
+        return reading.parse(kind(file), file, folder.read(file), false);
     }
 
     /** The kind of a file by its name: "hand-yaku.yaml" is of the kind "yaku", since large files may be split. */
@@ -174,14 +175,18 @@ final class PackLoad {
         }
     }
 
-    /** What is said for the game's ids decides nothing, so it is read only where everything is. */
+    /** What is said for ids decides nothing: it is parsed only where the pack is looked through. */
     private void words(String base) {
-        if (reading.isThorough()) {
-            for (String file : List.of("glossary.yaml", "phrases.yaml", "lessons.yaml")) {
-                parse(file);
-                parse(base + file);
+        for (String file : folder.files()) {
+            boolean ours = file.startsWith(base) || file.startsWith(COMMON) || !file.contains("/");
+            if (file.endsWith(".yaml") && (ours || file.startsWith("decks/") || file.endsWith("/glossary.yaml"))) {
+                String text = folder.read(file);
+                reading.noted(file, text);
+                String kind = file.contains("/text/") ? "text" : kind(file);
+                if (ours && WORDS.contains(kind)) {
+                    reading.later(() -> reading.parse(kind, file, text, false));
+                }
             }
-            parse("sources.yaml");
         }
     }
 
@@ -199,12 +204,12 @@ final class PackLoad {
         return deck;
     }
 
-    /** Pictures decide nothing, so they are read only where everything is. */
     private void pictures(YamlNode deck) {
-        if (reading.isThorough() && deck.has("pictures")) {
+        if (deck.has("pictures")) {
             String file = "decks/" + deck.get("pictures").text();
             if (folder.exists(file)) {
-                Drawing.read(folder, file, problems);
+                reading.noted(file, folder.read(file));
+                reading.later(() -> Drawing.read(folder, file, problems));
             } else {
                 problems.add(deck.get("pictures").place(), "missing-file", "There is no file " + file);
             }

@@ -3,7 +3,6 @@ package dev.oya.pack.read;
 import dev.oya.pack.Layer;
 import dev.oya.pack.Pack;
 import dev.oya.pack.PackException;
-import dev.oya.pack.PackProblem;
 import dev.oya.pack.Profile;
 import dev.oya.pack.RuleGate;
 import java.nio.file.Path;
@@ -46,34 +45,14 @@ public final class PackReader {
      * @throws PackException with every problem found; nothing is loaded then
      */
     public static Pack read(RulesFolder folder, String game, String profile, List<Path> houseLayers, RuleGate gate) {
-        return read(folder, game, profile, houseLayers, gate, false);
+        return open(folder, game, profile, houseLayers, gate).pack();
     }
 
-    /** Reads a game as {@link #read} does, and holds every file of it against the schema of its kind. */
-    public static Pack readStrictly(
+    /** Reads a game as {@link #read} does, for one who knows what was found of the same texts before. */
+    public static PackReading open(
             RulesFolder folder, String game, String profile, List<Path> houseLayers, RuleGate gate) {
-        return read(folder, game, profile, houseLayers, gate, true);
-    }
-
-    private static Pack read(
-            RulesFolder folder, String game, String profile, List<Path> houseLayers, RuleGate gate, boolean strictly) {
-        Problems problems = new Problems();
-        ParseContext reading = new ParseContext(problems, strictly, gate);
-        Pack pack = new PackLoad(folder, reading).load(game, profile, houseLayers);
-        reading.checkSchemas();
-        problems.orThrow();
-        return pack;
-    }
-
-    /** Everything that is wrong with a game as a table plays it; empty where it is fine. */
-    public static List<PackProblem> check(
-            RulesFolder folder, String game, String profile, List<Path> houseLayers, RuleGate gate) {
-        try {
-            readStrictly(folder, game, profile, houseLayers, gate);
-            return List.of();
-        } catch (PackException wrong) {
-            return wrong.problems();
-        }
+        ParseContext reading = new ParseContext(new Problems(), gate);
+        return new PackReading(new PackLoad(folder, reading).load(game, profile, houseLayers), reading);
     }
 
     /**

@@ -16,28 +16,18 @@ import java.util.Map;
  */
 public final class ParseContext {
     private final Problems problems;
-    private final boolean thorough;
     private final RuleGate gate;
-    private final List<Runnable> schemas = new ArrayList<>();
+    private final List<String> texts = new ArrayList<>();
+    private final List<Runnable> later = new ArrayList<>();
 
-    /** Reads what is needed; house layers are held against their schema all the same. */
     public ParseContext(Problems problems) {
-        this(problems, false, RuleGate.SHUT);
+        this(problems, RuleGate.SHUT);
     }
 
-    /**
-     * @param thorough whether every file is held against the schema of its kind
-     * @param gate lets the rules of foreign layers in, or not
-     */
-    public ParseContext(Problems problems, boolean thorough, RuleGate gate) {
+    /** @param gate lets the rules of foreign layers in, or not */
+    ParseContext(Problems problems, RuleGate gate) {
         this.problems = problems;
-        this.thorough = thorough;
         this.gate = gate;
-    }
-
-    /** Whether every file is held against the schema of its kind. */
-    boolean isThorough() {
-        return thorough;
     }
 
     /** Whether rules from elsewhere may come in; where not, the problems say why. */
@@ -47,24 +37,38 @@ public final class ParseContext {
         return against.isEmpty();
     }
 
-    /** A file that came with the rules: to be held against the schema of its kind where that is wanted. */
-    void schema(String kind, YamlNode root) {
-        if (thorough) {
-            foreignSchema(kind, root);
-        }
-    }
-
-    /** A file from elsewhere: to be held against the schema of its kind in any case. */
-    void foreignSchema(String kind, YamlNode root) {
+    /** The root of a file, or null and a problem; {@link #checkFiles} holds it against the schema of its kind. */
+    YamlNode parse(String kind, String file, String text, boolean foreign) {
+        YamlNode root = foreign ? YamlFile.parseOnce(file, text, problems) : YamlFile.parse(file, text, problems);
         if (root != null) {
-            schemas.add(() -> SchemaCheck.check(kind, root, problems));
+            later(() -> SchemaCheck.check(kind, root, problems));
         }
+        return root;
     }
 
-    /** Holds all files against their schemas, after everything else that is wrong has been told. */
-    void checkSchemas() {
-        schemas.forEach(Runnable::run);
-        schemas.clear();
+    /** Notes a text on which it hangs whether the pack is fine. */
+    void noted(String file, String text) {
+        texts.add(file);
+        texts.add(text);
+    }
+
+    /** Every file that was read and its text. */
+    List<String> texts() {
+        return texts;
+    }
+
+    /** What {@link #checkFiles} is to look at: it decides no round, only whether the pack is fine. */
+    void later(Runnable look) {
+        later.add(look);
+    }
+
+    /** Looks through every file, also those that decide nothing, after everything else that is wrong has been told. */
+    void checkFiles() {
+        // What is looked at may bring in more to look at.
+        for (int i = 0; i < later.size(); i++) {
+            later.get(i).run();
+        }
+        later.clear();
     }
 
     Problems problems() {

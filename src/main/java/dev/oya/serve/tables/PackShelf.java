@@ -234,7 +234,7 @@ final class PackShelf {
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
-        return Oya.of(RulesFolder.of(data.resolve(folder)))
+        return Oya.ofKept(RulesFolder.of(data.resolve(folder)))
                 .serving(name -> store.layer(name.replace('-', ':')).orElse(null), 1, 1);
     }
 }

@@ -181,7 +181,7 @@ final class RuleTexts {
         Set<String> others = new HashSet<>();
         for (Pack pack : packs) {
             try {
-                Pack now = PackReader.readStrictly(with(change), pack.base(), pack.profile(), houses, RuleGate.SHUT);
+                Pack now = PackReader.read(with(change), pack.base(), pack.profile(), houses, RuleGate.SHUT);
                 String first = first(pack, problems(now));
                 if (first != null) {
                     return new Read(first, Set.of());
