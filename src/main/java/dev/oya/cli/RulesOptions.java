@@ -138,16 +138,9 @@ public class RulesOptions implements RulesChoice {
                     where + ": there is no option \"" + name + "\"",
                     near != null ? near : "'oya rules show " + pack.id() + "' lists the options");
         }
-        if (option.read(text) instanceof Integer unlimited) {
-            return unlimited;
-        }
-        for (Object value : option.values()) {
-            if (value.toString().equals(text)) {
-                return value;
-            }
-        }
-        if (text.matches("-?[0-9]{1,9}") && option.allows(Integer.valueOf(text))) {
-            return Integer.valueOf(text);
+        Object value = option.parse(text);
+        if (value != null) {
+            return value;
         }
         throw new Complaint(
                 where + ": \"" + text + "\" is no value of the option \"" + name + "\"",

@@ -1,5 +1,6 @@
 package dev.oya.engine;
 
+import dev.oya.pack.Exactly;
 import dev.oya.pack.PackException;
 import dev.oya.play.RuleFault;
 import dev.oya.play.Rules;
@@ -33,9 +34,20 @@ final class RuleAnswers {
                     "finds no end",
                     "rule-never-ends",
                     "what it concludes must not make it conclude again");
-        } catch (RuntimeException failed) {
-            throw failed(rules, failed);
+        } catch (Sessions.Failed failed) {
+            possible(failed.before(), question, rules);
+            throw failed(rules, (RuntimeException) failed.getCause());
         }
+        possible(lines, question, rules);
+        List<Answer.Line> two = ConclusionCheck.contradiction(lines);
+        if (two != null) {
+            throw RuleFault.disagree(rules, two);
+        }
+        return lines;
+    }
+
+    /** Makes sure that all that was concluded can be carried out. */
+    private static void possible(List<Answer.Line> lines, Question question, Rules rules) {
         for (Answer.Line line : lines) {
             String wrong = ConclusionCheck.problem(line.conclusion(), question, rules.settings());
             if (wrong != null) {
@@ -47,11 +59,6 @@ final class RuleAnswers {
                         "name seats of this table, words of this pack, and numbers within bounds");
             }
         }
-        List<Answer.Line> two = ConclusionCheck.contradiction(lines);
-        if (two != null) {
-            throw RuleFault.disagree(rules, two);
-        }
-        return lines;
     }
 
     private static PackException failed(Rules rules, RuntimeException failed) {
@@ -69,12 +76,20 @@ final class RuleAnswers {
         String why = deepest.getMessage() == null
                 ? deepest.getClass().getSimpleName()
                 : RuleUnit.message(deepest.getMessage());
-        PackException problem = problem(
-                rules,
-                rule,
-                "cannot be asked: " + why,
-                "rule-fails",
-                "look for a name that the pack does not have, or a division by zero");
+        boolean over = deepest instanceof ArithmeticException && why.contains("overflow");
+        PackException problem = over
+                ? problem(
+                        rules,
+                        rule,
+                        "comes to a number that nobody can count to",
+                        Exactly.CODE,
+                        "make its numbers, or what it multiplies them by, smaller")
+                : problem(
+                        rules,
+                        rule,
+                        "cannot be asked: " + why,
+                        "rule-fails",
+                        "look for a name that the pack does not have, or a division by zero");
         problem.initCause(failed);
         return problem;
     }

@@ -134,6 +134,7 @@ public final class RuleBase {
         sources.forEach(source -> parts.add(source.text()));
         parts.add(KieServices.class.getPackage().toString());
         parts.add(Vocabulary.fingerprint());
+        parts.add(ExactClasses.VERSION);
         return fingerprint(parts.toArray());
     }
 

@@ -79,12 +79,33 @@ final class Sessions {
         if (session == null) {
             session = new Session(base);
         }
-        List<Answer.Line> lines = session.ask(question);
+        List<Answer.Line> lines;
+        try {
+            lines = session.ask(question);
+        } catch (RuntimeException failed) {
+            throw new Failed(List.copyOf(session.lines), failed);
+        }
         if (lines == null) {
             throw new Endless(session.busiest());
         }
         idle.add(session);
         return lines;
+    }
+
+    /** A rule failed, with what was concluded before: perhaps because of it. */
+    static final class Failed extends RuntimeException {
+        private static final long serialVersionUID = 1L;
+
+        private final transient List<Answer.Line> before;
+
+        Failed(List<Answer.Line> before, RuntimeException why) {
+            super(why);
+            this.before = before;
+        }
+
+        List<Answer.Line> before() {
+            return before;
+        }
     }
 
     private static final class Session extends DefaultRuleRuntimeEventListener {

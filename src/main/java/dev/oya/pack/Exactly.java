@@ -21,6 +21,11 @@ public final class Exactly {
         return whole((long) one * other);
     }
 
+    /** A quotient as Java rounds it. */
+    public static int divided(int one, int other) {
+        return other == -1 ? Math.negateExact(one) : one / other;
+    }
+
     public static int sum(IntStream points) {
         return whole(points.asLongStream().reduce(0, Math::addExact));
     }

@@ -2,6 +2,7 @@ package dev.oya.pack;
 
 import java.util.List;
 import java.util.Map;
+import java.util.regex.Pattern;
 
 /**
  * A point on which tables differ.
@@ -32,6 +33,8 @@ public record Option(
         Place place) {
     /** How no limit is written. */
     public static final String NO_LIMIT = "no-limit";
+
+    private static final Pattern WHOLE = Pattern.compile("-?(0|[1-9][0-9]{0,8})");
 
     public Option {
         values = List.copyOf(values);
@@ -88,9 +91,19 @@ public record Option(
         return name + "=" + said(value);
     }
 
-    /** The value that is written so. */
-    public Object read(Object written) {
-        return noLimit != null && NO_LIMIT.equals(written) ? noLimit : written;
+    /** The value that is written so, as a text, a number or a truth; null where the option may not have it. */
+    public Object parse(Object written) {
+        String text = String.valueOf(written);
+        if (noLimit != null && NO_LIMIT.equals(text)) {
+            return noLimit;
+        }
+        for (Object value : values) {
+            if (value.toString().equals(text)) {
+                return value;
+            }
+        }
+        Integer number = values.isEmpty() && WHOLE.matcher(text).matches() ? Integer.valueOf(text) : null;
+        return number != null && allows(number) ? number : null;
     }
 
     /** The value that the profile gives it. */

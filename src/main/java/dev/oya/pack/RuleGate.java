@@ -4,7 +4,7 @@ import java.util.List;
 
 /**
  * Decides whether rules that a house layer brings along may be read at all. It is asked before anything else looks at
- * their text. Implementations are safe to share between threads.
+ * their text. One gate is for one reading, whose files it may bound together.
  */
 public interface RuleGate {
     /** Lets no rules in: a layer from elsewhere is YAML alone. */

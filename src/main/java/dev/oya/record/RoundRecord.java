@@ -132,10 +132,8 @@ record RoundRecord(
                 fields.wrong("options." + option.name(), option.allowed(), null);
                 continue;
             }
-            Object read = value.isBoolean()
-                    ? (Object) value.booleanValue()
-                    : value.isInt() ? (Object) value.intValue() : value.isString() ? value.stringValue() : value;
-            if (option.allows(read)) {
+            Object read = value.isValueNode() ? option.parse(value.asString()) : null;
+            if (read != null) {
                 options.put(option.name(), read);
             } else {
                 fields.wrong("options." + option.name(), option.allowed(), value);

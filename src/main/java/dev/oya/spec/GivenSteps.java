@@ -78,6 +78,7 @@ public final class GivenSteps extends Steps {
     @Givet("att man spelar med husreglerna {string}")
     @Angenommen("am Tisch gelten die Hausregeln {string}")
     public void house(String layer) {
+        SpecRules.current().layer(layer);
         world().houses.add(layer);
     }
 

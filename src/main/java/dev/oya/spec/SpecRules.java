@@ -4,7 +4,6 @@ import dev.oya.Oya;
 import dev.oya.engine.RuleBook;
 import dev.oya.pack.Pack;
 import dev.oya.pack.PackException;
-import dev.oya.pack.PackProblem;
 import dev.oya.pack.Place;
 import dev.oya.pack.language.Phrases;
 import dev.oya.pack.read.NamedLayers;
@@ -155,22 +154,28 @@ public final class SpecRules {
     }
 
     private Pack laid(Subject subject, List<String> further) {
-        NamedLayers layers = new NamedLayers(oya.folder(), houses);
         List<Path> all = new ArrayList<>(houses);
         for (String name : further) {
-            Path layer = layers.find(name);
-            if (layer == null) {
-                throw new PackException(List.of(new PackProblem(
-                        new Place("(scenario)", 0),
-                        "A scenario names house rules, never files",
-                        NamedLayers.CODE,
-                        "name " + layers.known())));
-            }
+            Path layer = layer(name);
             if (!all.contains(layer)) {
                 all.add(layer);
             }
         }
         return oya.pack(subject.game(), subject.profile(), all);
+    }
+
+    /**
+     * The house layer that a scenario names.
+     *
+     * @throws PackException where there is none of that name in the rules folder or given for all scenarios
+     */
+    Path layer(String name) {
+        NamedLayers layers = new NamedLayers(oya.folder(), houses);
+        Path layer = layers.find(name);
+        if (layer == null) {
+            throw new PackException(List.of(layers.unknown(new Place("(scenario)", 0), name, "A scenario")));
+        }
+        return layer;
     }
 
     /**

@@ -141,10 +141,12 @@ record Words(World world, Phrases phrases, Set<String> written) {
         if (option == null) {
             throw new IllegalArgumentException("there is no such option");
         }
-        return switch (text) {
-            case "ja", "yes", "true" -> true;
-            case "nej", "no", "nein", "false" -> false;
-            default -> text.matches("-?\\d+") ? (Object) Integer.valueOf(text) : text;
-        };
+        Object value = option.parse(
+                switch (text) {
+                    case "ja", "yes" -> true;
+                    case "nej", "no", "nein" -> false;
+                    default -> text;
+                });
+        return value == null ? text : value;
     }
 }

@@ -4,6 +4,7 @@ import dev.oya.engine.RuleBook;
 import dev.oya.pack.Near;
 import dev.oya.pack.Option;
 import dev.oya.pack.Pack;
+import dev.oya.pack.PackProblem;
 import dev.oya.pack.read.NamedLayers;
 import dev.oya.pack.read.YamlNode;
 import java.nio.file.Path;
@@ -44,11 +45,8 @@ public record SituationRules(RulesChoice chosen, YamlNode root, Nodes nodes) {
         for (YamlNode house : nodes.list(root, "house", "names of house rules")) {
             Path layer = layers.find(String.valueOf(house.text()));
             if (layer == null) {
-                nodes.wrong(
-                        house,
-                        NamedLayers.CODE,
-                        "A situation names house rules, never files",
-                        "name " + layers.known());
+                PackProblem wrong = layers.unknown(house.place(), String.valueOf(house.text()), "A situation");
+                nodes.wrong(house, wrong.code(), wrong.message(), wrong.advice());
             } else if (!chosen.houses().contains(layer)) {
                 houses.add(layer);
             }
@@ -79,14 +77,14 @@ public record SituationRules(RulesChoice chosen, YamlNode root, Nodes nodes) {
                         "unknown-option",
                         "There is no option \"" + name + "\"",
                         near != null ? near : "'oya rules show " + pack.id() + "' lists the options");
-            } else if (node.scalar() == null || !option.allows(node.scalar())) {
+            } else if (node.scalar() == null || option.parse(node.scalar()) == null) {
                 nodes.wrong(
                         node,
                         "wrong-value",
                         "\"" + node.text() + "\" is no value of the option \"" + name + "\"",
                         "it may be: " + option.allowed());
             } else {
-                options.put(name, node.scalar());
+                options.put(name, option.parse(node.scalar()));
             }
         });
         return options;

@@ -71,10 +71,11 @@ public final class Settings {
             if (option == null) {
                 throw new IllegalArgumentException("there is no option " + name);
             }
-            if (!option.allows(value)) {
+            Object read = option.parse(value);
+            if (read == null) {
                 throw new IllegalArgumentException("option " + name + " may be " + option.allowed() + ", not " + value);
             }
-            resolved.put(name, value);
+            resolved.put(name, read);
         });
         this.options = Map.copyOf(resolved);
         for (Value value : pack.values().values()) {

@@ -24,7 +24,6 @@ import org.junit.jupiter.api.TestFactory;
 class HostileRulesTest {
     private static final Path FOLDER = Path.of("src/test/resources/hostile");
     private static final Pattern TIMES = Pattern.compile("\\{([0-9]+):([^{}]*(?:\\{[^}]*})?[^{}]*)}");
-    private static final ForeignDrl GATE = new ForeignDrl();
 
     @TestFactory
     Stream<DynamicTest> eachIsRefused() throws IOException {
@@ -59,7 +58,7 @@ class HostileRulesTest {
     }
 
     private static List<PackProblem> check(String text) {
-        return GATE.check(new RuleSource("layer.yaml", text, 11, true));
+        return new ForeignDrl().check(new RuleSource("layer.yaml", text, 11, true));
     }
 
     @Test

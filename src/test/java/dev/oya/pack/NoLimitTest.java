@@ -1,6 +1,7 @@
 package dev.oya.pack;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -25,7 +26,12 @@ class NoLimitTest {
         assertEquals("no-limit, 2", limit.allowed());
         assertEquals("no-limit", limit.said(0));
         assertEquals("2", limit.said(2));
-        assertEquals(0, limit.read("no-limit"));
+        assertEquals(0, limit.parse("no-limit"));
+        assertEquals(2, limit.parse("2"));
+        assertEquals(2, limit.parse(2));
+        assertNull(limit.parse("02"));
+        assertNull(limit.parse(2.0));
+        assertNull(limit.parse(null));
         Option rounds = OYA.pack("scopa", null, List.of()).options().get("rounds");
         assertEquals("no-limit, 1 or more", rounds.allowed());
         assertEquals(0, rounds.defaultFor("it"));

@@ -16,11 +16,13 @@ import com.github.javaparser.ast.expr.StringLiteralExpr;
 import com.github.javaparser.ast.expr.ThisExpr;
 import com.github.javaparser.ast.expr.UnaryExpr;
 import dev.oya.engine.Vocabulary;
+import dev.oya.pack.Exactly;
 import dev.oya.pack.Near;
 import dev.oya.vocabulary.Conclusion;
 import dev.oya.vocabulary.NameKind;
 import dev.oya.vocabulary.NameOf;
 import java.lang.reflect.Parameter;
+import java.math.BigInteger;
 import java.util.List;
 import java.util.Map;
 import org.drools.mvel.parser.ast.expr.HalfBinaryExpr;
@@ -141,10 +143,27 @@ final class ExpressionReader {
                 return Meaning.of(boolean.class);
             }
             default -> {
+                counted(binary);
                 Meaning right = read(binary.getRight());
                 boolean text = left.type() == String.class || right.type() == String.class;
                 return text ? Meaning.UNKNOWN : Meaning.of(int.class);
             }
+        }
+    }
+
+    /** Numbers alone are reckoned by the compiler, which does not say where they come to too much; nobody counts by shifts. */
+    private void counted(BinaryExpr binary) {
+        if (binary.getOperator().name().endsWith("SHIFT")) {
+            findings.problem(line(binary), "wrong-type", "\"" + text(binary) + "\" shifts a number", "multiply it");
+            return;
+        }
+        BigInteger number = Constants.number(binary);
+        if (number != null && number.bitLength() >= Integer.SIZE) {
+            findings.problem(
+                    line(binary),
+                    Exactly.CODE,
+                    "\"" + text(binary) + "\" comes to a number that nobody can count to",
+                    "make its numbers smaller");
         }
     }
 

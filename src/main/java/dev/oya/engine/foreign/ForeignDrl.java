@@ -15,16 +15,19 @@ import org.drools.drl.ast.descr.RuleDescr;
 /**
  * Holds rules from elsewhere against the vocabulary before anything compiles them: only its facts, its questions and its
  * conclusions, no code besides, and no more of anything than a table's own rules need. What is not known to be harmless is
- * refused. Stateless; safe to share between threads.
+ * refused. Each is for one reading of a pack, and bounds what all its files come to together; not thread-safe.
  */
 public final class ForeignDrl implements RuleGate {
     private static final int MOST_RULES = 100;
-    /** In how many ways all rules of a file may match facts, so that every question is answered soon. */
+    /** In how many ways all rules may match facts, so that every question is answered soon. */
     private static final int MOST_JOINED = 1_000_000;
 
     private static final String ADVICE =
             "'oya explain NAME' and docs/vocabulary.md tell what rules may ask and conclude";
     private static final List<String> IMPORTS = List.of("dev.oya.vocabulary.*", "dev.oya.vocabulary.Conclusion.*");
+
+    private int rulesSoFar;
+    private long joinedSoFar;
 
     @Override
     public List<PackProblem> check(RuleSource source) {
@@ -65,26 +68,30 @@ public final class ForeignDrl implements RuleGate {
         }
     }
 
-    private static void parse(String text, Findings findings) {
+    private void parse(String text, Findings findings) {
         PackageDescr rules = RuleParser.rules(
                 text, (line, message) -> findings.add(line, "drl-does-not-compile", message, "mend the rule"));
         if (rules != null && findings.all().isEmpty()) {
             declarations(rules, findings);
-            if (rules.getRules().size() > MOST_RULES) {
-                findings.add(0, "too-large", "There are more than " + MOST_RULES + " rules", "fewer will do");
-                return;
-            }
-            int joined = 0;
-            for (RuleDescr rule : rules.getRules()) {
-                ForeignRule one = new ForeignRule(rule, RuleParser.thenLine(rule, text), findings);
-                one.check();
-                joined += one.joins();
-            }
-            if (joined > MOST_JOINED && findings.all().isEmpty()) {
+            rulesSoFar += rules.getRules().size();
+            if (rulesSoFar > MOST_RULES) {
                 findings.add(
                         0,
                         "too-large",
-                        "The rules match facts in more than " + MOST_JOINED + " ways together",
+                        "There are more than " + MOST_RULES + " rules in all files together",
+                        "fewer will do");
+                return;
+            }
+            for (RuleDescr rule : rules.getRules()) {
+                ForeignRule one = new ForeignRule(rule, RuleParser.thenLine(rule, text), findings);
+                one.check();
+                joinedSoFar += one.joins();
+            }
+            if (joinedSoFar > MOST_JOINED && findings.all().isEmpty()) {
+                findings.add(
+                        0,
+                        "too-large",
+                        "The rules of all files match facts in more than " + MOST_JOINED + " ways together",
                         "match fewer facts, or write fewer rules");
             }
         }

@@ -38,7 +38,7 @@ public final class Lessons {
         seed = "lesson";
     }
 
-    private Lessons(YamlNode root, ParseContext reading) {
+    private Lessons(YamlNode root, ParseContext reading, Map<String, Option> known) {
         order = root.has("order") && root.get("order").scalar() instanceof Integer said ? said : LAST;
         seed = root.has("seed") ? reading.needed(root, "seed") : "lesson";
         for (String section : SECTIONS) {
@@ -48,7 +48,9 @@ public final class Lessons {
                 said.map().keySet().forEach(language -> sentences.put(language, reading.needed(said, language)));
             });
         }
-        reading.map(root, "options").forEach((name, value) -> options.put(name, value.scalar()));
+        reading.map(root, "options")
+                .forEach((name, value) -> options.put(
+                        name, known.containsKey(name) ? known.get(name).parse(value.scalar()) : value.scalar()));
     }
 
     /**
@@ -59,7 +61,7 @@ public final class Lessons {
     public static Lessons of(RulesFolder folder, Pack pack) {
         Problems problems = new Problems();
         YamlNode root = read(folder, pack, problems);
-        Lessons lessons = root == null ? new Lessons() : new Lessons(root, new ParseContext(problems));
+        Lessons lessons = root == null ? new Lessons() : new Lessons(root, new ParseContext(problems), pack.options());
         problems.orThrow();
         return lessons;
     }
@@ -106,7 +108,7 @@ public final class Lessons {
                     "unknown-option",
                     "There is no option \"" + name + "\"",
                     Near.advice(name, pack.options().keySet()));
-        } else if (!option.allows(option.read(value.scalar()))) {
+        } else if (option.parse(value.scalar()) == null) {
             problems.add(
                     value.place(),
                     "wrong-value",

@@ -11,6 +11,8 @@ import java.util.Map;
 
 /** Reads a deck's file and checks its totals. */
 final class DeckReader {
+    private static final int MOST_POINTS = 1_000;
+
     private final ParseContext reading;
     private final YamlNode root;
     private final int copies;
@@ -75,7 +77,8 @@ final class DeckReader {
                 reading.problem(card.place(), "unknown-group", group + " is no group of this deck");
                 group = 0;
             }
-            int points = reading.whole(card, "points", reading.whole(kindEntry, "points", 0));
+            int points = reading.whole(
+                    card, "points", reading.whole(kindEntry, "points", 0, 0, MOST_POINTS), 0, MOST_POINTS);
             int index = cards.size() + (to == extras ? extras.size() : 0);
             String name = reading.text(card, "name", reading.text(card, "en", entry.getKey()));
             to.add(new Card(index, entry.getKey(), group, kind, points, name));

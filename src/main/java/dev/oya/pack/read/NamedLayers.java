@@ -1,5 +1,8 @@
 package dev.oya.pack.read;
 
+import dev.oya.pack.Near;
+import dev.oya.pack.PackProblem;
+import dev.oya.pack.Place;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.regex.Pattern;
@@ -39,6 +42,19 @@ public final class NamedLayers {
             }
         }
         return isHere(folder, name) ? Path.of(name) : null;
+    }
+
+    /** What is wrong with a name of which there is no layer; what may be a path is not repeated. */
+    public PackProblem unknown(Place place, String name, String who) {
+        return ID.matcher(name).matches()
+                ? new PackProblem(
+                        place,
+                        "There are no house rules \"" + name + "\" here",
+                        "missing-file",
+                        Near.name(name, ids(folder)) == null
+                                ? "name " + known()
+                                : "did you mean \"" + Near.name(name, ids(folder)) + "\"?")
+                : new PackProblem(place, who + " names house rules, never files", CODE, "name " + known());
     }
 
     /** What may be named, for messages. */

@@ -70,6 +70,13 @@ record OptionsReader(ParseContext reading) {
                 reading.cite(entry, "The option \"" + name + "\""),
                 says(entry, values),
                 entry.place());
+        if (option.noLimit() != null && !option.allows(option.noLimit())) {
+            reading.problem(
+                    entry.get("no-limit").place(),
+                    "wrong-value",
+                    option.noLimit() + " stands for no limit, and is none of the values",
+                    "it may be: " + option.allowed());
+        }
         if (given == null || given.isNothing()) {
             reading.problem(entry.place(), "not-in-schema", "\"default\" is missing here");
         } else if (given.isMap()) {
@@ -139,11 +146,11 @@ record OptionsReader(ParseContext reading) {
 
     /** The value of a node, or null and a problem where the option may not have it. */
     Object allowed(Option option, YamlNode node) {
-        Object value = option.read(node.scalar());
-        if (value != null && option.allows(value)) {
+        Object value = option.parse(node.scalar());
+        if (value != null) {
             return value;
         }
-        String said = value == null ? "This" : "\"" + node.text() + "\"";
+        String said = node.scalar() == null ? "This" : "\"" + node.text() + "\"";
         reading.problem(
                 node.place(),
                 "wrong-value",

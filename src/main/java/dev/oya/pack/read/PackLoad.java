@@ -1,6 +1,7 @@
 package dev.oya.pack.read;
 
 import dev.oya.cards.Deck;
+import dev.oya.pack.Either;
 import dev.oya.pack.Layer;
 import dev.oya.pack.NamedSet;
 import dev.oya.pack.Near;
@@ -15,6 +16,7 @@ import dev.oya.pack.YakuEntry;
 import dev.oya.pack.YakuGroup;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -30,6 +32,8 @@ final class PackLoad {
     private static final String PLAYERS = "players";
 
     private static final int MOST_SEATS = 8;
+
+    private static final int MOST_PACKS = 8;
 
     /** The kinds of files that say something and decide nothing. */
     private static final Set<String> WORDS = Set.of("glossary", "phrases", "lessons", "sources", "text");
@@ -245,15 +249,18 @@ final class PackLoad {
         identity(root, id);
         Map<String, Object> settings = optionsReader.settings(options, profile, layers);
         String unit = reading.text(root, "unit", null);
-        ValuesReader values = new ValuesReader(options, unit, reading);
+        ValuesReader values = new ValuesReader(
+                new UnitRanges(options, unit, reading.map(deckRoot, "groups").size()), reading);
         Map<String, Value> numbers = values.values(tree.values);
         Map<String, NamedSet> sets = new LinkedHashMap<>();
-        Deck deck = DeckReader.read(deckRoot, reading.whole(root, "packs", 1), reading);
+        Deck deck = DeckReader.read(deckRoot, reading.whole(root, "packs", 1, 1, MOST_PACKS), reading);
         deck = values.sets(tree.sets, deck, sets);
         if (unit != null) {
-            values.option(root.get("unit"));
+            unit(values.option(root.get("unit")), root.get("unit"));
         }
-        YakuReader yaku = new YakuReader(values, new Expressions(deck, List.of(), problems), unit, reading);
+        Map<String, Either> either = new EitherReader(deck, reading).read(tree.either);
+        YakuReader yaku = new YakuReader(
+                values, new Expressions(deck, List.of(), problems), counted(deck, either.values()), reading);
         Map<String, YakuGroup> groups = yaku.groups(tree.groups);
         Map<String, YakuEntry> entries = yaku.yaku(tree.yaku, groups);
         Phases phases = new PhasesReader(tree.phases, numbers.keySet(), reading).read();
@@ -287,12 +294,33 @@ final class PackLoad {
                 Collections.unmodifiableMap(sets),
                 Collections.unmodifiableMap(groups),
                 Collections.unmodifiableMap(entries),
-                Collections.unmodifiableMap(new EitherReader(deck, reading).read(tree.either)),
+                Collections.unmodifiableMap(either),
                 phases,
                 Collections.unmodifiableMap(fields),
                 List.copyOf(tree.rules),
                 "");
         return problems.isEmpty() ? pack.withDigest(Digest.of(pack)) : null;
+    }
+
+    /** For each card that may be counted as one kind or another the deck as it is counted then. */
+    private static List<List<Deck>> counted(Deck deck, Collection<Either> either) {
+        return either.stream()
+                .map(one -> one.kinds().stream()
+                        .map(kind -> deck.counting(Map.of(one.card(), kind)))
+                        .toList())
+                .toList();
+    }
+
+    /** The larger unit is some points, whatever its option is set to. */
+    private void unit(Option option, YamlNode at) {
+        boolean isNumber = option != null && option.values().stream().allMatch(Integer.class::isInstance);
+        if (option != null && (!isNumber || UnitRanges.numbers(option).stream().anyMatch(one -> one < 1))) {
+            reading.problem(
+                    at.place(),
+                    "wrong-value",
+                    "The option \"" + option.name() + "\" does not say how many points a unit is",
+                    "give it numbers from 1");
+        }
     }
 
     /** The range of seats that the pack's file says, or the last layer that says one. */

@@ -9,12 +9,17 @@ import dev.oya.pack.RuleSource;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 
 /**
  * Takes typed things out of nodes and complains where they are of another kind, so that the builders need not. Not
  * thread-safe.
  */
 public final class ParseContext {
+    private static final Set<String> NAMES = Set.of("layer", "id", "title", "base");
+    private static final int LONGEST_NAME = 100;
+    private static final int LONGEST_SENTENCE = 2_000;
+
     private final Problems problems;
     private final RuleGate gate;
     private final List<String> texts = new ArrayList<>();
@@ -41,9 +46,31 @@ public final class ParseContext {
     YamlNode parse(String kind, String file, String text, boolean foreign) {
         YamlNode root = foreign ? YamlFile.parseOnce(file, text, problems) : YamlFile.parse(file, text, problems);
         if (root != null) {
-            later(() -> SchemaCheck.check(kind, root, problems));
+            later(() -> {
+                SchemaCheck.check(kind, root, problems);
+                bounded(root.without("rules"));
+            });
         }
         return root;
+    }
+
+    /** Names fit a line and sentences a page, whoever shows them. */
+    private void bounded(YamlNode node) {
+        node.list().forEach(this::bounded);
+        node.map().forEach((key, value) -> {
+            boolean isName = NAMES.contains(key);
+            int most = isName ? LONGEST_NAME : LONGEST_SENTENCE;
+            if (key.length() > LONGEST_NAME || value.isScalar() && value.text().length() > most) {
+                problem(
+                        value.place(),
+                        "too-large",
+                        isName || key.length() > LONGEST_NAME
+                                ? "A name has more than " + LONGEST_NAME + " letters"
+                                : "A sentence has more than " + LONGEST_SENTENCE + " letters",
+                        "make it shorter");
+            }
+            bounded(value);
+        });
     }
 
     /** Notes a text on which it hangs whether the pack is fine. */
@@ -124,6 +151,22 @@ public final class ParseContext {
     int whole(YamlNode map, String key, int otherwise) {
         YamlNode node = map.get(key);
         return node == null ? otherwise : number(node, key, otherwise);
+    }
+
+    /** The whole number of an entry, which is one of these; the default where there is none. */
+    int whole(YamlNode map, String key, int otherwise, int least, int most) {
+        int number = whole(map, key, otherwise);
+        YamlNode node = map.get(key);
+        boolean isNumber = node != null && node.scalar() instanceof Integer;
+        if (!isNumber || number >= least && number <= most) {
+            return number;
+        }
+        problems.add(
+                node.place(),
+                "wrong-value",
+                number + " is nothing that \"" + key + "\" may be",
+                least <= most ? "it is from " + least + " to " + most : null);
+        return otherwise;
     }
 
     int number(YamlNode node, String key, int otherwise) {

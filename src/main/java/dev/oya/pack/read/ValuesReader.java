@@ -13,16 +13,8 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
-/**
- * Reads named numbers and named sets.
- *
- * @param unit the pack's larger unit beside points, or null
- */
-record ValuesReader(Map<String, Option> options, String unit, ParseContext reading) {
-    private static final int MOST = 1_000_000;
-
-    private static final List<String> PLAIN =
-            List.of("cards", "seats", "rounds", "pips", "times", "parts", "months", "groups", "deals", "sweeps");
+/** Reads named numbers and named sets. */
+record ValuesReader(UnitRanges units, ParseContext reading) {
 
     Map<String, Value> values(Map<String, YamlNode> entries) {
         Map<String, Value> values = new LinkedHashMap<>();
@@ -39,10 +31,10 @@ record ValuesReader(Map<String, Option> options, String unit, ParseContext readi
 
     /** Money is counted in points or the pack's larger unit; anything else is a plain number of something. */
     private String unit(YamlNode entry) {
-        List<String> known = new ArrayList<>(PLAIN);
+        List<String> known = new ArrayList<>(UnitRanges.PLAIN);
         known.add(0, "points");
-        if (unit != null) {
-            known.add(0, unit);
+        if (units.unit() != null) {
+            known.add(0, units.unit());
         }
         String said = reading.needed(entry, "unit");
         if (!said.isEmpty() && !known.contains(said)) {
@@ -59,9 +51,7 @@ record ValuesReader(Map<String, Option> options, String unit, ParseContext readi
      */
     Amount amount(YamlNode entry, YamlNode node, String unit) {
         if (node != null && node.scalar() instanceof Number number) {
-            if (Math.abs(number.doubleValue()) > MOST) {
-                reading.problem(node.place(), Exactly.CODE, "No rule needs an amount of more than " + MOST);
-            }
+            fits(number.doubleValue(), node.text(), unit, node);
             return new Amount(number.doubleValue(), null, unit);
         }
         if (node != null && Option.NO_LIMIT.equals(node.scalar())) {
@@ -77,18 +67,29 @@ record ValuesReader(Map<String, Option> options, String unit, ParseContext readi
         Option option = option(named);
         if (option != null && option.defaults().values().stream().anyMatch(value -> !(value instanceof Integer))) {
             reading.problem(named.place(), "no-number", "The option \"" + option.name() + "\" is no number");
+        } else if (option != null) {
+            UnitRanges.numbers(option)
+                    .forEach(value -> fits(value, "The option \"" + option.name() + "\" with " + value, unit, named));
         }
         return new Amount(0, named.text(), unit);
     }
 
+    private void fits(double number, String said, String unit, YamlNode at) {
+        String wrong = units.wrong(number, unit);
+        if (wrong != null) {
+            String code = number > UnitRanges.MOST_POINTS ? Exactly.CODE : "wrong-value";
+            reading.problem(at.place(), code, said + " is no number of " + unit, wrong);
+        }
+    }
+
     /** The option that a node names, or null and a problem. */
     Option option(YamlNode named) {
-        return new OptionsReader(reading).named(named, options);
+        return new OptionsReader(reading).named(named, units.options());
     }
 
     /** The value that the option must have which a condition names; null where it names none. */
     Object decided(YamlNode when) {
-        return new OptionsReader(reading).decided(when, options);
+        return new OptionsReader(reading).decided(when, units.options());
     }
 
     /** Reads the sets in their order, each with those before it; gives the deck with all of them. */

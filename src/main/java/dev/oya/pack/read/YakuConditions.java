@@ -1,13 +1,15 @@
 package dev.oya.pack.read;
 
+import dev.oya.cards.Card;
 import dev.oya.cards.CardSet;
+import dev.oya.cards.Deck;
 import dev.oya.pack.YakuEntry;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 
 /** Reads the conditions of one combination. */
-record YakuConditions(YamlNode entry, Expressions expressions, ParseContext reading) {
+record YakuConditions(YamlNode entry, Expressions expressions, List<List<Deck>> counted, ParseContext reading) {
     private static final List<String> ALL = List.of("needs", "lacks", "count", "months", "triples", "points");
 
     /** In a pattern of months: and any others besides. */
@@ -42,9 +44,61 @@ record YakuConditions(YamlNode entry, Expressions expressions, ParseContext read
     List<YakuEntry.Count> counts() {
         List<YakuEntry.Count> counts = new ArrayList<>();
         for (YamlNode count : reading.list(entry, "count")) {
-            counts.add(new YakuEntry.Count(of(count), range(count)));
+            YakuEntry.Cards of = of(count);
+            counts.add(new YakuEntry.Count(of, range(count, most(of))));
         }
         return counts;
+    }
+
+    /** How many of a set there may be; of one that is not known anything. */
+    private int most(YakuEntry.Cards of) {
+        int size = of.set().size();
+        int most = size;
+        for (List<Deck> ways : size == 0 ? List.<List<Deck>>of() : counted) {
+            most += ways.stream()
+                    .mapToInt(deck -> deck.parse(of.expression()).size() - size)
+                    .max()
+                    .orElse(0);
+        }
+        return most == 0 ? Integer.MAX_VALUE : most;
+    }
+
+    /** How many triplets there must be. */
+    int triples(YamlNode triples) {
+        return reading.whole(triples, "exactly", 0, 0, most(of(triples)) / 3);
+    }
+
+    /**
+     * Beyond how many a combination is worth more: not before it is there, nor, where what is beyond is reckoned by taking
+     * these away, only later.
+     */
+    int beyond(YamlNode more, String each, YakuEntry.Cards of) {
+        Integer needed = switch (each) {
+            case "point" -> entry.has("points") ? points().least() : null;
+            case "triples" -> entry.has("triples") ? triples(entry.get("triples")) : null;
+            case "card" ->
+                counts().stream()
+                        .filter(count -> of != null && count.of().set().equals(of.set()))
+                        .map(count -> count.range().least())
+                        .findFirst()
+                        .orElse(null);
+            default -> null;
+        };
+        int beyond = reading.whole(more, "beyond", 0, 1, each.equals("point") ? points(expressions) : most(of));
+        boolean isLess = needed != null && beyond > 0 && beyond < needed;
+        boolean isMore = needed != null && beyond > needed && !each.equals("card");
+        if (isLess || isMore) {
+            reading.problem(
+                    more.get("beyond").place(),
+                    "wrong-value",
+                    "\"beyond\" is " + beyond + ", but the combination is there from " + needed,
+                    "write beyond: " + needed);
+        }
+        return beyond;
+    }
+
+    private static int points(Expressions expressions) {
+        return expressions.deck().cards().stream().mapToInt(Card::points).sum();
     }
 
     List<List<Integer>> months() {
@@ -70,19 +124,19 @@ record YakuConditions(YamlNode entry, Expressions expressions, ParseContext read
 
     YakuEntry.Range points() {
         YamlNode points = entry.get("points");
-        return points == null ? null : range(points);
+        return points == null ? null : range(points, points(expressions));
     }
 
-    private YakuEntry.Range range(YamlNode map) {
+    private YakuEntry.Range range(YamlNode map, int highest) {
         if (map.has("exactly")) {
-            int exactly = reading.whole(map, "exactly", 0);
+            int exactly = reading.whole(map, "exactly", 0, 0, highest);
             return new YakuEntry.Range(exactly, exactly);
         }
         if (!map.has("at-least") && !map.has("at-most")) {
             reading.problem(map.place(), "no-number", "Here should be how many: at-least, at-most or exactly");
         }
-        int least = reading.whole(map, "at-least", 0);
-        int most = reading.whole(map, "at-most", Integer.MAX_VALUE);
+        int least = reading.whole(map, "at-least", 0, 0, highest);
+        int most = reading.whole(map, "at-most", Integer.MAX_VALUE, 0, highest);
         if (least > most) {
             reading.problem(map.place(), "wrong-value", "at-least " + least + " is more than at-most " + most);
         }

@@ -1,5 +1,6 @@
 package dev.oya.pack.read;
 
+import dev.oya.cards.Deck;
 import dev.oya.pack.Amount;
 import dev.oya.pack.Near;
 import dev.oya.pack.YakuEntry;
@@ -13,9 +14,11 @@ import java.util.Set;
 /**
  * Reads groups of combinations and the combinations themselves.
  *
- * @param unit the pack's larger unit beside points, or null
+ * @param counted for each card that may be counted as one kind or another the deck as it is counted then
  */
-record YakuReader(ValuesReader values, Expressions expressions, String unit, ParseContext reading) {
+record YakuReader(ValuesReader values, Expressions expressions, List<List<Deck>> counted, ParseContext reading) {
+    private static final int MOST_ROUNDS = 10_000;
+
     private static final Set<String> SHOWS = Set.of("all", "triples", "pairs", "fours");
 
     private static final List<String> OF = List.of("hand", "captured", "final-captured");
@@ -54,7 +57,7 @@ record YakuReader(ValuesReader values, Expressions expressions, String unit, Par
     }
 
     private YakuEntry entry(String key, YamlNode entry, Map<String, YakuGroup> groups) {
-        YakuConditions conditions = new YakuConditions(entry, expressions, reading);
+        YakuConditions conditions = new YakuConditions(entry, expressions, counted, reading);
         conditions.check(key);
         YamlNode when = entry.get("when");
         YamlNode triples = entry.get("triples");
@@ -67,14 +70,16 @@ record YakuReader(ValuesReader values, Expressions expressions, String unit, Par
                 reading.needed(entry, "what"),
                 when == null ? null : reading.text(when, "option", null),
                 when == null ? null : values.decided(when),
-                when == null ? 0 : reading.whole(when, "round", 0),
-                when == null ? 0 : reading.whole(when, "month", 0),
+                when == null ? 0 : reading.whole(when, "round", 0, 1, MOST_ROUNDS),
+                when == null
+                        ? 0
+                        : reading.whole(when, "month", 0, 1, expressions.deck().groupCount()),
                 conditions.cards("needs"),
                 conditions.cards("lacks"),
                 conditions.counts(),
                 conditions.months(),
                 triples == null ? null : conditions.of(triples),
-                triples == null ? 0 : reading.whole(triples, "exactly", 0),
+                triples == null ? 0 : conditions.triples(triples),
                 conditions.points(),
                 shows(entry),
                 worth == null ? null : amount(worth, Set.of()),
@@ -83,6 +88,11 @@ record YakuReader(ValuesReader values, Expressions expressions, String unit, Par
                 reading.text(entry, "status", null),
                 reading.cite(entry, "The yaku \"" + key + "\""),
                 entry.place());
+    }
+
+    /** The pack's larger unit beside points, or null. */
+    private String unit() {
+        return values.units().unit();
     }
 
     private void group(YamlNode entry, Map<String, YakuGroup> groups, YamlNode worth) {
@@ -98,7 +108,7 @@ record YakuReader(ValuesReader values, Expressions expressions, String unit, Par
                     entry.place(),
                     "no-worth",
                     "A yaku of the group \"" + group.id() + "\" is paid, but this one has no worth",
-                    "add for instance: worth: { " + (unit == null ? "points" : unit) + ": 5 }");
+                    "add for instance: worth: { " + (unit() == null ? "points" : unit()) + ": 5 }");
         }
     }
 
@@ -119,18 +129,16 @@ record YakuReader(ValuesReader values, Expressions expressions, String unit, Par
         if (!more.has("of") && !each.equals("point")) {
             reading.needed(more, "of");
         }
+        YakuEntry.Cards of = more.has("of") ? conditions.of(more) : null;
         return new YakuEntry.More(
-                each,
-                more.has("of") ? conditions.of(more) : null,
-                reading.whole(more, "beyond", 0),
-                amount(more, Set.of("each", "of", "beyond")));
+                each, of, conditions.beyond(more, each, of), amount(more, Set.of("each", "of", "beyond")));
     }
 
     /** The amount under the one key that names its unit. */
     private Amount amount(YamlNode map, Set<String> others) {
         List<String> units = new ArrayList<>(map.map().keySet());
         units.removeAll(others);
-        List<String> known = unit == null ? List.of("points") : List.of(unit, "points");
+        List<String> known = unit() == null ? List.of("points") : List.of(unit(), "points");
         if (units.size() != 1) {
             reading.problem(
                     map.place(), "no-number", "Here should be one amount", "one of: " + String.join(", ", known));

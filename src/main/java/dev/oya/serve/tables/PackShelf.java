@@ -193,10 +193,8 @@ final class PackShelf {
                             String.join(", ", pack.options().keySet()))
                     .place("/rules/options/" + name);
         }
-        Object value = node.isBoolean()
-                ? (Object) node.booleanValue()
-                : node.isInt() ? (Object) node.intValue() : node.asString("");
-        if (!option.allows(value)) {
+        Object value = node.isValueNode() ? option.parse(node.asString()) : null;
+        if (value == null) {
             throw new Problem(422, "wrong-value", name, option.allowed()).place("/rules/options/" + name);
         }
         return value;
