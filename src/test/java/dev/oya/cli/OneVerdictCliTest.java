@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.oya.Oya;
+import dev.oya.cli.io.Exit;
 import dev.oya.pack.PackException;
 import dev.oya.pack.PackProblem;
 import dev.oya.pack.read.RulesFolder;
@@ -105,7 +106,7 @@ class OneVerdictCliTest {
                         "--out",
                         folder.resolve("book.html").toString()),
                 () -> run("verify-record", record),
-                () -> run("verify", feature));
+                () -> run("verify", feature, "--game", "koi-koi", "--profile", "de"));
     }
 
     @TestFactory
@@ -156,7 +157,7 @@ class OneVerdictCliTest {
     @TestFactory
     Stream<DynamicTest> whatIsFineIsTakenEverywhere() {
         return ways().stream()
-                .limit(7)
+                .limit(8)
                 .map(way -> DynamicTest.dynamicTest("fine", () -> {
                     Run run = way.get();
                     assertEquals(Exit.DONE, run.exit(), run.err());

@@ -150,17 +150,35 @@ class HostileLayersTest {
 
     @Test
     void allRulesOfTheRulesFolderWouldBeLetIn() {
-        ForeignDrl gate = new ForeignDrl();
         List<String> refused = OYA.folder().files().stream()
                 .filter(file -> file.endsWith(".drl"))
                 .flatMap(file -> Stream.of(OYA.folder().read(file).split("(?m)(?=^rule )"))
                         .map(text -> new RuleSource(file, text, 1)))
-                .flatMap(source -> gate.check(source).stream())
+                .flatMap(source -> new ForeignDrl().check(source).stream())
                 // One of ours matches more conclusions than a table's own rules may.
                 .filter(problem -> !problem.code().equals("too-large"))
                 .map(PackProblem::toString)
                 .toList();
         assertEquals(List.of(), refused);
+    }
+
+    @Test
+    void allFilesTogetherAreBounded() throws IOException {
+        StringBuilder layer = new StringBuilder("layer: many\ntitle: Many\nbecause: To see.\nrules:\n  files:\n");
+        for (int i = 0; i < 20; i++) {
+            StringBuilder drl = new StringBuilder();
+            for (int j = 0; j < 5; j++) {
+                drl.append("rule \"house/joins-" + i + "-" + j + "\" when Offer( $one : seat ) Offer( seat > $one + 9 )"
+                        + " then insert( new Offer($one, \"pass\") ); end\n");
+            }
+            Files.writeString(folder.resolve("part" + i + ".drl"), drl);
+            layer.append("    - part" + i + ".drl\n");
+        }
+        Path file = Files.writeString(folder.resolve("many.yaml"), layer);
+        PackException refused =
+                assertThrows(PackException.class, () -> OYA.pack("hachi-hachi", "sv", List.of(file), true));
+        assertEquals("too-large", refused.problems().get(0).code());
+        assertEquals(18, refused.problems().size(), "the first two files are not too much: " + refused.getMessage());
     }
 
     @Test
