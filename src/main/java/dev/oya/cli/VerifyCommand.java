@@ -134,7 +134,7 @@ final class VerifyCommand extends AnswerCommand {
         } catch (EOFException | ZipException broken) {
             String why = broken.getMessage() == null ? "it breaks off" : broken.getMessage();
             int line = lines == null ? 1 : lines.number() + 1;
-            none = new Mismatch(line, "file", "a whole gzipped file", why + "; get it once more");
+            none = new Mismatch(line, "file", "a whole file of records", why + "; get it once more");
         } finally {
             progress.close();
         }

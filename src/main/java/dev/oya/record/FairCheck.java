@@ -39,10 +39,10 @@ final class FairCheck implements CardCheck {
      * @param before the round before, where it is known, or null
      */
     static FairCheck read(Fields fields, Deck deck, int seats, FairCheck before) {
-        JsonNode node = fields.json().get(FIELD);
-        if (node == null || node.isNull()) {
+        if (!isThere(fields)) {
             return null;
         }
+        JsonNode node = fields.json().get(FIELD);
         int count = fields.count();
         String commitment = fields.text("fair.commitment", node.get("commitment"), HASH, "64 hexadecimal digits");
         String secret = fields.text("fair.secret", node.get("secret"), HASH, "64 hexadecimal digits");
@@ -70,6 +70,11 @@ final class FairCheck implements CardCheck {
             fields.wrong("fair.deal", before.dealing.next(), deal);
         }
         return new FairCheck(fields, fair, deal, deck);
+    }
+
+    /** Whether a record says how its cards were dealt. */
+    static boolean isThere(Fields fields) {
+        return fields.isTold(FIELD);
     }
 
     /** Who dealt first in the match, where this is its first round. */

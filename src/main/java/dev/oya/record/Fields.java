@@ -51,6 +51,11 @@ final class Fields {
         return json.has(name);
     }
 
+    /** Whether a field is there, and says something. */
+    boolean isTold(String name) {
+        return json.has(name) && !json.get(name).isNull();
+    }
+
     private JsonNode field(String name, String kind) {
         JsonNode node = json.get(name);
         if (node == null) {

@@ -6,8 +6,10 @@ import dev.oya.play.Move;
 import dev.oya.play.Rules;
 import dev.oya.play.Verdict;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 
 /** A round that was recorded up to an action, played again so far. Not thread-safe. */
@@ -25,7 +27,8 @@ public final class OpenRound {
     /**
      * Plays the actions of a record. What follows from a round that is over need not be there.
      *
-     * @param record a record; what it lacks of the fields of a round that is over is added to it
+     * @param record a record; what it lacks of the fields that only a round that is over has, and what nothing has been carried,
+     *     paid or counted in before, is added to it
      * @param finder finds its rules
      * @param problems where everything that is wrong goes
      * @param watcher looks on while it is played again; may be null
@@ -51,11 +54,16 @@ public final class OpenRound {
     }
 
     private static OpenRound read(Fields fields, Verifier.RuleFinder finder, Verifier.Watcher watcher) {
+        NamedRules named = NamedRules.read(fields);
+        if (named == null) {
+            return null;
+        }
+        Pack pack = finder.pack(named);
+        unknownYet((ObjectNode) fields.json(), pack);
         RoundRecord record = Verifier.read(fields, finder);
         if (record == null) {
             return null;
         }
-        Pack pack = finder.pack(record.rules());
         Match.Start start = new RoundStart(fields, pack, record).read(null);
         if (start == null || !fields.fine()) {
             return null;
@@ -67,6 +75,29 @@ public final class OpenRound {
             Replay.again(rules, record, start, moves, watcher);
         }
         return new OpenRound(rules, match);
+    }
+
+    /** Adds what nobody can say before the round is over, and what is nothing where nobody says it. */
+    private static void unknownYet(ObjectNode record, Pack pack) {
+        pack.fields().forEach((field, source) -> {
+            switch (source) {
+                case "carried-in" -> record.putIfAbsent(field, Json.MAPPER.createArrayNode());
+                case "pot-in" -> record.putIfAbsent(field, Json.MAPPER.valueToTree(0));
+                case RecordFields.BY_SIDE -> {
+                    return;
+                }
+                default -> record.putIfAbsent(field, Json.MAPPER.nullNode());
+            }
+        });
+        int seats = record.path("seats").asInt(0);
+        if (!record.has("scores")
+                && record.path("round").asInt(0) == 1
+                && seats >= pack.leastSeats()
+                && seats <= pack.mostSeats()) {
+            ArrayNode scores = record.putArray("scores");
+            int accounts = RecordFields.accounts(pack, seats, RoundRecord.options(new Fields(record, LINE), pack));
+            Collections.nCopies(accounts, 0).forEach(scores::add);
+        }
     }
 
     /** The match as it stands. */

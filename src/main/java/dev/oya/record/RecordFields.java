@@ -8,6 +8,7 @@ import dev.oya.play.Table;
 import dev.oya.vocabulary.Settings;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Map;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
@@ -16,7 +17,9 @@ import tools.jackson.databind.node.ObjectNode;
 final class RecordFields {
     private static final String COUNTED = "counted ";
     private static final String RESULT = "result ";
-    private static final String BY_SIDE = "scores-by-side";
+    /** The standing, where it is told for each side. */
+    static final String BY_SIDE = "scores-by-side";
+
     private static final String MARGIN = "margin";
 
     private RecordFields() {}
@@ -117,11 +120,16 @@ final class RecordFields {
         return pack.fields().containsValue(BY_SIDE);
     }
 
+    /** How many standings are told. */
+    static int accounts(Pack pack, int seats, Map<String, Object> options) {
+        return isBySide(pack) ? pack.sides().of(seats, options).size() : seats;
+    }
+
     /** The game's name of a field, or null where its records have none. */
     static String named(Pack pack, String source) {
         return pack.fields().entrySet().stream()
                 .filter(field -> field.getValue().equals(source))
-                .map(java.util.Map.Entry::getKey)
+                .map(Map.Entry::getKey)
                 .findFirst()
                 .orElse(null);
     }

@@ -17,16 +17,19 @@ import tools.jackson.core.JsonToken;
 
 /**
  * The lines of a file of records, plain or gzipped whatever its name, in bounded memory: a line longer than the limit is
- * passed over, and what is unpacked may not be out of all proportion to what was packed. Not thread-safe.
+ * passed over, and neither what is unpacked nor the number of lines may be out of all proportion to what came. Not thread-safe.
  */
 public final class RecordLines implements Closeable {
     /** How many bytes a line may have where nobody says otherwise. */
     public static final int MOST_BYTES = 16 << 20;
 
-    /** Records shrink to about a tenth; what shrinks more than so many times is made to fill a disk or a memory. */
-    private static final int MOST_UNPACKED = 100;
+    /** Records shrink to about a tenth; what shrinks more than so many times is made to fill a disk, a memory or a day. */
+    private static final int MOST_WORK = 100;
 
-    private static final long ALWAYS_UNPACKED = 64L << 20;
+    private static final long ALWAYS = 64L << 20;
+
+    /** What a line is counted for besides its bytes: to read it is work also where nothing stands in it. */
+    private static final int LINE = 1 << 10;
 
     private final int limit;
     private final Counted packed;
@@ -37,7 +40,7 @@ public final class RecordLines implements Closeable {
     private int at;
     private int end;
     private final ByteArrayOutputStream bytes = new ByteArrayOutputStream(1 << 14);
-    private long unpacked;
+    private long work;
     private int number;
     private String text;
     private String wrong;
@@ -57,7 +60,7 @@ public final class RecordLines implements Closeable {
      * Goes on to the next line.
      *
      * @return false at the end
-     * @throws ZipException where the gzipped file is damaged, or unpacks to far more than records do
+     * @throws ZipException where the gzipped file is damaged, or there is far more to it than to records
      */
     public boolean next() throws IOException {
         bytes.reset();
@@ -80,6 +83,7 @@ public final class RecordLines implements Closeable {
             at = ended ? to + 1 : to;
         }
         number++;
+        count(LINE);
         if (tooLong) {
             wrong = "more than " + limit + " bytes";
         } else {
@@ -91,12 +95,22 @@ public final class RecordLines implements Closeable {
     /** Unpacks more; false at the end. */
     private boolean fill() throws IOException {
         at = 0;
-        end = Math.max(0, plain.read(block));
-        unpacked += end;
-        if (unpacked > ALWAYS_UNPACKED && unpacked / MOST_UNPACKED > packed.count) {
-            throw new ZipException("it unpacks to more than " + MOST_UNPACKED + " times its size");
+        try {
+            end = Math.max(0, plain.read(block));
+        } catch (StackOverflowError nested) {
+            // Java unpacks each part of a file from within the one before it.
+            throw new ZipException("it has more gzipped parts than can be unpacked");
         }
+        count(end);
         return end > 0;
+    }
+
+    private void count(int more) throws ZipException {
+        work += more;
+        if (work > ALWAYS && work / MOST_WORK > packed.count) {
+            throw new ZipException(
+                    "it is more than " + MOST_WORK + " times its size in what it unpacks to, or in lines");
+        }
     }
 
     private void decode() {

@@ -114,14 +114,7 @@ public final class RecordWriter {
         rules.put("version", pack.version());
         rules.put("profile", pack.profile());
         rules.put("hash", pack.digest());
-        List<String> houses = pack.layers().stream()
-                .filter(layer -> !layer.equals(pack.profile()))
-                .toList();
-        if (houses.isEmpty()) {
-            rules.putNull("house");
-        } else {
-            rules.put("house", String.join("+", houses));
-        }
+        rules.put("house", house(pack));
         ObjectNode options = record.putObject("options");
         pack.options().keySet().forEach(name -> put(options, name, settings.option(name)));
         record.put("match", id);
@@ -133,6 +126,14 @@ public final class RecordWriter {
         ArrayNode misdeals = record.putArray("misdeals");
         table.misdeals().forEach(cards -> codes(misdeals.addArray(), cards));
         return record;
+    }
+
+    /** What a record calls the house rules of a pack, or null where there are none. */
+    public static String house(Pack pack) {
+        List<String> houses = pack.layers().stream()
+                .filter(layer -> !layer.equals(pack.profile()))
+                .toList();
+        return houses.isEmpty() ? null : String.join("+", houses);
     }
 
     private static void put(ObjectNode options, String name, Object value) {

@@ -77,13 +77,16 @@ record RoundRecord(
             restock = array(fields.cards("stock", stock, deck));
         }
         List<Integer> scores = fields.numbers("scores", -MOST_POINTS, MOST_POINTS);
-        int accounts =
-                RecordFields.isBySide(pack) ? pack.sides().of(seats, options).size() : seats;
+        int accounts = RecordFields.accounts(pack, seats, options);
         if (fields.has("scores") && scores.size() != accounts) {
             fields.wrong("scores", accounts + " numbers", scores.size());
         }
         List<Move> actions = actions(fields, pack);
         List<Paid> payments = payments(fields, seats);
+        if (fields.isTold("takenBack")) {
+            fields.number("takenBack", 1, Integer.MAX_VALUE);
+        }
+        ToldRound.isNot(fields);
         for (String own : List.of("end", "winner", "nextDealer")) {
             present(fields, own);
         }

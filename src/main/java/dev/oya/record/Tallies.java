@@ -4,6 +4,7 @@ import dev.oya.pack.Pack;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 
@@ -37,13 +38,18 @@ final class Tallies {
     static int[][] read(Fields fields, Pack pack, int seats) {
         List<String> names = new ArrayList<>(pack.phases().tallies().keySet());
         int[][] tallies = new int[names.size()][seats];
-        if (!fields.has(FIELD)) {
+        if (!fields.isTold(FIELD)) {
             return tallies;
         }
-        var node = fields.object(FIELD);
+        JsonNode node = fields.object(FIELD);
+        if (node != null) {
+            node.propertyNames().stream()
+                    .filter(name -> !names.contains(name))
+                    .forEach(name -> fields.wrong(FIELD + "." + name, "only " + names, "a count"));
+        }
         for (int i = 0; node != null && i < tallies.length; i++) {
             String place = FIELD + "." + names.get(i);
-            var list = node.get(names.get(i));
+            JsonNode list = node.get(names.get(i));
             if (list == null || !list.isArray() || list.size() != seats) {
                 fields.wrong(place, seats + " numbers", list);
                 continue;

@@ -15,6 +15,9 @@ final class ToldRound {
     /** What cannot be known of such a round. */
     private static final List<String> UNKNOWN = List.of("deck", "stock", "actions", "seed");
 
+    /** What only whoever dealt or kept count may say. */
+    private static final List<String> KNOWN = List.of("fair", "takenBack");
+
     /** What the rules of a record are found by is looked at before; a match is called what whoever keeps it likes. */
     private static final List<String> FREE = List.of("rules", "match", FIELD);
 
@@ -25,6 +28,13 @@ final class ToldRound {
         return record.has(FIELD)
                 && record.path("deck").isNull()
                 && record.path("actions").isNull();
+    }
+
+    /** Notes where a record with a deck and actions says besides what was told. */
+    static void isNot(Fields fields) {
+        if (fields.isTold(FIELD)) {
+            fields.wrong(FIELD, "nothing beside a deck and actions", "something told");
+        }
     }
 
     /** Makes a record one of these. */
@@ -41,6 +51,14 @@ final class ToldRound {
         }
         Rules rules = finder.rules(pack, options);
         Table table = finder.settled(rules, told);
+        for (String known : KNOWN) {
+            if (fields.isTold(known)) {
+                fields.wrong(
+                        known,
+                        "nothing, for nobody knows how the cards lay",
+                        fields.json().get(known));
+            }
+        }
         ObjectNode derived = new RecordWriter(rules).told(table, told);
         FREE.forEach(derived::remove);
         derived.properties().forEach(entry -> {

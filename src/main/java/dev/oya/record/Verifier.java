@@ -65,6 +65,7 @@ public final class Verifier {
             Match.Start next,
             boolean over,
             int deal,
+            boolean isFair,
             FairCheck fair) {}
 
     private final RuleFinder finder;
@@ -165,6 +166,9 @@ public final class Verifier {
         if (record == null) {
             return;
         }
+        if (FairCheck.isThere(fields) && record.seed() != null) {
+            fields.wrong("seed", "null, for the cards follow from the secret", record.seed());
+        }
         Last last = matches.get(record.match());
         if (last != null) {
             follows(fields, record, last);
@@ -226,6 +230,7 @@ public final class Verifier {
                         unfinished ? start : match.next(),
                         unfinished || match.isOver(),
                         seed == null ? 0 : seed.deal(),
+                        FairCheck.isThere(fields),
                         dealt));
     }
 
@@ -238,6 +243,14 @@ public final class Verifier {
         same(fields, "seats", last.seats(), record.seats());
         same(fields, "dealer", last.next().dealer(), record.dealer());
         same(fields, "options", last.options(), record.options());
+        if (FairCheck.isThere(fields) != last.isFair()) {
+            fields.wrong(
+                    FairCheck.FIELD,
+                    last.isFair()
+                            ? "how the cards were dealt, as in the round before"
+                            : "nothing, as in the round before",
+                    fields.json().get(FairCheck.FIELD));
+        }
         same(fields, "seed", String.valueOf(last.seed()), String.valueOf(record.seed()));
         same(fields, "rules", last.rules(), record.rules());
     }

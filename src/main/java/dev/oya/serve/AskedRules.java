@@ -128,6 +128,11 @@ public final class AskedRules implements RulesChoice {
         return options;
     }
 
+    /** Takes the options of a record over, which has all of them and agrees with those that were named. */
+    public void playedWith(Map<String, Object> recorded) {
+        options = recorded;
+    }
+
     /** The digests of the layers that were named. */
     public List<String> layers() {
         return List.copyOf(layers);

@@ -2,13 +2,17 @@ package dev.oya.cli;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTimeout;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.oya.cli.io.Exit;
+import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
+import java.util.Map;
 import java.util.zip.GZIPOutputStream;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
@@ -21,6 +25,17 @@ import tools.jackson.databind.node.ObjectNode;
 /** Records from elsewhere: nothing wrong in them is accepted, nothing they name is opened, and none ends the run. */
 class ForeignRecordsCliTest {
     private static final JsonMapper JSON = new JsonMapper();
+    /** Where a value is told that is of its kind and wrong. */
+    private static final Map<String, String> PLACES = Map.of(
+            "\"another\"",
+            "deck",
+            "[2147483647, 0]",
+            "scores[0]",
+            "{\"commitment\": \"00\"}",
+            "seed",
+            "{\"none-such\": [1, 2, 3, 4]}",
+            "talliesIn.none-such");
+
     private static String[] lines;
 
     @BeforeAll
@@ -81,6 +96,11 @@ class ForeignRecordsCliTest {
                     rules.hash    | "sha256:0"
                     rules.hash    | 0
                     round         | 1.5
+                    takenBack     | 0
+                    takenBack     | "often"
+                    told          | {"end": "exhausted"}
+                    fair          | {"commitment": "00"}
+                    talliesIn     | {"none-such": [1, 2, 3, 4]}
                     scores        | [2147483647, 0]
                     """)
     void everyFieldHasItsKindAndForm(String field, String value) {
@@ -88,7 +108,7 @@ class ForeignRecordsCliTest {
         int dot = field.indexOf('.');
         ObjectNode in = dot < 0 ? record : (ObjectNode) record.get(field.substring(0, dot));
         in.set(field.substring(dot + 1), JSON.readTree(value));
-        String place = value.equals("\"another\"") ? "deck" : value.startsWith("[2147") ? "scores[0]" : field;
+        String place = PLACES.getOrDefault(value, field);
         assertWrong(record.toString(), place);
     }
 
@@ -226,18 +246,44 @@ class ForeignRecordsCliTest {
         assertEquals(Exit.COMMAND, verify(lines[0], "--line-limit", "0").exit());
     }
 
+    /** Whatever is sent, to read it costs no more than in proportion to what came: bytes, lines and parts alike. */
     @Test
-    void whatUnpacksToFarTooMuchIsRefused(@TempDir Path folder) throws IOException {
-        Path bomb = folder.resolve("bomb.jsonl.gz");
-        try (var zip = new GZIPOutputStream(Files.newOutputStream(bomb))) {
-            byte[] blank = " ".repeat(1 << 20).getBytes(StandardCharsets.US_ASCII);
-            for (int i = 0; i < 80; i++) {
-                zip.write(blank);
+    void whatIsFarMoreToReadThanItIsLongIsRefused(@TempDir Path folder) throws IOException {
+        ByteArrayOutputStream parts = new ByteArrayOutputStream();
+        for (int i = 0; i < 100_000; i++) {
+            parts.writeBytes(gzip("", 1));
+        }
+        Map<String, byte[]> all = Map.of(
+                "spaces", gzip(" ".repeat(1 << 20), 80),
+                "lines", gzip("\n".repeat(1 << 20), 300),
+                "returns", gzip("\r\n".repeat(1 << 20), 40),
+                "short", gzip("{}\n".repeat(1 << 20), 20),
+                "plain", "\n".repeat(1 << 20).getBytes(StandardCharsets.US_ASCII),
+                "parts", parts.toByteArray());
+        for (Map.Entry<String, byte[]> one : all.entrySet()) {
+            Path file = Files.write(folder.resolve(one.getKey()), one.getValue());
+            Run run = assertTimeout(Duration.ofSeconds(30), () -> Run.of("verify-record", "--json", file.toString()));
+            assertEquals(Exit.REFUSED, run.exit(), one.getKey());
+            String why = switch (one.getKey()) {
+                case "parts" -> "more gzipped parts";
+                case "short" -> "\"rounds\":65";
+                default -> "more than 100 times its size";
+            };
+            assertTrue(
+                    run.out().contains(why),
+                    one.getKey()
+                            + run.out().substring(0, Math.min(900, run.out().length())));
+        }
+    }
+
+    private static byte[] gzip(String text, int times) throws IOException {
+        ByteArrayOutputStream packed = new ByteArrayOutputStream();
+        try (var zip = new GZIPOutputStream(packed)) {
+            for (int i = 0; i < times; i++) {
+                zip.write(text.getBytes(StandardCharsets.US_ASCII));
             }
         }
-        Run run = Run.of("verify-record", bomb.toString());
-        assertEquals(Exit.REFUSED, run.exit());
-        assertTrue(run.out().contains("times its size"), run.out());
+        return packed.toByteArray();
     }
 
     @Test

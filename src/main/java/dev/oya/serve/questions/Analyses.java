@@ -7,6 +7,7 @@ import dev.oya.analysis.AnalysisJson;
 import dev.oya.analysis.Decision;
 import dev.oya.engine.RuleBook;
 import dev.oya.record.Json;
+import dev.oya.record.OpenRound;
 import dev.oya.serve.AskedRules;
 import dev.oya.serve.Body;
 import dev.oya.serve.Endpoint;
@@ -70,13 +71,13 @@ final class Analyses {
                 iterations == null ? ITERATIONS : iterations,
                 late);
         Gathering gathered = analysis.new Gathering(1);
-        records.read(told, asked, rules, gathered);
+        OpenRound round = records.read(told, asked, rules, gathered);
         List<Decision> decisions = gate.through(() -> weigh(analysis, gathered.positions(), late));
         ObjectNode answer = Json.object();
         answer.set("rules", asked.json());
         answer.put("complete", decisions.size() == gathered.positions().size());
         ArrayNode list = answer.putArray("decisions");
-        AnalysisJson json = new AnalysisJson(rules, packs.speech(asked.pack(), request.language()));
+        AnalysisJson json = new AnalysisJson(round.match().rules(), packs.speech(asked.pack(), request.language()));
         Analysis.worstFirst(decisions).forEach(one -> list.add(json.of(one)));
         return Reply.json(answer);
     }

@@ -13,12 +13,14 @@ import dev.oya.record.Moves;
 import dev.oya.record.NamedRules;
 import dev.oya.record.OpenRound;
 import dev.oya.record.RecordLines;
+import dev.oya.record.RecordWriter;
 import dev.oya.record.Stuck;
 import dev.oya.record.Verifier;
 import dev.oya.serve.AskedRules;
 import dev.oya.serve.Body;
 import dev.oya.serve.Endpoint;
 import dev.oya.serve.Gate;
+import dev.oya.serve.Limit;
 import dev.oya.serve.Limits;
 import dev.oya.serve.Packs;
 import dev.oya.serve.Problem;
@@ -32,6 +34,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Set;
 import java.util.zip.ZipException;
 import tools.jackson.databind.node.ArrayNode;
@@ -44,10 +47,12 @@ final class Records {
 
     private final Packs packs;
     private final Gate readers;
+    private final int seconds;
 
     Records(Packs packs, Limits limits) {
         this.packs = packs;
         this.readers = new Gate(READERS, 0, 1);
+        this.seconds = limits.of(Limit.RUN_SECONDS);
     }
 
     Endpoint moves() {
@@ -75,22 +80,24 @@ final class Records {
             refuse("", problems);
             verdict(answer, verdict, rules, packs.speech(asked.pack(), request.language()));
         } else {
-            open(answer.putArray("seats"), round.match(), rules);
+            open(answer.putArray("seats"), round.match());
         }
         return Reply.json(answer);
     }
 
     /**
-     * The round of a request's record.
+     * The round of a request's record. It is played by the options of the record, which the answer repeats.
      *
      * @param watcher looks on while it is played again; may be null
+     * @throws Problem 422 where it cannot be followed, or its rules are not those of the request
      */
     OpenRound read(ObjectNode told, AskedRules asked, RuleBook rules, Verifier.Watcher watcher) {
         if (!(told.get("record") instanceof ObjectNode record)) {
             throw new Problem(422, "no-record").place("/record");
         }
         List<Mismatch> problems = new ArrayList<>();
-        OpenRound round = OpenRound.read(named(record, rules.settings().pack()), finder(asked), problems, watcher);
+        OpenRound round =
+                OpenRound.read(named(record, rules.settings().pack()), finder(asked, rules), problems, watcher);
         refuse("/record", problems);
         return round;
     }
@@ -105,30 +112,46 @@ final class Records {
             rules.put("id", pack.id());
             rules.put("version", pack.version());
             rules.put("profile", pack.profile());
-            rules.putNull("house");
+            rules.put("house", RecordWriter.house(pack));
             rules.put("hash", pack.digest());
         }
         return record;
     }
 
-    private Verifier.RuleFinder finder(AskedRules asked) {
+    private Verifier.RuleFinder finder(AskedRules asked, RuleBook rules) {
+        Pack pack = asked.pack();
         return new Verifier.RuleFinder() {
             @Override
             public Pack pack(NamedRules named) {
-                if (!named.game().equals(asked.pack().id())) {
-                    throw new Stuck("game", asked.pack().id(), named.game());
-                }
-                return asked.pack();
+                same("game", pack.id(), named.game());
+                same("rules.profile", pack.profile(), named.profile());
+                same("rules.house", RecordWriter.house(pack), named.house());
+                return pack;
             }
 
             @Override
-            public Rules rules(Pack pack, Map<String, Object> options) {
-                return packs.rules(pack, options);
+            public Rules rules(Pack played, Map<String, Object> options) {
+                RuleBook recorded = packs.rules(played, options);
+                asked.options()
+                        .keySet()
+                        .forEach(name -> same(
+                                "options." + name,
+                                rules.settings().option(name),
+                                recorded.settings().option(name)));
+                asked.playedWith(options);
+                return recorded;
             }
         };
     }
 
-    private static void open(ArrayNode seats, Match match, RuleBook rules) {
+    private static void same(String field, Object asked, Object recorded) {
+        if (!Objects.equals(asked, recorded)) {
+            throw new Stuck(field, asked + ", as the request's rules say", recorded);
+        }
+    }
+
+    private static void open(ArrayNode seats, Match match) {
+        Rules rules = match.rules();
         Moves moves = new Moves(rules.settings().pack());
         for (int seat = 0; seat < match.table().seats(); seat++) {
             ObjectNode one = seats.addObject();
@@ -200,9 +223,10 @@ final class Records {
             Verifier verifier = new Verifier(new ServedRecordRules(packs));
             OutputStream out = null;
             int number = 0;
-            try (RecordLines lines =
-                    new RecordLines(new SteadyInput(request.context().bodyInputStream()), RecordLines.MOST_BYTES)) {
+            SteadyInput in = new SteadyInput(request.context().bodyInputStream());
+            try (RecordLines lines = new RecordLines(in, RecordLines.MOST_BYTES)) {
                 while (lines.next()) {
+                    in.orTooLong(seconds);
                     number = lines.number();
                     if (lines.text() != null && lines.text().isBlank()) {
                         continue;
@@ -213,7 +237,12 @@ final class Records {
             } catch (EOFException | ZipException broken) {
                 out = out == null ? begin(request) : out;
                 String why = broken.getMessage() == null ? "it breaks off" : broken.getMessage();
-                write(out, number + 1, List.of(new Mismatch(number + 1, "file", "a whole gzipped file", why)));
+                write(out, number + 1, List.of(new Mismatch(number + 1, "file", "a whole file of records", why)));
+            } catch (Problem ended) {
+                if (out == null) {
+                    throw ended;
+                }
+                write(out, number + 1, List.of(new Mismatch(number + 1, "file", "records in time", ended.code())));
             }
             if (out == null) {
                 throw new Problem(400, "no-records");

@@ -45,7 +45,6 @@ final class Replays {
         body.orRefuse(422);
         Speech speech = packs.speech(asked.pack(), request.language());
         ObjectNode answer = Json.object();
-        answer.set("rules", asked.json());
         ArrayNode steps = answer.putArray("steps");
         OpenRound round = records.read(told, asked, rules, (match, move) -> {
             SeatJson views = new SeatJson(match.rules(), speech);
@@ -53,6 +52,7 @@ final class Replays {
             step.set("action", views.action(move));
             step.put("says", views.says(move));
         });
+        answer.set("rules", asked.json());
         step(steps, new SeatJson(round.match().rules(), speech), round.match());
         return Reply.json(answer);
     }

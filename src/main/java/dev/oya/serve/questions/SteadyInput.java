@@ -20,6 +20,19 @@ final class SteadyInput extends FilterInputStream {
     private long bytes;
     private long waited;
 
+    /**
+     * Goes on where what is done with what has come does not take out of all proportion long: so many seconds, and as many more for
+     * each mebibyte.
+     *
+     * @throws Problem 422 where it does
+     */
+    void orTooLong(int seconds) {
+        long worked = System.nanoTime() - start - waited;
+        if (worked / SECOND > seconds * (1 + (bytes >> 20))) {
+            throw new Problem(422, "took-too-long", seconds);
+        }
+    }
+
     SteadyInput(InputStream in) {
         super(in);
     }
