@@ -20,16 +20,17 @@ import org.junit.jupiter.api.io.TempDir;
 class LauncherTest {
     private static final String JAVA = """
             #!/usr/bin/env bash
+            kept=()
             while [ $# -gt 0 ]; do
               case $1 in
                 -XX:DumpLoadedClassList=* | -Xshare:dump) exit 1 ;;
                 -version) exec "$REAL_JAVA" -version ;;
-                -Doya.*) kept="$1" ;;
+                -Doya.* | -Xmx* | -XX:+Exit*) kept+=("$1") ;;
                 -jar) shift 2; break ;;
               esac
               shift
             done
-            exec "$REAL_JAVA" -XX:TieredStopAtLevel=1 "$kept" -cp "$CLASSES" dev.oya.cli.Main "$@"
+            exec "$REAL_JAVA" -XX:TieredStopAtLevel=1 "${kept[@]}" -cp "$CLASSES" dev.oya.cli.Main "$@"
             """;
     private static final String MAVEN = """
             #!/usr/bin/env bash
@@ -40,6 +41,9 @@ class LauncherTest {
 
     @TempDir
     private Path home;
+
+    private String memory = "";
+    private int exit;
 
     @BeforeEach
     void aCheckout() throws IOException {
@@ -82,6 +86,16 @@ class LauncherTest {
         assertEquals(2, builds());
     }
 
+    /** Also where what notices it would rather go on. */
+    @Test
+    void whereMemoryEndsItSaysSoAndEnds() throws IOException, InterruptedException {
+        oya("--version");
+        memory = "-Xmx12m";
+        String said = oya("rules", "book", "hachi-hachi");
+        assertTrue(said.contains("Terminating due to java.lang.OutOfMemoryError"), said);
+        assertEquals(3, exit);
+    }
+
     private String oya(String... words) throws IOException, InterruptedException {
         List<String> command = new ArrayList<>(List.of(home.resolve("oya").toString()));
         command.addAll(List.of(words));
@@ -93,9 +107,10 @@ class LauncherTest {
                         "REAL_JAVA",
                         Path.of(System.getProperty("java.home"), "bin", "java").toString());
         process.environment().put("CLASSES", System.getProperty("java.class.path"));
+        process.environment().put("OYA_JAVA_OPTS", memory);
         Process running = process.start();
         String said = new String(running.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
-        running.waitFor();
+        exit = running.waitFor();
         return said;
     }
 
