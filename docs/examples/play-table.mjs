@@ -16,7 +16,8 @@ const pause = milliseconds => new Promise(done => setTimeout(done, milliseconds)
 
 // A request. A lost answer is asked for again: the same move at the same version is made once only.
 async function ask(method, path, body) {
-  const headers = { "Accept-Language": "en", ...(token && { Authorization: "Bearer " + token }) };
+  const json = body && { "Content-Type": "application/json" };
+  const headers = { "Accept-Language": "en", ...json, ...(token && { Authorization: "Bearer " + token }) };
   for (let tries = 0; tries < 5; tries++) {
     try {
       const answer = await fetch(address + path, { method, headers, body: body && JSON.stringify(body) });

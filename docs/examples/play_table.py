@@ -26,7 +26,10 @@ class Service:
         headers = {"Accept-Language": "en", **headers}
         if self.token:
             headers["Authorization"] = "Bearer " + self.token
-        data = json.dumps(body) if isinstance(body, dict) else body
+        data = body
+        if isinstance(body, dict):
+            data = json.dumps(body)
+            headers["Content-Type"] = "application/json"
         for wait in (0.2, 1, 3, 0):
             try:
                 self.connection.request(method, path, data, headers)

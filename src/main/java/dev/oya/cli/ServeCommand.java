@@ -73,6 +73,14 @@ final class ServeCommand extends OyaCommand {
             description = "Sets a limit; may be given several times. docs/http.md lists them.")
     private final List<String> limits = new ArrayList<>();
 
+    @Option(
+            names = "--host",
+            paramLabel = "NAME",
+            description =
+                    "A name by which browsers ask for it, as your proxy passes it on; may be given several times. "
+                            + "Names of this machine alone need not be told.")
+    private final List<String> hosts = new ArrayList<>();
+
     @Option(names = "--cors", paramLabel = "ORIGIN", description = "The origin whose pages may ask too.")
     private String cors;
 
@@ -117,6 +125,8 @@ final class ServeCommand extends OyaCommand {
                 "--cors " + cors,
                 cors == null || cors.matches("https?://[A-Za-z0-9.:\\[\\]-]+"),
                 "an origin is written like https://example.org");
+        hosts.forEach(name -> check(
+                "--host " + name, Settings.isHost(name), "a host is written like oya.example.org, without a port"));
         try {
             return new Settings(
                     folder.oya(),
@@ -126,6 +136,7 @@ final class ServeCommand extends OyaCommand {
                     data == null ? usual() : data,
                     threads,
                     new Limits(limits),
+                    hosts,
                     cors,
                     behindProxy,
                     log == null ? null : out,

@@ -28,6 +28,9 @@ public final class Endpoint {
      */
     public record Content(String what, String type, String shape) {}
 
+    /** What an answer holds that says why it was not done. */
+    static final Content REFUSAL = new Content("", "application/problem+json", "problem");
+
     private final String method;
     private final String path;
     private final String what;
@@ -101,7 +104,7 @@ public final class Endpoint {
     /** Answers that say why it was not done. */
     public Endpoint refuses(int... statuses) {
         for (int status : statuses) {
-            answers.put(status, new Content("", "application/problem+json", "problem"));
+            answers.put(status, REFUSAL);
         }
         return this;
     }

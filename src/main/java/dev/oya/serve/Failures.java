@@ -23,14 +23,21 @@ final class Failures {
         if (wrong instanceof TimeoutException || wrong.getCause() instanceof TimeoutException) {
             return new Problem(408, "too-slow-request");
         }
-        return new Problem(500, "our-fault");
+        return isBrokenOff(wrong) ? of(400) : new Problem(500, "our-fault");
     }
 
-    /** Whether whoever asked has gone away, so that nobody hears the answer. */
-    static boolean isGone(Throwable wrong) {
+    /** The problem of a request that the server itself answers with this status. */
+    static Problem of(int status) {
+        boolean ours = status >= 500 && status != 501;
+        Problem problem = new Problem(status, CODES.getOrDefault(status, ours ? "our-fault" : "broken-request"));
+        return status == 503 ? problem.retryAfter(1) : problem;
+    }
+
+    /** Whether the request did not come whole: its body is not what it says of itself, or whoever asked has gone away. */
+    private static boolean isBrokenOff(Throwable wrong) {
         for (Throwable cause = wrong; cause != null; cause = cause.getCause()) {
             if (cause instanceof java.io.EOFException
-                    || cause.getClass().getName().endsWith("EofException")
+                    || cause instanceof org.eclipse.jetty.http.HttpException
                     || cause instanceof java.nio.channels.ClosedChannelException) {
                 return true;
             }
@@ -39,13 +46,13 @@ final class Failures {
     }
 
     /** Statuses that the server itself answers with, by the code of their problem. */
-    static final Map<Integer, String> CODES = Map.of(
-            400, "broken-request",
+    private static final Map<Integer, String> CODES = Map.of(
             404, "not-found",
             405, "wrong-method",
             408, "too-slow-request",
             413, "too-large-request",
             414, "too-large-request",
             431, "too-large-request",
-            503, "going-down");
+            503, "going-down",
+            505, "wrong-version");
 }

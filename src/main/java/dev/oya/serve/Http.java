@@ -4,56 +4,34 @@ import io.javalin.Javalin;
 import io.javalin.config.JavalinConfig;
 import io.javalin.http.Context;
 import io.javalin.http.HttpResponseException;
+import io.javalin.http.servlet.JavalinServlet;
 import jakarta.servlet.http.HttpServletResponse;
 import java.io.IOException;
-import java.time.Duration;
 import java.util.Collections;
 import java.util.List;
-import java.util.Map;
 import java.util.regex.Pattern;
-import org.eclipse.jetty.server.ConnectionLimit;
-import org.eclipse.jetty.server.HttpConnectionFactory;
-import org.eclipse.jetty.server.ServerConnector;
-import org.eclipse.jetty.server.handler.GracefulHandler;
-import org.eclipse.jetty.util.thread.QueuedThreadPool;
 
 /** The server: hands requests to endpoints, and what comes of them to whoever asked. */
 final class Http {
-    /** What every answer says to browsers. */
-    private static final Map<String, String> SAFE = Map.of(
-            "X-Content-Type-Options", "nosniff",
-            "X-Frame-Options", "DENY",
-            "Referrer-Policy", "no-referrer");
-
-    /** How long a connection may be silent. */
-    private static final Duration SILENCE = Duration.ofSeconds(30);
-
-    /** How long requests in work have when the service ends. */
-    private static final Duration LAST = Duration.ofSeconds(10);
-
-    /** How many may connect at the same moment: further ones would try again only a second later. */
-    private static final int MOST_KNOCKING = 1_024;
-
     private static final Pattern ADDRESS = Pattern.compile("[0-9a-fA-F.:]{2,45}");
+
+    /** What Java ends with where it has no memory left. */
+    private static final int OUT_OF_MEMORY = 3;
 
     private final Settings settings;
     private final RequestLog log;
     private final Metrics metrics;
-    private final Javalin server;
+    private final HttpServer server;
 
     /** @param scripts what browsers may run besides scripts that have an address here */
     Http(Settings settings, List<Api> apis, String scripts, RequestLog log, Metrics metrics) {
         this.settings = settings;
         this.log = log;
         this.metrics = metrics;
-        this.server = Javalin.create(config -> {
-            server(config);
-            String policy = "default-src 'self'; script-src 'self' " + scripts
-                    + "; object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
-            config.routes.before(context -> {
-                context.header("Content-Security-Policy", policy);
-                SAFE.forEach(context::header);
-            });
+        SameOrigin origin = new SameOrigin(settings);
+        Javalin routes = Javalin.create(config -> {
+            routes(config);
+            config.routes.before(origin::check);
             for (Api api : apis) {
                 for (Endpoint one : api.endpoints()) {
                     // The name of a file may have folders in it.
@@ -69,39 +47,16 @@ final class Http {
             config.routes.exception(Exception.class, (wrong, context) -> refuse(wrong, context));
             config.requestLogger.http(this::log);
         });
+        this.server = new HttpServer(settings, new SafeHeaders(scripts), new JavalinServlet(routes.unsafe));
     }
 
-    private void server(JavalinConfig config) {
+    private void routes(JavalinConfig config) {
         config.startup.showJavalinBanner = false;
         config.startup.showOldJavalinVersionWarning = false;
         config.startup.startupWatcherEnabled = false;
         config.http.compressionStrategy = io.javalin.compression.CompressionStrategy.NONE;
         config.http.prefer405over404 = true;
         config.http.maxRequestSize = settings.limits().of(Limit.BODY);
-        QueuedThreadPool threads = new QueuedThreadPool(settings.threads() + 4, 8);
-        threads.setName("http");
-        config.jetty.threadPool = threads;
-        config.jetty.modifyHttpConfiguration(http -> {
-            http.setSendServerVersion(false);
-            http.setSendDateHeader(true);
-            http.setRequestHeaderSize(16 << 10);
-        });
-        config.jetty.modifyServer(jetty -> {
-            jetty.insertHandler(new BodyFirst(settings.limits().of(Limit.BODY)));
-            jetty.insertHandler(new RestOfBody());
-            jetty.insertHandler(new GracefulHandler());
-            jetty.setStopTimeout(LAST.toMillis());
-            jetty.setErrorHandler(new PlainErrors());
-            jetty.addBean(new ConnectionLimit(settings.limits().of(Limit.CONNECTIONS), jetty));
-        });
-        config.jetty.addConnector((jetty, http) -> {
-            ServerConnector connector = new ServerConnector(jetty, 1, 1, new HttpConnectionFactory(http));
-            connector.setHost(settings.bind());
-            connector.setPort(settings.port());
-            connector.setIdleTimeout(SILENCE.toMillis());
-            connector.setAcceptQueueSize(MOST_KNOCKING);
-            return connector;
-        });
         if (settings.behindProxy()) {
             config.contextResolver.ip = Http::forwarded;
         }
@@ -120,27 +75,33 @@ final class Http {
     private void answer(Endpoint endpoint, Context context) {
         Request request = new Request(context, settings.limits());
         try {
+            request.mustBeOneOf(endpoint.bodies());
             send(endpoint.handler().handle(request), context);
-        } catch (Exception | StackOverflowError | OutOfMemoryError | LinkageError wrong) {
+        } catch (Exception | StackOverflowError | LinkageError wrong) {
             refuse(wrong, context);
+        } catch (OutOfMemoryError ended) {
+            // What else was being done may be broken too. Java is told to end by itself; it does not where a library
+            // finds out.
+            log.fault(ended, context);
+            Runtime.getRuntime().halt(OUT_OF_MEMORY);
         }
     }
 
     private void refuse(Throwable wrong, Context context) {
-        if (Failures.isGone(wrong)) {
-            return;
-        }
         Problem problem = Failures.of(wrong);
         if (problem.status() == 500) {
             log.fault(wrong, context);
         }
         context.attribute(RequestLog.CODE, problem.code());
+        if (context.res().isCommitted()) {
+            // What was answered so far cannot be taken back.
+            return;
+        }
         send(problem.reply(Request.language(context.header("Accept-Language"))), context);
     }
 
     private void status(HttpResponseException wrong, Context context) {
-        String code = Failures.CODES.getOrDefault(wrong.getStatus(), "broken-request");
-        refuse(new Problem(wrong.getStatus(), code), context);
+        refuse(Failures.of(wrong.getStatus()), context);
     }
 
     /** Writes an answer, past what Javalin does for answers that may be packed. */
@@ -165,7 +126,7 @@ final class Http {
     }
 
     /** Begins to listen. */
-    void start() {
+    void start() throws Exception {
         server.start();
     }
 
@@ -174,7 +135,7 @@ final class Http {
     }
 
     /** Takes no new requests and waits for those in work. */
-    void stop() {
+    void stop() throws Exception {
         server.stop();
     }
 }

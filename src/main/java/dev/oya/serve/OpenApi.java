@@ -9,6 +9,7 @@ import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
+import java.util.Map;
 import java.util.TreeMap;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
@@ -63,7 +64,9 @@ final class OpenApi {
             endpoint.bodies().forEach(body -> content(content, body));
         }
         ObjectNode answers = operation.putObject("responses");
-        new TreeMap<>(endpoint.answers()).forEach((status, answer) -> {
+        Map<Integer, Endpoint.Content> all = new TreeMap<>(endpoint.answers());
+        refusals(endpoint).forEach(status -> all.putIfAbsent(status, Endpoint.REFUSAL));
+        all.forEach((status, answer) -> {
             ObjectNode one = answers.putObject(String.valueOf(status));
             one.put("description", answer.what().isEmpty() ? "Why it was not done." : answer.what());
             content(one.putObject("content"), answer);
@@ -74,6 +77,14 @@ final class OpenApi {
             security.addObject();
         }
         return operation;
+    }
+
+    /** How the server itself refuses requests, whatever their endpoint. */
+    private static List<Integer> refusals(Endpoint endpoint) {
+        if (SameOrigin.isOpen(endpoint.path())) {
+            return List.of();
+        }
+        return endpoint.bodies().isEmpty() ? List.of(403, 421) : List.of(403, 415, 421);
     }
 
     private static void content(ObjectNode into, Endpoint.Content content) {

@@ -108,7 +108,8 @@ public final class Problem extends RuntimeException {
         ObjectNode answer = Json.object();
         answer.put("type", "/api/explain?id=" + code);
         String title = "status-" + status;
-        answer.put("title", sentences.getString(sentences.containsKey(title) ? title : "status-500"));
+        String usual = code.equals("our-fault") ? "status-500" : "status-400";
+        answer.put("title", sentences.getString(sentences.containsKey(title) ? title : usual));
         answer.put("status", status);
         answer.put("detail", detail != null ? detail : String.format(Locale.ROOT, sentences.getString(code), blanks));
         answer.put("code", code);

@@ -7,6 +7,7 @@ import java.io.InputStream;
 import java.nio.ByteBuffer;
 import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
+import java.util.Collections;
 import java.util.List;
 import java.util.Locale;
 import java.util.regex.Matcher;
@@ -20,6 +21,10 @@ public final class Request {
     public static final List<String> LANGUAGES = List.of("en", "sv", "de");
 
     private static final Pattern BEARER = Pattern.compile("(?i)Bearer +([A-Za-z0-9._~+/=-]{1,200})");
+
+    /** All texts are read as UTF-8. */
+    private static final Pattern TYPE =
+            Pattern.compile("\\s*([\\w.+-]+/[\\w.+-]+)\\s*(?i:;\\s*charset\\s*=\\s*\"?utf-?8\"?\\s*)?");
 
     private static final Pattern LONG_WORD = Pattern.compile("'\\w{12,}'");
 
@@ -91,6 +96,24 @@ public final class Request {
             return tag == null ? LANGUAGES.get(0) : tag;
         } catch (IllegalArgumentException broken) {
             return LANGUAGES.get(0);
+        }
+    }
+
+    /**
+     * Goes on where there is no body, or one of these kinds. A page of another may send only what browsers always let pages
+     * send, and JSON, YAML and records are none of it.
+     *
+     * @throws Problem 415 where it is another
+     */
+    void mustBeOneOf(List<Endpoint.Content> bodies) {
+        boolean empty = context.req().getContentLengthLong() <= 0 && header("Transfer-Encoding") == null;
+        List<String> types = bodies.stream().map(Endpoint.Content::type).toList();
+        if (!empty && !types.isEmpty()) {
+            List<String> told = Collections.list(context.req().getHeaders("Content-Type"));
+            Matcher type = TYPE.matcher(told.size() == 1 ? told.get(0) : "");
+            if (!type.matches() || !types.contains(type.group(1).toLowerCase(Locale.ROOT))) {
+                throw new Problem(415, "wrong-type", String.join(", ", types));
+            }
         }
     }
 

@@ -8,7 +8,6 @@ import dev.oya.store.Store;
 import dev.oya.store.StoreAway;
 import dev.oya.store.StoreTaken;
 import dev.oya.store.Watch;
-import io.javalin.util.JavalinException;
 import java.io.IOException;
 import java.net.BindException;
 import java.nio.channels.UnresolvedAddressException;
@@ -73,7 +72,7 @@ public final class Service implements AutoCloseable {
         Service service = new Service(settings);
         try {
             service.http.start();
-        } catch (JavalinException wrong) {
+        } catch (Exception wrong) {
             service.close();
             for (Throwable cause = wrong; cause != null; cause = cause.getCause()) {
                 if (cause instanceof BindException || cause instanceof UnresolvedAddressException) {
@@ -82,7 +81,7 @@ public final class Service implements AutoCloseable {
                             "choose a free port with --port, and an address of this machine with --bind");
                 }
             }
-            throw wrong;
+            throw new IllegalStateException(wrong);
         }
         return service;
     }
@@ -116,8 +115,7 @@ public final class Service implements AutoCloseable {
 
     /** Where it answers. */
     public String address() {
-        String host = settings.bind().contains(":") ? "[" + settings.bind() + "]" : settings.bind();
-        return "http://" + host + ":" + http.port();
+        return "http://" + HostName.written(settings.bind()) + ":" + http.port();
     }
 
     /** Ends it: requests in work are answered, streams are told when to come again. */
@@ -126,7 +124,7 @@ public final class Service implements AutoCloseable {
         streams.close();
         try {
             http.stop();
-        } catch (JavalinException late) {
+        } catch (Exception late) {
             // Whoever was not done in time has been cut off; what is kept must still be closed.
             settings.err().println("requests that were still in work when the service ended were broken off");
         } finally {

@@ -3,6 +3,7 @@ package dev.oya.serve;
 import dev.oya.Oya;
 import java.io.PrintWriter;
 import java.nio.file.Path;
+import java.util.List;
 
 /**
  * What the operator chose.
@@ -14,6 +15,7 @@ import java.nio.file.Path;
  * @param data the data folder
  * @param threads how many requests are worked on at a time
  * @param limits how much anybody may ask
+ * @param hosts the names by which it is asked, besides those of this machine itself
  * @param cors the origin whose pages may ask too, or null
  * @param behindProxy whether requests come through a proxy, which says in X-Forwarded-For who asks
  * @param log where a line for each request goes, or null
@@ -27,7 +29,14 @@ public record Settings(
         Path data,
         int threads,
         Limits limits,
+        List<String> hosts,
         String cors,
         boolean behindProxy,
         PrintWriter log,
-        PrintWriter err) {}
+        PrintWriter err) {
+    /** Whether a name or an address may stand among the hosts: it has no port. */
+    public static boolean isHost(String written) {
+        HostName host = HostName.of(HostName.written(written));
+        return host != null && host.port() < 0;
+    }
+}

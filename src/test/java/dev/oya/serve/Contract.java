@@ -46,6 +46,14 @@ final class Contract {
         return answer;
     }
 
+    /** Holds an answer that says why something was not done against what is said of the endpoint. */
+    void refused(String method, String path, RawAnswer answer, String code) {
+        JsonNode described = described(method, path, answer.status(), answer.body());
+        JsonNode schema = described.at("/content/application~1problem+json/schema");
+        assertEquals("", wrong(schema, answer.body()), method + " " + path);
+        assertEquals(code, Json.MAPPER.readTree(answer.body()).path("code").asString(""), method + " " + path);
+    }
+
     /** Holds an answer that does not end against what is said of the endpoint: its status and its kind. */
     void begun(String method, String path, HttpResponse<?> answer) {
         JsonNode described = described(method, path, answer.statusCode(), "");

@@ -5,16 +5,20 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.oya.record.Json;
+import java.io.ByteArrayOutputStream;
 import java.io.InputStream;
 import java.net.http.HttpRequest;
 import java.net.http.HttpRequest.BodyPublishers;
 import java.net.http.HttpResponse;
 import java.net.http.HttpResponse.BodyHandlers;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.List;
 import java.util.Random;
 import java.util.Set;
+import java.util.zip.GZIPOutputStream;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
@@ -121,6 +125,66 @@ class HostileRequestsTest {
         return answer;
     }
 
+    /** A request, how it is answered, and whether the connection ends with the answer. */
+    private record Broken(String request, int status, String code, boolean ends) {}
+
+    /** Whatever comes over a connection, the answer has our headers, and says in our words why it was not done. */
+    @Test
+    void everyAnswerIsOneOfOurs() throws Exception {
+        String host = "Host: localhost\r\n";
+        String get = "GET /health HTTP/1.1\r\n" + host;
+        String post = "POST /api/score HTTP/1.1\r\n" + host + "Content-Type: application/json\r\n";
+        String upgrade = "Upgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n"
+                + "Sec-WebSocket-Version: 13\r\n\r\n";
+        String chunked = "Transfer-Encoding: chunked\r\n\r\n";
+        List<Broken> all = List.of(
+                new Broken("GARBAGE\r\n\r\n", 400, "broken-request", true),
+                new Broken("\u0016\u0003\u0001\u0002\u0000", 400, "broken-request", true),
+                new Broken("GET /health\r\n", 505, "wrong-version", true),
+                new Broken("GET /health HTTP/3.7\r\n" + host + "\r\n", 505, "wrong-version", true),
+                new Broken("PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n", 426, "broken-request", true),
+                new Broken("GET /health HTTP/1.1\r\n\r\n", 400, "broken-request", true),
+                new Broken(get + host + "\r\n", 400, "broken-request", true),
+                new Broken("GET /health HTTP/1.1\r\nHost: a b\r\n\r\n", 400, "broken-request", true),
+                new Broken("GET /%zz HTTP/1.1\r\n" + host + "\r\n", 400, "broken-request", true),
+                new Broken("GET /api/%2e%2e/x HTTP/1.1\r\n" + host + "\r\n", 400, "broken-request", true),
+                new Broken("GET * HTTP/1.1\r\n" + host + "\r\n", 400, "broken-request", true),
+                new Broken(get + "no colon\r\n\r\n", 400, "broken-request", true),
+                new Broken(get + "Expect: wonders\r\n\r\n", 417, "broken-request", true),
+                new Broken(get + "X: " + "a".repeat(20_000) + "\r\n\r\n", 431, "too-large-request", true),
+                new Broken("GET /" + "a".repeat(20_000) + " HTTP/1.1\r\n\r\n", 414, "too-large-request", true),
+                new Broken(post + chunked + "zz\r\nabc\r\n0\r\n\r\n", 400, "broken-request", true),
+                new Broken(post + chunked + "2\r\n{}\r\n-1\r\n", 400, "broken-request", true),
+                new Broken(post + "Transfer-Encoding: x\r\n\r\n", 400, "broken-request", true),
+                new Broken(post + "Content-Length: 3\r\n" + chunked + "0\r\n\r\n", 400, "broken-request", true),
+                new Broken(post + "Content-Length: 3\r\nContent-Length: 4\r\n\r\n", 400, "broken-request", true),
+                new Broken(get + upgrade, 200, "", false),
+                new Broken("GET /nothing HTTP/1.1\r\n" + host + upgrade, 404, "not-found", false),
+                new Broken("GET /health HTTP/1.0\r\n\r\n", 200, "", true),
+                new Broken("GET /nothing HTTP/1.1\r\n" + host + "\r\n", 404, "not-found", false),
+                new Broken("TRACE /health HTTP/1.1\r\n" + host + "\r\n", 405, "wrong-method", false),
+                new Broken("CONNECT localhost:80 HTTP/1.1\r\n" + host + "\r\n", 405, "wrong-method", false),
+                new Broken("FOO /health HTTP/1.1\r\n" + host + "\r\n", 405, "wrong-method", false));
+        for (Broken one : all) {
+            RawAnswer answer = RawAnswer.to(running, one.request());
+            String said = one.request().lines().findFirst().orElse("") + ": " + answer;
+            assertEquals(one.status(), answer.status(), said);
+            assertEquals("nosniff", answer.headers().get("X-Content-Type-Options"), said);
+            assertEquals("DENY", answer.headers().get("X-Frame-Options"), said);
+            assertEquals("no-referrer", answer.headers().get("Referrer-Policy"), said);
+            assertTrue(answer.headers().get("Content-Security-Policy").startsWith("default-src 'self'"), said);
+            assertFalse(answer.headers().containsKey("Set-Cookie"), said);
+            assertEquals(one.ends(), "close".equals(answer.headers().get("Connection")), said);
+            JsonNode json = Json.MAPPER.readTree(answer.body());
+            assertEquals(one.code(), json.path("code").asString(""), said);
+            if (one.status() >= 400) {
+                assertEquals("application/problem+json", answer.headers().get("Content-Type"), said);
+                assertEquals(one.status(), json.path("status").asInt(), said);
+            }
+        }
+        assertEquals("", running.faults.toString());
+    }
+
     @Test
     void bombsAreAnsweredLikeEverythingElse() throws Exception {
         String nine = "a0: &a0 [x,x,x,x,x,x,x,x,x]\n";
@@ -154,13 +218,38 @@ class HostileRequestsTest {
                 new Asked("POST", "/api/records/verify", "\n".repeat(100_000)),
                 new Asked("POST", "/api/scenarios/verify", regex));
         for (Asked one : bombs) {
-            HttpResponse<InputStream> answer = sent(running.to(one.path())
-                    .POST(BodyPublishers.ofString(one.body()))
-                    .build());
+            HttpResponse<InputStream> answer =
+                    sent(running.to(one.path(), "Content-Type", RunningService.type(one.path(), one.body()))
+                            .POST(BodyPublishers.ofString(one.body()))
+                            .build());
             assertTrue(
                     List.of(200, 400, 413, 422, 429).contains(answer.statusCode()), one.path() + answer.statusCode());
         }
         assertEquals("{\"state\":\"ready\"}", running.get("/ready").body());
+    }
+
+    /** What is packed is counted by what it unpacks to, empty lines too. */
+    @Test
+    void packedLinesAreCounted() throws Exception {
+        ByteArrayOutputStream packed = new ByteArrayOutputStream();
+        try (GZIPOutputStream zip = new GZIPOutputStream(packed)) {
+            byte[] lines = "\n".repeat(1 << 20).getBytes(StandardCharsets.US_ASCII);
+            for (int i = 0; i < 300; i++) {
+                zip.write(lines);
+            }
+        }
+        HttpRequest request = running.to(
+                        "/api/records/verify", "Content-Encoding", "gzip", "Content-Type", "application/x-ndjson")
+                .POST(BodyPublishers.ofByteArray(packed.toByteArray()))
+                .timeout(Duration.ofSeconds(20))
+                .build();
+        String answer = running.client.send(request, BodyHandlers.ofString()).body();
+        assertTrue(answer.contains("\"ok\":false") && answer.contains("times its size"), answer);
+        for (String path : List.of("/api/score", "/api/layers", "/api/ask/moves")) {
+            HttpResponse<String> other =
+                    running.post(path, "x", "Content-Encoding", "gzip", "Content-Type", "application/json");
+            assertTrue(List.of(400, 415).contains(other.statusCode()), path + other.body());
+        }
     }
 
     @Test
@@ -195,6 +284,9 @@ class HostileRequestsTest {
         String method = random.nextInt(20) > 0
                 ? one.method()
                 : List.of("GET", "POST", "PUT", "DELETE", "OPTIONS", "HEAD").get(random.nextInt(6));
+        if (body != null && random.nextInt(20) > 0) {
+            request.header("Content-Type", RunningService.type(path, body));
+        }
         request.method(method, body == null ? BodyPublishers.noBody() : BodyPublishers.ofString(body));
         if (random.nextInt(5) == 0) {
             request.header(

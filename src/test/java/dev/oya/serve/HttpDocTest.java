@@ -106,6 +106,13 @@ class HttpDocTest {
                 case "-s", "-sN" -> {}
                 case "-H" -> headers.addAll(Arrays.asList(words.get(++i).split(": ", 2)));
                 case "-d" -> body = BodyPublishers.ofString(words.get(++i));
+                case "--json" -> {
+                    headers.addAll(List.of("Content-Type", "application/json"));
+                    String json = words.get(++i);
+                    body = json.startsWith("@")
+                            ? BodyPublishers.ofFile(Path.of(json.substring(1)))
+                            : BodyPublishers.ofString(json);
+                }
                 case "--data-binary" ->
                     body = BodyPublishers.ofFile(Path.of(words.get(++i).substring(1)));
                 default -> url = words.get(i);

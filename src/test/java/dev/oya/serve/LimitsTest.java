@@ -115,7 +115,7 @@ class LimitsTest {
             List<CompletableFuture<HttpResponse<String>>> all = new ArrayList<>();
             for (int i = 0; i < 12; i++) {
                 String layer = "layer: a\nbase: hachi-hachi\nbecause: We like it.\n#" + i;
-                var request = small.to("/api/layers")
+                var request = small.to("/api/layers", "Content-Type", "application/yaml")
                         .POST(java.net.http.HttpRequest.BodyPublishers.ofString(layer))
                         .build();
                 all.add(small.client.sendAsync(request, BodyHandlers.ofString()));
@@ -137,7 +137,7 @@ class LimitsTest {
                 Socket socket = new Socket(address.getHost(), address.getPort());
                 open.add(socket);
                 socket.getOutputStream()
-                        .write("GET /ready HTTP/1.1\r\nHost: x\r\n\r\n".getBytes(StandardCharsets.US_ASCII));
+                        .write("GET /ready HTTP/1.1\r\nHost: localhost\r\n\r\n".getBytes(StandardCharsets.US_ASCII));
                 socket.setSoTimeout(i < 2 ? 0 : 300);
                 if (i < 2) {
                     assertEquals('H', socket.getInputStream().read());
@@ -215,7 +215,7 @@ class LimitsTest {
     void longWorkEndsAndWaitsItsTurn() throws Exception {
         List<CompletableFuture<HttpResponse<String>>> all = new ArrayList<>();
         for (int i = 0; i < 8; i++) {
-            var request = running.to("/api/rules/diff")
+            var request = running.to("/api/rules/diff", "Content-Type", "application/json")
                     .POST(java.net.http.HttpRequest.BodyPublishers.ofString(SOME))
                     .build();
             all.add(running.client.sendAsync(request, BodyHandlers.ofString()));
@@ -272,8 +272,8 @@ class LimitsTest {
                 Socket socket = new Socket();
                 socket.connect(new InetSocketAddress(address.getHost(), address.getPort()));
                 String begun = i % 2 == 0
-                        ? "GET /ready HTTP/1.1\r\nHost: x\r\n"
-                        : "POST /api/score HTTP/1.1\r\nHost: x\r\nContent-Length: 40\r\n\r\n{\"game\":";
+                        ? "GET /ready HTTP/1.1\r\nHost: localhost\r\n"
+                        : "POST /api/score HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/yaml\r\nContent-Length: 40\r\n\r\n{\"game\":";
                 socket.getOutputStream().write(begun.getBytes(StandardCharsets.US_ASCII));
                 slow.add(socket);
             }

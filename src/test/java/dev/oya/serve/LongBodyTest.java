@@ -24,7 +24,7 @@ class LongBodyTest {
                     socket.setSoTimeout(60_000);
                     OutputStream out = socket.getOutputStream();
                     out.write(
-                            ("POST /api/score HTTP/1.1\r\nHost: a\r\nConnection: close\r\nContent-Type: application/json\r\n"
+                            ("POST /api/score HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\nContent-Type: application/json\r\n"
                                             + length + "\r\n\r\n")
                                     .getBytes(StandardCharsets.US_ASCII));
                     send(out, length.endsWith("chunked"));

@@ -3,6 +3,7 @@ package dev.oya.serve;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.util.Locale;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
@@ -48,12 +49,38 @@ class OpenApiTest {
         contract.check("post", "/api/qr", running.post("/api/qr", "x".repeat(2_000)));
         contract.check("post", "/api/qr", running.post("/api/qr", "x".repeat(110 << 10)));
         contract.check("post", "/api/qr", running.post("/api/qr", "x", "Content-Encoding", "gzip"));
+        pagesOfOthers();
         TableRequests.all(running, contract);
         QuestionRequests.all(running, contract);
         Set<String> unseen = contract.unseen().stream()
                 .filter(one -> !ELSEWHERE.contains(one.replaceFirst(".* ", "")))
                 .collect(Collectors.toCollection(TreeSet::new));
         assertEquals(Set.of(), unseen);
+    }
+
+    /** What a browser can be made to send by somebody else's page is refused on every path, before anything is done. */
+    private static void pagesOfOthers() throws Exception {
+        String host = "Host: 127.0.0.1\r\n";
+        for (var path : contract.document().path("paths").properties()) {
+            for (var method : path.getValue().properties()) {
+                if (Set.of("/health", "/ready").contains(path.getKey())) {
+                    continue;
+                }
+                String name = method.getKey();
+                String head =
+                        name.toUpperCase(Locale.ROOT) + " " + path.getKey().replaceAll("[{}]", "") + " HTTP/1.1\r\n";
+                String end = "Content-Length: 2\r\n\r\n{}";
+                var named = RawAnswer.to(running, head + "Host: rebound.example\r\n" + end);
+                contract.refused(name, path.getKey(), named, "wrong-host");
+                var other = RawAnswer.to(running, head + host + "Origin: https://other.example\r\n" + end);
+                contract.refused(name, path.getKey(), other, "wrong-origin");
+                if (method.getValue().has("requestBody")) {
+                    String form = "Content-Type: application/x-www-form-urlencoded\r\n";
+                    contract.refused(
+                            name, path.getKey(), RawAnswer.to(running, head + host + form + end), "wrong-type");
+                }
+            }
+        }
     }
 
     @Test

@@ -16,7 +16,8 @@ public final class PacksOfTests {
         PrintWriter nowhere = new PrintWriter(Writer.nullWriter());
         Limits limits = new Limits(List.of());
         return new Packs(
-                new Settings(Oya.inJar(), 0, "127.0.0.1", null, data, 16, limits, null, false, nowhere, nowhere),
+                new Settings(
+                        Oya.inJar(), 0, "127.0.0.1", null, data, 16, limits, List.of(), null, false, nowhere, nowhere),
                 Layers.in(store));
     }
 }

@@ -143,7 +143,12 @@ final class QuestionRequests {
                 200,
                 "post",
                 "/api/records/verify",
-                running.send(running.to("/api/records/verify", "Content-Encoding", "gzip")
+                running.send(running.to(
+                                "/api/records/verify",
+                                "Content-Encoding",
+                                "gzip",
+                                "Content-Type",
+                                "application/x-ndjson")
                         .POST(BodyPublishers.ofByteArray(packed.toByteArray()))));
         assertEquals(
                 1,

@@ -11,6 +11,7 @@ import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
 import java.util.stream.Stream;
@@ -54,15 +55,21 @@ final class RunningService implements AutoCloseable {
 
     /** One with rules and a data folder of the test's own. */
     RunningService(Oya oya, Path data, String cors, List<String> limits) {
-        this(oya, data, cors, false, limits);
+        this(oya, data, List.of(), cors, false, limits);
+    }
+
+    /** One that is asked by these names. */
+    static RunningService named(String... hosts) {
+        return new RunningService(Oya.inJar(), folder(), List.of(hosts), null, false, List.of());
     }
 
     /** One behind a proxy. */
     static RunningService behindProxy(String... limits) {
-        return new RunningService(Oya.inJar(), folder(), null, true, List.of(limits));
+        return new RunningService(Oya.inJar(), folder(), List.of(), null, true, List.of(limits));
     }
 
-    private RunningService(Oya oya, Path data, String cors, boolean behindProxy, List<String> limits) {
+    private RunningService(
+            Oya oya, Path data, List<String> hosts, String cors, boolean behindProxy, List<String> limits) {
         this.data = data;
         service = Service.start(new Settings(
                 oya,
@@ -72,6 +79,7 @@ final class RunningService implements AutoCloseable {
                 data,
                 16,
                 new Limits(limits),
+                hosts,
                 cors,
                 behindProxy,
                 new PrintWriter(log, true),
@@ -90,6 +98,9 @@ final class RunningService implements AutoCloseable {
 
     HttpResponse<String> post(String path, String body, String... headers) throws IOException, InterruptedException {
         HttpRequest.Builder request = to(path, headers).POST(HttpRequest.BodyPublishers.ofString(body));
+        if (!Arrays.asList(headers).contains("Content-Type")) {
+            request.header("Content-Type", type(path, body));
+        }
         for (int again = 0; body.length() > 1 << 14 && again < 9; again++) {
             try {
                 return send(request);
@@ -98,6 +109,18 @@ final class RunningService implements AutoCloseable {
             }
         }
         return send(request);
+    }
+
+    /** The type of what is sent to a path. */
+    static String type(String path, String body) {
+        if (path.startsWith("/api/records/verify")) {
+            return "application/x-ndjson";
+        }
+        if (path.startsWith("/api/qr")) {
+            return "text/plain";
+        }
+        boolean yaml = path.startsWith("/api/layers") || path.startsWith("/api/score") && !body.startsWith("{");
+        return yaml ? "application/yaml" : "application/json";
     }
 
     HttpResponse<String> send(HttpRequest.Builder request) throws IOException, InterruptedException {

@@ -58,7 +58,7 @@ class ServiceTest {
         URI address = URI.create(ending.service.address());
         try (Socket socket = new Socket(address.getHost(), address.getPort())) {
             socket.getOutputStream()
-                    .write(("POST /api/score HTTP/1.1\r\nHost: here\r\nContent-Type: application/json\r\n"
+                    .write(("POST /api/score HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n"
                                     + "Content-Length: 100\r\nExpect: 100-continue\r\n\r\n")
                             .getBytes(StandardCharsets.US_ASCII));
             byte[] goOn = socket.getInputStream().readNBytes(12);
@@ -103,6 +103,106 @@ class ServiceTest {
             assertEquals("nosniff", headers.firstValue("X-Content-Type-Options").orElse(""));
             assertEquals("DENY", headers.firstValue("X-Frame-Options").orElse(""));
             assertTrue(headers.firstValue("Access-Control-Allow-Origin").isEmpty());
+        }
+    }
+
+    /** A browser says by which name it asks, and whose page does; each must be one of ours, however it is written. */
+    @Test
+    void pagesOfOthersMayNotAsk() throws Exception {
+        try (RunningService named = RunningService.named("oya.example.org", "fd00::7")) {
+            int port = URI.create(named.service.address()).getPort();
+            for (String host : List.of(
+                    "localhost",
+                    "LocalHost.:1",
+                    "127.0.0.1:" + port,
+                    "127.8.7.6",
+                    "[::1]:80",
+                    "[0:0:0:0:0:0:0:1]",
+                    "[::ffff:127.0.0.1]",
+                    "oya.example.org",
+                    "OYA.Example.org.:8443",
+                    "[fd00:0::7]")) {
+                assertEquals(200, status(named, "Host: " + host), host);
+            }
+            for (String host : List.of(
+                    "rebound.example",
+                    "127.0.0.1.rebound.example",
+                    "localhost.rebound.example",
+                    "oya.example.org..",
+                    "2130706433",
+                    "0x7f.0.0.1",
+                    "127.1",
+                    "0.0.0.0",
+                    "[::]",
+                    "[fd00::8]",
+                    "10.0.0.1",
+                    "x_oya.example.org")) {
+                assertEquals(421, status(named, "Host: " + host), host);
+            }
+            String host = "Host: oya.example.org\r\n";
+            for (String page : List.of(
+                    "Origin: http://oya.example.org",
+                    "Origin: https://oya.example.org",
+                    "Origin: HTTPS://OYA.example.org:443",
+                    "Sec-Fetch-Site: same-origin",
+                    "Sec-Fetch-Site: none",
+                    "Sec-Fetch-Site: cross-site\r\nSec-Fetch-Mode: navigate\r\nSec-Fetch-Dest: document")) {
+                assertEquals(200, status(named, host + page), page);
+            }
+            for (String page : List.of(
+                    "Origin: null",
+                    "Origin: ",
+                    "Origin: https://other.example",
+                    "Origin: http://oya.example.org:81",
+                    "Origin: https://oya.example.org.other.example",
+                    "Origin: file://oya.example.org",
+                    "Origin: https://oya.example.org/",
+                    "Origin: https://oya.example.org, https://other.example",
+                    "Origin: https://oya.example.org\r\nOrigin: https://other.example",
+                    "Origin: https://oya.example.org\r\nSec-Fetch-Site: cross-site",
+                    "Sec-Fetch-Site: cross-site",
+                    "Sec-Fetch-Site: same-site",
+                    "Sec-Fetch-Site: same-origin, cross-site",
+                    "Sec-Fetch-Site: cross-site\r\nSec-Fetch-Mode: navigate\r\nSec-Fetch-Dest: iframe")) {
+                assertEquals(403, status(named, host + page), page);
+            }
+            assertEquals(
+                    200,
+                    RawAnswer.to(named, "GET /ready HTTP/1.1\r\nHost: probe\r\n\r\n")
+                            .status());
+            String absolute = "GET http://rebound.example/api/games HTTP/1.";
+            assertEquals(421, RawAnswer.to(named, absolute + "0\r\n\r\n").status());
+            assertEquals(
+                    421,
+                    RawAnswer.to(named, absolute + "1\r\nHost: rebound.example\r\n\r\n")
+                            .status());
+        }
+    }
+
+    private static int status(RunningService service, String headers) throws Exception {
+        return RawAnswer.to(service, "GET /api/games HTTP/1.1\r\n" + headers + "\r\n\r\n")
+                .status();
+    }
+
+    /** A body says what it is, in one way. */
+    @Test
+    void aBodyOfAnotherTypeIsNotRead() throws Exception {
+        for (String type :
+                List.of("application/json", "Application/JSON; charset=UTF-8", "application/yaml;charset=\"utf-8\"")) {
+            assertEquals(
+                    400, running.post("/api/score", "[", "Content-Type", type).statusCode(), type);
+        }
+        for (String type : List.of(
+                "",
+                "text/plain",
+                "text/plain;application/json",
+                "multipart/form-data; boundary=x",
+                "application/json, text/plain",
+                "application/json; charset=iso-8859-1",
+                "application/x-ndjson",
+                "application/jsonp")) {
+            JsonNode problem = problem(running.post("/api/score", "[", "Content-Type", type), 415, "wrong-type");
+            assertTrue(problem.path("detail").asString("").contains("application/json, application/yaml"), type);
         }
     }
 

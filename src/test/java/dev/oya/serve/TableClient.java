@@ -161,6 +161,9 @@ final class TableClient {
                         body == null
                                 ? HttpRequest.BodyPublishers.noBody()
                                 : HttpRequest.BodyPublishers.ofString(body.toString()));
+        if (body != null) {
+            request.header("Content-Type", "application/json");
+        }
         return token == null ? request : request.header("Authorization", "Bearer " + token);
     }
 
