@@ -59,6 +59,17 @@ Funktionalität: Was Endkombinationen einbringen
       Dann zahlt Platz 0 an Platz 1 84 Punkte für die Endkombination "blaue Streifen"
       Und wird nichts für Kartenpunkte gezahlt
 
+  Regel: Mit Yoschi ist die Runde aus, und wer es sagt, hat gewonnen
+
+    @HA-DE-134 @HH-13
+    Szenario: Auch wenn ein anderer vorher Sage gesagt hat
+      Angenommen Platz 0 hat Sage gesagt
+      Und Platz 0 hat 1R 2R 3R erobert
+      Und Platz 1 hat 6R 9R 10R erobert
+      Wenn die Runde zu Ende ist: Yoschi von Platz 1
+      Dann gewinnt Platz 1 die Runde
+      Und ist Platz 1 der nächste Geber
+
   Regel: Wird Sage zurückgenommen, gilt die Hälfte
 
     @HA-DE-138 @HA-DE-146 @HH-14

@@ -56,6 +56,22 @@ Feature: The end of a campaign
       And seat 1 pays the bank 250 points in the buy-in
       And seat 2 pays the bank 250 points in the buy-in
 
+    @HH-EN-284 @HH-24
+    Scenario: Each gives back what it was given itself
+      Given "stake" of seat 1 stands at 300
+      And the standing is 200 300 100
+      When the round is over: the cards have run out
+      Then seat 0 pays the bank 250 points in the buy-in
+      And seat 1 pays the bank 300 points in the buy-in
+      And 800 points in all are paid for the buy-in
+
+    @HH-EN-284 @HH-24
+    Scenario: A round before the end nobody gives back anything
+      Given it is round 35
+      And the standing is 200 300 100
+      When the round is over: the cards have run out
+      Then nothing is paid for the buy-in
+
     @HH-EN-285 @HH-24
     Scenario: A unit of fifty kan for each token of debt
       Given the standing is 200 300 700

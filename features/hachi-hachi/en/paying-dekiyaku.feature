@@ -88,6 +88,15 @@ Feature: Payment when there is a dekiyaku
       And seat 0 pays seat 1 20 points for teyaku "triplet"
       And seat 2 pays seat 1 20 points for teyaku "triplet"
 
+    @HH-EN-127 @HH-13
+    Scenario: Calling shoubu beats an earlier sage
+      Given that seat 0 has said sage
+      And seat 0 has captured 1R 2R 3R
+      And seat 1 has captured 6R 9R 10R
+      When the round is over: shoubu by seat 1
+      Then seat 1 wins the round
+      And seat 1 is the next dealer
+
     @HH-EN-126 @HH-EN-127 @HH-13
     Scenario: What the opponents have formed is worth nothing
       Given seat 1 has captured 6R 9R 10R

@@ -105,3 +105,26 @@ Feature: Special achievements
         | 8C1  | 10     |
         | 8B   | 20     |
         | 11B  | 40     |
+
+    @HH-EN-163 @HH-4 @HH-17
+    Scenario Outline: For a caught triplet and for mizuten alike, times <times>
+      Given the multiplier is <times>
+      And the option "mizuten" is yes
+      And seat 1 holds 4A 4R 4C1 1B 2A 6A 8A
+      And seat 1 has declared "standing triplet"
+      And seat 1 has captured 4A 4R 4C1 4C2
+      And that seat 0 has said mizuten
+      And seat 0 has 89 card points
+      And seat 1 has 90 card points
+      And seat 2 has 85 card points
+      When the round is over: the cards have run out
+      Then the achievement "catching the triplet" earns seat 1 <points> points from seat 0
+      And the achievement "catching the triplet" earns seat 1 <points> points from seat 2
+      And the achievement "mizuten" earns seat 0 <points> points from seat 1
+      And the achievement "mizuten" earns seat 0 <points> points from seat 2
+
+      Examples:
+        | times | points |
+        | 1     | 10     |
+        | 2     | 20     |
+        | 4     | 40     |

@@ -95,6 +95,17 @@ Feature: Teyaku of group A
         | 4A 4R 4C1 5A 5R 5C1 2C1      | two standing triplets | 8   |
         | 7A 7R 7C1 12C1 12C2 12C3 2C1 | two standing triplets | 8   |
 
+    @HH-EN-065 @HH-9
+    Scenario Outline: <beside> beside a triplet is no second one
+      When someone looks at the hand <hand>
+      Then "two triplets" is not there
+
+      Examples:
+        | beside             | hand                     |
+        | A pair             | 1B 1R 1C1 2A 2R 3C1 6C1  |
+        | Two pairs          | 1B 1R 1C1 2A 2R 3C1 3R   |
+        | Four of a kind     | 1B 1R 1C1 2A 2R 2C1 2C2  |
+
   Rule: Pairs and four of a kind
 
     @HH-EN-068 @HH-9

@@ -146,6 +146,14 @@ Egenskap: Betalning när det finns en dekiyaku
 
   Regel: Efter shoubu
 
+    @HH-SV-216 @HH-13
+    Scenario: Den som säger shoubu vinner, fast någon annan sade sage före
+      Givet att plats 0 har sagt sage
+      Och att plats 0 har fångat 1R 2R 3R
+      Och att plats 1 har fångat 6R 9R 10R
+      När given är slut: shoubu av plats 1
+      Så vinner plats 1 given
+
     @HH-SV-212 @HH-SV-216 @HH-SV-226 @HH-13
     Scenario: Var och en betalar hela värdet, och vinnaren tar potten
       Givet att det ligger 30 poäng i potten

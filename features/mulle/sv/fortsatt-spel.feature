@@ -72,6 +72,25 @@ Egenskap: Det fortsatta spelet
       Och har talongen 16 kort
 
     @MU-SV-181 @MU-2
+    Scenario: Med de nya korten byggs det och tas det in som förut
+      Givet att bordet visar h9
+      Och att plats 1 har c3 på handen
+      Och att plats 0 har cA på handen
+      Och att talongen börjar med c8 sJ dK cK hQ dQ cQ sQ h8 d8 hK s8 h7 d7 c7 s7
+      När turen kommer till plats 1
+      Och plats 1 lägger ut c3
+      Och plats 0 lägger ut cA
+      Och plats 1 bygger c8 på c3 till 11
+      Så är bygge 1 enkelt och värt 11
+      Och är plats 0 på tur
+      När plats 0 lägger ut hQ
+      Och plats 1 tar in bygge 1 med sJ
+      Så har plats 1 fångat c3 c8 sJ
+      Och är de fria korten på bordet h9 cA hQ
+      När plats 0 tar in hQ med dQ
+      Så har plats 0 fångat hQ dQ
+
+    @MU-SV-181 @MU-2
     Scenario: Den sista omgången ges likadant och börjas av samma plats
       Givet att bordet visar h9
       Och att plats 1 har c3 på handen
