@@ -8,7 +8,7 @@ import './parts/front.js';
 
 /**
  * Where each door leads; what is behind it is loaded when somebody goes through.
- * @type {Record<string, () => Promise<any>>}
+ * @type {Record<string, () => Promise<unknown>>}
  */
 const DOORS = {
   table: () => import('./parts/table.js'),
@@ -78,7 +78,7 @@ class App extends Part {
         <div class="chosen">
           <label>
             <span class="unseen">${t('language')}</span>
-            <select id="language" @change=${(/** @type {any} */ e) => this.speakIn(e.target.value)}>
+            <select id="language" @change=${(/** @type {Of<HTMLSelectElement>} */ e) => this.speakIn(e.target.value)}>
               ${Object.entries(LANGUAGES).map(
                 ([id, name]) => html`<option value=${id} lang=${id} ?selected=${id === language()}>${name}</option>`,
               )}
@@ -86,7 +86,7 @@ class App extends Part {
           </label>
           <label>
             <span class="unseen">${t('theme')}</span>
-            <select id="theme" @change=${(/** @type {any} */ e) => chooseTheme(e.target.value)}>
+            <select id="theme" @change=${(/** @type {Of<HTMLSelectElement>} */ e) => chooseTheme(e.target.value)}>
               ${THEMES.map(
                 id =>
                   html`<option value=${id} ?selected=${id === setting('theme', 'auto')}>${t('theme-' + id)}</option>`,

@@ -3,7 +3,7 @@ import { language } from './words.js';
 
 /** What the service did not do, in its words. */
 export class Refused extends Error {
-  /** @param {any} problem */
+  /** @param {Shapes['problem']} problem */
   constructor(problem) {
     super(problem.because ?? problem.detail ?? problem.title);
     this.problem = problem;
@@ -16,16 +16,18 @@ export class Refused extends Error {
 export class Away extends Error {}
 
 /**
+ * @template T what is answered
  * @param {string} path
- * @param {{ body?: any, token?: string | null, type?: string, as?: 'json' | 'text', signal?: AbortSignal, lang?: string }} [how]
- * @returns {Promise<any>}
+ * @param {{ body?: unknown, token?: string | null, type?: string, as?: 'json' | 'text', signal?: AbortSignal,
+ *   lang?: string }} [how]
+ * @returns {Promise<T>}
  */
 export async function ask(path, how = {}) {
   /** @type {Record<string, string>} */
   const headers = { 'Accept-Language': how.lang ?? language() };
   if (how.token) headers.Authorization = 'Bearer ' + how.token;
   if (how.body !== undefined) headers['Content-Type'] = how.type ?? 'application/json';
-  const body = how.body === undefined || how.type ? how.body : JSON.stringify(how.body);
+  const body = how.body === undefined ? undefined : how.type ? String(how.body) : JSON.stringify(how.body);
   let answer;
   try {
     answer = await fetch(path, { method: body === undefined ? 'GET' : 'POST', headers, body, signal: how.signal });
@@ -36,5 +38,6 @@ export async function ask(path, how = {}) {
   const type = answer.headers.get('Content-Type') ?? '';
   if (answer.status === 503 || (!answer.ok && !type.includes('json'))) throw new Away();
   if (!answer.ok) throw new Refused(await answer.json());
-  return how.as === 'text' || !type.includes('application/json') ? answer.text() : answer.json();
+  const text = how.as === 'text' || !type.includes('application/json');
+  return /** @type {Promise<T>} */ (text ? answer.text() : answer.json());
 }

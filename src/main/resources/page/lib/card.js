@@ -41,7 +41,7 @@ async function bring(address) {
 
 /**
  * The face of a card.
- * @param {any} game @param {string} code
+ * @param {import('./games.js').Game} game @param {string} code
  */
 export function face(game, code) {
   if (now && now.deck === game.deck)
@@ -52,7 +52,10 @@ export function face(game, code) {
   </span>`;
 }
 
-/** A card that cannot be touched. @param {any} game @param {string} code @param {string} [more] further classes */
+/**
+ * A card that cannot be touched.
+ * @param {import('./games.js').Game} game @param {string} code @param {string} [more] further classes
+ */
 export const shown = (game, code, more = '') =>
   html`<span class="card ${more}" role="img" aria-label=${game.label(code)} title=${game.label(code)}>
     ${face(game, code)}
@@ -76,7 +79,10 @@ export const fan = codes =>
       </span>`,
   );
 
-/** Several cards in a row. @param {any} game @param {string[]} codes @param {string} [more] */
+/**
+ * Several cards in a row.
+ * @param {import('./games.js').Game} game @param {string[]} codes @param {string} [more]
+ */
 export const row = (game, codes, more = '') =>
   html`<span class="row ${more}">${codes.map(code => shown(game, code, 'small'))}</span>`;
 

@@ -10,13 +10,15 @@ export class Choosing {
     this.version = -1;
     /** @type {string | null} */ this.card = null;
     /** @type {string[]} */ this.touched = [];
-    /** @type {any[]} open moves with the card */ this.moves = [];
-    /** @type {any} why the card is not open */ this.closed = null;
+    /** @type {Shapes['action'][]} open moves with the card */ this.moves = [];
+    /** @type {Shapes['openMoves']['refused'] | Shapes['problem'] | null} why the card is not open */ this.closed =
+      null;
     this.state = 0;
   }
 
+  /** @returns {Shapes['view']} */
   get view() {
-    return this.client.view;
+    return /** @type {Shapes['view']} */ (this.client.view);
   }
 
   /** Forgets what was touched where the table has moved on. */
@@ -25,7 +27,7 @@ export class Choosing {
       this.version = this.view.version;
       this.clear();
       const turned = this.view.turned;
-      if (turned && this.view.moves?.some((/** @type {any} */ move) => move.card === turned)) this.take(turned);
+      if (turned && this.view.moves?.some(move => move.card === turned)) this.take(turned);
     }
     this.state++;
   }
@@ -74,6 +76,7 @@ export class Choosing {
   /** Asks for the moves with a card where they were not listed, or why there are none. @param {string} code */
   async #look(code) {
     try {
+      /** @type {Shapes['openMoves']} */
       const answer = await ask(`${this.client.path}/moves?card=${encodeURIComponent(code)}`, {
         token: this.client.token,
       });
@@ -127,7 +130,7 @@ export class Choosing {
     return this.client.free ? spoken(this.view.moves ?? []) : [];
   }
 
-  /** @param {any} move */
+  /** @param {Shapes['action']} move */
   play(move) {
     this.clear();
     this.client.move(move);

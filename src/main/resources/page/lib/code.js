@@ -63,7 +63,7 @@ const LOOK = EditorView.theme({
 /**
  * An editor in a shadow of its own, since its styles reach nothing else that way.
  * @param {{ host: HTMLElement, text: string, mode: 'yaml' | 'gherkin', label: string, describedBy?: string,
- *   fixed?: boolean, schema: () => any, changed: (text: string) => void }} how
+ *   fixed?: boolean, schema: () => import('./complete.js').LayerSchema | null, changed: (text: string) => void }} how
  */
 export function codeEditor({ host, text, mode, label, fixed = false, schema, changed }) {
   const root = host.shadowRoot ?? host.attachShadow({ mode: 'open' });
@@ -116,7 +116,10 @@ export function codeEditor({ host, text, mode, label, fixed = false, schema, cha
   };
 }
 
-/** @param {import('@codemirror/autocomplete').CompletionContext} context @param {any} schema */
+/**
+ * @param {import('@codemirror/autocomplete').CompletionContext} context
+ * @param {import('./complete.js').LayerSchema | null} schema
+ */
 function offered(context, schema) {
   if (!schema) return null;
   const lines = context.state.sliceDoc(0, context.pos).split('\n');

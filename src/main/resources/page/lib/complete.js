@@ -2,7 +2,15 @@
 
 /** @typedef {{ label: string, apply: string, info: string }} Choice */
 
-const indent = (/** @type {string} */ line) => line.length - line.trimStart().length;
+/**
+ * A JSON Schema, or a part of one.
+ * @typedef {{ $ref?: string, type?: string, description?: string, default?: unknown, enum?: unknown[],
+ *   enumDescriptions?: string[], items?: LayerSchema, properties?: Record<string, LayerSchema>,
+ *   additionalProperties?: boolean | LayerSchema }} LayerSchema
+ */
+
+/** @param {string} line */
+const indent = line => line.length - line.trimStart().length;
 
 /**
  * The keys under which a line stands, the outermost first.
@@ -22,42 +30,51 @@ export function pathOf(lines) {
   return path;
 }
 
-/** @param {any} schema @param {any} node */
+/** @param {LayerSchema | undefined} at @param {string} key @returns {LayerSchema | undefined} */
+const within = (at, key) => /** @type {Record<string, LayerSchema> | undefined} */ (at)?.[key];
+
+/**
+ * @param {LayerSchema} schema @param {LayerSchema | undefined} node
+ * @returns {LayerSchema | undefined}
+ */
 const resolved = (schema, node) =>
   node?.$ref
     ? node.$ref
         .slice(2)
         .split('/')
-        .reduce((/** @type {any} */ at, /** @type {string} */ key) => at?.[key], schema)
+        .reduce(within, /** @type {LayerSchema | undefined} */ (schema))
     : node;
 
-/** @param {any} schema @param {string[]} path */
+/**
+ * @param {LayerSchema} schema @param {string[]} path
+ * @returns {LayerSchema | undefined}
+ */
 export function nodeAt(schema, path) {
   return path.reduce(
-    (node, key) =>
+    (/** @type {LayerSchema | undefined} */ node, key) =>
       resolved(
         schema,
         node?.properties?.[key] ??
           (typeof node?.additionalProperties === 'object' ? node.additionalProperties : undefined),
       ),
-    schema,
+    /** @type {LayerSchema | undefined} */ (schema),
   );
 }
 
-/** The values that something may have. @param {any} node @returns {Choice[]} */
+/** The values that something may have. @param {LayerSchema | undefined} node @returns {Choice[]} */
 function values(node) {
   const all =
     node?.enum ?? (node?.type === 'boolean' ? [true, false] : typeof node?.default === 'number' ? [node.default] : []);
-  return all.map((/** @type {any} */ value, /** @type {number} */ at) => ({
+  return all.map((value, at) => ({
     label: String(value),
     apply: String(value),
-    info: node.enumDescriptions?.[at] || node.description || '',
+    info: node?.enumDescriptions?.[at] || node?.description || '',
   }));
 }
 
 /**
  * What may be written where a line ends now.
- * @param {any} schema @param {string[]} lines those up to the place, the last one cut off there
+ * @param {LayerSchema} schema @param {string[]} lines those up to the place, the last one cut off there
  * @returns {{ choices: Choice[], typed: string }}
  */
 export function choicesAt(schema, lines) {

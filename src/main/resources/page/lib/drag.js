@@ -7,7 +7,7 @@ const FAR = 8;
 
 /**
  * Begins to follow a card that was touched, where it can be played.
- * @param {{ choosing: import('./choosing.js').Choosing | null, updateComplete: Promise<any> }} table
+ * @param {{ choosing: import('./choosing.js').Choosing | null, updateComplete: Promise<unknown> }} table
  * @param {PointerEvent} event
  */
 export function drag(table, event) {

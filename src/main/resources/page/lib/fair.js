@@ -12,7 +12,10 @@ async function hmac(key, message) {
   return crypto.subtle.sign('HMAC', made, message);
 }
 
-/** The cards in the order in which a deal has them. @param {string[]} cards @param {any} fair @param {number} deal */
+/**
+ * The cards in the order in which a deal has them.
+ * @param {string[]} cards @param {NonNullable<Shapes['record']['fair']>} fair @param {number} deal
+ */
 async function shuffled(cards, fair, deal) {
   const key = await hmac(bytes(fair.secret), text.encode(fair.nonces.join(',') + ':' + deal));
   /** @type {number[]} */
@@ -40,7 +43,7 @@ async function shuffled(cards, fair, deal) {
 
 /**
  * What does not hold of a record; an empty list where everything does, null where it does not say how it was dealt.
- * @param {any} record @param {string[]} deck the cards in the order of the deck
+ * @param {Shapes['record']} record @param {string[]} deck the cards in the order of the deck
  * @returns {Promise<string[] | null>} ids of sentences
  */
 export async function unfair(record, deck) {
@@ -49,7 +52,7 @@ export async function unfair(record, deck) {
   /** @type {string[]} */
   const wrong = [];
   if (hex(await crypto.subtle.digest('SHA-256', bytes(fair.secret))) !== fair.commitment) wrong.push('fair-commitment');
-  const extra = record.deck.filter((/** @type {string} */ code) => !deck.includes(code));
+  const extra = record.deck.filter(code => !deck.includes(code));
   const same = (/** @type {string[]} */ a, /** @type {string[]} */ b) => a.join() === b.join();
   let deal = fair.deal;
   for (const cards of [...record.misdeals, record.deck]) {

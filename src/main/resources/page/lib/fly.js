@@ -27,14 +27,15 @@ export function places(root) {
 
 /**
  * Shows the actions of a version one after the other; the table itself is drawn as it is afterwards.
- * @param {Element} root @param {any} game @param {any} view @param {any[]} latest @param {Map<string, DOMRect>} before
+ * @param {Element} root @param {import('./games.js').Game} game
+ * @param {Shapes['view']} view @param {Shapes['event'][]} latest @param {Map<string, DOMRect>} before
  */
 export function fly(root, game, view, latest, before) {
-  const acts = latest.filter(one => one.action?.card);
+  const acts = latest.filter(one => 'action' in one).filter(one => one.action.card);
   if (!acts.length || !before.size || still() || document.visibilityState !== 'visible') return;
   const after = places(root);
   acts.forEach((one, at) => {
-    const { card } = one.action;
+    const card = /** @type {string} */ (one.action.card);
     const step = one.seat === view.seat ? Math.min(pace(), OWN) : pace() / acts.length;
     const seat = after.get('seat ' + one.seat);
     const from = before.get(card) ?? (one.action.do === 'draw' ? before.get('stock') : before.get('seat ' + one.seat));
@@ -69,7 +70,7 @@ function arrive(root, code, { delay, duration }) {
 
 /**
  * A card on its way.
- * @param {any} game @param {string} code @param {DOMRect[]} stops
+ * @param {import('./games.js').Game} game @param {string} code @param {DOMRect[]} stops
  * @param {{ delay: number, duration: number, hidden?: boolean }} how
  */
 function ghost(game, code, stops, how) {

@@ -2,48 +2,50 @@
 import { ask } from './api.js';
 import { language } from './words.js';
 
-/** @type {Map<string, Promise<any>>} */
+/** @type {Map<string, Promise<unknown>>} */
 const known = new Map();
 
-/** @param {string} path */
+/**
+ * @template T what is answered
+ * @param {string} path
+ * @returns {Promise<T>}
+ */
 function once(path) {
   const key = language() + ' ' + path;
-  let answer = known.get(key);
+  let answer = /** @type {Promise<T> | undefined} */ (known.get(key));
   if (!answer) {
-    answer = ask(path);
+    answer = /** @type {Promise<T>} */ (ask(path));
     answer.catch(() => known.delete(key));
     known.set(key, answer);
   }
   return answer;
 }
 
-/** Which games there are. */
+/** Which games there are. @returns {Promise<Shapes['games']>} */
 export const games = () => once('/api/games');
 
 /**
  * One game by its rules: cards, words, options.
- * @param {{ game: string, profile?: string, layers?: string[], options?: Record<string, any> }} rules
+ * @param {{ game: string, profile?: string, layers?: string[], options?: Shapes['chosen'] }} rules
  */
 export async function game(rules) {
   const query = new URLSearchParams();
   if (rules.profile) query.set('profile', rules.profile);
   for (const layer of rules.layers ?? []) query.append('layer', layer);
+  /** @type {Shapes['game']} */
   const told = await once(`/api/games/${rules.game}?${query}`);
   return new Game(told);
 }
 
 /** A game with its cards by code. */
 export class Game {
-  /** @param {any} told */
+  /** @param {Shapes['game']} told */
   constructor(told) {
-    Object.assign(this, told);
-    /** @type {any} */ this.told = told;
-    /** @type {Map<string, any>} */
-    this.cards = new Map(
-      told.deck.cards.map((/** @type {any} */ card, /** @type {number} */ order) => [card.id, { ...card, order }]),
-    );
+    this.told = told;
+    /** @type {Map<string, Shapes['toldCard'] & { order: number }>} */
+    this.cards = new Map(told.deck.cards.map((card, order) => [card.id, { ...card, order }]));
     /** @type {string[]} */
-    this.kinds = [...new Set(told.deck.cards.map((/** @type {any} */ card) => card.kind))];
+    this.kinds = [...new Set(told.deck.cards.map(card => card.kind))];
     this.deck = told.deck.id;
   }
 
@@ -65,7 +67,7 @@ export class Game {
     const card = this.cards.get(code);
     if (!card) return code;
     const parts = [card.name, this.told.groups?.[card.group], this.word(card.kind)];
-    if (card.points) parts.push(card.points);
+    if (card.points) parts.push(String(card.points));
     return [...new Set(parts.filter(Boolean))].join(', ');
   }
 

@@ -7,7 +7,8 @@ const stops = row =>
   row ? [...row.querySelectorAll('button:not([disabled])')].map(one => /** @type {HTMLElement} */ (one)) : [];
 
 /**
- * @param {any} table the part @param {KeyboardEvent} event
+ * @param {HTMLElement & { help(): void, choosing: import('./choosing.js').Choosing | null }} table the part
+ * @param {KeyboardEvent} event
  */
 export function keys(table, event) {
   const target = /** @type {HTMLElement} */ (event.target);
@@ -16,14 +17,17 @@ export function keys(table, event) {
   const here = rows.findIndex(row => row?.contains(target));
   if (event.key === '?') table.help();
   else if (event.key === 'Escape') table.choosing?.drop();
-  else if (event.key === 'u') table.querySelector('#undo:not([disabled])')?.click();
-  else if (event.key === 'n') table.querySelector('#understood')?.click();
+  else if (event.key === 'u') press(table, '#undo:not([disabled])');
+  else if (event.key === 'n') press(table, '#understood');
   else if (event.key === 'ArrowLeft' || event.key === 'ArrowRight')
     along(rows, here, target, event.key === 'ArrowRight' ? 1 : -1);
   else if (event.key === 'ArrowUp' || event.key === 'ArrowDown') across(rows, here, event.key === 'ArrowDown' ? 1 : -1);
   else return;
   event.preventDefault();
 }
+
+/** @param {HTMLElement} table @param {string} button */
+const press = (table, button) => /** @type {HTMLElement | null} */ (table.querySelector(button))?.click();
 
 /** @param {(Element | null)[]} rows @param {number} here @param {HTMLElement} target @param {number} step */
 function along(rows, here, target, step) {

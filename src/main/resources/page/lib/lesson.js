@@ -3,34 +3,39 @@
 import { ask } from './api.js';
 import { setting, keep } from './settings.js';
 import { t } from './words.js';
-import { lying } from './offers.js';
+import { declared, lying } from './offers.js';
 
 const KEPT = 'learned';
 
 /** What has been explained of a game. @param {string} game @returns {string[]} */
-export const learned = game => setting(KEPT, {})[game] ?? [];
+export const learned = game => /** @type {Record<string, string[]>} */ (setting(KEPT, {}))[game] ?? [];
 
 /** @param {string} game @param {string[]} ids */
 export const keepLearned = (game, ids) => keep(KEPT, { ...setting(KEPT, {}), [game]: ids });
 
 /**
  * @param {{ game: string, profile?: string }} rules
- * @returns {Promise<any>} the table of a first round, and what is said at it
+ * @returns {Promise<Shapes['lessons']>} the table of a first round, and what is said at it
  */
 export const lessonsOf = rules =>
   ask(`/api/games/${rules.game}/lessons${rules.profile ? '?profile=' + rules.profile : ''}`);
 
+/**
+ * What is said when something first happens, in the service's words or the page's.
+ * @typedef {Omit<Shapes['lesson'], 'when'> & { when: string }} Step
+ */
+
 export class Lesson {
-  /** @param {any} told what the service says @param {() => void} changed */
+  /** @param {Shapes['lessons']} told what the service says @param {() => void} changed */
   constructor(told, changed) {
     this.game = told.game;
     this.changed = changed;
     const page = ['touch', 'why'].map(of => ({ when: 'page', of, title: null, says: t('lesson-' + of) }));
-    /** @type {Map<string, any>} */
+    /** @type {Map<string, Step>} */
     this.steps = new Map([...told.steps, ...page].map(step => [step.when + ':' + step.of, step]));
     this.seen = new Set(learned(this.game));
-    /** @type {any[]} what waits to be read */ this.waiting = [];
-    /** @type {any[]} */ this.read = [];
+    /** @type {Step[]} what waits to be read */ this.waiting = [];
+    /** @type {Step[]} */ this.read = [];
     this.version = -1;
     this.captured = 0;
     this.asking = false;
@@ -67,46 +72,45 @@ export class Lesson {
     const { view, latest } = client;
     if (!view || view.phase === null || view.version === this.version) return;
     this.version = view.version;
-    const acts = latest.filter(one => one.action);
+    const acts = latest.filter(one => 'action' in one);
     // Whoever has played on has read enough.
     if (acts.some(one => one.seat === view.seat)) this.read.push(...this.waiting.splice(0));
     this.#add(['moment:begin', ...acts.flatMap(one => happened(one.action)), ...lies(view)]);
-    const captured = view.seat === null ? 0 : view.seats[view.seat].captured.length;
-    if (captured > this.captured && !view.settlement) this.#weigh(client);
-    this.captured = captured;
+    const captured = view.seat === null ? [] : view.seats[view.seat].captured;
+    if (captured.length > this.captured && !view.settlement) this.#weigh(view.rules, captured);
+    this.captured = captured.length;
   }
 
-  /** Asks which combinations the own captured cards hold. @param {import('./table-client.js').TableClient} client */
-  async #weigh(client) {
-    const { game, profile, options, layers } = client.view.rules;
-    const cards = client.view.seats[client.view.seat].captured;
+  /** Asks which combinations captured cards hold. @param {Shapes['tableRules']} rules @param {string[]} cards */
+  async #weigh({ game, profile, options, layers }, cards) {
     this.asking = true;
+    /** @type {{ yaku: { id: string }[] }} */
     const held = await ask('/api/ask/captured', { body: { rules: { game, profile, options, layers }, cards } }).catch(
       () => ({ yaku: [] }),
     );
     this.asking = false;
-    this.#add(held.yaku.map((/** @type {any} */ one) => 'yaku:' + one.id));
+    this.#add(held.yaku.map(one => 'yaku:' + one.id));
     this.changed();
   }
 }
 
-/** What an action is an example of. @param {any} action @returns {string[]} */
+/** What an action is an example of. @param {Shapes['action']} action @returns {string[]} */
 const happened = action => [
   'word:' + action.do,
   ...(lying(action).length && (action.take ?? []).length ? ['moment:capture'] : []),
-  ...(action.teyaku ?? []).map((/** @type {string} */ id) => 'yaku:' + id),
+  ...declared(action).map(id => 'yaku:' + id),
 ];
 
-/** What a view shows. @param {any} view @returns {string[]} */
+/** What a view shows. @param {Shapes['view']} view @returns {string[]} */
 function lies(view) {
   if (view.settlement) return ['moment:settled', 'page:why'];
   const moves = view.moves ?? [];
   return [
     ...(view.phase && (view.turn === view.seat || moves.length) ? ['phase:' + view.phase] : []),
-    ...view.held.map((/** @type {string} */ id) => 'yaku:' + id),
+    ...view.held.map(id => 'yaku:' + id),
     ...(view.builds.length ? ['moment:build'] : []),
     ...(view.turned && moves.length ? ['moment:turned'] : []),
-    ...[...new Set(moves.map((/** @type {any} */ move) => 'word:' + move.do))].map(String),
-    ...(moves.some((/** @type {any} */ move) => view.hand.includes(move.card)) ? ['page:touch'] : []),
+    ...[...new Set(moves.map(move => 'word:' + move.do))].map(String),
+    ...(moves.some(move => move.card && view.hand.includes(move.card)) ? ['page:touch'] : []),
   ];
 }

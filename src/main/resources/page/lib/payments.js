@@ -3,7 +3,7 @@ import { html, svg, nothing } from 'lit';
 import { t } from './words.js';
 
 /**
- * @param {any} game @param {any} done what a round came to
+ * @param {import('./games.js').Game} game @param {Shapes['settlement']} done what a round came to
  * @param {(seat: number) => string} name @param {number} seats
  */
 export function payments(game, done, name, seats) {
@@ -12,18 +12,18 @@ export function payments(game, done, name, seats) {
     ${
       done.payments.length
         ? html`<ul class="paid">
-            ${done.payments.map((/** @type {any} */ one) => payment(game, one, name))}
+            ${done.payments.map(one => payment(game, one, name))}
           </ul>`
         : nothing
     }
     ${
       sides
         ? html`<ul class="paid">
-            ${sides.flatMap((/** @type {any} */ side) =>
+            ${sides.flatMap(side =>
               side.gains
-                .filter((/** @type {any} */ gain) => gain.points)
+                .filter(gain => gain.points)
                 .map(
-                  (/** @type {any} */ gain) =>
+                  gain =>
                     html`<li>
                       <details>
                         <summary>
@@ -53,7 +53,7 @@ export function payments(game, done, name, seats) {
         </thead>
         <tbody>
           ${done.scores.map(
-            (/** @type {number} */ score, /** @type {number} */ at) =>
+            (score, at) =>
               html`<tr>
                 <th scope="row">
                   ${sides && sides.length === done.scores.length ? sides[at].seats.map(name).join(', ') : name(at)}
@@ -70,7 +70,9 @@ export function payments(game, done, name, seats) {
   </div>`;
 }
 
-/** @param {any} game @param {any} one @param {(seat: number) => string} name */
+/**
+ * @param {import('./games.js').Game} game @param {Shapes['payment']} one @param {(seat: number) => string} name
+ */
 function payment(game, one, name) {
   const to = typeof one.to === 'number' ? name(one.to) : t('account-' + one.to);
   const from = typeof one.from === 'number' ? name(one.from) : t('account-' + one.from);
@@ -85,7 +87,7 @@ function payment(game, one, name) {
   </li>`;
 }
 
-/** @param {any} one a rule */
+/** @param {Shapes['decided'] | Shapes['gain']} one a rule */
 const rule = one =>
   html`<p class="why">
     ${one.says} <span class="cites">${[one.ruling, ...(one.cites ?? [])].filter(Boolean).join(' ')}</span>
@@ -100,7 +102,7 @@ export const signed = points => (points > 0 ? '+' : '') + minus(points);
 
 /**
  * Arrows of points between the seats.
- * @param {any[]} paid @param {(seat: number) => string} name @param {number} seats
+ * @param {Shapes['payment'][]} paid @param {(seat: number) => string} name @param {number} seats
  */
 function flow(paid, name, seats) {
   /** @type {Map<string, number>} */

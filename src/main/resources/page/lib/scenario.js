@@ -1,7 +1,7 @@
 // A scenario to begin with, in the language of the page: what the first option is here.
 // What it says is for the service to try.
 
-/** @type {Record<string, (name: string, value: any) => string>} */
+/** @type {Record<string, (name: string, value: Shapes['option']['value']) => string>} */
 const FIRST = {
   en: (name, value) =>
     'Feature: Our table\n' +
@@ -19,5 +19,5 @@ const FIRST = {
     `    Dann ist die Option "${name}" ${value}, wenn nichts anderes gesagt wird\n`,
 };
 
-/** @param {string} language @param {string} name @param {any} value */
+/** @param {string} language @param {string} name @param {Shapes['option']['value']} value */
 export const scenarioOf = (language, name, value) => FIRST[language](name, value);

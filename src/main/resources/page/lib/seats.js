@@ -5,13 +5,19 @@ import { random } from './random.js';
 
 const MOST = 30;
 
-/** @returns {{ table: string, seat: number, token: string, rules: any, invites?: any[], lesson?: string, at: number }[]} */
+/**
+ * @typedef {{ table: string, seat: number, token: string, rules?: Shapes['tableRules'],
+ *   invites?: Shapes['createdTable']['seats'], lesson?: string, commitment?: string,
+ *   at: number }} Taken a seat that was taken
+ */
+
+/** @returns {Taken[]} */
 export const seats = () => setting('seats', []);
 
 /** @param {string} table */
 export const seatAt = table => seats().find(one => one.table === table) ?? null;
 
-/** @param {any} seat */
+/** @param {Omit<Taken, 'at'>} seat */
 export function keepSeat(seat) {
   keep('seats', [{ ...seat, at: Date.now() }, ...seats().filter(one => one.table !== seat.table)].slice(0, MOST));
 }
@@ -26,25 +32,28 @@ export function forgetSeat(table) {
 
 /**
  * Takes a seat and keeps its token.
- * @param {string} table @param {number} seat @param {string | undefined} invite @param {any} more
+ * @param {string} table @param {number} seat @param {string | undefined} invite
+ * @param {Pick<Taken, 'rules' | 'invites' | 'lesson' | 'commitment'>} [more]
  */
-export async function sit(table, seat, invite, more = {}) {
+export async function sit(table, seat, invite, more) {
   const name = setting('name', '') || undefined;
+  /** @type {Shapes['seated']} */
   const seated = await ask(`/api/tables/${table}/seats/${seat}`, { body: { invite, name, nonce: random() } });
   keepSeat({ table, seat, token: seated.token, ...more });
 }
 
 /**
  * Makes a table and sits down at its first person's seat.
- * @param {any} wanted what POST /api/tables takes
+ * @param {Shapes['newTable']} wanted what POST /api/tables takes
  * @param {{ lesson?: string }} [more] that it is a first round, of which game
  * @returns {Promise<string>} the table
  */
 export async function open(wanted, more = {}) {
+  /** @type {Shapes['createdTable']} */
   const made = await ask('/api/tables', { body: wanted });
-  const persons = made.seats.filter((/** @type {any} */ one) => one.invite);
+  const persons = made.seats.filter(one => one.invite);
   const [own, ...others] = persons;
-  await sit(made.table, own.seat, own.invite, {
+  await sit(made.table, own.seat, own.invite ?? undefined, {
     rules: made.rules,
     invites: others,
     commitment: made.commitment,

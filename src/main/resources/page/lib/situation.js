@@ -6,6 +6,10 @@ import { random } from './random.js';
  * @typedef {{ game: string, profile: string, layer: string, seats: Seat[], chosen: number,
  *   field: string[], carried: number[], dealer: number, multiplier: number | null, pot: number | null,
  *   end: string, by: number, scores: number[] | null, round: number }} Round
+ * @typedef {{ game: string, end: string | null, totals: number[], scores: number[], pot: number, multiplier: number,
+ *   carried: number[], answer: Shapes['settled'], before: Round }} Line a round on the sheet
+ * @typedef {Shapes['toldRecord'] & {
+ *   sheet: Omit<Line, 'answer'> & { answer: Omit<Shapes['settled'], 'record'> } }} SheetRecord
  */
 
 /**
@@ -31,7 +35,7 @@ export const fresh = (game, profile, seats) => ({
 
 /** What POST /api/score takes. @param {Round} round */
 export function situation(round) {
-  /** @type {Record<string, any>} */
+  /** @type {Record<number, { captured?: string[], declared?: string[], active?: boolean }>} */
   const seats = {};
   round.seats.forEach((one, seat) => {
     seats[seat] = one.active
@@ -62,7 +66,7 @@ export function situation(round) {
 /**
  * The records of a sheet's lines, as the service made them of what was told;
  * the line itself lies beside it, so that one can go on with it.
- * @param {any[]} lines
+ * @param {Line[]} lines
  */
 export function recordsOf(lines) {
   let match = '';
@@ -75,6 +79,6 @@ export function recordsOf(lines) {
     });
 }
 
-/** The lines of a sheet that was saved. @param {any[]} records */
+/** The lines of a sheet that was saved. @param {SheetRecord[]} records */
 export const linesOf = records =>
   records.map(({ sheet, ...record }) => ({ ...sheet, answer: { ...sheet.answer, record } }));

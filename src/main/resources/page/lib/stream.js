@@ -6,7 +6,8 @@ const SILENT = 40_000;
 /**
  * Reads events until the stream ends or is aborted.
  * @param {string} path
- * @param {{ token: string | null, last: number, signal: AbortSignal, open: () => void, event: (data: any) => void }} how
+ * @param {{ token: string | null, last: number, signal: AbortSignal, open: () => void,
+ *   event: (data: Shapes['version']) => void }} how
  * @returns {Promise<number>} the status; 0 where the service could not be reached
  */
 export async function listen(path, how) {

@@ -7,22 +7,24 @@ import { pace } from './settings.js';
 const AGAIN = 2000;
 const WAITS = [300, 700, 1500, 3000, 5000];
 
+/** @typedef {{ version: number, move: Shapes['action'], says?: string, unsent: boolean }} Pending */
+
 export class TableClient extends EventTarget {
   /** @param {string} table @param {string | null} token */
   constructor(table, token) {
     super();
     this.path = '/api/tables/' + table;
     this.token = token;
-    /** @type {any} */ this.view = null;
-    /** @type {any[]} what happened, for the log */ this.log = [];
-    /** @type {any[]} what happened in the version that is shown */ this.latest = [];
-    /** @type {any} a move that the service has not acknowledged */ this.pending = null;
+    /** @type {Shapes['view'] | null} */ this.view = null;
+    /** @type {Shapes['event'][]} what happened, for the log */ this.log = [];
+    /** @type {Shapes['event'][]} what happened in the version that is shown */ this.latest = [];
+    /** @type {Pending | null} a move that the service has not acknowledged */ this.pending = null;
     this.online = true;
     /** Whether what comes waits, because what is shown is still being explained. @type {() => boolean} */ this.holds =
       () => false;
     /** What was asked for last. */ this.asked = '';
     /** @type {string | null} */ this.gone = null;
-    /** @type {any[]} */ this.queue = [];
+    /** @type {Shapes['version'][]} */ this.queue = [];
     this.shownAt = 0;
     this.ending = new AbortController();
     this.tries = 0;
@@ -94,7 +96,7 @@ export class TableClient extends EventTarget {
     this.dispatchEvent(new Event('change'));
   }
 
-  /** @param {any} data one version */
+  /** @param {Shapes['version']} data one version */
   #came(data) {
     if (data.version <= this.#known()) return;
     this.queue.push(data);
@@ -105,7 +107,7 @@ export class TableClient extends EventTarget {
   #show() {
     const [next] = this.queue;
     if (!next || (this.view && this.holds())) return;
-    const others = next.events.some((/** @type {any} */ one) => one.action && one.seat !== next.view.seat);
+    const others = next.events.some(one => 'action' in one && one.seat !== next.view.seat);
     const wait = this.view && others ? Math.max(0, this.shownAt + pace() - Date.now()) : 0;
     if (wait > 0 && document.visibilityState === 'visible') setTimeout(() => this.#take(), wait);
     else this.#take();
@@ -122,27 +124,28 @@ export class TableClient extends EventTarget {
     this.#show();
   }
 
-  /** @param {any} data */
+  /** @param {Shapes['version']} data */
   #set(data) {
     if (this.view && data.version <= this.view.version) return;
     const first = this.view === null;
     this.view = data.view;
     this.shownAt = Date.now();
     this.latest = data.events;
-    if (first) this.#early();
+    if (first) this.#early(data.view);
     this.log = [...this.log, ...data.events];
     if (this.pending && data.version > this.pending.version) this.pending = null;
     for (const one of data.events) this.dispatchEvent(new CustomEvent('happened', { detail: one }));
     this.#changed();
   }
 
-  /** What happened in this round before this page was opened. */
-  async #early() {
-    if (!this.view.last.length) return;
+  /** What happened in this round before this page was opened. @param {Shapes['view']} view as it was then */
+  async #early(view) {
+    if (!view.last.length) return;
+    /** @type {Shapes['told'] | null} */
     const told = await ask(this.path + '/log', { token: this.token }).catch(() => null);
     if (!told) return;
-    const since = this.log.filter(one => !one.action);
-    this.log = told.version === this.view.version ? [...told.lines, ...since] : this.log;
+    const since = this.log.filter(one => !('action' in one));
+    this.log = told.version === this.view?.version ? [...told.lines, ...since] : this.log;
     this.#changed();
   }
 
@@ -151,18 +154,19 @@ export class TableClient extends EventTarget {
     return !this.pending && this.queue.length === 0 && this.view?.moves?.length !== 0;
   }
 
-  /** @param {any} move one that was offered */
+  /** @param {Shapes['action']} move one that was offered */
   move(move) {
     const { says, brings, ...action } = move;
-    this.pending = { version: this.view.version, move: action, says, unsent: false };
+    this.pending = { version: /** @type {Shapes['view']} */ (this.view).version, move: action, says, unsent: false };
     this.#changed();
     return this.#send();
   }
 
   async #send() {
-    const pending = this.pending;
+    const pending = /** @type {Pending} */ (this.pending);
     pending.unsent = false;
     try {
+      /** @type {Shapes['version']} */
       const answer = await ask(this.path + '/moves', {
         token: this.token,
         body: { version: pending.version, move: pending.move },
@@ -200,15 +204,17 @@ export class TableClient extends EventTarget {
 
   /** Sees the table as it is now. */
   async refresh() {
+    /** @type {Shapes['view']} */
     const view = await ask(this.path, { token: this.token });
     this.queue = [];
     this.#set({ version: view.version, events: [], view });
   }
 
-  /** Asks something of the table: undo, next, leave, rematch. @param {string} what @param {any} [body] */
+  /** Asks something of the table: undo, next, leave, rematch. @param {string} what @param {unknown} [body] */
   async request(what, body = {}) {
     this.asked = what;
     try {
+      /** @type {Shapes['version']} */
       const answer = await ask(`${this.path}/${what}`, { token: this.token, body });
       if (answer.view && what !== 'leave') this.#came(answer);
       return answer;

@@ -1,15 +1,17 @@
 // What went wrong, where one looks.
 import { html, nothing } from 'lit';
 import { t } from './words.js';
-import { Away } from './api.js';
+import { Away, Refused } from './api.js';
 
-/** @param {any} wrong a refusal, a lost connection, or null */
+/** @param {unknown} wrong a refusal, a lost connection, or null */
 export function told(wrong) {
   if (!wrong) return nothing;
   if (wrong instanceof Away) return html`<p class="wrong" role="alert">${t('away')}</p>`;
-  const problem = wrong.problem;
+  const problem = wrong instanceof Refused ? wrong.problem : null;
   return html`<p class="wrong" role="alert">
-    ${wrong.message}${problem?.hint ? html` <span class="hint">${problem.hint}</span>` : nothing}
+    ${wrong instanceof Error ? wrong.message : wrong}${
+      problem?.hint ? html` <span class="hint">${problem.hint}</span>` : nothing
+    }
     ${problem?.rule ? html`<code>${problem.rule}</code>` : nothing}
   </p>`;
 }

@@ -3,7 +3,7 @@ import { setting, keep } from './settings.js';
 
 export const LANGUAGES = { en: 'English', sv: 'Svenska', de: 'Deutsch' };
 
-/** @typedef {Record<string, string | ((blanks: any) => string)>} Words sentences by key */
+/** @typedef {Record<string, string | ((blanks: Record<string, any>) => string)>} Words sentences by key */
 
 /** @type {Words} */
 let words = {};

@@ -1,5 +1,7 @@
 // A layer of rules as text: the switches write it, and whoever likes writes it by hand.
 
+/** @typedef {Shapes['option']['value']} Value */
+
 /** @param {string} text */
 const quoted = text =>
   /^[\p{L}\p{N} '’.,()-]+$/u.test(text) &&
@@ -9,7 +11,7 @@ const quoted = text =>
     : JSON.stringify(text);
 
 /**
- * @param {{ name: string, title: string, game: string, because: string, options: Record<string, any> }} layer
+ * @param {{ name: string, title: string, game: string, because: string, options: Shapes['chosen'] }} layer
  */
 export function layerText(layer) {
   const options = Object.entries(layer.options).map(([name, value]) => `  ${name}: ${written(value)}`);
@@ -23,12 +25,12 @@ export function layerText(layer) {
   ].join('\n');
 }
 
-/** @param {any} value */
+/** @param {Value | undefined} value */
 const written = value => (typeof value === 'string' ? quoted(value) : String(value));
 
 /**
  * The same text with an option set, or as usual where there is no value; what else stands there stays.
- * @param {string} text @param {string} name @param {any} [value]
+ * @param {string} text @param {string} name @param {Value} [value]
  */
 export function withOption(text, name, value) {
   const lines = text.replace(/\n+$/, '').split('\n');

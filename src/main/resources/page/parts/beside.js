@@ -1,6 +1,6 @@
 // Beside the table: combinations in reach, the log in words, the rules in force.
 import { html, nothing } from 'lit';
-import { Part } from '../lib/part.js';
+import { Part, given } from '../lib/part.js';
 import { t } from '../lib/words.js';
 import { keep, setting } from '../lib/settings.js';
 import { games } from '../lib/games.js';
@@ -15,10 +15,10 @@ class Beside extends Part {
 
   constructor() {
     super();
-    /** @type {any} */ this.view = null;
-    /** @type {any} */ this.game = null;
-    /** @type {any} */ this.client = null;
-    /** @type {any[]} */ this.log = [];
+    /** @type {Shapes['view']} */ this.view = given;
+    /** @type {import('../lib/games.js').Game} */ this.game = given;
+    /** @type {import('../lib/table-client.js').TableClient} */ this.client = given;
+    /** @type {Shapes['event'][]} */ this.log = [];
     this.reading = '';
   }
 
@@ -27,10 +27,7 @@ class Beside extends Part {
     const [id, profile] = [this.view.rules.game, this.game.told.profile];
     games().then(
       ({ games }) => {
-        this.reading =
-          games
-            .find((/** @type {any} */ one) => one.id === id)
-            .profiles.find((/** @type {any} */ one) => one.id === profile)?.title ?? profile;
+        this.reading = games.find(one => one.id === id)?.profiles.find(one => one.id === profile)?.title ?? profile;
       },
       () => {
         this.reading = profile;
@@ -46,7 +43,7 @@ class Beside extends Part {
           ? html`<section>
               <h2>${t('reach')}</h2>
               <ul class="reach">
-                ${view.reach.slice(0, 8).map((/** @type {any} */ one) => this.reach(one))}
+                ${view.reach.slice(0, 8).map(one => this.reach(one))}
               </ul>
             </section>`
           : nothing
@@ -66,7 +63,7 @@ class Beside extends Part {
       }
       <section>
         <h2>${t('rules')}</h2>
-        <p>${game.title}</p>
+        <p>${game.told.title}</p>
         <p class="quiet">
           ${t('readBy', { profile: this.reading })} <a href=${href('rules', view.rules.game)}>${t('readRules')}</a>
         </p>
@@ -81,7 +78,7 @@ class Beside extends Part {
         </details>
         <label>
           ${t('pace')}
-          <select id="pace" @change=${(/** @type {any} */ e) => keep('pace', Number(e.target.value))}>
+          <select id="pace" @change=${(/** @type {Of<HTMLSelectElement>} */ e) => keep('pace', Number(e.target.value))}>
             ${PACES.map(
               pace =>
                 html`<option value=${pace} ?selected=${pace === setting('pace', 1000)}>
@@ -98,10 +95,10 @@ class Beside extends Part {
     </aside>`;
   }
 
-  /** @param {any} one */
+  /** @param {Shapes['reach']} one */
   reach(one) {
     const { game } = this;
-    const need = one.need.map((/** @type {string} */ code) => game.cards.get(code)?.name ?? code);
+    const need = one.need.map(code => game.cards.get(code)?.name ?? code);
     const few = [...new Set(need)].slice(0, 4).join(', ') + (need.length > 4 ? ' …' : '');
     return html`<li>
       <strong>${game.word(one.yaku)}</strong>
@@ -115,10 +112,10 @@ class Beside extends Part {
     </li>`;
   }
 
-  /** @param {any} one */
+  /** @param {Shapes['event']} one */
   line(one) {
     const { game, view } = this;
-    if (one.action)
+    if ('action' in one)
       return html`<li>
         <strong>${nameOf(view, one.seat)}:</strong> ${one.says ? game.plain(one.says) : game.word(one.action.do)}
       </li>`;

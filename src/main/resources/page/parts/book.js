@@ -22,12 +22,12 @@ class Book extends Part {
     this.layer = '';
     this.reading = true;
     this.found = -1;
-    /** @type {any} */ this.problem = null;
+    /** @type {unknown} */ this.problem = null;
     /** @type {Range[]} */ this.ranges = [];
     this.at = 0;
   }
 
-  /** @param {Map<string, any>} changes */
+  /** @param {import('lit').PropertyValues} changes */
   updated(changes) {
     if (changes.has('game') || changes.has('profile') || changes.has('layer')) this.read();
   }
@@ -124,7 +124,7 @@ class Book extends Part {
           <input
             type="search"
             name="search"
-            @input=${(/** @type {any} */ e) => this.search(e.target.value.toLowerCase())}
+            @input=${(/** @type {Of<HTMLInputElement>} */ e) => this.search(e.target.value.toLowerCase())}
           />
         </label>
         ${

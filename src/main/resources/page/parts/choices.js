@@ -1,6 +1,6 @@
 // What can be done now: words with what each brings, and the move that is meant, in a sentence on its button.
 import { html, nothing } from 'lit';
-import { Part } from '../lib/part.js';
+import { Part, given } from '../lib/part.js';
 import { t, about } from '../lib/words.js';
 import { ask } from '../lib/api.js';
 import { lying } from '../lib/offers.js';
@@ -22,14 +22,18 @@ class Choices extends Part {
 
   constructor() {
     super();
-    /** @type {any} */ this.view = null;
-    /** @type {any} */ this.game = null;
-    /** @type {any} */ this.client = null;
-    /** @type {any} */ this.choosing = null;
+    /** @type {Shapes['view']} */ this.view = given;
+    /** @type {import('../lib/games.js').Game} */ this.game = given;
+    /** @type {import('../lib/table-client.js').TableClient} */ this.client = given;
+    /** @type {import('../lib/choosing.js').Choosing} */ this.choosing = given;
     this.state = 0;
-    /** @type {any} what each word brings at a version */ this.brings = null;
+    /** @type {Shapes['openMoves'] | null} what each word brings at a version */ this.brings = null;
     this.asked = -1;
-    /** @type {any} what the strong bot would do */ this.hint = null;
+    /**
+     * What the strong bot would do.
+     * @type {{ version: number, moves?: Shapes['expected'][], wrong?: unknown } | null}
+     */
+    this.hint = null;
   }
 
   updated() {
@@ -40,6 +44,7 @@ class Choices extends Part {
   async weigh() {
     this.asked = this.view.version;
     try {
+      /** @type {Shapes['openMoves']} */
       const answer = await ask(`${this.client.path}/moves?brings=true`, { token: this.client.token });
       if (answer.version === this.view.version) this.brings = answer;
     } catch {
@@ -58,11 +63,7 @@ class Choices extends Part {
     return html`<div class="choices" role="group" aria-label=${t('choices')}>
       <p class="prompt" role="status">${this.prompt()}</p>
       ${client.free && !choosing.closed ? this.hinted() : nothing}
-      ${
-        choosing.words.length
-          ? html`<div class="words">${choosing.words.map((/** @type {any} */ move) => this.word(move))}</div>`
-          : nothing
-      }
+      ${choosing.words.length ? html`<div class="words">${choosing.words.map(move => this.word(move))}</div>` : nothing}
       ${choosing.card === null ? nothing : this.moves()}
     </div>`;
   }
@@ -71,7 +72,9 @@ class Choices extends Part {
     const version = this.view.version;
     this.hint = { version };
     try {
-      this.hint = { ...(await ask(`${this.client.path}/hint`, { token: this.client.token })), version };
+      /** @type {Shapes['hint']} */
+      const { moves } = await ask(`${this.client.path}/hint`, { token: this.client.token });
+      this.hint = { version, moves };
     } catch (wrong) {
       this.hint = { version, wrong };
     }
@@ -80,7 +83,7 @@ class Choices extends Part {
   hinted() {
     const hint = this.hint?.version === this.view.version ? this.hint : null;
     if (!hint) return html`<button id="hint" @click=${this.ask}>${t('hint')}</button>`;
-    if (hint.wrong) return html`<p role="status">${hint.wrong.message}</p>`;
+    if (hint.wrong) return html`<p role="status">${/** @type {Error} */ (hint.wrong).message}</p>`;
     const best = hint.moves?.[0];
     return html`<p role="status" class="hinted">
       ${
@@ -94,9 +97,10 @@ class Choices extends Part {
   prompt() {
     const { view, choosing, client } = this;
     const word = (/** @type {string} */ code) => this.game.cards.get(code)?.name ?? code;
-    if (choosing.closed)
+    if (choosing.card !== null && choosing.closed)
       return html`<span class="closed"
-        >${word(choosing.card)}: ${choosing.closed.because ?? choosing.closed.detail}
+        >${word(choosing.card)}:
+        ${choosing.closed.because ?? ('detail' in choosing.closed ? choosing.closed.detail : '')}
         ${choosing.closed.rule ? html`<code>${choosing.closed.rule}</code>` : nothing}</span
       >`;
     if (choosing.card !== null && choosing.moves.length) {
@@ -109,22 +113,24 @@ class Choices extends Part {
       return view.turn === null || view.turn === view.seat
         ? html`&nbsp;`
         : t('waitsFor', { name: nameOf(view, view.turn) });
-    if (choosing.words.length && view.moves.length === choosing.words.length) return t('sayWhat');
+    if (choosing.words.length && view.moves?.length === choosing.words.length) return t('sayWhat');
     return t('yourTurn');
   }
 
-  /** @param {any} move */
+  /** @param {Shapes['action']} move */
   word(move) {
     const brought =
       this.brings?.version === this.view.version
-        ? this.brings.moves.find((/** @type {any} */ one) => one.says === move.says)?.brings
+        ? this.brings?.moves.find(one => one.says === move.says)?.brings
         : null;
     const means = this.game.told.words?.[move.do];
     return html`<button class="word" data-do=${move.do} @click=${() => this.choosing.play(move)}>
-      <strong>${this.game.plain(move.says)}</strong>
+      <strong>${this.game.plain(move.says ?? '')}</strong>
       ${
         brought
-          ? html`<span class="brings">${t('brings', { points: signed(brought[this.view.seat]) })}</span>`
+          ? html`<span class="brings"
+              >${t('brings', { points: signed(brought[/** @type {number} */ (this.view.seat)]) })}</span
+            >`
           : nothing
       }
       ${means ? html`<span class="quiet">${means}</span>` : nothing}
@@ -133,9 +139,7 @@ class Choices extends Part {
 
   moves() {
     const { open, exact } = this.choosing.meant;
-    const rest = open
-      .filter((/** @type {any} */ move) => !exact.includes(move))
-      .sort((/** @type {any} */ a, /** @type {any} */ b) => lying(a).length - lying(b).length);
+    const rest = open.filter(move => !exact.includes(move)).sort((a, b) => lying(a).length - lying(b).length);
     const listed = [...exact, ...rest].slice(0, MOST);
     const more = open.length - listed.length;
     return html`<div class="moves">
@@ -146,7 +150,7 @@ class Choices extends Part {
             data-do=${move.do}
             @click=${() => this.choosing.play(move)}
           >
-            ${this.game.plain(move.says)}
+            ${this.game.plain(move.says ?? '')}
           </button>`,
       )}
       ${more > 0 ? html`<p class="quiet">${t('moreMoves', { count: more })}</p>` : nothing}

@@ -1,10 +1,10 @@
 // Two readings of a game side by side: what differs, and who says so; on request also what difference it makes in play.
 import { html, nothing } from 'lit';
-import { Part } from '../lib/part.js';
+import { Part, given } from '../lib/part.js';
 import { t } from '../lib/words.js';
 import { ask } from '../lib/api.js';
 import { game } from '../lib/games.js';
-import { setting } from '../lib/settings.js';
+import { layersOf } from '../lib/settings.js';
 import { told } from '../lib/told.js';
 
 const ROUNDS = 1000;
@@ -21,21 +21,18 @@ class Compare extends Part {
 
   constructor() {
     super();
-    /** @type {any} */ this.game = null;
+    /** @type {Shapes['listedGame']} */ this.game = given;
     this.a = '';
     this.b = '';
-    /** @type {any} */ this.answer = null;
-    /** @type {any} */ this.problem = null;
+    /** @type {Shapes['differences'] | null} */ this.answer = null;
+    /** @type {unknown} */ this.problem = null;
     this.busy = false;
   }
 
   /** Readings, and own rules on the first of them. @returns {string[][]} */
   get choices() {
-    const own = setting('layers', []).filter((/** @type {any} */ one) => one.game === this.game.id);
-    return [
-      ...this.game.profiles.map((/** @type {any} */ one) => [one.id, one.title]),
-      ...own.map((/** @type {any} */ one) => [one.digest, one.title]),
-    ];
+    const own = layersOf(this.game.id);
+    return [...this.game.profiles.map(one => [one.id, one.title]), ...own.map(one => [one.digest, String(one.title)])];
   }
 
   /** @param {string} id */
@@ -61,7 +58,7 @@ class Compare extends Part {
     return [ids.includes(this.a) ? this.a : ids[0], ids.includes(this.b) ? this.b : (ids[1] ?? ids[0])];
   }
 
-  /** @param {Map<string, any>} changes */
+  /** @param {import('lit').PropertyValues} changes */
   updated(changes) {
     if (!changes.has('game')) return;
     this.answer = null;
@@ -80,7 +77,7 @@ class Compare extends Part {
       ${label}
       <select
         name=${side}
-        @change=${(/** @type {any} */ e) => {
+        @change=${(/** @type {Of<HTMLSelectElement>} */ e) => {
           this[side] = e.target.value;
           this.answer = null;
         }}
@@ -107,7 +104,7 @@ class Compare extends Part {
   }
 
   table() {
-    const { differences, play } = this.answer;
+    const { differences, play } = /** @type {Shapes['differences']} */ (this.answer);
     const [first, second] = this.chosen.map(id => this.choices.find(one => one[0] === id)?.[1]);
     return html`<div class="wide" tabindex="0" role="region" aria-label=${t('differences')}>
         <table class="lined">
@@ -123,7 +120,7 @@ class Compare extends Part {
           </thead>
           <tbody>
             ${differences.map(
-              (/** @type {any} */ one) =>
+              one =>
                 html`<tr>
                   <th scope="row"><span class="quiet">${t('kind-' + one.kind)}</span> ${one.what}</th>
                   ${[one.first, one.second].map(

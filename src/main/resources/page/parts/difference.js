@@ -1,7 +1,7 @@
 // What difference own rules make: a thousand deals by the rules as written and by one's own,
 // in the background of the service.
 import { html, nothing } from 'lit';
-import { Part } from '../lib/part.js';
+import { Part, given } from '../lib/part.js';
 import { t } from '../lib/words.js';
 import { ask } from '../lib/api.js';
 import { told } from '../lib/told.js';
@@ -22,17 +22,18 @@ class Difference extends Part {
 
   constructor() {
     super();
-    /** @type {any} */ this.game = null;
+    /** @type {Shapes['listedGame']} */ this.game = given;
     this.fine = false;
     this.text = '';
-    /** Keeps the layer, and says under which digest. @type {() => Promise<any>} */ this.keep = async () => null;
-    /** @type {any} */ this.study = null;
-    /** @type {any} */ this.report = null;
+    /** Keeps the layer, and says under which digest. @type {() => Promise<{ digest: string } | null>} */ this.keep =
+      async () => null;
+    /** @type {Shapes['study'] | null} */ this.study = null;
+    /** @type {Shapes['studyReport'] | null} */ this.report = null;
     /** Where the whole report is. */ this.page = '';
-    /** @type {any} */ this.problem = null;
+    /** @type {unknown} */ this.problem = null;
   }
 
-  /** @param {Map<string, any>} changes */
+  /** @param {import('lit').PropertyValues} changes */
   willUpdate(changes) {
     if (changes.has('text')) this.report = null;
   }
@@ -93,7 +94,7 @@ class Difference extends Part {
         ${
           report
             ? html`<ul>
-                  ${report.answer.map((/** @type {string} */ line) => html`<li>${line}</li>`)}
+                  ${report.answer.map(line => html`<li>${line}</li>`)}
                 </ul>
                 <p class="quiet">
                   ${t('differenceBy', { count: report.rounds, bots: report.bots.join(', ') })}

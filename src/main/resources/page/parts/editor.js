@@ -21,10 +21,10 @@ class Editor extends Part {
     /** @type {'yaml' | 'gherkin'} */ this.mode = 'yaml';
     this.label = '';
     /** @type {{ line: number, message: string, good?: boolean }[]} */ this.marks = [];
-    /** @type {any} what may stand where */ this.schema = null;
+    /** @type {import('../lib/complete.js').LayerSchema | null} what may stand where */ this.schema = null;
     this.fixed = false;
     this.plain = true;
-    /** @type {any} */ this.editor = null;
+    /** @type {ReturnType<typeof import('../lib/code.js').codeEditor> | null} */ this.editor = null;
   }
 
   async firstUpdated() {
@@ -57,7 +57,7 @@ class Editor extends Part {
     this.tell('written', text);
   }
 
-  /** @param {Map<string, any>} changes */
+  /** @param {import('lit').PropertyValues} changes */
   updated(changes) {
     if (changes.has('text')) this.editor?.write(this.text);
     if (changes.has('marks')) this.editor?.mark(this.marks);
@@ -74,7 +74,7 @@ class Editor extends Part {
               rows=${Math.max(9, this.text.split('\n').length + 1)}
               ?readonly=${this.fixed}
               .value=${this.text}
-              @input=${(/** @type {any} */ e) => this.changed(e.target.value)}
+              @input=${(/** @type {Of<HTMLTextAreaElement>} */ e) => this.changed(e.target.value)}
             ></textarea>`
           : ''
       }`;

@@ -1,7 +1,7 @@
 // What lies on the table: stock, field and builds. What may be meant with the touched card is lifted.
 import { html, nothing } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
-import { Part } from '../lib/part.js';
+import { Part, given } from '../lib/part.js';
 import { t } from '../lib/words.js';
 import { face, back } from '../lib/card.js';
 import { nameOf } from '../lib/names.js';
@@ -11,9 +11,9 @@ class Field extends Part {
 
   constructor() {
     super();
-    /** @type {any} */ this.view = null;
-    /** @type {any} */ this.game = null;
-    /** @type {any} */ this.choosing = null;
+    /** @type {Shapes['view']} */ this.view = given;
+    /** @type {import('../lib/games.js').Game} */ this.game = given;
+    /** @type {import('../lib/choosing.js').Choosing} */ this.choosing = given;
     this.state = 0;
   }
 
@@ -38,7 +38,7 @@ class Field extends Part {
       <div class="lies">${this.cards(lifted)}</div>
       ${
         view.builds.length
-          ? html`<div class="builds">${view.builds.map((/** @type {any} */ build) => this.build(build, lifted))}</div>`
+          ? html`<div class="builds">${view.builds.map(build => this.build(build, lifted))}</div>`
           : nothing
       }
     </div>`;
@@ -48,7 +48,7 @@ class Field extends Part {
   cards(lifted) {
     /** @type {Map<string, number>} */
     const seen = new Map();
-    const all = this.game.sorted(this.view.field).map((/** @type {string} */ code) => {
+    const all = this.game.sorted(this.view.field).map(code => {
       const copy = seen.get(code) ?? 0;
       seen.set(code, copy + 1);
       return { code, copy };
@@ -62,8 +62,8 @@ class Field extends Part {
 
   /** @param {string} code @param {number} copy @param {Set<string>} lifted */
   card(code, copy, lifted) {
-    const meant = this.choosing.touched.filter((/** @type {string} */ one) => one === code).length > copy;
-    const twins = this.choosing.touched.filter((/** @type {string} */ one) => one === code).length;
+    const meant = this.choosing.touched.filter(one => one === code).length > copy;
+    const twins = this.choosing.touched.filter(one => one === code).length;
     return html`<button
       class="card ${lifted.has(code) ? 'lifted' : ''} ${meant ? 'meant' : ''}"
       data-card=${code}
@@ -87,14 +87,14 @@ class Field extends Part {
     else if (this.choosing.lifted.has(code)) this.choosing.count(code, twins + 1);
   }
 
-  /** @param {any} build @param {Set<string>} lifted */
+  /** @param {Shapes['build']} build @param {Set<string>} lifted */
   build(build, lifted) {
     const id = '#' + build.number;
     const meant = this.choosing.touched.includes(id);
     const parts = build.parts
-      .map((/** @type {string[]} */ part) => part.map(code => this.game.cards.get(code)?.name ?? code).join(' + '))
+      .map(part => part.map(code => this.game.cards.get(code)?.name ?? code).join(' + '))
       .join('; ');
-    const bound = build.bound.map((/** @type {number} */ seat) => nameOf(this.view, seat)).join(', ');
+    const bound = build.bound.map(seat => nameOf(this.view, seat)).join(', ');
     const says =
       t('build', { value: build.value, parts, by: nameOf(this.view, build.creator) }) +
       (bound ? ' ' + t('bound', { bound }) : '');
@@ -109,7 +109,7 @@ class Field extends Part {
       <span class="worth">${build.value}</span>
       <span class="parts">
         ${build.parts.map(
-          (/** @type {string[]} */ part) =>
+          part =>
             html`<span class="row">
               ${part.map(code => html`<span class="card small">${face(this.game, code)}</span>`)}
             </span>`,

@@ -1,6 +1,6 @@
 // The front: to a game with one touch; everything else below.
 import { html, nothing } from 'lit';
-import { Part } from '../lib/part.js';
+import { Part, given } from '../lib/part.js';
 import { t } from '../lib/words.js';
 import { games } from '../lib/games.js';
 import { setting } from '../lib/settings.js';
@@ -11,10 +11,13 @@ import { told } from '../lib/told.js';
 import './new-table.js';
 import { openTables } from './open-tables.js';
 
-/** What is played where nothing was played before. @param {any} game */
+/** What is played where nothing was played before. @param {Shapes['listedGame']} game @returns {Shapes['newTable']} */
 const firstOf = game => ({
   rules: { game: game.id, options: { players: game.seats[0] } },
-  seats: [{ kind: 'person' }, ...Array.from({ length: game.seats[0] - 1 }, () => ({ kind: 'bot', bot: 'greedy' }))],
+  seats: [
+    { kind: 'person' },
+    ...Array.from({ length: game.seats[0] - 1 }, () => /** @type {const} */ ({ kind: 'bot', bot: 'greedy' })),
+  ],
 });
 
 class Front extends Part {
@@ -27,13 +30,13 @@ class Front extends Part {
 
   constructor() {
     super();
-    /** @type {any[] | null} */ this.games = null;
-    /** @type {any} */ this.problem = null;
+    /** @type {Shapes['listedGame'][] | null} */ this.games = null;
+    /** @type {unknown} */ this.problem = null;
     this.busy = false;
-    /** @type {any} */ this.latest = null;
+    /** @type {Shapes['newTable']} */ this.latest = given;
     /** @type {string[]} the cards on the front */ this.drawn = [];
     /** @type {string[]} */ this.bots = [];
-    /** @type {any[]} */ this.tables = [];
+    /** @type {Shapes['openTables']['tables']} */ this.tables = [];
   }
 
   connectedCallback() {
@@ -48,12 +51,12 @@ class Front extends Part {
     const [answer, tables] = await Promise.all([games(), openTables()]);
     Object.assign(this, { games: answer.games, bots: answer.bots, tables });
     this.latest =
-      setting('latest', null) ?? firstOf(answer.games.find((/** @type {any} */ one) => one.id === answer.first));
+      setting('latest', null) ?? firstOf(answer.games.find(one => one.id === answer.first) ?? answer.games[0]);
     const { deck } = this.gameOf(this.latest.rules) ?? answer.games[0];
     this.drawn = (await pictures(deck.id, deck.pictures)) ? deck.finest : [];
   }
 
-  /** @param {any} rules */
+  /** @param {Shapes['rules'] | undefined} rules */
   gameOf(rules) {
     return this.games?.find(one => one.id === rules?.game);
   }
@@ -68,7 +71,7 @@ class Front extends Part {
     this.busy = false;
   }
 
-  /** @param {any} rules @param {any[]} sitting */
+  /** @param {Shapes['rules'] | undefined} rules @param {Shapes['newTable']['seats']} sitting */
   saidOf(rules, sitting) {
     const name = this.titleOf(rules);
     const persons = sitting.filter(seat => seat.kind === 'person').length;
@@ -131,7 +134,7 @@ class Front extends Part {
       </section>`;
   }
 
-  /** @param {any} rules */
+  /** @param {Shapes['rules'] | undefined} rules */
   titleOf(rules) {
     const game = this.gameOf(rules);
     return game ? game.title.split(/[,.]/)[0] : t('table');

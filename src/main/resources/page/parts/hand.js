@@ -1,7 +1,7 @@
 // The own hand. A touch shows what a card takes, a second one plays it; a card that is not open can be touched too.
 import { html, nothing } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
-import { Part } from '../lib/part.js';
+import { Part, given } from '../lib/part.js';
 import { t } from '../lib/words.js';
 import { face } from '../lib/card.js';
 
@@ -10,9 +10,9 @@ class Hand extends Part {
 
   constructor() {
     super();
-    /** @type {any} */ this.view = null;
-    /** @type {any} */ this.game = null;
-    /** @type {any} */ this.choosing = null;
+    /** @type {Shapes['view']} */ this.view = given;
+    /** @type {import('../lib/games.js').Game} */ this.game = given;
+    /** @type {import('../lib/choosing.js').Choosing} */ this.choosing = given;
     this.state = 0;
   }
 
@@ -23,8 +23,8 @@ class Hand extends Part {
     return html`<div class="hand" role="group" aria-label=${t('hand')} data-count=${cards.length}>
         ${repeat(
           cards,
-          (code, at) => code + cards.slice(0, at).filter((/** @type {string} */ other) => other === code).length,
-          (/** @type {any} */ code) =>
+          (code, at) => code + cards.slice(0, at).filter(other => other === code).length,
+          code =>
             html`<button
               class="card ${choosing.opens(code) ? 'open' : ''} ${choosing.card === code ? 'touched' : ''} ${
                 pending?.move.card === code ? 'unsent' : ''
@@ -41,9 +41,7 @@ class Hand extends Part {
       </div>
       ${
         view.held.length
-          ? html`<p class="held">
-              ${t('held')} ${view.held.map((/** @type {string} */ id) => game.word(id)).join(', ')}
-            </p>`
+          ? html`<p class="held">${t('held')} ${view.held.map(id => game.word(id)).join(', ')}</p>`
           : nothing
       }`;
   }

@@ -1,9 +1,9 @@
 // What the others did since the own last move, with its cards, and a line for screen readers.
 import { html, nothing } from 'lit';
-import { Part } from '../lib/part.js';
+import { Part, given } from '../lib/part.js';
 import { t } from '../lib/words.js';
 import { shown } from '../lib/card.js';
-import { lying } from '../lib/offers.js';
+import { declared, lying } from '../lib/offers.js';
 import { nameOf } from '../lib/names.js';
 
 const MOST = 5;
@@ -13,28 +13,26 @@ class Happened extends Part {
 
   constructor() {
     super();
-    /** @type {any} */ this.client = null;
-    /** @type {any} */ this.view = null;
-    /** @type {any} */ this.game = null;
-    /** @type {any[]} */ this.latest = [];
+    /** @type {import('../lib/table-client.js').TableClient} */ this.client = given;
+    /** @type {Shapes['view']} */ this.view = given;
+    /** @type {import('../lib/games.js').Game} */ this.game = given;
+    /** @type {Shapes['event'][]} */ this.latest = [];
   }
 
   render() {
     const { view, game } = this;
-    const told = this.client.log.filter((/** @type {any} */ one) => one.action).slice(-MOST);
+    const told = this.client.log.filter(one => 'action' in one).slice(-MOST);
     const last = told.at(-1);
     if (view.settlement || view.phase === null) return nothing;
     if (!last) return html`<div class="happened"></div>`;
-    const same = told.slice(told.findLastIndex((/** @type {any} */ one) => one.seat !== last.seat) + 1).slice(-2);
+    const same = told.slice(told.findLastIndex(one => one.seat !== last.seat) + 1).slice(-2);
     return html`<div class="happened">
       <p class="unseen" role="log" aria-live="polite">${nameOf(view, last.seat)}: ${game.plain(last.says ?? '')}</p>
-      <p aria-hidden="true">
-        <strong>${nameOf(view, last.seat)}:</strong> ${same.map((/** @type {any} */ one) => this.move(one.action))}
-      </p>
+      <p aria-hidden="true"><strong>${nameOf(view, last.seat)}:</strong> ${same.map(one => this.move(one.action))}</p>
     </div>`;
   }
 
-  /** @param {any} action */
+  /** @param {Shapes['action']} action */
   move(action) {
     const cards = lying(action).filter(one => !one.startsWith('#'));
     return html`<span class="did">
@@ -42,7 +40,9 @@ class Happened extends Part {
       ${
         cards.length ? html`<span class="takes">+</span>${cards.map(code => shown(this.game, code, 'small'))}` : nothing
       }
-      ${(action.teyaku ?? []).map((/** @type {string} */ id) => this.game.word(id)).join(', ')}
+      ${declared(action)
+        .map(id => this.game.word(id))
+        .join(', ')}
     </span>`;
   }
 }

@@ -1,7 +1,7 @@
 // While seats are free: a link for each friend, to send or to show.
 import { html, nothing } from 'lit';
 import { unsafeSVG } from 'lit/directives/unsafe-svg.js';
-import { Part } from '../lib/part.js';
+import { Part, given } from '../lib/part.js';
 import { t } from '../lib/words.js';
 import { ask } from '../lib/api.js';
 import { seatAt } from '../lib/seats.js';
@@ -13,42 +13,45 @@ class Invites extends Part {
   constructor() {
     super();
     this.table = '';
-    /** @type {any} */ this.view = null;
+    /** @type {Shapes['view']} */ this.view = given;
     /** @type {Record<number, string>} */ this.codes = {};
     this.copied = -1;
   }
 
-  /** @param {any} invite */
+  /** @param {Shapes['createdTable']['seats'][number]} invite */
   link(invite) {
-    return location.origin + '/' + href('join', this.table, String(invite.seat), invite.invite);
+    return location.origin + '/' + href('join', this.table, String(invite.seat), String(invite.invite));
   }
 
-  /** @param {any} invite */
+  /** @param {Shapes['createdTable']['seats'][number]} invite */
   async show(invite) {
+    /** @type {string} */
     const picture = await ask('/api/qr', { body: this.link(invite), type: 'text/plain', as: 'text' });
     this.codes = { ...this.codes, [invite.seat]: picture };
   }
 
-  /** @param {any} invite */
+  /** @param {Shapes['createdTable']['seats'][number]} invite */
   async copy(invite) {
     await navigator.clipboard?.writeText(this.link(invite));
     this.copied = invite.seat;
   }
 
   render() {
-    const invites = (seatAt(this.table)?.invites ?? []).filter(
-      (/** @type {any} */ one) => this.view.seats[one.seat].free,
-    );
+    const invites = (seatAt(this.table)?.invites ?? []).filter(one => this.view.seats[one.seat].free);
     return html`<section class="invites">
       <h2>${t('waitingForFriends')}</h2>
       ${invites.length ? html`<p>${t('sendLinks')}</p>` : nothing}
       <ul>
         ${invites.map(
-          (/** @type {any} */ one) =>
+          one =>
             html`<li>
               <label>
                 ${t('linkFor', { seat: one.seat + 1 })}
-                <input readonly .value=${this.link(one)} @focus=${(/** @type {any} */ e) => e.target.select()} />
+                <input
+                  readonly
+                  .value=${this.link(one)}
+                  @focus=${(/** @type {Of<HTMLInputElement>} */ e) => e.target.select()}
+                />
               </label>
               <button @click=${() => this.copy(one)}>${t(this.copied === one.seat ? 'copied' : 'copy')}</button>
               <button @click=${() => this.show(one)}>${t('showCode')}</button>

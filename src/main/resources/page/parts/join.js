@@ -15,7 +15,7 @@ class Join extends Part {
     this.table = '';
     this.seat = 0;
     this.invite = '';
-    /** @type {any} */ this.problem = null;
+    /** @type {unknown} */ this.problem = null;
     this.busy = false;
   }
 
@@ -50,7 +50,7 @@ class Join extends Part {
             maxlength="40"
             autocomplete="nickname"
             .value=${setting('name', '')}
-            @change=${(/** @type {any} */ e) => keep('name', e.target.value)}
+            @change=${(/** @type {Of<HTMLInputElement>} */ e) => keep('name', e.target.value)}
           />
         </label>
         <p><button class="primary" ?disabled=${this.busy}>${t('sitDown')}</button></p>

@@ -13,8 +13,8 @@ class Learn extends Part {
 
   constructor() {
     super();
-    /** @type {any[]} */ this.games = [];
-    /** @type {any} */ this.problem = null;
+    /** @type {Shapes['listedGame'][]} */ this.games = [];
+    /** @type {unknown} */ this.problem = null;
     this.busy = false;
   }
 

@@ -1,6 +1,6 @@
 // Beside a first round: a quiet line that explains what has just happened for the first time.
 import { html, nothing } from 'lit';
-import { Part } from '../lib/part.js';
+import { Part, given } from '../lib/part.js';
 import { t } from '../lib/words.js';
 import { href } from '../lib/route.js';
 
@@ -11,7 +11,7 @@ class LessonLine extends Part {
     super();
     /** @type {import('../lib/lesson.js').Lesson | null} */ this.lesson = null;
     this.state = 0;
-    /** @type {any} */ this.view = null;
+    /** @type {Shapes['view']} */ this.view = given;
   }
 
   render() {
@@ -54,7 +54,7 @@ class LessonLine extends Part {
     </section>`;
   }
 
-  /** @param {any} step */
+  /** @param {import('../lib/lesson.js').Step} step */
   said(step) {
     return html`<p data-step="${step.when}:${step.of}">
       ${step.title ? html`<strong>${step.title}</strong> ` : nothing}${step.says}

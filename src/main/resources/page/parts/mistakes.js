@@ -1,6 +1,6 @@
 // What the decisions of a round cost, as a strong bot weighs them.
 import { html, nothing } from 'lit';
-import { Part } from '../lib/part.js';
+import { Part, given } from '../lib/part.js';
 import { t, about } from '../lib/words.js';
 import { ask } from '../lib/api.js';
 import { told } from '../lib/told.js';
@@ -19,15 +19,15 @@ class Mistakes extends Part {
 
   constructor() {
     super();
-    /** @type {any} */ this.game = null;
-    /** @type {any} */ this.record = null;
+    /** @type {import('../lib/games.js').Game} */ this.game = given;
+    /** @type {Shapes['record']} */ this.record = given;
     /** @type {(seat: number) => string} */ this.name = String;
-    /** @type {any[] | null} */ this.decisions = null;
+    /** @type {Shapes['analysis']['decisions'] | null} */ this.decisions = null;
     this.busy = false;
-    /** @type {any} */ this.problem = null;
+    /** @type {unknown} */ this.problem = null;
   }
 
-  /** @param {Map<string, any>} changes */
+  /** @param {import('lit').PropertyValues} changes */
   willUpdate(changes) {
     if (changes.has('record')) this.decisions = null;
   }
@@ -63,12 +63,10 @@ class Mistakes extends Part {
     </section>`;
   }
 
-  /** @param {any} one */
+  /** @param {Shapes['analysis']['decisions'][number]} one */
   line(one) {
     const best = one.moves[0];
-    const played = one.moves.find(
-      (/** @type {any} */ move) => JSON.stringify(move.move) === JSON.stringify(one.played),
-    );
+    const played = one.moves.find(move => JSON.stringify(move.move) === JSON.stringify(one.played));
     return html`<li>
       <span
         ><strong>${this.name(one.seat)}</strong> ${this.game.plain(played?.says ?? this.game.word(one.played.do))}:

@@ -2,10 +2,15 @@
 import { html, nothing } from 'lit';
 import { Part } from '../lib/part.js';
 import { t, says } from '../lib/words.js';
-import { setting, keep } from '../lib/settings.js';
+import { setting, keep, layersOf } from '../lib/settings.js';
 import { open } from '../lib/seats.js';
 import { go, href } from '../lib/route.js';
 import { told } from '../lib/told.js';
+
+/**
+ * @typedef {{ game: string, profile: string, layer?: string, seats: number, friends: number, bot: string,
+ *   open: boolean, rounds: string }} Wanted what was chosen last
+ */
 
 class NewTable extends Part {
   static properties = {
@@ -19,9 +24,10 @@ class NewTable extends Part {
 
   constructor() {
     super();
-    /** @type {any[]} */ this.games = [];
+    /** @type {Shapes['listedGame'][]} */ this.games = [];
     /** @type {string[]} */ this.bots = [];
     /** The game that is chosen where none was. */ this.first = '';
+    /** @type {Wanted} */
     this.wanted = setting('wanted', {
       game: '',
       profile: '',
@@ -31,7 +37,7 @@ class NewTable extends Part {
       open: false,
       rounds: '',
     });
-    /** @type {any} */ this.problem = null;
+    /** @type {unknown} */ this.problem = null;
     this.busy = false;
   }
 
@@ -46,7 +52,7 @@ class NewTable extends Part {
 
   /** How many rounds were asked for, where the game can have so many. @returns {number | null} */
   get rounds() {
-    const { values, least, most } = this.game.rounds ?? { values: [] };
+    const { values, least = 0, most } = this.game.rounds ?? { allowed: '', values: [] };
     const wanted = this.wanted.rounds === '' ? NaN : Number(this.wanted.rounds);
     const fits = values ? values.includes(wanted) : wanted >= least && wanted <= (most ?? Infinity);
     return fits ? wanted : null;
@@ -54,10 +60,10 @@ class NewTable extends Part {
 
   get profile() {
     const all = this.game.profiles;
-    return (all.find((/** @type {any} */ one) => one.id === this.wanted.profile) ?? all[0]).id;
+    return (all.find(one => one.id === this.wanted.profile) ?? all[0]).id;
   }
 
-  /** @param {any} some */
+  /** @param {Partial<Wanted>} some */
   want(some) {
     this.wanted = { ...this.wanted, ...some };
     keep('wanted', this.wanted);
@@ -66,11 +72,9 @@ class NewTable extends Part {
   async open() {
     const { friends, bot } = this.wanted;
     const others = Math.min(friends, this.seats - 1);
-    const bots = Array.from({ length: this.seats - 1 - others }, () => ({ kind: 'bot', bot }));
-    const persons = Array.from({ length: 1 + others }, () => ({ kind: 'person' }));
-    const own = setting('layers', []).find(
-      (/** @type {any} */ one) => one.digest === this.wanted.layer && one.game === this.game.id,
-    );
+    const bots = Array.from({ length: this.seats - 1 - others }, () => /** @type {const} */ ({ kind: 'bot', bot }));
+    const persons = Array.from({ length: 1 + others }, () => /** @type {const} */ ({ kind: 'person' }));
+    const own = layersOf(this.game.id).find(one => one.digest === this.wanted.layer);
     const options = { players: this.seats, ...(this.rounds === null ? {} : { rounds: this.rounds }) };
     const rules = { game: this.game.id, profile: this.profile, options, ...(own ? { layers: [own.digest] } : {}) };
     this.busy = true;
@@ -88,7 +92,7 @@ class NewTable extends Part {
     const [least, most] = this.game.seats;
     const count = (/** @type {number} */ from, /** @type {number} */ to) =>
       Array.from({ length: to - from + 1 }, (_, at) => from + at);
-    const own = setting('layers', []).filter((/** @type {any} */ one) => one.game === this.game.id);
+    const own = layersOf(this.game.id);
     return html`<section aria-labelledby="new">
       <h2 id="new">${t('newTable')}</h2>
       <form
@@ -117,7 +121,7 @@ class NewTable extends Part {
           ${this.pick(
             'profile',
             t('reading'),
-            this.game.profiles.map((/** @type {any} */ one) => [one.id, one.title]),
+            this.game.profiles.map(one => [one.id, one.title]),
             this.profile,
           )}
           ${this.pick(
@@ -145,7 +149,7 @@ class NewTable extends Part {
               ? this.pick(
                   'layer',
                   t('ownRules'),
-                  [['', t('asWritten')], ...own.map((/** @type {any} */ one) => [one.digest, one.title])],
+                  [['', t('asWritten')], ...own.map(one => [one.digest, String(one.title)])],
                   this.wanted.layer ?? '',
                 )
               : nothing
@@ -158,7 +162,7 @@ class NewTable extends Part {
               maxlength="40"
               autocomplete="nickname"
               .value=${setting('name', '')}
-              @change=${(/** @type {any} */ e) => keep('name', e.target.value)}
+              @change=${(/** @type {Of<HTMLInputElement>} */ e) => keep('name', e.target.value)}
             />
           </label>
         </div>
@@ -169,7 +173,7 @@ class NewTable extends Part {
                   type="checkbox"
                   name="open"
                   .checked=${this.wanted.open}
-                  @change=${(/** @type {any} */ e) => this.want({ open: e.target.checked })}
+                  @change=${(/** @type {Of<HTMLInputElement>} */ e) => this.want({ open: e.target.checked })}
                 />
                 ${t('openToAll')}
               </label>`
@@ -192,7 +196,7 @@ class NewTable extends Part {
       return this.pick(
         'rounds',
         t('rounds'),
-        [['', t('asUsual')], ...can.values.map((/** @type {number} */ one) => [String(one), one])],
+        [['', t('asUsual')], ...can.values.map(one => [String(one), one])],
         String(this.rounds ?? ''),
       );
     return html`<label>
@@ -205,19 +209,22 @@ class NewTable extends Part {
         inputmode="numeric"
         placeholder=${t('asUsual')}
         .value=${String(this.rounds ?? '')}
-        @change=${(/** @type {any} */ e) => this.want({ rounds: e.target.value })}
+        @change=${(/** @type {Of<HTMLInputElement>} */ e) => this.want({ rounds: e.target.value })}
       />
     </label>`;
   }
 
   /**
-   * @param {string} name @param {string} label @param {any[][]} values @param {any} chosen
-   * @param {(value: string) => any} [read]
+   * @param {string} name @param {string} label @param {(string | number)[][]} values @param {string | number} chosen
+   * @param {(value: string) => string | number} [read]
    */
   pick(name, label, values, chosen, read = value => value) {
     return html`<label>
       ${label}
-      <select name=${name} @change=${(/** @type {any} */ e) => this.want({ [name]: read(e.target.value) })}>
+      <select
+        name=${name}
+        @change=${(/** @type {Of<HTMLSelectElement>} */ e) => this.want({ [name]: read(e.target.value) })}
+      >
         ${values.map(([id, said]) => html`<option value=${id} .selected=${id === chosen}>${said}</option>`)}
       </select>
     </label>`;

@@ -9,7 +9,7 @@ import { told } from '../lib/told.js';
 
 const EVERY = 10_000;
 
-/** @returns {Promise<any[]>} the open tables; none where the service is away */
+/** @returns {Promise<Shapes['openTables']['tables']>} the open tables; none where the service is away */
 export const openTables = () =>
   ask('/api/tables?open=true').then(
     answer => answer.tables,
@@ -21,9 +21,9 @@ class OpenTables extends Part {
 
   constructor() {
     super();
-    /** @type {any[]} */ this.games = [];
-    /** @type {any[]} */ this.tables = [];
-    /** @type {any} */ this.problem = null;
+    /** @type {Shapes['listedGame'][]} */ this.games = [];
+    /** @type {Shapes['openTables']['tables']} */ this.tables = [];
+    /** @type {unknown} */ this.problem = null;
   }
 
   connectedCallback() {
@@ -40,10 +40,11 @@ class OpenTables extends Part {
     this.tables = await openTables();
   }
 
-  /** @param {any} table */
+  /** @param {Shapes['openTables']['tables'][number]} table */
   async sit(table) {
     try {
-      const free = table.seats.find((/** @type {any} */ seat) => seat.free);
+      const free = table.seats.find(seat => seat.free);
+      if (!free) return;
       await sit(table.table, free.seat, undefined, { rules: table.rules, commitment: table.commitment });
       go('table', table.table);
     } catch (wrong) {
@@ -59,10 +60,8 @@ class OpenTables extends Part {
       <ul class="lines">
         ${this.tables.map(one => {
           const game = this.games.find(known => known.id === one.rules.game);
-          const sitting = one.seats.filter((/** @type {any} */ seat) => !seat.free);
-          const names = sitting
-            .filter((/** @type {any} */ seat) => seat.kind === 'person')
-            .map((/** @type {any} */ seat) => seat.name ?? t('somebody'));
+          const sitting = one.seats.filter(seat => !seat.free);
+          const names = sitting.filter(seat => seat.kind === 'person').map(seat => seat.name ?? t('somebody'));
           const bots = sitting.length - names.length;
           if (bots) names.push(t('someBots', { count: bots }));
           return html`<li>

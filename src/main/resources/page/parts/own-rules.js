@@ -1,10 +1,10 @@
 // Rules of one's own table: switches that write a layer, the layer with problems at its lines, and what becomes of it.
 import { html, nothing } from 'lit';
-import { Part } from '../lib/part.js';
+import { Part, given } from '../lib/part.js';
 import { t } from '../lib/words.js';
 import { ask, Refused } from '../lib/api.js';
 import { game as gameOf } from '../lib/games.js';
-import { setting, keep } from '../lib/settings.js';
+import { setting, keep, keepLayer } from '../lib/settings.js';
 import { layerText, idOf, titled, withOption } from '../lib/yaml.js';
 import { linkTo } from '../lib/share.js';
 import { told } from '../lib/told.js';
@@ -32,21 +32,21 @@ class OwnRules extends Part {
 
   constructor() {
     super();
-    /** @type {any} */ this.game = null;
+    /** @type {Shapes['listedGame']} */ this.game = given;
     /** A layer that came with the link. */ this.sent = '';
-    /** @type {any} */ this.known = null;
-    /** @type {any} what may stand in a layer */ this.schema = null;
+    /** @type {import('../lib/games.js').Game} */ this.known = given;
+    /** @type {import('../lib/complete.js').LayerSchema | null} what may stand in a layer */ this.schema = null;
     this.text = '';
-    /** @type {any[] | null} null while it is checked */ this.problems = null;
-    /** @type {any} */ this.problem = null;
-    /** @type {any} */ this.kept = null;
+    /** @type {Shapes['oneProblem'][] | null} null while it is checked */ this.problems = null;
+    /** @type {unknown} */ this.problem = null;
+    /** @type {import('../lib/settings.js').Kept | null} */ this.kept = null;
     this.link = '';
-    /** @type {Record<string, any>} */ this.chosen = {};
+    /** @type {Shapes['chosen']} */ this.chosen = {};
     this.titled = '';
     this.timer = 0;
   }
 
-  /** @param {Map<string, any>} changes */
+  /** @param {import('lit').PropertyValues} changes */
   updated(changes) {
     if (changes.has('game')) this.begin();
   }
@@ -73,7 +73,7 @@ class OwnRules extends Part {
     });
   }
 
-  /** @param {any} chosen one option and its value */
+  /** @param {{ name: string, value: Shapes['option']['value'] }} chosen one option and its value */
   choose({ name, value }) {
     const { default: usual } = this.known.told.options[name];
     this.write(withOption(this.text, name, value === usual ? undefined : value));
@@ -90,6 +90,7 @@ class OwnRules extends Part {
   async check() {
     const text = this.text;
     try {
+      /** @type {Shapes['layer']} */
       const layer = await ask(`/api/layers?game=${this.game.id}&check=true`, { body: text, type: 'application/yaml' });
       if (text === this.text) Object.assign(this, { problems: [], chosen: layer.options, titled: layer.title ?? '' });
     } catch (wrong) {
@@ -103,15 +104,10 @@ class OwnRules extends Part {
   async keepIt() {
     this.problem = null;
     try {
+      /** @type {Shapes['layer']} */
       const made = await ask(`/api/layers?game=${this.game.id}`, { body: this.text, type: 'application/yaml' });
       this.kept = { ...made, game: this.game.id };
-      keep(
-        'layers',
-        [this.kept, ...setting('layers', []).filter((/** @type {any} */ one) => one.digest !== made.digest)].slice(
-          0,
-          30,
-        ),
-      );
+      keepLayer(this.kept);
     } catch (wrong) {
       this.problem = wrong;
     }
@@ -131,7 +127,7 @@ class OwnRules extends Part {
           ? html`<oya-sent-rules
               .game=${this.game}
               .sent=${this.sent}
-              @taken=${(/** @type {any} */ e) => this.write(e.detail)}
+              @taken=${(/** @type {CustomEvent} */ e) => this.write(e.detail)}
             ></oya-sent-rules>`
           : nothing
       }
@@ -144,13 +140,14 @@ class OwnRules extends Part {
               name="title"
               maxlength="60"
               .value=${this.titled}
-              @change=${(/** @type {any} */ e) => this.write(titled(this.text, e.target.value || t('ourTable')))}
+              @change=${(/** @type {Of<HTMLInputElement>} */ e) =>
+                this.write(titled(this.text, e.target.value || t('ourTable')))}
             />
           </label>
           <oya-switches
             .options=${this.known.told.options}
             .chosen=${this.chosen}
-            @chosen=${(/** @type {any} */ e) => this.choose(e.detail)}
+            @chosen=${(/** @type {CustomEvent} */ e) => this.choose(e.detail)}
           ></oya-switches>
         </section>
         <section>
@@ -162,7 +159,7 @@ class OwnRules extends Part {
             .text=${this.text}
             .schema=${this.schema}
             .marks=${(this.problems ?? []).map(one => ({ line: one.place?.line ?? 1, message: one.message }))}
-            @written=${(/** @type {any} */ e) => this.write(e.detail)}
+            @written=${(/** @type {CustomEvent} */ e) => this.write(e.detail)}
           ></oya-editor>
           <div role="status" id="checked">
             ${
@@ -197,7 +194,12 @@ class OwnRules extends Part {
             this.link
               ? html`<label>
                   ${t('shareSays')}
-                  <input id="link" readonly .value=${this.link} @focus=${(/** @type {any} */ e) => e.target.select()} />
+                  <input
+                    id="link"
+                    readonly
+                    .value=${this.link}
+                    @focus=${(/** @type {Of<HTMLInputElement>} */ e) => e.target.select()}
+                  />
                 </label>`
               : nothing
           }

@@ -1,12 +1,12 @@
 // Reckoning a round that was played with real cards: cards are tapped to whoever captured them,
 // and the payments appear as one goes.
 import { html, nothing } from 'lit';
-import { Part } from '../lib/part.js';
+import { Part, given } from '../lib/part.js';
 import { t, begun } from '../lib/words.js';
 import { ask, Refused, Away } from '../lib/api.js';
 import { games, game as gameOf } from '../lib/games.js';
 import { face, pictures } from '../lib/card.js';
-import { setting, keep } from '../lib/settings.js';
+import { setting, keep, layersOf } from '../lib/settings.js';
 import { payments } from '../lib/payments.js';
 import { situation, fresh } from '../lib/situation.js';
 import { told } from '../lib/told.js';
@@ -26,16 +26,20 @@ class Reckon extends Part {
 
   constructor() {
     super();
-    /** @type {any[]} */ this.games = [];
-    /** @type {any} */ this.game = null;
+    /** @type {Shapes['listedGame'][]} */ this.games = [];
+    /** @type {import('../lib/games.js').Game} */ this.game = given;
     /** @type {import('../lib/situation.js').Round} */ this.round = {
       ...fresh('', '', 2),
       ...setting('reckoning', {}),
     };
-    /** @type {any} */ this.answer = null;
-    /** The round that it answers. @type {any} */ this.of = null;
-    /** @type {any[]} what the service still wants to know */ this.missing = [];
-    /** @type {any} */ this.problem = null;
+    /** @type {Shapes['settled'] | null} */ this.answer = null;
+    /** The round that it answers. @type {import('../lib/situation.js').Round | null} */ this.of = null;
+    /**
+     * What the service still wants to know.
+     * @type {(Pick<Shapes['oneProblem'], 'message' | 'hint'> & { code?: string })[]}
+     */
+    this.missing = [];
+    /** @type {unknown} */ this.problem = null;
     this.timer = 0;
   }
 
@@ -55,7 +59,7 @@ class Reckon extends Part {
 
   /** @param {string} id @param {string} [profile] */
   choose(id, profile) {
-    const game = this.games.find(one => one.id === id);
+    const game = this.games.find(one => one.id === id) ?? this.games[0];
     const seats = Math.min(Math.max(this.round.seats.length, game.seats[0]), game.seats[1]);
     this.round = fresh(id, profile ?? game.profiles[0].id, seats);
     this.load();
@@ -82,7 +86,7 @@ class Reckon extends Part {
     this.timer = setTimeout(() => this.score(), SOON);
   }
 
-  /** @param {number} seat @param {any} some */
+  /** @param {number} seat @param {Partial<import('../lib/situation.js').Seat>} some */
   seat(seat, some) {
     this.change({ seats: this.round.seats.map((one, at) => (at === seat ? { ...one, ...some } : one)) });
   }
@@ -92,7 +96,7 @@ class Reckon extends Part {
     const { seats, chosen, field } = this.round;
     if (chosen < 0)
       return this.change({ field: field.includes(code) ? field.filter(one => one !== code) : [...field, code] });
-    const copies = this.game.cards.get(code).copies ?? 1;
+    const copies = this.game.cards.get(code)?.copies ?? 1;
     const own = seats[chosen].captured.filter(one => one === code).length;
     const all = seats.reduce((sum, one) => sum + one.captured.filter(other => other === code).length, 0);
     let next = seats;
@@ -123,6 +127,7 @@ class Reckon extends Part {
   async score() {
     const round = this.round;
     try {
+      /** @type {Shapes['settled']} */
       const answer = await ask('/api/score', { body: situation(round) });
       if (round === this.round) Object.assign(this, { answer, of: round, missing: [], problem: null });
     } catch (wrong) {
@@ -130,7 +135,7 @@ class Reckon extends Part {
       this.answer = null;
       this.missing =
         wrong instanceof Refused
-          ? (wrong.problem.problems ?? [{ message: wrong.message, hint: wrong.problem.hint }])
+          ? (wrong.problem.problems ?? [{ message: wrong.message, hint: wrong.problem.hint ?? null }])
           : [];
       this.problem = wrong instanceof Away ? wrong : null;
     }
@@ -144,8 +149,8 @@ class Reckon extends Part {
   render() {
     const { game, round } = this;
     if (!game) return told(this.problem);
-    const told1 = this.games.find(one => one.id === round.game);
-    const own = setting('layers', []).filter((/** @type {any} */ one) => one.game === round.game);
+    const told1 = this.games.find(one => one.id === round.game) ?? this.games[0];
+    const own = layersOf(round.game);
     const count = Array.from({ length: told1.seats[1] - told1.seats[0] + 1 }, (_, at) => at + told1.seats[0]);
     return html`<h1 tabindex="-1">${t('reckon')}</h1>
       <div class="fields">
@@ -159,7 +164,7 @@ class Reckon extends Part {
         ${this.pick(
           'profile',
           t('reading'),
-          told1.profiles.map((/** @type {any} */ one) => [one.id, one.title]),
+          told1.profiles.map(one => [one.id, one.title]),
           round.profile,
           id => this.choose(round.game, id),
         )}
@@ -168,7 +173,7 @@ class Reckon extends Part {
             ? this.pick(
                 'layer',
                 t('ownRules'),
-                [['', t('asWritten')], ...own.map((/** @type {any} */ one) => [one.digest, one.title])],
+                [['', t('asWritten')], ...own.map(one => [one.digest, String(one.title)])],
                 round.layer,
                 id => {
                   this.round = { ...round, layer: id };
@@ -279,19 +284,19 @@ class Reckon extends Part {
         .round=${round}
         .answer=${this.of === round ? this.answer : null}
         .name=${(/** @type {number} */ seat) => this.name(seat)}
-        @next=${(/** @type {any} */ e) => this.next(e.detail)}
-        @back=${(/** @type {any} */ e) => this.change(e.detail)}
+        @next=${(/** @type {CustomEvent} */ e) => this.next(e.detail)}
+        @back=${(/** @type {CustomEvent} */ e) => this.change(e.detail)}
       ></oya-sheet>`;
   }
 
-  /** Which round it is. @param {any} record */
+  /** Which round it is. @param {Shapes['toldRecord']} record */
   now({ round, rounds }) {
     return t(rounds ? 'roundOf' : 'round', { round, rounds });
   }
 
   /**
    * Begins the next round with what the last one left.
-   * @param {{ answer: any, before: import('../lib/situation.js').Round }} last
+   * @param {{ answer: Shapes['settled'], before: import('../lib/situation.js').Round }} last
    */
   next({ answer, before }) {
     const { game, profile, layer, seats } = before;
@@ -333,11 +338,9 @@ class Reckon extends Part {
     </button>`;
   }
 
-  /** @param {any} one @param {number} at */
+  /** @param {import('../lib/situation.js').Seat} one @param {number} at */
   person(one, at) {
-    const held = Object.values(this.game.told.yaku).filter(
-      (/** @type {any} */ yaku) => yaku.of === 'hand' && yaku.played,
-    );
+    const held = Object.values(this.game.told.yaku).filter(yaku => yaku.of === 'hand' && yaku.played);
     return html`<fieldset>
       <legend>${t('player', { number: at + 1 })}</legend>
       <label>
@@ -345,7 +348,7 @@ class Reckon extends Part {
         <input
           maxlength="30"
           .value=${one.name}
-          @change=${(/** @type {any} */ e) => this.seat(at, { name: e.target.value })}
+          @change=${(/** @type {Of<HTMLInputElement>} */ e) => this.seat(at, { name: e.target.value })}
         />
       </label>
       ${[0, 1].map(which =>
@@ -353,7 +356,7 @@ class Reckon extends Part {
           ? html`<label>
               ${t('declaredWhat')}
               <select
-                @change=${(/** @type {any} */ e) => {
+                @change=${(/** @type {Of<HTMLSelectElement>} */ e) => {
                   const all = [...one.declared];
                   all[which] = e.target.value;
                   this.seat(at, { declared: all.filter(Boolean) });
@@ -361,7 +364,7 @@ class Reckon extends Part {
               >
                 <option value="">–</option>
                 ${held.map(
-                  (/** @type {any} */ yaku) =>
+                  yaku =>
                     html`<option value=${yaku.id} .selected=${one.declared[which] === yaku.id}>
                       ${this.game.word(yaku.id)}
                     </option>`,
@@ -374,7 +377,7 @@ class Reckon extends Part {
         this.spoken.length
           ? html`<label>
               ${t('saidWhat')}
-              <select @change=${(/** @type {any} */ e) => this.seat(at, { said: e.target.value })}>
+              <select @change=${(/** @type {Of<HTMLSelectElement>} */ e) => this.seat(at, { said: e.target.value })}>
                 <option value="">–</option>
                 ${this.spoken.map(
                   word => html`<option value=${word} .selected=${one.said === word}>${this.game.word(word)}</option>`,
@@ -387,7 +390,7 @@ class Reckon extends Part {
         <input
           type="checkbox"
           .checked=${one.active}
-          @change=${(/** @type {any} */ e) => this.seat(at, { active: e.target.checked })}
+          @change=${(/** @type {Of<HTMLInputElement>} */ e) => this.seat(at, { active: e.target.checked })}
         />
         ${t('playedRound')}
       </label>
@@ -400,11 +403,8 @@ class Reckon extends Part {
     return [
       ...new Set(
         Object.values(this.game.told.phases)
-          .filter(
-            (/** @type {any} */ phase) =>
-              phase.words.some((/** @type {string} */ word) => ends.has(word)) && phase.words.length > 1,
-          )
-          .flatMap((/** @type {any} */ phase) => phase.words),
+          .filter(phase => phase.words.some(word => ends.has(word)) && phase.words.length > 1)
+          .flatMap(phase => phase.words),
       ),
     ].filter(word => !ends.has(word) && this.game.told.alone.includes(word));
   }
@@ -414,10 +414,9 @@ class Reckon extends Part {
     return [
       ...new Set(
         Object.values(this.game.told.phases)
-          .flatMap((/** @type {any} */ phase) =>
-            Object.values(phase.arrows).map((/** @type {any} */ arrow) => arrow.end),
-          )
-          .filter(Boolean),
+          .flatMap(phase => Object.values(phase.arrows).map(arrow => arrow.end))
+
+          .filter(end => end !== null),
       ),
     ];
   }
@@ -455,7 +454,7 @@ class Reckon extends Part {
         min="0"
         inputmode="numeric"
         .value=${value === null ? '' : String(value)}
-        @change=${(/** @type {any} */ e) =>
+        @change=${(/** @type {Of<HTMLInputElement>} */ e) =>
           this.change({ [name]: e.target.value === '' ? null : Number(e.target.value) })}
       />
     </label>`;
@@ -468,7 +467,7 @@ class Reckon extends Part {
   pick(name, label, values, chosen, call) {
     return html`<label>
       ${begun(label)}
-      <select name=${name} @change=${(/** @type {any} */ e) => call(e.target.value)}>
+      <select name=${name} @change=${(/** @type {Of<HTMLSelectElement>} */ e) => call(e.target.value)}>
         ${values.map(([id, said]) => html`<option value=${id} .selected=${id === chosen}>${said}</option>`)}
       </select>
     </label>`;

@@ -1,6 +1,6 @@
 // A record again: step forward and back, all hands or one seat's eyes, payments with their why, and two checks.
 import { html, nothing } from 'lit';
-import { Part } from '../lib/part.js';
+import { Part, given } from '../lib/part.js';
 import { t } from '../lib/words.js';
 import { ask } from '../lib/api.js';
 import { game as gameOf } from '../lib/games.js';
@@ -11,6 +11,8 @@ import { unfair } from '../lib/fair.js';
 import { lying } from '../lib/offers.js';
 import { told } from '../lib/told.js';
 import './mistakes.js';
+
+/** @typedef {{ asked?: boolean, derived?: Shapes['verified'][], fair?: (string[] | null)[] | 'none' }} Checks */
 
 class Replay extends Part {
   static properties = {
@@ -28,17 +30,17 @@ class Replay extends Part {
   constructor() {
     super();
     this.table = '';
-    /** @type {any[]} */ this.records = [];
-    /** @type {any} */ this.game = null;
-    /** @type {any[]} */ this.steps = [];
+    /** @type {Shapes['record'][]} */ this.records = [];
+    /** @type {import('../lib/games.js').Game} */ this.game = given;
+    /** @type {Shapes['replay']['steps']} */ this.steps = [];
     this.round = 0;
     this.at = 0;
     this.eyes = -1;
-    /** @type {any} */ this.checks = null;
-    /** @type {any} */ this.problem = null;
+    /** @type {Checks | null} */ this.checks = null;
+    /** @type {unknown} */ this.problem = null;
   }
 
-  /** @param {Map<string, any>} changes */
+  /** @param {import('lit').PropertyValues} changes */
   updated(changes) {
     if (changes.has('table') && this.table) this.fromTable();
   }
@@ -75,6 +77,7 @@ class Replay extends Part {
     try {
       const game = await gameOf({ game: record.game, profile: record.rules.profile });
       await pictures(game.deck, game.told.deck.pictures);
+      /** @type {Shapes['replay']} */
       const { steps } = await ask('/api/records/replay', { body: { rules, record } });
       Object.assign(this, { game, steps, round, at: 0 });
     } catch (wrong) {
@@ -87,11 +90,13 @@ class Replay extends Part {
     this.checks = { asked: true };
     try {
       const lines = this.records.map(record => JSON.stringify(record)).join('\n') + '\n';
-      const derived = (await ask('/api/records/verify', { body: lines, type: 'application/x-ndjson', as: 'text' }))
+      /** @type {string} */
+      const answer = await ask('/api/records/verify', { body: lines, type: 'application/x-ndjson', as: 'text' });
+      const derived = answer
         .trim()
         .split('\n')
-        .map((/** @type {string} */ line) => JSON.parse(line));
-      const deck = this.game.told.deck.cards.map((/** @type {any} */ card) => card.id);
+        .map(line => JSON.parse(line));
+      const deck = this.game.told.deck.cards.map(card => card.id);
       const fair = crypto.subtle ? await Promise.all(this.records.map(record => unfair(record, deck))) : 'none';
       this.checks = { derived, fair };
     } catch (wrong) {
@@ -126,7 +131,8 @@ class Replay extends Part {
           type="file"
           name="record"
           accept=".jsonl,.json,.ndjson"
-          @change=${async (/** @type {any} */ e) => e.target.files[0] && this.read(await e.target.files[0].text())}
+          @change=${async (/** @type {Of<HTMLInputElement>} */ e) =>
+            e.target.files?.[0] && this.read(await e.target.files[0].text())}
         />
       </label>
       ${told(this.problem)} ${this.steps.length ? this.board() : nothing}`;
@@ -140,7 +146,7 @@ class Replay extends Part {
       <div class="fields">
         <label>
           ${t('rounds')}
-          <select name="round" @change=${(/** @type {any} */ e) => this.show(Number(e.target.value))}>
+          <select name="round" @change=${(/** @type {Of<HTMLSelectElement>} */ e) => this.show(Number(e.target.value))}>
             ${this.records.map(
               (record, one) =>
                 html`<option value=${one} .selected=${one === this.round}>
@@ -153,14 +159,13 @@ class Replay extends Part {
           ${t('eyes')}
           <select
             name="eyes"
-            @change=${(/** @type {any} */ e) => {
+            @change=${(/** @type {Of<HTMLSelectElement>} */ e) => {
               this.eyes = Number(e.target.value);
             }}
           >
             <option value="-1">${t('allHands')}</option>
             ${view.seats.map(
-              (/** @type {any} */ _, /** @type {number} */ seat) =>
-                html`<option value=${seat} .selected=${seat === this.eyes}>${this.name(seat)}</option>`,
+              (_, seat) => html`<option value=${seat} .selected=${seat === this.eyes}>${this.name(seat)}</option>`,
             )}
           </select>
         </label>
@@ -175,7 +180,7 @@ class Replay extends Part {
             min="0"
             max=${steps.length - 1}
             .value=${String(at)}
-            @input=${(/** @type {any} */ e) => this.go(Number(e.target.value))}
+            @input=${(/** @type {Of<HTMLInputElement>} */ e) => this.go(Number(e.target.value))}
           />
         </label>
         <button id="forth" aria-label=${t('forthStep')} @click=${() => this.go(at + 1)}>▶</button>
@@ -183,7 +188,11 @@ class Replay extends Part {
         <span class="quiet">${at} / ${steps.length - 1}</span>
       </div>
       <p class="did-now" role="status">
-        ${done ? html`<strong>${this.name(done.action.seat)}:</strong> ${game.plain(done.says)}` : t('dealtSo')}
+        ${
+          done?.action
+            ? html`<strong>${this.name(done.action.seat)}:</strong> ${game.plain(done.says ?? '')}`
+            : t('dealtSo')
+        }
       </p>
       <div class="middle">
         <div class="field">
@@ -192,27 +201,26 @@ class Replay extends Part {
               view.turned ? shown(game, view.turned, 'turned') : nothing
             }
           </div>
-          <div class="lies">${game.sorted(view.field).map((/** @type {string} */ code) => shown(game, code))}</div>
+          <div class="lies">${game.sorted(view.field).map(code => shown(game, code))}</div>
           ${view.builds.map(
-            (/** @type {any} */ build) =>
+            build =>
               html`<div class="build">
                 <span class="worth">${build.value}</span>
                 <span class="parts">
                   ${build.parts.map(
-                    (/** @type {string[]} */ part) =>
-                      html`<span class="row">${part.map(code => shown(game, code, 'small'))}</span>`,
+                    part => html`<span class="row">${part.map(code => shown(game, code, 'small'))}</span>`,
                   )}
                 </span>
               </div>`,
           )}
         </div>
       </div>
-      <div class="hands">${view.seats.map((/** @type {any} */ seat) => this.seat(seat, view, done))}</div>
+      <div class="hands">${view.seats.map(seat => this.seat(seat, view, done))}</div>
       ${
         view.settlement
           ? html`<section class="settlement">
               <h2>${t('comesTo')}</h2>
-              ${payments(game, view.settlement, (/** @type {number} */ seat) => this.name(seat), view.seats.length)}
+              ${payments(game, view.settlement, seat => this.name(seat), view.seats.length)}
             </section>`
           : nothing
       }
@@ -225,39 +233,40 @@ class Replay extends Part {
         .game=${game}
         .record=${this.records[this.round]}
         .name=${(/** @type {number} */ seat) => this.name(seat)}
-        @step=${(/** @type {any} */ e) => this.go(e.detail)}
+        @step=${(/** @type {CustomEvent} */ e) => this.go(e.detail)}
       ></oya-mistakes>
     </div>`;
   }
 
-  /** @param {any} seat @param {any} view @param {any} done */
+  /**
+   * @param {Shapes['replayed']['seats'][number]} seat @param {Shapes['replayed']} view
+   * @param {Shapes['replay']['steps'][number] | undefined} done
+   */
   seat(seat, view, done) {
     const { game } = this;
     const open = this.eyes < 0 || this.eyes === seat.seat;
-    const used = done && done.action.seat === seat.seat ? [done.action.card, ...lying(done.action)] : [];
+    const used = done?.action && done.action.seat === seat.seat ? [done.action.card, ...lying(done.action)] : [];
     return html`<section class="seat ${view.turn === seat.seat ? 'turn' : ''}">
       <h2>${this.name(seat.seat)} <span class="score">${seat.score}</span></h2>
       <p>
         ${
           open
             ? html`<span class="row wideRow">
-                ${game.sorted(seat.cards).map((/** @type {string} */ code) => shown(game, code, 'small'))}
+                ${game.sorted(seat.cards).map(code => shown(game, code, 'small'))}
               </span>`
             : t('cards', { count: seat.hand })
         }
       </p>
       <p class="quiet">${t('captured', { count: seat.captured.length })}</p>
       <span class="row">
-        ${game
-          .sorted(seat.captured)
-          .map((/** @type {string} */ code) => shown(game, code, used.includes(code) ? 'small new' : 'small'))}
+        ${game.sorted(seat.captured).map(code => shown(game, code, used.includes(code) ? 'small new' : 'small'))}
       </span>
     </section>`;
   }
 
   checked() {
-    const { derived, fair } = this.checks;
-    const wrong = derived.filter((/** @type {any} */ line) => !line.ok);
+    const { derived = [], fair = [] } = this.checks ?? {};
+    const wrong = derived.filter(line => !line.ok);
     const known = fair === 'none' ? [] : fair.filter(Boolean);
     const bad = known.flat();
     return html`<div role="status">
@@ -266,12 +275,10 @@ class Replay extends Part {
           ${wrong.length ? '✗' : '✓'}
           ${wrong.length ? t('derivedWrong', { count: wrong.length }) : t('derivedRight', { count: derived.length })}
           ${wrong.map(
-            (/** @type {any} */ line) =>
+            line =>
               html`<br /><span class="hint"
                   >${t('round', { round: this.records[line.line - 1]?.round ?? line.line })}:
-                  ${line.mismatches
-                    .map((/** @type {any} */ one) => `${one.field}: ${one.expected} ≠ ${one.found}`)
-                    .join('; ')}
+                  ${line.mismatches.map(one => `${one.field}: ${one.expected} ≠ ${one.found}`).join('; ')}
                 </span>`,
           )}
         </li>

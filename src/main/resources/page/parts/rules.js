@@ -25,9 +25,9 @@ class Rules extends Part {
     this.game = '';
     this.page = '';
     /** Own rules that came with the link. */ this.sent = '';
-    /** @type {any[] | null} */ this.games = null;
+    /** @type {Shapes['listedGame'][] | null} */ this.games = null;
     this.profile = '';
-    /** @type {any} */ this.problem = null;
+    /** @type {unknown} */ this.problem = null;
   }
 
   connectedCallback() {
@@ -50,15 +50,13 @@ class Rules extends Part {
   render() {
     if (!this.games) return told(this.problem);
     const game = this.games.find(one => one.id === this.game) ?? this.games[0];
-    const profile = game.profiles.some((/** @type {any} */ one) => one.id === this.profile)
-      ? this.profile
-      : game.profiles[0].id;
+    const profile = game.profiles.some(one => one.id === this.profile) ? this.profile : game.profiles[0].id;
     const page = PAGES.includes(this.page) ? this.page : PAGES[0];
     return html`<h1 tabindex="-1">${t('rules')}</h1>
       <div class="fields">
         <label>
           ${t('whichGame')}
-          <select name="game" @change=${(/** @type {any} */ e) => go('rules', e.target.value, page)}>
+          <select name="game" @change=${(/** @type {Of<HTMLSelectElement>} */ e) => go('rules', e.target.value, page)}>
             ${this.games.map(
               one => html`<option value=${one.id} .selected=${one === game}>${one.title.split(/[,.]/)[0]}</option>`,
             )}
@@ -70,13 +68,12 @@ class Rules extends Part {
                 ${t('reading')}
                 <select
                   name="profile"
-                  @change=${(/** @type {any} */ e) => {
+                  @change=${(/** @type {Of<HTMLSelectElement>} */ e) => {
                     this.profile = e.target.value;
                   }}
                 >
                   ${game.profiles.map(
-                    (/** @type {any} */ one) =>
-                      html`<option value=${one.id} .selected=${one.id === profile}>${one.title}</option>`,
+                    one => html`<option value=${one.id} .selected=${one.id === profile}>${one.title}</option>`,
                   )}
                 </select>
               </label>`

@@ -1,6 +1,6 @@
 // Scenarios beside own rules: as soon as either changes they are tried, and turn green or red at their lines.
 import { html, nothing } from 'lit';
-import { Part } from '../lib/part.js';
+import { Part, given } from '../lib/part.js';
 import { t, language } from '../lib/words.js';
 import { ask, Refused } from '../lib/api.js';
 import { setting, keep } from '../lib/settings.js';
@@ -24,18 +24,18 @@ class Scenarios extends Part {
 
   constructor() {
     super();
-    /** @type {any} */ this.game = null;
-    /** @type {any} */ this.known = null;
+    /** @type {Shapes['listedGame']} */ this.game = given;
+    /** @type {import('../lib/games.js').Game} */ this.known = given;
     /** The layer they are held against; nothing where it is not fine. */ this.layer = '';
     this.feature = '';
-    /** @type {any} */ this.run = null;
-    /** @type {any[]} what cannot be read as scenarios */ this.broken = [];
-    /** @type {any} */ this.problem = null;
+    /** @type {Shapes['outcomes'] | null} */ this.run = null;
+    /** @type {Shapes['oneProblem'][]} what cannot be read as scenarios */ this.broken = [];
+    /** @type {unknown} */ this.problem = null;
     this.busy = false;
     this.timer = 0;
   }
 
-  /** @param {Map<string, any>} changes */
+  /** @param {import('lit').PropertyValues} changes */
   willUpdate(changes) {
     if (changes.has('known') && this.known) {
       const [[name, option]] = Object.entries(this.known.told.options);
@@ -54,6 +54,7 @@ class Scenarios extends Part {
     const { layer, feature } = this;
     this.busy = true;
     try {
+      /** @type {Shapes['outcomes']} */
       const run = await ask('/api/scenarios/verify', { body: { rules: { game: this.game.id }, layer, feature } });
       if (layer === this.layer && feature === this.feature) Object.assign(this, { run, problem: null, broken: [] });
     } catch (wrong) {
@@ -70,8 +71,8 @@ class Scenarios extends Part {
   }
 
   get marks() {
-    const failed = (this.run?.scenarios ?? []).map((/** @type {any} */ one) =>
-      one.ok
+    const failed = (this.run?.scenarios ?? []).map(one =>
+      one.failure === null
         ? { line: one.line, message: t('scenarioHolds'), good: true }
         : { line: one.failure.line, message: one.failure.message },
     );
@@ -86,7 +87,7 @@ class Scenarios extends Part {
         .label=${t('scenarios')}
         .text=${this.feature}
         .marks=${this.marks}
-        @written=${(/** @type {any} */ e) => this.write(e.detail)}
+        @written=${(/** @type {CustomEvent} */ e) => this.write(e.detail)}
       ></oya-editor>
       <p class="goes">
         <button id="try" ?disabled=${this.busy || !this.layer} @click=${this.try}>${t('tryScenarios')}</button>
@@ -106,7 +107,7 @@ class Scenarios extends Part {
           this.run
             ? html`<ul class="ran">
                 ${this.run.scenarios.map(
-                  (/** @type {any} */ one) =>
+                  one =>
                     html`<li class=${one.ok ? 'right' : 'wrong'}>
                       ${one.ok ? '✓' : '✗'}
                       ${one.name}${

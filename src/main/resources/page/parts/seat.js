@@ -1,6 +1,6 @@
 // A seat: who sits there, what it has captured, declared and said. On a phone the others fold into strips.
 import { html, nothing } from 'lit';
-import { Part } from '../lib/part.js';
+import { Part, given } from '../lib/part.js';
 import { t } from '../lib/words.js';
 import { nameOf } from '../lib/names.js';
 import { row } from '../lib/card.js';
@@ -11,9 +11,9 @@ class Seat extends Part {
 
   constructor() {
     super();
-    /** @type {any} */ this.view = null;
-    /** @type {any} */ this.game = null;
-    /** @type {any} */ this.seat = null;
+    /** @type {Shapes['view']} */ this.view = given;
+    /** @type {import('../lib/games.js').Game} */ this.game = given;
+    /** @type {Shapes['chair']} */ this.seat = given;
     this.own = false;
   }
 
@@ -44,20 +44,16 @@ class Seat extends Part {
         }
       </summary>
       ${this.words(seat)}
-      ${
-        seat.captured.length
-          ? html`<div class="piles">${game.kinds.map((/** @type {string} */ kind) => this.pile(kind))}</div>`
-          : nothing
-      }
+      ${seat.captured.length ? html`<div class="piles">${game.kinds.map(kind => this.pile(kind))}</div>` : nothing}
     </details>`;
   }
 
-  /** @param {any} seat */
+  /** @param {Shapes['chair']} seat */
   words(seat) {
-    const marks = seat.marks.filter((/** @type {string} */ mark) => !this.game.told.quiet.includes(mark));
+    const marks = seat.marks.filter(mark => !this.game.told.quiet.includes(mark));
     const said = [
-      ...seat.declared.map((/** @type {string} */ id) => t('declared', { what: this.game.word(id) })),
-      ...marks.map((/** @type {string} */ id) => this.game.word(id)),
+      ...seat.declared.map(id => t('declared', { what: this.game.word(id) })),
+      ...marks.map(id => this.game.word(id)),
     ];
     return html`${said.length ? html`<p class="said">${said.join(' · ')}</p>` : nothing}
     ${seat.shown.length ? html`<p class="said">${t('shows')} ${row(this.game, seat.shown)}</p>` : nothing}`;
@@ -65,7 +61,7 @@ class Seat extends Part {
 
   /** The captured cards of a kind. @param {string} kind */
   pile(kind) {
-    const cards = this.seat.captured.filter((/** @type {string} */ code) => this.game.cards.get(code)?.kind === kind);
+    const cards = this.seat.captured.filter(code => this.game.cards.get(code)?.kind === kind);
     if (!cards.length) return nothing;
     return html`<div class="pile" data-kind=${kind}>
       <span class="quiet">${this.game.word(kind)} ${cards.length}</span>${row(this.game, cards)}

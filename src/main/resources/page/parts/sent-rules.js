@@ -1,6 +1,6 @@
 // Rules that came with a link: they are shown, and used only when somebody says so.
 import { html, nothing } from 'lit';
-import { Part } from '../lib/part.js';
+import { Part, given } from '../lib/part.js';
 import { t } from '../lib/words.js';
 import { unpack } from '../lib/share.js';
 import { href } from '../lib/route.js';
@@ -11,7 +11,7 @@ class SentRules extends Part {
 
   constructor() {
     super();
-    /** @type {any} */ this.game = null;
+    /** @type {Shapes['listedGame']} */ this.game = given;
     this.sent = '';
     /** @type {string | null} */ this.text = null;
     this.broken = false;

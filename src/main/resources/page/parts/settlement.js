@@ -1,6 +1,6 @@
 // What a round came to: every payment with its why, the standing, and what comes next.
 import { html, nothing } from 'lit';
-import { Part } from '../lib/part.js';
+import { Part, given } from '../lib/part.js';
 import { t, begun } from '../lib/words.js';
 import { nameOf } from '../lib/names.js';
 import { payments } from '../lib/payments.js';
@@ -11,9 +11,9 @@ class Settlement extends Part {
 
   constructor() {
     super();
-    /** @type {any} */ this.view = null;
-    /** @type {any} */ this.game = null;
-    /** @type {any} */ this.client = null;
+    /** @type {Shapes['view']} */ this.view = given;
+    /** @type {import('../lib/games.js').Game} */ this.game = given;
+    /** @type {import('../lib/table-client.js').TableClient} */ this.client = given;
     this.table = '';
     /** The round after which it was asked to go on. */ this.asked = 0;
   }
@@ -26,15 +26,15 @@ class Settlement extends Part {
 
   render() {
     const { view, game } = this;
-    const done = view.settlement;
+    const done = /** @type {Shapes['settlement']} */ (view.settlement);
     const name = (/** @type {number} */ seat) => nameOf(view, seat);
     const asked = this.asked === view.round;
     const ready = view.seat !== null && view.seats[view.seat].ready;
-    const won = done.sides?.find((/** @type {any} */ side) => side.seats.includes(done.winner))?.seats ?? [done.winner];
+    const won = done.sides?.find(side => side.seats.some(seat => seat === done.winner))?.seats ?? [done.winner ?? -1];
     const winner =
       done.winner === null
         ? t('nobodyWon')
-        : won.includes(view.seat)
+        : won.some(seat => seat === view.seat)
           ? t('youWon')
           : t('won', { name: won.map(name).join(', '), count: won.length });
     return html`<section class="settlement" aria-labelledby="settled">

@@ -1,7 +1,7 @@
 // The running sheet of a match with real cards: a line for each round, kept in this browser, undone line by line,
 // printed.
 import { html, nothing } from 'lit';
-import { Part } from '../lib/part.js';
+import { Part, given } from '../lib/part.js';
 import { t, begun } from '../lib/words.js';
 import { minus, signed } from '../lib/payments.js';
 import { setting, keep } from '../lib/settings.js';
@@ -12,15 +12,15 @@ class Sheet extends Part {
 
   constructor() {
     super();
-    /** @type {any} */ this.game = null;
-    /** @type {any} */ this.round = null;
-    /** @type {any} */ this.answer = null;
+    /** @type {import('../lib/games.js').Game} */ this.game = given;
+    /** @type {import('../lib/situation.js').Round} */ this.round = given;
+    /** @type {Shapes['settled'] | null} */ this.answer = null;
     /** @type {(seat: number) => string} */ this.name = String;
-    /** @type {any[]} */ this.lines = setting('sheet', []);
+    /** @type {import('../lib/situation.js').Line[]} */ this.lines = setting('sheet', []);
     this.problem = false;
   }
 
-  /** @param {any[]} lines */
+  /** @param {import('../lib/situation.js').Line[]} lines */
   set(lines) {
     this.lines = lines;
     keep('sheet', lines);
@@ -28,6 +28,7 @@ class Sheet extends Part {
 
   add() {
     const { answer, round } = this;
+    if (!answer) return;
     this.set([
       ...this.lines,
       {
@@ -47,6 +48,7 @@ class Sheet extends Part {
 
   undo() {
     const last = this.lines.at(-1);
+    if (!last) return;
     this.set(this.lines.slice(0, -1));
     this.dispatchEvent(new CustomEvent('back', { detail: last.before, bubbles: true }));
   }
@@ -102,7 +104,7 @@ class Sheet extends Part {
           type="file"
           name="sheet"
           accept=".jsonl,.ndjson"
-          @change=${(/** @type {any} */ e) => e.target.files[0] && this.open(e.target.files[0])}
+          @change=${(/** @type {Of<HTMLInputElement>} */ e) => e.target.files?.[0] && this.open(e.target.files[0])}
         />
       </label>
       ${this.problem ? html`<p class="wrong" role="alert">${t('noRecords')}</p>` : nothing}
@@ -124,14 +126,14 @@ class Sheet extends Part {
                       html`<tr>
                         <th scope="row">${at + 1}</th>
                         <td>
-                          ${this.game.word(line.end)}${line.multiplier > 1 ? ` × ${line.multiplier}` : ''}${
+                          ${this.game.word(line.end ?? '')}${line.multiplier > 1 ? ` × ${line.multiplier}` : ''}${
                             line.carried?.length
                               ? html` <span class="quiet">${t('carried', { list: line.carried.join(', ') })}</span>`
                               : nothing
                           }
                         </td>
                         ${line.totals.map(
-                          (/** @type {number} */ total, /** @type {number} */ seat) =>
+                          (total, seat) =>
                             html`<td>
                               ${signed(total)} <span class="quiet">${minus(line.scores[seat] ?? '')}</span>
                             </td>`,

@@ -7,11 +7,11 @@ class Switches extends Part {
 
   constructor() {
     super();
-    /** @type {Record<string, any>} */ this.options = {};
-    /** @type {Record<string, any>} those that are not as usual */ this.chosen = {};
+    /** @type {Shapes['game']['options']} */ this.options = {};
+    /** @type {Shapes['chosen']} those that are not as usual */ this.chosen = {};
   }
 
-  /** @param {string} name @param {any} value */
+  /** @param {string} name @param {Shapes['option']['value']} value */
   choose(name, value) {
     this.tell('chosen', { name, value });
   }
@@ -20,7 +20,7 @@ class Switches extends Part {
     return Object.entries(this.options).map(([name, option]) => this.option(name, option));
   }
 
-  /** @param {string} name @param {any} option */
+  /** @param {string} name @param {Shapes['option']} option */
   option(name, option) {
     const value = this.chosen[name] ?? option.default;
     const cites = html`<span class="cites"
@@ -33,18 +33,17 @@ class Switches extends Part {
           type="checkbox"
           name=${name}
           .checked=${value}
-          @change=${(/** @type {any} */ e) => this.choose(name, e.target.checked)}
+          @change=${(/** @type {Of<HTMLInputElement>} */ e) => this.choose(name, e.target.checked)}
         />
         <span>${option.what} ${cites}</span>
       </label>`;
-    const input = option.values
+    const { values } = option;
+    const input = values
       ? html`<select
           name=${name}
-          @change=${(/** @type {any} */ e) => this.choose(name, option.values[e.target.selectedIndex])}
+          @change=${(/** @type {Of<HTMLSelectElement>} */ e) => this.choose(name, values[e.target.selectedIndex])}
         >
-          ${option.values.map(
-            (/** @type {any} */ one) => html`<option .selected=${one === value}>${option.says[one] ?? one}</option>`,
-          )}
+          ${values.map(one => html`<option .selected=${one === value}>${option.says[String(one)] ?? one}</option>`)}
         </select>`
       : html`<input
           type="number"
@@ -52,7 +51,7 @@ class Switches extends Part {
           min=${option.least ?? nothing}
           max=${option.most ?? nothing}
           .value=${String(value)}
-          @change=${(/** @type {any} */ e) => this.choose(name, Number(e.target.value))}
+          @change=${(/** @type {Of<HTMLInputElement>} */ e) => this.choose(name, Number(e.target.value))}
         />`;
     return html`<label class="option ${changed}"> <span>${option.what} ${cites}</span>${input} </label>`;
   }

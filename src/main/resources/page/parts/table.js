@@ -1,6 +1,6 @@
 // A table: what this seat sees, and what it may do.
 import { html, nothing } from 'lit';
-import { Part } from '../lib/part.js';
+import { Part, given } from '../lib/part.js';
 import { t } from '../lib/words.js';
 import { game } from '../lib/games.js';
 import { pictures } from '../lib/card.js';
@@ -28,8 +28,8 @@ class Table extends Part {
   constructor() {
     super();
     this.table = '';
-    /** @type {any} */ this.game = null;
-    /** @type {any} */ this.problem = null;
+    /** @type {import('../lib/games.js').Game} */ this.game = given;
+    /** @type {unknown} */ this.problem = null;
     /** @type {TableClient | null} */ this.client = null;
     /** @type {Choosing | null} */ this.choosing = null;
     /** The version that was drawn last. */ this.shown = -1;
@@ -50,7 +50,7 @@ class Table extends Part {
     this.client?.stop();
   }
 
-  /** @param {Map<string, any>} changes */
+  /** @param {import('lit').PropertyValues} changes */
   updated(changes) {
     if (changes.has('table') && this.client && !this.client.path.endsWith('/' + this.table)) {
       this.client.stop();
@@ -63,21 +63,21 @@ class Table extends Part {
     const client = new TableClient(this.table, seat?.token ?? null);
     this.client = client;
     this.choosing = new Choosing(client, () => this.requestUpdate());
-    this.game = null;
+    this.game = given;
     this.lesson = null;
     if (seat?.lesson) await this.teach(client, seat);
     client.addEventListener('change', () => this.came());
-    client.addEventListener('refused', (/** @type {any} */ event) => {
-      this.problem = event.detail;
+    client.addEventListener('refused', event => {
+      this.problem = /** @type {CustomEvent} */ (event).detail;
     });
-    client.addEventListener('happened', (/** @type {any} */ event) => this.happened(event.detail));
+    client.addEventListener('happened', event => this.happened(/** @type {CustomEvent} */ (event).detail));
     client.start();
   }
 
-  /** Explains a first round. @param {TableClient} client @param {any} seat */
+  /** Explains a first round. @param {TableClient} client @param {import('../lib/seats.js').Taken} seat */
   async teach(client, seat) {
     const [{ Lesson, lessonsOf }] = await Promise.all([import('../lib/lesson.js'), import('./lesson.js')]);
-    const told = await lessonsOf(seat.rules).catch(() => null);
+    const told = await lessonsOf(/** @type {Shapes['tableRules']} */ (seat.rules)).catch(() => null);
     if (!told || this.client !== client) return;
     this.lesson = new Lesson(told, () => {
       client.goOn();
@@ -98,25 +98,30 @@ class Table extends Part {
     }
     this.choosing?.follow();
     this.requestUpdate();
-    if (!before || !client) return;
+    if (!before || !client || !view) return;
     this.shown = view.version;
     const { latest } = client;
     await this.updateComplete;
     requestAnimationFrame(() => fly(this, this.game, view, latest, before));
   }
 
-  /** Who asked for it sits down again at once; others are invited. @param {any} one */
-  async rematch(one) {
+  /**
+   * Who asked for it sits down again at once; others are invited.
+   * @param {string} table @param {string} invite @param {string} [commitment]
+   */
+  async rematch(table, invite, commitment) {
     const { asked, view } = /** @type {TableClient} */ (this.client);
-    if (asked !== 'rematch') return go('join', one.table, String(view.seat), one.invite);
-    await sit(one.table, view.seat, one.invite, { rules: view.rules, commitment: one.commitment });
-    go('table', one.table);
+    if (view === null || view.seat === null) return;
+    if (asked !== 'rematch') return go('join', table, String(view.seat), invite);
+    await sit(table, view.seat, invite, { rules: view.rules, commitment });
+    go('table', table);
   }
 
-  /** @param {any} one */
+  /** @param {Shapes['event']} one */
   happened(one) {
-    if (one.action && one.seat === this.client?.view.seat) this.problem = null;
-    if (one.happened === 'rematch' && one.invite) this.rematch(one);
+    if ('action' in one) {
+      if (one.seat === this.client?.view?.seat) this.problem = null;
+    } else if (one.table && one.invite) this.rematch(one.table, one.invite, one.commitment);
   }
 
   render() {
@@ -139,9 +144,7 @@ class Table extends Part {
       ${this.head(view)}
       <div class="board">
         <div class="around">
-          ${this.others(view).map(
-            (/** @type {any} */ seat) => html`<oya-seat .view=${view} .game=${this.game} .seat=${seat}></oya-seat>`,
-          )}
+          ${this.others(view).map(seat => html`<oya-seat .view=${view} .game=${this.game} .seat=${seat}></oya-seat>`)}
         </div>
         <div class="middle">
           <oya-happened .client=${client} .view=${view} .game=${this.game} .latest=${client.latest}></oya-happened>
@@ -207,12 +210,12 @@ class Table extends Part {
     </div>`;
   }
 
-  /** @param {any} view */
+  /** @param {Shapes['view']} view */
   head(view) {
     const { client, game } = this;
     if (!client) return nothing;
     return html`<div class="bar">
-      <h1 tabindex="-1">${game.title.split(/[,.]/)[0]}</h1>
+      <h1 tabindex="-1">${game.told.title.split(/[,.]/)[0]}</h1>
       <p class="now">
         ${
           view.round
@@ -239,7 +242,7 @@ class Table extends Part {
             ? nothing
             : html`<button
                   id="undo"
-                  ?disabled=${!view.last.some((/** @type {any} */ one) => one.seat === view.seat) || view.settlement}
+                  ?disabled=${!view.last.some(one => one.seat === view.seat) || view.settlement}
                   @click=${() => client.request('undo')}
                 >
                   ${t('undo')}
@@ -248,7 +251,8 @@ class Table extends Part {
         }
         <button id="keys" aria-expanded=${this.showsKeys ? 'true' : 'false'} @click=${this.help}>${t('keys')}</button>
       </div>
-      ${view.undo ? this.undo(view) : nothing} ${view.stopped ? this.stopped(view) : nothing}
+      ${view.undo ? this.undo(view, view.undo) : nothing}
+      ${view.stopped ? this.stopped(view, view.stopped.problems) : nothing}
       ${
         this.showsKeys
           ? html`<dl class="keys">
@@ -280,10 +284,10 @@ class Table extends Part {
     go();
   }
 
-  /** @param {any} view */
-  undo(view) {
-    const name = nameOf(view, view.undo.seat);
-    if (!view.undo.waits.includes(view.seat))
+  /** @param {Shapes['view']} view @param {NonNullable<Shapes['view']['undo']>} undo */
+  undo(view, { seat, waits }) {
+    const name = nameOf(view, seat);
+    if (view.seat === null || !waits.includes(view.seat))
       return html`<p class="asked" role="status">${t('undoWaits', { name })}</p>`;
     return html`<p class="asked" role="status">
       ${t('undoAsked', { name })}
@@ -292,10 +296,13 @@ class Table extends Part {
     </p>`;
   }
 
-  /** The rules of the table lead nowhere: why, and the ways out. @param {any} view */
-  stopped(view) {
+  /**
+   * The rules of the table lead nowhere: why, and the ways out.
+   * @param {Shapes['view']} view @param {Shapes['oneProblem'][]} problems
+   */
+  stopped(view, [problem]) {
     return html`<p class="asked" role="alert" id="stopped">
-      ${t('stopped', { what: view.stopped.problems[0].message })}
+      ${t('stopped', { what: problem.message })}
       ${
         view.seat === null
           ? nothing
@@ -304,12 +311,10 @@ class Table extends Part {
     </p>`;
   }
 
-  /** The others, beginning with who plays after this seat. @param {any} view */
+  /** The others, beginning with who plays after this seat. @param {Shapes['view']} view */
   others(view) {
     const own = view.seat ?? 0;
-    const all = view.seats.map(
-      (/** @type {any} */ _, /** @type {number} */ at) => view.seats[(own + at) % view.seats.length],
-    );
+    const all = view.seats.map((_, at) => view.seats[(own + at) % view.seats.length]);
     return view.seat === null ? all : all.slice(1);
   }
 }

@@ -7,6 +7,7 @@ import java.util.Locale;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
@@ -93,6 +94,11 @@ class OpenApiTest {
         named.removeIf(there::contains);
         assertEquals(Set.of(), named);
         assertTrue(there.contains("problem"));
+        // Of two schemas by one name one would be lost, and the page would know another than the service says.
+        int written = Stream.of("questions", "service", "studies", "tables")
+                .mapToInt(one -> OpenApi.shapes(one + ".yaml").size())
+                .sum();
+        assertEquals(written, there.size());
     }
 
     private static void references(JsonNode node, Set<String> into) {
