@@ -3,6 +3,7 @@ const many = (/** @type {number} */ count, /** @type {string} */ one, /** @type 
   `${count} ${count === 1 ? one : more}`;
 
 export default /** @type {import('../lib/words.js').Words} */ ({
+  // The head of the page.
   skip: 'Zum Inhalt',
   home: 'Oya: zur ersten Seite',
   doors: 'Türen',
@@ -19,6 +20,9 @@ export default /** @type {import('../lib/words.js').Words} */ ({
   replay: 'Nachspielen',
   rules: 'Regeln',
   learn: 'Lernen',
+  away: 'Der Dienst ist nicht zu erreichen. Die Seite macht von selbst weiter, wenn er zurück ist.',
+
+  // The front.
   greeting: 'Ein Tisch ist gedeckt',
   promise: 'Überlieferte Angelspiele, redlich gegeben, nach geschriebenen Regeln geleitet und gewertet.',
   play: 'Spielen',
@@ -32,6 +36,8 @@ export default /** @type {import('../lib/words.js').Words} */ ({
   replaySays: 'Eine gespielte Partie nochmals ansehen und prüfen, ob redlich gegeben wurde.',
   rulesSays: 'Die Regeln lesen, Lesarten vergleichen, die des eigenen Tisches schreiben.',
   learnSays: 'Eine erste Runde, Schritt für Schritt erklärt.',
+
+  // A new table.
   newTable: 'Ein neuer Tisch',
   whichGame: 'Spiel',
   reading: 'Lesart',
@@ -55,14 +61,25 @@ export default /** @type {import('../lib/words.js').Words} */ ({
   openToAll: 'Jeder darf einen freien Platz nehmen',
   sitDown: 'Hinsetzen',
   readRules: 'Die Regeln',
-  someBots: ({ count }) => many(count, 'Bot', 'Bots'),
+
+  // Open tables.
   openTables: 'Offene Tische',
   noOpenTables: 'Gerade wartet kein Tisch auf Spieler.',
+  someBots: ({ count }) => many(count, 'Bot', 'Bots'),
   somebody: 'Spieler',
   waiting: ({ names, free }) => `${names || 'noch niemand'}; ${many(free, 'Platz frei', 'Plätze frei')}`,
-  away: 'Der Dienst ist nicht zu erreichen. Die Seite macht von selbst weiter, wenn er zurück ist.',
+
+  // Friends who are invited.
   invited: 'Du bist eingeladen',
   invitedSays: 'Ein Freund hält dir Platz {seat} frei.',
+  waitingForFriends: 'Warten auf Freunde',
+  sendLinks: 'Schicke jedem Freund einen Link. Gegeben wird, wenn alle sitzen.',
+  linkFor: 'Link für Platz {seat}',
+  copied: 'Kopiert',
+  copy: 'Kopieren',
+  showCode: 'Als Code zeigen',
+
+  // The table.
   loading: 'Der Tisch wird gedeckt …',
   lookingOn: 'Du siehst zu.',
   seatIsGone: 'Jemand anders hat jetzt diesen Platz, oder du hast ihn verlassen.',
@@ -83,7 +100,24 @@ export default /** @type {import('../lib/words.js').Words} */ ({
   undoAsked: '{name} möchte einen Zug zurücknehmen. Einverstanden?',
   agree: 'Ja',
   refuse: 'Nein',
+
+  // Its keys.
+  'key-arrows': '← → ↑ ↓',
+  'keyDoes-arrows': 'durch Hand, Wahl und Tisch gehen',
+  'key-enter': 'Enter',
+  'keyDoes-enter': 'eine Karte berühren; nochmals, um sie zu spielen',
+  'key-escape': 'Esc',
+  'keyDoes-escape': 'loslassen',
+  'key-u': 'U',
+  'keyDoes-u': 'zurücknehmen',
+  'key-question': '?',
+  'keyDoes-question': 'dies zeigen oder verbergen',
+  'key-n': 'N',
+  'keyDoes-n': 'verstanden, weiter',
+
+  // Seats.
   potName: 'Topf',
+  player: 'Spieler {number}',
   you: 'Du',
   bot: 'Bot',
   onTurn: 'am Zug',
@@ -94,6 +128,8 @@ export default /** @type {import('../lib/words.js').Words} */ ({
   points: ({ points }) => many(points, 'Punkt', 'Punkte'),
   declared: 'hat {what} angesagt',
   shows: 'Zeigt',
+
+  // The field, the hand and what one can do.
   field: 'Auf dem Tisch',
   stock: ({ count }) => `Stapel: ${many(count, 'Karte', 'Karten')}`,
   turned: 'Aufgedeckt: {card}',
@@ -111,6 +147,11 @@ export default /** @type {import('../lib/words.js').Words} */ ({
   yourTurn: 'Du bist am Zug: berühre eine Karte.',
   brings: 'jetzt {points}',
   moreMoves: ({ count }) => `${many(count, 'weiterer Zug', 'weitere Züge')}: berühre Karten auf dem Tisch.`,
+  hint: 'Tipp',
+  hintSays: ({ says, points, one }) => `${says}: ${points} ${one ? 'Punkt ist' : 'Punkte sind'} zu erwarten`,
+  thinking: 'Wird überlegt …',
+
+  // Beside the table.
   beside: 'Neben dem Tisch',
   reach: 'In Reichweite',
   log: 'Was geschah',
@@ -135,12 +176,9 @@ export default /** @type {import('../lib/words.js').Words} */ ({
   'log-undone': '{name} hat einen Zug zurückgenommen.',
   'log-stopped': 'Der Tisch steht still: Seine Regeln führen nicht weiter.',
   'log-rematch': 'Eine neue Partie beginnt.',
-  waitingForFriends: 'Warten auf Freunde',
-  sendLinks: 'Schicke jedem Freund einen Link. Gegeben wird, wenn alle sitzen.',
-  linkFor: 'Link für Platz {seat}',
-  copied: 'Kopiert',
-  copy: 'Kopieren',
-  showCode: 'Als Code zeigen',
+  'log-stopped': 'Der Tisch steht still.',
+
+  // What a round came to.
   nobodyWon: 'Niemand hat gewonnen.',
   youWon: 'Du hast gewonnen.',
   won: ({ name, count }) => `${name} ${count > 1 ? 'haben' : 'hat'} gewonnen.`,
@@ -156,16 +194,26 @@ export default /** @type {import('../lib/words.js').Words} */ ({
   total: 'Gesamt',
   'account-pot': 'Topf',
   'account-bank': 'Bank',
-  'key-arrows': '← → ↑ ↓',
-  'keyDoes-arrows': 'durch Hand, Wahl und Tisch gehen',
-  'key-enter': 'Enter',
-  'keyDoes-enter': 'eine Karte berühren; nochmals, um sie zu spielen',
-  'key-escape': 'Esc',
-  'keyDoes-escape': 'loslassen',
-  'key-u': 'U',
-  'keyDoes-u': 'zurücknehmen',
-  'key-question': '?',
-  'keyDoes-question': 'dies zeigen oder verbergen',
+
+  // A first round.
+  lesson: 'Erste Runde',
+  learnHow:
+    'Ein richtiger Tisch mit Bots, die leicht zu schlagen sind. ' +
+    'Was zum ersten Mal geschieht, wird in einer Zeile erklärt; der Tisch wartet, bis du sie gelesen hast.',
+  learnBegin: 'Eine erste Runde spielen',
+  learnAgain: 'Noch einmal von vorn',
+  learnGoOn: 'Weiter',
+  understood: 'Verstanden',
+  moreSteps: ({ count }) => `und ${count} weitere`,
+  explainedSoFar: ({ count }) => `Bisher erklärt: ${count}`,
+  lessonOver: 'Das war eine erste Runde. Jetzt weißt du, wie es geht.',
+  lessonWaits: 'Was zum ersten Mal geschieht, wird hier erklärt.',
+  'lesson-touch':
+    'Berühre eine Karte deiner Hand: was sie nehmen kann, hebt sich. Berühre sie noch einmal, ' +
+    'um sie zu spielen, oder zieh sie dorthin. Mit Tasten: Pfeile, dann Enter; ? zeigt die Tasten.',
+  'lesson-why': 'Unter „Nachspielen“ kannst du die Runde Schritt für Schritt ansehen, mit allen Händen offen.',
+
+  // The book of rules.
   opening: 'Das Buch wird aufgeschlagen …',
   'rules-book': 'Das Buch',
   'rules-compare': 'Zwei Lesarten',
@@ -173,6 +221,8 @@ export default /** @type {import('../lib/words.js').Words} */ ({
   search: 'Im Buch suchen',
   found: ({ count }) => many(count, 'Stelle', 'Stellen'),
   nextFound: 'Nächste Stelle',
+
+  // Two readings.
   oneReading: 'Die eine',
   otherReading: 'Die andere',
   oneReadingOnly:
@@ -192,6 +242,8 @@ export default /** @type {import('../lib/words.js').Words} */ ({
   inPlaySays: ({ rounds, alike }) =>
     `Gezahlt in ${rounds} Runden; ${alike} ${alike === 1 ? 'verlief' : 'verliefen'} gleich`,
   changedRounds: 'Geänderte Zahlungen',
+
+  // Own rules.
   switches: 'Schalter',
   titleOfRules: 'Wie eure Regeln heißen',
   ourTable: 'Unser Tisch',
@@ -204,9 +256,27 @@ export default /** @type {import('../lib/words.js').Words} */ ({
   keptAs:
     '„{title}“ ist aufgehoben. Ihr könnt an einem neuen Tisch danach spielen und sie ' +
     'durch ihren Fingerabdruck teilen:',
+  shareRules: 'Mit einem Link teilen',
+  shareSays: 'Der Link enthält die Regeln selbst; wer ihn öffnet, wird erst gefragt. Er ist kopiert.',
+  sentRules: 'Jemand schickt dir Regeln',
+  sentSays:
+    'Sie kamen mit dem Link und gelten nur, wenn du es sagst. Dein eigener Entwurf für dieses Spiel würde ersetzt.',
+  sentTake: 'Als Entwurf nehmen',
+  sentLeave: 'Lassen',
+  sentBroken: 'Der Link enthält keine lesbaren Regeln.',
+
+  // Scenarios and what difference rules make.
   scenarios: 'Szenarien',
   tryScenarios: 'Nach diesen Regeln prüfen',
-  player: 'Spieler {number}',
+  scenarioHolds: 'stimmt',
+  difference: 'Welchen Unterschied es macht',
+  differenceIn: '{count} Runden nach beiden spielen',
+  playedDeals: '{count} von {of} Runden',
+  stopStudy: 'Abbrechen',
+  differenceBy: '{count} Runden von Bots ({bots}), einmal wie geschrieben und einmal nach deinen Regeln.',
+  wholeReport: 'Der ganze Bericht',
+
+  // Reckoning with real cards.
   multiplier: 'Multiplikator',
   whose: 'Wessen Karten?',
   restTo: 'Den Rest an {name}',
@@ -219,12 +289,19 @@ export default /** @type {import('../lib/words.js').Words} */ ({
   howEnded: 'Wie sie endete',
   whoSaid: 'Wer es sagte',
   comesTo: 'Was es ergibt',
+  dealtField: 'Feld beim Geben',
+
+  // The sheet.
   sheet: 'Das Blatt',
   addLine: 'Ins Blatt schreiben, nächste Runde',
   undoLine: 'Letzte Zeile zurücknehmen',
   print: 'Drucken',
   sheetEmpty: 'Runden, die ihr aufschreibt, stehen hier; sie bleiben in diesem Browser.',
+  saveRecords: 'Als Aufzeichnungen speichern',
+  openSheet: 'Mit einem gespeicherten Blatt weitermachen',
   noRecords: 'In dieser Datei sind keine Aufzeichnungen.',
+
+  // Records again.
   recordFile: 'Aufzeichnungen (eine Datei mit JSON-Zeilen)',
   eyes: 'Wessen Augen',
   allHands: 'alle Hände',
@@ -250,49 +327,12 @@ export default /** @type {import('../lib/words.js').Words} */ ({
   'fair-commitment': 'Das Geheimnis ist nicht das zugesagte.',
   'fair-deck': 'Ein Blatt folgt nicht aus dem Geheimnis.',
   'fair-stock': 'Ein Stapel folgt nicht aus dem Geheimnis.',
+
+  // What decisions cost.
   mistakes: 'Was Entscheidungen kosteten',
   weigh: 'Den starken Bot fragen',
   weighing: 'Der Bot bedenkt jede Entscheidung; das dauert ein wenig …',
   noMistakes: 'Er sieht keinen Fehler.',
   cost: ({ points, one, best }) => `kostet ${points} ${one ? 'Punkt' : 'Punkte'}; besser: ${best}`,
   look: 'Ansehen',
-  hint: 'Tipp',
-  hintSays: ({ says, points, one }) => `${says}: ${points} ${one ? 'Punkt ist' : 'Punkte sind'} zu erwarten`,
-  thinking: 'Wird überlegt …',
-  lesson: 'Erste Runde',
-  learnHow:
-    'Ein richtiger Tisch mit Bots, die leicht zu schlagen sind. ' +
-    'Was zum ersten Mal geschieht, wird in einer Zeile erklärt; der Tisch wartet, bis du sie gelesen hast.',
-  learnBegin: 'Eine erste Runde spielen',
-  learnAgain: 'Noch einmal von vorn',
-  learnGoOn: 'Weiter',
-  understood: 'Verstanden',
-  moreSteps: ({ count }) => `und ${count} weitere`,
-  explainedSoFar: ({ count }) => `Bisher erklärt: ${count}`,
-  lessonOver: 'Das war eine erste Runde. Jetzt weißt du, wie es geht.',
-  lessonWaits: 'Was zum ersten Mal geschieht, wird hier erklärt.',
-  'lesson-touch':
-    'Berühre eine Karte deiner Hand: was sie nehmen kann, hebt sich. Berühre sie noch einmal, ' +
-    'um sie zu spielen, oder zieh sie dorthin. Mit Tasten: Pfeile, dann Enter; ? zeigt die Tasten.',
-  'lesson-why': 'Unter „Nachspielen“ kannst du die Runde Schritt für Schritt ansehen, mit allen Händen offen.',
-  'key-n': 'N',
-  'keyDoes-n': 'verstanden, weiter',
-  shareRules: 'Mit einem Link teilen',
-  shareSays: 'Der Link enthält die Regeln selbst; wer ihn öffnet, wird erst gefragt. Er ist kopiert.',
-  sentRules: 'Jemand schickt dir Regeln',
-  sentSays:
-    'Sie kamen mit dem Link und gelten nur, wenn du es sagst. Dein eigener Entwurf für dieses Spiel würde ersetzt.',
-  sentTake: 'Als Entwurf nehmen',
-  sentLeave: 'Lassen',
-  sentBroken: 'Der Link enthält keine lesbaren Regeln.',
-  scenarioHolds: 'stimmt',
-  difference: 'Welchen Unterschied es macht',
-  differenceIn: '{count} Runden nach beiden spielen',
-  playedDeals: '{count} von {of} Runden',
-  stopStudy: 'Abbrechen',
-  differenceBy: '{count} Runden von Bots ({bots}), einmal wie geschrieben und einmal nach deinen Regeln.',
-  wholeReport: 'Der ganze Bericht',
-  dealtField: 'Feld beim Geben',
-  saveRecords: 'Als Aufzeichnungen speichern',
-  openSheet: 'Mit einem gespeicherten Blatt weitermachen',
 });

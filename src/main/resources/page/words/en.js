@@ -3,6 +3,7 @@ const many = (/** @type {number} */ count, /** @type {string} */ one, /** @type 
   `${count} ${count === 1 ? one : more}`;
 
 export default /** @type {import('../lib/words.js').Words} */ ({
+  // The head of the page.
   skip: 'To the content',
   home: 'Oya: to the front',
   doors: 'Doors',
@@ -19,6 +20,9 @@ export default /** @type {import('../lib/words.js').Words} */ ({
   replay: 'Replay',
   rules: 'Rules',
   learn: 'Learn',
+  away: 'The service cannot be reached. Your page goes on by itself when it is back.',
+
+  // The front.
   greeting: 'A table is ready',
   promise: 'Traditional fishing card games, dealt fairly, refereed and scored by written rules.',
   play: 'Play',
@@ -32,6 +36,8 @@ export default /** @type {import('../lib/words.js').Words} */ ({
   replaySays: 'Look at a recorded game again, and check that it was dealt fairly.',
   rulesSays: 'Read the rules, compare readings, write those of your own table.',
   learnSays: 'A first round, explained step by step.',
+
+  // A new table.
   newTable: 'A new table',
   whichGame: 'Game',
   reading: 'Reading',
@@ -55,14 +61,25 @@ export default /** @type {import('../lib/words.js').Words} */ ({
   openToAll: 'Anybody may take a free seat',
   sitDown: 'Sit down',
   readRules: 'The rules',
-  someBots: ({ count }) => many(count, 'bot', 'bots'),
+
+  // Open tables.
   openTables: 'Open tables',
   noOpenTables: 'No table is waiting for players now.',
+  someBots: ({ count }) => many(count, 'bot', 'bots'),
   somebody: 'Player',
   waiting: ({ names, free }) => `${names || 'nobody yet'}; ${many(free, 'seat', 'seats')} free`,
-  away: 'The service cannot be reached. Your page goes on by itself when it is back.',
+
+  // Friends who are invited.
   invited: 'You are invited',
   invitedSays: 'A friend keeps seat {seat} for you.',
+  waitingForFriends: 'Waiting for friends',
+  sendLinks: 'Send each friend a link. The cards are dealt when everybody sits.',
+  linkFor: 'Link for seat {seat}',
+  copied: 'Copied',
+  copy: 'Copy',
+  showCode: 'Show as a code',
+
+  // The table.
   loading: 'The table is being laid …',
   lookingOn: 'You are looking on.',
   seatIsGone: 'Somebody else has this seat now, or you left it.',
@@ -82,7 +99,24 @@ export default /** @type {import('../lib/words.js').Words} */ ({
   undoAsked: '{name} would like to take back a move. Do you agree?',
   agree: 'Yes',
   refuse: 'No',
+
+  // Its keys.
+  'key-arrows': '← → ↑ ↓',
+  'keyDoes-arrows': 'go through hand, choices and table',
+  'key-enter': 'Enter',
+  'keyDoes-enter': 'touch a card; again to play it',
+  'key-escape': 'Esc',
+  'keyDoes-escape': 'let go',
+  'key-u': 'U',
+  'keyDoes-u': 'take back',
+  'key-question': '?',
+  'keyDoes-question': 'show or hide this',
+  'key-n': 'N',
+  'keyDoes-n': 'understood, go on',
+
+  // Seats.
   potName: 'pot',
+  player: 'Player {number}',
   you: 'You',
   bot: 'Bot',
   onTurn: 'to play',
@@ -93,6 +127,8 @@ export default /** @type {import('../lib/words.js').Words} */ ({
   points: ({ points }) => many(points, 'point', 'points'),
   declared: 'declared {what}',
   shows: 'Shows',
+
+  // The field, the hand and what one can do.
   field: 'On the table',
   stock: ({ count }) => `Stock: ${many(count, 'card', 'cards')}`,
   turned: 'Turned: {card}',
@@ -110,6 +146,11 @@ export default /** @type {import('../lib/words.js').Words} */ ({
   yourTurn: 'Your turn: touch a card.',
   brings: 'now {points}',
   moreMoves: ({ count }) => `${count} more: touch cards on the table.`,
+  hint: 'Hint',
+  hintSays: ({ says, points, one }) => `${says}: ${points} ${one ? 'point is' : 'points are'} to be expected`,
+  thinking: 'Being thought about …',
+
+  // Beside the table.
   beside: 'Beside the table',
   reach: 'In reach',
   log: 'What happened',
@@ -134,12 +175,9 @@ export default /** @type {import('../lib/words.js').Words} */ ({
   'log-undone': '{name} has taken a move back.',
   'log-stopped': 'The table has stopped: its rules cannot go on.',
   'log-rematch': 'A new match begins.',
-  waitingForFriends: 'Waiting for friends',
-  sendLinks: 'Send each friend a link. The cards are dealt when everybody sits.',
-  linkFor: 'Link for seat {seat}',
-  copied: 'Copied',
-  copy: 'Copy',
-  showCode: 'Show as a code',
+  'log-stopped': 'The table has stopped.',
+
+  // What a round came to.
   nobodyWon: 'Nobody won.',
   youWon: 'You won.',
   won: '{name} won.',
@@ -155,16 +193,26 @@ export default /** @type {import('../lib/words.js').Words} */ ({
   total: 'Total',
   'account-pot': 'pot',
   'account-bank': 'bank',
-  'key-arrows': '← → ↑ ↓',
-  'keyDoes-arrows': 'go through hand, choices and table',
-  'key-enter': 'Enter',
-  'keyDoes-enter': 'touch a card; again to play it',
-  'key-escape': 'Esc',
-  'keyDoes-escape': 'let go',
-  'key-u': 'U',
-  'keyDoes-u': 'take back',
-  'key-question': '?',
-  'keyDoes-question': 'show or hide this',
+
+  // A first round.
+  lesson: 'First round',
+  learnHow:
+    'A real table with bots that are easy to beat. ' +
+    'Whatever happens for the first time is explained in a line; the table waits until you have read it.',
+  learnBegin: 'Play a first round',
+  learnAgain: 'Once more from the beginning',
+  learnGoOn: 'Go on',
+  understood: 'Understood',
+  moreSteps: ({ count }) => `and ${count} more`,
+  explainedSoFar: ({ count }) => `Explained so far: ${count}`,
+  lessonOver: 'That was a first round. Now you know how it goes.',
+  lessonWaits: 'What happens for the first time is explained here.',
+  'lesson-touch':
+    'Touch a card in your hand: what it can take is lifted. ' +
+    'Touch it again to play it, or drag it there. By keyboard: arrows, then Enter; ? lists the keys.',
+  'lesson-why': 'Under “Replay” you can step through the round again, with all hands open.',
+
+  // The book of rules.
   opening: 'The book is being opened …',
   'rules-book': 'The book',
   'rules-compare': 'Two readings',
@@ -172,6 +220,8 @@ export default /** @type {import('../lib/words.js').Words} */ ({
   search: 'Search in the book',
   found: ({ count }) => many(count, 'place', 'places'),
   nextFound: 'Next place',
+
+  // Two readings.
   oneReading: 'One',
   otherReading: 'The other',
   oneReadingOnly:
@@ -190,6 +240,8 @@ export default /** @type {import('../lib/words.js').Words} */ ({
   inPlay: 'In play',
   inPlaySays: 'Paid in {rounds} deals; {alike} went alike',
   changedRounds: 'Payments changed',
+
+  // Own rules.
   switches: 'Switches',
   titleOfRules: 'What your rules are called',
   ourTable: 'Our table',
@@ -200,9 +252,26 @@ export default /** @type {import('../lib/words.js').Words} */ ({
   holds: 'It holds together.',
   keepRules: 'Keep these rules',
   keptAs: '“{title}” is kept. You can play by it at a new table, and share it by its digest:',
+  shareRules: 'Share by a link',
+  shareSays: 'This link holds the rules themselves; whoever opens it is asked first. It is copied.',
+  sentRules: 'Somebody sends you rules',
+  sentSays: 'They came with the link and are used only if you say so. Your own draft for this game would be replaced.',
+  sentTake: 'Take them as a draft',
+  sentLeave: 'Leave them',
+  sentBroken: 'The link holds no rules that can be read.',
+
+  // Scenarios and what difference rules make.
   scenarios: 'Scenarios',
   tryScenarios: 'Try them by these rules',
-  player: 'Player {number}',
+  scenarioHolds: 'holds',
+  difference: 'What difference it makes',
+  differenceIn: 'Play {count} deals by both',
+  playedDeals: '{count} of {of} deals',
+  stopStudy: 'Stop',
+  differenceBy: '{count} deals by bots ({bots}), once as written and once by your rules.',
+  wholeReport: 'The whole report',
+
+  // Reckoning with real cards.
   multiplier: 'Multiplier',
   whose: 'Whose cards?',
   restTo: 'All the rest to {name}',
@@ -215,12 +284,19 @@ export default /** @type {import('../lib/words.js').Words} */ ({
   howEnded: 'How it ended',
   whoSaid: 'Who said it',
   comesTo: 'What it comes to',
+  dealtField: 'Field at the deal',
+
+  // The sheet.
   sheet: 'The sheet',
   addLine: 'Write it on the sheet, next round',
   undoLine: 'Take back the last line',
   print: 'Print',
   sheetEmpty: 'Rounds that you write down appear here; they are kept in this browser.',
+  saveRecords: 'Save as records',
+  openSheet: 'Go on with a saved sheet',
   noRecords: 'There are no records in this file.',
+
+  // Records again.
   recordFile: 'Records (a file of JSON lines)',
   eyes: 'Whose eyes',
   allHands: 'all hands',
@@ -245,48 +321,12 @@ export default /** @type {import('../lib/words.js').Words} */ ({
   'fair-commitment': 'The secret is not the one that was promised.',
   'fair-deck': 'A deck is not the one that follows from the secret.',
   'fair-stock': 'A stock is not the one that follows from the secret.',
+
+  // What decisions cost.
   mistakes: 'What decisions cost',
   weigh: 'Ask the strong bot',
   weighing: 'The bot thinks about every decision; that takes a while …',
   noMistakes: 'It sees no mistake.',
   cost: ({ points, one, best }) => `costs ${points} ${one ? 'point' : 'points'}; better: ${best}`,
   look: 'Look',
-  hint: 'Hint',
-  hintSays: ({ says, points, one }) => `${says}: ${points} ${one ? 'point is' : 'points are'} to be expected`,
-  thinking: 'Being thought about …',
-  lesson: 'First round',
-  learnHow:
-    'A real table with bots that are easy to beat. ' +
-    'Whatever happens for the first time is explained in a line; the table waits until you have read it.',
-  learnBegin: 'Play a first round',
-  learnAgain: 'Once more from the beginning',
-  learnGoOn: 'Go on',
-  understood: 'Understood',
-  moreSteps: ({ count }) => `and ${count} more`,
-  explainedSoFar: ({ count }) => `Explained so far: ${count}`,
-  lessonOver: 'That was a first round. Now you know how it goes.',
-  lessonWaits: 'What happens for the first time is explained here.',
-  'lesson-touch':
-    'Touch a card in your hand: what it can take is lifted. ' +
-    'Touch it again to play it, or drag it there. By keyboard: arrows, then Enter; ? lists the keys.',
-  'lesson-why': 'Under “Replay” you can step through the round again, with all hands open.',
-  'key-n': 'N',
-  'keyDoes-n': 'understood, go on',
-  shareRules: 'Share by a link',
-  shareSays: 'This link holds the rules themselves; whoever opens it is asked first. It is copied.',
-  sentRules: 'Somebody sends you rules',
-  sentSays: 'They came with the link and are used only if you say so. Your own draft for this game would be replaced.',
-  sentTake: 'Take them as a draft',
-  sentLeave: 'Leave them',
-  sentBroken: 'The link holds no rules that can be read.',
-  scenarioHolds: 'holds',
-  difference: 'What difference it makes',
-  differenceIn: 'Play {count} deals by both',
-  playedDeals: '{count} of {of} deals',
-  stopStudy: 'Stop',
-  differenceBy: '{count} deals by bots ({bots}), once as written and once by your rules.',
-  wholeReport: 'The whole report',
-  dealtField: 'Field at the deal',
-  saveRecords: 'Save as records',
-  openSheet: 'Go on with a saved sheet',
 });

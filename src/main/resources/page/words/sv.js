@@ -3,6 +3,7 @@ const many = (/** @type {number} */ count, /** @type {string} */ one, /** @type 
   `${count} ${count === 1 ? one : more}`;
 
 export default /** @type {import('../lib/words.js').Words} */ ({
+  // The head of the page.
   skip: 'Till innehållet',
   home: 'Oya: till första sidan',
   doors: 'Dörrar',
@@ -19,6 +20,9 @@ export default /** @type {import('../lib/words.js').Words} */ ({
   replay: 'Se igen',
   rules: 'Regler',
   learn: 'Lär dig',
+  away: 'Tjänsten går inte att nå. Sidan fortsätter av sig själv när den är tillbaka.',
+
+  // The front.
   greeting: 'Ett bord är dukat',
   promise: 'Traditionella fiskespel, rättvist givna, dömda och räknade efter skrivna regler.',
   play: 'Spela',
@@ -32,6 +36,8 @@ export default /** @type {import('../lib/words.js').Words} */ ({
   replaySays: 'Se en spelad giv igen, och kontrollera att den gavs rättvist.',
   rulesSays: 'Läs reglerna, jämför läsarter, skriv ert eget bords regler.',
   learnSays: 'En första giv, förklarad steg för steg.',
+
+  // A new table.
   newTable: 'Ett nytt bord',
   whichGame: 'Spel',
   reading: 'Läsart',
@@ -55,14 +61,25 @@ export default /** @type {import('../lib/words.js').Words} */ ({
   openToAll: 'Vem som helst får ta en ledig plats',
   sitDown: 'Sätt dig',
   readRules: 'Reglerna',
-  someBots: ({ count }) => many(count, 'bot', 'botar'),
+
+  // Open tables.
   openTables: 'Öppna bord',
   noOpenTables: 'Inget bord väntar på spelare just nu.',
+  someBots: ({ count }) => many(count, 'bot', 'botar'),
   somebody: 'Spelare',
   waiting: ({ names, free }) => `${names || 'ingen än'}; ${many(free, 'plats ledig', 'platser lediga')}`,
-  away: 'Tjänsten går inte att nå. Sidan fortsätter av sig själv när den är tillbaka.',
+
+  // Friends who are invited.
   invited: 'Du är inbjuden',
   invitedSays: 'En vän håller plats {seat} åt dig.',
+  waitingForFriends: 'Väntar på vänner',
+  sendLinks: 'Skicka en länk till varje vän. Korten ges när alla sitter.',
+  linkFor: 'Länk till plats {seat}',
+  copied: 'Kopierad',
+  copy: 'Kopiera',
+  showCode: 'Visa som kod',
+
+  // The table.
   loading: 'Bordet dukas …',
   lookingOn: 'Du tittar på.',
   seatIsGone: 'Någon annan har den här platsen nu, eller så har du lämnat den.',
@@ -73,7 +90,8 @@ export default /** @type {import('../lib/words.js').Words} */ ({
   pot: 'Pott: {points}',
   lost: 'Förbindelsen är bruten. Den lagas …',
   stopped:
-    'Bordet står stilla, för reglerna kommer inte vidare härifrån: {what}. Ångra ett drag, lämna eller spela igen.',
+    'Bordet står stilla, för reglerna kommer inte vidare härifrån: {what}. ' +
+    'Ångra ett drag, lämna eller spela igen.',
   undo: 'Ångra',
   leave: 'Lämna',
   leaveSure: 'Lämna för gott?',
@@ -82,7 +100,24 @@ export default /** @type {import('../lib/words.js').Words} */ ({
   undoAsked: '{name} vill ta tillbaka ett drag. Går du med på det?',
   agree: 'Ja',
   refuse: 'Nej',
+
+  // Its keys.
+  'key-arrows': '← → ↑ ↓',
+  'keyDoes-arrows': 'gå mellan hand, val och bord',
+  'key-enter': 'Enter',
+  'keyDoes-enter': 'rör ett kort; igen för att spela det',
+  'key-escape': 'Esc',
+  'keyDoes-escape': 'släpp',
+  'key-u': 'U',
+  'keyDoes-u': 'ångra',
+  'key-question': '?',
+  'keyDoes-question': 'visa eller dölj detta',
+  'key-n': 'N',
+  'keyDoes-n': 'förstått, gå vidare',
+
+  // Seats.
   potName: 'potten',
+  player: 'Spelare {number}',
   you: 'Du',
   bot: 'Bot',
   onTurn: 'på tur',
@@ -93,6 +128,8 @@ export default /** @type {import('../lib/words.js').Words} */ ({
   points: ({ points }) => many(points, 'poäng', 'poäng'),
   declared: 'har deklarerat {what}',
   shows: 'Visar',
+
+  // The field, the hand and what one can do.
   field: 'På bordet',
   stock: ({ count }) => `Talong: ${many(count, 'kort', 'kort')}`,
   turned: 'Uppslaget: {card}',
@@ -110,6 +147,11 @@ export default /** @type {import('../lib/words.js').Words} */ ({
   yourTurn: 'Din tur: rör ett kort.',
   brings: 'nu {points}',
   moreMoves: ({ count }) => `${count} till: rör kort på bordet.`,
+  hint: 'Tips',
+  hintSays: '{says}: {points} poäng är att vänta',
+  thinking: 'Tänker …',
+
+  // Beside the table.
   beside: 'Bredvid bordet',
   reach: 'Inom räckhåll',
   log: 'Vad som hände',
@@ -134,12 +176,9 @@ export default /** @type {import('../lib/words.js').Words} */ ({
   'log-undone': '{name} har tagit tillbaka ett drag.',
   'log-stopped': 'Bordet står stilla: reglerna kommer inte vidare.',
   'log-rematch': 'Ett nytt parti börjar.',
-  waitingForFriends: 'Väntar på vänner',
-  sendLinks: 'Skicka en länk till varje vän. Korten ges när alla sitter.',
-  linkFor: 'Länk till plats {seat}',
-  copied: 'Kopierad',
-  copy: 'Kopiera',
-  showCode: 'Visa som kod',
+  'log-stopped': 'Bordet står stilla.',
+
+  // What a round came to.
   nobodyWon: 'Ingen vann.',
   youWon: 'Du vann.',
   won: '{name} vann.',
@@ -155,16 +194,26 @@ export default /** @type {import('../lib/words.js').Words} */ ({
   total: 'Totalt',
   'account-pot': 'potten',
   'account-bank': 'banken',
-  'key-arrows': '← → ↑ ↓',
-  'keyDoes-arrows': 'gå mellan hand, val och bord',
-  'key-enter': 'Enter',
-  'keyDoes-enter': 'rör ett kort; igen för att spela det',
-  'key-escape': 'Esc',
-  'keyDoes-escape': 'släpp',
-  'key-u': 'U',
-  'keyDoes-u': 'ångra',
-  'key-question': '?',
-  'keyDoes-question': 'visa eller dölj detta',
+
+  // A first round.
+  lesson: 'Första given',
+  learnHow:
+    'Ett riktigt bord med botar som är lätta att slå. ' +
+    'Det som händer för första gången förklaras på en rad; bordet väntar tills du har läst.',
+  learnBegin: 'Spela en första giv',
+  learnAgain: 'Om från början',
+  learnGoOn: 'Fortsätt',
+  understood: 'Förstått',
+  moreSteps: ({ count }) => `och ${count} till`,
+  explainedSoFar: ({ count }) => `Förklarat hittills: ${count}`,
+  lessonOver: 'Det var en första giv. Nu vet du hur det går till.',
+  lessonWaits: 'Det som händer för första gången förklaras här.',
+  'lesson-touch':
+    'Rör vid ett kort på handen: det som det kan ta lyfts. Rör vid det igen för att spela det, ' +
+    'eller dra det dit. Med tangenter: pilar, sedan Enter; ? visar tangenterna.',
+  'lesson-why': 'Under ”Se igen” kan du gå igenom given steg för steg, med alla händer öppna.',
+
+  // The book of rules.
   opening: 'Boken slås upp …',
   'rules-book': 'Boken',
   'rules-compare': 'Två läsarter',
@@ -172,6 +221,8 @@ export default /** @type {import('../lib/words.js').Words} */ ({
   search: 'Sök i boken',
   found: ({ count }) => many(count, 'ställe', 'ställen'),
   nextFound: 'Nästa ställe',
+
+  // Two readings.
   oneReading: 'Den ena',
   otherReading: 'Den andra',
   oneReadingOnly: 'Det finns en läsart av spelet. Egna regler kan jämföras med den när ni har sparat några.',
@@ -189,6 +240,8 @@ export default /** @type {import('../lib/words.js').Words} */ ({
   inPlay: 'I spel',
   inPlaySays: 'Betalat i {rounds} givar; {alike} gick lika',
   changedRounds: 'Ändrade betalningar',
+
+  // Own rules.
   switches: 'Val',
   titleOfRules: 'Vad era regler heter',
   ourTable: 'Vårt bord',
@@ -199,9 +252,26 @@ export default /** @type {import('../lib/words.js').Words} */ ({
   holds: 'Det håller ihop.',
   keepRules: 'Spara reglerna',
   keptAs: '”{title}” är sparat. Ni kan spela efter det vid ett nytt bord, och dela det med dess fingeravtryck:',
+  shareRules: 'Dela med en länk',
+  shareSays: 'Länken innehåller själva reglerna; den som öppnar den tillfrågas först. Den är kopierad.',
+  sentRules: 'Någon skickar regler till dig',
+  sentSays: 'De kom med länken och används bara om du vill. Ditt eget utkast för spelet skulle ersättas.',
+  sentTake: 'Ta dem som utkast',
+  sentLeave: 'Låt dem vara',
+  sentBroken: 'Länken innehåller inga regler som går att läsa.',
+
+  // Scenarios and what difference rules make.
   scenarios: 'Scenarier',
   tryScenarios: 'Pröva dem mot reglerna',
-  player: 'Spelare {number}',
+  scenarioHolds: 'stämmer',
+  difference: 'Vilken skillnad det gör',
+  differenceIn: 'Spela {count} givar på båda sätten',
+  playedDeals: '{count} av {of} givar',
+  stopStudy: 'Avbryt',
+  differenceBy: '{count} givar av botar ({bots}), en gång som det står och en gång efter dina regler.',
+  wholeReport: 'Hela rapporten',
+
+  // Reckoning with real cards.
   multiplier: 'Multiplikator',
   whose: 'Vems kort?',
   restTo: 'Resten till {name}',
@@ -214,12 +284,19 @@ export default /** @type {import('../lib/words.js').Words} */ ({
   howEnded: 'Hur den slutade',
   whoSaid: 'Vem sade det',
   comesTo: 'Vad det blir',
+  dealtField: 'Bordet vid given',
+
+  // The sheet.
   sheet: 'Protokollet',
   addLine: 'För in i protokollet, nästa giv',
   undoLine: 'Ta tillbaka sista raden',
   print: 'Skriv ut',
   sheetEmpty: 'Givar som ni för in syns här; de sparas i den här webbläsaren.',
+  saveRecords: 'Spara som fil',
+  openSheet: 'Fortsätt på ett sparat protokoll',
   noRecords: 'Det finns inga protokoll i filen.',
+
+  // Records again.
   recordFile: 'Protokoll (en fil med JSON-rader)',
   eyes: 'Vems ögon',
   allHands: 'alla händer',
@@ -240,48 +317,12 @@ export default /** @type {import('../lib/words.js').Words} */ ({
   'fair-commitment': 'Hemligheten är inte den som utlovades.',
   'fair-deck': 'En lek är inte den som följer ur hemligheten.',
   'fair-stock': 'En talong är inte den som följer ur hemligheten.',
+
+  // What decisions cost.
   mistakes: 'Vad besluten kostade',
   weigh: 'Fråga den starka boten',
   weighing: 'Boten tänker igenom varje beslut; det tar en stund …',
   noMistakes: 'Den ser inget misstag.',
   cost: 'kostar {points} poäng; bättre: {best}',
   look: 'Se',
-  hint: 'Tips',
-  hintSays: '{says}: {points} poäng är att vänta',
-  thinking: 'Tänker …',
-  lesson: 'Första given',
-  learnHow:
-    'Ett riktigt bord med botar som är lätta att slå. ' +
-    'Det som händer för första gången förklaras på en rad; bordet väntar tills du har läst.',
-  learnBegin: 'Spela en första giv',
-  learnAgain: 'Om från början',
-  learnGoOn: 'Fortsätt',
-  understood: 'Förstått',
-  moreSteps: ({ count }) => `och ${count} till`,
-  explainedSoFar: ({ count }) => `Förklarat hittills: ${count}`,
-  lessonOver: 'Det var en första giv. Nu vet du hur det går till.',
-  lessonWaits: 'Det som händer för första gången förklaras här.',
-  'lesson-touch':
-    'Rör vid ett kort på handen: det som det kan ta lyfts. Rör vid det igen för att spela det, ' +
-    'eller dra det dit. Med tangenter: pilar, sedan Enter; ? visar tangenterna.',
-  'lesson-why': 'Under ”Se igen” kan du gå igenom given steg för steg, med alla händer öppna.',
-  'key-n': 'N',
-  'keyDoes-n': 'förstått, gå vidare',
-  shareRules: 'Dela med en länk',
-  shareSays: 'Länken innehåller själva reglerna; den som öppnar den tillfrågas först. Den är kopierad.',
-  sentRules: 'Någon skickar regler till dig',
-  sentSays: 'De kom med länken och används bara om du vill. Ditt eget utkast för spelet skulle ersättas.',
-  sentTake: 'Ta dem som utkast',
-  sentLeave: 'Låt dem vara',
-  sentBroken: 'Länken innehåller inga regler som går att läsa.',
-  scenarioHolds: 'stämmer',
-  difference: 'Vilken skillnad det gör',
-  differenceIn: 'Spela {count} givar på båda sätten',
-  playedDeals: '{count} av {of} givar',
-  stopStudy: 'Avbryt',
-  differenceBy: '{count} givar av botar ({bots}), en gång som det står och en gång efter dina regler.',
-  wholeReport: 'Hela rapporten',
-  dealtField: 'Bordet vid given',
-  saveRecords: 'Spara som fil',
-  openSheet: 'Fortsätt på ett sparat protokoll',
 });

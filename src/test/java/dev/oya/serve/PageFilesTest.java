@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.oya.bots.Bots;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.net.http.HttpResponse;
@@ -18,9 +19,11 @@ import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import java.util.zip.GZIPInputStream;
 import org.junit.jupiter.api.Test;
+import tools.jackson.databind.JsonNode;
 
 /** The page's files: how they are sent, and that they say the same in every language. */
 class PageFilesTest {
@@ -32,6 +35,11 @@ class PageFilesTest {
     private static final Pattern NAMED = Pattern.compile("\"([^\"]+)\": \"(/page/[^\"]+)\"");
     private static final Pattern PRELOAD = Pattern.compile("rel=\"modulepreload\" href=\"([^\"]+)\"");
     private static final Pattern SAID = Pattern.compile("\\bt\\(\\s*'([\\w-]+)'[,)]");
+    private static final Pattern LITERAL = Pattern.compile("'([\\w-]+)'");
+    /** Sentences that are found by a part of their key and by what comes from elsewhere. */
+    private static final Pattern BEGUN = Pattern.compile("'(\\w+-)' \\+");
+
+    private static final Pattern ENDED = Pattern.compile("\\+ '(\\w+)'\\)");
     private static final Pattern KEY = Pattern.compile("(?m)^  '?([\\w-]+)'?:\\s+['(`]");
 
     @Test
@@ -150,31 +158,62 @@ class PageFilesTest {
     }
 
     @Test
-    void everyLanguageSaysTheSame() throws IOException {
-        Set<String> english = keys("en");
-        assertTrue(english.size() > 80);
+    void everyLanguageHasTheSameSentencesInTheSameOrder() throws IOException {
+        List<String> english = keys("en");
+        assertTrue(english.size() > 200, english.toString());
+        assertEquals(english.size(), Set.copyOf(english).size(), "a key stands twice");
         assertEquals(english, keys("sv"));
         assertEquals(english, keys("de"));
-        Set<String> said = new TreeSet<>();
-        try (Stream<Path> all = Files.walk(PAGE)) {
-            for (Path file : all.filter(one -> one.toString().endsWith(".js")).toList()) {
-                Matcher one = SAID.matcher(Files.readString(file));
-                while (one.find()) {
-                    said.add(one.group(1));
-                }
-            }
-        }
-        assertTrue(said.size() > 60);
-        said.removeAll(english);
-        assertEquals(Set.of(), said);
     }
 
-    private static Set<String> keys(String language) throws IOException {
-        Set<String> keys = new TreeSet<>();
-        Matcher key = KEY.matcher(Files.readString(PAGE.resolve("words/" + language + ".js")));
-        while (key.find()) {
-            keys.add(key.group(1));
+    @Test
+    void everySentenceIsSaidSomewhereAndWhateverIsSaidHasOne() throws Exception {
+        StringBuilder all = new StringBuilder();
+        try (Stream<Path> files = Files.walk(PAGE)) {
+            for (Path file : files.filter(one -> one.toString().endsWith(".js")).toList()) {
+                all.append(file.getParent().endsWith("words") ? "" : Files.readString(file));
+            }
         }
-        return keys;
+        String scripts = all.toString();
+        Set<String> keys = Set.copyOf(keys("en"));
+        Set<String> said = found(SAID, scripts);
+        assertTrue(said.size() > 150, said.toString());
+        JsonNode document;
+        try (RunningService running = new RunningService()) {
+            document = TableClient.JSON.readTree(running.get("/openapi.json").body());
+        }
+        document.at("/components/schemas/event/oneOf/1/properties/happened/enum")
+                .forEach(one -> said.add("log-" + one.stringValue()));
+        document.at("/components/schemas/differences/properties/differences/items/properties/kind/enum")
+                .forEach(one -> said.add("kind-" + one.stringValue()));
+        assertEquals(Set.of(), minus(said, keys));
+
+        Set<String> parts = found(LITERAL, scripts);
+        Set<String> unsaid = minus(keys, parts);
+        parts.addAll(Bots.names());
+        document.findValues("enum").forEach(one -> one.forEach(value -> parts.add(value.asString(""))));
+        Set<String> begun = found(BEGUN, scripts);
+        Set<String> ended = found(ENDED, scripts);
+        unsaid.removeIf(key ->
+                begun.stream().anyMatch(one -> key.startsWith(one) && parts.contains(key.substring(one.length())))
+                        || ended.stream()
+                                .anyMatch(one -> key.endsWith(one)
+                                        && parts.contains(key.substring(0, key.length() - one.length()))));
+        assertEquals(Set.of(), unsaid);
+    }
+
+    private static Set<String> minus(Set<String> some, Set<String> others) {
+        Set<String> rest = new TreeSet<>(some);
+        rest.removeAll(others);
+        return rest;
+    }
+
+    private static Set<String> found(Pattern pattern, String text) {
+        return pattern.matcher(text).results().map(one -> one.group(1)).collect(Collectors.toCollection(TreeSet::new));
+    }
+
+    private static List<String> keys(String language) throws IOException {
+        String words = Files.readString(PAGE.resolve("words/" + language + ".js"));
+        return KEY.matcher(words).results().map(one -> one.group(1)).toList();
     }
 }
