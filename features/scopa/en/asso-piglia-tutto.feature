@@ -1,6 +1,6 @@
 # language: en
 Feature: Asso piglia tutto
-  Where it is played so, an ace takes everything on the table.
+  Where asso piglia tutto is played, an ace takes everything on the table.
 
   Background:
     Given a table of 2

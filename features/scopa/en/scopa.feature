@@ -1,6 +1,7 @@
 # language: en
 Feature: Scopa
-  Whoever clears the table has made a scopa, but not with the last card of the round.
+  Whoever takes in everything on the table has made a scopa, but not with the last card of the round,
+  nor with an ace where aces take everything.
 
   Background:
     Given a table of 2

@@ -42,7 +42,7 @@ class LayerAdditionsCliTest {
                       insert( new Arrow("deal-to-turn", $seat) );
                   end
               add: |
-                // Otherwise all drink first.
+                // Where a toast is drunk, all drink before the first card.
                 rule "deal-to-toast" @because("We always do.")
                 when
                     Now( phase == "deal", on("toast"), $seat : afterDealer )
@@ -64,7 +64,7 @@ class LayerAdditionsCliTest {
                 then
                     insert( new Mark($seat, "toasted") );
                 end
-                // Then the next one.
+                // The next seat drinks after each.
                 rule "toast-goes-round" @because("We always do.")
                 when
                     Now( phase == "toast", word != null, $seat : next("active -toasted"), count("active -toasted") > count("toasted -active") )

@@ -17,7 +17,7 @@ import java.util.stream.Stream;
 final class RuleTexts {
     static final Path RULES = Path.of("rules");
     private static final Path STATEMENTS = Path.of("features", "statements");
-    private static final Pattern NAME = Pattern.compile("^rule \"([^\"]+)\"(.*)$");
+    private static final Pattern NAME = Pattern.compile("^ *rule \"([^\"]+)\"(.*)$");
     private static final Pattern ID = Pattern.compile("^- id: (\\S+)", Pattern.MULTILINE);
 
     /**
@@ -26,10 +26,10 @@ final class RuleTexts {
      * @param file the file it is in
      * @param name its name
      * @param head the line of its name
-     * @param above the line above that
+     * @param sentence the comment above it, as one line; empty where none stands there
      * @param body everything from {@code when} to {@code end}
      */
-    record Rule(Path file, String name, String head, String above, String body) {
+    record Rule(Path file, String name, String head, String sentence, String body) {
         @Override
         public String toString() {
             return file.getFileName() + ": " + name;
@@ -72,22 +72,36 @@ final class RuleTexts {
         return files(".drl").stream().flatMap(file -> rules(file).stream()).toList();
     }
 
-    private static List<Rule> rules(Path file) {
+    /** The rules of one file, which may be a layer. */
+    static List<Rule> rules(Path file) {
         List<Rule> rules = new ArrayList<>();
         List<String> lines = lines(file);
         for (int i = 0; i < lines.size(); i++) {
             Matcher name = NAME.matcher(lines.get(i));
             if (name.matches()) {
                 int end = i;
-                while (!lines.get(end).equals("end")) {
+                while (!lines.get(end).strip().equals("end")) {
                     end++;
                 }
-                String above = i == 0 ? "" : lines.get(i - 1);
                 rules.add(new Rule(
-                        file, name.group(1), lines.get(i), above, String.join("\n", lines.subList(i + 1, end + 1))));
+                        file,
+                        name.group(1),
+                        lines.get(i),
+                        sentence(lines.subList(0, i)),
+                        String.join("\n", lines.subList(i + 1, end + 1))));
             }
         }
         return rules;
+    }
+
+    private static String sentence(List<String> before) {
+        int first = before.size();
+        while (first > 0 && before.get(first - 1).strip().startsWith("//")) {
+            first--;
+        }
+        return before.subList(first, before.size()).stream()
+                .map(line -> line.strip().replaceFirst("^//+\\s*", ""))
+                .collect(Collectors.joining(" "));
     }
 
     /** The ids of all statements of the rule texts. */
