@@ -47,7 +47,7 @@ public final class AnalysisJson {
         for (Expected one : expected) {
             ObjectNode json = list.addObject();
             json.set("move", one.move() == null ? null : action(one.move()));
-            json.put("says", one.move() == null ? null : text.whole(one.move()));
+            json.put("says", one.move() == null ? null : text.of(one.move()));
             json.put("points", points(one.points()));
             json.put("margin", points(one.margin()));
             json.put("behind", points(one.behind()));

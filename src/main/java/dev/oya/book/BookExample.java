@@ -9,7 +9,7 @@ import dev.oya.play.Match;
 import dev.oya.play.Move;
 import dev.oya.play.Rules;
 import dev.oya.play.SeatView;
-import dev.oya.told.MoveText;
+import dev.oya.play.Verdict;
 import dev.oya.told.Speech;
 import java.util.ArrayList;
 import java.util.HashSet;
@@ -25,14 +25,14 @@ final class BookExample {
 
     private final Rules rules;
     private final Deck deck;
-    private final MoveText text;
+    private final BookTurn told;
     private final BookWords words;
     private final Set<String> shown = new HashSet<>();
 
     BookExample(Rules rules, Speech speech, BookWords words) {
         this.rules = rules;
         this.deck = rules.settings().pack().deck();
-        this.text = new MoveText(rules, speech);
+        this.told = new BookTurn(rules, speech, words);
         this.words = words;
     }
 
@@ -97,12 +97,8 @@ final class BookExample {
         List<Object> said = new ArrayList<>();
         Move move = first;
         while (move != null) {
-            said.add(Map.of(
-                    "text",
-                    sentence(text.of(move)),
-                    "card",
-                    move.card() < 0 ? "" : deck.card(move.card()).code()));
-            match.act(move);
+            Verdict.Accepted done = (Verdict.Accepted) match.act(move);
+            said.add(Map.of("text", told.of(move, done.events())));
             List<Move> next = match.round().isOver() ? List.of() : match.round().moves();
             boolean goesOn = !next.isEmpty()
                     && next.get(0).seat() == first.seat()
@@ -124,9 +120,5 @@ final class BookExample {
                 .sorted(java.util.Comparator.comparingInt(deck::groupOf).thenComparing(card -> card))
                 .map(card -> deck.card(card).code())
                 .toList();
-    }
-
-    private static String sentence(String text) {
-        return text.substring(0, 1).toUpperCase(java.util.Locale.ROOT) + text.substring(1) + ".";
     }
 }

@@ -21,11 +21,11 @@ public final class MoveText {
         this.phases = pack.phases();
     }
 
-    /** What the move does, such as {@code play 1R poetry ribbon, takes 1B crane}. */
+    /** What the move does, such as {@code play 1R poetry ribbon, takes 1B crane}; open moves of a seat differ in it. */
     public String of(Move move) {
         Phases.Word word = phases.words().get(move.word());
         if (word.act() != null) {
-            return fishing.act(move) + ": " + speech.card(deck, move.card()) + ", " + fishing.rest(move);
+            return fishing.whole(move);
         }
         if (word.card() != null) {
             String card = speech.word(move.word()) + " " + speech.card(deck, move.card());
@@ -46,11 +46,6 @@ public final class MoveText {
                             : ", " + speech.account(move.tender().to()));
         }
         return speech.word(move.word());
-    }
-
-    /** The same with everything in which the open moves of a seat differ. */
-    public String whole(Move move) {
-        return phases.words().get(move.word()).act() == null ? of(move) : fishing.whole(move);
     }
 
     /** Whether the card of a move is one that nobody has seen. */

@@ -113,13 +113,13 @@ public final class SeatJson {
     /** Moves as actions, each with a sentence. */
     public void moves(ArrayNode list, List<Move> open) {
         for (Move move : open) {
-            list.add(action(move).put("says", text.whole(move)));
+            list.add(action(move).put("says", text.of(move)));
         }
     }
 
     /** What a move that was made did, in a sentence. */
     public String says(Move move) {
-        return text.whole(move);
+        return text.of(move);
     }
 
     /** A move as an action of a record, also one that records leave out. */

@@ -171,6 +171,30 @@ class RuleBookPageTest {
 
     @ParameterizedTest(name = "{0}/{1} in {2}")
     @MethodSource("books")
+    void turnsAreToldInSentencesOfWhatTheCardsDid(String game, String profile, String language) {
+        Pack pack = OYA.pack(game, profile, List.of());
+        Document page = page(pack, pack, language);
+        String begin = switch (language) {
+            case "sv" -> "Från (handen|talongen) kommer ";
+            case "de" -> "(Aus der Hand|Vom Stapel) kommt ";
+            default -> "From the (hand|stock) comes ";
+        };
+        for (String told : page.select(".turn li").eachText()) {
+            assertTrue(told.matches(begin + "[^.]+[.]( \\p{Lu}[^.]+[.])+"), told);
+        }
+    }
+
+    @Test
+    void aBuildIsToldWithItsWorthAndAllItsCards() {
+        Pack pack = OYA.pack("mulle", "sv", List.of());
+        List<String> told = page(pack, pack, "en").select(".turn li").eachText();
+        assertTrue(
+                told.stream().anyMatch(turn -> turn.matches(".* Build 1 is now worth 10: s5 d5; s10[.]")),
+                told.toString());
+    }
+
+    @ParameterizedTest(name = "{0}/{1} in {2}")
+    @MethodSource("books")
     void itReadsFromWhatIsNeededToTheAppendices(String game, String profile, String language) {
         Pack pack = OYA.pack(game, profile, List.of());
         Document page = page(pack, pack, language);

@@ -63,7 +63,7 @@ public record AnalysisText(List<Decision> decisions, int of, int rounds, Speech 
                         decision.isMistake() ? "analysis-mistake" : "analysis-perhaps",
                         decision.round(),
                         decision.played().seat(),
-                        text.whole(decision.played()),
+                        text.of(decision.played()),
                         number(chosen.behind()),
                         number(chosen.behindMargin())),
                 0));
@@ -86,7 +86,7 @@ public record AnalysisText(List<Decision> decisions, int of, int rounds, Speech 
 
     private String line(Expected one, boolean played, MoveText text) {
         Move move = one.move();
-        String says = move == null ? speech.say("analysis-silence") : text.whole(move);
+        String says = move == null ? speech.say("analysis-silence") : text.of(move);
         String points = String.format(
                 Locale.ROOT, "%s %7s ± %-6s", played ? "*" : " ", number(one.points()), number(one.margin()));
         return Text.beside(points, INDENT, says);
