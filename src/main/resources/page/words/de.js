@@ -176,7 +176,6 @@ export default /** @type {import('../lib/words.js').Words} */ ({
   'log-undone': '{name} hat einen Zug zurückgenommen.',
   'log-stopped': 'Der Tisch steht still: Seine Regeln führen nicht weiter.',
   'log-rematch': 'Eine neue Partie beginnt.',
-  'log-stopped': 'Der Tisch steht still.',
 
   // What a round came to.
   nobodyWon: 'Niemand hat gewonnen.',

@@ -175,7 +175,6 @@ export default /** @type {import('../lib/words.js').Words} */ ({
   'log-undone': '{name} has taken a move back.',
   'log-stopped': 'The table has stopped: its rules cannot go on.',
   'log-rematch': 'A new match begins.',
-  'log-stopped': 'The table has stopped.',
 
   // What a round came to.
   nobodyWon: 'Nobody won.',

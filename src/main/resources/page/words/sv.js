@@ -176,7 +176,6 @@ export default /** @type {import('../lib/words.js').Words} */ ({
   'log-undone': '{name} har tagit tillbaka ett drag.',
   'log-stopped': 'Bordet står stilla: reglerna kommer inte vidare.',
   'log-rematch': 'Ett nytt parti börjar.',
-  'log-stopped': 'Bordet står stilla.',
 
   // What a round came to.
   nobodyWon: 'Ingen vann.',
