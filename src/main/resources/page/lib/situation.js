@@ -33,6 +33,77 @@ export const fresh = (game, profile, seats) => ({
   seats: Array.from({ length: seats }, () => ({ name: '', captured: [], declared: [], said: '', active: true })),
 });
 
+/**
+ * A round in which a card was tapped: the chosen seat has it then, or has it no more; so has the field where that is chosen.
+ * @param {Round} round @param {string} code @param {number} copies how often it is in the pack
+ * @returns {Partial<Round>} what changes
+ */
+export function tapped({ seats, chosen, field }, code, copies) {
+  if (chosen < 0) return { field: field.includes(code) ? field.filter(one => one !== code) : [...field, code] };
+  const own = seats[chosen].captured.includes(code);
+  const all = seats.reduce((sum, one) => sum + one.captured.filter(other => other === code).length, 0);
+  // Where every copy is given away and none of them to the chosen seat, all others give theirs up.
+  return {
+    seats: seats.map((one, at) => {
+      const kept = one.captured.filter(other => other !== code);
+      if (at !== chosen) return all < copies || own ? one : { ...one, captured: kept };
+      return { ...one, captured: all < copies || !own ? [...one.captured, code] : kept };
+    }),
+  };
+}
+
+/**
+ * A round in which the chosen seat has every card that nobody had.
+ * @param {Round} round @param {Shapes['toldCard'][]} cards those of the deck
+ * @returns {Partial<Round>} what changes
+ */
+export function withRest({ seats, chosen }, cards) {
+  const held = seats.flatMap(one => one.captured);
+  const rest = cards.flatMap(({ id, copies }) =>
+    Array(Math.max(0, copies - held.filter(code => code === id).length)).fill(id),
+  );
+  return { seats: seats.map((one, at) => (at === chosen ? { ...one, captured: [...one.captured, ...rest] } : one)) };
+}
+
+/**
+ * The next round, with what the last one left.
+ * @param {Round} before @param {Shapes['settled']} answer what it came to
+ * @returns {Round}
+ */
+export function following(before, answer) {
+  const { game, profile, layer, seats } = before;
+  const { round, rounds } = answer.record;
+  const next = fresh(game, profile, seats.length);
+  return {
+    ...next,
+    layer,
+    seats: next.seats.map((one, at) => ({ ...one, name: seats[at].name })),
+    dealer: answer.nextDealer ?? 0,
+    pot: answer.pot || null,
+    carried: answer.carriedOut ?? (before.field.length ? [] : before.carried),
+    scores: answer.scores,
+    round: rounds && round >= rounds ? 1 : round + 1,
+  };
+}
+
+/** How a round may end. @param {Shapes['game']} told @returns {string[]} */
+export function endsOf(told) {
+  const ends = Object.values(told.phases).flatMap(phase => Object.values(phase.arrows).map(arrow => arrow.end));
+  return [...new Set(ends.filter(end => end !== null))];
+}
+
+/**
+ * Words after which a round goes on: those of phases that some word ends.
+ * @param {Shapes['game']} told @returns {string[]}
+ */
+export function spokenOf(told) {
+  const ends = new Set(endsOf(told));
+  const words = Object.values(told.phases)
+    .filter(phase => phase.words.some(word => ends.has(word)) && phase.words.length > 1)
+    .flatMap(phase => phase.words);
+  return [...new Set(words)].filter(word => !ends.has(word) && told.alone.includes(word));
+}
+
 /** What POST /api/score takes. @param {Round} round */
 export function situation(round) {
   /** @type {Record<number, { captured?: string[], declared?: string[], active?: boolean }>} */

@@ -8,7 +8,8 @@ import { games, game as gameOf } from '../lib/games.js';
 import { face, pictures } from '../lib/card.js';
 import { setting, keep, layersOf } from '../lib/settings.js';
 import { payments } from '../lib/payments.js';
-import { situation, fresh } from '../lib/situation.js';
+import { person } from '../lib/person.js';
+import { situation, fresh, following, tapped, withRest, endsOf } from '../lib/situation.js';
 import { told } from '../lib/told.js';
 import './sheet.js';
 
@@ -93,35 +94,12 @@ class Reckon extends Part {
 
   /** Gives a card to the chosen seat, or takes it back. @param {string} code */
   tap(code) {
-    const { seats, chosen, field } = this.round;
-    if (chosen < 0)
-      return this.change({ field: field.includes(code) ? field.filter(one => one !== code) : [...field, code] });
-    const copies = this.game.cards.get(code)?.copies ?? 1;
-    const own = seats[chosen].captured.filter(one => one === code).length;
-    const all = seats.reduce((sum, one) => sum + one.captured.filter(other => other === code).length, 0);
-    let next = seats;
-    if (all < copies)
-      next = seats.map((one, at) => (at === chosen ? { ...one, captured: [...one.captured, code] } : one));
-    else if (own > 0)
-      next = seats.map((one, at) =>
-        at === chosen ? { ...one, captured: one.captured.filter(other => other !== code) } : one,
-      );
-    else
-      next = seats.map((one, at) => ({
-        ...one,
-        captured: at === chosen ? [...one.captured, code] : one.captured.filter(other => other !== code),
-      }));
-    this.change({ seats: next });
+    this.change(tapped(this.round, code, this.game.cards.get(code)?.copies ?? 1));
   }
 
   /** Gives every card that nobody has to the chosen seat. */
   rest() {
-    const { seats, chosen } = this.round;
-    const given = seats.flatMap(one => one.captured);
-    const rest = [...this.game.cards.values()].flatMap(card =>
-      Array(Math.max(0, (card.copies ?? 1) - given.filter(code => code === card.id).length)).fill(card.id),
-    );
-    this.seat(chosen, { captured: [...seats[chosen].captured, ...rest] });
+    this.change(withRest(this.round, this.game.told.deck.cards));
   }
 
   async score() {
@@ -149,105 +127,8 @@ class Reckon extends Part {
   render() {
     const { game, round } = this;
     if (!game) return told(this.problem);
-    const told1 = this.games.find(one => one.id === round.game) ?? this.games[0];
-    const own = layersOf(round.game);
-    const count = Array.from({ length: told1.seats[1] - told1.seats[0] + 1 }, (_, at) => at + told1.seats[0]);
     return html`<h1 tabindex="-1">${t('reckon')}</h1>
-      <div class="fields">
-        ${this.pick(
-          'game',
-          t('whichGame'),
-          this.games.map(one => [one.id, one.title.split(/[,.]/)[0]]),
-          round.game,
-          id => this.choose(id),
-        )}
-        ${this.pick(
-          'profile',
-          t('reading'),
-          told1.profiles.map(one => [one.id, one.title]),
-          round.profile,
-          id => this.choose(round.game, id),
-        )}
-        ${
-          own.length
-            ? this.pick(
-                'layer',
-                t('ownRules'),
-                [['', t('asWritten')], ...own.map(one => [one.digest, String(one.title)])],
-                round.layer,
-                id => {
-                  this.round = { ...round, layer: id };
-                  this.load();
-                },
-              )
-            : nothing
-        }
-        ${this.pick(
-          'players',
-          t('players'),
-          count.map(one => [String(one), String(one)]),
-          String(round.seats.length),
-          value =>
-            this.change({
-              seats: fresh('', '', Number(value)).seats.map((one, at) => round.seats[at] ?? one),
-              chosen: 0,
-            }),
-        )}
-        ${this.pick(
-          'dealer',
-          game.word('oya'),
-          round.seats.map((_, at) => [String(at), this.name(at)]),
-          String(round.dealer),
-          value => this.change({ dealer: Number(value) }),
-        )}
-        ${
-          !game.told.multiplies
-            ? nothing
-            : round.field.length
-              ? html`<p id="factor">
-                  ${t('multiplier')}:
-                  <strong>× ${this.answer?.multiplier ?? '…'}</strong>
-                  ${
-                    this.answer?.carriedOut
-                      ? html`<span class="quiet">${t('carried', { list: this.answer.carriedOut.join(', ') })}</span>`
-                      : nothing
-                  }
-                </p>`
-              : this.number('multiplier', t('multiplier'), round.multiplier)
-        }
-        ${round.carried.length ? html`<p id="waits">${t('carried', { list: round.carried.join(', ') })}</p>` : nothing}
-        ${this.number('pot', t('potName'), round.pot)}
-      </div>
-      <div class="givers" role="radiogroup" aria-label=${t('whose')}>
-        ${round.seats.map(
-          (one, at) =>
-            html`<label class="choice">
-              <input
-                type="radio"
-                name="whose"
-                .checked=${at === round.chosen}
-                @change=${() => this.change({ chosen: at })}
-              />
-              <span>${this.name(at)} <span class="quiet">${t('cards', { count: one.captured.length })}</span></span>
-            </label>`,
-        )}
-        ${
-          game.told.multiplies
-            ? html`<label class="choice">
-                <input
-                  type="radio"
-                  name="whose"
-                  .checked=${round.chosen < 0}
-                  @change=${() => this.change({ chosen: -1 })}
-                />
-                <span>${t('dealtField')} <span class="quiet">${t('cards', { count: round.field.length })}</span></span>
-              </label>`
-            : nothing
-        }
-        <button id="rest" ?disabled=${round.chosen < 0} @click=${this.rest}>
-          ${t('restTo', { name: this.name(Math.max(0, round.chosen)) })}
-        </button>
-      </div>
+      ${this.about()} ${this.givers()}
       <div
         class="deck"
         role="group"
@@ -255,30 +136,11 @@ class Reckon extends Part {
       >
         ${[...game.cards.keys()].map(code => this.card(code))}
       </div>
-      <div class="fields people">${round.seats.map((one, at) => this.person(one, at))}</div>
+      <div class="fields people">
+        ${round.seats.map((one, at) => person(game, one, at, some => this.seat(at, some)))}
+      </div>
       <div class="fields">${this.ending()}</div>
-      <section class="result" aria-labelledby="comes">
-        <h2 id="comes">
-          ${t('comesTo')}${this.answer ? html` <span class="quiet">${this.now(this.answer.record)}</span>` : nothing}
-        </h2>
-        ${told(this.problem)}
-        <div role="status">
-          ${
-            this.missing.length
-              ? html`<ul class="missing">
-                  ${this.missing.map(
-                    one =>
-                      html`<li>
-                        ${one.code === 'no-end' ? t('sayHowEnded') : one.message}
-                        ${one.hint && one.code !== 'no-end' ? html`<span class="quiet">${one.hint}</span>` : nothing}
-                      </li>`,
-                  )}
-                </ul>`
-              : nothing
-          }
-        </div>
-        ${this.answer ? payments(game, this.answer, seat => this.name(seat), round.seats.length) : nothing}
-      </section>
+      ${this.result()}
       <oya-sheet
         .game=${game}
         .round=${round}
@@ -287,6 +149,142 @@ class Reckon extends Part {
         @next=${(/** @type {CustomEvent} */ e) => this.next(e.detail)}
         @back=${(/** @type {CustomEvent} */ e) => this.change(e.detail)}
       ></oya-sheet>`;
+  }
+
+  /** What was played, by which rules, and who dealt. */
+  about() {
+    const { game, round } = this;
+    const listed = this.games.find(one => one.id === round.game) ?? this.games[0];
+    const [least, most] = listed.seats;
+    const own = layersOf(round.game);
+    const count = Array.from({ length: most - least + 1 }, (_, at) => at + least);
+    return html`<div class="fields">
+      ${this.pick(
+        'game',
+        t('whichGame'),
+        this.games.map(one => [one.id, one.title.split(/[,.]/)[0]]),
+        round.game,
+        id => this.choose(id),
+      )}
+      ${this.pick(
+        'profile',
+        t('reading'),
+        listed.profiles.map(one => [one.id, one.title]),
+        round.profile,
+        id => this.choose(round.game, id),
+      )}
+      ${
+        own.length
+          ? this.pick(
+              'layer',
+              t('ownRules'),
+              [['', t('asWritten')], ...own.map(one => [one.digest, String(one.title)])],
+              round.layer,
+              id => {
+                this.round = { ...round, layer: id };
+                this.load();
+              },
+            )
+          : nothing
+      }
+      ${this.pick(
+        'players',
+        t('players'),
+        count.map(one => [String(one), String(one)]),
+        String(round.seats.length),
+        value =>
+          this.change({
+            seats: fresh('', '', Number(value)).seats.map((one, at) => round.seats[at] ?? one),
+            chosen: 0,
+          }),
+      )}
+      ${this.pick(
+        'dealer',
+        game.word('oya'),
+        round.seats.map((_, at) => [String(at), this.name(at)]),
+        String(round.dealer),
+        value => this.change({ dealer: Number(value) }),
+      )}
+      ${
+        !game.told.multiplies
+          ? nothing
+          : round.field.length
+            ? html`<p id="factor">
+                ${t('multiplier')}:
+                <strong>× ${this.answer?.multiplier ?? '…'}</strong>
+                ${
+                  this.answer?.carriedOut
+                    ? html`<span class="quiet">${t('carried', { list: this.answer.carriedOut.join(', ') })}</span>`
+                    : nothing
+                }
+              </p>`
+            : this.number('multiplier', t('multiplier'), round.multiplier)
+      }
+      ${round.carried.length ? html`<p id="waits">${t('carried', { list: round.carried.join(', ') })}</p>` : nothing}
+      ${this.number('pot', t('potName'), round.pot)}
+    </div>`;
+  }
+
+  /** Whose cards are tapped. */
+  givers() {
+    const { game, round } = this;
+    return html`<div class="givers" role="radiogroup" aria-label=${t('whose')}>
+      ${round.seats.map(
+        (one, at) =>
+          html`<label class="choice">
+            <input
+              type="radio"
+              name="whose"
+              .checked=${at === round.chosen}
+              @change=${() => this.change({ chosen: at })}
+            />
+            <span>${this.name(at)} <span class="quiet">${t('cards', { count: one.captured.length })}</span></span>
+          </label>`,
+      )}
+      ${
+        game.told.multiplies
+          ? html`<label class="choice">
+              <input
+                type="radio"
+                name="whose"
+                .checked=${round.chosen < 0}
+                @change=${() => this.change({ chosen: -1 })}
+              />
+              <span>${t('dealtField')} <span class="quiet">${t('cards', { count: round.field.length })}</span></span>
+            </label>`
+          : nothing
+      }
+      <button id="rest" ?disabled=${round.chosen < 0} @click=${this.rest}>
+        ${t('restTo', { name: this.name(Math.max(0, round.chosen)) })}
+      </button>
+    </div>`;
+  }
+
+  /** What the round comes to, or what is still wanted. */
+  result() {
+    const { game, round } = this;
+    return html`<section class="result" aria-labelledby="comes">
+      <h2 id="comes">
+        ${t('comesTo')}${this.answer ? html` <span class="quiet">${this.now(this.answer.record)}</span>` : nothing}
+      </h2>
+      ${told(this.problem)}
+      <div role="status">
+        ${
+          this.missing.length
+            ? html`<ul class="missing">
+                ${this.missing.map(
+                  one =>
+                    html`<li>
+                      ${one.code === 'no-end' ? t('sayHowEnded') : one.message}
+                      ${one.hint && one.code !== 'no-end' ? html`<span class="quiet">${one.hint}</span>` : nothing}
+                    </li>`,
+                )}
+              </ul>`
+            : nothing
+        }
+      </div>
+      ${this.answer ? payments(game, this.answer, seat => this.name(seat), round.seats.length) : nothing}
+    </section>`;
   }
 
   /** Which round it is. @param {Shapes['toldRecord']} record */
@@ -299,19 +297,8 @@ class Reckon extends Part {
    * @param {{ answer: Shapes['settled'], before: import('../lib/situation.js').Round }} last
    */
   next({ answer, before }) {
-    const { game, profile, layer, seats } = before;
-    const { round, rounds } = answer.record;
-    const next = { ...fresh(game, profile, seats.length), layer };
     this.answer = null;
-    this.round = {
-      ...next,
-      seats: next.seats.map((one, at) => ({ ...one, name: seats[at].name })),
-      dealer: answer.nextDealer ?? 0,
-      pot: answer.pot || null,
-      carried: answer.carriedOut ?? (before.field.length ? [] : before.carried),
-      scores: answer.scores,
-      round: rounds && round >= rounds ? 1 : round + 1,
-    };
+    this.round = following(before, answer);
     this.load();
   }
 
@@ -338,96 +325,13 @@ class Reckon extends Part {
     </button>`;
   }
 
-  /** @param {import('../lib/situation.js').Seat} one @param {number} at */
-  person(one, at) {
-    const held = Object.values(this.game.told.yaku).filter(yaku => yaku.of === 'hand' && yaku.played);
-    return html`<fieldset>
-      <legend>${t('player', { number: at + 1 })}</legend>
-      <label>
-        ${t('name')}
-        <input
-          maxlength="30"
-          .value=${one.name}
-          @change=${(/** @type {Of<HTMLInputElement>} */ e) => this.seat(at, { name: e.target.value })}
-        />
-      </label>
-      ${[0, 1].map(which =>
-        held.length && (which === 0 || one.declared.length)
-          ? html`<label>
-              ${t('declaredWhat')}
-              <select
-                @change=${(/** @type {Of<HTMLSelectElement>} */ e) => {
-                  const all = [...one.declared];
-                  all[which] = e.target.value;
-                  this.seat(at, { declared: all.filter(Boolean) });
-                }}
-              >
-                <option value="">–</option>
-                ${held.map(
-                  yaku =>
-                    html`<option value=${yaku.id} .selected=${one.declared[which] === yaku.id}>
-                      ${this.game.word(yaku.id)}
-                    </option>`,
-                )}
-              </select>
-            </label>`
-          : nothing,
-      )}
-      ${
-        this.spoken.length
-          ? html`<label>
-              ${t('saidWhat')}
-              <select @change=${(/** @type {Of<HTMLSelectElement>} */ e) => this.seat(at, { said: e.target.value })}>
-                <option value="">–</option>
-                ${this.spoken.map(
-                  word => html`<option value=${word} .selected=${one.said === word}>${this.game.word(word)}</option>`,
-                )}
-              </select>
-            </label>`
-          : nothing
-      }
-      <label class="check">
-        <input
-          type="checkbox"
-          .checked=${one.active}
-          @change=${(/** @type {Of<HTMLInputElement>} */ e) => this.seat(at, { active: e.target.checked })}
-        />
-        ${t('playedRound')}
-      </label>
-    </fieldset>`;
-  }
-
-  /** Words after which a round goes on or ends: those of phases that some word ends. @returns {string[]} */
-  get spoken() {
-    const ends = new Set(this.ends);
-    return [
-      ...new Set(
-        Object.values(this.game.told.phases)
-          .filter(phase => phase.words.some(word => ends.has(word)) && phase.words.length > 1)
-          .flatMap(phase => phase.words),
-      ),
-    ].filter(word => !ends.has(word) && this.game.told.alone.includes(word));
-  }
-
-  /** @returns {string[]} */
-  get ends() {
-    return [
-      ...new Set(
-        Object.values(this.game.told.phases)
-          .flatMap(phase => Object.values(phase.arrows).map(arrow => arrow.end))
-
-          .filter(end => end !== null),
-      ),
-    ];
-  }
-
   ending() {
     const { round, game } = this;
     const says = game.told.words[round.end];
     return html`${this.pick(
       'end',
       t('howEnded'),
-      [['', '–'], ...this.ends.map(end => [end, game.word(end)])],
+      [['', '–'], ...endsOf(game.told).map(end => [end, game.word(end)])],
       round.end,
       value => this.change({ end: value }),
     )}
