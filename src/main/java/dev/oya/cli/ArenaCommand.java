@@ -10,7 +10,9 @@ import dev.oya.cli.text.ArenaReport;
 import dev.oya.cli.text.ArenaText;
 import dev.oya.engine.KeptAnswers;
 import dev.oya.engine.RuleBook;
+import dev.oya.experiment.ProgressFile;
 import dev.oya.experiment.arena.Arena;
+import dev.oya.experiment.arena.ArenaRun;
 import dev.oya.experiment.arena.Sprt;
 import dev.oya.experiment.arena.Standings;
 import dev.oya.programs.Programs;
@@ -104,23 +106,28 @@ final class ArenaCommand extends AnswerCommand {
         if (html != null) {
             Output.check(html);
         }
+        if (file != null) {
+            Output.check(file);
+        }
         RuleBook rules = options.rules(game, players);
         KeptAnswers answers = KeptAnswers.of(rules);
         Speech speech = options.speech(rules.settings().pack());
         ObjectNode named = BotOptions.named(rules.settings(), options);
         try (Programs programs = bots.programs()) {
-            Arena arena = arena(rules, names, name -> programs.player(name, rules, named, speech));
+            ProgressFile kept = file == null ? null : new ProgressFile(file, "arena");
+            Arena arena = arena(rules, names, name -> programs.player(name, rules, named, speech), kept);
             Standings standings = new Standings(arena);
-            try (ArenaFile kept = file == null ? null : new ArenaFile(file, standings)) {
+            try (kept) {
                 ArenaRun run = new ArenaRun(standings, test, kept);
                 return LongWork.untilStopped(run::stop, () -> {
-                    ArenaRun.End end;
-                    try (Progress progress = Progress.on(err(), game, deals(arena))) {
-                        end = run.run(deals(arena), threads, progress);
+                    boolean over;
+                    int meetings = deals(arena) * arena.pairs().size();
+                    try (Progress progress = Progress.on(err(), game, meetings)) {
+                        over = run.run(deals(arena), threads, played -> progress.at(played, meetings));
                     }
                     programs.close();
                     answers.keep();
-                    tell(new ArenaReport(standings, test, end == ArenaRun.End.STOPPED, programs.seen()), rules, speech);
+                    tell(new ArenaReport(standings, test, !over, programs.seen()), rules, speech);
                     return Exit.DONE;
                 });
             }
@@ -167,8 +174,8 @@ final class ArenaCommand extends AnswerCommand {
                 "write two ratings, the lower one first, such as 0,20; behind them two chances of error below a half");
     }
 
-    private Arena arena(RuleBook rules, List<String> names, Function<String, Bot> making) {
-        String before = file == null ? null : ArenaFile.seed(file);
+    private Arena arena(RuleBook rules, List<String> names, Function<String, Bot> making, ProgressFile kept) {
+        String before = kept == null ? null : kept.field("seed");
         String dealt =
                 seed != null ? seed : before != null ? before : new BigInteger(40, new SecureRandom()).toString(36);
         try {

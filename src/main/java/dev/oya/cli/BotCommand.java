@@ -123,7 +123,7 @@ final class BotCommand extends OyaCommand {
     /** Plays a little before it is asked: the first moves would take the longest. */
     private static void warm(RuleBook book) {
         try {
-            new ArmPlay(book, 2, "warm", List.of("greedy")).summary(1, played -> {});
+            new ArmPlay(book, 2, "warm", List.of("greedy")).totals(1, played -> {});
         } catch (InterruptedException stopped) {
             Thread.currentThread().interrupt();
         }

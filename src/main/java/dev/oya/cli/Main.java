@@ -3,6 +3,7 @@ package dev.oya.cli;
 import dev.oya.cli.io.Complaint;
 import dev.oya.cli.io.Exit;
 import dev.oya.cli.io.StandardOutput;
+import dev.oya.experiment.ProgressFile;
 import dev.oya.pack.PackException;
 import dev.oya.pack.PackProblem;
 import java.io.FileDescriptor;
@@ -181,6 +182,10 @@ public final class Main implements Runnable {
         if (problem instanceof Complaint complaint) {
             complain(err, complaint.getMessage(), complaint.advice());
             return complaint.exit();
+        }
+        if (problem instanceof ProgressFile.Unusable file) {
+            complain(err, file.getMessage(), file.advice());
+            return Exit.COMMAND;
         }
         if (problem instanceof PackException pack) {
             if (pack.problems().stream().map(PackProblem::code).allMatch(TYPED::contains)) {

@@ -10,7 +10,7 @@ import dev.oya.engine.KeptAnswers;
 import dev.oya.engine.RuleBook;
 import dev.oya.experiment.ArmPlay;
 import dev.oya.experiment.RecordFile;
-import dev.oya.experiment.Summary;
+import dev.oya.experiment.RoundTotals;
 import dev.oya.programs.ProgramTally;
 import dev.oya.programs.Programs;
 import dev.oya.told.Speech;
@@ -101,7 +101,7 @@ final class SimulateCommand extends AnswerCommand {
         ObjectNode named = BotOptions.named(rules.settings(), options);
         boolean piped = "-".equals(file);
         PrintWriter out = out();
-        Summary summary;
+        RoundTotals summary;
         List<ProgramTally.Seen> seen;
         ArmPlay simulation;
         try (RecordFile records = open();
@@ -109,9 +109,9 @@ final class SimulateCommand extends AnswerCommand {
                 Progress progress = Progress.on(err(), game, rounds)) {
             simulation = new ArmPlay(rules, rounds, seed, names, name -> programs.player(name, rules, named, speech));
             if (file == null) {
-                summary = simulation.summary(threads(), progress::step);
+                summary = simulation.totals(threads(), progress::step);
             } else {
-                Summary recorded = new Summary();
+                RoundTotals recorded = new RoundTotals();
                 simulation.run(threads(), true, round -> {
                     recorded.add(round);
                     progress.step();

@@ -4,11 +4,13 @@ import dev.oya.bots.Bots;
 import dev.oya.cli.io.Complaint;
 import dev.oya.cli.io.Exit;
 import dev.oya.cli.io.Output;
+import dev.oya.cli.io.Progress;
 import dev.oya.cli.text.StudyText;
 import dev.oya.engine.KeptAnswers;
 import dev.oya.experiment.Arm;
 import dev.oya.experiment.Experiment;
 import dev.oya.experiment.ExperimentProgress;
+import dev.oya.experiment.ExperimentRun;
 import dev.oya.experiment.Findings;
 import dev.oya.experiment.MeasureWords;
 import dev.oya.experiment.Plot;
@@ -123,10 +125,10 @@ final class StudyCommand extends AnswerCommand {
                 rounds != null ? rounds : precision != null ? 0 : USUAL, question, precision == null ? 0 : precision);
         asks(study, speech);
         try (Cluster cluster = on.open()) {
-            StudyRun.Played here = (course, told) -> playHere(study, threads, course, told);
-            StudyRun.Played played =
+            ExperimentRun.Played here = (course, told) -> playHere(study, threads, course, told);
+            ExperimentRun.Played played =
                     cluster == null ? here : new RemoteStudy(arms.folder().oya(), study, cluster)::run;
-            return run(study, speech, new StudyRun(study, aim, file, played, err()));
+            return run(study, speech, new ExperimentRun(study, aim, file), played);
         }
     }
 
@@ -142,9 +144,12 @@ final class StudyCommand extends AnswerCommand {
         answers.forEach(KeptAnswers::keep);
     }
 
-    private int run(Experiment study, Speech speech, StudyRun run) {
+    private int run(Experiment study, Speech speech, ExperimentRun run, ExperimentRun.Played played) {
         return LongWork.untilStopped(run::stop, () -> {
-            ExperimentProgress course = run.run();
+            ExperimentProgress course = run.progress();
+            try (Progress progress = Progress.on(err(), study.game(), course.expected())) {
+                run.run(played, now -> progress.at(now.rounds(), now.expected()));
+            }
             try {
                 tell(study, course, speech);
             } catch (IOException full) {
@@ -163,6 +168,9 @@ final class StudyCommand extends AnswerCommand {
         }
         if (html != null) {
             Output.check(html);
+        }
+        if (file != null) {
+            Output.check(file);
         }
         if (plots != null && !Files.isDirectory(plots)) {
             throw new Complaint("There is no folder " + plots, "make it first, or name another");

@@ -131,8 +131,8 @@ public final class ArmPlay {
      * @param told hears how many rounds have been added, on the calling thread
      * @throws InterruptedException where the calling thread is interrupted
      */
-    public Summary summary(int threads, LongConsumer told) throws InterruptedException {
-        Summary all = new Summary();
+    public RoundTotals totals(int threads, LongConsumer told) throws InterruptedException {
+        RoundTotals all = new RoundTotals();
         OrderedWork.run(threads, 0, isWanted(TOGETHER), part -> some(part * TOGETHER), some -> {
             long before = all.rounds();
             if (some.summary.rounds() <= rounds - before) {
@@ -147,10 +147,10 @@ public final class ArmPlay {
     }
 
     /** Some matches on end, summed up. */
-    private record Some(int from, Summary summary) {}
+    private record Some(int from, RoundTotals summary) {}
 
     private Some some(int from) {
-        Summary sum = new Summary();
+        RoundTotals sum = new RoundTotals();
         for (int match = from; match < from + TOGETHER && sum.rounds() < rounds; match++) {
             play(match, null).forEach(sum::add);
         }
@@ -158,7 +158,7 @@ public final class ArmPlay {
     }
 
     /** Plays the last matches again, for they hold more rounds than are wanted, and adds those that are. */
-    private void addWanted(Summary all, int from) {
+    private void addWanted(RoundTotals all, int from) {
         for (int match = from; all.rounds() < rounds; match++) {
             play(match, null).stream().limit(rounds - all.rounds()).forEach(all::add);
         }

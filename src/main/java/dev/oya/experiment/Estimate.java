@@ -15,7 +15,10 @@ import org.apache.commons.statistics.inference.TTest;
  * @param deviation by how much single matches differ from it, as a standard deviation
  * @param matches how many matches there were
  */
-record Estimate(double value, double deviation, long matches) {
+public record Estimate(double value, double deviation, long matches) {
+    /** With the usual certainty an interval holds the truth in 95 of 100 cases. */
+    private static final double USUAL_ERROR = 0.05;
+
     private static final MathContext DIGITS = MathContext.DECIMAL128;
 
     /** A quantity over what it is counted by, in an arm; null where there was nothing to count it by. */
@@ -40,6 +43,31 @@ record Estimate(double value, double deviation, long matches) {
         double spread = Math.max(0, square.doubleValue());
         double deviation = matches < 2 ? Double.NaN : matches * Math.sqrt(spread / (matches - 1));
         return new Estimate(value.doubleValue(), deviation, matches);
+    }
+
+    /** A number with the standard error that so many matches tell. */
+    public static Estimate ofError(double value, double error, long matches) {
+        return new Estimate(value, error * Math.sqrt(matches), matches);
+    }
+
+    /** A number of which something else than its spread tells how sure it is. */
+    public static Estimate within(double value, double margin, long matches) {
+        return ofError(value, margin / new Estimate(value, Math.sqrt(matches), matches).margin(), matches);
+    }
+
+    /** Half the width of the interval that holds the truth in 95 of 100 cases; infinite where one match alone tells it. */
+    public double margin() {
+        return margin(USUAL_ERROR);
+    }
+
+    /** The lower end of that interval. */
+    public double low() {
+        return value - margin();
+    }
+
+    /** The upper end. */
+    public double high() {
+        return value + margin();
     }
 
     /** Half the width of the interval that misses the truth with this chance. */
@@ -67,7 +95,7 @@ record Estimate(double value, double deviation, long matches) {
     private record Ratio(BigInteger sum, BigInteger per, List<BigInteger> products, List<BigInteger> perProducts) {
         static Ratio of(Totals.Kept totals, int arm, String name) {
             Totals.KeptArm kept = totals.arms().get(arm);
-            List<BigInteger> none = new PairedSums().values();
+            List<BigInteger> none = PairedSums.NOTHING;
             List<BigInteger> of = kept.sums().getOrDefault(name, none);
             List<BigInteger> per = kept.sums().getOrDefault(MatchMeasures.per(name), none);
             return per.get(0).signum() == 0 ? null : new Ratio(of.get(0), per.get(0), of, per);

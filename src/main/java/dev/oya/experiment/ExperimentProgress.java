@@ -34,7 +34,20 @@ public final class ExperimentProgress {
      * @param looks how often it was looked whether the answer is narrow enough
      * @param look after how many matches the next look is
      */
-    public record Kept(String study, int parts, int looks, long look, Totals.Kept totals) {}
+    public record Kept(String study, int parts, int looks, long look, Totals.Kept totals) {
+        /** @throws IllegalArgumentException where no experiment with so many arms comes to this */
+        void check(int arms) {
+            if (parts < 0
+                    || looks < 0
+                    || look < FIRST_LOOK
+                    || totals == null
+                    || totals.matches() != (long) parts * Experiment.PART
+                    || totals.arms().size() != arms) {
+                throw new IllegalArgumentException("no experiment comes to " + parts + " parts so");
+            }
+            totals.check();
+        }
+    }
 
     /** @param arms how many arms the study has */
     public ExperimentProgress(StoppingRule aim, int arms) {

@@ -106,8 +106,14 @@ public final class Findings {
         }
 
         public Unit unit() {
-            return POINTS.contains(kind()) ? Unit.POINTS : NUMBERS.contains(kind()) ? Unit.NUMBER : Unit.SHARE;
+            return unitOf(id);
         }
+    }
+
+    /** In what a measure of a name is. */
+    static Unit unitOf(String id) {
+        String kind = id.replaceFirst(":.*", "");
+        return POINTS.contains(kind) ? Unit.POINTS : NUMBERS.contains(kind) ? Unit.NUMBER : Unit.SHARE;
     }
 
     private final Totals.Kept totals;

@@ -1,5 +1,7 @@
 package dev.oya.experiment;
 
+import java.math.BigInteger;
+import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 
@@ -20,7 +22,28 @@ final class Histogram {
      * @param least the least value; more than the most where there was none
      * @param times how often, by value
      */
-    record Kept(long least, long most, Map<Long, Long> times) {}
+    record Kept(long least, long most, Map<Long, Long> times) {
+        /** Whether so many values may have come to this, and to this sum, where it is known. */
+        boolean mayBe(long count, List<BigInteger> sum) {
+            long all = 0;
+            long small = 0;
+            boolean exact = true;
+            for (Map.Entry<Long, Long> one : times.entrySet()) {
+                if (one.getValue() < 1 || one.getKey() != rounded(one.getKey())) {
+                    return false;
+                }
+                all += one.getValue();
+                small += one.getKey() * one.getValue();
+                exact &= Math.abs(one.getKey()) < 1 << EXACT_BITS;
+            }
+            boolean edges = all == 0
+                    || times.containsKey(rounded(least))
+                            && times.containsKey(rounded(most))
+                            && times.keySet().stream()
+                                    .allMatch(value -> rounded(least) <= value && value <= rounded(most));
+            return edges && all == count && (!exact || sum == null || sum.get(0).equals(BigInteger.valueOf(small)));
+        }
+    }
 
     void add(long value) {
         least = Math.min(least, value);

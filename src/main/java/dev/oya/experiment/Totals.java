@@ -3,11 +3,10 @@ package dev.oya.experiment;
 import dev.oya.record.Json;
 import java.math.BigInteger;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
 import java.util.TreeMap;
-import java.util.TreeSet;
 import java.util.stream.Stream;
 
 /**
@@ -17,9 +16,18 @@ import java.util.stream.Stream;
 public final class Totals {
     /** What the matches of one arm came to. */
     private static final class Arm {
-        private final Map<String, PairedSums> products = new TreeMap<>();
+        private final Map<String, PairedSums> products = new HashMap<>();
         private final Map<String, Histogram> counts = new TreeMap<>();
         private final ExtremeDeals furthest = new ExtremeDeals();
+
+        private PairedSums products(String name) {
+            return products.computeIfAbsent(name, any -> new PairedSums(MatchMeasures.per(name)));
+        }
+
+        private void add(String name, MatchMeasures here, MatchMeasures first) {
+            PairedSums sums = products(name);
+            sums.add(here.of(name), here.of(sums.per()), first.of(name), first.of(sums.per()));
+        }
     }
 
     /**
@@ -33,6 +41,11 @@ public final class Totals {
         public String json() {
             return Json.tree(this).toString();
         }
+
+        /** @throws IllegalArgumentException where no matches come to this: what must agree does not */
+        void check() {
+            arms.forEach(arm -> arm.check(matches, arms.get(0)));
+        }
     }
 
     /**
@@ -44,7 +57,31 @@ public final class Totals {
      * @param furthest the deals that came out most differently from the first arm
      */
     public record KeptArm(
-            Map<String, List<BigInteger>> sums, Map<String, Histogram.Kept> counts, List<ExtremeDeals.Deal> furthest) {}
+            Map<String, List<BigInteger>> sums, Map<String, Histogram.Kept> counts, List<ExtremeDeals.Deal> furthest) {
+        private void check(long matches, KeptArm first) {
+            sums.forEach((name, of) -> PairedSums.check(of, matches, first.sums.get(name), this == first));
+            boolean may = sum(MatchMeasures.MATCHES) == matches
+                    && sum(MatchMeasures.ROUNDS) >= matches
+                    && furthest.stream().allMatch(deal -> deal.match() < matches)
+                    && ExtremeDeals.mayBe(furthest)
+                    && (this != first || furthest.isEmpty());
+            for (String name : sums.keySet()) {
+                String per = MatchMeasures.per(name);
+                boolean share = Findings.unitOf(name) == Findings.Unit.SHARE && per != null;
+                may &= !share || sum(name) >= 0 && sum(name) <= sum(per);
+            }
+            for (Map.Entry<String, Histogram.Kept> values : counts.entrySet()) {
+                may &= values.getValue().mayBe(sum(StudyMeasures.gathered(values.getKey())), sums.get(values.getKey()));
+            }
+            if (!may) {
+                throw new IllegalArgumentException("no matches come to this");
+            }
+        }
+
+        private long sum(String name) {
+            return sums.containsKey(name) ? sums.get(name).get(0).longValueExact() : 0;
+        }
+    }
 
     private final List<Arm> arms;
     private long matches;
@@ -61,36 +98,50 @@ public final class Totals {
      * @param played its rounds in each arm
      */
     void add(int match, List<List<PlayedRound>> played) {
+        add(played.stream().map(StudyMeasures::new).toList());
+        for (int number = 0; number < arms.size(); number++) {
+            arms.get(number).furthest.add(match, played.get(0), played.get(number));
+        }
+    }
+
+    /** Adds what was measured of a match in each arm. */
+    void add(List<? extends MatchMeasures> quantities) {
         matches++;
-        List<MatchMeasures> quantities = played.stream().map(MatchMeasures::new).toList();
         MatchMeasures first = quantities.get(0);
         for (int number = 0; number < arms.size(); number++) {
             Arm arm = arms.get(number);
             MatchMeasures here = quantities.get(number);
-            Set<String> names = new TreeSet<>(first.sums().keySet());
-            names.addAll(here.sums().keySet());
-            for (String name : names) {
-                String per = MatchMeasures.per(name);
-                arm.products
-                        .computeIfAbsent(name, any -> new PairedSums())
-                        .add(here.of(name), here.of(per), first.of(name), first.of(per));
-            }
+            here.sums().keySet().forEach(name -> arm.add(name, here, first));
+            first.sums().keySet().stream()
+                    .filter(name -> !here.sums().containsKey(name))
+                    .forEach(name -> arm.add(name, here, first));
             here.values().forEach((name, some) -> {
                 Histogram counts = arm.counts.computeIfAbsent(name, any -> new Histogram());
                 some.forEach(counts::add);
             });
-            arm.furthest.add(match, played.get(0), played.get(number));
         }
     }
 
     /** Adds the totals of other matches. */
+    void add(Totals more) {
+        matches += more.matches;
+        for (int number = 0; number < arms.size(); number++) {
+            Arm arm = arms.get(number);
+            Arm other = more.arms.get(number);
+            other.products.forEach((name, sums) -> arm.products(name).add(sums));
+            other.counts.forEach((name, counts) ->
+                    arm.counts.computeIfAbsent(name, any -> new Histogram()).add(counts.kept()));
+            other.furthest.kept().forEach(arm.furthest::add);
+        }
+    }
+
+    /** Adds totals of other matches that were kept. */
     public void add(Kept more) {
         matches += more.matches;
         for (int number = 0; number < arms.size(); number++) {
             Arm arm = arms.get(number);
             KeptArm other = more.arms.get(number);
-            other.sums.forEach((name, sums) ->
-                    arm.products.computeIfAbsent(name, any -> new PairedSums()).add(sums));
+            other.sums.forEach((name, sums) -> arm.products(name).add(sums));
             other.counts.forEach((name, counts) ->
                     arm.counts.computeIfAbsent(name, any -> new Histogram()).add(counts));
             other.furthest.forEach(arm.furthest::add);
@@ -105,7 +156,7 @@ public final class Totals {
     /** How many rounds the first arm has played. */
     public long rounds() {
         PairedSums rounds = arms.get(0).products.get(MatchMeasures.ROUNDS);
-        return rounds == null ? 0 : rounds.values().get(0).longValueExact();
+        return rounds == null ? 0 : rounds.sum().longValueExact();
     }
 
     /** They as they are now. */

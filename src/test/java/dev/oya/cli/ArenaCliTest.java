@@ -104,7 +104,7 @@ class ArenaCliTest {
             value = {
                 "{\"arena\":\"sha256:0\"}   | holds another arena",
                 "{\"oya\":1}                | holds no arena",
-                "hello                      | that is no meeting that comes next",
+                "hello                      | holds no arena",
             })
     void anotherFileIsNotGoneOnWith(String line, String said) throws IOException {
         Path file = folder.resolve("other");

@@ -67,8 +67,8 @@ class ReportPageTest {
 
     @Test
     void everyNumberIsThatOfTheMatches() {
-        List<MatchMeasures> first = StudyTest.played(study, 0);
-        List<MatchMeasures> here = StudyTest.played(study, 1);
+        List<StudyMeasures> first = StudyTest.played(study, 0);
+        List<StudyMeasures> here = StudyTest.played(study, 1);
         Map<String, String> ids = new HashMap<>();
         report.findings().measures().forEach(one -> ids.put(new MeasureWords(speech("en")).label(one), one.id()));
         int rows = 0;

@@ -48,18 +48,17 @@ class SimulationTest {
     }
 
     /** Everything that a summary tells, in its order. */
-    private static List<Object> told(Summary summary) {
+    private static List<Object> told(RoundTotals summary) {
         List<Object> told = new ArrayList<>(List.of(summary.rounds(), summary.matches(), summary.voids()));
-        summary.reasons().forEach((reason, tally) -> told.add(List.of(reason, tally(tally))));
-        summary.awards().forEach((kind, tally) -> told.add(List.of(kind, tally(tally))));
-        Stream.of(summary.ends(), summary.seats(), summary.places(), summary.bots())
-                .forEach(lines ->
-                        lines.forEach((name, line) -> told.add(List.of(name, line.wins(), tally(line.gains())))));
+        Stream.of(
+                        summary.payments(),
+                        summary.awards(),
+                        summary.ends(),
+                        summary.seats(),
+                        summary.places(),
+                        summary.bots())
+                .forEach(told::add);
         return told;
-    }
-
-    private static List<Object> tally(Tally tally) {
-        return List.of(tally.count(), tally.sum(), tally.mean(), tally.margin());
     }
 
     /** Also where the last matches hold more rounds than are wanted: Mulle's end when somebody has points enough. */
@@ -68,7 +67,7 @@ class SimulationTest {
     void whateverTheThreadsRoundsSumUpToTheSame(String game, long rounds) throws InterruptedException {
         RuleBook rules = OYA.rules(OYA.pack(game, "sv", List.of()), Map.of());
         ArmPlay simulation = new ArmPlay(rules, rounds, "sums", List.of("random"));
-        Summary oneByOne = new Summary();
+        RoundTotals oneByOne = new RoundTotals();
         simulation.run(2, false, round -> {
             oneByOne.add(round);
             return true;
@@ -76,7 +75,7 @@ class SimulationTest {
         assertEquals(rounds, oneByOne.rounds());
         for (int threads = 1; threads <= 3; threads++) {
             List<Long> steps = new ArrayList<>();
-            assertEquals(told(oneByOne), told(simulation.summary(threads, steps::add)));
+            assertEquals(told(oneByOne), told(simulation.totals(threads, steps::add)));
             assertEquals(rounds, steps.stream().mapToLong(Long::longValue).sum());
         }
     }
@@ -116,25 +115,25 @@ class SimulationTest {
     }
 
     @Test
-    void theSummaryCountsAll() throws InterruptedException {
-        Summary summary = new Summary();
+    void theRoundTotalsCountsAll() throws InterruptedException {
+        RoundTotals summary = new RoundTotals();
         play(simulation(3, 50, "rounds", 12), 2).forEach(summary::add);
         assertEquals(50, summary.rounds());
         assertEquals(5, summary.matches());
         assertEquals(
                 50,
                 summary.ends().values().stream()
-                        .mapToLong(line -> line.gains().count())
+                        .mapToLong(line -> line.rounds())
                         .sum());
         assertEquals(
                 150,
                 summary.bots().values().stream()
-                        .mapToLong(line -> line.gains().count())
+                        .mapToLong(line -> line.rounds())
                         .sum());
         assertEquals(
                 0,
                 summary.seats().values().stream()
-                        .mapToDouble(line -> line.gains().sum())
+                        .mapToDouble(line -> line.gained().value())
                         .sum(),
                 1e-6);
     }
@@ -146,7 +145,7 @@ class SimulationTest {
 
     @Test
     void whoWinsTogetherIsCountedTogether() throws InterruptedException {
-        Summary summary = new Summary();
+        RoundTotals summary = new RoundTotals();
         List<PlayedRound> rounds = pairs(24);
         rounds.forEach(summary::add);
         long first = rounds.stream()
@@ -158,26 +157,28 @@ class SimulationTest {
         assertTrue(first > 0 && other > 0, first + " and " + other);
         assertEquals(
                 List.of(first, other, first, other),
-                summary.seats().values().stream().map(Summary.Line::wins).toList());
-        assertEquals(2 * (first + other), summary.bots().get("random").wins());
+                summary.seats().values().stream().map(RoundTotals.Line::won).toList());
+        assertEquals(2 * (first + other), summary.bots().get("random").won());
     }
 
     @Test
     void whatPointsCameFromIsCounted() throws InterruptedException {
-        Summary summary = new Summary();
+        RoundTotals summary = new RoundTotals();
         List<PlayedRound> rounds = pairs(8).stream()
                 .filter(round -> round.end().equals("played-out"))
                 .toList();
         rounds.forEach(summary::add);
-        assertEquals(Map.of(), summary.reasons());
-        assertEquals(26, summary.awards().get("spades").mean());
-        assertEquals(rounds.size(), summary.awards().get("spades").count());
+        assertEquals(Map.of(), summary.payments());
+        assertEquals(26, summary.awards().get("spades").gained().value());
+        assertEquals(rounds.size(), summary.awards().get("spades").rounds());
         int gained = rounds.stream()
                 .mapToInt(round -> round.gains().get(0) + round.gains().get(1))
                 .sum();
         assertEquals(
                 gained,
-                summary.awards().values().stream().mapToDouble(Tally::sum).sum(),
+                summary.awards().values().stream()
+                        .mapToDouble(line -> line.rounds() * line.gained().value())
+                        .sum(),
                 1e-6);
     }
 

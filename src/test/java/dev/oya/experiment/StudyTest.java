@@ -60,20 +60,20 @@ class StudyTest {
     }
 
     /** The first eight matches of an arm. */
-    static List<MatchMeasures> played(Experiment study, int arm) {
+    static List<StudyMeasures> played(Experiment study, int arm) {
         ArmPlay plays = new ArmPlay(study.arms().get(arm).rules(), Long.MAX_VALUE, study.seed(), study.bots());
         return IntStream.range(0, 8)
-                .mapToObj(match -> new MatchMeasures(plays.watched(match)))
+                .mapToObj(match -> new StudyMeasures(plays.watched(match)))
                 .toList();
     }
 
     /** What matches came to, without any of the sums: what the formulas are held against. */
-    static double[] byHand(List<MatchMeasures> first, List<MatchMeasures> here, String name) {
+    static double[] byHand(List<StudyMeasures> first, List<StudyMeasures> here, String name) {
         int matches = first.size();
         double[] ratios = new double[2];
         double[] pers = new double[2];
         for (int arm = 0; arm < 2; arm++) {
-            List<MatchMeasures> all = arm == 0 ? first : here;
+            List<StudyMeasures> all = arm == 0 ? first : here;
             double sum = all.stream().mapToDouble(one -> one.of(name)).sum();
             pers[arm] = all.stream()
                     .mapToDouble(one -> one.of(MatchMeasures.per(name)))

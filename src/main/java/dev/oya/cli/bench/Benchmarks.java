@@ -8,7 +8,7 @@ import dev.oya.cards.Shuffle;
 import dev.oya.engine.RuleBook;
 import dev.oya.experiment.ArmPlay;
 import dev.oya.experiment.PlayedRound;
-import dev.oya.experiment.Summary;
+import dev.oya.experiment.RoundTotals;
 import dev.oya.pack.Pack;
 import dev.oya.play.Match;
 import dev.oya.play.Rules;
@@ -87,10 +87,10 @@ public final class Benchmarks {
         int most = Math.max(
                 LEAST_ROUNDS, Match.length(rules, (Integer) rules.settings().option("players")));
         ArmPlay simulation = new ArmPlay(rules, Long.MAX_VALUE, SEED, List.of(bot));
-        Summary summary = new Summary();
+        RoundTotals totals = new RoundTotals();
         IntUnaryOperator match = number -> {
             List<PlayedRound> played = simulation.match(number, most, null);
-            played.forEach(summary::add);
+            played.forEach(totals::add);
             return played.size();
         };
         measure(id, "rounds/s", match, rate -> rate, THREAD);

@@ -1,8 +1,8 @@
 package dev.oya.cli.text;
 
 import com.samskivert.mustache.Mustache;
+import dev.oya.experiment.Estimate;
 import dev.oya.experiment.arena.Arena;
-import dev.oya.experiment.arena.Estimate;
 import dev.oya.experiment.arena.Pairing;
 import dev.oya.experiment.arena.Standings;
 import dev.oya.told.Speech;

@@ -1,8 +1,8 @@
 package dev.oya.cli.text;
 
 import com.fasterxml.jackson.annotation.JsonInclude;
+import dev.oya.experiment.Estimate;
 import dev.oya.experiment.arena.Arena;
-import dev.oya.experiment.arena.Estimate;
 import dev.oya.experiment.arena.Pairing;
 import dev.oya.experiment.arena.Sprt;
 import dev.oya.experiment.arena.Standings;

@@ -1,7 +1,7 @@
 package dev.oya.cli.text;
 
+import dev.oya.experiment.Estimate;
 import dev.oya.experiment.arena.Arena;
-import dev.oya.experiment.arena.Estimate;
 import dev.oya.experiment.arena.Pairing;
 import dev.oya.experiment.arena.Sprt;
 import dev.oya.experiment.arena.Standings;

@@ -1,6 +1,6 @@
 package dev.oya.cli.text;
 
-import dev.oya.experiment.arena.Estimate;
+import dev.oya.experiment.Estimate;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;

@@ -2,8 +2,8 @@ package dev.oya.cli.text;
 
 import com.fasterxml.jackson.annotation.JsonInclude;
 import dev.oya.experiment.ArmPlay;
-import dev.oya.experiment.Summary;
-import dev.oya.experiment.Tally;
+import dev.oya.experiment.Estimate;
+import dev.oya.experiment.RoundTotals;
 import dev.oya.programs.ProgramTally;
 import dev.oya.record.Json;
 import dev.oya.told.Speech;
@@ -14,10 +14,11 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.function.Function;
+import java.util.function.UnaryOperator;
 
 /** Says what a simulation came to, as tables or as JSON. */
 public final class SummaryText {
-    private final Summary summary;
+    private final RoundTotals summary;
     private final ArmPlay simulation;
     private final Settings settings;
     private final Speech speech;
@@ -26,7 +27,11 @@ public final class SummaryText {
 
     /** @param programs what was seen of programs that played */
     public SummaryText(
-            Summary summary, ArmPlay simulation, Settings settings, Speech speech, List<ProgramTally.Seen> programs) {
+            RoundTotals summary,
+            ArmPlay simulation,
+            Settings settings,
+            Speech speech,
+            List<ProgramTally.Seen> programs) {
         this.programs = List.copyOf(programs);
         this.summary = summary;
         this.simulation = simulation;
@@ -51,48 +56,53 @@ public final class SummaryText {
                 simulation.seed(),
                 speech.say("players", settings.option("players")),
                 number(summary.voids())));
-        long rounds = summary.rounds();
-        head("simulate-end", "simulate-rounds", "simulate-winner");
-        summary.ends().forEach((end, line) -> row(speech.word(end), line.gains().count(), line.gains(), rounds));
-        head("simulate-bot", "simulate-won", "simulate-gains");
-        summary.bots()
-                .forEach((bot, line) -> row(
-                        ProgramText.shortened(bot),
-                        line.wins(),
-                        line.gains(),
-                        line.gains().count()));
-        head("simulate-seat", "simulate-won", "simulate-gains");
-        summary.seats().forEach((seat, line) -> row(seat.toString(), line.wins(), line.gains(), rounds));
-        head("simulate-place", "simulate-won", "simulate-gains");
-        summary.places()
-                .forEach((place, line) -> row(
-                        speech.say("simulate-" + place),
-                        line.wins(),
-                        line.gains(),
-                        line.gains().count()));
-        points("simulate-paid", summary.reasons());
-        points("simulate-points", summary.awards());
+        lines("simulate-end", "simulate-rounds", "simulate-winner", summary.ends(), speech::word, false);
+        lines("simulate-bot", "simulate-won", "simulate-gains", summary.bots(), ProgramText::shortened, true);
+        lines("simulate-seat", "simulate-won", "simulate-gains", summary.seats(), seat -> seat, true);
+        lines(
+                "simulate-place",
+                "simulate-won",
+                "simulate-gains",
+                summary.places(),
+                place -> speech.say("simulate-" + place),
+                true);
+        lines("simulate-paid", "simulate-rounds", "simulate-then", summary.payments(), speech::reason, false);
+        lines("simulate-points", "simulate-rounds", "simulate-then", summary.awards(), speech::reason, false);
         table.print(out);
         new ProgramText(programs, speech).print(out);
     }
 
-    /** Points by what they were for; nothing at all where there were none. */
-    private void points(String name, Map<String, Tally> points) {
-        if (!points.isEmpty()) {
-            head(name, "simulate-rounds", "simulate-then");
-            points.forEach((what, tally) -> row(speech.reason(what), tally.count(), tally, summary.rounds()));
+    /**
+     * Lines under a heading; nothing at all where there are none.
+     *
+     * @param ofWon whether it is told how many of its rounds each has won, rather than in how many of all it was
+     */
+    private void lines(
+            String name,
+            String count,
+            String points,
+            Map<String, RoundTotals.Line> lines,
+            UnaryOperator<String> said,
+            boolean ofWon) {
+        if (lines.isEmpty()) {
+            return;
         }
-    }
-
-    private void head(String name, String count, String points) {
         table.row("");
         table.row(speech.say(name), speech.say(count), speech.say("simulate-share"), speech.say(points));
+        lines.forEach((what, line) -> {
+            long some = ofWon ? line.won() : line.rounds();
+            long all = Math.max(1, ofWon ? line.rounds() : summary.rounds());
+            table.row(
+                    said.apply(what),
+                    number(some),
+                    String.format(Locale.ROOT, "%.1f %%", 100.0 * some / all),
+                    line.gained() == null ? "-" : gained(line.gained()));
+        });
     }
 
-    private void row(String name, long count, Tally points, long of) {
-        String share = String.format(Locale.ROOT, "%.1f %%", 100.0 * count / Math.max(1, of));
-        String mean = String.format(Locale.ROOT, "%.2f ± %.2f", points.mean(), points.margin());
-        table.row(name, number(count), share, mean);
+    private static String gained(Estimate points) {
+        String margin = Double.isInfinite(points.margin()) ? "∞" : String.format(Locale.ROOT, "%.2f", points.margin());
+        return String.format(Locale.ROOT, "%.2f ± %s", points.value(), margin);
     }
 
     private static String number(long number) {
@@ -109,23 +119,24 @@ public final class SummaryText {
                 summary.rounds(),
                 summary.matches(),
                 summary.voids(),
-                each(summary.ends(), Line::new),
-                each(summary.bots(), Line::new),
-                each(summary.seats(), Line::new),
-                each(summary.places(), Line::new),
-                each(summary.reasons(), this::points),
+                each(summary.ends(), Line::of),
+                each(summary.bots(), Line::of),
+                each(summary.seats(), Line::of),
+                each(summary.places(), Line::of),
+                each(summary.payments(), this::points),
                 each(summary.awards(), this::points),
                 programs.isEmpty() ? null : programs);
     }
 
-    private static <N, F, T> Map<N, T> each(Map<N, F> all, Function<F, T> as) {
-        Map<N, T> each = new LinkedHashMap<>();
+    private static <T> Map<String, T> each(Map<String, RoundTotals.Line> all, Function<RoundTotals.Line, T> as) {
+        Map<String, T> each = new LinkedHashMap<>();
         all.forEach((name, one) -> each.put(name, as.apply(one)));
         return each;
     }
 
-    private Points points(Tally tally) {
-        return new Points(tally.count(), tally.mean(), tally.sum() / Math.max(1, summary.rounds()));
+    private Points points(RoundTotals.Line line) {
+        double points = line.gained() == null ? 0 : line.gained().value();
+        return new Points(line.rounds(), points, points * line.rounds() / Math.max(1, summary.rounds()));
     }
 
     private record Answer(
@@ -135,23 +146,21 @@ public final class SummaryText {
             String seed,
             int players,
             long rounds,
-            int matches,
+            long matches,
             long voidRounds,
             Map<String, Line> ends,
             Map<String, Line> bots,
-            Map<Integer, Line> seats,
+            Map<String, Line> seats,
             Map<String, Line> places,
             Map<String, Points> payments,
             Map<String, Points> awards,
             @JsonInclude(JsonInclude.Include.NON_NULL) List<ProgramTally.Seen> programs) {}
 
-    private record Line(long rounds, long won, double points, double margin95) {
-        Line(Summary.Line line) {
-            this(
-                    line.gains().count(),
-                    line.wins(),
-                    line.gains().mean(),
-                    line.gains().margin());
+    /** The margin is null where one match alone was played. */
+    private record Line(long rounds, long won, double points, Double margin95) {
+        static Line of(RoundTotals.Line line) {
+            double margin = line.gained().margin();
+            return new Line(line.rounds(), line.won(), line.gained().value(), Double.isFinite(margin) ? margin : null);
         }
     }
 

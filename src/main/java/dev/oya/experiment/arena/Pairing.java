@@ -1,5 +1,6 @@
 package dev.oya.experiment.arena;
 
+import dev.oya.experiment.Estimate;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -74,9 +75,9 @@ public final class Pairing {
         int deals = some.size();
         if (deals > 1 && (mean == 0 || mean == 1)) {
             // What was never seen in so many deals comes, as good as certainly, in less than three of them.
-            return new Estimate(mean, Math.min(1, NEVER / deals));
+            return Estimate.within(mean, Math.min(1, NEVER / deals), deals);
         }
-        return Estimate.of(mean, deals < 2 ? 0 : Math.sqrt(squares / (deals - 1) / deals), deals);
+        return Estimate.ofError(mean, deals < 2 ? 0 : Math.sqrt(squares / (deals - 1) / deals), deals);
     }
 
     /** By how much the first is rated higher. One more draw is supposed, so that nobody is rated without end. */
@@ -91,7 +92,7 @@ public final class Pairing {
                 + some.stream()
                         .mapToDouble(one -> Math.pow(comparisons * (part(one) - part), 2))
                         .sum();
-        return Estimate.of(Elo.difference(part), Elo.slope(part) * Math.sqrt(squares) / all, some.size());
+        return Estimate.ofError(Elo.difference(part), Elo.slope(part) * Math.sqrt(squares) / all, some.size());
     }
 
     /** The rating after some of the deals, as it was then. */
@@ -111,7 +112,7 @@ public final class Pairing {
         double error = deals < 2 ? 0 : Math.sqrt(squares * deals / (deals - 1)) / rounds;
         // In a round each of one side is held against every side of the other.
         double each = (double) opponents * sizeOfSide;
-        return Estimate.of(perRound / each, error / each, deals);
+        return Estimate.ofError(perRound / each, error / each, deals);
     }
 
     /** What part of the matches the first won in which it sat alone among bots of the second; first together counts in parts. */

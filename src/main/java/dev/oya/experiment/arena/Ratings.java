@@ -1,5 +1,6 @@
 package dev.oya.experiment.arena;
 
+import dev.oya.experiment.Estimate;
 import java.util.List;
 import java.util.stream.IntStream;
 
@@ -114,7 +115,8 @@ final class Ratings {
             }
         }
         return IntStream.range(0, bots)
-                .mapToObj(bot -> Estimate.of(Elo.ofLogOdds(odds[bot]), Elo.ofLogOdds(Math.sqrt(squares[bot])), deals))
+                .mapToObj(bot ->
+                        Estimate.ofError(Elo.ofLogOdds(odds[bot]), Elo.ofLogOdds(Math.sqrt(squares[bot])), deals))
                 .toList();
     }
 }

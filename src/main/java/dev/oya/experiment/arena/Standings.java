@@ -1,5 +1,6 @@
 package dev.oya.experiment.arena;
 
+import dev.oya.experiment.Estimate;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.BiConsumer;
@@ -18,9 +19,10 @@ public final class Standings {
     /**
      * Counts the next meeting.
      *
-     * @throws IllegalArgumentException where another one comes next
+     * @throws IllegalArgumentException where another one comes next, or this one cannot be
      */
     public void add(PairingResult meeting) {
+        meeting.check(arena);
         if (meeting.deal() * duels.size() + meeting.pair() != meetings || meeting.pair() >= duels.size()) {
             throw new IllegalArgumentException("meeting " + meetings + " comes next");
         }

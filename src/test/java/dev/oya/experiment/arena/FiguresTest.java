@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import dev.oya.Oya;
 import dev.oya.bots.Bots;
 import dev.oya.engine.RuleBook;
+import dev.oya.experiment.Estimate;
 import java.util.List;
 import java.util.Map;
 import java.util.SplittableRandom;

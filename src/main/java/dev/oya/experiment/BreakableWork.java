@@ -1,0 +1,64 @@
+package dev.oya.experiment;
+
+import java.util.concurrent.CancellationException;
+
+/** Lets any thread break off what another one is at. Safe to share between threads. */
+public final class BreakableWork {
+    /** Who works and may be interrupted, or null. */
+    private Thread working;
+
+    private boolean broken;
+
+    /** Something that ends where its thread is interrupted. */
+    public interface Work {
+        /** Works. */
+        void work() throws InterruptedException;
+    }
+
+    /** Works on the calling thread; false where it was broken off. */
+    public boolean run(Work work) {
+        try {
+            mayBeInterrupted(true);
+            work.work();
+            return true;
+        } catch (InterruptedException | CancellationException brokenOff) {
+            return false;
+        } catch (RuntimeException ended) {
+            // A cluster that this process began ends with it, and says so in its own way.
+            if (!isBroken()) {
+                throw ended;
+            }
+            return false;
+        } finally {
+            mayBeInterrupted(false);
+        }
+    }
+
+    /** Does something within the work that an interrupt would harm: files would be closed amid a line. */
+    public void undisturbed(Runnable action) {
+        mayBeInterrupted(false);
+        action.run();
+        mayBeInterrupted(true);
+    }
+
+    private synchronized boolean isBroken() {
+        return broken;
+    }
+
+    private synchronized void mayBeInterrupted(boolean may) {
+        working = may ? Thread.currentThread() : null;
+        if (!may) {
+            Thread.interrupted();
+        } else if (broken) {
+            working.interrupt();
+        }
+    }
+
+    /** Breaks the work off. */
+    public synchronized void stop() {
+        broken = true;
+        if (working != null) {
+            working.interrupt();
+        }
+    }
+}

@@ -1,0 +1,112 @@
+package dev.oya.experiment;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/** What a study counts in a match. Points of a seat are those above the table's average, times the seats, so that they are whole. */
+final class StudyMeasures extends MatchMeasures {
+    /** What is counted by the seat. */
+    static final String DEALER = "dealer";
+
+    /** What values are gathered of. */
+    static final String ROUND_POINTS = "round-points";
+
+    static final String SPREAD = "spread";
+
+    private final int seats;
+    /** Whether different bots sit at the table. */
+    private final boolean mixed;
+
+    StudyMeasures(List<PlayedRound> match) {
+        seats = match.get(0).gains().size();
+        mixed = match.get(0).bots().stream().distinct().count() > 1;
+        long[] scores = new long[seats];
+        List<Integer> leading = List.of();
+        for (PlayedRound round : match) {
+            leading = leaders(scores);
+            add(round);
+            for (int seat = 0; seat < seats; seat++) {
+                scores[seat] += round.gains().get(seat);
+            }
+        }
+        count(MATCHES, 1);
+        List<Integer> winners = leaders(scores);
+        count("last-round", winners.equals(leading) ? 0 : 1);
+        String winner = match.get(0).bots().get(winners.get(0));
+        if (mixed
+                && winners.stream()
+                        .allMatch(seat -> match.get(0).bots().get(seat).equals(winner))) {
+            count("bot-won:" + winner, 1);
+        }
+        note(MATCH_SPREAD, spread(java.util.Arrays.stream(scores).boxed().toList()));
+    }
+
+    private static List<Integer> leaders(long[] scores) {
+        long best = java.util.Arrays.stream(scores).max().orElseThrow();
+        List<Integer> leaders = new ArrayList<>();
+        for (int seat = 0; seat < scores.length; seat++) {
+            if (scores[seat] == best) {
+                leaders.add(seat);
+            }
+        }
+        return leaders;
+    }
+
+    private void add(PlayedRound round) {
+        List<Integer> gains = round.gains();
+        long all = gains.stream().mapToLong(Integer::longValue).sum();
+        count(ROUNDS, 1);
+        count(SEATS, seats);
+        count("void", round.isVoid() ? 1 : 0);
+        count("end:" + round.end(), 1);
+        if (round.first() >= 0) {
+            count(OPENED, 1);
+            count(OPENED_SEATS, seats);
+        }
+        for (int seat = 0; seat < seats; seat++) {
+            long above = (long) seats * gains.get(seat) - all;
+            boolean won = round.winners().contains(seat);
+            count("seat:" + seat, above);
+            if (mixed) {
+                count("bot:" + round.bots().get(seat), above);
+                count("bot-seats:" + round.bots().get(seat), seats);
+            }
+            if (seat == round.dealer()) {
+                count(DEALER, above);
+                count("dealer-won", won ? 1 : 0);
+            }
+            if (round.first() >= 0) {
+                int place = Math.floorMod(seat - round.first(), seats) + 1;
+                count("place:" + place, above);
+                count("place-won:" + place, won ? 1 : 0);
+            }
+            gather(ROUND_POINTS, gains.get(seat));
+        }
+        round.reasons().forEach(this::earned);
+        round.awards().forEach(this::earned);
+        note(SPREAD, spread(gains.stream().map(Integer::longValue).toList()));
+        note(MOVES, round.moves().size());
+        count("free", round.free());
+    }
+
+    private void earned(String what, int points) {
+        if (points > 0) {
+            count("for:" + what, 1);
+            count("worth:" + what, points);
+        }
+    }
+
+    private static long spread(List<Long> points) {
+        return points.stream().mapToLong(Long::longValue).max().orElseThrow()
+                - points.stream().mapToLong(Long::longValue).min().orElseThrow();
+    }
+
+    /** What counts how often there was a value of some kind. */
+    static String gathered(String values) {
+        return switch (values) {
+            case ROUND_POINTS -> SEATS;
+            case MATCH_SPREAD -> MATCHES;
+            default -> ROUNDS;
+        };
+    }
+}

@@ -1,0 +1,63 @@
+package dev.oya.experiment.arena;
+
+import dev.oya.experiment.BreakableWork;
+import dev.oya.experiment.ProgressFile;
+import java.util.function.IntConsumer;
+
+/** Has an arena played until it is over, sure, or broken off. Safe to break off from another thread. */
+public final class ArenaRun {
+    private final Standings standings;
+    private final Sprt sprt;
+    private final ProgressFile file;
+    private final BreakableWork work = new BreakableWork();
+
+    /** What an arena that is kept begins with. */
+    private record Begun(String arena, String seed) {}
+
+    /**
+     * Goes on with what was kept.
+     *
+     * @param sprt the test that may end it, or null
+     * @param file where meetings are kept, or null
+     * @throws ProgressFile.Unusable where it cannot be gone on with what is kept there
+     */
+    public ArenaRun(Standings standings, Sprt sprt, ProgressFile file) {
+        this.standings = standings;
+        this.sprt = sprt;
+        this.file = file;
+        if (file != null) {
+            Arena arena = standings.arena();
+            file.goOn(
+                    new Begun(arena.digest(), arena.seed()),
+                    "game, rules, --bots, --players, --rounds and --seed",
+                    PairingResult.class,
+                    standings::add);
+        }
+    }
+
+    /** Plays on to so many deals, and tells how many meetings there were; false where it was broken off before. */
+    public boolean run(int deals, int threads, IntConsumer told) {
+        int until = deals * standings.arena().pairs().size();
+        told.accept(standings.meetings());
+        if (!isSure()) {
+            work.run(() -> standings.arena().run(threads, standings.meetings(), until, meeting -> {
+                standings.add(meeting);
+                if (file != null) {
+                    file.add(meeting);
+                }
+                told.accept(standings.meetings());
+                return !isSure();
+            }));
+        }
+        return isSure() || standings.meetings() >= until;
+    }
+
+    private boolean isSure() {
+        return sprt != null && sprt.verdict(standings.duel(0), standings.arena().comparisons()) != Sprt.Verdict.GOES_ON;
+    }
+
+    /** Breaks it off; what has been played is known. */
+    public void stop() {
+        work.stop();
+    }
+}
