@@ -13,10 +13,9 @@ import dev.oya.experiment.ExperimentProgress;
 import dev.oya.experiment.ExperimentRun;
 import dev.oya.experiment.Findings;
 import dev.oya.experiment.MeasureWords;
-import dev.oya.experiment.Plot;
 import dev.oya.experiment.Report;
-import dev.oya.experiment.ReportPage;
 import dev.oya.experiment.StoppingRule;
+import dev.oya.experiment.StudyPage;
 import dev.oya.experiment.spark.Cluster;
 import dev.oya.experiment.spark.RemoteStudy;
 import dev.oya.pack.Near;
@@ -93,7 +92,7 @@ final class StudyCommand extends AnswerCommand {
     @Option(
             names = "--plots",
             paramLabel = "DIR",
-            description = "Also writes pictures (PNG, Vega-Lite) and data (CSV, JSON) into this folder.")
+            description = "Also writes pictures (SVG, Vega-Lite) and data (CSV, JSON) into this folder.")
     private Path plots;
 
     @Option(names = "--all", description = "Shows differences too that may be luck.")
@@ -175,11 +174,6 @@ final class StudyCommand extends AnswerCommand {
         if (plots != null && !Files.isDirectory(plots)) {
             throw new Complaint("There is no folder " + plots, "make it first, or name another");
         }
-        if ((html != null || plots != null) && !Plot.isPossible()) {
-            throw new Complaint(
-                    (html != null ? "--html " + html : "--plots " + plots) + ": this machine has no font to draw with",
-                    "install fontconfig and a font, such as fonts-dejavu-core; --json needs none");
-        }
         for (String bot : bots) {
             BotOptions.check("--bots", bot);
             if (Bots.goesByTheClock(bot)) {
@@ -222,10 +216,10 @@ final class StudyCommand extends AnswerCommand {
         Report report = Report.of(study, course, again());
         MeasureWords said = new MeasureWords(speech);
         if (html != null) {
-            Output.write(html, new ReportPage(report, speech).html());
+            Output.write(html, new StudyPage(report, speech).html());
         }
         if (plots != null) {
-            for (Map.Entry<String, byte[]> one : report.folder(said).entrySet()) {
+            for (Map.Entry<String, String> one : report.folder(said).entrySet()) {
                 Output.write(plots.resolve(one.getKey()), one.getValue());
             }
         }

@@ -34,9 +34,9 @@ public record Report(
         return new Headline(findings, study.arms().stream().map(Arm::name).toList(), said).sentences();
     }
 
-    /** The pictures; none where this machine cannot draw. */
-    public List<Plot> plots(MeasureWords said) {
-        return Plot.isPossible() ? new Plots(study, findings, said).all() : List.of();
+    /** The pictures. */
+    public List<Chart> charts(MeasureWords said) {
+        return new Charts(study, findings, said).all();
     }
 
     /** Everything, as programs read it. */
@@ -48,7 +48,7 @@ public record Report(
     Map<String, String> files(MeasureWords said) {
         Map<String, String> files = new LinkedHashMap<>();
         files.put("study.json", json(said).toPrettyString());
-        files.put("measures.csv", new Plots(study, findings, said).csv());
+        files.put("measures.csv", new Charts(study, findings, said).csv());
         if (!replays.isEmpty()) {
             files.put(
                     "deals.jsonl",
@@ -58,16 +58,16 @@ public record Report(
                             .distinct()
                             .collect(Collectors.joining("\n", "", "\n")));
         }
-        plots(said)
-                .forEach(plot -> files.put(plot.id() + ".vl.json", plot.vega().toPrettyString()));
+        charts(said)
+                .forEach(
+                        chart -> files.put(chart.id() + ".vl.json", chart.vega().toPrettyString()));
         return files;
     }
 
-    /** The pictures and the data, as bytes by the names of files. */
-    public Map<String, byte[]> folder(MeasureWords said) {
-        Map<String, byte[]> folder = new LinkedHashMap<>();
-        files(said).forEach((name, text) -> folder.put(name, text.getBytes(java.nio.charset.StandardCharsets.UTF_8)));
-        plots(said).forEach(plot -> folder.put(plot.id() + ".png", plot.png()));
+    /** The pictures and the data, as texts by the names of files. */
+    public Map<String, String> folder(MeasureWords said) {
+        Map<String, String> folder = files(said);
+        charts(said).forEach(chart -> folder.put(chart.id() + ".svg", chart.file()));
         return folder;
     }
 }

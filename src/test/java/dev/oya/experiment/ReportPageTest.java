@@ -7,18 +7,16 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.oya.record.Json;
 import dev.oya.told.Speech;
-import java.io.ByteArrayInputStream;
-import java.io.IOException;
 import java.math.BigInteger;
 import java.nio.charset.StandardCharsets;
 import java.util.Base64;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import javax.imageio.ImageIO;
 import org.jsoup.Jsoup;
 import org.jsoup.nodes.Document;
 import org.jsoup.nodes.Element;
+import org.jsoup.parser.Parser;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -49,7 +47,7 @@ class ReportPageTest {
     }
 
     private static Document page(String language) {
-        return Jsoup.parse(new ReportPage(report, speech(language)).html());
+        return Jsoup.parse(new StudyPage(report, speech(language)).html());
     }
 
     private static void near(double expected, String shown, String what) {
@@ -131,7 +129,7 @@ class ReportPageTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"en", "sv", "de"})
-    void itStandsByItself(String language) throws IOException {
+    void itStandsByItself(String language) {
         Document page = page(language);
         assertEquals(2, page.select(".answer p").size());
         assertEquals(0, page.select("script, link, iframe").size());
@@ -140,14 +138,11 @@ class ReportPageTest {
                 page.text().matches("(?s).*\\b(measure|report|column|values|plot)-[a-z].*"), "a sentence is missing");
         assertTrue(page.text().contains("oya study <all of it>"));
         assertTrue(page.select(".deal li").size() > 20, "the moves of the deals");
-        assertTrue(page.select("img").size() >= 5);
-        for (Element image : page.select("img")) {
-            String data = image.attr("src").replaceFirst("data:image/png;base64,", "");
-            var picture =
-                    ImageIO.read(new ByteArrayInputStream(Base64.getDecoder().decode(data)));
-            assertNotNull(picture, "a picture is broken");
-            assertTrue(picture.getWidth() > 1000);
-        }
+        assertTrue(page.select("figure svg").size() >= 5);
+        assertEquals(page.select("figure svg").size(), page.select("figcaption").size());
+        assertTrue(page.select("figure svg").stream()
+                .allMatch(svg -> svg.select("text").size() > 5));
+        assertFalse(page.html().contains("NaN"), "every point lies somewhere");
     }
 
     @Test
@@ -161,15 +156,17 @@ class ReportPageTest {
 
     @Test
     void everyPictureIsThereAsDataToo() {
-        Map<String, byte[]> folder = report.folder(new MeasureWords(speech("en")));
-        List<Plot> plots = report.plots(new MeasureWords(speech("en")));
+        Map<String, String> folder = report.folder(new MeasureWords(speech("en")));
+        List<Chart> charts = report.charts(new MeasureWords(speech("en")));
         assertEquals(
                 List.of("question"),
-                plots.stream().map(Plot::id).filter("question"::equals).toList());
-        for (Plot plot : plots) {
-            assertTrue(folder.containsKey(plot.id() + ".png"));
-            JsonNode vega = Json.MAPPER.readTree(folder.get(plot.id() + ".vl.json"));
-            assertFalse(vega.at("/data/values").isEmpty(), plot.id());
+                charts.stream().map(Chart::id).filter("question"::equals).toList());
+        for (Chart chart : charts) {
+            String svg = folder.get(chart.id() + ".svg");
+            assertTrue(svg.startsWith("<svg xmlns=\"http://www.w3.org/2000/svg\""), svg);
+            assertEquals(1, Jsoup.parse(svg, Parser.xmlParser()).select("svg").size());
+            JsonNode vega = Json.MAPPER.readTree(folder.get(chart.id() + ".vl.json"));
+            assertFalse(vega.at("/data/values").isEmpty(), chart.id());
         }
         JsonNode asked = Json.MAPPER.readTree(folder.get("question.vl.json")).at("/data/values/0");
         assertEquals(

@@ -21,13 +21,4 @@ public final class Output {
         check(file);
         WholeFile.write(file, text);
     }
-
-    /** Writes bytes. */
-    public static void write(Path file, byte[] bytes) throws IOException {
-        check(file);
-        try (WholeFile whole = new WholeFile(file)) {
-            whole.out().write(bytes);
-            whole.keep();
-        }
-    }
 }

@@ -1,34 +1,27 @@
 package dev.oya.cli.text;
 
-import com.samskivert.mustache.Mustache;
+import dev.oya.experiment.Chart;
 import dev.oya.experiment.Estimate;
+import dev.oya.experiment.ReportPage;
 import dev.oya.experiment.arena.Arena;
 import dev.oya.experiment.arena.Pairing;
 import dev.oya.experiment.arena.Standings;
 import dev.oya.told.Speech;
 import dev.oya.vocabulary.Settings;
-import java.io.IOException;
-import java.io.InputStreamReader;
-import java.io.Reader;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
-import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
-import java.util.Map;
 import java.util.stream.IntStream;
 
-/** What came of an arena, as a page that stands by itself: no script, nothing loaded. */
+/** What came of an arena, as a page. */
 public final class ArenaPage {
     private static final int MOST_POINTS = 200;
 
-    private final ArenaReport report;
     private final Standings standings;
     private final Settings settings;
     private final Speech speech;
     private final ArenaText text;
 
     public ArenaPage(ArenaReport report, Settings settings, Speech speech) {
-        this.report = report;
         this.standings = report.standings();
         this.settings = settings;
         this.speech = speech;
@@ -37,64 +30,73 @@ public final class ArenaPage {
 
     /** The page. */
     public String text() {
-        Map<String, Object> page = Map.of(
-                "language", speech.language(),
-                "title", speech.say("arena-title"),
-                "game", speech.title(settings.pack()),
-                "head", text.head(),
-                "bot", speech.say("simulate-bot"),
-                "rating", speech.say("arena-rating"),
-                "ratings", text.ratings(),
-                "plot", ratingPlot(),
-                "pairs",
-                        IntStream.range(0, standings.arena().pairs().size())
-                                .mapToObj(this::pair)
-                                .toList(),
-                "interval", speech.say("arena-interval"));
-        try (Reader template =
-                new InputStreamReader(ArenaPage.class.getResourceAsStream("arena.mustache"), StandardCharsets.UTF_8)) {
-            return Mustache.compiler().compile(template).execute(page);
-        } catch (IOException unreadable) {
-            throw new UncheckedIOException(unreadable);
+        ReportPage page = new ReportPage(
+                speech.language(), speech.say("arena-title"), speech.title(settings.pack()), text.head());
+        ReportPage.Table ratings = new ReportPage.Table(speech.say("simulate-bot"), speech.say("arena-rating") + "#");
+        text.ratings().forEach(row -> ratings.row(List.of(row.name(), row.says())));
+        page.section(
+                "heading",
+                speech.say("arena-rating"),
+                "table",
+                ratings,
+                "charts",
+                List.of(new Chart("ratings", speech.say("arena-rating"), ratingPlot(), null)));
+        for (int pair = 0; pair < standings.arena().pairs().size(); pair++) {
+            pair(page, pair);
         }
+        return page.section("quiet", speech.say("arena-interval")).html();
     }
 
     /** The rating of each bot, the best on top. */
-    private Plot.Bars ratingPlot() {
+    private String ratingPlot() {
         List<Estimate> ratings = standings.ratings();
         List<String> names = standings.arena().names();
-        List<Integer> order = IntStream.range(0, names.size())
-                .boxed()
-                .sorted(java.util.Comparator.comparingDouble(
-                        bot -> -ratings.get(bot).value()))
-                .toList();
-        return Plot.bars(
-                order.stream().map(bot -> ProgramText.shortened(names.get(bot))).toList(),
-                order.stream().map(ratings::get).toList());
+        return Chart.intervals(
+                "",
+                IntStream.range(0, names.size())
+                        .boxed()
+                        .sorted(Comparator.comparingDouble(
+                                bot -> -ratings.get(bot).value()))
+                        .map(bot -> new Chart.Interval(
+                                ProgramText.shortened(names.get(bot)),
+                                ratings.get(bot).value(),
+                                ratings.get(bot).margin()))
+                        .toList());
     }
 
-    private Map<String, Object> pair(int pair) {
-        Pairing duel = standings.duel(pair);
+    private void pair(ReportPage page, int pair) {
         Arena.Pair two = standings.arena().pairs().get(pair);
         List<String> names = standings.arena().names();
-        return Map.of(
-                "title", text.title(pair),
-                "rows", text.rows(pair),
-                "course", speech.say("arena-course"),
-                "says", speech.say("arena-course-says", names.get(two.first()), names.get(two.second())),
-                "plot", course(duel));
+        ReportPage.Table rows = new ReportPage.Table("", "");
+        text.rows(pair).forEach(row -> rows.row(List.of(row.name(), row.says())));
+        page.section("heading", text.title(pair), "table", rows);
+        page.section(
+                "small",
+                speech.say("arena-course"),
+                "says",
+                List.of(speech.say("arena-course-says", names.get(two.first()), names.get(two.second()))),
+                "charts",
+                List.of(new Chart("course-" + pair, speech.say("arena-course"), course(standings.duel(pair)), null)));
     }
 
     /** How the rating settled. */
-    private static Plot.Course course(Pairing duel) {
-        List<Integer> deals = new ArrayList<>();
-        List<Estimate> ratings = new ArrayList<>();
-        int every = Math.max(1, duel.deals() / MOST_POINTS);
+    private static String course(Pairing pairing) {
+        int every = Math.max(1, pairing.deals() / MOST_POINTS);
         // The first deals say next to nothing, and would hide the others.
-        for (int deal = Math.min(duel.deals(), Math.max(4, duel.deals() / 20)); deal <= duel.deals(); deal += every) {
-            deals.add(deal);
-            ratings.add(duel.eloAfter(deal));
-        }
-        return Plot.course(deals, ratings);
+        int first = Math.min(pairing.deals(), Math.max(4, pairing.deals() / 20));
+        double[] deals = IntStream.iterate(first, deal -> deal <= pairing.deals(), deal -> deal + every)
+                .asDoubleStream()
+                .toArray();
+        List<Estimate> ratings = IntStream.range(0, deals.length)
+                .mapToObj(at -> pairing.eloAfter((int) deals[at]))
+                .toList();
+        return Chart.lines(
+                "",
+                "",
+                List.of(new Chart.Line(
+                        "",
+                        deals,
+                        ratings.stream().mapToDouble(Estimate::value).toArray(),
+                        ratings.stream().mapToDouble(Estimate::margin).toArray())));
     }
 }

@@ -7,8 +7,8 @@ import dev.oya.experiment.Experiment;
 import dev.oya.experiment.Findings;
 import dev.oya.experiment.MeasureWords;
 import dev.oya.experiment.Report;
-import dev.oya.experiment.ReportPage;
 import dev.oya.experiment.StoppingRule;
+import dev.oya.experiment.StudyPage;
 import dev.oya.pack.Pack;
 import dev.oya.pack.Sha256;
 import dev.oya.pack.read.YamlNode;
@@ -298,8 +298,8 @@ public final class StudiesApi implements Api {
 
     private Reply page(Request request) throws Exception {
         Report report = found(request);
-        String html = pages.through(() -> new ReportPage(report, speech(report, request)).html());
+        String html = pages.through(() -> new StudyPage(report, speech(report, request)).html());
         return Reply.of(200, "text/html; charset=utf-8", html)
-                .with("Content-Security-Policy", "default-src 'none'; img-src data:; style-src " + style(html));
+                .with("Content-Security-Policy", "default-src 'none'; style-src " + style(html));
     }
 }

@@ -13,7 +13,7 @@ import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 
 /** The pictures of a study. */
-final class Plots {
+final class Charts {
     private static final int MOST_EFFECTS = 12;
     private static final int BINS = 40;
     private static final double TAIL = 0.005;
@@ -23,7 +23,7 @@ final class Plots {
     private final MeasureWords said;
     private final List<String> names;
 
-    Plots(Experiment study, Findings findings, MeasureWords said) {
+    Charts(Experiment study, Findings findings, MeasureWords said) {
         this.study = study;
         this.findings = findings;
         this.said = said;
@@ -31,42 +31,36 @@ final class Plots {
     }
 
     /** All there are: of what was asked, of a grid, of what differs most, and of how values are spread. */
-    List<Plot> all() {
-        List<Plot> plots = new ArrayList<>();
-        asked(plots);
-        grid(plots);
+    List<Chart> all() {
+        List<Chart> charts = new ArrayList<>();
+        asked(charts);
+        grid(charts);
         for (int arm = 1; arm < names.size(); arm++) {
-            effects(plots, arm);
+            effects(charts, arm);
         }
-        findings.totals().arms().get(0).counts().keySet().forEach(name -> plots.add(spread(name)));
-        return plots;
+        findings.totals().arms().get(0).counts().keySet().forEach(name -> charts.add(spread(name)));
+        return charts;
     }
 
-    private void asked(List<Plot> plots) {
+    private void asked(List<Chart> charts) {
         Findings.Measure measure = findings.question();
         boolean share = measure.unit() == Findings.Unit.SHARE;
-        List<String> shown = new ArrayList<>();
-        List<Double> values = new ArrayList<>();
-        List<Double> margins = new ArrayList<>();
+        double times = share ? 100 : 1;
+        List<Chart.Interval> shown = new ArrayList<>();
         for (int arm = 0; arm < names.size(); arm++) {
             Findings.Value value = measure.arms().get(arm);
             if (value.value() != null && !value.margin().isInfinite()) {
-                shown.add(names.get(arm));
-                values.add(value.value() * (share ? 100 : 1));
-                margins.add(value.margin() * (share ? 100 : 1));
+                shown.add(new Chart.Interval(names.get(arm), value.value() * times, value.margin() * times));
             }
         }
         if (!shown.isEmpty()) {
             String label = said.label(measure) + (share ? " (%)" : "");
-            plots.add(new Plot(
-                    "question",
-                    said.label(measure),
-                    Plot.intervals("", shown, values, margins),
-                    intervals(label, shown, values, margins)));
+            charts.add(
+                    new Chart("question", said.label(measure), Chart.intervals(label, shown), intervals(label, shown)));
         }
     }
 
-    private void effects(List<Plot> plots, int arm) {
+    private void effects(List<Chart> charts, int arm) {
         Map<Findings.Measure, Findings.Difference> found = new LinkedHashMap<>();
         findings.measures()
                 .forEach(measure -> measure.differences().stream()
@@ -80,24 +74,19 @@ final class Plots {
         if (largest.isEmpty()) {
             return;
         }
-        List<String> shown = new ArrayList<>();
-        List<Double> values = new ArrayList<>();
-        List<Double> margins = new ArrayList<>();
-        largest.forEach(one -> {
-            Findings.Difference difference = one.getValue();
-            shown.add(said.label(one.getKey()));
-            values.add(difference.effect());
-            margins.add(difference.margin() * difference.effect() / difference.value());
-        });
+        List<Chart.Interval> shown = largest.stream()
+                .map(one -> {
+                    Findings.Difference difference = one.getValue();
+                    double margin = difference.margin() * difference.effect() / difference.value();
+                    return new Chart.Interval(said.label(one.getKey()), difference.effect(), margin);
+                })
+                .toList();
+        String effect = said.say("column-effect");
         String title = said.say("plot-effects", names.get(arm), names.get(0));
-        plots.add(new Plot(
-                "effects-" + arm,
-                title,
-                Plot.intervals(said.say("column-effect"), shown, values, margins),
-                intervals(said.say("column-effect"), shown, values, margins)));
+        charts.add(new Chart("effects-" + arm, title, Chart.intervals(effect, shown), intervals(effect, shown)));
     }
 
-    private Plot spread(String name) {
+    private Chart spread(String name) {
         double low = Double.MAX_VALUE;
         double high = -Double.MAX_VALUE;
         for (int arm = 0; arm < names.size(); arm++) {
@@ -110,9 +99,7 @@ final class Plots {
         long width = Math.max(1, (long) Math.ceil((high - low) / BINS));
         long first = Math.floorDiv((long) low, width);
         int bins = (int) (Math.floorDiv((long) high, width) - first) + 1;
-        List<String> shown = new ArrayList<>();
-        List<double[]> places = new ArrayList<>();
-        List<double[]> shares = new ArrayList<>();
+        List<Chart.Line> lines = new ArrayList<>();
         ObjectNode vega = Json.object();
         ArrayNode data = vega.putObject("data").putArray("values");
         for (int arm = 0; arm < names.size(); arm++) {
@@ -133,9 +120,7 @@ final class Plots {
                     share[(int) bin] += 100 * times / all;
                 }
             });
-            shown.add(names.get(arm));
-            places.add(place);
-            shares.add(share);
+            lines.add(new Chart.Line(names.get(arm), place, share, null));
             for (int bin = 0; bin < bins; bin++) {
                 data.addObject()
                         .put("arm", names.get(arm))
@@ -149,11 +134,11 @@ final class Plots {
         axis(encoding, "x", "value", "quantitative", axis);
         axis(encoding, "y", "share", "quantitative", "%");
         encoding.putObject("color").put("field", "arm").put("type", "nominal");
-        return new Plot(name, said.gathered(name), Plot.lines(axis, "%", shown, places, shares), vega);
+        return new Chart(name, axis, Chart.lines(axis, "%", lines), vega);
     }
 
     /** Of the first two options that are varied; where there are more, the others as the first arm has them. */
-    private void grid(List<Plot> plots) {
+    private void grid(List<Chart> charts) {
         Arm base = study.arms().get(0);
         List<String> varied = base.grid().keySet().stream()
                 .filter(option -> values(option).size() > 1)
@@ -194,7 +179,8 @@ final class Plots {
         axis(encoding, "x", varied.get(0), "ordinal", varied.get(0));
         axis(encoding, "y", varied.get(1), "ordinal", varied.get(1));
         axis(encoding, "color", "value", "quantitative", said.label(measure));
-        plots.add(new Plot("grid", said.label(measure), Plot.heat(varied.get(0), xs, varied.get(1), ys, cells), vega));
+        charts.add(
+                new Chart("grid", said.label(measure), Chart.heat(varied.get(0), xs, varied.get(1), ys, cells), vega));
     }
 
     /** What the names of arms begin with before the options that are varied. */
@@ -209,15 +195,15 @@ final class Plots {
         return values;
     }
 
-    private static ObjectNode intervals(String label, List<String> names, List<Double> values, List<Double> margins) {
+    private static ObjectNode intervals(String label, List<Chart.Interval> all) {
         ObjectNode vega = Json.object();
         ArrayNode data = vega.putObject("data").putArray("values");
-        for (int i = 0; i < names.size(); i++) {
+        for (Chart.Interval one : all) {
             data.addObject()
-                    .put("name", names.get(i))
-                    .put("value", values.get(i))
-                    .put("low", values.get(i) - margins.get(i))
-                    .put("high", values.get(i) + margins.get(i));
+                    .put("name", one.name())
+                    .put("value", one.value())
+                    .put("low", one.value() - one.margin())
+                    .put("high", one.value() + one.margin());
         }
         ArrayNode layers = vega.putArray("layer");
         ObjectNode bars = layers.addObject().put("mark", "errorbar").putObject("encoding");

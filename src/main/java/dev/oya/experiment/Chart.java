@@ -1,0 +1,301 @@
+package dev.oya.experiment;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.stream.DoubleStream;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import tools.jackson.databind.node.ObjectNode;
+
+/**
+ * A picture as SVG, which needs neither a font nor a screen here, and the data that it is drawn of.
+ *
+ * @param id its name, also of its file
+ * @param title what it shows
+ * @param svg the picture, to stand in a page
+ * @param vega the same as Vega-Lite, with its data; null where it is only shown
+ */
+public record Chart(String id, String title, String svg, ObjectNode vega) {
+    private static final double WIDTH = 760;
+    private static final double HEIGHT = 320;
+    private static final double ROW = 28;
+    private static final double MARGIN = 56;
+    private static final double LETTER = 7.2;
+    private static final int LONGEST_NAME = 44;
+    private static final int TICKS = 6;
+    private static final List<String> COLOURS =
+            List.of("#1f5a99", "#b3402a", "#3b7d3a", "#7a4a9e", "#b07d12", "#2a8c8c", "#8c2a5b", "#555555");
+    private static final int[][] HEAT = {{0xF2, 0xE9, 0xD8}, {0xE8, 0xA3, 0x3D}, {0xB3, 0x40, 0x2A}};
+
+    /** A number and half the width of its interval; of a width that is not known none is drawn. */
+    public record Interval(String name, double value, double margin) {
+        private double end(int way) {
+            return value + (Double.isFinite(margin) ? way * margin : 0);
+        }
+    }
+
+    /** Values over an axis, with their intervals where these are known, else null. */
+    public record Line(String name, double[] places, double[] values, double[] margins) {
+        private double end(int at, int way) {
+            return values[at] + (margins == null || !Double.isFinite(margins[at]) ? 0 : way * margins[at]);
+        }
+    }
+
+    /** As a file of its own. */
+    String file() {
+        return svg.replaceFirst("<svg ", "<svg xmlns=\"http://www.w3.org/2000/svg\" ");
+    }
+
+    /** Intervals below each other, and where nothing is. */
+    public static String intervals(String axis, List<Interval> all) {
+        double left = 12
+                + LETTER
+                        * all.stream()
+                                .mapToInt(one -> shortened(one.name).length())
+                                .max()
+                                .orElse(0);
+        Scale x = Scale.around(
+                all.stream().flatMap(one -> Stream.of(one.end(-1), one.end(1))).toList(), left, WIDTH - 20);
+        double bottom = ROW * (all.size() + 0.5);
+        Canvas canvas = new Canvas(bottom + (axis.isEmpty() ? ROW : 2 * ROW));
+        for (double tick : x.ticks()) {
+            canvas.line(x.at(tick), 0, x.at(tick), bottom, tick == 0 ? "#888" : "#ddd", 1);
+            canvas.text(x.at(tick), bottom + 18, "middle", x.label(tick));
+        }
+        canvas.text((left + WIDTH) / 2, bottom + 42, "middle", axis);
+        for (int i = 0; i < all.size(); i++) {
+            Interval one = all.get(i);
+            double y = ROW * (i + 0.75);
+            canvas.text(0, y + 5, "start", shortened(one.name));
+            canvas.line(x.at(one.end(-1)), y, x.at(one.end(1)), y, COLOURS.get(0), 2);
+            canvas.add("circle", "cx", x.at(one.value), "cy", y, "r", 5, "fill", COLOURS.get(0));
+        }
+        return canvas.svg();
+    }
+
+    /** Lines over an axis, each with its interval as a band. */
+    public static String lines(String across, String up, List<Line> lines) {
+        List<Double> places = lines.stream()
+                .flatMap(line -> DoubleStream.of(line.places).boxed())
+                .toList();
+        List<Double> ends = lines.stream()
+                .flatMap(line -> IntStream.range(0, line.values.length)
+                        .boxed()
+                        .flatMap(at -> Stream.of(line.end(at, -1), line.end(at, 1))))
+                .toList();
+        boolean legend = lines.size() > 1;
+        double right = legend
+                ? WIDTH
+                        - 30
+                        - LETTER
+                                * lines.stream()
+                                        .mapToInt(line -> shortened(line.name).length())
+                                        .max()
+                                        .orElse(0)
+                : WIDTH - 20;
+        Scale x = Scale.of(places, MARGIN, right);
+        Scale y = Scale.around(ends, HEIGHT - MARGIN, 10);
+        Canvas canvas = new Canvas(HEIGHT);
+        for (double tick : y.ticks()) {
+            canvas.line(MARGIN, y.at(tick), right, y.at(tick), tick == 0 ? "#888" : "#ddd", 1);
+            canvas.text(MARGIN - 6, y.at(tick) + 4, "end", y.label(tick));
+        }
+        for (double tick : x.ticks()) {
+            canvas.text(x.at(tick), HEIGHT - MARGIN + 18, "middle", x.label(tick));
+        }
+        canvas.text((MARGIN + right) / 2, HEIGHT - 10, "middle", across);
+        canvas.text(0, 14, "start", up);
+        for (int i = 0; i < lines.size(); i++) {
+            Line line = lines.get(i);
+            String colour = COLOURS.get(i % COLOURS.size());
+            StringBuilder path = new StringBuilder();
+            StringBuilder band = new StringBuilder();
+            for (int at = 0; at < line.values.length; at++) {
+                path.append(x.number(line.places[at]))
+                        .append(',')
+                        .append(y.number(line.values[at]))
+                        .append(' ');
+                band.append(x.number(line.places[at]))
+                        .append(',')
+                        .append(y.number(line.end(at, 1)))
+                        .append(' ');
+            }
+            for (int at = line.values.length - 1; at >= 0; at--) {
+                band.append(x.number(line.places[at]))
+                        .append(',')
+                        .append(y.number(line.end(at, -1)))
+                        .append(' ');
+            }
+            if (line.margins != null) {
+                canvas.add("polygon", "points", band, "fill", colour, "fill-opacity", 0.18);
+            }
+            canvas.add("polyline", "points", path, "fill", "none", "stroke", colour, "stroke-width", 2);
+            if (legend) {
+                canvas.line(right + 8, 20 + 18 * i, right + 22, 20 + 18 * i, colour, 3);
+                canvas.text(right + 26, 24 + 18 * i, "start", shortened(line.name));
+            }
+        }
+        return canvas.svg();
+    }
+
+    /** A table of which each cell is coloured by its value. */
+    public static String heat(String across, List<String> xs, String up, List<String> ys, double[][] values) {
+        double least = Stream.of(values).flatMapToDouble(DoubleStream::of).min().orElse(0);
+        double most = Stream.of(values).flatMapToDouble(DoubleStream::of).max().orElse(1);
+        double left = 20
+                + LETTER
+                        * Stream.concat(ys.stream(), Stream.of(up))
+                                .mapToInt(String::length)
+                                .max()
+                                .orElse(0);
+        double width = (WIDTH - left) / xs.size();
+        double height = 2 * ROW;
+        Canvas canvas = new Canvas(ROW + height * ys.size() + 2 * ROW);
+        canvas.text(0, 18, "start", up);
+        for (int row = 0; row < ys.size(); row++) {
+            // The first value stands at the bottom, as on an axis.
+            double top = ROW + height * (ys.size() - 1 - row);
+            canvas.text(left - 8, top + height / 2 + 5, "end", ys.get(row));
+            for (int column = 0; column < xs.size(); column++) {
+                double value = values[column][row];
+                String colour = heat(most > least ? (value - least) / (most - least) : 0);
+                canvas.add(
+                        "rect",
+                        "x",
+                        left + width * column,
+                        "y",
+                        top,
+                        "width",
+                        width - 2,
+                        "height",
+                        height - 2,
+                        "fill",
+                        colour);
+                canvas.text(
+                        left + width * (column + 0.5),
+                        top + height / 2 + 5,
+                        "middle",
+                        String.format(Locale.ROOT, "%.2f", value));
+            }
+        }
+        for (int column = 0; column < xs.size(); column++) {
+            canvas.text(left + width * (column + 0.5), ROW + height * ys.size() + 18, "middle", xs.get(column));
+        }
+        canvas.text((left + WIDTH) / 2, ROW + height * ys.size() + 42, "middle", across);
+        return canvas.svg();
+    }
+
+    private static String heat(double part) {
+        int from = part < 0.5 ? 0 : 1;
+        double more = 2 * part - from;
+        StringBuilder colour = new StringBuilder("#");
+        for (int i = 0; i < 3; i++) {
+            colour.append(String.format(
+                    "%02x", Math.round(HEAT[from][i] + more * (HEAT[from + 1][i] - HEAT[from][i]))));
+        }
+        return colour.toString();
+    }
+
+    private static String shortened(String name) {
+        return name.length() <= LONGEST_NAME ? name : name.substring(0, LONGEST_NAME - 1) + "…";
+    }
+
+    /** A scale on which numbers that people like lie evenly. */
+    private record Scale(double low, double high, double from, double to) {
+        static Scale of(List<Double> all, double from, double to) {
+            double low = all.stream().mapToDouble(one -> one).min().orElse(0);
+            double high = all.stream().mapToDouble(one -> one).max().orElse(1);
+            return new Scale(low, high > low ? high : low + 1, from, to);
+        }
+
+        /** From the least to the most, with nought and a little more on either side. */
+        static Scale around(List<Double> all, double from, double to) {
+            Scale exact = of(Stream.concat(all.stream(), Stream.of(0.0)).toList(), from, to);
+            double more = (exact.high - exact.low) / 20;
+            return new Scale(exact.low < 0 ? exact.low - more : 0, exact.high + more, from, to);
+        }
+
+        double at(double value) {
+            return from + (value - low) / (high - low) * (to - from);
+        }
+
+        String number(double value) {
+            return Canvas.number(at(value));
+        }
+
+        private double step() {
+            double rough = (high - low) / TICKS;
+            double power = Math.pow(10, Math.floor(Math.log10(rough)));
+            double many = rough / power;
+            return (many > 5 ? 10 : many > 2 ? 5 : many > 1 ? 2 : 1) * power;
+        }
+
+        double[] ticks() {
+            long first = (long) Math.ceil(low / step() - 1e-9);
+            long last = (long) Math.floor(high / step() + 1e-9);
+            return IntStream.rangeClosed(0, (int) (last - first))
+                    .mapToDouble(tick -> (first + tick) * step())
+                    .toArray();
+        }
+
+        String label(double tick) {
+            int digits = (int) Math.max(0, -Math.floor(Math.log10(step()) + 1e-9));
+            return String.format(Locale.ROOT, "%,." + digits + "f", tick + 0.0);
+        }
+    }
+
+    private static final class Canvas {
+        private final StringBuilder parts = new StringBuilder();
+
+        Canvas(double height) {
+            parts.append("<svg viewBox=\"0 0 ")
+                    .append(number(WIDTH))
+                    .append(' ')
+                    .append(number(height));
+            parts.append("\" role=\"img\" font-family=\"sans-serif\" font-size=\"13\" fill=\"#222\">");
+        }
+
+        static String number(double value) {
+            return String.format(Locale.ROOT, "%.1f", value);
+        }
+
+        private static String escaped(Object text) {
+            return text.toString()
+                    .replace("&", "&amp;")
+                    .replace("<", "&lt;")
+                    .replace(">", "&gt;")
+                    .replace("\"", "&quot;");
+        }
+
+        /** @param attributes names and values in turn */
+        void add(String element, Object... attributes) {
+            parts.append('<').append(element);
+            for (int i = 0; i < attributes.length; i += 2) {
+                Object value = attributes[i + 1];
+                boolean place = value instanceof Double && !attributes[i].equals("fill-opacity");
+                parts.append(' ').append(attributes[i]).append("=\"");
+                parts.append(place ? number((Double) value) : escaped(value)).append('"');
+            }
+            parts.append("/>");
+        }
+
+        void line(double x1, double y1, double x2, double y2, String colour, int width) {
+            add("line", "x1", x1, "y1", y1, "x2", x2, "y2", y2, "stroke", colour, "stroke-width", width);
+        }
+
+        void text(double x, double y, String anchor, String text) {
+            if (!text.isEmpty()) {
+                parts.append("<text x=\"").append(number(x)).append("\" y=\"").append(number(y));
+                parts.append("\" text-anchor=\"")
+                        .append(anchor)
+                        .append("\">")
+                        .append(escaped(text))
+                        .append("</text>");
+            }
+        }
+
+        String svg() {
+            return parts + "</svg>";
+        }
+    }
+}

@@ -1,0 +1,251 @@
+package dev.oya.experiment;
+
+import dev.oya.pack.DrawnCards;
+import dev.oya.pack.Pack;
+import dev.oya.play.Move;
+import dev.oya.told.MoveText;
+import dev.oya.told.Speech;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.Base64;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Objects;
+import java.util.stream.Collectors;
+
+/** What a study found, as a page. Of one thread. */
+public final class StudyPage {
+    private final Report report;
+    private final Experiment study;
+    private final Findings findings;
+    private final Speech speech;
+    private final MeasureWords said;
+    private final List<String> names;
+    private final DrawnCards cards;
+
+    /** @param speech knows the sentences of {@link MeasureWords} */
+    public StudyPage(Report report, Speech speech) {
+        this.report = report;
+        this.study = report.study();
+        this.findings = report.findings();
+        this.speech = speech;
+        this.said = new MeasureWords(speech);
+        this.names = study.arms().stream().map(Arm::name).toList();
+        this.cards = speech.drawn();
+    }
+
+    /** The page. */
+    public String html() {
+        String game = speech.title(study.arms().get(0).rules().settings().pack());
+        ReportPage page = new ReportPage(
+                speech.language(),
+                said.say("report-title") + ": " + game,
+                said.played(study, report.course(), speech),
+                report.answer(said));
+        List<Chart> charts = report.charts(said);
+        page.section(
+                "heading",
+                word("question") + ": " + said.label(findings.question()),
+                "table",
+                question(),
+                "charts",
+                charts.stream().filter(chart -> !isSpread(chart.id())).toList());
+        page.section("heading", word("sure"), "says", said.sure(findings, report.course()));
+        boolean alone = names.size() == 1;
+        for (int arm = alone ? 0 : 1; arm < names.size(); arm++) {
+            against(page, arm, alone);
+        }
+        page.section("heading", word("spread"));
+        for (String name : findings.totals().arms().get(0).counts().keySet()) {
+            page.section(
+                    "small",
+                    said.gathered(name),
+                    "table",
+                    spread(name),
+                    "charts",
+                    charts.stream().filter(chart -> chart.id().equals(name)).toList());
+        }
+        if (!report.replays().isEmpty()) {
+            page.section(
+                    "heading",
+                    word("furthest"),
+                    "says",
+                    List.of(word("furthest-what")),
+                    "deals",
+                    report.replays().stream().map(this::deal).toList());
+        }
+        page.section("heading", word("again"), "text", report.again());
+        page.section(
+                "table",
+                arms(),
+                "quiet",
+                word("seed") + ": " + study.seed() + ". " + word("study") + ": " + study.digest());
+        page.section("heading", word("data"), "files", files());
+        return page.sprite(cards.sprite()).html();
+    }
+
+    private String word(String key) {
+        return said.say("report-" + key);
+    }
+
+    private boolean isSpread(String chart) {
+        return findings.totals().arms().get(0).counts().containsKey(chart);
+    }
+
+    private ReportPage.Table question() {
+        Findings.Measure measure = findings.question();
+        ReportPage.Table table = new ReportPage.Table(
+                word("arm"), "#", word("difference") + "#", said.say("column-effect") + "#", word("luck") + "#");
+        for (int arm = 0; arm < names.size(); arm++) {
+            List<String> row = new ArrayList<>(
+                    List.of(names.get(arm), said.value(measure, measure.arms().get(arm))));
+            row.addAll(difference(measure, arm));
+            table.row(isSure(measure, arm), row, List.of());
+        }
+        return table;
+    }
+
+    private static boolean isSure(Findings.Measure measure, int arm) {
+        Findings.Difference one = measure.of(arm);
+        return one != null && one.sure();
+    }
+
+    /** The difference, its effect, and how likely luck alone brings it. */
+    private List<String> difference(Findings.Measure measure, int arm) {
+        Findings.Difference one = measure.of(arm);
+        return one == null
+                ? List.of("", "", "")
+                : List.of(
+                        said.difference(measure, one) + (one.sure() ? " *" : ""),
+                        said.effect(one),
+                        one.corrected() < 0.0001 ? "< 0.0001" : String.format(Locale.ROOT, "%.4f", one.corrected()));
+    }
+
+    private void against(ReportPage page, int arm, boolean alone) {
+        ReportPage.Table table = alone
+                ? new ReportPage.Table(word("measure"), names.get(0) + "#")
+                : new ReportPage.Table(
+                        word("measure"),
+                        names.get(0) + "#",
+                        names.get(arm) + "#",
+                        word("difference") + "#",
+                        said.say("column-effect") + "#",
+                        word("luck") + "#");
+        int alike = 0;
+        for (Findings.Measure measure : findings.measures()) {
+            Findings.Difference one = measure.of(arm);
+            if (measure.isNothing(arm)) {
+                continue;
+            }
+            if (!alone && one != null && one.isAlike()) {
+                alike++;
+                continue;
+            }
+            List<String> row = new ArrayList<>(List.of(
+                    said.label(measure), said.value(measure, measure.arms().get(0))));
+            if (!alone) {
+                row.add(said.value(measure, measure.arms().get(arm)));
+                row.addAll(difference(measure, arm));
+            }
+            table.row(isSure(measure, arm), row, combination(measure.id()));
+        }
+        page.section(
+                "heading",
+                alone ? word("alone") : said.say("report-measures", names.get(0), names.get(arm)),
+                "table",
+                table,
+                "quiet",
+                alike == 0 ? null : said.say("report-alike", alike));
+    }
+
+    /** The cards of the combination that a measure is about, where it is about one that needs certain cards. */
+    private List<Map<String, String>> combination(String measure) {
+        Pack pack = study.arms().get(0).rules().settings().pack();
+        String id = measure.substring(measure.lastIndexOf(':') + 1);
+        return pack.yaku().values().stream()
+                .filter(entry -> entry.id().equals(id) && entry.needs() != null)
+                .findFirst()
+                .map(entry -> cards.row(
+                        entry.needs().set().stream().mapToObj(pack.deck()::card).toList()))
+                .orElse(List.of());
+    }
+
+    private ReportPage.Table spread(String name) {
+        ReportPage.Table table = new ReportPage.Table(
+                word("arm"),
+                said.say("column-least") + "#",
+                "5 %#",
+                "50 %#",
+                "95 %#",
+                said.say("column-most") + "#",
+                said.say("column-deviation") + "#");
+        for (int arm = 0; arm < names.size(); arm++) {
+            List<String> row = new ArrayList<>(List.of(names.get(arm)));
+            row.addAll(said.numbers(findings.distribution(arm, name)));
+            table.row(row);
+        }
+        return table;
+    }
+
+    private Map<String, Object> deal(ReplayedDeal replay) {
+        return Map.of(
+                // Of the first one the moves are seen in print too.
+                "open",
+                replay == report.replays().get(0),
+                "title",
+                said.say("report-deal", replay.seed(), replay.deal()),
+                "apart",
+                said.say("report-apart", MeasureWords.whole(replay.apart())),
+                "wordMoves",
+                word("moves"),
+                "wordRecord",
+                word("record"),
+                "sides",
+                List.of(side(0, replay.first()), side(replay.arm(), replay.here())));
+    }
+
+    private Map<String, Object> side(int arm, ReplayedDeal.Played played) {
+        MoveText text = new MoveText(study.arms().get(arm).rules(), speech);
+        List<Object> moves = new ArrayList<>();
+        for (Move move : played.moves()) {
+            moves.add(Map.of("pieces", cards.pieces(said.say("report-seat", move.seat()) + ": " + text.of(move))));
+        }
+        return Map.of(
+                "arm", names.get(arm),
+                "end", speech.word(played.end()),
+                "gains", MeasureWords.gains(played.gains()),
+                "moves", moves,
+                "record", played.record());
+    }
+
+    private ReportPage.Table arms() {
+        ReportPage.Table table = new ReportPage.Table(word("arm"), word("reading"), word("digest"), word("options"));
+        for (Arm arm : study.arms()) {
+            var settings = arm.rules().settings();
+            String options = settings.options().entrySet().stream()
+                    .filter(one -> study.arms().stream()
+                            .anyMatch(other -> !Objects.equals(
+                                    one.getValue(),
+                                    other.rules().settings().options().get(one.getKey()))))
+                    .map(one -> one.getKey() + "=" + one.getValue())
+                    .sorted()
+                    .collect(Collectors.joining(", "));
+            table.row(List.of(
+                    arm.name(), settings.pack().profile(), settings.pack().digest(), options));
+        }
+        return table;
+    }
+
+    private List<Map<String, String>> files() {
+        return report.files(said).entrySet().stream()
+                .map(file -> Map.of(
+                        "name",
+                        file.getKey(),
+                        "type",
+                        file.getKey().endsWith(".csv") ? "text/csv" : "application/json",
+                        "data",
+                        Base64.getEncoder().encodeToString(file.getValue().getBytes(StandardCharsets.UTF_8))))
+                .toList();
+    }
+}
