@@ -6,7 +6,9 @@ import dev.oya.engine.RuleBook;
 import dev.oya.play.Match;
 import dev.oya.record.RecordWriter;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.function.Function;
 import java.util.function.IntPredicate;
 import java.util.function.LongConsumer;
@@ -24,7 +26,9 @@ public final class ArmPlay {
     private final long rounds;
     private final String seed;
     private final List<String> bots;
-    private final BotCache roster;
+    /** What each has learnt from the rules it learns once. */
+    private final Map<String, Bot> players = new HashMap<>();
+
     private final int seats;
     private final int roundsOfMatch;
 
@@ -48,7 +52,7 @@ public final class ArmPlay {
         if (bots.isEmpty()) {
             throw new IllegalArgumentException("somebody must play; there is: " + String.join(", ", Bots.names()));
         }
-        this.roster = new BotCache(bots, players);
+        bots.forEach(name -> this.players.computeIfAbsent(name, players));
         this.rules = rules;
         this.rounds = rounds;
         this.seed = seed;
@@ -99,8 +103,11 @@ public final class ArmPlay {
     }
 
     private List<PlayedRound> match(int match, int most, RecordWriter writer, boolean watched) {
-        SeatedBots players = roster.players(inSeats(match), seedOf(match));
-        return new MatchPlay(rules, match, seedOf(match), players, writer, watched).play(most);
+        List<String> names = inSeats(match);
+        List<Bot> afresh =
+                names.stream().map(name -> players.get(name).afresh()).toList();
+        SeatedBots seated = new SeatedBots(names, afresh, seedOf(match));
+        return new MatchPlay(rules, match, seedOf(match), seated, writer, watched).play(most);
     }
 
     /**

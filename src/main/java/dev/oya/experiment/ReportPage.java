@@ -61,7 +61,7 @@ public final class ReportPage {
     }
 
     private final Map<String, Object> page = new HashMap<>();
-    private final List<Map<String, Object>> sections = new ArrayList<>();
+    private final List<Map<String, Object>> blocks = new ArrayList<>();
 
     /** @param lead what it says above all else, in sentences */
     public ReportPage(String language, String title, String subject, List<String> lead) {
@@ -69,7 +69,7 @@ public final class ReportPage {
         page.put("title", title);
         page.put("subject", subject);
         page.put("lead", lead);
-        page.put("sections", sections);
+        page.put("blocks", blocks);
         page.put("sprite", "");
     }
 
@@ -79,20 +79,35 @@ public final class ReportPage {
         return this;
     }
 
-    /**
-     * Adds a section.
-     *
-     * @param parts names and what they stand for in turn, as {@code report.mustache} has them; what is null is left out
-     */
-    public ReportPage section(Object... parts) {
-        Map<String, Object> section = new HashMap<>();
-        for (String part : List.of("heading", "small", "says", "table", "charts", "deals", "text", "quiet", "files")) {
-            section.put(part, "");
-        }
-        for (int i = 0; i < parts.length; i += 2) {
-            section.put((String) parts[i], parts[i + 1] == null ? "" : parts[i + 1]);
-        }
-        sections.add(section);
+    public ReportPage heading(String text) {
+        return block("heading", text);
+    }
+
+    /** A heading below another. */
+    public ReportPage subheading(String text) {
+        return block("subheading", text);
+    }
+
+    public ReportPage says(List<String> sentences) {
+        return block("says", sentences);
+    }
+
+    public ReportPage table(Table table) {
+        return block("table", table);
+    }
+
+    public ReportPage charts(List<Chart> charts) {
+        return block("charts", charts);
+    }
+
+    /** In smaller letters. */
+    public ReportPage note(String text) {
+        return block("note", text);
+    }
+
+    /** Adds a block; {@code report.mustache} says what there are. */
+    ReportPage block(String kind, Object what) {
+        blocks.add(Map.of(kind, what));
         return this;
     }
 

@@ -44,45 +44,34 @@ public final class StudyPage {
                 said.played(study, report.course(), speech),
                 report.answer(said));
         List<Chart> charts = report.charts(said);
-        page.section(
-                "heading",
-                word("question") + ": " + said.label(findings.question()),
-                "table",
-                question(),
-                "charts",
-                charts.stream().filter(chart -> !isSpread(chart.id())).toList());
-        page.section("heading", word("sure"), "says", said.sure(findings, report.course()));
+        page.heading(word("question") + ": " + said.label(findings.question()))
+                .table(question())
+                .charts(charts.stream().filter(chart -> !isSpread(chart.id())).toList())
+                .heading(word("sure"))
+                .says(said.sure(findings, report.course()));
         boolean alone = names.size() == 1;
         for (int arm = alone ? 0 : 1; arm < names.size(); arm++) {
             against(page, arm, alone);
         }
-        page.section("heading", word("spread"));
-        for (String name : findings.totals().arms().get(0).counts().keySet()) {
-            page.section(
-                    "small",
-                    said.gathered(name),
-                    "table",
-                    spread(name),
-                    "charts",
-                    charts.stream().filter(chart -> chart.id().equals(name)).toList());
-        }
+        page.heading(word("spread"));
+        charts.stream()
+                .filter(chart -> isSpread(chart.id()))
+                .forEach(chart -> page.subheading(said.gathered(chart.id()))
+                        .table(spread(chart.id()))
+                        .charts(List.of(chart)));
         if (!report.replays().isEmpty()) {
-            page.section(
-                    "heading",
-                    word("furthest"),
-                    "says",
-                    List.of(word("furthest-what")),
-                    "deals",
-                    report.replays().stream().map(this::deal).toList());
+            page.heading(word("furthest"))
+                    .says(List.of(word("furthest-what")))
+                    .block("deals", report.replays().stream().map(this::deal).toList());
         }
-        page.section("heading", word("again"), "text", report.again());
-        page.section(
-                "table",
-                arms(),
-                "quiet",
-                word("seed") + ": " + study.seed() + ". " + word("study") + ": " + study.digest());
-        page.section("heading", word("data"), "files", files());
-        return page.sprite(cards.sprite()).html();
+        return page.heading(word("again"))
+                .block("again", report.again())
+                .table(arms())
+                .note(word("seed") + ": " + study.seed() + ". " + word("study") + ": " + study.digest())
+                .heading(word("data"))
+                .block("files", files())
+                .sprite(cards.sprite())
+                .html();
     }
 
     private String word(String key) {
@@ -150,13 +139,11 @@ public final class StudyPage {
             }
             table.row(isSure(measure, arm), row, combination(measure.id()));
         }
-        page.section(
-                "heading",
-                alone ? word("alone") : said.say("report-measures", names.get(0), names.get(arm)),
-                "table",
-                table,
-                "quiet",
-                alike == 0 ? null : said.say("report-alike", alike));
+        page.heading(alone ? word("alone") : said.say("report-measures", names.get(0), names.get(arm)))
+                .table(table);
+        if (alike > 0) {
+            page.note(said.say("report-alike", alike));
+        }
     }
 
     /** The cards of the combination that a measure is about, where it is about one that needs certain cards. */
@@ -191,18 +178,12 @@ public final class StudyPage {
     private Map<String, Object> deal(ReplayedDeal replay) {
         return Map.of(
                 // Of the first one the moves are seen in print too.
-                "open",
-                replay == report.replays().get(0),
-                "title",
-                said.say("report-deal", replay.seed(), replay.deal()),
-                "apart",
-                said.say("report-apart", MeasureWords.whole(replay.apart())),
-                "wordMoves",
-                word("moves"),
-                "wordRecord",
-                word("record"),
-                "sides",
-                List.of(side(0, replay.first()), side(replay.arm(), replay.here())));
+                "open", replay == report.replays().get(0),
+                "title", said.say("report-deal", replay.seed(), replay.deal()),
+                "apart", said.say("report-apart", MeasureWords.whole(replay.apart())),
+                "wordMoves", word("moves"),
+                "wordRecord", word("record"),
+                "sides", List.of(side(0, replay.first()), side(replay.arm(), replay.here())));
     }
 
     private Map<String, Object> side(int arm, ReplayedDeal.Played played) {

@@ -34,34 +34,27 @@ public final class ArenaPage {
                 speech.language(), speech.say("arena-title"), speech.title(settings.pack()), text.head());
         ReportPage.Table ratings = new ReportPage.Table(speech.say("simulate-bot"), speech.say("arena-rating") + "#");
         text.ratings().forEach(row -> ratings.row(List.of(row.name(), row.says())));
-        page.section(
-                "heading",
-                speech.say("arena-rating"),
-                "table",
-                ratings,
-                "charts",
-                List.of(new Chart("ratings", speech.say("arena-rating"), ratingPlot(), null)));
+        page.heading(speech.say("arena-rating")).table(ratings).charts(List.of(ratingPlot()));
         for (int pair = 0; pair < standings.arena().pairs().size(); pair++) {
             pair(page, pair);
         }
-        return page.section("quiet", speech.say("arena-interval")).html();
+        return page.note(speech.say("arena-interval")).html();
     }
 
     /** The rating of each bot, the best on top. */
-    private String ratingPlot() {
+    private Chart ratingPlot() {
         List<Estimate> ratings = standings.ratings();
         List<String> names = standings.arena().names();
-        return Chart.intervals(
-                "",
-                IntStream.range(0, names.size())
-                        .boxed()
-                        .sorted(Comparator.comparingDouble(
-                                bot -> -ratings.get(bot).value()))
-                        .map(bot -> new Chart.Interval(
-                                ProgramText.shortened(names.get(bot)),
-                                ratings.get(bot).value(),
-                                ratings.get(bot).margin()))
-                        .toList());
+        List<Chart.Interval> rated = IntStream.range(0, names.size())
+                .boxed()
+                .sorted(Comparator.comparingDouble(bot -> -ratings.get(bot).value()))
+                .map(bot -> interval(names.get(bot), ratings.get(bot)))
+                .toList();
+        return new Chart("ratings", speech.say("arena-rating"), Chart.intervals("", rated), null);
+    }
+
+    private static Chart.Interval interval(String name, Estimate estimate) {
+        return new Chart.Interval(ProgramText.shortened(name), estimate.value(), estimate.margin());
     }
 
     private void pair(ReportPage page, int pair) {
@@ -69,18 +62,16 @@ public final class ArenaPage {
         List<String> names = standings.arena().names();
         ReportPage.Table rows = new ReportPage.Table("", "");
         text.rows(pair).forEach(row -> rows.row(List.of(row.name(), row.says())));
-        page.section("heading", text.title(pair), "table", rows);
-        page.section(
-                "small",
-                speech.say("arena-course"),
-                "says",
-                List.of(speech.say("arena-course-says", names.get(two.first()), names.get(two.second()))),
-                "charts",
-                List.of(new Chart("course-" + pair, speech.say("arena-course"), course(standings.duel(pair)), null)));
+        page.heading(text.title(pair))
+                .table(rows)
+                .subheading(speech.say("arena-course"))
+                .says(List.of(speech.say("arena-course-says", names.get(two.first()), names.get(two.second()))))
+                .charts(List.of(course(pair)));
     }
 
     /** How the rating settled. */
-    private static String course(Pairing pairing) {
+    private Chart course(int pair) {
+        Pairing pairing = standings.duel(pair);
         int every = Math.max(1, pairing.deals() / MOST_POINTS);
         // The first deals say next to nothing, and would hide the others.
         int first = Math.min(pairing.deals(), Math.max(4, pairing.deals() / 20));
@@ -90,13 +81,11 @@ public final class ArenaPage {
         List<Estimate> ratings = IntStream.range(0, deals.length)
                 .mapToObj(at -> pairing.eloAfter((int) deals[at]))
                 .toList();
-        return Chart.lines(
+        Chart.Line line = new Chart.Line(
                 "",
-                "",
-                List.of(new Chart.Line(
-                        "",
-                        deals,
-                        ratings.stream().mapToDouble(Estimate::value).toArray(),
-                        ratings.stream().mapToDouble(Estimate::margin).toArray())));
+                deals,
+                ratings.stream().mapToDouble(Estimate::value).toArray(),
+                ratings.stream().mapToDouble(Estimate::margin).toArray());
+        return new Chart("course-" + pair, speech.say("arena-course"), Chart.lines("", "", List.of(line)), null);
     }
 }
