@@ -1,8 +1,12 @@
 package dev.oya.experiment;
 
+import dev.oya.record.Json;
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
+import java.util.TreeMap;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import tools.jackson.databind.node.ObjectNode;
@@ -41,7 +45,38 @@ public record Report(
 
     /** Everything, as programs read it. */
     public ObjectNode json(MeasureWords said) {
-        return StudyJson.of(study, course, findings, again, answer(said), replays);
+        List<ArmJson> arms = new ArrayList<>();
+        for (int arm = 0; arm < study.arms().size(); arm++) {
+            arms.add(ArmJson.of(study.arms().get(arm), findings, arm));
+        }
+        List<MeasureJson> measures = findings.measures().stream()
+                .map(measure -> new MeasureJson(
+                        measure.id(),
+                        measure.unit().name().toLowerCase(Locale.ROOT),
+                        MatchMeasures.per(measure.id()),
+                        measure.arms(),
+                        measure.differences()))
+                .toList();
+        return Json.tree(new Answered(
+                study.game(),
+                study.players(),
+                study.bots(),
+                study.seed(),
+                study.digest(),
+                again,
+                course.matches(),
+                course.rounds(),
+                course.isOver() ? course.isNarrow() ? "precision" : "rounds" : "broken-off",
+                course.looks(),
+                findings.error(),
+                "holm",
+                findings.differences(),
+                findings.question().id(),
+                answer(said),
+                arms,
+                measures,
+                replays,
+                findings.totals()));
     }
 
     /** The data, as texts by the names of files. */
@@ -70,4 +105,51 @@ public record Report(
         charts(said).forEach(chart -> folder.put(chart.id() + ".svg", chart.file()));
         return folder;
     }
+
+    private record Answered(
+            String game,
+            int players,
+            List<String> bots,
+            String seed,
+            String digest,
+            String again,
+            long matches,
+            long rounds,
+            String ended,
+            int looks,
+            double error,
+            String correction,
+            int comparisons,
+            String question,
+            List<String> answer,
+            List<ArmJson> arms,
+            List<MeasureJson> measures,
+            List<ReplayedDeal> furthest,
+            Totals.Kept totals) {}
+
+    private record ArmJson(
+            String name,
+            String profile,
+            String digest,
+            Map<String, Object> options,
+            Map<String, Distribution> distributions) {
+        static ArmJson of(Arm arm, Findings findings, int number) {
+            Map<String, Distribution> distributions = new LinkedHashMap<>();
+            findings.totals()
+                    .arms()
+                    .get(number)
+                    .counts()
+                    .forEach((name, counts) -> distributions.put(name, Distribution.of(counts)));
+            var settings = arm.rules().settings();
+            return new ArmJson(
+                    arm.name(),
+                    settings.pack().profile(),
+                    settings.pack().digest(),
+                    new TreeMap<>(settings.options()),
+                    distributions);
+        }
+    }
+
+    private record MeasureJson(
+            String id, String unit, String per, List<Findings.Value> arms, List<Findings.Difference> differences) {}
 }
