@@ -13,27 +13,26 @@ import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** features/README.md lists the steps as they are; {@code -Dupdate} writes the list anew. */
+/** docs/steps.md lists the steps as they are; {@code -Dupdate} writes the list anew. */
 class StepTableTest {
-    private static final Path README = Path.of("features/README.md");
-    private static final String BEGIN =
-            "<!-- From here on written by: mvn -B -q test -Dtest=StepTableTest -Dupdate -->\n";
+    private static final Path LIST = Path.of("docs/steps.md");
+    private static final String BEGIN = "<!-- Written by: mvn -B -q test -Dtest=StepTableTest -Dupdate -->\n";
 
     @Test
-    void theReadmeListsTheSteps() throws IOException {
-        String now = Files.readString(README);
+    void theDocumentListsTheSteps() throws IOException {
+        String now = Files.readString(LIST);
         int begin = now.indexOf(BEGIN);
-        assertTrue(begin > 0, README + " has lost the line where the list of steps begins:\n" + BEGIN);
+        assertTrue(begin > 0, LIST + " has lost the line where the list of steps begins:\n" + BEGIN);
         String ours = now.substring(0, begin + BEGIN.length());
         String right = ours + StepTable.of(StepVocabulary.all(), FeatureFiles.read(List.of("features"), null), now);
         if (System.getProperty("update") != null) {
-            Files.writeString(README, right);
+            Files.writeString(LIST, right);
             return;
         }
         assertEquals(
                 right,
                 now,
-                "The list of steps in " + README
+                "The list of steps in " + LIST
                         + " is stale. Write it anew: mvn -B -q test -Dtest=StepTableTest -Dupdate");
     }
 
