@@ -12,6 +12,9 @@ import java.util.regex.Pattern;
 /** Finds the steps that an unknown one was meant to be: names, numbers and cards aside, those of nearly the same words. */
 public final class NearSteps {
     private static final int MOST = 3;
+    /** No step is nearly as long; to compare longer ones with all takes its time. */
+    private static final int LONGEST = 400;
+
     /** How unlike two sentences may be: this part of their words. */
     private static final double FARTHEST = 0.5;
 
@@ -28,6 +31,9 @@ public final class NearSteps {
 
     /** Up to three sentences in the language, or in English where steps do not speak it, the nearest first. */
     public static List<String> to(String text, String language, StepVocabulary vocabulary) {
+        if (text.length() > LONGEST) {
+            return List.of();
+        }
         String spoken = StepVocabulary.LANGUAGES.contains(language) ? language : "en";
         String[] words = words(bare(text));
         Map<String, Double> near = new LinkedHashMap<>();

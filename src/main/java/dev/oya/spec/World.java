@@ -101,6 +101,9 @@ public final class World {
     /** The seed of the match, where it has one. */
     String seed;
 
+    /** Is done before each step and each answer of the rules; what it throws ends the scenario. */
+    public Runnable before = () -> {};
+
     private boolean leftToChance;
 
     /** Chance by which it goes on where nobody says how. */
@@ -162,7 +165,7 @@ public final class World {
     }
 
     Rules rules() {
-        return new Watched(chosen.rules(pack(), options, seats), decided.answers);
+        return new Watched(chosen.rules(pack(), options, seats), decided.answers, () -> before.run());
     }
 
     Deck deck() {

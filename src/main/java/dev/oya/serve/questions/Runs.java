@@ -46,8 +46,8 @@ final class Runs {
     private static final String DRAFT = "layer";
     private static final Pattern PLACED = Pattern.compile(FEATURE + ":(\\d+): (.*)");
 
-    /** A step is a sentence; longer lines are made to keep a reader busy. */
-    private static final int LONGEST_LINE = 2_000;
+    /** How many steps a feature may come to: many times what a game's longest file does. */
+    private static final int MOST_STEPS = 20_000;
 
     private static final int MOST_ROUNDS = 1_000_000;
 
@@ -85,8 +85,8 @@ final class Runs {
             body.nodes().wrong(body.root(), "no-question", "\"feature\" should be the text of a feature file", null);
         }
         body.orRefuse(422);
-        if (feature.lines().anyMatch(line -> line.length() > LONGEST_LINE)) {
-            throw new Problem(413, "too-long-line", LONGEST_LINE);
+        if (feature.lines().anyMatch(line -> line.length() > FeatureFiles.LONGEST_LINE)) {
+            throw new Problem(413, "too-long-line", FeatureFiles.LONGEST_LINE);
         }
         Scenarios scenarios = read(feature);
         List<Path> houses = new ArrayList<>(asked.houses());
@@ -126,7 +126,7 @@ final class Runs {
 
     private static Scenarios read(String feature) {
         try {
-            return FeatureFiles.text(FEATURE, feature);
+            return FeatureFiles.text(FEATURE, feature, MOST_STEPS);
         } catch (FeatureProblems broken) {
             List<PackProblem> problems = new ArrayList<>();
             broken.getMessage().lines().forEach(line -> {

@@ -38,12 +38,18 @@ import java.util.regex.Pattern;
 
 /** Finds and reads feature files, and gathers everything that is wrong with them. Not thread-safe. */
 public final class FeatureFiles {
-    /** Where the program has its own: a folder of its checkout, else of its class path. */
-    private static final int MOST_BYTES = 16 << 20;
+    /** How many steps the files of a run may come to together, some times what all that came with Oya do. */
+    public static final int MOST_STEPS = 300_000;
 
+    /** How many letters a line may have, and what examples make of it. */
+    public static final int LONGEST_LINE = FeatureSize.LONGEST_LINE;
+
+    private static final int MOST_TAGS = 1_000;
+
+    /** Where the program has its own: a folder of its checkout, else of its class path. */
     private static final String OWN = "features";
 
-    private static final Pattern WITH_LINES = Pattern.compile("(.+\\.feature)((?::\\d+)+)");
+    private static final Pattern WITH_LINES = Pattern.compile("(.+\\.feature)((?::\\d{1,9}){1,200})");
     private static final Pattern MISTAKE = Pattern.compile("\\((\\d+):\\d+\\): (.*)");
 
     private final Map<URI, Feature> features = new LinkedHashMap<>();
@@ -51,6 +57,11 @@ public final class FeatureFiles {
     private final Set<URI> wholes = new HashSet<>();
     private final List<String> problems = new ArrayList<>();
     private final FeatureParser parser = new FeatureParser(UUID::randomUUID);
+    private final FeatureSize size;
+
+    private FeatureFiles(int mostSteps) {
+        size = new FeatureSize(mostSteps);
+    }
 
     /**
      * The scenarios that the program carries.
@@ -71,7 +82,7 @@ public final class FeatureFiles {
      * @throws FeatureProblems with everything that is missing or broken
      */
     public static Scenarios read(List<String> paths, String tags) {
-        FeatureFiles files = new FeatureFiles();
+        FeatureFiles files = new FeatureFiles(MOST_STEPS);
         Expression expression = files.expression(tags);
         paths.forEach(files::add);
         if (!files.problems.isEmpty()) {
@@ -84,21 +95,12 @@ public final class FeatureFiles {
      * Reads the scenarios of a text that lies in no file.
      *
      * @param name what messages call it
+     * @param mostSteps how many steps it may come to
      * @throws FeatureProblems with everything that is broken
      */
-    public static Scenarios text(String name, String text) {
-        FeatureFiles files = new FeatureFiles();
-        Resource resource = new Resource() {
-            @Override
-            public URI getUri() {
-                return URI.create("text:" + name);
-            }
-
-            @Override
-            public InputStream getInputStream() {
-                return new ByteArrayInputStream(text.getBytes(StandardCharsets.UTF_8));
-            }
-        };
+    public static Scenarios text(String name, String text, int mostSteps) {
+        FeatureFiles files = new FeatureFiles(mostSteps);
+        Resource resource = new Bytes(URI.create("text:" + name), text.getBytes(StandardCharsets.UTF_8));
         files.parse(resource, files.wholes::add)
                 .filter(feature -> files.problems.isEmpty())
                 .ifPresent(feature -> files.features.put(feature.getUri(), feature));
@@ -108,7 +110,23 @@ public final class FeatureFiles {
         return new Scenarios(List.copyOf(files.features.values()), files.lines, null);
     }
 
+    private record Bytes(URI uri, byte[] bytes) implements Resource {
+        @Override
+        public URI getUri() {
+            return uri;
+        }
+
+        @Override
+        public InputStream getInputStream() {
+            return new ByteArrayInputStream(bytes);
+        }
+    }
+
     private Expression expression(String tags) {
+        if (tags != null && tags.length() > MOST_TAGS) {
+            problems.add("The expression of tags has more than " + MOST_TAGS + " letters");
+            return null;
+        }
         try {
             return tags == null ? null : TagExpressionParser.parse(tags);
         } catch (TagExpressionException broken) {
@@ -195,17 +213,23 @@ public final class FeatureFiles {
         seen.accept(resource.getUri());
         String shown = shown(resource.getUri());
         try (var in = resource.getInputStream()) {
-            byte[] bytes = in.readNBytes(MOST_BYTES + 1);
-            if (bytes.length > MOST_BYTES) {
-                problems.add(shown + ": more than " + MOST_BYTES + " bytes; no scenario needs that");
+            byte[] bytes = in.readNBytes(FeatureSize.MOST_BYTES + 1);
+            if (bytes.length > FeatureSize.MOST_BYTES) {
+                problems.add(shown + ": more than " + FeatureSize.MOST_BYTES + " bytes; make several files of it");
                 return Optional.empty();
             }
-            StandardCharsets.UTF_8.newDecoder().decode(ByteBuffer.wrap(bytes));
-            Optional<Feature> feature = parser.parseResource(resource);
+            FeatureSize.check(StandardCharsets.UTF_8
+                    .newDecoder()
+                    .decode(ByteBuffer.wrap(bytes))
+                    .toString());
+            size.add(shown, bytes);
+            Optional<Feature> feature = parser.parseResource(new Bytes(resource.getUri(), bytes));
             if (feature.isEmpty() || feature.get().getPickles().isEmpty()) {
                 problems.add(shown + " holds no scenario");
             }
             return feature;
+        } catch (FeatureSize.TooMuch tooMuch) {
+            problems.add(shown + ":" + tooMuch.getMessage());
         } catch (FeatureParserException broken) {
             Matcher mistake = MISTAKE.matcher(String.valueOf(broken.getMessage()));
             int before = problems.size();

@@ -29,6 +29,9 @@ final class Observer implements ConcurrentEventListener {
     /** How a refusal shows in the message of an assertion. */
     private static final Pattern REFUSED = Pattern.compile("Refused\\[code=(.*?), message=(.*?), rule=");
 
+    /** Of so many failures the table is told; nobody reads more, and they would have to be kept. */
+    private static final int MOST_TOLD = 500;
+
     private final SpecRules rules;
     private final Scenarios scenarios;
     private final Runnable before;
@@ -36,6 +39,7 @@ final class Observer implements ConcurrentEventListener {
     private final List<Outcome> outcomes = new ArrayList<>();
     private final List<Outcome.Step> steps = new ArrayList<>();
     private Outcome.Failure failure;
+    private int failures;
 
     Observer(SpecRules rules, Scenarios scenarios, Runnable before, Consumer<Outcome> each) {
         this.rules = rules;
@@ -58,6 +62,7 @@ final class Observer implements ConcurrentEventListener {
     private void begun(TestStepStarted event) {
         before.run();
         if (event.getTestStep() instanceof PickleStepTestStep step) {
+            World.current().before = before;
             World.current().decided.nextStep();
             World.current().check.step(written(step), step.getStep().getLine());
         }
@@ -119,7 +124,7 @@ final class Observer implements ConcurrentEventListener {
         return StepVocabulary.all().stage(step.getCodeLocation()) == StepVocabulary.COMPARED;
     }
 
-    private static Outcome.Failure failure(TestCase scenario, PickleStepTestStep step, Result result) {
+    private Outcome.Failure failure(TestCase scenario, PickleStepTestStep step, Result result) {
         String text = step.getStep().getText();
         World world = World.current();
         Unfit.Told told = cause(result.getError()) instanceof Unfit unfit && unfit.told() != null
@@ -147,7 +152,7 @@ final class Observer implements ConcurrentEventListener {
                 told.line(),
                 message,
                 steps,
-                ran ? TableLines.of(world) : List.of(),
+                ran && ++failures <= MOST_TOLD ? TableLines.of(world) : List.of(),
                 List.copyOf(world.decided.rules()),
                 kind == Outcome.Kind.WRONG && world.decided.rules().isEmpty() ? world.decided.about() : null);
     }

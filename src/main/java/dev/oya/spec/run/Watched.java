@@ -15,9 +15,17 @@ import java.util.List;
  *
  * @param rules the rules that answer
  * @param answers where the answers are kept, the latest last
+ * @param before is done before each answer; what it throws ends the step
  */
-public record Watched(Rules rules, List<Answer> answers) implements Rules {
+public record Watched(Rules rules, List<Answer> answers, Runnable before) implements Rules {
+    /** So many are kept at most; of more the earlier half is forgotten. */
+    private static final int MOST = 20_000;
+
     private Answer kept(Answer answer) {
+        before.run();
+        if (answers.size() >= MOST) {
+            answers.subList(0, MOST / 2).clear();
+        }
         answers.add(answer);
         return answer;
     }

@@ -1,0 +1,224 @@
+package dev.oya.spec.run;
+
+import io.cucumber.gherkin.GherkinParser;
+import io.cucumber.messages.types.Background;
+import io.cucumber.messages.types.Envelope;
+import io.cucumber.messages.types.Examples;
+import io.cucumber.messages.types.Feature;
+import io.cucumber.messages.types.FeatureChild;
+import io.cucumber.messages.types.Location;
+import io.cucumber.messages.types.Rule;
+import io.cucumber.messages.types.RuleChild;
+import io.cucumber.messages.types.Scenario;
+import io.cucumber.messages.types.Step;
+import io.cucumber.messages.types.TableCell;
+import io.cucumber.messages.types.TableRow;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * What feature files come to, reckoned before any of it is made: each row of examples is a scenario with all the steps of the
+ * backgrounds, and what stands in a row is put in wherever a step names its column. Not thread-safe.
+ */
+final class FeatureSize {
+    static final int MOST_BYTES = 1 << 20;
+    /** A step is a sentence; longer ones are made to keep a reader busy. Holds for a line, and for what rows make of it. */
+    static final int LONGEST_LINE = 2_000;
+
+    /** Expressions go down a step for each card that a sentence names: of two decks all can be named. */
+    private static final int LONGEST_STEP = 500;
+
+    private static final int LONGEST_TEXT = 100_000;
+    private static final int MOST_COLUMNS = 100;
+    /** Lines, cells and tags of a file. */
+    private static final int MOST_PIECES = 50_000;
+    /** What a tag, a step or a scenario weighs besides its letters. */
+    private static final int EACH = 10;
+
+    private static final int LETTERS_A_STEP = 100;
+
+    private final int mostSteps;
+    private long steps;
+    private long letters;
+
+    /** A file that is too large, or comes to too much. */
+    static final class TooMuch extends Exception {
+        private static final long serialVersionUID = 1L;
+
+        TooMuch(long line, String what) {
+            super((line == 0 ? "" : line + ":") + " " + what);
+        }
+    }
+
+    /** @param mostSteps how many steps all files together may come to */
+    FeatureSize(int mostSteps) {
+        this.mostSteps = mostSteps;
+    }
+
+    /** Looks at the text of a file before anything reads it. */
+    static void check(String text) throws TooMuch {
+        int line = 1;
+        int begin = 0;
+        int pieces = 0;
+        for (int i = 0; i < text.length(); i++) {
+            char letter = text.charAt(i);
+            boolean ends = letter == '\n' || letter == '\r';
+            pieces += ends || letter == '|' || letter == '@' ? 1 : 0;
+            begin = ends ? i + 1 : begin;
+            if (i - begin >= LONGEST_LINE) {
+                throw new TooMuch(line, "this line has more than " + LONGEST_LINE + " letters; a step is a sentence");
+            }
+            if (pieces > MOST_PIECES) {
+                throw new TooMuch(line, "up to here there are more than " + MOST_PIECES + " lines, cells and tags");
+            }
+            line += letter == '\n' ? 1 : 0;
+        }
+    }
+
+    /** Adds what a file comes to; one that cannot be read is told by who reads it. */
+    void add(String name, byte[] bytes) throws TooMuch {
+        List<Envelope> read = GherkinParser.builder()
+                .includeSource(false)
+                .includePickles(false)
+                .build()
+                .parse(name, bytes)
+                .toList();
+        for (Envelope one : read) {
+            Optional<Feature> feature = one.getGherkinDocument().flatMap(document -> document.getFeature());
+            if (feature.isPresent()) {
+                add(feature.get());
+            }
+        }
+    }
+
+    private void add(Feature feature) throws TooMuch {
+        List<Step> before = new ArrayList<>();
+        long tags = feature.getTags().size();
+        for (FeatureChild child : feature.getChildren()) {
+            child.getBackground().map(Background::getSteps).ifPresent(before::addAll);
+            if (child.getScenario().isPresent()) {
+                add(child.getScenario().get(), before, tags);
+            }
+            if (child.getRule().isPresent()) {
+                add(child.getRule().get(), before, tags);
+            }
+        }
+    }
+
+    private void add(Rule rule, List<Step> above, long tags) throws TooMuch {
+        List<Step> before = new ArrayList<>(above);
+        for (RuleChild child : rule.getChildren()) {
+            child.getBackground().map(Background::getSteps).ifPresent(before::addAll);
+            if (child.getScenario().isPresent()) {
+                add(child.getScenario().get(), before, tags + rule.getTags().size());
+            }
+        }
+    }
+
+    private void add(Scenario scenario, List<Step> before, long tags) throws TooMuch {
+        long line = scenario.getLocation().getLine();
+        long own = tags + scenario.getTags().size();
+        if (scenario.getExamples().isEmpty()) {
+            add(line, scenario, before, 1, own);
+            addRow(scenario, List.of(), List.of());
+        }
+        for (Examples examples : scenario.getExamples()) {
+            List<TableCell> columns =
+                    examples.getTableHeader().map(TableRow::getCells).orElse(List.of());
+            if (columns.size() > MOST_COLUMNS) {
+                throw new TooMuch(
+                        examples.getLocation().getLine(), "these examples have more than " + MOST_COLUMNS + " columns");
+            }
+            add(
+                    line,
+                    scenario,
+                    before,
+                    examples.getTableBody().size(),
+                    own + examples.getTags().size());
+            for (TableRow row : examples.getTableBody()) {
+                addRow(scenario, columns, row.getCells());
+            }
+        }
+    }
+
+    /** So many scenarios of these steps; the letters of its own steps are counted row by row. */
+    private void add(long line, Scenario scenario, List<Step> before, long times, long tags) throws TooMuch {
+        long each = scenario.getSteps().isEmpty()
+                ? 1
+                : 1 + before.size() + scenario.getSteps().size();
+        steps += times * each;
+        check(line);
+        for (Step step : before) {
+            letters += times * letters(step, List.of(), List.of());
+        }
+        letters += times * (tags + each) * EACH;
+        check(line);
+    }
+
+    private void addRow(Scenario scenario, List<TableCell> columns, List<TableCell> row) throws TooMuch {
+        letters += filled(scenario.getName(), columns, row, LONGEST_LINE, scenario.getLocation());
+        for (Step step : scenario.getSteps()) {
+            letters += letters(step, columns, row);
+            check(step.getLocation().getLine());
+        }
+    }
+
+    private static long letters(Step step, List<TableCell> columns, List<TableCell> row) throws TooMuch {
+        Location place = step.getLocation();
+        long letters = filled(step.getText(), columns, row, LONGEST_STEP, place);
+        if (step.getDocString().isPresent()) {
+            letters += filled(step.getDocString().get().getContent(), columns, row, LONGEST_TEXT, place);
+            letters += filled(step.getDocString().get().getMediaType().orElse(""), columns, row, LONGEST_LINE, place);
+        }
+        if (step.getDataTable().isPresent()) {
+            for (TableRow cells : step.getDataTable().get().getRows()) {
+                for (TableCell cell : cells.getCells()) {
+                    letters += EACH + filled(cell.getValue(), columns, row, LONGEST_LINE, cell.getLocation());
+                }
+            }
+        }
+        return letters;
+    }
+
+    /** How long a text is with the cells of a row put in, one column after the other, as the reader does it. */
+    private static int filled(String text, List<TableCell> columns, List<TableCell> row, int longest, Location place)
+            throws TooMuch {
+        String filled = text;
+        for (int i = 0; i < columns.size() && i < row.size() && filled.indexOf('<') >= 0; i++) {
+            String name = "<" + columns.get(i).getValue() + ">";
+            String cell = row.get(i).getValue();
+            long length = filled.length();
+            for (int at = filled.indexOf(name); at >= 0; at = filled.indexOf(name, at + name.length())) {
+                length += cell.length() - name.length();
+            }
+            check(length, longest, place);
+            filled = filled.replace(name, cell);
+        }
+        check(filled.length(), longest, place);
+        return filled.length();
+    }
+
+    private static void check(long length, int longest, Location place) throws TooMuch {
+        if (length > longest) {
+            throw new TooMuch(
+                    place.getLine(),
+                    "with what its examples put in this comes to " + length + " letters, more than " + longest);
+        }
+    }
+
+    private void check(long line) throws TooMuch {
+        if (steps > mostSteps) {
+            throw new TooMuch(
+                    line,
+                    "with its backgrounds and examples this comes to " + steps + " steps, more than " + mostSteps
+                            + "; make fewer of them, or several runs");
+        }
+        if (letters > (long) mostSteps * LETTERS_A_STEP) {
+            throw new TooMuch(
+                    line,
+                    "with its backgrounds and examples this comes to " + letters + " letters, more than "
+                            + (long) mostSteps * LETTERS_A_STEP + "; make fewer of them, or several runs");
+        }
+    }
+}

@@ -1,0 +1,202 @@
+package dev.oya.spec;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTimeout;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import dev.oya.Oya;
+import dev.oya.spec.run.FeatureFiles;
+import dev.oya.spec.run.FeatureProblems;
+import dev.oya.spec.run.ScenarioRun;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** A feature that comes to too much is told with its line, before anything is made of it. */
+class FeatureSizeTest {
+    private static final int STEPS = 20_000;
+    private static final String HEAD = "Feature: F\n";
+    private static final String ONE = "  Scenario: S\n    Given a table of 3\n";
+
+    static Stream<Arguments> tooMuch() {
+        String rows = "      | 3 |\n".repeat(5_000);
+        String outline = "  Scenario Outline: S\n    Given a table of <a>\n    Examples:\n      | a |\n";
+        return Stream.of(
+                Arguments.of(
+                        "background times rows",
+                        HEAD + "  Background:\n" + "    Given a table of 3\n".repeat(3_000) + outline + rows,
+                        "feature:3003: with its backgrounds and examples this comes to"),
+                Arguments.of(
+                        "a rule's background",
+                        HEAD + "  Rule: R\n  Background:\n" + "    Given a table of 3\n".repeat(100)
+                                + outline.replace("table", "long table") + rows,
+                        "steps, more than 20000"),
+                Arguments.of("rows", HEAD + outline + rows.repeat(10), "feature:16670: up to here"),
+                Arguments.of(
+                        "background times scenarios",
+                        HEAD + "  Background:\n" + "    Given a table of 3\n".repeat(500) + ONE.repeat(500),
+                        "steps, more than 20000"),
+                Arguments.of(
+                        "cells that multiply",
+                        HEAD + multiplied("    Given %s\n"),
+                        "feature:3: with what its examples put in"),
+                Arguments.of(
+                        "cells in a name",
+                        HEAD + multiplied("").replace("Outline: S", "Outline: " + "<a>".repeat(300)),
+                        "feature:2: with what"),
+                Arguments.of(
+                        "cells in a text",
+                        HEAD + multiplied("    Given this layer:\n      \"\"\"\n      %s\n      \"\"\"\n"),
+                        "feature:3: with what"),
+                Arguments.of(
+                        "cells in a table",
+                        HEAD + multiplied("    Given these:\n      | %s |\n"),
+                        "feature:4: with what"),
+                Arguments.of("cells of cells", HEAD + chained(), "feature:3: with what its examples put in"),
+                Arguments.of(
+                        "texts",
+                        HEAD + "  Background:\n    Given this layer:\n      \"\"\"\n"
+                                + ("x".repeat(900) + "\n").repeat(100) + "      \"\"\"\n" + ONE.repeat(200),
+                        "letters, more than"),
+                Arguments.of(
+                        "columns",
+                        HEAD + outline.replace("      | a |\n", "      |" + " x |".repeat(300) + "\n"),
+                        "feature:4: these examples have more than 100 columns"),
+                Arguments.of("tags", "@t" + "@t".repeat(700) + "\n" + HEAD + outline + rows, "letters, more than"),
+                Arguments.of("many tags", ("@t".repeat(900) + "\n").repeat(100) + HEAD + ONE, "lines, cells and tags"),
+                Arguments.of(
+                        "one line", HEAD + ONE + "    # " + "x".repeat(900_000), "feature:4: this line has more than"),
+                Arguments.of(
+                        "a pile",
+                        HEAD + ONE + "    And the pile of seat 0 is" + " 1B".repeat(20_000) + "\n",
+                        "feature:4: this line has more than"),
+                Arguments.of("a name", "Feature: " + "F".repeat(60_000) + "\n" + ONE, "feature:1: this line"),
+                Arguments.of("comments", "# x\n".repeat(60_000) + HEAD + ONE, "lines, cells and tags"),
+                Arguments.of(
+                        "bytes",
+                        HEAD + ONE + ("#" + "x".repeat(1_500) + "\n").repeat(12_000),
+                        "more than 1048576 bytes"));
+    }
+
+    /** Nine cells of sixty letters, each in a step so often that it comes to far more. */
+    private static String multiplied(String step) {
+        return "  Scenario Outline: S\n" + step.formatted("<a>".repeat(600))
+                + "    Given a table of 3\n    Examples:\n      | a |\n      | " + "y".repeat(1_900) + " |\n";
+    }
+
+    private static String chained() {
+        String names = IntStream.range(0, 30).mapToObj(i -> "c" + i).collect(Collectors.joining(" | ", "| ", " |\n"));
+        String cells = IntStream.range(0, 30)
+                .mapToObj(i -> ("<c" + (i + 1) + ">").repeat(5))
+                .collect(Collectors.joining(" | ", "| ", " |\n"));
+        return "  Scenario Outline: S\n    Given <c0>\n    Examples:\n" + names + cells;
+    }
+
+    @ParameterizedTest(name = "{0}")
+    @MethodSource("tooMuch")
+    void whatComesToTooMuchIsToldAtOnce(String name, String feature, String expected) {
+        assertTimeout(Duration.ofSeconds(5), () -> {
+            FeatureProblems told =
+                    assertThrows(FeatureProblems.class, () -> FeatureFiles.text("feature", feature, STEPS));
+            assertTrue(told.getMessage().contains(expected), told.getMessage());
+            assertEquals(1, told.getMessage().lines().count());
+        });
+    }
+
+    @Test
+    void whatIsLargeButNotTooLargeIsRead() {
+        String outline = "  Scenario Outline: S\n    Given a table of <a>\n    Examples:\n      | a |\n";
+        assertEquals(
+                9_000,
+                FeatureFiles.text("feature", HEAD + outline + "      | 3 |\n".repeat(9_000), STEPS)
+                        .all()
+                        .size());
+        assertFalse(FeatureFiles.own(null).all().isEmpty());
+    }
+
+    @Test
+    void filesCountTogether(@TempDir Path folder) throws Exception {
+        String feature = HEAD + "  Background:\n" + "    Given a table of 3\n".repeat(1_000) + ONE.repeat(100);
+        for (int i = 0; i < 5; i++) {
+            Files.writeString(folder.resolve(i + ".feature"), feature);
+        }
+        List<String> all = List.of(folder.toString());
+        assertTrue(assertThrows(FeatureProblems.class, () -> FeatureFiles.read(all, null))
+                .getMessage()
+                .contains("more than " + FeatureFiles.MOST_STEPS));
+        assertThrows(FeatureProblems.class, () -> FeatureFiles.read(all, "not ".repeat(30_000) + "@a"));
+        String lines = folder.resolve("0.feature") + ":1".repeat(30_000);
+        assertThrows(FeatureProblems.class, () -> FeatureFiles.read(List.of(lines), null));
+    }
+
+    /** The longest steps there may be are looked at by every expression, and told as what they are. */
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                " 1B",
+                " 1B,",
+                "1",
+                " 0,",
+                " a",
+                "\"",
+                " \"x\"",
+                "\\\"",
+                "'",
+                " och 1B",
+                "-",
+                " 1B 1B: ",
+                "(",
+                "\t",
+                "å/"
+            })
+    void aLongStepIsNoLoadForItsExpressions(String part) {
+        Oya oya = Oya.inJar();
+        SpecRules rules = new SpecRules(oya, List.of(), "koi-koi@1", "en", pack -> Map.of());
+        String many = part.repeat(460 / part.length());
+        String feature = HEAD + "  Scenario: S\n    Given the pile of seat 0 is" + many + "\n  Scenario: T\n    Given"
+                + many + "\n  Scenario: U\n    Given the hand of seat 0 is" + many + " and"
+                + many.substring(many.length() - 20) + "\n";
+        String fitting = feature.lines()
+                .map(line -> line.substring(0, Math.min(line.length(), 500)))
+                .collect(Collectors.joining("\n"));
+        assertTimeout(Duration.ofSeconds(10), () -> {
+            List<Outcome> outcomes =
+                    ScenarioRun.run(rules, FeatureFiles.text("feature", fitting, STEPS), List.of(), outcome -> {});
+            assertEquals(3, outcomes.size());
+            assertTrue(outcomes.stream().noneMatch(Outcome::passed));
+            assertTrue(
+                    outcomes.stream().noneMatch(one -> one.failure().message().contains("StackOverflow")));
+        });
+    }
+
+    @Test
+    void timeThatIsUpEndsTheStep() {
+        SpecRules rules = new SpecRules(Oya.inJar(), List.of(), "koi-koi@1", "en", pack -> Map.of());
+        int[] asked = {0};
+        assertThrows(
+                RuntimeException.class,
+                () -> ScenarioRun.run(
+                        rules,
+                        FeatureFiles.text("feature", HEAD + ONE.repeat(3), STEPS),
+                        List.of(),
+                        () -> {
+                            if (++asked[0] > 1) {
+                                throw new IllegalStateException("time is up");
+                            }
+                        },
+                        outcome -> {}));
+    }
+}
