@@ -63,7 +63,10 @@ public final class Oya {
         return new Oya(folder, false, false, new RuleBooks(MOST_PACKS, MOST_PACKS), null);
     }
 
-    /** With rules that a match began with, which goes on by them whatever would be refused today. */
+    /**
+     * With rules that a match began with, or that are changed to see who notices: they are played whatever {@link #check} says
+     * of what nobody uses or has a word for.
+     */
     public static Oya ofKept(RulesFolder folder) {
         return new Oya(folder, true, false, new RuleBooks(MOST_PACKS, MOST_PACKS), null);
     }

@@ -49,7 +49,7 @@ class RulesMutateCliTest {
                     when
                         ToMove( phase == "draw", round == 7 )
                     then
-                        insert( new Refusal("stop", "not-now") );
+                        insert( new Refusal("stop", "no-new-combination") );
                     end
                 """);
         Files.writeString(folder.resolve("friday.feature"), """

@@ -176,7 +176,7 @@ public final class Mutations {
         if (read.others().isEmpty()) {
             return new Tried(change, Tried.Result.EQUAL, null, 0);
         }
-        Trial.OfFile trial = new Trial.OfFile(survey.rules(), Oya.of(texts.with(change)), before);
+        Trial.OfFile trial = new Trial.OfFile(survey.rules(), Oya.ofKept(texts.with(change)), before);
         List<Integer> some = new ArrayList<>();
         for (int i = 0; i < scenarios(); i++) {
             Scenarios.One one = survey.scenarios().get(i);

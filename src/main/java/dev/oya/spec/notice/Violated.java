@@ -110,7 +110,7 @@ public final class Violated {
 
     private void violate(Case one, List<Stated> statements) {
         try {
-            Oya broken = Oya.of(one.violation.in(rules.oya().folder(), one.game));
+            Oya broken = Oya.ofKept(one.violation.in(rules.oya().folder(), one.game));
             Trial trial = new Trial.OfFile(rules, broken, before);
             for (Stated statement : statements) {
                 if (!isRed(trial, statement)) {
