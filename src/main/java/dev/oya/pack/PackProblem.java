@@ -11,7 +11,10 @@ import java.util.Set;
  * @param advice what to do, or null
  */
 public record PackProblem(Place place, String message, String code, String advice) {
-    private static final Set<String> GAPS = Set.of("no-sentence", "no-word");
+    /** The code of what has no word in some language. */
+    public static final String NO_WORD = "no-word";
+
+    private static final Set<String> GAPS = Set.of("no-sentence", NO_WORD);
 
     /** Whether something is only not said yet in some language, and is said in another meanwhile. */
     public boolean isGap() {

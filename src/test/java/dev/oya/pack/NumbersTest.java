@@ -75,6 +75,7 @@ class NumbersTest {
                 "worth: { points: 4 }|count:|  - { of: ribbon, exactly: 5.5 }",
                 "worth: { points: 4 }|points: { at-least: 1000 }",
                 "worth: { points: 4 }|points: { at-most: -1 }",
+                "worth: { points: 4 }|needs: bright|more: { each: card, beyond: 2, points: 1 }",
                 "worth: { points: 4 }|triples: { of: plain, exactly: 30 }",
                 "worth: { points: 4 }|needs: bright|when: { month: 13 }",
                 "worth: { points: 4 }|needs: bright|when: { month: 0 }",

@@ -71,7 +71,7 @@ class RoundSoFarTest {
                     when
                         Acted( word == "koi-koi", $seat : turn, said("koi-koi") > 1, said("koi-koi", $seat) == 2 )
                     then
-                        insert( new Owes($seat, Conclusion.BANK, "koi-koi", 1) );
+                        insert( new Owes($seat, Conclusion.BANK, "second-call", 1) );
                     end
                     // A bright that is played in March costs a point.
                     rule "brights/in-march" @because("To see.")
@@ -117,7 +117,7 @@ class RoundSoFarTest {
         for (int time = 0; time < 2; time++) {
             assertEquals(List.of(), owed("koi-koi", null, once));
             assertEquals(List.of(), owed("koi-koi", null, byBoth));
-            assertEquals(List.of("koi-koi"), owed("koi-koi", null, twice));
+            assertEquals(List.of("second-call"), owed("koi-koi", null, twice));
             assertEquals(List.of(), owed("koi-koi", null, twice.after(1, "koi-koi", 2)));
         }
     }

@@ -217,7 +217,10 @@ public final class RuleCheck {
         }
     }
 
-    /** A name that people read must have a word. */
+    /**
+     * A name that people read must have a word. What house rules call something of their own has none, since they bring no
+     * words, and is read as it is written.
+     */
     private void people(NameUse use, String name) {
         if (!named.test(name)) {
             List<String> same = uses.stream()
@@ -228,7 +231,7 @@ public final class RuleCheck {
             String near = Near.name(name, same);
             problem(
                     use,
-                    "unknown-name",
+                    pack.layers().size() > 1 && near == null ? PackProblem.NO_WORD : "unknown-name",
                     "Nobody has a word for the " + use.kind().noun() + " \"" + name + "\"",
                     near == null
                             ? "give it one in a glossary.yaml, or write one that is there"

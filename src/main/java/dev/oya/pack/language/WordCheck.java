@@ -5,6 +5,7 @@ import dev.oya.pack.Bibliography;
 import dev.oya.pack.Cite;
 import dev.oya.pack.Near;
 import dev.oya.pack.Pack;
+import dev.oya.pack.PackProblem;
 import dev.oya.pack.Place;
 import dev.oya.pack.RuleText;
 import dev.oya.pack.read.Problems;
@@ -57,7 +58,7 @@ final class WordCheck {
                 if (word == null || !word.containsKey(language)) {
                     problems.add(
                             places.getOrDefault(id, new Place(pack.folder() + Glossary.FILE, 0)),
-                            "no-word",
+                            PackProblem.NO_WORD,
                             "There is no word for \"" + id + "\" in " + language,
                             word == null ? Near.advice(id, glossary.words().keySet()) : "add it beside the others");
                 }

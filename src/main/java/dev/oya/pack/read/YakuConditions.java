@@ -52,7 +52,7 @@ record YakuConditions(YamlNode entry, Expressions expressions, List<List<Deck>> 
 
     /** How many of a set there may be; of one that is not known anything. */
     private int most(YakuEntry.Cards of) {
-        int size = of.set().size();
+        int size = of == null ? 0 : of.set().size();
         int most = size;
         for (List<Deck> ways : size == 0 ? List.<List<Deck>>of() : counted) {
             most += ways.stream()

@@ -125,6 +125,7 @@ final class SentLayers {
         Set<PackProblem> problems = new LinkedHashSet<>();
         for (Profile profile : PackReader.profiles(trying.folder(), game)) {
             problems.addAll(trying.check(game, profile.id(), List.of(Path.of(NAME))));
+            problems.removeIf(PackProblem::isGap);
         }
         return List.copyOf(problems);
     }
