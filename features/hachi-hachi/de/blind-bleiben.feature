@@ -151,3 +151,20 @@ Funktionalität: Blind bleiben
       Dann bringt "blind bleiben" Platz 0 12 Punkte von Platz 5
       Und bringt "blind bleiben" Platz 0 0 Punkte von Platz 6
       Und werden insgesamt 60 Punkte für Leistungen gezahlt
+
+    @HA-DE-128 @HH-17 @HH-20
+    Szenario: Die weiße Karte befreit, nicht der letzte Platz
+      Angenommen ein Tisch mit 7 Spielern
+      Und Plätze 0, 1 und 2 sind aktiv
+      Und Platz 3 hat die weiße Karte
+      Und Plätze 4 und 5 sind ausgestiegen
+      Und Platz 6 ist vertrieben
+      Und Platz 0 ist blind geblieben
+      Und Platz 0 hat 89 Kartenpunkte
+      Und Platz 1 hat 90 Kartenpunkte
+      Und Platz 2 hat 85 Kartenpunkte
+      Wenn die Runde zu Ende ist: die Karten sind aus
+      Dann bringt "blind bleiben" Platz 0 0 Punkte von Platz 3
+      Und bringt "blind bleiben" Platz 0 12 Punkte von Platz 4
+      Und bringt "blind bleiben" Platz 0 12 Punkte von Platz 6
+      Und werden insgesamt 60 Punkte für Leistungen gezahlt

@@ -107,6 +107,14 @@ Funktionalität: Dregkombinationen
         | Hand                       |
         | 6R 11R 2C1 3C1 4C1 5C1 7C1 |
         | 6R 11B 2C1 3C1 4C1 5C1 7C1 |
+        | 6R 11A 2C1 3C1 4C1 5C1 7C1 |
+
+    @HA-DE-282 @HH-9
+    Szenario: Zwei Streifen sind einer zu viel, und die Weide allein bringt keinen
+      Wenn jemand die Hand 1R 6R 2C1 3C1 4C1 5C1 7C1 ansieht
+      Dann gibt es nur "Rot"
+      Wenn jemand die Hand 11R 1C1 2C1 3C1 4C1 5C1 7C1 ansieht
+      Dann gibt es nur "alle Dreg"
 
   Regel: Rot ist nichts als Streifen und Dreg
 

@@ -109,6 +109,7 @@ Feature: Length of the match
       When the round is over: the cards have run out
       Then seat 2 wins the round
       But seat <winner> alone has won most
+      And the match ends with this round
 
       Examples: The lead is too large
         | before     | winner |
@@ -119,6 +120,16 @@ Feature: Length of the match
       Examples: The last round turns it
         | before | winner |
         | 7 0 -7 | 2      |
+
+    @HH-EN-174
+    Scenario: With a round still to come the leader has won nothing yet
+      Given it is round 11
+      And the standing is 50 0 -50
+      And seat 0 has 80 card points
+      And seat 1 has 88 card points
+      And seat 2 has 96 card points
+      When the round is over: the cards have run out
+      Then the match goes on after this round
 
     @HH-EN-174
     Scenario: What is won and what is lost

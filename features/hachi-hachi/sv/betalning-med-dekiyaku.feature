@@ -181,7 +181,7 @@ Egenskap: Betalning när det finns en dekiyaku
       Så betalas inget för dekiyaku "poesiremsor"
       Och betalar plats 2 plats 1 140 poäng för dekiyaku "blå remsor"
 
-    @HH-SV-193 @HH-SV-212 @HH-13
+    @HH-SV-193 @HH-SV-212 @HH-SV-221 @HH-13
     Scenario: Den som blev omsprungen och kom igen får betalt också för det gamla
       Givet att plats 0 och 1 har sagt sage
       Och att plats 0 sade sage först

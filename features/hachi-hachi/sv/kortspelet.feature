@@ -79,6 +79,20 @@ Egenskap: Kortspelet
       Och plats 0 spelar 1C1 utan att ta något
       Så vägras det: så fångar inte kortet
 
+    @HH-SV-170 @HH-11
+    Scenariomall: Också när månaden ligger där med flera kort måste handens kort fånga: <bord>
+      Givet att bordet visar <bord>
+      Och att plats 2 har 1B 3R 5A 6C2 8A 10C1 11C1 på handen
+      Och att talongen börjar med 12C2 6R 9A 3B 8B
+      När given börjar
+      Och plats 0 spelar 4C2 utan att ta något
+      Så vägras det: så fångar inte kortet
+
+      Exempel:
+        | bord                |
+        | 1R 2A 4C1 4R 7A 9C2 |
+        | 1R 4A 4C1 4R 7A 9C2 |
+
     @HH-SV-158
     Scenario: Ett kort från en annan månad kan inte fångas
       När given börjar
@@ -137,6 +151,20 @@ Egenskap: Kortspelet
       Och plats 0 spelar 6A
       Och plats 0 slår upp 5A utan att ta något
       Så vägras det: så fångar inte kortet
+
+    @HH-SV-170 @HH-11
+    Scenariomall: Talongens kort måste fånga också när månaden ligger där med flera kort: <bord>
+      Givet att bordet visar <bord>
+      Och att plats 1 har 2R 3C1 4C1 6C1 7R 9R 12B på handen
+      När given börjar
+      Och plats 0 spelar 6A
+      Och plats 0 slår upp 5A utan att ta något
+      Så vägras det: så fångar inte kortet
+
+      Exempel:
+        | bord                 |
+        | 1R 2A 5R 5C1 7A 9C2  |
+        | 1R 5R 5C1 5C2 7A 9C2 |
 
   Regel: Depån ser alla, handen ingen annan
 

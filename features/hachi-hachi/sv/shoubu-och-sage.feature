@@ -39,6 +39,24 @@ Egenskap: Shoubu och sage
       När plats 0 säger "shoubu"
       Så vägras det: ingen ny dekiyaku
 
+    @HH-SV-185 @HH-12
+    Scenario: Först när beskedet är givet får nästa spela
+      När plats 0 spelar 2C1 och tar 2R
+      Och plats 0 slår upp 11C1
+      Och plats 1 spelar 8B
+      Så vägras det: en annan är på tur
+      När plats 0 säger "sage"
+      Så är given inte slut
+      Och är fasen "turn"
+      Och är plats 1 på tur
+
+    @HH-SV-185 @HH-12
+    Scenario: Beskedet kan också vara att given är slut
+      När plats 0 spelar 2C1 och tar 2R
+      Och plats 0 slår upp 11C1
+      Och plats 0 säger "shoubu"
+      Så är given slut genom "shoubu"
+
   Regel: Shoubu avslutar spelet
 
     @HH-SV-186 @HH-SV-187 @HH-SV-188 @HH-SV-200 @HH-SV-201

@@ -8,6 +8,7 @@ Egenskap: Teyaku i grupp A
     Scenariomall: En hand som fördelar sig <fördelning> har <teyaku>
       När någon ser på handen <hand>
       Så finns bara "<teyaku>"
+      Och hör "<teyaku>" till grupp A
 
       Exempel:
         | fördelning | hand                     | teyaku             |
@@ -19,6 +20,12 @@ Egenskap: Teyaku i grupp A
         | 4-1-1-1    | 1B 1R 1C1 1C2 2A 6C1 7C1 | fyrtal             |
         | 4-2-1      | 1B 1R 1C1 1C2 2A 2R 3C1  | ett-två-fyra       |
         | 4-3        | 1B 1R 1C1 1C2 2A 2R 2C1  | fyra-tre           |
+
+      Exempel: Tretalet står
+        | fördelning | hand                     | teyaku             |
+        | 3-1-1-1-1  | 4A 4R 4C1 1B 2C1 3C1 6C1 | stående tretal     |
+        | 3-2-1-1    | 5R 5C1 5C2 1B 1R 3C1 6C1 | stående tretal     |
+        | 3-2-2      | 4A 4R 4C1 2A 2C1 3B 3C1  | tretal och två par |
 
     @HH-SV-117 @HH-SV-118 @HH-9
     Scenariomall: Två par eller färre räcker inte

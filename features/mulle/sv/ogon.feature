@@ -81,6 +81,7 @@ Egenskap: Antalet ögon på korten
     Scenario: Båda rutertiorna är storan, ingen annan tia
       Så finns det 2 kort av slaget "storan"
       Och är d10 d10 av slaget "storan"
+      Och är d10 d10 av slaget "värdekort"
 
     @MU-SV-017
     Scenario: Båda spadertvåorna är lillan, ingen annan tvåa

@@ -102,7 +102,7 @@ Egenskap: Ta in bygge
 
   Regel: Storan, lillan och ess från handen tar bara byggen
 
-    @MU-SV-148 @MU-3
+    @MU-SV-141 @MU-SV-148 @MU-3
     Scenariomall: Ett värdekort tar byggen med sitt värde på handen och låter det fria ligga
       Givet att bordet visar <fritt>
       Och att plats 1 har byggt <bygge> till <värde>
@@ -120,7 +120,7 @@ Egenskap: Ta in bygge
         | s2   | 15    | s7 h8 | s6 d9 |
         | hA   | 14    | s7 h7 | s6 d8 |
 
-    @MU-SV-148 @MU-1 @MU-3
+    @MU-SV-141 @MU-SV-148 @MU-1 @MU-3
     Scenariomall: Med sitt värde på bordet tar det inget bygge
       Givet att plats 1 har byggt <bygge> till <värde>
       Och att plats 0 har <kort> sK på handen
@@ -322,6 +322,7 @@ Egenskap: Ta in bygge
         | Det spelade kortets tvilling           | h9 d9      | h9   | h9    |
         | Två tvillingar som är grupper var sig  | c9 c9 d9   | h9   | c9    |
         | Två tvillingar som är en grupp         | c4 c4 d8   | h8   | c4    |
+        | Två tvillingar bredvid två andra kort  | c4 c4 d5 h3 | h8  | c4    |
 
     @MU-SV-157 @MU-6
     Scenario: Samma kort i ett bygge ger en mulle
