@@ -5,10 +5,13 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.oya.Oya;
+import dev.oya.pack.read.RulesFolder;
 import dev.oya.serve.TableClient.Answer;
 import dev.oya.serve.TableClient.Events;
 import dev.oya.serve.TableClient.Seat;
+import java.io.IOException;
 import java.io.StringWriter;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
@@ -19,23 +22,26 @@ import tools.jackson.databind.node.ObjectNode;
 
 /** Where the rules of a table fail, everyone there is told, and the operator once; the match can be ended. */
 class StoppedTableTest {
-    /** Rules that say more than can be reckoned with as soon as a certain card is looked at. */
-    private static final String LAYER =
-            "layer: broken\ntitle: Broken\nbase: mulle\nbecause: A test.\nvalues: { change: { storan-from-hand: { is: 1000 } } }\n";
+    /** Rules that conclude more than can be reckoned with as soon as a certain card is looked at. */
+    private static Oya broken(Path folder) throws IOException {
+        RunningService.rulesWithout("", folder);
+        Path pips = folder.resolve("mulle/1/pips.drl");
+        String text = Files.readString(pips);
+        String before = "value(\"storan-from-hand\") )\nthen\n    insert( new FromHand($pips) );";
+        assertTrue(text.contains(before), text);
+        Files.writeString(pips, text.replace(before, before.replace("($pips)", "($pips * 100)")));
+        return Oya.of(RulesFolder.of(folder));
+    }
 
     @Test
     void aTableWhoseRulesFailSaysSo(@TempDir Path data) throws Exception {
         String table;
         Seat person;
         JsonNode stopped;
-        RunningService before = new RunningService(Oya.inJar(), data.resolve("here"), null, List.of());
+        Oya rules = broken(data.resolve("rules"));
+        RunningService before = new RunningService(rules, data.resolve("here"), null, List.of());
         try (Service here = before.service) {
-            Answer kept = TableClient.ask("POST", here.address() + "/api/layers", null, LAYER);
-            assertEquals(201, kept.status(), kept.text());
             ObjectNode wanted = TableClient.wanted("mulle", 1, 1).put("open", true);
-            ((ObjectNode) wanted.get("rules"))
-                    .putArray("layers")
-                    .add(kept.json().get("digest").stringValue());
             List<Seat> seats = playable(here.address(), wanted);
             person = seats.get(0);
             table = person.table();
@@ -60,7 +66,7 @@ class StoppedTableTest {
             assertEquals(version, person.view().get("version").longValue(), "nothing happens by itself any more");
             assertEquals(1, lines(before.faults, table), before.faults.toString());
         }
-        try (RunningService running = new RunningService(Oya.inJar(), data.resolve("here"), null, List.of())) {
+        try (RunningService running = new RunningService(rules, data.resolve("here"), null, List.of())) {
             Seat again = person.at(running.service.address());
             assertEquals(stopped, again.view().get("stopped"), "after a restart it is known");
             Answer rematch = again.ask("POST", "/rematch", null);

@@ -162,7 +162,7 @@ final class TableClient {
                                 ? HttpRequest.BodyPublishers.noBody()
                                 : HttpRequest.BodyPublishers.ofString(body.toString()));
         if (body != null) {
-            request.header("Content-Type", "application/json");
+            request.header("Content-Type", body.toString().startsWith("{") ? "application/json" : "application/yaml");
         }
         return token == null ? request : request.header("Authorization", "Bearer " + token);
     }
