@@ -29,7 +29,15 @@ record Stacking(World world, Rules rules) implements Chance {
                 return deck;
             }
         }
+        if (thrownIn == null && isMisdeal(new Dealing(rules, world.seats, world.dealer).field(deck))) {
+            throw new AssertionError("with these cards on the field the cards are dealt anew every time; "
+                    + "a field that is thrown in has a step of its own");
+        }
         return deck;
+    }
+
+    private boolean isMisdeal(CardSet field) {
+        return rules.field(field, List.of(), 0).first(Conclusion.Misdeal.class) != null;
     }
 
     /** First the cards that the scenario says, then the others as they come. */
@@ -62,7 +70,7 @@ record Stacking(World world, Rules rules) implements Chance {
         CardSet given = world.field == null ? CardSet.NONE : world.field;
         return field.containsAll(given)
                 && rules.field(field.minus(given), List.of(), 0).lines().isEmpty()
-                && rules.field(field, List.of(), 0).first(Conclusion.Misdeal.class) == null;
+                && !isMisdeal(field);
     }
 
     private int[] deck(int[] cards, List<Integer> thrownIn, int attempt) {

@@ -362,6 +362,16 @@ class VerifyScenariosCliTest {
                 .contains("says nothing of a round that is dealt and played"));
     }
 
+    @Test
+    void aFieldThatIsThrownInEveryTimeIsNoDeal() throws IOException {
+        Run run = unfit("sv", """
+                Givet att bordet visar 1R 1B 1C1 1C2 7C1 9C1
+                När given börjar
+                Så är multiplikatorn 1
+                """);
+        assertTrue(flat(run).contains("dealt anew every time"), run.out());
+    }
+
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
             en | Given seat 0 has captured 1B
