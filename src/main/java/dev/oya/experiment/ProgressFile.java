@@ -261,12 +261,11 @@ public final class ProgressFile implements AutoCloseable {
     }
 
     private void write(List<Record> lines) throws IOException {
-        try (WholeFile whole = new WholeFile(file)) {
-            for (Record line : lines) {
-                whole.out().write(sealed(line));
-            }
-            whole.keep();
+        StringBuilder text = new StringBuilder();
+        for (Record line : lines) {
+            text.append(new String(sealed(line), StandardCharsets.UTF_8));
         }
+        WholeFile.write(file, text.toString());
     }
 
     private void append(long whole) throws IOException {

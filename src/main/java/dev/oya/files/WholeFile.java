@@ -29,9 +29,12 @@ public final class WholeFile implements AutoCloseable {
     private static final String DRAFT = ".draft";
     private static final Set<WholeFile> OPEN = ConcurrentHashMap.newKeySet();
 
+    /** Held while a text is written: the end of the process waits for it, since that may be what is kept last. */
+    private static final Object TEXT = new Object();
+
     static {
         // A command that is broken off leaves nothing half written.
-        Runtime.getRuntime().addShutdownHook(new Thread(() -> OPEN.forEach(WholeFile::abandon), "drafts"));
+        Runtime.getRuntime().addShutdownHook(new Thread(WholeFile::abandonAll, "drafts"));
     }
 
     private final Path target;
@@ -73,6 +76,16 @@ public final class WholeFile implements AutoCloseable {
 
     /** Writes a text, whole or not at all. */
     public static void write(Path file, String text) throws IOException {
+        if (isDevice(file)) {
+            writeNow(file, text);
+            return;
+        }
+        synchronized (TEXT) {
+            writeNow(file, text);
+        }
+    }
+
+    private static void writeNow(Path file, String text) throws IOException {
         try (WholeFile whole = new WholeFile(file)) {
             whole.out().write(text.getBytes(StandardCharsets.UTF_8));
             whole.keep();
@@ -195,6 +208,12 @@ public final class WholeFile implements AutoCloseable {
         open = false;
         OPEN.remove(this);
         channel.close();
+    }
+
+    private static void abandonAll() {
+        synchronized (TEXT) {
+            OPEN.forEach(WholeFile::abandon);
+        }
     }
 
     private void abandon() {

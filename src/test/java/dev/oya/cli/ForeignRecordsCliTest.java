@@ -181,7 +181,7 @@ class ForeignRecordsCliTest {
         Files.writeString(file, "Feature: long\n" + "#".repeat(16 << 20));
         Run run = Run.of("verify", file.toString(), "--game", "koi-koi");
         assertEquals(Exit.COMMAND, run.exit());
-        assertTrue(run.err().contains("more than 16777216 bytes"), run.err());
+        assertTrue(run.err().contains("more than 1048576 bytes"), run.err());
     }
 
     private static String[] with(String one, String other, String... more) {
