@@ -52,7 +52,6 @@ public final class Main implements Runnable {
     private static final List<Class<?>> COMMANDS = List.of(
             PlayCommand.class,
             ServeCommand.class,
-            LoadCommand.class,
             ScoreCommand.class,
             VerifyScenariosCommand.class,
             VerifyCommand.class,
@@ -63,7 +62,6 @@ public final class Main implements Runnable {
             ArenaCommand.class,
             BotCommand.class,
             BenchCommand.class,
-            FuzzCommand.class,
             RulesCommand.class,
             CompletionCommand.class,
             CommandLine.HelpCommand.class);

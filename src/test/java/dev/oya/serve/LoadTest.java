@@ -4,7 +4,6 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import dev.oya.cli.load.LoadRun;
 import java.net.URI;
 import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;

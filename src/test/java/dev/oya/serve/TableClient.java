@@ -198,7 +198,11 @@ final class TableClient {
 
     /** A table at which every person has sat down; who looks on comes last. */
     static List<Seat> table(String address, ObjectNode wanted) {
-        Answer made = ask("POST", address + "/api/tables", null, wanted);
+        return seated(address, ask("POST", address + "/api/tables", null, wanted));
+    }
+
+    /** Sits down at the table of an answer, likewise. */
+    static List<Seat> seated(String address, Answer made) {
         if (made.status() != 201) {
             throw new AssertionError(made.toString());
         }

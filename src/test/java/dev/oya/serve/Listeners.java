@@ -1,4 +1,4 @@
-package dev.oya.cli.load;
+package dev.oya.serve;
 
 import java.io.IOException;
 import java.net.InetSocketAddress;
@@ -21,7 +21,7 @@ final class Listeners implements AutoCloseable {
 
     /** Hears what comes. */
     interface Ear {
-        void heard(Seats seats, int seat, String event);
+        void heard(LoadTable table, int seat, String event);
     }
 
     Listeners(URI service, Ear ear) throws IOException {
@@ -33,24 +33,23 @@ final class Listeners implements AutoCloseable {
 
     /** A stream, and what has come of an event that is not yet whole. */
     private static final class Stream {
-        private final Seats seats;
+        private final LoadTable table;
         private final int seat;
         private String part = "";
 
-        Stream(Seats seats, int seat) {
-            this.seats = seats;
+        Stream(LoadTable table, int seat) {
+            this.table = table;
             this.seat = seat;
         }
     }
 
     /** Opens one more; by HTTP/1.0, in which nothing stands between the events. */
-    void open(Seats seats, int seat) throws IOException {
+    void open(LoadTable table, int seat) throws IOException {
         SocketChannel channel = SocketChannel.open(new InetSocketAddress(service.getHost(), service.getPort()));
-        String head = Connection.head(
-                        service, "GET", seats.path() + "/events", seats.tokens().get(seat)) + "\r\n";
+        String head = Connection.head(service, "GET", table.path() + "/events", table.token(seat)) + "\r\n";
         channel.write(ByteBuffer.wrap(head.replace("HTTP/1.1", "HTTP/1.0").getBytes(StandardCharsets.US_ASCII)));
         channel.configureBlocking(false);
-        channel.register(selector, SelectionKey.OP_READ, new Stream(seats, seat));
+        channel.register(selector, SelectionKey.OP_READ, new Stream(table, seat));
         selector.wakeup();
     }
 
@@ -93,7 +92,7 @@ final class Listeners implements AutoCloseable {
             String event = text.substring(from, end);
             if (event.contains("\ndata:")) {
                 events.incrementAndGet();
-                ear.heard(stream.seats, stream.seat, event);
+                ear.heard(stream.table, stream.seat, event);
             }
             from = end + 2;
         }

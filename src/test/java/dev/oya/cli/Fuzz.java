@@ -19,20 +19,21 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-/** {@code oya fuzz}: changed records, each of which must be accepted or told wrong. */
+/** Changed records, each of which must be accepted or told wrong; docs/security.md tells how it is started. */
 @Command(
         name = "fuzz",
         description = {
             "Plays rounds between bots, changes their records by chance, and verifies each: it must be",
             "accepted or told wrong. Exit code 1 where one ends otherwise; it is then in a file."
         },
-        footer = {"  oya fuzz --seed tonight", "  oya fuzz GAME --count 1000 --seconds 60"})
-final class FuzzCommand extends OyaCommand {
+        footer = {"  fuzz --seed tonight", "  fuzz GAME --count 1000 --seconds 60"})
+public final class Fuzz extends OyaCommand {
     private static final int ROUNDS = 6;
     private static final int TOGETHER = 50;
     private static final long SLOW = Duration.ofSeconds(10).toNanos();
@@ -58,6 +59,10 @@ final class FuzzCommand extends OyaCommand {
 
     @Mixin
     private FolderOptions folder;
+
+    public static void main(String[] words) {
+        System.exit(new CommandLine(new Fuzz()).execute(words));
+    }
 
     @Override
     public Integer call() throws IOException, InterruptedException {

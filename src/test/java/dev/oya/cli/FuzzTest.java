@@ -6,6 +6,8 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.oya.cli.io.Exit;
 import dev.oya.record.RecordMutator;
+import java.io.PrintWriter;
+import java.io.StringWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -13,13 +15,22 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import picocli.CommandLine;
 
-class FuzzCliTest {
+class FuzzTest {
+    private static Run fuzz(String... words) {
+        StringWriter out = new StringWriter();
+        StringWriter err = new StringWriter();
+        CommandLine line =
+                new CommandLine(new Fuzz()).setOut(new PrintWriter(out)).setErr(new PrintWriter(err));
+        return new Run(line.execute(words), out.toString(), err.toString());
+    }
+
     @ParameterizedTest
     @ValueSource(strings = {"koi-koi", "mulle", "hachi-hachi"})
     void changedRecordsAreRightOrToldWrong(String game, @TempDir Path folder) {
         Path out = folder.resolve("fuzz.jsonl");
-        Run run = Run.of("fuzz", game, "--count", "700", "--seed", "test", "--out", out.toString());
+        Run run = fuzz(game, "--count", "700", "--seed", "test", "--out", out.toString());
         assertEquals(Exit.DONE, run.exit(), run.err());
         assertTrue(run.out().startsWith("700 changed records: "), run.out());
         assertFalse(Files.exists(out));
@@ -38,12 +49,5 @@ class FuzzCliTest {
         assertEquals(first, same.next());
         assertFalse(records.contains(first));
         assertFalse(first.equals(other.next()));
-    }
-
-    @Test
-    void whatCannotBeTriedIsTold() {
-        assertEquals(Exit.COMMAND, Run.of("fuzz", "--count", "0").exit());
-        assertEquals(Exit.COMMAND, Run.of("fuzz", "none").exit());
-        assertEquals(Exit.COMMAND, Run.of("fuzz", "--out", "no/such/file").exit());
     }
 }

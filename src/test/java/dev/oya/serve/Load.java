@@ -1,20 +1,20 @@
-package dev.oya.cli;
+package dev.oya.serve;
 
-import dev.oya.cli.io.Complaint;
-import dev.oya.cli.io.Exit;
-import dev.oya.cli.io.Input;
-import dev.oya.cli.load.LoadRun;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.net.URI;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.concurrent.Callable;
+import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 import tools.jackson.databind.node.ObjectNode;
 
-/** Shows what a service on this machine bears. */
+/** Shows what a service on this machine bears; docs/operating.md tells how it is started. */
 @Command(
         name = "load",
         description = {
@@ -23,8 +23,8 @@ import tools.jackson.databind.node.ObjectNode;
         },
         mixinStandardHelpOptions = true,
         footerHeading = "%nExamples:%n",
-        footer = {"  oya load --tables 1000 --streams 2000 --seconds 20", "  oya load --score friday.json --json"})
-final class LoadCommand implements Callable<Integer> {
+        footer = {"  load --tables 1000 --streams 2000 --seconds 20", "  load --score friday.json --json"})
+public final class Load implements Callable<Integer> {
     @Option(
             names = "--url",
             paramLabel = "ADDRESS",
@@ -55,13 +55,17 @@ final class LoadCommand implements Callable<Integer> {
             names = "--score",
             paramLabel = "FILE",
             description = "A situation that is scored again and again, instead.")
-    private String score;
+    private Path score;
 
     @Option(names = "--json", description = "Answer in JSON.")
     private boolean json;
 
     @Spec
     private CommandSpec spec;
+
+    public static void main(String[] words) {
+        System.exit(new CommandLine(new Load()).execute(words));
+    }
 
     @Override
     public Integer call() throws IOException, InterruptedException {
@@ -70,17 +74,10 @@ final class LoadCommand implements Callable<Integer> {
         within("--seconds", seconds, 1, 600);
         within("--clients", clients, 1, 1_000);
         if (!"http".equals(url.getScheme()) || url.getPort() < 0 || !LoadRun.isHere(url)) {
-            throw new Complaint(
-                    "--url " + url + ": only services on this machine are put under load",
-                    "it is written like http://127.0.0.1:7070");
+            throw wrong("--url " + url + ": only services on this machine are put under load");
         }
         LoadRun run = new LoadRun(url, clients, seconds);
-        ObjectNode report;
-        try {
-            report = score == null ? run.tables(game, tables, streams) : run.scores(Input.text(score, Main.in(spec)));
-        } catch (java.net.ConnectException nobody) {
-            throw new Complaint("Nobody answers at " + url, "start it with 'oya serve'");
-        }
+        ObjectNode report = score == null ? run.tables(game, tables, streams) : run.scores(Files.readString(score));
         PrintWriter out = spec.commandLine().getOut();
         if (json) {
             out.println(report);
@@ -89,12 +86,16 @@ final class LoadCommand implements Callable<Integer> {
                     .forEach(one -> out.printf(
                             "%-14s %s%n", one.getKey(), one.getValue().asString()));
         }
-        return report.get("done").intValue() > 0 && report.get("failed").intValue() == 0 ? Exit.DONE : Exit.OURS;
+        return report.get("done").intValue() > 0 && report.get("failed").intValue() == 0 ? 0 : 1;
     }
 
-    private static void within(String name, int value, int least, int most) {
+    private ParameterException wrong(String what) {
+        return new ParameterException(spec.commandLine(), what);
+    }
+
+    private void within(String name, int value, int least, int most) {
         if (value < least || value > most) {
-            throw new Complaint(name + " " + value + " cannot be", "it is a number from " + least + " to " + most);
+            throw wrong(name + " " + value + ": it is a number from " + least + " to " + most);
         }
     }
 }

@@ -1,4 +1,4 @@
-package dev.oya.cli.load;
+package dev.oya.serve;
 
 import java.io.IOException;
 
@@ -8,7 +8,7 @@ import java.io.IOException;
  * @param version at which it moves
  * @param move the first move that is open; null where both seats ask for the next round
  */
-record Turn(Seats seats, int seat, long version, String move) {
+record NextRequest(LoadTable table, int seat, long version, String move) {
     private static final String VERSION = "\"version\":";
     private static final String MOVES = "\"moves\":[{";
 
@@ -17,10 +17,10 @@ record Turn(Seats seats, int seat, long version, String move) {
      *
      * @param told a view, or an event with one: little of it is read, so that the service is measured and not the client
      */
-    static Turn of(Seats seats, int seat, String told) {
+    static NextRequest of(LoadTable table, int seat, String told) {
         if (told.contains("\"settlement\":{")) {
             boolean asked = told.contains("\"over\":true") || told.contains("\"ready\":true");
-            return asked ? null : new Turn(seats, seat, version(told), null);
+            return asked ? null : new NextRequest(table, seat, version(told), null);
         }
         int moves = told.indexOf(MOVES);
         if (moves < 0) {
@@ -28,7 +28,7 @@ record Turn(Seats seats, int seat, long version, String move) {
         }
         int from = moves + MOVES.length() - 1;
         String move = told.substring(from, told.indexOf(",\"says\"", from)) + "}";
-        return new Turn(seats, seat, version(told), move);
+        return new NextRequest(table, seat, version(told), move);
     }
 
     private static long version(String told) {
@@ -40,11 +40,10 @@ record Turn(Seats seats, int seat, long version, String move) {
     Connection.Answer made(Connection connection) throws IOException {
         if (move != null) {
             String body = "{\"version\":" + version + ",\"move\":" + move + "}";
-            return connection.ask(
-                    "POST", seats.path() + "/moves", seats.tokens().get(seat), body);
+            return connection.ask("POST", table.path() + "/moves", table.token(seat), body);
         }
-        for (String token : seats.tokens()) {
-            connection.ask("POST", seats.path() + "/next", token, null);
+        for (int asking = 0; asking < table.size(); asking++) {
+            connection.ask("POST", table.path() + "/next", table.token(asking), null);
         }
         return null;
     }

@@ -1,6 +1,5 @@
-package dev.oya.cli.load;
+package dev.oya.serve;
 
-import dev.oya.record.Json;
 import java.io.IOException;
 import java.net.InetAddress;
 import java.net.URI;
@@ -19,7 +18,7 @@ import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ObjectNode;
 
 /** Clients who sit at many tables and move as soon as it is their turn, or ask one question again and again. */
-public final class LoadRun {
+final class LoadRun {
     private final URI service;
     private final int threads;
     private final long end;
@@ -30,14 +29,14 @@ public final class LoadRun {
     private final AtomicLong began = new AtomicLong();
 
     /** @param threads how many requests are under way at a time */
-    public LoadRun(URI service, int threads, int seconds) {
+    LoadRun(URI service, int threads, int seconds) {
         this.service = service;
         this.threads = threads;
         this.end = TimeUnit.SECONDS.toNanos(seconds);
     }
 
     /** Whether an address is one of this machine. */
-    public static boolean isHere(URI service) {
+    static boolean isHere(URI service) {
         try {
             return service.getHost() != null
                     && InetAddress.getByName(service.getHost()).isLoopbackAddress();
@@ -47,28 +46,28 @@ public final class LoadRun {
     }
 
     /** Plays at so many tables, while so many streams are heard; where both seats hear, nobody looks before moving. */
-    public ObjectNode tables(String named, int tables, int streams) throws IOException, InterruptedException {
+    ObjectNode tables(String named, int tables, int streams) throws IOException, InterruptedException {
         String game = named != null ? named : first();
-        Queue<Seats> taken = new ConcurrentLinkedQueue<>();
+        Queue<LoadTable> taken = new ConcurrentLinkedQueue<>();
         AtomicInteger made = new AtomicInteger();
         crowd(connection -> {
             while (made.getAndIncrement() < tables) {
-                taken.add(Seats.taken(connection, game));
+                taken.add(LoadTable.taken(service, game));
             }
         });
-        BlockingQueue<Turn> turns = new LinkedBlockingQueue<>();
-        try (Listeners listeners = new Listeners(service, (seats, seat, event) -> {
-            Turn turn = Turn.of(seats, seat, event);
-            if (turn != null && seats.isFirstAt(turn.version())) {
+        BlockingQueue<NextRequest> turns = new LinkedBlockingQueue<>();
+        try (Listeners listeners = new Listeners(service, (table, seat, event) -> {
+            NextRequest turn = NextRequest.of(table, seat, event);
+            if (turn != null && table.isFirstAt(turn.version())) {
                 turns.add(turn);
             }
         })) {
-            List<Seats> all = new ArrayList<>(taken);
+            List<LoadTable> all = new ArrayList<>(taken);
             for (int stream = 0; stream < streams && !all.isEmpty(); stream++) {
                 listeners.open(all.get(stream % all.size()), stream / all.size() % 2);
             }
             int heard = Math.min(all.size(), Math.max(0, streams - all.size()));
-            BlockingQueue<Seats> unheard = new LinkedBlockingQueue<>(all.subList(heard, all.size()));
+            BlockingQueue<LoadTable> unheard = new LinkedBlockingQueue<>(all.subList(heard, all.size()));
             began.set(System.nanoTime());
             crowd(connection -> play(connection, turns, unheard));
             ObjectNode report = report("moves");
@@ -79,10 +78,11 @@ public final class LoadRun {
         }
     }
 
-    private void play(Connection connection, BlockingQueue<Turn> turns, Queue<Seats> unheard) throws IOException {
+    private void play(Connection connection, BlockingQueue<NextRequest> turns, Queue<LoadTable> unheard)
+            throws IOException {
         while (!isOver()) {
-            Seats looking = unheard.poll();
-            Turn turn = looking != null ? look(connection, looking) : next(turns);
+            LoadTable looking = unheard.poll();
+            NextRequest turn = looking != null ? look(connection, looking) : next(turns);
             Connection.Answer answer = turn == null ? null : turn.made(connection);
             if (answer != null) {
                 count(answer);
@@ -97,7 +97,7 @@ public final class LoadRun {
         return System.nanoTime() - began.get() > end;
     }
 
-    private static Turn next(BlockingQueue<Turn> turns) {
+    private static NextRequest next(BlockingQueue<NextRequest> turns) {
         try {
             return turns.poll(100, TimeUnit.MILLISECONDS);
         } catch (InterruptedException e) {
@@ -107,20 +107,17 @@ public final class LoadRun {
     }
 
     /** What is to be done at a table of which nobody hears; null where the match is over. */
-    private static Turn look(Connection connection, Seats seats) throws IOException {
-        Turn turn = null;
-        for (int seat = 0; seat < seats.tokens().size() && turn == null; seat++) {
-            String token = seats.tokens().get(seat);
-            turn = Turn.of(
-                    seats,
-                    seat,
-                    connection.ask("GET", seats.path(), token, null).body());
+    private static NextRequest look(Connection connection, LoadTable table) throws IOException {
+        NextRequest turn = null;
+        for (int seat = 0; seat < table.size() && turn == null; seat++) {
+            Connection.Answer view = connection.ask("GET", table.path(), table.token(seat), null);
+            turn = NextRequest.of(table, seat, view.body());
         }
         return turn;
     }
 
     /** Asks for a round to be scored again and again. */
-    public ObjectNode scores(String situation) throws IOException, InterruptedException {
+    ObjectNode scores(String situation) throws IOException, InterruptedException {
         try (Connection connection = new Connection(service)) {
             // The rules are read first: who asks meanwhile is told to come again.
             connection.ask("POST", "/api/score", null, situation);
@@ -135,17 +132,14 @@ public final class LoadRun {
     }
 
     private String first() throws IOException {
-        try (Connection connection = new Connection(service)) {
-            JsonNode games = Json.MAPPER
-                    .readTree(connection.ask("GET", "/api/games", null, null).body())
-                    .get("games");
-            for (JsonNode game : games) {
-                if (game.get("seats").get(0).intValue() <= 2) {
-                    return game.get("id").stringValue();
-                }
+        for (JsonNode game : TableClient.ask("GET", service + "/api/games", null, null)
+                .json()
+                .get("games")) {
+            if (game.get("seats").get(0).intValue() <= 2) {
+                return game.get("id").stringValue();
             }
-            throw new IOException("no game for two");
         }
+        throw new IOException("no game for two");
     }
 
     private interface Client {
@@ -188,7 +182,7 @@ public final class LoadRun {
     private ObjectNode report(String what) {
         double seconds = (System.nanoTime() - began.get()) / 1e9;
         long[] sorted = waits.stream().mapToLong(one -> one[0]).sorted().toArray();
-        ObjectNode report = Json.object();
+        ObjectNode report = TableClient.JSON.createObjectNode();
         report.put("of", what);
         report.put("done", done.get());
         report.put("failed", failed.get());

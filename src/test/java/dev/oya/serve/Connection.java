@@ -1,4 +1,4 @@
-package dev.oya.cli.load;
+package dev.oya.serve;
 
 import java.io.BufferedInputStream;
 import java.io.ByteArrayOutputStream;
