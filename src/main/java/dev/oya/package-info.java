@@ -17,7 +17,8 @@
  *   <li>{@code analysis}: what the decisions in a record cost.
  *   <li>{@code spec}: the steps of scenarios; {@code run} runs feature files, {@code matrix} holds them against all readings.
  *   <li>{@code store}: what is kept of matches, in a file or a database.
- *   <li>{@code serve}: all that over HTTP, and tables that are kept.
+ *   <li>{@code service}: all that over HTTP: {@code http} takes requests, {@code table} keeps tables, {@code questions} answers
+ *       what needs none, {@code jobs} plays studies, {@code page} is the page.
  *   <li>{@code files}: files that appear whole or not at all, and the seal of what the cache holds; knows nothing of games.
  *   <li>{@code cli}: the commands; {@code play} is the table in the terminal, {@code text} its sentences and columns,
  *       {@code bench} measures how fast it is.

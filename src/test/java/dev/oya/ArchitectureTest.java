@@ -51,11 +51,11 @@ class ArchitectureTest {
     @ArchTest
     static final ArchRule WALL_CLOCK = noClasses()
             .that()
-            .resideInAnyPackage(Room.pattern("serve"), Room.pattern("store"))
+            .resideInAnyPackage(Room.pattern("service"), Room.pattern("store"))
             .and()
-            .doNotHaveFullyQualifiedName("dev.oya.serve.tables.Seating")
+            .doNotHaveFullyQualifiedName("dev.oya.service.table.Lobby")
             .and()
-            .doNotHaveFullyQualifiedName("dev.oya.serve.RequestLog")
+            .doNotHaveFullyQualifiedName("dev.oya.service.http.RequestLog")
             .should()
             .callMethod(System.class, "currentTimeMillis")
             .orShould()
@@ -190,7 +190,7 @@ class ArchitectureTest {
                     "bots"),
             new Room("store", "what is kept is kept whatever it says", "files"),
             new Room(
-                    "serve",
+                    "service",
                     "a request is answered by what answers commands and programs",
                     "cards",
                     "files",
@@ -264,7 +264,7 @@ class ArchitectureTest {
 
     @ArchTest
     static final ArchRule SERVER = only(
-                    "serve", "io.javalin..", "org.eclipse.jetty..", "jakarta.servlet..", "io.micrometer..")
+                    "service", "io.javalin..", "org.eclipse.jetty..", "jakarta.servlet..", "io.micrometer..")
             .because("a program that embeds Oya has no server in it");
 
     @ArchTest

@@ -76,7 +76,7 @@ class SourcesTest {
             "programs",
             Set.of("forfeit", "turn", "take", "build"),
             // What OpenAPI calls the body of an answer; what a comparison came to in play.
-            "serve",
+            "service",
             Set.of("play", "content"),
             // "seat 1 pays back 60 points" is a sentence about one word of one game.
             "spec",

@@ -2,9 +2,10 @@ package dev.oya.cli;
 
 import dev.oya.cli.io.Complaint;
 import dev.oya.cli.io.Exit;
-import dev.oya.serve.Limits;
-import dev.oya.serve.Service;
-import dev.oya.serve.Settings;
+import dev.oya.service.Service;
+import dev.oya.service.ServiceOptions;
+import dev.oya.service.http.HttpOptions;
+import dev.oya.service.http.Limits;
 import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -98,10 +99,10 @@ final class ServeCommand extends OyaCommand {
     @Override
     public Integer call() throws InterruptedException {
         PrintWriter out = out();
-        Settings settings = settings(out);
+        ServiceOptions options = options(out);
         Service service;
         try {
-            service = Service.start(settings);
+            service = Service.start(options);
         } catch (Service.CannotStart why) {
             throw new Complaint(why.getMessage(), why.advice());
         }
@@ -118,7 +119,7 @@ final class ServeCommand extends OyaCommand {
         return Exit.DONE;
     }
 
-    private Settings settings(PrintWriter out) {
+    private ServiceOptions options(PrintWriter out) {
         check("--port " + port, port >= 0 && port <= 65_535, "it is a number from 0 to 65535");
         check("--threads " + threads, threads >= 1 && threads <= 10_000, "it is a number from 1 to 10000");
         check(
@@ -126,19 +127,13 @@ final class ServeCommand extends OyaCommand {
                 cors == null || cors.matches("https?://[A-Za-z0-9.:\\[\\]-]+"),
                 "an origin is written like https://example.org");
         hosts.forEach(name -> check(
-                "--host " + name, Settings.isHost(name), "a host is written like oya.example.org, without a port"));
+                "--host " + name, HttpOptions.isHost(name), "a host is written like oya.example.org, without a port"));
         try {
-            return new Settings(
+            return new ServiceOptions(
                     folder.oya(),
-                    port,
-                    bind,
+                    new HttpOptions(port, bind, threads, new Limits(limits), hosts, cors, behindProxy),
                     store,
                     data == null ? usual() : data,
-                    threads,
-                    new Limits(limits),
-                    hosts,
-                    cors,
-                    behindProxy,
                     log == null ? null : out,
                     err());
         } catch (IllegalArgumentException wrong) {

@@ -42,11 +42,11 @@ final class Database implements AutoCloseable {
     /** How the messages of this process begin. */
     private final String own = UUID.randomUUID().toString();
     /** Keeps other processes from the file; null where it is shared. */
-    private final OneProcess lock;
+    private final ProcessLock lock;
     /** Now in milliseconds since 1970, by the clock of the database: those of the nodes need not agree. */
     final String now;
 
-    private Database(HikariConfig config, OneProcess lock) {
+    private Database(HikariConfig config, ProcessLock lock) {
         config.setMaximumPoolSize(READERS);
         config.setConnectionTimeout(PATIENCE_MILLIS);
         config.setPoolName("oya");
@@ -108,7 +108,7 @@ final class Database implements AutoCloseable {
         source.setUrl("jdbc:sqlite:" + file);
         HikariConfig config = new HikariConfig();
         config.setDataSource(source);
-        OneProcess lock = new OneProcess(file.toAbsolutePath());
+        ProcessLock lock = new ProcessLock(file.toAbsolutePath());
         try {
             return new Database(config, lock);
         } catch (RuntimeException away) {
@@ -151,15 +151,18 @@ final class Database implements AutoCloseable {
         List<String> named = matches.stream().filter(match -> !match.isEmpty()).toList();
         for (int from = 0; from < named.size(); from += NAMES_IN_A_MESSAGE) {
             int to = Math.min(named.size(), from + NAMES_IN_A_MESSAGE);
-            handle.select("SELECT pg_notify(?, ?)", News.CHANNEL, own + " " + String.join(" ", named.subList(from, to)))
+            handle.select(
+                            "SELECT pg_notify(?, ?)",
+                            ChangeFeed.CHANNEL,
+                            own + " " + String.join(" ", named.subList(from, to)))
                     .mapToMap()
                     .list();
         }
     }
 
     /** What other nodes tell; nothing where there are none. The listener is called from a thread of its own. */
-    AutoCloseable news(News.Listener listener) {
-        return shared ? new News(pool.getJdbcUrl(), own, watch, listener) : () -> {};
+    AutoCloseable news(ChangeFeed.Listener listener) {
+        return shared ? new ChangeFeed(pool.getJdbcUrl(), own, watch, listener) : () -> {};
     }
 
     @Override

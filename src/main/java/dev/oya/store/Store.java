@@ -229,7 +229,7 @@ public final class Store implements AutoCloseable {
     }
 
     /** What other nodes tell; nothing where there are none. The listener is called from a thread of its own. */
-    public AutoCloseable news(News.Listener listener) {
+    public AutoCloseable news(ChangeFeed.Listener listener) {
         return database.news(listener);
     }
 

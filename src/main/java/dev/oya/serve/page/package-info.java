@@ -1,2 +1,0 @@
-/** The page, as files: what they are and how they are sent. What is on it is told by {@code docs/page.md}. */
-package dev.oya.serve.page;

@@ -1,5 +1,0 @@
-/**
- * Tables: what was accepted is kept in order, and everything else is folded from it. {@link dev.oya.serve.tables.Tables} answers
- * what seats ask; each table has one writer, a lock of its own. Any process that shares the store can fold any table.
- */
-package dev.oya.serve.tables;

@@ -1,0 +1,144 @@
+package dev.oya.service;
+
+import dev.oya.service.http.Api;
+import dev.oya.service.http.CompiledPacks;
+import dev.oya.service.http.Docs;
+import dev.oya.service.http.Http;
+import dev.oya.service.http.LayerStore;
+import dev.oya.service.http.Limits;
+import dev.oya.service.http.Metrics;
+import dev.oya.service.http.Operating;
+import dev.oya.service.http.RequestLog;
+import dev.oya.service.http.Streams;
+import dev.oya.service.jobs.StudiesApi;
+import dev.oya.service.page.Page;
+import dev.oya.service.questions.QuestionsApi;
+import dev.oya.service.table.TablesApi;
+import dev.oya.store.Store;
+import dev.oya.store.StoreAway;
+import dev.oya.store.StoreTaken;
+import dev.oya.store.Watch;
+import java.io.IOException;
+import java.net.BindException;
+import java.nio.channels.UnresolvedAddressException;
+import java.nio.file.Files;
+import java.util.ArrayList;
+import java.util.List;
+
+/** The running service. Safe to share between threads. */
+public final class Service implements AutoCloseable {
+    private final ServiceOptions options;
+    private final List<Api> apis = new ArrayList<>();
+    private final CompiledPacks packs;
+    private final Streams streams;
+    private final Http http;
+
+    private Service(ServiceOptions options) {
+        this.options = options;
+        Limits limits = options.http().limits();
+        Metrics metrics = new Metrics();
+        Store store = store(options);
+        Watch watch = store.watch();
+        watch.tells(line -> {
+            options.err().println(line);
+            options.err().flush();
+        });
+        watch.hears(metrics::part);
+        streams = new Streams(limits, metrics, watch);
+        LayerStore layers = LayerStore.in(store);
+        packs = new CompiledPacks(options.oya(), layers, limits, options.http().threads());
+        apis.add(new QuestionsApi(packs, layers, limits));
+        apis.add(new StudiesApi(packs, limits, streams, watch));
+        Page page = new Page();
+        apis.add(page);
+        apis.add(new Docs());
+        apis.add(new Operating(metrics, watch, this::isReady, () -> apis));
+        apis.add(new TablesApi(limits, packs, store, options.data(), streams, metrics));
+        http = new Http(options.http(), apis, page.scripts(), new RequestLog(options.log(), options.err()), metrics);
+    }
+
+    private static Store store(ServiceOptions options) {
+        try {
+            Files.createDirectories(options.data());
+            return options.store() == null ? Store.file(options.data().resolve("oya.db")) : Store.at(options.store());
+        } catch (StoreTaken taken) {
+            throw new CannotStart(
+                    taken.getMessage(),
+                    "end that one first, or choose another folder with --data; many share a PostgreSQL database with --store");
+        } catch (IOException | StoreAway | IllegalArgumentException wrong) {
+            throw new CannotStart(
+                    "The store cannot be opened: " + wrong.getMessage(),
+                    "--data names a folder that can be written, --store a database that is there");
+        }
+    }
+
+    /**
+     * Starts the service; from then on it answers.
+     *
+     * @throws CannotStart where the operator must choose something else
+     */
+    public static Service start(ServiceOptions options) {
+        Service service = new Service(options);
+        try {
+            service.http.start();
+        } catch (Exception wrong) {
+            service.close();
+            for (Throwable cause = wrong; cause != null; cause = cause.getCause()) {
+                if (cause instanceof BindException || cause instanceof UnresolvedAddressException) {
+                    throw new CannotStart(
+                            "It cannot listen at " + options.http().bind() + ", port "
+                                    + options.http().port(),
+                            "choose a free port with --port, and an address of this machine with --bind");
+                }
+            }
+            throw new IllegalStateException(wrong);
+        }
+        return service;
+    }
+
+    /** The service cannot start as it was told to. */
+    public static final class CannotStart extends RuntimeException {
+        private static final long serialVersionUID = 1L;
+        private final String advice;
+
+        public CannotStart(String message, String advice) {
+            super(message);
+            this.advice = advice;
+        }
+
+        public String advice() {
+            return advice;
+        }
+    }
+
+    private boolean isReady() {
+        return apis.stream().allMatch(Api::isReady);
+    }
+
+    /** Reads every game ahead of the first who asks for it. */
+    public void warmUp() {
+        Thread reading =
+                new Thread(() -> packs.oya().games().forEach(game -> packs.pack(game, null, List.of())), "warm-up");
+        reading.setDaemon(true);
+        reading.start();
+    }
+
+    /** Where it answers. */
+    public String address() {
+        return http.address();
+    }
+
+    /** Ends it: requests in work are answered, streams are told when to come again. */
+    @Override
+    public void close() {
+        streams.close();
+        try {
+            http.stop();
+        } catch (Exception late) {
+            // Whoever was not done in time has been cut off; what is kept must still be closed.
+            options.err().println("requests that were still in work when the service ended were broken off");
+        } finally {
+            apis.forEach(Api::close);
+        }
+    }
+}

@@ -1,0 +1,151 @@
+package dev.oya.service.http;
+
+import dev.oya.Oya;
+import dev.oya.engine.RuleBook;
+import dev.oya.pack.Pack;
+import dev.oya.pack.read.NamedLayers;
+import dev.oya.pack.read.YamlNode;
+import dev.oya.record.Json;
+import dev.oya.told.Nodes;
+import dev.oya.told.RulesChoice;
+import dev.oya.told.SituationRules;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import tools.jackson.databind.node.ObjectNode;
+
+/** The rules that a request names, as {@code {game, profile, options, layers}}, and how the answer repeats them. */
+public final class AskedRules implements RulesChoice {
+    private static final Set<String> KEYS = Set.of("game", "profile", "options", "layers", "house");
+
+    private final CompiledPacks packs;
+    private final List<String> layers = new ArrayList<>();
+    private Pack pack;
+    private Map<String, Object> options = Map.of();
+
+    AskedRules(CompiledPacks packs) {
+        this.packs = packs;
+    }
+
+    /**
+     * Reads the rules of an entry.
+     *
+     * @return the rules, or null after what is wrong has been noted
+     */
+    public RuleBook read(YamlNode body, String entry, Nodes nodes) {
+        YamlNode node = body.get(entry);
+        return read(node == null ? body : node, node != null, entry, nodes);
+    }
+
+    /** Reads the rules of an item of a list, as those of an entry. */
+    public RuleBook item(YamlNode node, String entry, Nodes nodes) {
+        return read(node, true, entry, nodes);
+    }
+
+    private RuleBook read(YamlNode node, boolean there, String entry, Nodes nodes) {
+        if (!there || !node.isMap()) {
+            nodes.wrong(
+                    node,
+                    "wrong-kind",
+                    "\"" + entry + "\" should name rules",
+                    "for example: {\"game\": \"GAME\", \"profile\": \"PROFILE\"}");
+            return null;
+        }
+        nodes.keys(node, KEYS);
+        YamlNode rest = own(node, nodes);
+        return nodes.problems().isEmpty() ? new SituationRules(this, rest, nodes).read() : null;
+    }
+
+    @Override
+    public YamlNode own(YamlNode root, Nodes nodes) {
+        if (root.has("house")) {
+            nodes.wrong(
+                    root.get("house"),
+                    NamedLayers.CODE,
+                    "Nothing sent here names files or house rules",
+                    "send the layer to /api/layers, and name it by its digest in \"layers\"");
+        }
+        List<YamlNode> named = nodes.list(root, "layers", "digests of layers");
+        if (named.size() > packs.limits().of(Limit.LAYERS)) {
+            nodes.wrong(
+                    root.get("layers"),
+                    "too-many",
+                    "More than " + packs.limits().of(Limit.LAYERS) + " layers",
+                    "lay fewer on");
+            return root;
+        }
+        for (YamlNode one : named) {
+            String digest = String.valueOf(one.text());
+            if (!LayerStore.DIGEST.matcher(digest).matches() || packs.layers().text(digest) == null) {
+                nodes.wrong(
+                        one,
+                        "unknown-layer",
+                        "There is no layer of this digest here",
+                        "send it to /api/layers first; it is named like sha256:…");
+            } else {
+                layers.add(digest);
+            }
+        }
+        return root.has("layers") ? root.without("layers") : root;
+    }
+
+    @Override
+    public Oya oya() {
+        return packs.oya();
+    }
+
+    @Override
+    public String profile() {
+        return null;
+    }
+
+    @Override
+    public List<Path> houses() {
+        return layers.stream().map(CompiledPacks::path).toList();
+    }
+
+    @Override
+    public Pack pack(String game, String profile, List<Path> houses) {
+        pack = packs.pack(game, profile, houses);
+        return pack;
+    }
+
+    @Override
+    public RuleBook rules(Pack asked, Map<String, Object> chosen) {
+        options = chosen;
+        return packs.rules(asked, chosen);
+    }
+
+    /** The pack that was named. */
+    public Pack pack() {
+        return pack;
+    }
+
+    /** The options that were named. */
+    public Map<String, Object> options() {
+        return options;
+    }
+
+    /** Takes the options of a record over, which has all of them and agrees with those that were named. */
+    public void playedWith(Map<String, Object> recorded) {
+        options = recorded;
+    }
+
+    /** The digests of the layers that were named. */
+    public List<String> layers() {
+        return List.copyOf(layers);
+    }
+
+    /** The rules as an answer repeats them, with the digest of the pack. */
+    public ObjectNode json() {
+        ObjectNode json = Json.object();
+        json.put("game", pack.id());
+        json.put("profile", pack.profile());
+        json.set("options", Json.MAPPER.valueToTree(options));
+        layers.forEach(json.putArray("layers")::add);
+        json.put("digest", pack.digest());
+        return json;
+    }
+}

@@ -1,0 +1,53 @@
+package dev.oya.service.http;
+
+import dev.oya.pack.read.YamlNode;
+import dev.oya.told.Nodes;
+import dev.oya.told.Scored;
+import java.io.IOException;
+import java.util.Set;
+
+/** The body of a request as JSON or YAML that knows its lines, and everything that is wrong with it. */
+public final class Body {
+    /** What messages call it. */
+    public static final String NAME = "body";
+
+    private final Nodes nodes = new Nodes();
+    private final YamlNode root;
+
+    private Body(String text) {
+        root = Scored.root(NAME, text, nodes);
+        orRefuse(400);
+    }
+
+    /**
+     * Reads a body with these entries.
+     *
+     * @throws HttpProblem 400 where it cannot be read
+     */
+    public static Body of(Request request, Set<String> entries) throws IOException {
+        Body body = new Body(request.text());
+        body.nodes.keys(body.root, entries);
+        return body;
+    }
+
+    /** The whole. */
+    public YamlNode root() {
+        return root;
+    }
+
+    /** Takes things out, and notes what is wrong. */
+    public Nodes nodes() {
+        return nodes;
+    }
+
+    /**
+     * Goes on where nothing is wrong.
+     *
+     * @throws HttpProblem with everything that is, where anything is
+     */
+    public void orRefuse(int status) {
+        if (!nodes.problems().isEmpty()) {
+            throw HttpProblem.of(status, nodes.problems().sorted());
+        }
+    }
+}

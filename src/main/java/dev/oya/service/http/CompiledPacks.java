@@ -1,0 +1,151 @@
+package dev.oya.service.http;
+
+import dev.oya.Oya;
+import dev.oya.engine.RuleBook;
+import dev.oya.pack.Pack;
+import dev.oya.told.Speech;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
+
+/** The rules that requests name, read and compiled once while they are in use. Safe to share between threads. */
+public final class CompiledPacks {
+    private final Oya oya;
+    private final LayerStore layers;
+    private final Limits limits;
+    private final WorkLimiter compiling;
+    private final Map<List<Object>, Kept> packs;
+
+    private record Kept(Pack pack, Map<String, Speech> speeches) {}
+
+    /** @param threads how many requests are worked on at a time */
+    public CompiledPacks(Oya oya, LayerStore layers, Limits limits, int threads) {
+        this.layers = layers;
+        this.limits = limits;
+        int most = limits.of(Limit.PACKS);
+        this.oya = oya.serving(name -> text(layers, name), most, limits.of(Limit.COMPILING));
+        this.compiling =
+                new WorkLimiter(limits.of(Limit.COMPILING), Math.max(1, threads / 4), limits.of(Limit.RUN_SECONDS));
+        this.packs = new LinkedHashMap<>(16, 0.75f, true) {
+            private static final long serialVersionUID = 1L;
+
+            @Override
+            protected boolean removeEldestEntry(Map.Entry<List<Object>, Kept> eldest) {
+                return size() > 4 * most;
+            }
+        };
+    }
+
+    private static String text(LayerStore layers, String name) {
+        String digest = name.replace('-', ':');
+        return LayerStore.DIGEST.matcher(digest).matches() ? layers.text(digest) : null;
+    }
+
+    /** The name under which a layer is laid on. */
+    static Path path(String digest) {
+        return Path.of(digest.replace(':', '-'));
+    }
+
+    /** The names of layers that a request names by their digests; what it names otherwise is refused. */
+    public List<Path> paths(List<String> digests) {
+        if (digests.size() > limits.of(Limit.LAYERS)) {
+            throw new HttpProblem(422, "too-many-layers", limits.of(Limit.LAYERS));
+        }
+        List<Path> paths = new ArrayList<>();
+        for (String digest : digests) {
+            Path path = layer(digest);
+            if (path == null) {
+                throw new HttpProblem(422, "unknown-layer");
+            }
+            paths.add(path);
+        }
+        return paths;
+    }
+
+    /** The name of a layer that is kept here, or null. */
+    public Path layer(String digest) {
+        return LayerStore.DIGEST.matcher(digest).matches() && layers.text(digest) != null ? path(digest) : null;
+    }
+
+    /** Where the rules are. */
+    public Oya oya() {
+        return oya;
+    }
+
+    /** The same rules with a layer that is tried under a name, and not kept. */
+    public Oya trying(String name, String layer) {
+        return oya.serving(one -> one.equals(name) ? layer : text(layers, one), 1, 1);
+    }
+
+    /** The layers that were sent here. */
+    public LayerStore layers() {
+        return layers;
+    }
+
+    Limits limits() {
+        return limits;
+    }
+
+    /** What compiles, and what is held against rules, passes here. */
+    public WorkLimiter compiling() {
+        return compiling;
+    }
+
+    /** The rules that one request names; not to be shared. */
+    public AskedRules asked() {
+        return new AskedRules(this);
+    }
+
+    /**
+     * A resolved pack.
+     *
+     * @param houses names of layers, laid on in order
+     * @throws dev.oya.pack.PackException with every problem, where anything is wrong
+     */
+    public Pack pack(String game, String profile, List<Path> houses) {
+        List<Object> key = new ArrayList<>(houses);
+        key.add(game);
+        key.add(profile);
+        synchronized (packs) {
+            Kept kept = packs.get(key);
+            if (kept != null) {
+                return kept.pack();
+            }
+        }
+        Pack pack = gated(() -> oya.pack(game, profile, houses));
+        synchronized (packs) {
+            return packs.computeIfAbsent(key, any -> new Kept(pack, new ConcurrentHashMap<>()))
+                    .pack();
+        }
+    }
+
+    /** The rules of a pack under these options. */
+    public RuleBook rules(Pack pack, Map<String, Object> options) {
+        return oya.hasCompiled(pack) ? oya.rules(pack, options) : gated(() -> oya.rules(pack, options));
+    }
+
+    private <T> T gated(java.util.concurrent.Callable<T> work) {
+        try {
+            return compiling.through(work);
+        } catch (RuntimeException known) {
+            throw known;
+        } catch (Exception other) {
+            throw new IllegalStateException(other);
+        }
+    }
+
+    /** What is said of a pack in a language. */
+    public Speech speech(Pack pack, String language) {
+        synchronized (packs) {
+            for (Kept kept : packs.values()) {
+                if (kept.pack() == pack) {
+                    return kept.speeches().computeIfAbsent(language, any -> new Speech(language, oya.folder(), pack));
+                }
+            }
+        }
+        return new Speech(language, oya.folder(), pack);
+    }
+}

@@ -1,0 +1,142 @@
+package dev.oya.service.http;
+
+import io.javalin.Javalin;
+import io.javalin.config.JavalinConfig;
+import io.javalin.http.Context;
+import io.javalin.http.HttpResponseException;
+import io.javalin.http.servlet.JavalinServlet;
+import jakarta.servlet.http.HttpServletResponse;
+import java.io.IOException;
+import java.util.Collections;
+import java.util.List;
+import java.util.regex.Pattern;
+
+/** The server: hands requests to endpoints, and what comes of them to whoever asked. */
+public final class Http {
+    private static final Pattern ADDRESS = Pattern.compile("[0-9a-fA-F.:]{2,45}");
+
+    /** What Java ends with where it has no memory left. */
+    private static final int OUT_OF_MEMORY = 3;
+
+    private final HttpOptions options;
+    private final RequestLog log;
+    private final Metrics metrics;
+    private final HttpServer server;
+
+    /** @param scripts what browsers may run besides scripts that have an address here */
+    public Http(HttpOptions options, List<Api> apis, String scripts, RequestLog log, Metrics metrics) {
+        this.options = options;
+        this.log = log;
+        this.metrics = metrics;
+        SameOrigin origin = new SameOrigin(options);
+        Javalin routes = Javalin.create(config -> {
+            routes(config);
+            config.routes.before(origin::check);
+            for (Api api : apis) {
+                for (Endpoint one : api.endpoints()) {
+                    // The name of a file may have folders in it.
+                    String path = one.path().replace("{file}", "<file>");
+                    if (one.method().equals("get")) {
+                        config.routes.get(path, context -> answer(one, context));
+                    } else {
+                        config.routes.post(path, context -> answer(one, context));
+                    }
+                }
+            }
+            config.routes.exception(HttpResponseException.class, (wrong, context) -> status(wrong, context));
+            config.routes.exception(Exception.class, (wrong, context) -> refuse(wrong, context));
+            config.requestLogger.http(this::log);
+        });
+        this.server = new HttpServer(options, new SafeHeaders(scripts), new JavalinServlet(routes.unsafe));
+    }
+
+    private void routes(JavalinConfig config) {
+        config.startup.showJavalinBanner = false;
+        config.startup.showOldJavalinVersionWarning = false;
+        config.startup.startupWatcherEnabled = false;
+        config.http.compressionStrategy = io.javalin.compression.CompressionStrategy.NONE;
+        config.http.prefer405over404 = true;
+        config.http.maxRequestSize = options.limits().of(Limit.BODY);
+        if (options.behindProxy()) {
+            config.contextResolver.ip = Http::forwarded;
+        }
+        if (options.cors() != null) {
+            config.bundledPlugins.enableCors(cors -> cors.addRule(rule -> rule.allowHost(options.cors())));
+        }
+    }
+
+    /** Who asked the proxy: the last address that was added, for those before it anybody may have made up. */
+    private static String forwarded(Context context) {
+        String all = String.join(",", Collections.list(context.req().getHeaders("X-Forwarded-For")));
+        String last = all.substring(all.lastIndexOf(',') + 1).strip();
+        return ADDRESS.matcher(last).matches() ? last : context.req().getRemoteAddr();
+    }
+
+    private void answer(Endpoint endpoint, Context context) {
+        Request request = new Request(context, options.limits());
+        try {
+            request.mustBeOneOf(endpoint.bodies());
+            send(endpoint.handler().handle(request), context);
+        } catch (Exception | StackOverflowError | LinkageError wrong) {
+            refuse(wrong, context);
+        } catch (OutOfMemoryError ended) {
+            // What else was being done may be broken too. Java is told to end by itself; it does not where a library
+            // finds out.
+            log.fault(ended, context);
+            Runtime.getRuntime().halt(OUT_OF_MEMORY);
+        }
+    }
+
+    private void refuse(Throwable wrong, Context context) {
+        HttpProblem problem = Failures.of(wrong);
+        if (problem.status() == 500) {
+            log.fault(wrong, context);
+        }
+        context.attribute(RequestLog.CODE, problem.code());
+        if (context.res().isCommitted()) {
+            // What was answered so far cannot be taken back.
+            return;
+        }
+        send(problem.reply(Request.language(context.header("Accept-Language"))), context);
+    }
+
+    private void status(HttpResponseException wrong, Context context) {
+        refuse(Failures.of(wrong.getStatus()), context);
+    }
+
+    /** Writes an answer, past what Javalin does for answers that may be packed. */
+    private static void send(Reply reply, Context context) {
+        if (reply != Reply.BY_ITSELF) {
+            HttpServletResponse response = context.res();
+            response.setStatus(reply.status());
+            reply.headers().forEach(response::setHeader);
+            response.setContentType(reply.type());
+            response.setContentLength(reply.body().length);
+            try {
+                response.getOutputStream().write(reply.body());
+            } catch (IOException gone) {
+                // Whoever asked does not hear the answer.
+            }
+        }
+    }
+
+    private void log(Context context, float milliseconds) {
+        metrics.request(context, milliseconds);
+        log.request(context, milliseconds);
+    }
+
+    /** Begins to listen. */
+    public void start() throws Exception {
+        server.start();
+    }
+
+    /** Where it answers. */
+    public String address() {
+        return "http://" + HostName.written(options.bind()) + ":" + server.port();
+    }
+
+    /** Takes no new requests and waits for those in work. */
+    public void stop() throws Exception {
+        server.stop();
+    }
+}

@@ -1,0 +1,79 @@
+package dev.oya.service.http;
+
+import jakarta.servlet.Servlet;
+import java.time.Duration;
+import org.eclipse.jetty.ee10.servlet.ServletContextHandler;
+import org.eclipse.jetty.ee10.servlet.ServletHolder;
+import org.eclipse.jetty.server.ConnectionLimit;
+import org.eclipse.jetty.server.HttpConfiguration;
+import org.eclipse.jetty.server.HttpConnectionFactory;
+import org.eclipse.jetty.server.Server;
+import org.eclipse.jetty.server.ServerConnector;
+import org.eclipse.jetty.server.handler.GracefulHandler;
+import org.eclipse.jetty.util.thread.QueuedThreadPool;
+
+/**
+ * Takes connections and gives requests to a servlet. It keeps no sessions and speaks nothing but HTTP: a request to upgrade is
+ * answered like any other.
+ */
+final class HttpServer {
+    /** How long a connection may be silent. */
+    private static final Duration SILENCE = Duration.ofSeconds(30);
+
+    /** How long requests in work have when the service ends. */
+    private static final Duration LAST = Duration.ofSeconds(10);
+
+    /** How many may connect at the same moment: further ones would try again only a second later. */
+    private static final int MOST_KNOCKING = 1_024;
+
+    private static final int MOST_HEADERS = 16 << 10;
+
+    private final Server server;
+    private final ServerConnector connector;
+
+    HttpServer(HttpOptions options, SafeHeaders safe, Servlet servlet) {
+        QueuedThreadPool threads = new QueuedThreadPool(options.threads() + 4, 8);
+        threads.setName("http");
+        server = new Server(threads);
+        PlainErrors errors = new PlainErrors(safe);
+        ServletContextHandler context = new ServletContextHandler(ServletContextHandler.NO_SESSIONS);
+        context.setErrorHandler(errors);
+        context.addServlet(new ServletHolder(servlet), "/*");
+        server.setHandler(context);
+        server.insertHandler(new BodyBuffer(options.limits().of(Limit.BODY)));
+        server.insertHandler(new BodyDrain());
+        server.insertHandler(new GracefulHandler());
+        server.insertHandler(safe);
+        server.setErrorHandler(errors);
+        server.setStopTimeout(LAST.toMillis());
+        server.addBean(new ConnectionLimit(options.limits().of(Limit.CONNECTIONS), server));
+        HttpConfiguration http = new HttpConfiguration();
+        http.setSendServerVersion(false);
+        http.setSendDateHeader(true);
+        http.setRequestHeaderSize(MOST_HEADERS);
+        connector = new ServerConnector(server, 1, 1, new HttpConnectionFactory(http));
+        connector.setHost(options.bind());
+        connector.setPort(options.port());
+        connector.setIdleTimeout(SILENCE.toMillis());
+        connector.setAcceptQueueSize(MOST_KNOCKING);
+        server.addConnector(connector);
+    }
+
+    /** Begins to listen. */
+    void start() throws Exception {
+        server.start();
+    }
+
+    int port() {
+        return connector.getLocalPort();
+    }
+
+    /**
+     * Takes no new requests and waits for those in work.
+     *
+     * @throws Exception where they were not done in time, and have been cut off
+     */
+    void stop() throws Exception {
+        server.stop();
+    }
+}

@@ -1,0 +1,59 @@
+package dev.oya.service.http;
+
+/** How much anybody may ask of the service. */
+public enum Limit {
+    /** Bytes of a request, records excepted. */
+    BODY(1 << 20),
+    /** Bytes of a layer. */
+    LAYER(256 << 10),
+    /** Layers that rules are laid on with. */
+    LAYERS(8),
+    /** Layers that are kept. */
+    LAYERS_KEPT(10_000),
+    /** Layers that an address may send in an hour. */
+    LAYERS_PER_HOUR(100),
+    /** Layers that a network may send in an hour. */
+    LAYERS_PER_NETWORK(300),
+    /** Minutes after which a layer goes that nobody has used and no table needs. */
+    LAYER_MINUTES(60),
+    /** Packs compiled at once in memory; the least used is dropped. */
+    PACKS(16),
+    /** How many are compiled at a time. */
+    COMPILING(2),
+    /** Seconds that scenarios, diffs and studies may take. */
+    RUN_SECONDS(30),
+    /** How many scenarios, diffs and studies are worked on at a time. */
+    RUNS(2),
+    /** Live tables. */
+    TABLES(10_000),
+    /** Tables that an address may open in an hour. */
+    TABLES_PER_HOUR(100),
+    /** Tables that a network may open in an hour. */
+    TABLES_PER_NETWORK(300),
+    /** Minutes without use after which a table goes at which nobody ever sat, and any other is counted as live no more. */
+    TABLE_MINUTES(60),
+    /** Moves a second with one token. */
+    MOVES_PER_SECOND(20),
+    /** Hints a minute with one token. */
+    HINTS_PER_MINUTE(20),
+    /** Open streams of events. */
+    STREAMS(2_000),
+    /** Connections, streams included. */
+    CONNECTIONS(5_000);
+
+    private final int usual;
+
+    Limit(int usual) {
+        this.usual = usual;
+    }
+
+    /** What it is where the operator sets nothing else. */
+    public int usual() {
+        return usual;
+    }
+
+    /** As the operator writes it. */
+    public String written() {
+        return name().toLowerCase(java.util.Locale.ROOT).replace('_', '-');
+    }
+}

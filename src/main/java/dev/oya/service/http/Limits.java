@@ -1,0 +1,55 @@
+package dev.oya.service.http;
+
+import dev.oya.pack.Near;
+import java.util.Arrays;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/** The limits in force. Immutable. */
+public final class Limits {
+    private static final Pattern SETTING = Pattern.compile("\\s*([a-z-]+)\\s*=\\s*([1-9][0-9]{0,8})\\s*(KiB|MiB)?\\s*");
+
+    private final Map<Limit, Integer> set = new EnumMap<>(Limit.class);
+
+    /** The usual ones. */
+    public Limits() {}
+
+    /**
+     * The usual ones, but for what is set.
+     *
+     * @param settings each {@code NAME=VALUE}; bytes may be written as {@code 2MiB}
+     * @throws IllegalArgumentException where one sets nothing, with a message that says what may be set
+     */
+    public Limits(List<String> settings) {
+        settings.forEach(this::set);
+    }
+
+    private void set(String setting) {
+        Matcher matcher = SETTING.matcher(setting);
+        if (!matcher.matches()) {
+            throw new IllegalArgumentException(
+                    "\"" + setting + "\" sets no limit; write NAME=VALUE with a value of 1 or more");
+        }
+        String name = matcher.group(1);
+        List<String> names = Arrays.stream(Limit.values()).map(Limit::written).toList();
+        if (!names.contains(name)) {
+            String near = Near.advice(name, names);
+            throw new IllegalArgumentException("There is no limit \"" + name + "\"; "
+                    + (near != null ? near : "there is: " + String.join(", ", names)));
+        }
+        String unit = matcher.group(3);
+        long value = Long.parseLong(matcher.group(2)) << (unit == null ? 0 : unit.equals("KiB") ? 10 : 20);
+        if (value > 1_000_000_000) {
+            throw new IllegalArgumentException("\"" + setting + "\" is more than 1000000000");
+        }
+        set.put(Limit.values()[names.indexOf(name)], (int) value);
+    }
+
+    /** The limit in force. */
+    public int of(Limit limit) {
+        return set.getOrDefault(limit, limit.usual());
+    }
+}

@@ -1,0 +1,178 @@
+package dev.oya.service.http;
+
+import dev.oya.record.Json;
+import io.javalin.http.Context;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.ByteBuffer;
+import java.nio.charset.CharacterCodingException;
+import java.nio.charset.StandardCharsets;
+import java.util.Collections;
+import java.util.List;
+import java.util.Locale;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import tools.jackson.core.JacksonException;
+import tools.jackson.databind.node.ObjectNode;
+
+/** A request as handlers see it. Of one thread. */
+public final class Request {
+    /** The languages in which there are words for people. */
+    public static final List<String> LANGUAGES = List.of("en", "sv", "de");
+
+    private static final Pattern BEARER = Pattern.compile("(?i)Bearer +([A-Za-z0-9._~+/=-]{1,200})");
+
+    /** All texts are read as UTF-8. */
+    private static final Pattern TYPE =
+            Pattern.compile("\\s*([\\w.+-]+/[\\w.+-]+)\\s*(?i:;\\s*charset\\s*=\\s*\"?utf-?8\"?\\s*)?");
+
+    private static final Pattern LONG_WORD = Pattern.compile("'\\w{12,}'");
+
+    private final Context context;
+    private final Limits limits;
+    private byte[] read;
+
+    Request(Context context, Limits limits) {
+        this.context = context;
+        this.limits = limits;
+    }
+
+    /** What the server knows of it; for handlers that answer by themselves. */
+    public Context context() {
+        return context;
+    }
+
+    /** Who asks: the address of the connection, or the one that the operator's proxy names. */
+    public String address() {
+        return context.ip();
+    }
+
+    /** A part of the path. */
+    public String path(String name) {
+        return context.pathParam(name);
+    }
+
+    /** What stands behind the question mark under this name, or null. */
+    public String query(String name) {
+        String value = context.queryParam(name);
+        return value == null || value.isBlank() ? null : value;
+    }
+
+    /** Everything that stands there under this name. */
+    public List<String> queries(String name) {
+        return context.queryParams(name).stream()
+                .filter(value -> !value.isBlank())
+                .toList();
+    }
+
+    /** A header, or null. */
+    public String header(String name) {
+        return context.header(name);
+    }
+
+    /** The token that was sent along, or null. */
+    public String token() {
+        String said = header("Authorization");
+        if (said == null) {
+            return null;
+        }
+        Matcher bearer = BEARER.matcher(said);
+        if (!bearer.matches()) {
+            throw new HttpProblem(401, "wrong-token");
+        }
+        return bearer.group(1);
+    }
+
+    /** The language that is liked best of those that there are; English where none is. */
+    public String language() {
+        return language(header("Accept-Language"));
+    }
+
+    static String language(String accepted) {
+        try {
+            List<Locale.LanguageRange> ranges =
+                    accepted == null || accepted.length() > 500 ? List.of() : Locale.LanguageRange.parse(accepted);
+            String tag = Locale.lookupTag(ranges, LANGUAGES);
+            return tag == null ? LANGUAGES.get(0) : tag;
+        } catch (IllegalArgumentException broken) {
+            return LANGUAGES.get(0);
+        }
+    }
+
+    /**
+     * Goes on where there is no body, or one of these kinds. A page of another may send only what browsers always let pages
+     * send, and JSON, YAML and records are none of it.
+     *
+     * @throws HttpProblem 415 where it is another
+     */
+    void mustBeOneOf(List<Endpoint.Content> bodies) {
+        boolean empty = context.req().getContentLengthLong() <= 0 && header("Transfer-Encoding") == null;
+        List<String> types = bodies.stream().map(Endpoint.Content::type).toList();
+        if (!empty && !types.isEmpty()) {
+            List<String> told = Collections.list(context.req().getHeaders("Content-Type"));
+            Matcher type = TYPE.matcher(told.size() == 1 ? told.get(0) : "");
+            if (!type.matches() || !types.contains(type.group(1).toLowerCase(Locale.ROOT))) {
+                throw new HttpProblem(415, "wrong-type", String.join(", ", types));
+            }
+        }
+    }
+
+    /** The body's text. */
+    public String text() throws IOException {
+        return text(Limit.BODY);
+    }
+
+    /** The body's text, of at most so many bytes. */
+    public String text(Limit most) throws IOException {
+        String encoding = header("Content-Encoding");
+        if (encoding != null && !encoding.equalsIgnoreCase("identity")) {
+            throw new HttpProblem(400, "wrong-encoding", "identity");
+        }
+        byte[] bytes = bytes(limits.of(most));
+        if (bytes.length > limits.of(most)) {
+            throw new HttpProblem(413, "too-large", limits.of(most));
+        }
+        try {
+            String text = StandardCharsets.UTF_8
+                    .newDecoder()
+                    .decode(ByteBuffer.wrap(bytes))
+                    .toString();
+            return text.startsWith("\uFEFF") ? text.substring(1) : text;
+        } catch (CharacterCodingException malformed) {
+            throw new HttpProblem(400, "wrong-encoding", "UTF-8");
+        }
+    }
+
+    private byte[] bytes(int most) throws IOException {
+        if (context.req().getContentLengthLong() > most) {
+            throw new HttpProblem(413, "too-large", most);
+        }
+        if (read == null) {
+            try (InputStream in = context.bodyInputStream()) {
+                read = in.readNBytes(most + 1);
+            }
+        }
+        return read;
+    }
+
+    /** The body as a JSON object in which each name stands once; an empty body is an empty object. */
+    public ObjectNode json() throws IOException {
+        String text = text();
+        try {
+            if (text.isBlank()) {
+                return Json.object();
+            }
+            if (Json.STRICT.readTree(text) instanceof ObjectNode object) {
+                return object;
+            }
+            throw new HttpProblem(400, "no-object");
+        } catch (JacksonException broken) {
+            var at = broken.getLocation();
+            // A word may be a token or an invite that somebody forgot to put in quotes.
+            String message = LONG_WORD.matcher(broken.getOriginalMessage()).replaceAll("'…'");
+            throw HttpProblem.told(400, "broken-json", message)
+                    .place(new dev.oya.pack.Place(
+                            "body", at == null ? 0 : at.getLineNr(), at == null ? 0 : at.getColumnNr()));
+        }
+    }
+}

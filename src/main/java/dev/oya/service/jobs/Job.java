@@ -1,0 +1,201 @@
+package dev.oya.service.jobs;
+
+import dev.oya.experiment.Experiment;
+import dev.oya.experiment.ExperimentProgress;
+import dev.oya.experiment.Report;
+import dev.oya.experiment.StoppingRule;
+import dev.oya.record.Json;
+import dev.oya.service.http.AskedRules;
+import dev.oya.service.http.EventStream;
+import java.time.Duration;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Set;
+import tools.jackson.databind.node.ArrayNode;
+import tools.jackson.databind.node.ObjectNode;
+
+/** A study that somebody asked for. Safe to share between threads. */
+final class Job implements Runnable {
+    /** Whoever listens need not come again before so many milliseconds: nothing more will come. */
+    private static final int RETRY = 60_000;
+
+    private static final long OFTEN = Duration.ofMillis(500).toNanos();
+
+    private enum State {
+        WAITING,
+        PLAYING,
+        DONE,
+        CANCELLED,
+        FAILED
+    }
+
+    private final String id;
+    private final Experiment study;
+    private final List<AskedRules> asked;
+    private final ExperimentProgress course;
+    private final String again;
+    private final long most;
+    private final Set<EventStream> listening = new LinkedHashSet<>();
+    private State state = State.WAITING;
+    private long rounds;
+    private long expected;
+    private long began;
+    private long told;
+    private int version;
+    private Thread player;
+    private Report report;
+    private boolean over;
+
+    /**
+     * @param asked the rules of the arms, as they were named
+     * @param again the request, to be sent again
+     * @param seconds for how long it may play
+     */
+    Job(String id, Experiment study, List<AskedRules> asked, StoppingRule aim, String again, int seconds) {
+        this.id = id;
+        this.study = study;
+        this.asked = asked;
+        this.course = new ExperimentProgress(aim, study.arms().size());
+        this.again = again;
+        this.most = Duration.ofSeconds(seconds).toNanos();
+        this.expected = course.expected();
+    }
+
+    /** Plays it, on the calling thread and one more. */
+    @Override
+    public void run() {
+        if (!begin()) {
+            return;
+        }
+        State end = State.FAILED;
+        Report found = null;
+        try {
+            try {
+                study.run(course, 1, this::played);
+            } catch (InterruptedException over) {
+                // Time is up, or nobody wants it any more: what has been played is told.
+                end = State.DONE;
+            }
+            quiet();
+            found = course.matches() == 0 ? null : Report.of(study, course, again);
+            end = State.DONE;
+        } finally {
+            quiet();
+            over(end, found);
+        }
+    }
+
+    private synchronized boolean begin() {
+        if (state != State.WAITING) {
+            return false;
+        }
+        state = State.PLAYING;
+        player = Thread.currentThread();
+        began = System.nanoTime();
+        tell();
+        return true;
+    }
+
+    /** From now on nobody interrupts the thread. */
+    private synchronized void quiet() {
+        player = null;
+        Thread.interrupted();
+    }
+
+    private synchronized void played(ExperimentProgress now) {
+        rounds = now.rounds();
+        expected = Math.max(rounds, now.expected());
+        long time = System.nanoTime();
+        if (time - told > OFTEN) {
+            tell();
+        }
+        if (time - began > most) {
+            Thread.currentThread().interrupt();
+        }
+    }
+
+    private synchronized void over(State end, Report found) {
+        state = state == State.CANCELLED ? state : end;
+        report = found;
+        over = true;
+        tell();
+        List.copyOf(listening).forEach(stream -> stream.end(RETRY));
+        listening.clear();
+    }
+
+    /** Ends it; what has been played is reported. */
+    synchronized void cancel() {
+        if (state == State.WAITING) {
+            over(State.CANCELLED, null);
+        } else if (state == State.PLAYING) {
+            state = State.CANCELLED;
+            if (player != null) {
+                player.interrupt();
+            }
+        }
+    }
+
+    /** Whether it will not change any more. */
+    synchronized boolean isOver() {
+        return over;
+    }
+
+    /** Ends it where its time is up although it has told nothing lately. */
+    synchronized void endInTime() {
+        if (state == State.PLAYING && player != null && System.nanoTime() - began > most) {
+            player.interrupt();
+        }
+    }
+
+    /** What it found, or null as long as it goes on. */
+    synchronized Report report() {
+        return report;
+    }
+
+    /** Sends how far it is, now and whenever that changes. */
+    synchronized void listen(EventStream stream) {
+        stream.send(String.valueOf(version), Json.bytes(status()));
+        if (over) {
+            stream.end(RETRY);
+        } else {
+            listening.add(stream);
+        }
+    }
+
+    synchronized void gone(EventStream stream) {
+        listening.remove(stream);
+    }
+
+    private void tell() {
+        told = System.nanoTime();
+        version++;
+        byte[] status = Json.bytes(status());
+        // Whose stream ends with this is taken from those who listen.
+        List.copyOf(listening).forEach(stream -> stream.send(String.valueOf(version), status));
+    }
+
+    /** How far it is. */
+    synchronized ObjectNode status() {
+        ObjectNode status = Json.object();
+        status.put("study", id);
+        status.put("state", state.name().toLowerCase(Locale.ROOT));
+        ArrayNode arms = status.putArray("arms");
+        asked.forEach(rules -> arms.add(rules.json()));
+        status.put("rounds", rounds);
+        status.put("expected", expected);
+        status.put("seconds", secondsLeft());
+        status.put("report", report == null ? null : "/api/studies/" + id + "/report");
+        return status;
+    }
+
+    /** About how long it still takes; null where nobody can tell. */
+    private Long secondsLeft() {
+        if (state != State.PLAYING || rounds == 0) {
+            return null;
+        }
+        double used = System.nanoTime() - began;
+        double left = Math.min(most - used, used / rounds * (expected - rounds));
+        return Math.max(0, Math.round(left / 1e9));
+    }
+}

@@ -1,0 +1,305 @@
+package dev.oya.service.jobs;
+
+import dev.oya.bots.Bots;
+import dev.oya.engine.RuleBook;
+import dev.oya.experiment.Arm;
+import dev.oya.experiment.Experiment;
+import dev.oya.experiment.Findings;
+import dev.oya.experiment.MeasureWords;
+import dev.oya.experiment.Report;
+import dev.oya.experiment.StoppingRule;
+import dev.oya.experiment.StudyPage;
+import dev.oya.pack.Pack;
+import dev.oya.pack.Sha256;
+import dev.oya.pack.read.YamlNode;
+import dev.oya.service.http.Api;
+import dev.oya.service.http.AskedRules;
+import dev.oya.service.http.Body;
+import dev.oya.service.http.CompiledPacks;
+import dev.oya.service.http.Endpoint;
+import dev.oya.service.http.EventStream;
+import dev.oya.service.http.HttpProblem;
+import dev.oya.service.http.Limit;
+import dev.oya.service.http.Limits;
+import dev.oya.service.http.RandomHex;
+import dev.oya.service.http.Reply;
+import dev.oya.service.http.Request;
+import dev.oya.service.http.Streams;
+import dev.oya.service.http.WorkLimiter;
+import dev.oya.store.Watch;
+import dev.oya.told.Nodes;
+import dev.oya.told.Speech;
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.concurrent.ArrayBlockingQueue;
+import java.util.concurrent.Executors;
+import java.util.concurrent.RejectedExecutionException;
+import java.util.concurrent.ScheduledExecutorService;
+import java.util.concurrent.ThreadPoolExecutor;
+import java.util.concurrent.TimeUnit;
+import java.util.stream.Collectors;
+import tools.jackson.databind.node.ObjectNode;
+
+/** What difference rules make, over HTTP. Safe to share between threads. */
+public final class StudiesApi implements Api {
+    private static final String STUDY = "/api/studies/{study}";
+    private static final int MOST_ROUNDS = 1_000_000;
+    private static final int MOST_ARMS = 8;
+    private static final int MOST_BOTS = 8;
+    private static final int LONGEST = 200;
+    private static final int USUAL = 2_000;
+    /** So many studies wait for those that are played; so many are kept, also when they are over. */
+    private static final int WAITING = 8;
+
+    private static final int KEPT = 64;
+    private static final int PAGES_WAITING = 8;
+
+    /** No bots that think by the clock, or for as long as the request likes. */
+    private static final List<String> BOTS =
+            Bots.names().stream().filter(name -> !Bots.goesByTheClock(name)).toList();
+
+    private final CompiledPacks packs;
+    private final Limits limits;
+    private final Streams streams;
+    private final ThreadPoolExecutor players;
+    private final ScheduledExecutorService clock;
+    private final WorkLimiter pages;
+    private final Map<String, Job> jobs = new LinkedHashMap<>();
+
+    public StudiesApi(CompiledPacks packs, Limits limits, Streams streams, Watch watch) {
+        this.packs = packs;
+        this.limits = limits;
+        this.streams = streams;
+        int most = limits.of(Limit.RUNS);
+        this.players = new ThreadPoolExecutor(
+                most, most, 1, TimeUnit.MINUTES, new ArrayBlockingQueue<>(WAITING), work -> named(work, "study"));
+        this.clock = Executors.newSingleThreadScheduledExecutor(work -> named(work, "study-clock"));
+        this.pages = new WorkLimiter(1, PAGES_WAITING, limits.of(Limit.RUN_SECONDS));
+        watch.part("oya-studies").every(clock, 1_000, () -> all().forEach(Job::endInTime));
+    }
+
+    private static Thread named(Runnable work, String name) {
+        Thread thread = new Thread(work, name);
+        thread.setDaemon(true);
+        return thread;
+    }
+
+    @Override
+    public String shapes() {
+        return "studies.yaml";
+    }
+
+    @Override
+    public void close() {
+        clock.shutdownNow();
+        all().forEach(Job::cancel);
+        players.shutdownNow();
+    }
+
+    @Override
+    public List<Endpoint> endpoints() {
+        return List.of(
+                Endpoint.post(
+                                "/api/studies",
+                                "Asks what difference rules make: plays them in the background.",
+                                this::ask)
+                        .takes("newStudy")
+                        .answers(202, "The study, which waits for its turn.", "study")
+                        .refuses(400, 413, 422, 429),
+                study(Endpoint.get(STUDY, "How far a study is.", this::status))
+                        .answers(200, "The study.", "study")
+                        .refuses(404),
+                study(Endpoint.get(STUDY + "/events", "How far it is, whenever that changes.", this::events))
+                        .answers(200, "Server-Sent Events, each a study.", "text/event-stream", null)
+                        .refuses(404, 429),
+                study(Endpoint.post(STUDY + "/cancel", "Ends it; what has been played is reported.", this::cancel))
+                        .answers(200, "The study.", "study")
+                        .refuses(404),
+                study(Endpoint.get(STUDY + "/report", "What was found, as 'oya study --json' says it.", this::report))
+                        .answers(200, "The findings.", "studyReport")
+                        .refuses(404, 422),
+                study(Endpoint.get(STUDY + "/page", "What was found, as a page that prints.", this::page))
+                        .answers(200, "The page.", "text/html", null)
+                        .refuses(404, 422, 429));
+    }
+
+    private static Endpoint study(Endpoint endpoint) {
+        return endpoint.path("study", "the id of the study", "00112233445566778899aabbccddeeff");
+    }
+
+    private Reply ask(Request request) throws IOException {
+        Body body = Body.of(request, Set.of("arms", "bots", "rounds", "precision", "question", "seed"));
+        Nodes nodes = body.nodes();
+        List<AskedRules> asked = new ArrayList<>();
+        List<Arm> arms = new ArrayList<>();
+        List<YamlNode> named = nodes.list(body.root(), "arms", "rules");
+        if (named.isEmpty() || named.size() > MOST_ARMS) {
+            nodes.wrong(body.root(), "wrong-kind", "\"arms\" should name rules, 1 to " + MOST_ARMS + " of them", null);
+        } else {
+            for (YamlNode one : named) {
+                AskedRules rules = packs.asked();
+                RuleBook book = rules.item(one, "arms", nodes);
+                if (book != null) {
+                    asked.add(rules);
+                    arms.add(new Arm(name(rules), book));
+                }
+            }
+        }
+        List<String> bots = bots(body);
+        Integer rounds = nodes.number(body.root(), "rounds", 1, MOST_ROUNDS);
+        double precision = precision(body);
+        String question = nodes.text(body.root(), "question");
+        String seed = nodes.text(body.root(), "seed");
+        if (seed != null && seed.length() > LONGEST) {
+            nodes.wrong(body.root().get("seed"), "wrong-kind", "\"seed\" is longer than " + LONGEST + " letters", null);
+        }
+        body.orRefuse(422);
+        Experiment study = study(arms, bots, seed == null ? "1" : seed);
+        String asks = question == null ? "dealer" : question;
+        if (!Findings.askable(study).contains(asks)) {
+            nodes.name(body.root().get("question"), "question", Findings.askable(study));
+            body.orRefuse(422);
+        }
+        StoppingRule aim =
+                new StoppingRule(rounds != null ? rounds : precision > 0 ? MOST_ROUNDS : USUAL, asks, precision);
+        Job job = new Job(RandomHex.of(16), study, asked, aim, again(body, request), limits.of(Limit.RUN_SECONDS));
+        ObjectNode answer = job.status();
+        keep(answer.get("study").stringValue(), job);
+        return Reply.json(202, answer);
+    }
+
+    private static Experiment study(List<Arm> arms, List<String> bots, String seed) {
+        try {
+            return new Experiment(arms, bots, seed);
+        } catch (IllegalArgumentException apart) {
+            throw new HttpProblem(422, "not-the-same-game");
+        }
+    }
+
+    private static String again(Body body, Request request) throws IOException {
+        return "POST /api/studies " + request.text().strip();
+    }
+
+    /** What people call the rules: the reading, its layers and what is set. */
+    private static String name(AskedRules rules) {
+        Pack pack = rules.pack();
+        List<String> parts = new ArrayList<>(List.of(pack.profile()));
+        rules.layers().forEach(digest -> parts.add(digest.substring(0, 15)));
+        rules.options().forEach((option, value) -> parts.add(option + "=" + value));
+        return String.join(" ", parts);
+    }
+
+    private static List<String> bots(Body body) {
+        List<YamlNode> named = body.nodes().list(body.root(), "bots", "names");
+        if (named.size() > MOST_BOTS) {
+            body.nodes().wrong(body.root().get("bots"), "too-many", "More than " + MOST_BOTS + " bots", null);
+        }
+        List<String> bots = named.stream()
+                .limit(MOST_BOTS)
+                .map(one -> body.nodes().name(one, "bot", BOTS))
+                .collect(Collectors.toList());
+        return bots.isEmpty() ? List.of("greedy") : bots;
+    }
+
+    private static double precision(Body body) {
+        String text = body.nodes().text(body.root(), "precision");
+        if (text == null) {
+            return 0;
+        }
+        if (!text.matches("[0-9]{1,6}(\\.[0-9]{1,6})?") || Double.parseDouble(text) == 0) {
+            body.nodes()
+                    .wrong(
+                            body.root().get("precision"),
+                            "wrong-kind",
+                            "\"precision\" should be a number above 0",
+                            "points, or parts of 1");
+            return 0;
+        }
+        return Double.parseDouble(text);
+    }
+
+    private void keep(String id, Job job) {
+        synchronized (jobs) {
+            for (String old : Arrays.asList(jobs.keySet().toArray(String[]::new))) {
+                if (jobs.size() >= KEPT && jobs.get(old).isOver()) {
+                    jobs.remove(old);
+                }
+            }
+            try {
+                players.execute(job);
+            } catch (RejectedExecutionException full) {
+                throw new HttpProblem(429, "too-busy").retryAfter(limits.of(Limit.RUN_SECONDS));
+            }
+            jobs.put(id, job);
+        }
+    }
+
+    private List<Job> all() {
+        synchronized (jobs) {
+            return List.copyOf(jobs.values());
+        }
+    }
+
+    private Job job(Request request) {
+        synchronized (jobs) {
+            Job job = jobs.get(request.path("study"));
+            if (job == null) {
+                throw new HttpProblem(404, "no-study", KEPT);
+            }
+            return job;
+        }
+    }
+
+    private Reply status(Request request) {
+        return Reply.json(job(request).status());
+    }
+
+    private Reply events(Request request) {
+        Job job = job(request);
+        EventStream[] stream = new EventStream[1];
+        stream[0] = streams.open(request, () -> job.gone(stream[0]));
+        job.listen(stream[0]);
+        return Reply.BY_ITSELF;
+    }
+
+    private Reply cancel(Request request) {
+        Job job = job(request);
+        job.cancel();
+        return Reply.json(job.status());
+    }
+
+    private Report found(Request request) {
+        Report report = job(request).report();
+        if (report == null) {
+            throw new HttpProblem(422, "study-goes-on");
+        }
+        return report;
+    }
+
+    private Speech speech(Report report, Request request) {
+        Pack pack = report.study().arms().get(0).rules().settings().pack();
+        return new Speech(request.language(), packs.oya().folder(), pack, MeasureWords.SENTENCES);
+    }
+
+    private Reply report(Request request) {
+        Report report = found(request);
+        return Reply.json(report.json(new MeasureWords(speech(report, request))));
+    }
+
+    /** What its one style sheet is known by; a browser takes no other. */
+    private static String style(String html) {
+        return Sha256.source(html.substring(html.indexOf("<style>") + "<style>".length(), html.indexOf("</style>")));
+    }
+
+    private Reply page(Request request) throws Exception {
+        Report report = found(request);
+        String html = pages.through(() -> new StudyPage(report, speech(report, request)).html());
+        return Reply.of(200, "text/html; charset=utf-8", html)
+                .with("Content-Security-Policy", "default-src 'none'; style-src " + style(html));
+    }
+}

@@ -1,0 +1,94 @@
+package dev.oya.service.page;
+
+import dev.oya.service.http.Api;
+import dev.oya.service.http.CompressedFile;
+import dev.oya.service.http.Endpoint;
+import dev.oya.service.http.HttpProblem;
+import dev.oya.service.http.Reply;
+import dev.oya.service.http.Request;
+import io.nayuki.qrcodegen.DataTooLongException;
+import io.nayuki.qrcodegen.QrCode;
+import java.io.IOException;
+import java.util.List;
+import java.util.Map;
+
+/** The page. Its files carry the build in their address, so that browsers keep them for good. Safe to share between threads. */
+public final class Page implements Api {
+    private static final Map<String, String> TYPES =
+            Map.of("js", "text/javascript; charset=utf-8", "css", "text/css; charset=utf-8", "svg", "image/svg+xml");
+    private static final int LINK = 1_000;
+    private static final int RIM = 2;
+
+    private final PageFiles files = new PageFiles();
+
+    @Override
+    public String shapes() {
+        return null;
+    }
+
+    @Override
+    public List<Endpoint> endpoints() {
+        return List.of(
+                Endpoint.get("/", "The page: tables, reckoning, records and rules in a browser.", this::index)
+                        .answers(200, "The page.", "text/html", null),
+                Endpoint.get("/page/{digest}/{file}", "What the page is made of.", this::file)
+                        .path("digest", "which state of the files", files.build())
+                        .path("file", "The name of a file.", "app.js")
+                        .answers(200, "A script.", "text/javascript", null)
+                        .refuses(404),
+                Endpoint.post("/api/qr", "A link as a picture that a phone can read; nothing of it is kept.", this::qr)
+                        .takes("text/plain", null)
+                        .answers(200, "The picture.", "image/svg+xml", null)
+                        .refuses(400, 413, 422));
+    }
+
+    /** What browsers may run besides the page's files. */
+    public String scripts() {
+        return files.mapHash();
+    }
+
+    private Reply index(Request request) {
+        String tag = "\"" + files.build() + "\"";
+        return tag.equals(request.header("If-None-Match"))
+                ? new Reply(304, "text/html; charset=utf-8", new byte[0], Map.of("ETag", tag))
+                : files.index()
+                        .reply(request, "text/html; charset=utf-8", "no-cache")
+                        .with("ETag", tag);
+    }
+
+    private Reply file(Request request) {
+        String name = request.path("file");
+        CompressedFile file = request.path("digest").equals(files.build()) ? files.file(name) : null;
+        if (file == null) {
+            throw new HttpProblem(404, "not-found");
+        }
+        String type = TYPES.get(name.substring(name.lastIndexOf('.') + 1));
+        return file.reply(request, type, CompressedFile.FOREVER);
+    }
+
+    private Reply qr(Request request) throws IOException {
+        String text = request.text();
+        if (text.isBlank() || text.length() > LINK) {
+            throw new HttpProblem(422, "wrong-field", "link", "1 to " + LINK + " letters");
+        }
+        try {
+            return Reply.of(200, "image/svg+xml", svg(QrCode.encodeText(text, QrCode.Ecc.MEDIUM)));
+        } catch (DataTooLongException tooLong) {
+            throw new HttpProblem(422, "wrong-field", "link", "a shorter link");
+        }
+    }
+
+    private static String svg(QrCode code) {
+        StringBuilder path = new StringBuilder();
+        for (int y = 0; y < code.size; y++) {
+            for (int x = 0; x < code.size; x++) {
+                if (code.getModule(x, y)) {
+                    path.append('M').append(x + RIM).append(' ').append(y + RIM).append("h1v1h-1z");
+                }
+            }
+        }
+        int wide = code.size + 2 * RIM;
+        return "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 " + wide + " " + wide
+                + "\"><path fill=\"#fff\" d=\"M0 0h" + wide + "v" + wide + "H0z\"/><path d=\"" + path + "\"/></svg>";
+    }
+}

@@ -1,0 +1,95 @@
+package dev.oya.service.questions;
+
+import dev.oya.analysis.Analysis;
+import dev.oya.analysis.Analysis.Gathering;
+import dev.oya.analysis.Analysis.Position;
+import dev.oya.analysis.AnalysisJson;
+import dev.oya.analysis.Decision;
+import dev.oya.engine.RuleBook;
+import dev.oya.record.Json;
+import dev.oya.record.OpenRound;
+import dev.oya.service.http.AskedRules;
+import dev.oya.service.http.Body;
+import dev.oya.service.http.CompiledPacks;
+import dev.oya.service.http.Endpoint;
+import dev.oya.service.http.Limit;
+import dev.oya.service.http.Limits;
+import dev.oya.service.http.Reply;
+import dev.oya.service.http.Request;
+import dev.oya.service.http.WorkLimiter;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import java.util.concurrent.TimeUnit;
+import java.util.function.BooleanSupplier;
+import tools.jackson.databind.node.ArrayNode;
+import tools.jackson.databind.node.ObjectNode;
+
+/** What the decisions in a recorded round cost. */
+final class Analyses {
+    private static final int ITERATIONS = 200;
+    private static final int MOST_ITERATIONS = 10_000;
+    private static final int MOST_SEATS = 16;
+
+    private final CompiledPacks packs;
+    private final Records records;
+    private final WorkLimiter gate;
+    private final long nanos;
+
+    Analyses(CompiledPacks packs, Records records, Limits limits, WorkLimiter gate) {
+        this.packs = packs;
+        this.records = records;
+        this.gate = gate;
+        // Half of the time is left for rules that are not compiled yet.
+        this.nanos = TimeUnit.SECONDS.toNanos(limits.of(Limit.RUN_SECONDS)) / 2;
+    }
+
+    Endpoint analyse() {
+        return Endpoint.post(
+                        "/api/analyse",
+                        "What was to be expected of each open move at each decision of a round, and what the played one cost.",
+                        this::analyse)
+                .takes("analysed")
+                .answers(200, "The decisions, the worst first; as many as there was time for.", "analysis")
+                .refuses(400, 413, 422, 429);
+    }
+
+    private Reply analyse(Request request) throws Exception {
+        ObjectNode told = request.json();
+        Body body = Body.of(request, Set.of("rules", "record", "seat", "open", "iterations"));
+        AskedRules asked = packs.asked();
+        RuleBook rules = asked.read(body.root(), "rules", body.nodes());
+        Integer seat = body.nodes().number(body.root(), "seat", 0, MOST_SEATS);
+        Integer iterations = body.nodes().number(body.root(), "iterations", 1, MOST_ITERATIONS);
+        Boolean open = body.nodes().truth(body.root(), "open");
+        body.orRefuse(422);
+        long end = System.nanoTime() + nanos;
+        BooleanSupplier late = () -> System.nanoTime() - end > 0;
+        Analysis analysis = new Analysis(
+                one -> seat == null || one == seat,
+                Boolean.TRUE.equals(open),
+                iterations == null ? ITERATIONS : iterations,
+                late);
+        Gathering gathered = analysis.new Gathering(1);
+        OpenRound round = records.read(told, asked, rules, gathered);
+        List<Decision> decisions = gate.through(() -> weigh(analysis, gathered.positions(), late));
+        ObjectNode answer = Json.object();
+        answer.set("rules", asked.json());
+        answer.put("complete", decisions.size() == gathered.positions().size());
+        ArrayNode list = answer.putArray("decisions");
+        AnalysisJson json = new AnalysisJson(round.match().rules(), packs.speech(asked.pack(), request.language()));
+        Analysis.worstFirst(decisions).forEach(one -> list.add(json.of(one)));
+        return Reply.json(answer);
+    }
+
+    private static List<Decision> weigh(Analysis analysis, List<Position> positions, BooleanSupplier late) {
+        List<Decision> decisions = new ArrayList<>();
+        for (Position position : positions) {
+            if (late.getAsBoolean()) {
+                break;
+            }
+            decisions.add(analysis.weigh(position));
+        }
+        return decisions;
+    }
+}

@@ -1,0 +1,71 @@
+package dev.oya.service.questions;
+
+import dev.oya.engine.RuleBook;
+import dev.oya.service.http.AskedRules;
+import dev.oya.service.http.Body;
+import dev.oya.service.http.CompiledPacks;
+import dev.oya.service.http.Endpoint;
+import dev.oya.service.http.HttpProblem;
+import dev.oya.service.http.Reply;
+import dev.oya.service.http.Request;
+import dev.oya.told.CardQuestion;
+import dev.oya.told.Scored;
+import java.io.IOException;
+import java.util.Set;
+import tools.jackson.databind.node.ObjectNode;
+
+/** What cards and rounds come to. */
+final class CardsApi {
+    private final CompiledPacks packs;
+
+    CardsApi(CompiledPacks packs) {
+        this.packs = packs;
+    }
+
+    Endpoint score() {
+        return Endpoint.post(
+                        "/api/score", "Settles a round that is told, and says why each payment is made.", this::score)
+                .takes("application/json", "situation")
+                .takes("application/yaml", null)
+                .answers(200, "What it came to.", "scored")
+                .refuses(400, 413, 422, 429);
+    }
+
+    private Reply score(Request request) throws IOException {
+        AskedRules asked = packs.asked();
+        Scored scored = Scored.of(Body.NAME, request.text(), asked);
+        if (!scored.problems().isEmpty()) {
+            boolean unread =
+                    scored.problems().stream().anyMatch(one -> one.code().equals("broken-yaml"));
+            throw HttpProblem.of(unread ? 400 : 422, scored.problems());
+        }
+        ObjectNode answer = scored.json(packs.speech(asked.pack(), request.language()));
+        answer.set("rules", asked.json());
+        return Reply.json(answer);
+    }
+
+    Endpoint ask(String what) {
+        return Endpoint.post(
+                        "/api/ask/" + what,
+                        "Which combinations " + what + " cards hold.",
+                        request -> ask(request, what))
+                .takes("cards")
+                .answers(200, "The combinations.", "held")
+                .refuses(400, 413, 422, 429);
+    }
+
+    private Reply ask(Request request, String what) throws IOException {
+        Body body = Body.of(request, Set.of("rules", "cards"));
+        AskedRules asked = packs.asked();
+        RuleBook rules = asked.read(body.root(), "rules", body.nodes());
+        body.orRefuse(422);
+        if (!body.root().has("cards")) {
+            body.nodes().wrong(body.root(), "no-question", "\"cards\" should list cards", null);
+        }
+        CardQuestion question = CardQuestion.of(rules, what, body.root(), "cards", body.nodes());
+        body.orRefuse(422);
+        ObjectNode answer = question.json(packs.speech(asked.pack(), request.language()));
+        answer.set("rules", asked.json());
+        return Reply.json(answer);
+    }
+}

@@ -1,0 +1,56 @@
+package dev.oya.service.questions;
+
+import dev.oya.book.BookAmounts;
+import dev.oya.book.BookWords;
+import dev.oya.pack.Pack;
+import dev.oya.pack.YakuEntry;
+import dev.oya.told.Speech;
+import java.util.Map;
+
+/** What one of two packs says of what differs, in the words of a language. Immutable. */
+final class DiffWords {
+    private final Pack pack;
+    private final Map<String, Object> settings;
+    private final BookWords words;
+    private final BookAmounts amounts;
+
+    DiffWords(Pack pack, Map<String, Object> settings, Speech speech) {
+        this.pack = pack;
+        this.settings = settings;
+        this.words = new BookWords(pack, speech.texts(pack), speech.glossary(), speech.language());
+        this.amounts = new BookAmounts(pack, settings, words);
+    }
+
+    /** What differs, where the pack has it; else null. */
+    String what(String kind, String name) {
+        return switch (kind) {
+            case "option" ->
+                pack.options().containsKey(name)
+                        ? words.text(kind + "s", name, pack.options().get(name).what())
+                        : null;
+            case "value" ->
+                pack.values().containsKey(name)
+                        ? words.text(kind + "s", name, pack.values().get(name).what())
+                        : null;
+            case "combination" ->
+                pack.yaku().containsKey(name) ? words.word(pack.yaku().get(name).id()) : null;
+            default -> words.word(name);
+        };
+    }
+
+    /** What the pack has there, which it has; as it is written where nobody has other words for it. */
+    String said(String kind, String name, String written) {
+        return switch (kind) {
+            case "option" -> amounts.value(pack.options().get(name), settings.get(name));
+            case "value" -> amounts.of(pack.values().get(name).amount());
+            case "combination" -> combination(pack.yaku().get(name));
+            case "rule" -> words.text("rules", name, written);
+            default -> written;
+        };
+    }
+
+    private String combination(YakuEntry entry) {
+        String worth = entry.isPlayed(settings) ? amounts.worth(entry) : words.say("not-played");
+        return (worth.isEmpty() ? "" : worth + ". ") + words.text("yaku", entry.key(), entry.what());
+    }
+}

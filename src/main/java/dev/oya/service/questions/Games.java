@@ -1,0 +1,222 @@
+package dev.oya.service.questions;
+
+import dev.oya.book.RuleBookPage;
+import dev.oya.bots.Bots;
+import dev.oya.cards.Deck;
+import dev.oya.explain.Explained;
+import dev.oya.pack.Near;
+import dev.oya.pack.Option;
+import dev.oya.pack.Pack;
+import dev.oya.pack.Profile;
+import dev.oya.pack.read.PackReader;
+import dev.oya.record.Json;
+import dev.oya.service.http.CompiledPacks;
+import dev.oya.service.http.Endpoint;
+import dev.oya.service.http.HttpProblem;
+import dev.oya.service.http.Reply;
+import dev.oya.service.http.Request;
+import dev.oya.told.PackJson;
+import dev.oya.told.Speech;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Map;
+import tools.jackson.databind.node.ArrayNode;
+import tools.jackson.databind.node.ObjectNode;
+
+/** Which games there are, and what their rules say. */
+final class Games {
+    private static final String PROFILE = "Whose reading of the game; else the first.";
+
+    private static final String LAYER = "The digest of a layer that lies on it; may stand there several times.";
+
+    /** So many cards of a deck are shown where one is chosen. */
+    private static final int FINEST = 3;
+
+    private final CompiledPacks packs;
+    private final Pictures pictures;
+    private final LessonTable teaching;
+    /** A game to begin with, for examples. */
+    private final String first;
+
+    Games(CompiledPacks packs, Pictures pictures) {
+        this.packs = packs;
+        this.pictures = pictures;
+        this.teaching = new LessonTable(packs);
+        List<String> games = packs.oya().games();
+        this.first = games.isEmpty() ? "GAME" : games.get(0);
+    }
+
+    Endpoint list() {
+        return Endpoint.get("/api/games", "Which games there are, and in which readings.", this::games)
+                .answers(200, "The games.", "games");
+    }
+
+    private Reply games(Request request) {
+        ObjectNode answer = Json.object();
+        ArrayNode games = answer.putArray("games");
+        List<Pack> all = packs.oya().games().stream()
+                .map(game -> packs.pack(game, null, List.of()))
+                .toList();
+        for (Pack pack : all) {
+            String game = pack.id();
+            ObjectNode one = games.addObject();
+            one.put("id", game);
+            one.put("version", pack.version());
+            Speech speech = packs.speech(pack, request.language());
+            one.put("title", speech.title(pack));
+            one.putArray("seats").add(pack.leastSeats()).add(pack.mostSeats());
+            Option rounds = pack.options().get("rounds");
+            if (rounds != null) {
+                PackJson.allowed(one.putObject("rounds").put("allowed", rounds.allowed()), rounds);
+            }
+            Deck deck = pack.deck();
+            ObjectNode shown = one.putObject("deck").put("id", deck.id()).put("pictures", pictures.address(deck.id()));
+            ArrayNode finest = shown.putArray("finest");
+            deck.cards().stream()
+                    .sorted(Comparator.comparingInt(card -> -card.points()))
+                    .limit(FINEST)
+                    .forEach(card -> finest.add(card.code()));
+            ArrayNode profiles = one.putArray("profiles");
+            for (Profile profile : profiles(game)) {
+                ObjectNode row = profiles.addObject();
+                row.put("id", profile.id());
+                row.put("title", speech.texts(pack).of("profiles", profile.id(), profile.title()));
+                row.put("status", profile.status());
+            }
+        }
+        answer.put("first", teaching.first(all));
+        answer.set("bots", Json.MAPPER.valueToTree(Bots.names()));
+        return Reply.json(answer);
+    }
+
+    Endpoint game() {
+        return ofGame("", "Options, cards, combinations, words, marks and phases of a game.", this::game)
+                .answers(200, "The game.", "game");
+    }
+
+    private Reply game(Request request) {
+        Pack pack = layered(request);
+        ObjectNode answer = PackJson.of(pack, pack.settings(), packs.speech(pack, request.language()));
+        ((ObjectNode) answer.get("deck"))
+                .put("pictures", pictures.address(pack.deck().id()));
+        return Reply.json(answer);
+    }
+
+    Endpoint lessons() {
+        return ofGame(
+                        "/lessons",
+                        "A first round of a game: the table, and what is said when something first happens.",
+                        request -> {
+                            Pack pack = layered(request);
+                            return Reply.json(teaching.json(pack, packs.speech(pack, request.language())));
+                        })
+                .answers(200, "The lessons.", "lessons");
+    }
+
+    Endpoint layerSchema() {
+        return ofGame(
+                        "/layer-schema",
+                        "What may stand in a layer on a game, as a JSON Schema for editors.",
+                        request -> {
+                            Pack pack = layered(request);
+                            return Reply.json(LayerSchema.of(pack, packs.speech(pack, request.language())));
+                        })
+                .answers(200, "The schema.", "schema");
+    }
+
+    /** What is asked of one game, by a reading of it and with layers on it. */
+    private Endpoint ofGame(String rest, String what, Endpoint.Handler answer) {
+        return Endpoint.get("/api/games/{game}" + rest, what, answer)
+                .path("game", "The id of a game.", first)
+                .query("profile", PROFILE, "de")
+                .query("layer", LAYER, "")
+                .refuses(404, 422);
+    }
+
+    Endpoint book() {
+        return Endpoint.get("/api/games/{game}/book", "The rules as a book to read and to print.", this::book)
+                .path("game", "The id of a game.", first)
+                .query("profile", PROFILE, "de")
+                .query("lang", "Its language; else that of Accept-Language.", "sv")
+                .query("layer", LAYER, "")
+                .answers(200, "The book.", "text/html", null)
+                .refuses(404, 422);
+    }
+
+    private Reply book(Request request) {
+        Pack base = pack(request.path("game"), request.query("profile"));
+        Pack pack = layered(request);
+        String language = request.query("lang") == null ? request.language() : request.query("lang");
+        if (!Request.LANGUAGES.contains(language)) {
+            throw new HttpProblem(422, "unknown-language", String.join(", ", Request.LANGUAGES));
+        }
+        String page = new RuleBookPage(packs.oya().folder(), language).html(packs.rules(pack, Map.of()), base);
+        return Reply.of(200, "text/html; charset=utf-8", page)
+                .with(
+                        "Content-Security-Policy",
+                        "default-src 'self'; style-src " + RuleBookPage.styles() + "; frame-ancestors 'none'");
+    }
+
+    Endpoint explain() {
+        return Endpoint.get(
+                        "/api/explain",
+                        "What a rule, a payment, a combination, an option, a word, a refusal or a problem means.",
+                        this::explain)
+                .query("id", "Its id; needed.", "kan")
+                .query("game", "Only this game; else all.", first)
+                .query("profile", PROFILE, "sv")
+                .answers(200, "What is known of it.", "explained")
+                .refuses(400, 404);
+    }
+
+    private Reply explain(Request request) {
+        String id = request.query("id");
+        if (id == null) {
+            throw new HttpProblem(400, "no-id");
+        }
+        String game = request.query("game");
+        String profile = request.query("profile");
+        List<Explained.Reading> readings = new ArrayList<>();
+        for (String one : game == null ? packs.oya().games() : List.of(game)) {
+            boolean fits = game != null
+                    || profile == null
+                    || profiles(one).stream().anyMatch(known -> known.id().equals(profile));
+            if (fits) {
+                Pack pack = pack(one, profile);
+                Speech speech = packs.speech(pack, request.language());
+                readings.add(new Explained.Reading(
+                        pack, pack.settings(), speech.texts(pack), speech.glossary(), speech.language()));
+            }
+        }
+        Explained explained = new Explained(id, readings, Map.of());
+        if (explained.isNothing()) {
+            String near = explained.near();
+            throw new HttpProblem(404, "unknown-id").hint(near == null ? null : "did you mean \"" + near + "\"?");
+        }
+        return Reply.json(explained.json());
+    }
+
+    private List<Profile> profiles(String game) {
+        return PackReader.profiles(packs.oya().folder(), game);
+    }
+
+    private Pack layered(Request request) {
+        Pack base = pack(request.path("game"), request.query("profile"));
+        List<String> layers = request.queries("layer");
+        return layers.isEmpty() ? base : packs.asked().pack(base.id(), base.profile(), packs.paths(layers));
+    }
+
+    private Pack pack(String game, String profile) {
+        List<String> games = packs.oya().games();
+        String id = game.replaceFirst("@.*", "");
+        if (!games.contains(id)) {
+            throw new HttpProblem(404, "unknown-game", String.join(", ", games)).hint(Near.advice(id, games));
+        }
+        List<String> profiles = packs.oya().profiles(game);
+        if (profile != null && !profiles.contains(profile)) {
+            throw new HttpProblem(404, "unknown-profile").hint(Near.advice(profile, profiles));
+        }
+        return packs.pack(game, profile, List.of());
+    }
+}

@@ -1,0 +1,96 @@
+package dev.oya.service.questions;
+
+import dev.oya.pack.Pack;
+import dev.oya.pack.Phases;
+import dev.oya.pack.YakuEntry;
+import dev.oya.pack.language.Lessons;
+import dev.oya.pack.language.Texts;
+import dev.oya.record.Json;
+import dev.oya.service.http.CompiledPacks;
+import dev.oya.told.Speech;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.BiFunction;
+import tools.jackson.databind.node.ArrayNode;
+import tools.jackson.databind.node.ObjectNode;
+
+/** A first round of a game: the table to play it at, and what is said when something happens for the first time. */
+final class LessonTable {
+    private final CompiledPacks packs;
+    /** By the folder of the game: layers change no lessons, and there are as many layers as people send. */
+    private final Map<String, Lessons> known = new ConcurrentHashMap<>();
+
+    LessonTable(CompiledPacks packs) {
+        this.packs = packs;
+    }
+
+    /** The game that is offered to whoever has played none. */
+    String first(List<Pack> games) {
+        return games.stream()
+                .min(Comparator.comparingInt(pack -> lessons(pack).order()))
+                .map(Pack::id)
+                .orElseThrow();
+    }
+
+    private Lessons lessons(Pack pack) {
+        return known.computeIfAbsent(
+                pack.folder(), any -> Lessons.of(packs.oya().folder(), pack));
+    }
+
+    ObjectNode json(Pack pack, Speech speech) {
+        Lessons lessons = lessons(pack);
+        ObjectNode answer = Json.object().put("game", pack.id());
+        ObjectNode table = answer.putObject("table");
+        ObjectNode rules = table.putObject("rules").put("game", pack.id()).put("profile", pack.profile());
+        rules.set("options", Json.MAPPER.valueToTree(lessons.options()));
+        ArrayNode seats = table.putArray("seats");
+        seats.addObject().put("kind", "person");
+        Object players = lessons.options().getOrDefault("players", pack.leastSeats());
+        for (int seat = 1; seat < (Integer) players; seat++) {
+            seats.addObject().put("kind", "bot").put("bot", "easy");
+        }
+        table.put("away", 0).put("seed", lessons.seed());
+        steps(answer.putArray("steps"), pack, lessons, speech);
+        return answer;
+    }
+
+    /** What has no lesson says what it is; where there are any, they speak of playing cards. */
+    private static void steps(ArrayNode steps, Pack pack, Lessons lessons, Speech speech) {
+        Texts texts = speech.texts(pack);
+        BiFunction<String, String, String> said = (section, id) -> lessons.says(section, id, speech.language());
+        for (String moment : Lessons.MOMENTS) {
+            String aim = pack.aim() == null ? speech.title(pack) : texts.of("pack", "aim", pack.aim());
+            step(steps, "moment", moment, null, said.apply("moments", moment), moment.equals("begin") ? aim : null);
+        }
+        for (Phases.Phase phase : pack.phases().phases().values()) {
+            String id = phase.name();
+            step(steps, "phase", id, speech.word(id), said.apply("phases", id), texts.of("phases", id, phase.what()));
+        }
+        pack.phases().words().forEach((word, told) -> {
+            boolean explained = told.silent() || told.card() != null && !lessons.isEmpty();
+            String usual = explained ? null : texts.of("words", word, told.what());
+            step(steps, "word", word, speech.word(word), said.apply("words", word), usual);
+        });
+        for (YakuEntry one : pack.yaku().values()) {
+            if (one.isPlayed(pack.settings())) {
+                String amount = speech.amount(one.worth(), pack.settings());
+                String worth = amount == null || amount.startsWith("0 ") ? "" : " (" + amount + ")";
+                String usual = texts.of("yaku", one.key(), one.what()) + worth;
+                step(steps, "yaku", one.id(), speech.word(one.id()), said.apply("yaku", one.id()), usual);
+            }
+        }
+    }
+
+    private static void step(ArrayNode steps, String when, String of, String title, String said, String otherwise) {
+        String says = said == null ? otherwise : said;
+        if (says != null) {
+            steps.addObject()
+                    .put("when", when)
+                    .put("of", of)
+                    .put("title", said == null ? title : null)
+                    .put("says", says);
+        }
+    }
+}

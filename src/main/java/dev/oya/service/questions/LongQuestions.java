@@ -1,0 +1,245 @@
+package dev.oya.service.questions;
+
+import dev.oya.Oya;
+import dev.oya.engine.RuleBook;
+import dev.oya.experiment.PairedJson;
+import dev.oya.experiment.PairedPlay;
+import dev.oya.experiment.PairedSummary;
+import dev.oya.explain.PackDiff;
+import dev.oya.pack.Pack;
+import dev.oya.pack.PackProblem;
+import dev.oya.pack.Place;
+import dev.oya.pack.Sources;
+import dev.oya.record.Json;
+import dev.oya.service.http.AskedRules;
+import dev.oya.service.http.Body;
+import dev.oya.service.http.CompiledPacks;
+import dev.oya.service.http.Deadline;
+import dev.oya.service.http.Endpoint;
+import dev.oya.service.http.HttpProblem;
+import dev.oya.service.http.Limit;
+import dev.oya.service.http.Limits;
+import dev.oya.service.http.Reply;
+import dev.oya.service.http.Request;
+import dev.oya.service.http.WorkLimiter;
+import dev.oya.spec.Outcome;
+import dev.oya.spec.SpecRules;
+import dev.oya.spec.run.FeatureFiles;
+import dev.oya.spec.run.FeatureProblems;
+import dev.oya.spec.run.ScenarioRun;
+import dev.oya.spec.run.Scenarios;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import java.util.logging.Level;
+import java.util.logging.Logger;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import tools.jackson.databind.node.ArrayNode;
+import tools.jackson.databind.node.ObjectNode;
+
+/** Questions that take a while: scenarios and differences. */
+final class LongQuestions {
+    private static final String FEATURE = "feature";
+    private static final String DRAFT = "layer";
+    private static final Pattern PLACED = Pattern.compile(FEATURE + ":(\\d+): (.*)");
+
+    /** How many steps a feature may come to: many times what a game's longest file does. */
+    private static final int MOST_STEPS = 20_000;
+
+    private static final int MOST_ROUNDS = 1_000_000;
+
+    /** It would write down each scenario that is ended because time is up; kept here, or its level would be forgotten. */
+    private static final Logger CUCUMBER = Logger.getLogger("io.cucumber");
+
+    static {
+        CUCUMBER.setLevel(Level.OFF);
+    }
+
+    private final CompiledPacks packs;
+    private final Limits limits;
+    private final WorkLimiter gate;
+
+    LongQuestions(CompiledPacks packs, Limits limits, WorkLimiter gate) {
+        this.packs = packs;
+        this.limits = limits;
+        this.gate = gate;
+    }
+
+    Endpoint scenarios() {
+        return Endpoint.post("/api/scenarios/verify", "Holds scenarios against rules.", this::scenarios)
+                .takes("feature")
+                .answers(200, "What came of each.", "outcomes")
+                .refuses(400, 413, 422, 429);
+    }
+
+    private Reply scenarios(Request request) throws Exception {
+        Body body = Body.of(request, Set.of("rules", FEATURE, DRAFT));
+        AskedRules asked = packs.asked();
+        asked.read(body.root(), "rules", body.nodes());
+        String draft = body.nodes().text(body.root(), DRAFT);
+        String feature = body.nodes().text(body.root(), FEATURE);
+        if (feature == null && body.nodes().problems().isEmpty()) {
+            body.nodes().wrong(body.root(), "no-question", "\"feature\" should be the text of a feature file", null);
+        }
+        body.orRefuse(422);
+        if (feature.lines().anyMatch(line -> line.length() > FeatureFiles.LONGEST_LINE)) {
+            throw new HttpProblem(413, "too-long-line", FeatureFiles.LONGEST_LINE);
+        }
+        Scenarios scenarios = read(feature);
+        List<Path> houses = new ArrayList<>(asked.houses());
+        Oya oya = draft == null ? packs.oya() : trying(draft, asked, houses);
+        SpecRules rules =
+                new SpecRules(oya, houses, asked.pack().base(), asked.pack().profile(), pack -> asked.options());
+        List<Outcome> outcomes = gate.through(() -> {
+            Deadline deadline = new Deadline(limits.of(Limit.RUN_SECONDS));
+            List<Outcome> all;
+            try {
+                all = ScenarioRun.run(rules, scenarios, List.of(), deadline::check, outcome -> {});
+            } catch (RuntimeException ended) {
+                deadline.check();
+                throw ended;
+            }
+            deadline.check();
+            return all;
+        });
+        return Reply.json(json(
+                asked, outcomes, packs.speech(asked.pack(), request.language()).sources(asked.pack())));
+    }
+
+    /** Lays a layer on the others that is not kept. */
+    private Oya trying(String draft, AskedRules asked, List<Path> houses) throws Exception {
+        if (draft.getBytes(StandardCharsets.UTF_8).length > limits.of(Limit.LAYER)) {
+            throw new HttpProblem(413, "too-large", limits.of(Limit.LAYER));
+        }
+        Oya trying = packs.trying(DRAFT, draft);
+        houses.add(Path.of(DRAFT));
+        Pack base = asked.pack();
+        List<PackProblem> problems = packs.compiling().through(() -> trying.check(base.base(), base.profile(), houses));
+        if (!problems.stream().allMatch(PackProblem::isGap)) {
+            throw HttpProblem.of(422, problems);
+        }
+        return trying;
+    }
+
+    private static Scenarios read(String feature) {
+        try {
+            return FeatureFiles.text(FEATURE, feature, MOST_STEPS);
+        } catch (FeatureProblems broken) {
+            List<PackProblem> problems = new ArrayList<>();
+            broken.getMessage().lines().forEach(line -> {
+                Matcher placed = PLACED.matcher(line);
+                boolean at = placed.matches();
+                problems.add(new PackProblem(
+                        new Place(FEATURE, at ? Integer.parseInt(placed.group(1)) : 0),
+                        at ? placed.group(2) : line,
+                        "broken-scenario",
+                        null));
+            });
+            throw HttpProblem.of(422, problems);
+        }
+    }
+
+    private static ObjectNode json(AskedRules asked, List<Outcome> outcomes, Sources sources) {
+        ObjectNode answer = Json.object();
+        answer.set("rules", asked.json());
+        answer.put("ok", outcomes.stream().allMatch(Outcome::passed));
+        ArrayNode list = answer.putArray("scenarios");
+        for (Outcome outcome : outcomes) {
+            ObjectNode one = list.addObject();
+            one.put("name", outcome.name());
+            one.put("line", outcome.line());
+            one.put("ok", outcome.passed());
+            ArrayNode steps = one.putArray("steps");
+            outcome.steps()
+                    .forEach(step -> steps.addObject()
+                            .put("step", step.step())
+                            .put("line", step.line())
+                            .put("result", step.result()));
+            if (outcome.passed()) {
+                one.putNull("failure");
+                continue;
+            }
+            Outcome.Failure failure = outcome.failure();
+            ObjectNode why = one.putObject("failure");
+            why.put("kind", failure.kind().name().toLowerCase(java.util.Locale.ROOT));
+            why.put("step", failure.step());
+            why.put("line", failure.line());
+            why.put("message", failure.message());
+            failure.steps().forEach(why.putArray("perhaps")::add);
+            failure.situation().forEach(why.putArray("table")::add);
+            ArrayNode rules = why.putArray("rules");
+            failure.rules().stream().map(sources::of).forEach(source -> {
+                ObjectNode rule = rules.addObject().put("rule", source.name()).put("says", source.sentence());
+                rule.setAll(Json.tree(new Json.Cited(source.cite())));
+            });
+        }
+        return answer;
+    }
+
+    Endpoint diff() {
+        return Endpoint.post("/api/rules/diff", "In what two sets of rules differ, also in play.", this::diff)
+                .takes("difference")
+                .answers(200, "What differs.", "differences")
+                .refuses(400, 413, 422, 429);
+    }
+
+    private Reply diff(Request request) throws Exception {
+        Body body = Body.of(request, Set.of("a", "b", "rounds", "seed"));
+        AskedRules one = packs.asked();
+        AskedRules other = packs.asked();
+        RuleBook first = one.read(body.root(), "a", body.nodes());
+        RuleBook second = other.read(body.root(), "b", body.nodes());
+        Integer rounds = body.nodes().number(body.root(), "rounds", 0, MOST_ROUNDS);
+        String said = body.nodes().text(body.root(), "seed");
+        String seed = said == null ? "1" : said;
+        body.orRefuse(422);
+        ObjectNode answer = new PackDiff(
+                        one.pack(),
+                        first.settings().options(),
+                        other.pack(),
+                        second.settings().options())
+                .json();
+        DiffWords ours = words(request, one, first);
+        DiffWords theirs = words(request, other, second);
+        answer.get("differences").forEach(row -> inWords((ObjectNode) row, ours, theirs));
+        answer.set("a", one.json());
+        answer.set("b", other.json());
+        if (rounds != null && rounds > 0) {
+            int seats = (Integer) first.settings().option("players");
+            if (!one.pack().id().equals(other.pack().id())
+                    || !second.settings().option("players").equals(seats)) {
+                throw new HttpProblem(422, "not-the-same-game");
+            }
+            answer.set("play", gate.through(() -> {
+                Deadline deadline = new Deadline(limits.of(Limit.RUN_SECONDS));
+                PairedSummary summary = new PairedSummary();
+                new PairedPlay(first, second).run(rounds, seed, twin -> {
+                    deadline.check();
+                    summary.add(twin);
+                });
+                return PairedJson.of(summary, seed, seats);
+            }));
+        }
+        return Reply.json(answer);
+    }
+
+    private DiffWords words(Request request, AskedRules asked, RuleBook rules) {
+        return new DiffWords(asked.pack(), rules.settings().options(), packs.speech(asked.pack(), request.language()));
+    }
+
+    private static void inWords(ObjectNode row, DiffWords ours, DiffWords theirs) {
+        String kind = row.get("kind").stringValue();
+        String name = row.get("name").stringValue();
+        String what = ours.what(kind, name);
+        row.put("what", what == null ? theirs.what(kind, name) : what);
+        if (row.get("first") instanceof ObjectNode first) {
+            first.put("text", ours.said(kind, name, first.get("text").stringValue()));
+        }
+        if (row.get("second") instanceof ObjectNode second) {
+            second.put("text", theirs.said(kind, name, second.get("text").stringValue()));
+        }
+    }
+}

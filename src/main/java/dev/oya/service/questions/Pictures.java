@@ -1,0 +1,69 @@
+package dev.oya.service.questions;
+
+import dev.oya.pack.CardPictures;
+import dev.oya.pack.Sha256;
+import dev.oya.service.http.CompiledPacks;
+import dev.oya.service.http.CompressedFile;
+import dev.oya.service.http.Endpoint;
+import dev.oya.service.http.HttpProblem;
+import dev.oya.service.http.Reply;
+import dev.oya.service.http.Request;
+import java.nio.charset.StandardCharsets;
+import java.util.HexFormat;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
+
+/** The pictures of decks. An address with the digest of what it holds never holds anything else. */
+final class Pictures {
+    private static final String TYPE = "image/svg+xml";
+
+    private final CompiledPacks packs;
+    private final Map<String, Sprite> read = new ConcurrentHashMap<>();
+
+    /** @param version the beginning of its digest */
+    private record Sprite(String version, CompressedFile svg) {}
+
+    Pictures(CompiledPacks packs) {
+        this.packs = packs;
+    }
+
+    /** Where the pictures of a deck are, with the digest of what is there. */
+    String address(String deck) {
+        return "/decks/" + deck + ".svg?v=" + sprite(deck).version();
+    }
+
+    Endpoint endpoint() {
+        return Endpoint.get(
+                        "/decks/{file}",
+                        "The cards of a deck: one SVG, a symbol for each card and one for the back.",
+                        this::svg)
+                .path("file", "The id of a deck, and .svg.", "DECK.svg")
+                .query("v", "The digest that a game names with its deck; the answer may then be kept for good.", "")
+                .answers(200, "The cards.", TYPE, null)
+                .refuses(404);
+    }
+
+    private Reply svg(Request request) {
+        String file = request.path("file");
+        Sprite sprite = file.matches("[a-z0-9-]+[.]svg") ? sprite(file.replace(".svg", "")) : null;
+        if (sprite == null) {
+            throw new HttpProblem(404, "not-found");
+        }
+        boolean named = sprite.version().equals(request.query("v"));
+        return sprite.svg().reply(request, TYPE, named ? CompressedFile.FOREVER : "no-cache");
+    }
+
+    /** Read once; null where there is no such deck. */
+    private Sprite sprite(String deck) {
+        return read.computeIfAbsent(deck, name -> {
+            CardPictures pictures = CardPictures.of(packs.oya().folder(), name);
+            if (pictures == null) {
+                return null;
+            }
+            String svg = pictures.svg();
+            return new Sprite(
+                    HexFormat.of().formatHex(Sha256.of(svg), 0, 8),
+                    CompressedFile.of(svg.getBytes(StandardCharsets.UTF_8)));
+        });
+    }
+}

@@ -1,0 +1,283 @@
+package dev.oya.service.questions;
+
+import dev.oya.engine.RuleBook;
+import dev.oya.pack.Pack;
+import dev.oya.pack.PackException;
+import dev.oya.play.Choices;
+import dev.oya.play.Match;
+import dev.oya.play.Rules;
+import dev.oya.play.Verdict;
+import dev.oya.record.Json;
+import dev.oya.record.Mismatch;
+import dev.oya.record.Moves;
+import dev.oya.record.NamedRules;
+import dev.oya.record.OpenRound;
+import dev.oya.record.RecordLines;
+import dev.oya.record.RecordWriter;
+import dev.oya.record.Stuck;
+import dev.oya.record.Verifier;
+import dev.oya.service.http.AskedRules;
+import dev.oya.service.http.Body;
+import dev.oya.service.http.CompiledPacks;
+import dev.oya.service.http.Endpoint;
+import dev.oya.service.http.HttpProblem;
+import dev.oya.service.http.Limit;
+import dev.oya.service.http.Limits;
+import dev.oya.service.http.Reply;
+import dev.oya.service.http.Request;
+import dev.oya.service.http.WorkLimiter;
+import dev.oya.told.Speech;
+import java.io.EOFException;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Set;
+import java.util.zip.ZipException;
+import tools.jackson.databind.node.ArrayNode;
+import tools.jackson.databind.node.ObjectNode;
+
+/** Rounds that were recorded: what is open in them, and whether they are right. */
+final class Records {
+    /** How many files of records are read at a time: whoever sends slowly holds one of these and no other. */
+    private static final int READERS = 8;
+
+    private final CompiledPacks packs;
+    private final WorkLimiter readers;
+    private final int seconds;
+
+    Records(CompiledPacks packs, Limits limits) {
+        this.packs = packs;
+        this.readers = new WorkLimiter(READERS, 0, 1);
+        this.seconds = limits.of(Limit.RUN_SECONDS);
+    }
+
+    Endpoint moves() {
+        return Endpoint.post(
+                        "/api/ask/moves",
+                        "Which moves are open after the last action of a record, or whether one is.",
+                        this::moves)
+                .takes("position")
+                .answers(200, "The open moves, or what the rules say of the move.", "open")
+                .refuses(400, 413, 422, 429);
+    }
+
+    private Reply moves(Request request) throws IOException {
+        ObjectNode told = request.json();
+        Body body = Body.of(request, Set.of("rules", "record", "move"));
+        AskedRules asked = packs.asked();
+        RuleBook rules = asked.read(body.root(), "rules", body.nodes());
+        body.orRefuse(422);
+        OpenRound round = read(told, asked, rules, null);
+        List<Mismatch> problems = new ArrayList<>();
+        ObjectNode answer = Json.object();
+        answer.set("rules", asked.json());
+        if (told.has("move")) {
+            Verdict verdict = round.attempt(told.get("move"), problems);
+            refuse("", problems);
+            verdict(answer, verdict, rules, packs.speech(asked.pack(), request.language()));
+        } else {
+            open(answer.putArray("seats"), round.match());
+        }
+        return Reply.json(answer);
+    }
+
+    /**
+     * The round of a request's record. It is played by the options of the record, which the answer repeats.
+     *
+     * @param watcher looks on while it is played again; may be null
+     * @throws HttpProblem 422 where it cannot be followed, or its rules are not those of the request
+     */
+    OpenRound read(ObjectNode told, AskedRules asked, RuleBook rules, Verifier.Watcher watcher) {
+        if (!(told.get("record") instanceof ObjectNode record)) {
+            throw new HttpProblem(422, "no-record").place("/record");
+        }
+        List<Mismatch> problems = new ArrayList<>();
+        OpenRound round =
+                OpenRound.read(named(record, rules.settings().pack()), finder(asked, rules), problems, watcher);
+        refuse("/record", problems);
+        return round;
+    }
+
+    /** The rules are those of the request; a record that names its own must name the same. */
+    private static ObjectNode named(ObjectNode record, Pack pack) {
+        record.putIfAbsent("record", Json.MAPPER.valueToTree(1));
+        record.putIfAbsent("match", Json.MAPPER.valueToTree(""));
+        record.putIfAbsent("game", Json.MAPPER.valueToTree(pack.id()));
+        if (!record.has("rules")) {
+            ObjectNode rules = record.putObject("rules");
+            rules.put("id", pack.id());
+            rules.put("version", pack.version());
+            rules.put("profile", pack.profile());
+            rules.put("house", RecordWriter.house(pack));
+            rules.put("hash", pack.digest());
+        }
+        return record;
+    }
+
+    private Verifier.RuleFinder finder(AskedRules asked, RuleBook rules) {
+        Pack pack = asked.pack();
+        return new Verifier.RuleFinder() {
+            @Override
+            public Pack pack(NamedRules named) {
+                same("game", pack.id(), named.game());
+                same("rules.profile", pack.profile(), named.profile());
+                same("rules.house", RecordWriter.house(pack), named.house());
+                return pack;
+            }
+
+            @Override
+            public Rules rules(Pack played, Map<String, Object> options) {
+                RuleBook recorded = packs.rules(played, options);
+                asked.options()
+                        .keySet()
+                        .forEach(name -> same(
+                                "options." + name,
+                                rules.settings().option(name),
+                                recorded.settings().option(name)));
+                asked.playedWith(options);
+                return recorded;
+            }
+        };
+    }
+
+    private static void same(String field, Object asked, Object recorded) {
+        if (!Objects.equals(asked, recorded)) {
+            throw new Stuck(field, asked + ", as the request's rules say", recorded);
+        }
+    }
+
+    private static void open(ArrayNode seats, Match match) {
+        Rules rules = match.rules();
+        Moves moves = new Moves(rules.settings().pack());
+        for (int seat = 0; seat < match.table().seats(); seat++) {
+            ObjectNode one = seats.addObject();
+            one.put("seat", seat);
+            ArrayNode list = one.putArray("moves");
+            if (!match.round().isOver()) {
+                Choices choices = match.view(seat).choices();
+                choices.all()
+                        .forEach(move -> list.add(moves.action(rules.fishing().divided(move))));
+                if (choices.isCut()) {
+                    one.put("more", true);
+                }
+            }
+        }
+    }
+
+    private static void verdict(ObjectNode answer, Verdict verdict, RuleBook rules, Speech speech) {
+        answer.put("open", verdict.accepted());
+        if (verdict instanceof Verdict.Refused refused) {
+            answer.put("code", refused.code());
+            answer.put(
+                    "because", speech.glossary().has(refused.code()) ? speech.word(refused.code()) : refused.message());
+            answer.put("rule", refused.rule());
+            ArrayNode cites = answer.putArray("cites");
+            if (refused.rule() != null) {
+                rules.cite(refused.rule()).statements().forEach(cites::add);
+            }
+        }
+    }
+
+    private static void refuse(String pointer, List<Mismatch> problems) {
+        if (!problems.isEmpty()) {
+            Mismatch first = problems.get(0);
+            ArrayNode all = Json.MAPPER.createArrayNode();
+            problems.forEach(one -> all.add(json(one)));
+            String at = pointer + "/"
+                    + first.field().replaceAll("\\[(\\d+)]", ".$1").replace('.', '/');
+            throw new HttpProblem(422, "wrong-record", first.expected(), first.found())
+                    .place(at)
+                    .with("mismatches", all);
+        }
+    }
+
+    private static ObjectNode json(Mismatch mismatch) {
+        ObjectNode one = Json.object();
+        one.put("field", mismatch.field());
+        one.put("expected", mismatch.expected());
+        one.put("found", mismatch.found());
+        return one;
+    }
+
+    Endpoint verify() {
+        return Endpoint.post(
+                        "/api/records/verify",
+                        "Plays recorded rounds again, one a line, and tells of each whether it is right.",
+                        this::verify)
+                .header("Content-Encoding", "gzip where the records are packed.", "gzip")
+                .takes("application/x-ndjson", null)
+                .answers(200, "A line for each round, as it goes.", "application/x-ndjson", "verified")
+                .refuses(400, 408, 429);
+    }
+
+    private Reply verify(Request request) throws Exception {
+        String encoding = request.header("Content-Encoding");
+        if (encoding != null && !Set.of("gzip", "identity").contains(encoding.toLowerCase(java.util.Locale.ROOT))) {
+            throw new HttpProblem(400, "wrong-encoding", "gzip");
+        }
+        return readers.through(() -> {
+            Verifier verifier = new Verifier(new ServedRecordRules(packs));
+            OutputStream out = null;
+            int number = 0;
+            SlowBodyGuard in = new SlowBodyGuard(request.context().bodyInputStream());
+            try (RecordLines lines = new RecordLines(in, RecordLines.MOST_BYTES)) {
+                while (lines.next()) {
+                    in.orTooLong(seconds);
+                    number = lines.number();
+                    if (lines.text() != null && lines.text().isBlank()) {
+                        continue;
+                    }
+                    out = out == null ? begin(request) : out;
+                    write(out, number, lines.wrong() != null ? List.of(lines.wrong()) : verify(verifier, lines));
+                }
+            } catch (EOFException | ZipException broken) {
+                out = out == null ? begin(request) : out;
+                String why = broken.getMessage() == null ? "it breaks off" : broken.getMessage();
+                write(out, number + 1, List.of(new Mismatch(number + 1, "file", "a whole file of records", why)));
+            } catch (HttpProblem ended) {
+                if (out == null) {
+                    throw ended;
+                }
+                write(out, number + 1, List.of(new Mismatch(number + 1, "file", "records in time", ended.code())));
+            }
+            if (out == null) {
+                throw new HttpProblem(400, "no-records");
+            }
+            out.flush();
+            return Reply.BY_ITSELF;
+        });
+    }
+
+    private static List<Mismatch> verify(Verifier verifier, RecordLines lines) {
+        try {
+            return verifier.verify(lines.number(), lines.text());
+        } catch (PackException rules) {
+            return List.of(new Mismatch(
+                    lines.number(),
+                    "rules",
+                    "rules that can be played by",
+                    rules.problems().get(0).message()));
+        }
+    }
+
+    private static OutputStream begin(Request request) throws IOException {
+        request.context().status(200).contentType("application/x-ndjson");
+        return request.context().res().getOutputStream();
+    }
+
+    private static void write(OutputStream out, int line, List<Mismatch> mismatches) throws IOException {
+        ObjectNode one = Json.object();
+        one.put("line", line);
+        one.put("ok", mismatches.isEmpty());
+        ArrayNode all = one.putArray("mismatches");
+        mismatches.forEach(mismatch -> all.add(json(mismatch)));
+        out.write((one + "\n").getBytes(StandardCharsets.UTF_8));
+        if (line % 64 == 1) {
+            out.flush();
+        }
+    }
+}

@@ -1,0 +1,132 @@
+package dev.oya.service.questions;
+
+import dev.oya.Oya;
+import dev.oya.pack.Near;
+import dev.oya.pack.PackProblem;
+import dev.oya.pack.Place;
+import dev.oya.pack.Profile;
+import dev.oya.pack.Sha256;
+import dev.oya.pack.read.PackReader;
+import dev.oya.pack.read.YamlNode;
+import dev.oya.record.Json;
+import dev.oya.service.http.CompiledPacks;
+import dev.oya.service.http.Endpoint;
+import dev.oya.service.http.HttpProblem;
+import dev.oya.service.http.LayerStore;
+import dev.oya.service.http.Limit;
+import dev.oya.service.http.Limits;
+import dev.oya.service.http.RateLimit;
+import dev.oya.service.http.Reply;
+import dev.oya.service.http.Request;
+import dev.oya.told.Nodes;
+import dev.oya.told.Scored;
+import java.nio.file.Path;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+import tools.jackson.databind.node.ObjectNode;
+
+/** Takes house layers in, after holding them against every reading of their game. */
+final class SentLayers {
+    /** What messages call a layer that was sent. */
+    private static final String NAME = "layer";
+
+    private final CompiledPacks packs;
+    private final LayerStore layers;
+    private final Limits limits;
+    private final RateLimit rates;
+
+    SentLayers(CompiledPacks packs, LayerStore layers, Limits limits) {
+        this.packs = packs;
+        this.layers = layers;
+        this.limits = limits;
+        this.rates = RateLimit.ofAddresses(
+                "too-many-layers", limits.of(Limit.LAYERS_PER_HOUR), limits.of(Limit.LAYERS_PER_NETWORK), 3_600);
+    }
+
+    Endpoint endpoint() {
+        return Endpoint.post(
+                        "/api/layers", "Keeps a house layer, which is named by its digest from then on.", this::take)
+                .query("game", "The game it is laid on, where the layer does not name it.", "GAME")
+                .query("check", "true: it is only said what is wrong with it, and nothing is kept.", "true")
+                .answers(200, "Nothing is wrong with it.", "layer")
+                .takes("application/yaml", null)
+                .answers(201, "It is kept.", "layer")
+                .refuses(400, 413, 422, 429);
+    }
+
+    private Reply take(Request request) throws Exception {
+        String text = request.text(Limit.LAYER);
+        String digest = Sha256.name(text);
+        Nodes nodes = new Nodes();
+        YamlNode root = Scored.root(NAME, text, nodes);
+        if (!nodes.problems().isEmpty()) {
+            throw HttpProblem.of(422, nodes.problems().sorted());
+        }
+        boolean kept = !"true".equals(request.query("check"));
+        if (layers.text(digest) == null) {
+            if (kept) {
+                rates.count(request.address());
+            }
+            String game = game(root, request.query("game"));
+            List<PackProblem> problems = packs.compiling().through(() -> problems(text, game));
+            if (!problems.isEmpty()) {
+                throw HttpProblem.of(422, problems);
+            }
+            if (kept && !layers.room(limits.of(Limit.LAYERS_KEPT))) {
+                throw new HttpProblem(429, "too-many-layers", limits.of(Limit.LAYERS_KEPT)).retryAfter(3600);
+            }
+        }
+        if (kept) {
+            // One that was at hand may have made room in the store meanwhile.
+            layers.keep(digest, text);
+        }
+        ObjectNode answer = Json.object();
+        answer.put("digest", digest);
+        answer.put("layer", nodes.text(root, "layer"));
+        answer.put("title", nodes.text(root, "title"));
+        ObjectNode options = answer.putObject("options");
+        if (root.has("options")) {
+            root.get("options")
+                    .map()
+                    .forEach((name, value) -> options.set(name, Json.MAPPER.valueToTree(value.scalar())));
+        }
+        return Reply.json(kept ? 201 : 200, answer);
+    }
+
+    private String game(YamlNode root, String asked) {
+        String base = root.get("base") == null ? asked : root.get("base").text();
+        List<String> games = packs.oya().games();
+        if (base == null) {
+            throw HttpProblem.of(
+                    422,
+                    List.of(new PackProblem(
+                            new Place(NAME, 1),
+                            "The layer does not say which game it is for",
+                            "no-game",
+                            "write \"base: GAME\" into it, or say ?game=GAME")));
+        }
+        String id = base.replaceFirst("@.*", "");
+        if (!games.contains(id)) {
+            throw HttpProblem.of(
+                    422,
+                    List.of(new PackProblem(
+                            new Place(NAME, 1),
+                            "There is no game \"" + id + "\"",
+                            "unknown-game",
+                            Near.advice(id, games))));
+        }
+        return base;
+    }
+
+    /** What is wrong with it on any reading of its game; nothing that is compiled for that is kept. */
+    private List<PackProblem> problems(String text, String game) {
+        Oya trying = packs.trying(NAME, text);
+        Set<PackProblem> problems = new LinkedHashSet<>();
+        for (Profile profile : PackReader.profiles(trying.folder(), game)) {
+            problems.addAll(trying.check(game, profile.id(), List.of(Path.of(NAME))));
+            problems.removeIf(PackProblem::isGap);
+        }
+        return List.copyOf(problems);
+    }
+}

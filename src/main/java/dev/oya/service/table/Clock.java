@@ -1,0 +1,274 @@
+package dev.oya.service.table;
+
+import dev.oya.pack.PackException;
+import dev.oya.play.Match;
+import dev.oya.play.Move;
+import dev.oya.service.http.HttpProblem;
+import dev.oya.store.Store;
+import dev.oya.store.Watch;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.List;
+import java.util.concurrent.ScheduledThreadPoolExecutor;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicLong;
+import java.util.function.Consumer;
+
+/** What happens at tables by itself: bots move, also for those who are away, and rounds begin. Safe to share between threads. */
+final class Clock implements AutoCloseable {
+    private static final int THREADS = 8;
+    /** How long a bot waits that plays for somebody who is away. */
+    private static final long AWAY_PACE = 2_000;
+
+    private static final long STORE_PAUSE = 1_000;
+
+    private final ScheduledThreadPoolExecutor clock = new ScheduledThreadPoolExecutor(THREADS, work -> {
+        Thread thread = new Thread(work, "tables");
+        thread.setDaemon(true);
+        return thread;
+    });
+
+    private final Store store;
+    private final Watch.Part acting;
+    private Tables tables;
+
+    Clock(Store store) {
+        this.store = store;
+        this.acting = store.watch().part("tables");
+        clock.setRemoveOnCancelPolicy(true);
+    }
+
+    void drives(Tables all) {
+        tables = all;
+    }
+
+    /** Does something from now on again and again. */
+    void every(long millis, String name, Watch.Turn what) {
+        store.watch().part(name).every(clock, millis, what);
+    }
+
+    /** Does something at each of these tables; what fails at one hinders no other. */
+    void each(Collection<String> ids, Consumer<String> what) {
+        for (String id : ids) {
+            try {
+                what.accept(id);
+            } catch (HttpProblem away) {
+                // It is looked at again before long.
+            } catch (RuntimeException wrong) {
+                acting.fault(wrong);
+            }
+        }
+    }
+
+    /** Plans what comes next at a table that has changed; its lock is held. */
+    void plan(TableLock table) {
+        if (table.plan != null) {
+            table.plan.cancel(false);
+            table.plan = null;
+        }
+        if (!table.isMine()) {
+            return;
+        }
+        long wait;
+        try {
+            wait = wait(table);
+        } catch (RuntimeException | StackOverflowError broken) {
+            // It fails again when something is to be done, and that is told to those who sit there.
+            wait = 0;
+        }
+        if (wait >= 0) {
+            table.plan = clock.schedule(() -> act(table.id), wait, TimeUnit.MILLISECONDS);
+        }
+    }
+
+    /** Plans what comes next at a table of which nothing may be known yet. */
+    void wake(String id) {
+        try {
+            tables.at(id, true, table -> {
+                plan(table);
+                return null;
+            });
+        } catch (HttpProblem away) {
+            later(() -> wake(id));
+        } catch (RuntimeException wrong) {
+            acting.fault(wrong);
+        }
+    }
+
+    private void later(Runnable what) {
+        if (!clock.isShutdown()) {
+            clock.schedule(what, STORE_PAUSE, TimeUnit.MILLISECONDS);
+        }
+    }
+
+    /** After how many milliseconds something is to be done; negative where nothing is. */
+    private static long wait(TableLock table) {
+        TableState state = table.state();
+        if (state == null || state.match() == null || state.isOver() || state.stopped() != null) {
+            return -1;
+        }
+        if (state.isBetweenRounds()) {
+            table.overSince = table.overSince == 0 ? System.nanoTime() : table.overSince;
+            return Math.max(0, nextRound(state) - since(table.overSince));
+        }
+        table.overSince = 0;
+        long wait = Long.MAX_VALUE;
+        for (int seat : movers(state.match())) {
+            SeatHolder chair = state.chairs().get(seat);
+            boolean silent = table.silentAt == state.version() && seat != next(state.match());
+            if (chair.mover() != null && !silent) {
+                wait = Math.min(wait, chair.away ? AWAY_PACE : state.config().pace());
+            }
+        }
+        if (state.config().away() > 0) {
+            long away = TimeUnit.SECONDS.toMillis(state.config().away());
+            for (int seat : waitedFor(state)) {
+                wait = Math.min(wait, Math.max(100, away - table.unseenMillis(seat)));
+            }
+        }
+        return wait == Long.MAX_VALUE ? -1 : wait;
+    }
+
+    private static long nextRound(TableState state) {
+        return state.chairs().stream().anyMatch(SeatHolder::isThere)
+                ? TimeUnit.SECONDS.toMillis(state.config().next())
+                : state.config().pace();
+    }
+
+    private static long since(long nanos) {
+        return TimeUnit.NANOSECONDS.toMillis(System.nanoTime() - nanos);
+    }
+
+    private static List<Integer> movers(Match match) {
+        List<Integer> seats = new ArrayList<>();
+        for (int bits = match.round().movers(); bits != 0; bits &= bits - 1) {
+            seats.add(Integer.numberOfTrailingZeros(bits));
+        }
+        return seats;
+    }
+
+    /** The seat that must move: the others may, but need not. */
+    private static int next(Match match) {
+        List<Integer> movers = movers(match);
+        int turn = match.table().turn();
+        return movers.contains(turn) ? turn : movers.get(0);
+    }
+
+    /** The persons without whom it does not go on. */
+    private static List<Integer> waitedFor(TableState state) {
+        List<Integer> seats = new ArrayList<>(state.undoing().waits());
+        int next = next(state.match());
+        if (state.chairs().get(next).isThere()) {
+            seats.add(next);
+        }
+        return seats;
+    }
+
+    private void act(String id) {
+        AtomicLong version = new AtomicLong(-1);
+        try {
+            BotTurn bots = tables.at(id, false, table -> {
+                boolean driven = isDriven(table);
+                version.set(driven ? table.state().version() : -1);
+                return driven && table.state().stopped() == null ? due(table) : null;
+            });
+            if (bots != null) {
+                Move move = bots.move();
+                tables.at(id, false, table -> say(table, bots, move));
+            }
+        } catch (HttpProblem away) {
+            later(() -> act(id));
+        } catch (RuntimeException | StackOverflowError | LinkageError broken) {
+            stop(id, version.get(), broken);
+        } catch (Throwable wrong) {
+            acting.fault(wrong);
+            later(() -> act(id));
+        }
+    }
+
+    /** The rules of a table lead nowhere: everyone there and the operator are told, and nothing happens by itself any more. */
+    private void stop(String id, long version, Throwable broken) {
+        if (clock.isShutdown()) {
+            return;
+        }
+        try {
+            tables.at(id, true, table -> {
+                if (isDriven(table)
+                        && table.state().version() == version
+                        && table.state().stopped() == null) {
+                    table.stop(Stopped.by(broken, table.state().rules()));
+                    if (!(broken instanceof PackException)) {
+                        acting.fault(broken);
+                    }
+                } else if (isDriven(table)) {
+                    plan(table);
+                }
+                return null;
+            });
+        } catch (RuntimeException wrong) {
+            acting.fault(wrong);
+            later(() -> act(id));
+        }
+    }
+
+    private static boolean isDriven(TableLock table) {
+        return table.state() != null && table.isMine() && !table.forgotten;
+    }
+
+    /** Does what is due; where nothing is yet, it is planned again. Bots that are to choose do so when the lock is free. */
+    private BotTurn due(TableLock table) {
+        TableState state = table.state();
+        if (state.isBetweenRounds()) {
+            if (nextRound(state) <= since(table.overSince)) {
+                table.accept(new Accepted(AcceptedKind.ROUND, -1));
+                return null;
+            }
+        } else if (state.match() != null && !state.isOver()) {
+            return awayIfGone(table) ? null : new BotTurn(table, movers(state.match()), next(state.match()));
+        }
+        plan(table);
+        return null;
+    }
+
+    private boolean awayIfGone(TableLock table) {
+        TableState state = table.state();
+        long away = TimeUnit.SECONDS.toMillis(state.config().away());
+        for (int seat : away == 0 ? List.<Integer>of() : waitedFor(state)) {
+            boolean gone = table.unseenMillis(seat) >= away;
+            // Somebody may have a stream at another node, which says so in the store.
+            if (gone
+                    && (!store.isShared()
+                            || store.attendance().unseen(table.id, seat).orElse(away) >= away)) {
+                table.accept(new Accepted(AcceptedKind.AWAY, seat));
+                return true;
+            }
+            if (gone) {
+                table.presence.heard(seat, System.nanoTime());
+            }
+        }
+        return false;
+    }
+
+    /** What bots have chosen is done, if the table is as they saw it: whoever changed it has planned what comes next. */
+    private Void say(TableLock table, BotTurn bots, Move move) {
+        if (isDriven(table) && bots.isOf(table)) {
+            if (move == null) {
+                table.silentAt = table.state().version();
+                plan(table);
+            } else {
+                table.accept(new Accepted(AcceptedKind.BOT, move.seat(), Decider.action(table.state(), move)));
+            }
+        }
+        return null;
+    }
+
+    @Override
+    public void close() {
+        clock.shutdownNow();
+        try {
+            clock.awaitTermination(5, TimeUnit.SECONDS);
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        }
+    }
+}

@@ -1,0 +1,149 @@
+package dev.oya.service.table;
+
+import dev.oya.record.Json;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Queue;
+import java.util.concurrent.ConcurrentLinkedQueue;
+import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.concurrent.atomic.AtomicInteger;
+import tools.jackson.databind.node.ObjectNode;
+
+/**
+ * Who listens at a table. What is told of a version is written once for each seat and language, however many hear it: it is
+ * most of the work of a move. It is written down by the thread that holds the table's lock, and sent by {@link #flush} when
+ * the lock has been let go, in the order in which it was written: whatever a stream does then, it comes to no table.
+ */
+final class Feed {
+    /** Where a stream's events go. */
+    interface Sink {
+        /** One version; must not wait. */
+        void send(long version, byte[] data);
+    }
+
+    /** Somebody who listens, and the last version that is told to it. */
+    static final class Listener {
+        final int seat;
+        private final String language;
+        private final Sink sink;
+        private long last;
+        /** When its stream ended, by {@link System#nanoTime}; 0 as long as it has not. */
+        private volatile long ended;
+
+        Listener(int seat, String language, Sink sink, long last) {
+            this.seat = seat;
+            this.language = language;
+            this.sink = sink;
+            this.last = last;
+        }
+
+        /** Its stream has ended. Any thread may say so, whatever it holds: nothing else is touched. */
+        void end() {
+            ended = System.nanoTime() | 1;
+        }
+    }
+
+    /** Tells what came of the last version. */
+    interface Teller {
+        ObjectNode tell(int seat, String language);
+    }
+
+    /** Whom something is told. */
+    private record Whom(int seat, String language) {}
+
+    /** What is to be sent to one of them. */
+    private record Letter(Listener to, long version, byte[] data) {
+        void send() {
+            if (to.ended == 0) {
+                try {
+                    to.sink.send(version, data);
+                } catch (RuntimeException | Error broken) {
+                    // This stream cannot be told any more; the others are.
+                    to.end();
+                }
+            }
+        }
+    }
+
+    private final List<Listener> listeners = new CopyOnWriteArrayList<>();
+    private final Map<Whom, byte[]> told = new HashMap<>();
+    private final Queue<Letter> letters = new ConcurrentLinkedQueue<>();
+    /** How often it was asked to send since nobody was sending. */
+    private final AtomicInteger asked = new AtomicInteger();
+
+    private final Presence presence;
+    private final Teller teller;
+
+    /** @param presence is told of people whose streams have ended */
+    Feed(Presence presence, Teller teller) {
+        this.presence = presence;
+        this.teller = teller;
+    }
+
+    void add(Listener listener) {
+        all();
+        listeners.add(listener);
+    }
+
+    /** Those whose streams are open. */
+    List<Listener> all() {
+        listeners.removeIf(one -> {
+            if (one.ended != 0) {
+                presence.heard(one.seat, one.ended);
+            }
+            return one.ended != 0;
+        });
+        return listeners;
+    }
+
+    /** Whether any stream is open; without the lock this may be over as soon as it is said. */
+    boolean isHeard() {
+        return listeners.stream().anyMatch(one -> one.ended == 0);
+    }
+
+    /** Whether a stream of this seat is open. */
+    boolean hears(int seat) {
+        return all().stream().anyMatch(one -> one.seat == seat);
+    }
+
+    /** Tells everybody who does not have this version yet. */
+    void hear(long version) {
+        told.clear();
+        for (Listener one : all()) {
+            if (one.last < version) {
+                one.last = version;
+                tell(one, version, answer(one.seat, one.language));
+            }
+        }
+    }
+
+    /** Tells one of them something, once the lock is let go. */
+    void tell(Listener one, long version, byte[] data) {
+        letters.add(new Letter(one, version, data));
+    }
+
+    /** What came of the last version. */
+    byte[] answer(int seat, String language) {
+        return told.computeIfAbsent(new Whom(seat, language), whom -> Json.bytes(teller.tell(seat, language)));
+    }
+
+    /** Nothing is kept of it once the lock is let go: there may be many tables. */
+    void forget() {
+        told.clear();
+    }
+
+    /** Sends what is to be sent; nobody holds the lock for it. Where another thread is sending, it goes on with this. */
+    void flush() {
+        if (letters.isEmpty() || asked.getAndIncrement() > 0) {
+            return;
+        }
+        int answered = 1;
+        do {
+            for (Letter letter = letters.poll(); letter != null; letter = letters.poll()) {
+                letter.send();
+            }
+            answered = asked.addAndGet(-answered);
+        } while (answered > 0);
+    }
+}

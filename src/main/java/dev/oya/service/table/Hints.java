@@ -1,0 +1,66 @@
+package dev.oya.service.table;
+
+import dev.oya.bots.Adviser;
+import dev.oya.bots.Adviser.Expected;
+import dev.oya.bots.Luck;
+import dev.oya.cards.Shuffle;
+import dev.oya.play.SeatView;
+import dev.oya.record.Json;
+import dev.oya.service.http.Limit;
+import dev.oya.service.http.Limits;
+import dev.oya.service.http.RandomHex;
+import dev.oya.service.http.RateLimit;
+import dev.oya.service.http.WorkLimiter;
+import java.util.List;
+import java.util.SplittableRandom;
+import java.util.concurrent.TimeUnit;
+import tools.jackson.databind.node.ObjectNode;
+
+/** What a seat may expect of its moves, by what it can see. Safe to share between threads. */
+final class Hints {
+    /** A hint is given after so many rounds that were played on, and at the latest after so long. */
+    private static final int ROUNDS = 1_000;
+
+    private static final long NANOS = TimeUnit.MILLISECONDS.toNanos(500);
+
+    private final Tables tables;
+    private final WorkLimiter gate;
+    private final RateLimit given;
+
+    Hints(Tables tables, Limits limits) {
+        int most = limits.of(Limit.RUNS);
+        this.tables = tables;
+        this.gate = new WorkLimiter(most, 8 * most, limits.of(Limit.RUN_SECONDS));
+        this.given = new RateLimit("too-many-hints", limits.of(Limit.HINTS_PER_MINUTE), 60);
+    }
+
+    /** A seat as it is now, apart from its table, with hidden cards as they may be. */
+    private record Asked(TableState state, SeatView view) {}
+
+    ObjectNode of(String id, String token, String language) throws Exception {
+        Asked asked = tables.seated(id, token, true, (table, seat) -> {
+            TableState state = table.state();
+            boolean moves = state.match() != null && !state.match().round().isOver();
+            // The table goes on while its seat is thought for, so that is done with a guess, which looks the same to
+            // it.
+            Shuffle chance = new Shuffle(new SplittableRandom());
+            SeatView view = moves ? state.match().view(seat) : null;
+            boolean any = view != null && !view.choices().isEmpty();
+            return new Asked(state, any ? view.guess(chance).view(seat) : null);
+        });
+        given.count(SeatHolder.hash(token));
+        ObjectNode answer = Json.object();
+        answer.put("version", asked.state().version());
+        var list = answer.putArray("moves");
+        if (asked.view() != null) {
+            asked.state().rules().in(language).expected().put(list, gate.through(() -> weigh(asked)));
+        }
+        return answer;
+    }
+
+    private static List<Expected> weigh(Asked asked) {
+        long end = System.nanoTime() + NANOS;
+        return new Adviser(asked.state().rules().book())
+                .of(asked.view(), null, ROUNDS, new Luck(RandomHex.of(8)), () -> System.nanoTime() - end > 0);
+    }
+}

@@ -1,0 +1,238 @@
+package dev.oya.service.table;
+
+import dev.oya.Oya;
+import dev.oya.engine.RuleBook;
+import dev.oya.files.WholeFile;
+import dev.oya.pack.Option;
+import dev.oya.pack.Pack;
+import dev.oya.pack.read.RulesFolder;
+import dev.oya.record.Json;
+import dev.oya.service.http.CompiledPacks;
+import dev.oya.service.http.HttpProblem;
+import dev.oya.store.MatchRow;
+import dev.oya.store.Store;
+import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Base64;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.BiFunction;
+import java.util.zip.GZIPInputStream;
+import java.util.zip.GZIPOutputStream;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.node.ObjectNode;
+
+/**
+ * The rules of tables. A match goes on by the files of the pack it began with, which are kept by its digest, whatever the
+ * rules folder holds by then. Safe to share between threads.
+ */
+final class TablePacks {
+    private static final String LAYERS = "layers";
+
+    private final CompiledPacks packs;
+    private final Store store;
+    private final Path data;
+    private final int most;
+    private final Set<String> kept = ConcurrentHashMap.newKeySet();
+    private final Map<String, TableRules> known = new LinkedHashMap<>(16, 0.75f, true) {
+        private static final long serialVersionUID = 1L;
+
+        @Override
+        protected boolean removeEldestEntry(Map.Entry<String, TableRules> eldest) {
+            return size() > most;
+        }
+    };
+
+    /**
+     * @param data the folder in which files that are kept are unpacked
+     * @param most how many rules are remembered
+     */
+    TablePacks(CompiledPacks packs, Store store, Path data, int most) {
+        this.packs = packs;
+        this.store = store;
+        this.data = data;
+        this.most = most;
+    }
+
+    /**
+     * The rules that a table is asked for with, and their pack kept.
+     *
+     * @param seats how many sit at the table
+     * @throws HttpProblem where there are none such
+     */
+    TableRules asked(ObjectNode rules, int seats) {
+        List<String> games = packs.oya().games();
+        if (!rules.path("game").isString() || !games.contains(game(rules).replaceFirst("@.*", ""))) {
+            throw new HttpProblem(422, "unknown-game", String.join(", ", games)).place("/rules/game");
+        }
+        TableRules found = resolve(packs::pack, packs::rules, packs.oya(), rules, seats);
+        if (!kept.contains(found.digest())) {
+            if (!store.hasPack(found.digest())) {
+                store.putPack(found.digest(), files(found));
+            }
+            // Only now: a match that names a pack which the store does not have yet cannot be kept.
+            kept.add(found.digest());
+        }
+        return remembered(found);
+    }
+
+    /** The texts of the layers that rules are laid on with, by their digests. */
+    Map<String, String> layers(TableRules rules) {
+        Map<String, String> texts = new TreeMap<>();
+        layers(rules.json()).forEach(digest -> texts.put(digest, packs.layers().text(digest)));
+        return texts;
+    }
+
+    /** The rules of a match, as they were when it began. */
+    TableRules kept(MatchRow row) {
+        synchronized (known) {
+            TableRules rules = known.get(row.rules());
+            if (rules != null) {
+                return rules;
+            }
+        }
+        // Compiling takes its time, in which other tables go on.
+        ObjectNode json = TableRules.parse(row.rules());
+        int seats = TableConfig.of(row.seats()).seats().size();
+        Oya old = isAsItWas(json, row.pack()) ? null : unpacked(row);
+        return remembered(
+                old == null
+                        ? resolve(packs::pack, packs::rules, packs.oya(), json, seats)
+                        : resolve(old::pack, old::rules, old, json, seats));
+    }
+
+    private TableRules remembered(TableRules found) {
+        synchronized (known) {
+            return known.computeIfAbsent(found.json().toString(), any -> found);
+        }
+    }
+
+    private boolean isAsItWas(ObjectNode json, String digest) {
+        try {
+            return pack(packs::pack, json).digest().equals(digest);
+        } catch (RuntimeException changed) {
+            return false;
+        }
+    }
+
+    private static String game(JsonNode rules) {
+        return rules.get("game").stringValue();
+    }
+
+    private static List<String> layers(JsonNode rules) {
+        List<String> layers = new ArrayList<>();
+        rules.path(LAYERS).forEach(layer -> layers.add(layer.asString("")));
+        return layers;
+    }
+
+    /** Reads and compiles rules: those of the program, or those that a match began with. */
+    private interface Reader {
+        Pack pack(String game, String profile, List<Path> houses);
+    }
+
+    private Pack pack(Reader from, JsonNode rules) {
+        return from.pack(game(rules), rules.path("profile").asString(null), packs.paths(layers(rules)));
+    }
+
+    private void written(String name, String text) {
+        Path file = data.resolve(name);
+        try {
+            if (!Files.isRegularFile(file)) {
+                Files.createDirectories(file.getParent());
+                WholeFile.write(file, text);
+            }
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    private TableRules resolve(
+            Reader from, BiFunction<Pack, Map<String, Object>, RuleBook> books, Oya oya, ObjectNode asked, int seats) {
+        Pack pack = pack(from, asked);
+        Map<String, Object> options = new TreeMap<>();
+        for (Map.Entry<String, JsonNode> one : asked.path("options").properties()) {
+            options.put(one.getKey(), value(pack, one.getKey(), one.getValue()));
+        }
+        Option players = pack.options().get("players");
+        Object told = options.get("players");
+        if (players != null && (!players.allows(seats) || told != null && !told.equals(seats))) {
+            throw new HttpProblem(422, "wrong-seats", seats, players.allowed()).place("/seats");
+        }
+        if (players != null) {
+            options.put("players", seats);
+        }
+        RuleBook book = books.apply(pack, options);
+        ObjectNode json = Json.object();
+        json.put("game", pack.id());
+        json.put("profile", pack.profile());
+        json.put("version", pack.version());
+        ObjectNode chosen = json.putObject("options");
+        options.forEach((name, value) -> chosen.set(name, Json.MAPPER.valueToTree(value)));
+        layers(asked).forEach(json.putArray(LAYERS)::add);
+        json.put("digest", pack.digest());
+        return new TableRules(book, oya.folder(), json);
+    }
+
+    private static Object value(Pack pack, String name, JsonNode node) {
+        Option option = pack.options().get(name);
+        if (option == null) {
+            throw new HttpProblem(
+                            422,
+                            "unknown-option",
+                            name,
+                            String.join(", ", pack.options().keySet()))
+                    .place("/rules/options/" + name);
+        }
+        Object value = node.isValueNode() ? option.parse(node.asString()) : null;
+        if (value == null) {
+            throw new HttpProblem(422, "wrong-value", name, option.allowed()).place("/rules/options/" + name);
+        }
+        return value;
+    }
+
+    /** The files of a pack, those of its game and those that several games share, packed as one text. */
+    private String files(TableRules rules) {
+        RulesFolder folder = packs.oya().folder();
+        String game = rules.book().settings().pack().folder();
+        ObjectNode files = Json.object();
+        for (String file : folder.files()) {
+            boolean shared = !file.contains("/") || file.startsWith("decks/") || file.startsWith("common/");
+            if (file.startsWith(game) || shared && !file.endsWith(".md")) {
+                files.put(file, folder.read(file));
+            }
+        }
+        ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+        try (GZIPOutputStream out = new GZIPOutputStream(bytes)) {
+            out.write(files.toString().getBytes(StandardCharsets.UTF_8));
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+        return Base64.getEncoder().encodeToString(bytes.toByteArray());
+    }
+
+    /** The rules folder that a match began with. */
+    private Oya unpacked(MatchRow row) {
+        String folder = "packs/" + row.pack().substring(7);
+        byte[] packed = Base64.getDecoder().decode(store.pack(row.pack()).orElseThrow());
+        try (GZIPInputStream in = new GZIPInputStream(new ByteArrayInputStream(packed))) {
+            JsonNode files = Json.MAPPER.readTree(in.readAllBytes());
+            files.properties()
+                    .forEach(file -> written(
+                            folder + "/" + file.getKey(), file.getValue().stringValue()));
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+        return Oya.ofKept(RulesFolder.of(data.resolve(folder)))
+                .serving(name -> store.layer(name.replace('-', ':')).orElse(null), 1, 1);
+    }
+}

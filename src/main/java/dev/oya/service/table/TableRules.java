@@ -1,0 +1,75 @@
+package dev.oya.service.table;
+
+import dev.oya.analysis.AnalysisJson;
+import dev.oya.engine.RuleBook;
+import dev.oya.pack.Sources;
+import dev.oya.pack.read.RulesFolder;
+import dev.oya.record.Json;
+import dev.oya.record.Moves;
+import dev.oya.told.Speech;
+import dev.oya.view.SeatJson;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.node.ObjectNode;
+
+/** The rules of a table, and their words in each language. Safe to share between threads. */
+public final class TableRules {
+    /** What is said in one language. */
+    record Words(SeatJson views, Sources sources, AnalysisJson expected) {}
+
+    private final RuleBook book;
+    private final RulesFolder folder;
+    private final ObjectNode json;
+    private final JsonNode written;
+    private final Moves moves;
+    private final Map<String, Words> words = new ConcurrentHashMap<>();
+
+    /**
+     * @param folder where the words of their game are
+     * @param json the rules as answers repeat them, with the digest of their pack
+     */
+    public TableRules(RuleBook book, RulesFolder folder, ObjectNode json) {
+        this.book = book;
+        this.folder = folder;
+        this.json = json.deepCopy();
+        this.written = Json.written(json);
+        this.moves = new Moves(book.settings().pack());
+    }
+
+    RuleBook book() {
+        return book;
+    }
+
+    Moves moves() {
+        return moves;
+    }
+
+    ObjectNode json() {
+        return json;
+    }
+
+    /** The same, to be put into answers. */
+    JsonNode written() {
+        return written;
+    }
+
+    String digest() {
+        return book.settings().pack().digest();
+    }
+
+    Words in(String language) {
+        return words.computeIfAbsent(language, any -> {
+            Speech speech = new Speech(language, folder, book.settings().pack());
+            return new Words(
+                    new SeatJson(book, speech),
+                    new Sources(
+                            book.settings().pack(), speech.texts(book.settings().pack())),
+                    new AnalysisJson(book, speech));
+        });
+    }
+
+    static ObjectNode parse(String text) {
+        return (ObjectNode) Json.MAPPER.readTree(text);
+    }
+}

@@ -1,0 +1,130 @@
+package dev.oya.service.table;
+
+import dev.oya.pack.PackException;
+import dev.oya.record.Json;
+import dev.oya.view.Happenings;
+import dev.oya.view.SeatJson;
+import java.util.List;
+import java.util.function.Function;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.node.ArrayNode;
+import tools.jackson.databind.node.ObjectNode;
+
+/** What a seat, or the public, is told of a table, in one language. */
+final class TableView {
+    /** Where more moves than this are open they are asked for card by card. */
+    static final int MOST_MOVES = 200;
+
+    private final TableState table;
+    private final int seat;
+    private final SeatJson words;
+
+    /** @param seat the seat, or {@link SeatJson#PUBLIC} */
+    TableView(TableState table, int seat, String language) {
+        this.table = table;
+        this.seat = seat;
+        this.words = table.rules().in(language).views();
+    }
+
+    ObjectNode view() {
+        try {
+            return view(table.stopped(), false);
+        } catch (PackException broken) {
+            return view(Stopped.by(broken, table.rules()), true);
+        }
+    }
+
+    /** @param still whether the rules cannot be asked what is open */
+    private ObjectNode view(Stopped stopped, boolean still) {
+        ObjectNode view = Json.object();
+        view.put("table", table.row().id());
+        view.put("version", table.version());
+        view.set("rules", table.rules().written());
+        view.put("seat", seat == SeatJson.PUBLIC ? null : (Integer) seat);
+        if (table.match() == null) {
+            SeatJson.putNothing(view, table.chairs().size());
+        } else if (still) {
+            words.putStill(view, table.match(), seat);
+        } else {
+            words.put(view, table.match(), seat, MOST_MOVES);
+        }
+        for (SeatHolder chair : table.chairs()) {
+            ObjectNode one = (ObjectNode) view.get("seats").get(chair.seat);
+            one.put("name", chair.name);
+            one.put("kind", chair.isPerson() ? "person" : "bot");
+            one.put("free", chair.isFree());
+            one.put("away", chair.away);
+            one.put("ready", chair.ready);
+        }
+        ArrayNode last = view.putArray("last");
+        table.actions().forEach(played -> last.add(played.written()));
+        view.put("over", table.isOver());
+        if (table.undoing().seat() == UndoRequest.NOBODY) {
+            view.putNull("undo");
+        } else {
+            ArrayNode waits =
+                    view.putObject("undo").put("seat", table.undoing().seat()).putArray("waits");
+            table.undoing().waits().forEach(waits::add);
+        }
+        view.put("commitment", table.secret().commitment());
+        if (stopped != null) {
+            view.set("stopped", stopped.why());
+        }
+        return view;
+    }
+
+    /**
+     * An answer to what was accepted.
+     *
+     * @param happened what happened in that version
+     * @param invite gives the invite to the same seat of another table
+     */
+    ObjectNode answer(long version, List<ObjectNode> happened, Function<String, String> invite) {
+        ObjectNode answer = Json.object();
+        answer.put("version", version);
+        ArrayNode events = answer.putArray("events");
+        for (ObjectNode one : happened) {
+            events.add(event(one, invite));
+        }
+        answer.set("view", view());
+        return answer;
+    }
+
+    /** The round so far, in words. */
+    ObjectNode log() {
+        ObjectNode log = Json.object().put("version", table.version());
+        ArrayNode lines = log.putArray("lines");
+        table.actions().forEach(action -> lines.add(said(action)));
+        return log;
+    }
+
+    /** What was played, with a sentence. */
+    private ObjectNode said(PlayedMove played) {
+        ObjectNode told = Json.object().put("seat", played.move().seat());
+        told.set("action", played.written());
+        return told.put("says", words.says(played.move()));
+    }
+
+    private ObjectNode event(ObjectNode one, Function<String, String> invite) {
+        JsonNode action = one.get("action");
+        for (PlayedMove played : action == null ? List.<PlayedMove>of() : table.actions()) {
+            if (played.written() == action) {
+                return said(played);
+            }
+        }
+        String what = one.path(Happenings.HAPPENED).asString("");
+        if (what.equals(Happenings.ROUND_OVER)
+                && table.match() != null
+                && table.match().round().isOver()) {
+            ObjectNode told = one.deepCopy();
+            told.set("settlement", words.settlement(table.match()));
+            return told;
+        }
+        if (what.equals("rematch")
+                && seat != SeatJson.PUBLIC
+                && table.chairs().get(seat).isPerson()) {
+            return one.deepCopy().put("invite", invite.apply(one.get("table").stringValue()));
+        }
+        return one;
+    }
+}

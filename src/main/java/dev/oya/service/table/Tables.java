@@ -1,0 +1,149 @@
+package dev.oya.service.table;
+
+import dev.oya.service.http.HttpProblem;
+import dev.oya.service.http.RandomHex;
+import dev.oya.store.MatchRow;
+import dev.oya.store.Store;
+import dev.oya.store.StoreAway;
+import dev.oya.view.SeatJson;
+import java.util.Collection;
+import java.util.Map;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.Consumer;
+import java.util.function.Function;
+
+/** All tables: each is used by one at a time. Safe to share between threads. */
+final class Tables {
+    /** Who loses so many races in a row is told to ask again. */
+    private static final int MOST_RACES = 20;
+
+    /** The name of this process among those that share the store. */
+    final String node = RandomHex.of(8);
+
+    private final Store store;
+    private final TablePacks shelf;
+    private final Map<String, TableLock> live = new ConcurrentHashMap<>();
+    /** The live tables whose bots this process moves, whether they are in memory or not. */
+    final Set<String> mine = ConcurrentHashMap.newKeySet();
+    /** Is told of every table that has changed; its lock is held. */
+    private final Consumer<TableLock> changed;
+
+    Tables(Store store, TablePacks shelf, Consumer<TableLock> changed) {
+        this.store = store;
+        this.shelf = shelf;
+        this.changed = changed;
+    }
+
+    TableRules rules(MatchRow row) {
+        return shelf.kept(row);
+    }
+
+    void changed(TableLock table) {
+        changed.accept(table);
+    }
+
+    /** Whether other processes may accept something. */
+    boolean isShared() {
+        return store.isShared();
+    }
+
+    Collection<TableLock> live() {
+        return live.values();
+    }
+
+    /** The table in memory, if it is. */
+    TableLock known(String id) {
+        return live.get(id);
+    }
+
+    /** Lets go of a table that nobody uses. */
+    void drop(TableLock table) {
+        table.forgotten = true;
+        live.remove(table.id, table);
+    }
+
+    /**
+     * Does something with a table while nobody else does.
+     *
+     * @param fresh whether what other processes accepted must be known
+     */
+    <T> T at(String id, boolean fresh, Function<TableLock, T> doing) {
+        boolean refused = false;
+        for (int race = 0; ; race++) {
+            TableLock table = live.computeIfAbsent(id, any -> new TableLock(id, this, store));
+            table.lock.lock();
+            try {
+                if (table.forgotten) {
+                    continue;
+                }
+                if (table.state() == null) {
+                    drop(table);
+                } else if ((fresh || refused) && store.isShared()) {
+                    table.read();
+                }
+                return doing.apply(table);
+            } catch (HttpProblem | Decider.Refusal refusal) {
+                // What another process has accepted may make it right, and is known before it is refused.
+                if (fresh || refused || !store.isShared()) {
+                    throw refusal;
+                }
+                refused = true;
+            } catch (TableLock.Late late) {
+                if (race == MOST_RACES) {
+                    throw new HttpProblem(503, "store-away").retryAfter(1);
+                }
+            } catch (StoreAway away) {
+                throw new HttpProblem(503, "store-away").retryAfter(1);
+            } finally {
+                table.unlock();
+            }
+        }
+    }
+
+    /** A table with the seat that a token is for. */
+    interface Seated<T> {
+        T with(TableLock table, int seat);
+    }
+
+    <T> T seated(String id, String token, boolean fresh, Seated<T> doing) {
+        if (token == null) {
+            throw new HttpProblem(401, "wrong-token");
+        }
+        return at(id, fresh, table -> {
+            int seat = table.seatOf(token);
+            table.used = true;
+            table.back(seat);
+            return doing.with(table, seat);
+        });
+    }
+
+    /** A table as a seat sees it; without a token as the public does, where it is open. */
+    <T> T seen(String id, String token, Seated<T> doing) {
+        if (token != null) {
+            return seated(id, token, true, doing);
+        }
+        return at(id, true, table -> {
+            if (table.state() == null || !table.state().config().open()) {
+                throw new HttpProblem(404, "no-table");
+            }
+            table.used = true;
+            return doing.with(table, SeatJson.PUBLIC);
+        });
+    }
+
+    /** A table is in the store no more. */
+    void gone(String id) {
+        mine.remove(id);
+        TableLock table = live.get(id);
+        if (table != null) {
+            table.lock.lock();
+            try {
+                table.forget();
+                drop(table);
+            } finally {
+                table.unlock();
+            }
+        }
+    }
+}

@@ -1,0 +1,280 @@
+package dev.oya.service.table;
+
+import dev.oya.service.http.Api;
+import dev.oya.service.http.CompiledPacks;
+import dev.oya.service.http.Endpoint;
+import dev.oya.service.http.EventStream;
+import dev.oya.service.http.HttpProblem;
+import dev.oya.service.http.Limit;
+import dev.oya.service.http.Limits;
+import dev.oya.service.http.Metrics;
+import dev.oya.service.http.RateLimit;
+import dev.oya.service.http.Reply;
+import dev.oya.service.http.Request;
+import dev.oya.service.http.Streams;
+import dev.oya.store.Store;
+import io.micrometer.core.instrument.Timer;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.concurrent.TimeUnit;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import tools.jackson.databind.node.ObjectNode;
+
+/** Tables for people and bots, over HTTP. Safe to share between threads. */
+public final class TablesApi implements Api {
+    private static final String TABLE = "/api/tables/{table}";
+    private static final Pattern AFTER = Pattern.compile("([0-9]{1,18})-([0-9a-z]{1,40})");
+    private static final int PAGE = 50;
+    private static final int HOUR = 3_600;
+    /** How many answers of rules are remembered, of all packs together, and how often they are counted. */
+    private static final int MOST_ANSWERS = 200_000;
+
+    private static final long LOOKING_MILLIS = 10_000;
+    private static final long UPKEEP_MILLIS = 15_000;
+
+    private final Limits limits;
+    private final Store store;
+    private final Streams streams;
+    private final Clock driver;
+    private final Tables tables;
+    private final SeatRequests asked;
+    private final MoveHandler moving;
+    private final Lobby seating;
+    private final AutoCloseable news;
+    private final RateLimit opened;
+    private final RateLimit moved;
+    private final Hints hints;
+    private final TableUpkeep upkeep;
+    private final Timer acknowledged;
+
+    public TablesApi(Limits limits, CompiledPacks packs, Store store, Path data, Streams streams, Metrics metrics) {
+        this.limits = limits;
+        this.store = store;
+        this.streams = streams;
+        this.driver = new Clock(store);
+        TablePacks shelf = new TablePacks(packs, store, data, limits.of(Limit.PACKS));
+        this.tables = new Tables(store, shelf, driver::plan);
+        this.asked = new SeatRequests(tables);
+        this.moving = new MoveHandler(tables);
+        this.seating = new Lobby(store, shelf, tables);
+        driver.drives(tables);
+        NodeDuties nodes = new NodeDuties(store, tables, driver);
+        nodes.start();
+        this.upkeep = new TableUpkeep(tables, store, packs.layers(), limits);
+        driver.every(UPKEEP_MILLIS, "oya-upkeep", upkeep::turn);
+        driver.every(LOOKING_MILLIS, "oya-answers", () -> packs.oya().keepAnswers(MOST_ANSWERS));
+        this.news = store.news(nodes::changed);
+        this.opened = RateLimit.ofAddresses(
+                "too-many-tables-opened", limits.of(Limit.TABLES_PER_HOUR), limits.of(Limit.TABLES_PER_NETWORK), HOUR);
+        this.hints = new Hints(tables, limits);
+        this.moved = new RateLimit("too-many-moves", limits.of(Limit.MOVES_PER_SECOND), 1);
+        this.acknowledged = metrics.timer("oya.moves", "Moves acknowledged, and how long it took");
+        Timer kept = metrics.timer("oya.store", "Transactions of the store, and how long they took");
+        store.timed(nanos -> kept.record(nanos, TimeUnit.NANOSECONDS));
+        metrics.gauge("oya.answers", "Answers of rules that are remembered", packs.oya()::remembered);
+        metrics.gauge("oya.tables", "Tables in memory", () -> tables.live().size());
+    }
+
+    @Override
+    public String shapes() {
+        return "tables.yaml";
+    }
+
+    @Override
+    public boolean isReady() {
+        return store.isThere();
+    }
+
+    @Override
+    public void close() {
+        driver.close();
+        try {
+            news.close();
+            store.attendance().gone(tables.node);
+        } catch (Exception away) {
+            // The others find out by themselves that this process is gone.
+        }
+        store.close();
+    }
+
+    @Override
+    public List<Endpoint> endpoints() {
+        return List.of(
+                Endpoint.post("/api/tables", "Makes a table, and gives an invite for each person's seat.", this::create)
+                        .takes("newTable")
+                        .answers(201, "The table.", "createdTable")
+                        .refuses(400, 413, 422, 429, 503),
+                Endpoint.get("/api/tables", "Open tables with free seats, newest first.", this::open)
+                        .query("open", "true: the only list there is", "true")
+                        .query("after", "what the answer before said as next", "1700000000000-0011223344556677")
+                        .answers(200, "The tables.", "openTables")
+                        .refuses(400, 503),
+                table(Endpoint.post(TABLE + "/seats/{seat}", "Sits down, and gives the seat's token.", this::sit))
+                        .path("seat", "the number of the seat", "0")
+                        .takes("sitting")
+                        .answers(200, "The token.", "seated")
+                        .refuses(400, 401, 413, 422, 503),
+                table(Endpoint.get(TABLE, "What the seat sees, or the public of an open table.", this::view))
+                        .secured()
+                        .answers(200, "The view.", "view")
+                        .refuses(401, 404, 503),
+                table(Endpoint.post(TABLE + "/moves", "Makes a move.", this::move))
+                        .secured()
+                        .takes("moving")
+                        .answers(200, "What came of it, once it is kept.", "version")
+                        .refuses(400, 401, 403, 409, 413, 422, 429, 503),
+                table(Endpoint.get(
+                                TABLE + "/moves", "The open moves of the seat, all or those with a card.", this::moves))
+                        .secured()
+                        .query("card", "the code of a card; where none is open with it, the answer says why", "1B")
+                        .query("brings", "true: for words that end the round now also what they bring", "true")
+                        .answers(200, "The moves.", "openMoves")
+                        .refuses(401, 503),
+                table(Endpoint.get(TABLE + "/log", "The round so far, in words.", this::log))
+                        .secured()
+                        .answers(200, "What everyone could see.", "told")
+                        .refuses(401, 404, 503),
+                table(Endpoint.get(TABLE + "/hint", "What the seat may expect of its moves.", this::hint))
+                        .secured()
+                        .answers(200, "Its moves, the best first.", "hint")
+                        .refuses(401, 429, 503),
+                table(Endpoint.get(
+                                TABLE + "/events", "Each version as the seat, or the public, sees it.", this::events))
+                        .secured()
+                        .header("Last-Event-ID", "the last version that came", "17")
+                        .answers(200, "Server-Sent Events.", "text/event-stream", null)
+                        .refuses(401, 404, 429, 503),
+                table(Endpoint.post(
+                                TABLE + "/undo", "Asks to take back the last move, or answers who asked.", this::undo))
+                        .secured()
+                        .takes("agreeing")
+                        .answers(200, "What came of it.", "version")
+                        .refuses(400, 401, 413, 422, 503),
+                table(Endpoint.post(TABLE + "/next", "Asks for the next round.", this::next))
+                        .secured()
+                        .answers(200, "What came of it.", "version")
+                        .refuses(401, 422, 503),
+                table(Endpoint.post(TABLE + "/leave", "Leaves; a bot takes the seat.", this::leave))
+                        .secured()
+                        .answers(200, "What came of it.", "version")
+                        .refuses(401, 503),
+                table(Endpoint.post(TABLE + "/rematch", "A new table with the same seats.", this::rematch))
+                        .secured()
+                        .answers(200, "What came of it, with the own invite.", "version")
+                        .refuses(401, 422, 429, 503),
+                table(Endpoint.get(TABLE + "/record", "The records of the rounds that are over.", this::record))
+                        .secured()
+                        .answers(200, "A round in each line.", "application/x-ndjson", "record")
+                        .refuses(401, 404, 503));
+    }
+
+    private static Endpoint table(Endpoint endpoint) {
+        return endpoint.path("table", "the id of the table", "0011223344556677");
+    }
+
+    private Reply create(Request request) throws IOException {
+        ObjectNode json = request.json();
+        TableConfig config = TableRequest.config(json);
+        ObjectNode rules = TableRequest.rules(json);
+        mayOpen(request);
+        return Reply.json(201, seating.create(rules, config, null));
+    }
+
+    private void mayOpen(Request request) {
+        opened.countAddress(request.address());
+        int most = limits.of(Limit.TABLES);
+        if (!upkeep.room(most)) {
+            throw new HttpProblem(429, "too-many-tables", most).retryAfter(HOUR);
+        }
+    }
+
+    private Reply open(Request request) {
+        String after = request.query("after");
+        Matcher matcher = AFTER.matcher(after == null ? Long.MAX_VALUE / 10 + "-0" : after);
+        if (!matcher.matches()) {
+            throw new HttpProblem(400, "wrong-field", "after", "what an answer before said as \"next\"");
+        }
+        return Reply.json(seating.open(Long.parseLong(matcher.group(1)), matcher.group(2), PAGE));
+    }
+
+    private Reply sit(Request request) throws IOException {
+        ObjectNode json = request.json();
+        String number = request.path("seat");
+        int seat = number.matches("[0-9]{1,2}") ? Integer.parseInt(number) : -1;
+        return Reply.json(seating.sit(
+                id(request),
+                seat,
+                json.path("invite").asString(null),
+                TableRequest.name(json.get("name"), "/name"),
+                TableRequest.nonce(json.get("nonce"))));
+    }
+
+    private static String id(Request request) {
+        return request.path("table");
+    }
+
+    private Reply view(Request request) {
+        return Reply.json(asked.view(id(request), request.token(), request.language()));
+    }
+
+    private Reply move(Request request) throws IOException {
+        ObjectNode json = request.json();
+        String token = request.token();
+        if (token != null) {
+            moved.count(SeatHolder.hash(token));
+        }
+        long version = TableRequest.version(json);
+        long began = System.nanoTime();
+        byte[] answer = moving.move(id(request), token, version, json.get("move"), request.language());
+        acknowledged.record(System.nanoTime() - began, TimeUnit.NANOSECONDS);
+        return Reply.json(answer);
+    }
+
+    private Reply moves(Request request) {
+        boolean brings = "true".equals(request.query("brings"));
+        return Reply.json(asked.moves(id(request), request.token(), request.query("card"), brings, request.language()));
+    }
+
+    private Reply log(Request request) {
+        return Reply.json(asked.log(id(request), request.token(), request.language()));
+    }
+
+    private Reply hint(Request request) throws Exception {
+        return Reply.json(hints.of(id(request), request.token(), request.language()));
+    }
+
+    private Reply events(Request request) {
+        String last = request.header("Last-Event-ID");
+        long version = last != null && last.matches("[0-9]{1,18}") ? Long.parseLong(last) : -1;
+        asked.listen(id(request), request.token(), request.language(), version, gone -> {
+            EventStream stream = streams.open(request, gone);
+            return (now, data) -> stream.send(String.valueOf(now), data);
+        });
+        return Reply.BY_ITSELF;
+    }
+
+    private Reply undo(Request request) throws IOException {
+        Boolean agree = TableRequest.agree(request.json());
+        return Reply.json(asked.undo(id(request), request.token(), agree, request.language()));
+    }
+
+    private Reply next(Request request) {
+        return Reply.json(asked.next(id(request), request.token(), request.language()));
+    }
+
+    private Reply leave(Request request) {
+        return Reply.json(asked.leave(id(request), request.token(), request.language()));
+    }
+
+    private Reply rematch(Request request) {
+        mayOpen(request);
+        return Reply.json(seating.rematch(id(request), request.token(), request.language()));
+    }
+
+    private Reply record(Request request) {
+        List<String> lines = asked.records(id(request), request.token());
+        return Reply.of(200, "application/x-ndjson", lines.isEmpty() ? "" : String.join("\n", lines) + "\n");
+    }
+}

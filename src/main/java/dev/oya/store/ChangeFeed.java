@@ -1,0 +1,76 @@
+package dev.oya.store;
+
+import java.sql.Connection;
+import java.sql.DriverManager;
+import java.sql.SQLException;
+import java.sql.Statement;
+import java.util.List;
+import org.postgresql.PGConnection;
+import org.postgresql.PGNotification;
+
+/** Hears from a PostgreSQL database which matches have news: a hint to look, which may get lost. */
+public final class ChangeFeed implements AutoCloseable {
+    static final String CHANNEL = "oya";
+    private static final int WAIT_MILLIS = 1_000;
+
+    /** Who is told. */
+    public interface Listener {
+        /** These matches have news. */
+        void changed(List<String> matches);
+    }
+
+    private final String url;
+    private final String own;
+    private final Listener listener;
+    private final Watch.Part part;
+    private volatile boolean closed;
+    /** Of its thread; null where there is none. */
+    private Connection connection;
+
+    /** @param own how the messages of this process begin, which it knows already */
+    ChangeFeed(String url, String own, Watch watch, Listener listener) {
+        this.url = url;
+        this.own = own;
+        this.listener = listener;
+        this.part = watch.part("oya-news").thread(() -> !closed, this::hear);
+    }
+
+    /** Waits a while for messages. Without a connection that lives the next turn makes another. */
+    private void hear() throws SQLException {
+        try {
+            if (connection == null) {
+                connection = DriverManager.getConnection(url);
+                try (Statement statement = connection.createStatement()) {
+                    statement.execute("LISTEN " + CHANNEL);
+                }
+            }
+            PGNotification[] heard = connection.unwrap(PGConnection.class).getNotifications(WAIT_MILLIS);
+            for (PGNotification one : heard == null ? new PGNotification[0] : heard) {
+                List<String> said = List.of(one.getParameter().split(" "));
+                if (!said.get(0).equals(own)) {
+                    listener.changed(said.subList(1, said.size()));
+                }
+            }
+        } catch (SQLException away) {
+            disconnect();
+            throw away;
+        }
+    }
+
+    private void disconnect() throws SQLException {
+        try (Connection old = connection) {
+            connection = null;
+        }
+    }
+
+    @Override
+    public void close() {
+        closed = true;
+        part.join(2L * WAIT_MILLIS);
+        try {
+            disconnect();
+        } catch (SQLException gone) {
+            // It is closed then.
+        }
+    }
+}

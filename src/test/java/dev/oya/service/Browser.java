@@ -1,0 +1,330 @@
+package dev.oya.service;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import java.io.File;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Supplier;
+import java.util.logging.Level;
+import java.util.logging.Logger;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Assumptions;
+import org.openqa.selenium.JavascriptException;
+import org.openqa.selenium.Keys;
+import org.openqa.selenium.StaleElementReferenceException;
+import org.openqa.selenium.TimeoutException;
+import org.openqa.selenium.WebElement;
+import org.openqa.selenium.WindowType;
+import org.openqa.selenium.chrome.ChromeDriver;
+import org.openqa.selenium.chrome.ChromeDriverService;
+import org.openqa.selenium.chrome.ChromeOptions;
+import org.openqa.selenium.interactions.Actions;
+import org.openqa.selenium.interactions.PointerInput;
+import org.openqa.selenium.interactions.Sequence;
+import org.openqa.selenium.logging.LogType;
+import org.openqa.selenium.logging.LoggingPreferences;
+
+/** A Chromium of the machine's own, with a folder of its own that goes with it. */
+final class Browser implements AutoCloseable {
+    private static final List<String> BROWSERS = List.of("/usr/bin/chromium", "/usr/bin/chromium-browser");
+    private static final List<String> DRIVERS = List.of("/usr/bin/chromedriver", "/usr/lib/chromium/chromedriver");
+    private static final Path SCREENS = Path.of(System.getProperty("basedir", ""), "target", "screens");
+
+    /** More keys than lead anywhere on a page. */
+    private static final int MOST_KEYS = 200;
+
+    /** So many pixels of a long page are on its picture. */
+    private static final int HIGHEST = 12_000;
+
+    /** How long anything may take, however busy the machine is. */
+    private static final Duration PATIENCE = Duration.ofSeconds(120);
+
+    /** It would warn of a protocol that nothing here uses. */
+    private static final Logger NOISE = Logger.getLogger("org.openqa.selenium.devtools");
+
+    private final Path folder;
+    private final ChromeDriver driver;
+
+    /** Ends a browser, and the service it tried, which has told of no fault of its own; where there is none, nothing. */
+    static void end(Browser browser, RunningService running) throws IOException {
+        if (browser != null) {
+            browser.close();
+            assertEquals("", running.faults.toString());
+            running.close();
+        }
+    }
+
+    private Browser(String browser, String driverPath) {
+        try {
+            folder = Files.createTempDirectory("oya-browser");
+            Files.createDirectories(SCREENS);
+        } catch (IOException full) {
+            throw new AssertionError(full);
+        }
+        NOISE.setLevel(Level.SEVERE);
+        ChromeOptions options = new ChromeOptions();
+        options.setBinary(browser);
+        options.addArguments(
+                "--headless",
+                "--no-sandbox",
+                "--disable-gpu",
+                "--disable-quic",
+                "--no-first-run",
+                "--disable-background-networking",
+                "--disable-component-update",
+                "--disable-sync",
+                "--disable-dev-shm-usage",
+                "--force-prefers-reduced-motion",
+                "--user-data-dir=" + folder);
+        LoggingPreferences logs = new LoggingPreferences();
+        logs.enable(LogType.BROWSER, Level.ALL);
+        options.setCapability("goog:loggingPrefs", logs);
+        driver = new ChromeDriver(
+                new ChromeDriverService.Builder()
+                        .usingDriverExecutable(new File(driverPath))
+                        .usingAnyFreePort()
+                        .build(),
+                options);
+        driver.manage().timeouts().scriptTimeout(PATIENCE).pageLoadTimeout(PATIENCE);
+    }
+
+    /** Starts one; where there is none it is said that the page was not tried. */
+    static Browser start(String what) {
+        String browser = there(BROWSERS);
+        String driver = there(DRIVERS);
+        if (browser == null || driver == null) {
+            System.err.println("THE PAGE WAS NOT TRIED (" + what + "): there is no chromium with chromium-driver here");
+        }
+        Assumptions.assumeTrue(browser != null && driver != null, "no chromium with chromium-driver");
+        return new Browser(browser, driver);
+    }
+
+    private static String there(List<String> places) {
+        return places.stream()
+                .filter(place -> Files.isExecutable(Path.of(place)))
+                .findFirst()
+                .orElse(null);
+    }
+
+    /** The size of the window, in pixels of the page. */
+    Browser size(int width, int height, double zoom) {
+        driver.executeCdpCommand(
+                "Emulation.setDeviceMetricsOverride",
+                Map.of("width", width, "height", height, "deviceScaleFactor", zoom, "mobile", width < 500));
+        return this;
+    }
+
+    /** Fingers instead of a mouse. */
+    Browser touch(boolean there) {
+        driver.executeCdpCommand("Emulation.setTouchEmulationEnabled", Map.of("enabled", there, "maxTouchPoints", 5));
+        return this;
+    }
+
+    /** Whether anything reaches the service. */
+    void network(boolean there) {
+        driver.executeCdpCommand("Network.enable", Map.of());
+        driver.executeCdpCommand(
+                "Network.emulateNetworkConditions",
+                Map.of("offline", !there, "latency", 0, "downloadThroughput", -1, "uploadThroughput", -1));
+    }
+
+    /** Runs a script in every page that is opened from now on in this tab, before anything of the page's own. */
+    Browser before(String script) {
+        driver.executeCdpCommand("Page.addScriptToEvaluateOnNewDocument", Map.of("source", script));
+        return this;
+    }
+
+    /** Goes on in another tab, a new one. */
+    void tab() {
+        driver.switchTo().newWindow(WindowType.TAB);
+    }
+
+    /** Goes on in a tab that is there, counted from 0 in the order in which they were opened. */
+    void tab(int number) {
+        driver.switchTo().window(List.copyOf(driver.getWindowHandles()).get(number));
+    }
+
+    void open(String address) {
+        driver.get(address);
+    }
+
+    void reload() {
+        driver.navigate().refresh();
+    }
+
+    /** What a function's body returns in the page. */
+    Object js(String body, Object... given) {
+        return driver.executeScript(body, given);
+    }
+
+    /** What a function's body hands to its last argument. */
+    Object async(String body, Object... given) {
+        return driver.executeAsyncScript(body, given);
+    }
+
+    /** Waits until a function's body returns something that is neither null nor false. */
+    Object until(String body, Object... given) {
+        long end = System.nanoTime() + PATIENCE.toNanos();
+        while (System.nanoTime() < end) {
+            try {
+                Object found = js(body, given);
+                if (found != null && !Boolean.FALSE.equals(found)) {
+                    return found;
+                }
+                Thread.sleep(20);
+            } catch (JavascriptException | StaleElementReferenceException moved) {
+                continue;
+            } catch (InterruptedException stopped) {
+                throw new AssertionError(stopped);
+            }
+        }
+        screen("never");
+        throw new TimeoutException("never: " + body + "\n" + text() + "\n" + faults());
+    }
+
+    WebElement find(String selector) {
+        return (WebElement) until("return document.querySelector(arguments[0])", selector);
+    }
+
+    boolean has(String selector) {
+        return Boolean.TRUE.equals(js("return document.querySelector(arguments[0]) !== null", selector));
+    }
+
+    /** Clicks where it is, as a person would who sees it. */
+    void click(String selector) {
+        until(
+                "const one = document.querySelector(arguments[0]); if (!one || one.disabled) return false;"
+                        + "one.scrollIntoView({ block: 'center' }); one.click(); return true",
+                selector);
+    }
+
+    /** Presses keys where the focus is. */
+    void type(CharSequence... keys) {
+        new Actions(driver).sendKeys(keys).perform();
+    }
+
+    /** Presses keys while another is held. */
+    void typeWith(Keys held, CharSequence... keys) {
+        new Actions(driver).keyDown(held).sendKeys(keys).keyUp(held).perform();
+    }
+
+    /** Walks to an element by keys alone and presses Enter there; says whether it was still there. */
+    boolean walk(WebElement target) {
+        for (int key = 0; key < MOST_KEYS; key++) {
+            String way = (String) js(Scripts.of("walk"), target);
+            if (way.isEmpty()) {
+                type(Keys.ENTER);
+                return true;
+            }
+            if (way.equals("gone")) {
+                return false;
+            }
+            type(Keys.valueOf(way));
+        }
+        throw new AssertionError("no key leads to " + target.getAttribute("outerHTML"));
+    }
+
+    /** Drags an element with the mouse to where something lies that is looked for once it is dragged. */
+    void drag(WebElement what, Supplier<WebElement> where) {
+        js("arguments[0].scrollIntoView({ block: 'center' })", what);
+        new Actions(driver).clickAndHold(what).moveByOffset(0, -30).perform();
+        find("[data-dragged]");
+        new Actions(driver).moveToElement(where.get()).release().perform();
+    }
+
+    /** Touches an element with a finger, once it has been scrolled to. */
+    void tap(WebElement target) {
+        js("arguments[0].scrollIntoView({ block: 'center' })", target);
+        PointerInput finger = new PointerInput(PointerInput.Kind.TOUCH, "finger");
+        Sequence tap = new Sequence(finger, 0)
+                .addAction(finger.createPointerMove(Duration.ZERO, PointerInput.Origin.fromElement(target), 0, 0))
+                .addAction(finger.createPointerDown(0))
+                .addAction(finger.createPointerUp(0));
+        driver.perform(List.of(tap));
+    }
+
+    String text() {
+        return String.valueOf(js("return document.body.innerText"));
+    }
+
+    String address() {
+        return driver.getCurrentUrl();
+    }
+
+    /** What the page complained of since the last time this was asked. */
+    List<String> faults() {
+        return driver.manage().logs().get(LogType.BROWSER).getAll().stream()
+                .map(entry -> entry.getMessage())
+                .filter(message -> !message.contains("/decks/"))
+                .toList();
+    }
+
+    /**
+     * What axe-core finds wrong for those who do not see, hear or point, by all its rules where none are named.
+     *
+     * @param without what is the same elsewhere, where it was looked at
+     */
+    List<?> axe(List<String> rules, String without) {
+        if (!Boolean.TRUE.equals(js("return 'axe' in window"))) {
+            js(Scripts.read("/axe.min.js"));
+        }
+        return (List<?>) driver.executeAsyncScript(
+                "const [rules, without, done] = arguments;"
+                        + "axe.run({ exclude: without ? [without] : [] }, { resultTypes: ['violations'], ...(rules.length ? { runOnly: rules } : {}) }).then(found => done(found.violations.map("
+                        + "one => one.id + ': ' + one.nodes.map(node => node.html.slice(0, 160)).join(' | '))))",
+                rules,
+                without);
+    }
+
+    /** Keeps a picture of the screen for whoever looks at them. */
+    void screen(String name) {
+        Object size =
+                driver.executeCdpCommand("Page.getLayoutMetrics", Map.of()).get("cssContentSize");
+        Map<?, ?> all = (Map<?, ?>) size;
+        Object picture = driver.executeCdpCommand(
+                        "Page.captureScreenshot",
+                        Map.of(
+                                "captureBeyondViewport",
+                                true,
+                                "optimizeForSpeed",
+                                true,
+                                "clip",
+                                Map.of(
+                                        "x",
+                                        0,
+                                        "y",
+                                        0,
+                                        "width",
+                                        all.get("width"),
+                                        "height",
+                                        Math.min(HIGHEST, ((Number) all.get("height")).intValue()),
+                                        "scale",
+                                        1)))
+                .get("data");
+        try {
+            Files.write(
+                    SCREENS.resolve(name + ".png"),
+                    java.util.Base64.getDecoder().decode((String) picture));
+        } catch (IOException full) {
+            throw new AssertionError(full);
+        }
+    }
+
+    @Override
+    public void close() {
+        driver.quit();
+        try (Stream<Path> files = Files.walk(folder)) {
+            for (Path file : files.sorted(Comparator.reverseOrder()).toList()) {
+                Files.deleteIfExists(file);
+            }
+        } catch (IOException | java.io.UncheckedIOException busy) {
+            folder.toFile().deleteOnExit();
+        }
+    }
+}

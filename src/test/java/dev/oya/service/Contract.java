@@ -1,0 +1,102 @@
+package dev.oya.service;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import com.networknt.schema.Schema;
+import com.networknt.schema.SchemaRegistry;
+import com.networknt.schema.SpecificationVersion;
+import dev.oya.record.Json;
+import java.net.http.HttpResponse;
+import java.util.HashMap;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeSet;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.node.ObjectNode;
+
+/** The document that the service gives of itself, and answers held against it. Remembers what it was asked about. */
+final class Contract {
+    private final JsonNode document;
+    private final Map<String, Schema> schemas = new HashMap<>();
+    private final Set<String> seen = new TreeSet<>();
+
+    Contract(String document) {
+        this.document = Json.MAPPER.readTree(document);
+    }
+
+    JsonNode document() {
+        return document;
+    }
+
+    /** Holds an answer against what is said of the endpoint; its path with parameters in braces. */
+    HttpResponse<String> check(String method, String path, HttpResponse<String> answer) {
+        int status = answer.statusCode();
+        JsonNode described = described(method, path, status, answer.body());
+        String type = type(answer);
+        JsonNode schema = described.path("content").path(type).path("schema");
+        assertTrue(schema.isObject(), method + " " + path + " " + status + " is no " + type);
+        assertFalse(answer.body().contains("\tat "), "no stack trace");
+        if (type.endsWith("ndjson")) {
+            answer.body().lines().forEach(line -> assertEquals("", wrong(schema, line), path));
+        } else if (type.endsWith("json")) {
+            assertEquals("", wrong(schema, answer.body()), method + " " + path + " " + status + ": " + answer.body());
+        }
+        return answer;
+    }
+
+    /** Holds an answer that says why something was not done against what is said of the endpoint. */
+    void refused(String method, String path, RawAnswer answer, String code) {
+        JsonNode described = described(method, path, answer.status(), answer.body());
+        JsonNode schema = described.at("/content/application~1problem+json/schema");
+        assertEquals("", wrong(schema, answer.body()), method + " " + path);
+        assertEquals(code, Json.MAPPER.readTree(answer.body()).path("code").asString(""), method + " " + path);
+    }
+
+    /** Holds an answer that does not end against what is said of the endpoint: its status and its kind. */
+    void begun(String method, String path, HttpResponse<?> answer) {
+        JsonNode described = described(method, path, answer.statusCode(), "");
+        assertTrue(described.path("content").has(type(answer)), method + " " + path + " is no " + type(answer));
+    }
+
+    private JsonNode described(String method, String path, int status, String body) {
+        JsonNode operation = document.path("paths").path(path).path(method);
+        assertTrue(operation.isObject(), method + " " + path + " is not described");
+        JsonNode described = operation.path("responses").path(String.valueOf(status));
+        assertTrue(described.isObject(), method + " " + path + " says nothing of " + status + ": " + body);
+        seen.add(method + " " + path + " " + status);
+        return described;
+    }
+
+    private static String type(HttpResponse<?> answer) {
+        return answer.headers().firstValue("Content-Type").orElse("").replaceFirst(";.*", "");
+    }
+
+    private String wrong(JsonNode schema, String body) {
+        Schema held = schemas.computeIfAbsent(schema.toString(), key -> {
+            ObjectNode root = Json.object();
+            root.setAll((ObjectNode) schema);
+            root.set("components", document.path("components"));
+            return SchemaRegistry.withDefaultDialect(SpecificationVersion.DRAFT_2020_12)
+                    .getSchema(root);
+        });
+        var wrong = held.validate(Json.MAPPER.readTree(body));
+        return wrong.isEmpty() ? "" : wrong.toString();
+    }
+
+    /** What was never asked, of everything that is described. */
+    Set<String> unseen() {
+        Set<String> all = new TreeSet<>();
+        document.path("paths")
+                .properties()
+                .forEach(path -> path.getValue()
+                        .properties()
+                        .forEach(method -> method.getValue()
+                                .path("responses")
+                                .propertyNames()
+                                .forEach(status -> all.add(method.getKey() + " " + path.getKey() + " " + status))));
+        all.removeAll(seen);
+        return all;
+    }
+}

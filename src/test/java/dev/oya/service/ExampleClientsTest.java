@@ -1,0 +1,65 @@
+package dev.oya.service;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.Assumptions;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** The clients in other languages play a match to its end. */
+class ExampleClientsTest {
+    private static final Path EXAMPLES =
+            Path.of(System.getProperty("basedir", "")).toAbsolutePath().resolve("docs/examples");
+
+    private static String run(String... command) throws InterruptedException {
+        try {
+            Process process =
+                    new ProcessBuilder(command).redirectErrorStream(true).start();
+            String said = new String(process.getInputStream().readAllBytes());
+            assertEquals(0, process.waitFor(), said);
+            return said;
+        } catch (IOException missing) {
+            Assumptions.abort(command[0] + " is not here: the example was not run");
+            throw new AssertionError(missing);
+        }
+    }
+
+    @Test
+    void plainPythonPlaysAMatchAndChecksItsDeals(@TempDir Path folder) throws Exception {
+        try (RunningService running = new RunningService("moves-per-second=100000")) {
+            String records = folder.resolve("records.jsonl").toString();
+            String said = run(
+                    "python3",
+                    EXAMPLES.resolve("play_table.py").toString(),
+                    running.service.address(),
+                    "koi-koi",
+                    "2",
+                    records);
+            assertTrue(said.contains("12 rounds played and verified"), said);
+            String checked = run("python3", EXAMPLES.resolve("check_deals.py").toString(), records);
+            assertEquals(
+                    List.of("dealt as committed to"),
+                    checked.lines()
+                            .map(line -> line.replaceFirst("^round [0-9]+: ", ""))
+                            .distinct()
+                            .toList());
+        }
+    }
+
+    @Test
+    void plainJavaScriptPlaysAMatch() throws Exception {
+        String version = run("node", "--version");
+        Assumptions.assumeTrue(
+                Integer.parseInt(version.replaceAll("^v([0-9]+)\\.[\\s\\S]*", "$1")) >= 18,
+                "node is too old to have fetch: the example was not run");
+        try (RunningService running = new RunningService("moves-per-second=100000")) {
+            String said =
+                    run("node", EXAMPLES.resolve("play-table.mjs").toString(), running.service.address(), "scopa", "2");
+            assertTrue(said.contains("rounds played and verified"), said);
+        }
+    }
+}

@@ -1,0 +1,285 @@
+package dev.oya.service;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import dev.oya.Oya;
+import dev.oya.pack.read.RulesFolder;
+import dev.oya.record.FairDeal;
+import dev.oya.service.TableClient.Events;
+import dev.oya.service.TableClient.Seat;
+import java.io.IOException;
+import java.net.http.HttpResponse;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.sql.Connection;
+import java.sql.DriverManager;
+import java.sql.ResultSet;
+import java.sql.Statement;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.HexFormat;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Random;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.node.ObjectNode;
+
+/**
+ * Nothing that a seat is answered, refused or sent tells of cards that are hidden from it: the cards that it cannot see change
+ * places, and every byte stays as it is. The deal follows from a secret and from the order of the cards in the deck's file, so the
+ * lines of hidden cards there are exchanged, and the table is folded again.
+ */
+class HiddenCardsTest {
+    private static final List<String> LIMITS = List.of("tables-per-hour=100000", "moves-per-second=100000");
+    private static final int TRIES = 60;
+    private static final Pattern CARD = Pattern.compile("(?m)^  ([A-Za-z0-9]+): \\{ group.*$");
+    private static final Pattern NEED = Pattern.compile("(?<=\"need\":)\\[([^\\]]*)\\]");
+    private static final Pattern DIGEST = Pattern.compile("sha256:[0-9a-f]{64}");
+
+    @ParameterizedTest
+    @CsvSource({"koi-koi, 2, hanafuda, 3", "hachi-hachi, 3, hanafuda, 7", "mulle, 2, french, 6", "scopa, 2, italian, 5"
+    })
+    void anotherSeatIsToldTheSame(String game, int persons, String deck, int moves, @TempDir Path temp)
+            throws Exception {
+        Path rules = temp.resolve("rules");
+        copy(Path.of(System.getProperty("basedir", "")).toAbsolutePath().resolve("rules"), rules);
+        Path data = temp.resolve("data");
+        Path file = rules.resolve("decks/" + deck + ".yaml");
+        String ordered = Files.readString(file);
+        Seat seat;
+        Map<String, String> before;
+        String digest;
+        Set<String> hidden = new TreeSet<>();
+        List<String> codes = new ArrayList<>();
+        RunningService first = new RunningService(Oya.of(RulesFolder.of(rules)), data, null, LIMITS);
+        try {
+            List<Seat> seats = dealtAtOnce(first, game, persons);
+            play(seats.subList(0, persons), moves);
+            seat = seats.get(0);
+            JsonNode view = seat.view();
+            digest = view.get("rules").get("digest").stringValue();
+            Matcher cards = CARD.matcher(ordered.substring(
+                    0, ordered.contains("\nextra:") ? ordered.indexOf("\nextra:") : ordered.length()));
+            while (cards.find()) {
+                hidden.add(cards.group(1));
+                codes.add(cards.group(1));
+            }
+            // What is in reach names cards that are not seen.
+            ((ObjectNode) view).remove("reach");
+            hidden.removeIf(card -> view.toString().contains("\"" + card + "\""));
+            assertTrue(hidden.size() > 10, "too little is hidden");
+            before = answers(first, seat, hidden);
+        } finally {
+            first.service.close();
+        }
+        Set<String> unseen = Set.copyOf(hidden);
+        hidden.removeAll(drawn(data, seat.table(), persons, codes, "french".equals(deck) ? 2 : 1));
+        Random luck = new Random(3);
+        int compared = 0;
+        for (int tries = 0; tries < TRIES && compared == 0; tries++) {
+            Files.writeString(file, exchanged(ordered, hidden, luck));
+            String other =
+                    Oya.of(RulesFolder.of(rules)).pack(game, null, List.of()).digest();
+            rename(data, digest, other);
+            RunningService second = new RunningService(Oya.of(RulesFolder.of(rules)), data, null, LIMITS);
+            try {
+                Seat same = new Seat(second.service.address(), seat.table(), seat.token());
+                // With other cards another may have drawn the first deal, or the moves before could not have been made.
+                TableClient.Answer seen = same.ask("GET", "", null);
+                if (seen.status() == 200
+                        && seen.json()
+                                .get("dealer")
+                                .equals(TableClient.JSON
+                                        .readTree(before.get("view en").replaceFirst("(?s)^.*?\n", ""))
+                                        .get("dealer"))) {
+                    compared++;
+                    Map<String, String> after = answers(second, same, unseen);
+                    before.forEach((asked, answer) -> assertEquals(answer, after.get(asked), asked));
+                    assertEquals(before.keySet(), after.keySet());
+                }
+            } finally {
+                second.service.close();
+                rename(data, other, digest);
+            }
+        }
+        assertTrue(compared > 0, "no other deal was found in which the same could have happened");
+    }
+
+    /** The cards that were drawn for the first deal: with others another would have dealt. */
+    private static Set<String> drawn(Path data, String table, int persons, List<String> codes, int packs)
+            throws Exception {
+        try (Connection connection = DriverManager.getConnection("jdbc:sqlite:" + data.resolve("oya.db"));
+                Statement statement = connection.createStatement();
+                ResultSet row = statement.executeQuery("SELECT secret FROM match WHERE id = '" + table + "'")) {
+            List<String> nonces =
+                    IntStream.range(0, persons).mapToObj(seat -> "ab" + seat).toList();
+            FairDeal fair = new FairDeal(HexFormat.of().parseHex(row.getString(1)), nonces);
+            int[] order =
+                    fair.shuffled(0, IntStream.range(0, codes.size() * packs).toArray());
+            Set<String> drawn = new TreeSet<>();
+            for (int i = 0; i < 3 * persons; i++) {
+                drawn.add(codes.get(order[i] % codes.size()));
+            }
+            return drawn;
+        }
+    }
+
+    static void copy(Path from, Path to) throws IOException {
+        try (Stream<Path> files = Files.walk(from)) {
+            for (Path file : files.toList()) {
+                Path copy = to.resolve(from.relativize(file).toString());
+                if (Files.isDirectory(file)) {
+                    Files.createDirectories(copy);
+                } else {
+                    Files.copy(file, copy);
+                }
+            }
+        }
+    }
+
+    /** A table whose first deal could be played. */
+    private static List<Seat> dealtAtOnce(RunningService service, String game, int persons) {
+        while (true) {
+            List<Seat> seats = TableClient.table(service.service.address(), TableClient.wanted(game, persons, 0));
+            try (Events events = seats.get(persons).events((long) persons - 1)) {
+                if (!events.next().toString().contains("misdeal")
+                        && !seats.get(0).view().has("settlement")) {
+                    return seats;
+                }
+            }
+        }
+    }
+
+    private static void play(List<Seat> seats, int moves) {
+        for (int made = 0; made < moves; ) {
+            int before = made;
+            for (Seat seat : seats) {
+                JsonNode view = seat.view();
+                if (!view.has("settlement") && view.get("turn").equals(view.get("seat")) && made < moves) {
+                    assertEquals(
+                            200,
+                            seat.move(
+                                            view.get("version").longValue(),
+                                            view.get("moves")
+                                                    .get(view.get("moves").size() - 1))
+                                    .status());
+                    made++;
+                }
+            }
+            if (made == before) {
+                return;
+            }
+        }
+    }
+
+    /** The deck's file with the lines of these cards in another order. */
+    private static String exchanged(String deck, Set<String> cards, Random luck) {
+        Map<String, String> lines = new LinkedHashMap<>();
+        CARD.matcher(deck)
+                .results()
+                .filter(found -> cards.contains(found.group(1)))
+                .forEach(found -> lines.put(found.group(1), found.group()));
+        List<String> others = new ArrayList<>(lines.values());
+        Collections.shuffle(others, luck);
+        List<String> next = new ArrayList<>(others);
+        return CARD.matcher(deck)
+                .replaceAll(found ->
+                        Matcher.quoteReplacement(cards.contains(found.group(1)) ? next.remove(0) : found.group()));
+    }
+
+    /** The match is of a pack with this digest from now on. */
+    private static void rename(Path data, String digest, String other) throws Exception {
+        try (Connection connection = DriverManager.getConnection("jdbc:sqlite:" + data.resolve("oya.db"));
+                Statement statement = connection.createStatement()) {
+            statement.execute("INSERT OR IGNORE INTO pack SELECT '" + other + "', files FROM pack LIMIT 1");
+            statement.execute("UPDATE match SET pack = '" + other + "', rules = replace(rules, '" + digest + "', '"
+                    + other + "')");
+        }
+    }
+
+    /** Everything that a seat may ask without changing anything, and what it is answered; the digest is left out. */
+    private static Map<String, String> answers(RunningService service, Seat seat, Set<String> hidden) throws Exception {
+        Map<String, String> answers = new LinkedHashMap<>();
+        String path = "/api/tables/" + seat.table();
+        String bearer = "Bearer " + seat.token();
+        for (String language : List.of("en", "sv", "de")) {
+            answers.put(
+                    "view " + language, text(service.get(path, "Authorization", bearer, "Accept-Language", language)));
+        }
+        JsonNode view = seat.view();
+        long version = view.get("version").longValue();
+        for (String who : List.of(bearer, "")) {
+            Seat reader = who.isEmpty() ? new Seat(seat.address(), seat.table(), null) : seat;
+            try (Events events = reader.events(0L)) {
+                for (long number = 1; number <= version; number++) {
+                    answers.put("event " + number + who, plain(events.next().toString()));
+                }
+            }
+        }
+        answers.put("public", text(service.get(path)));
+        answers.put("record", text(service.get(path + "/record", "Authorization", bearer)));
+        Set<String> tried = new TreeSet<>(hidden);
+        for (String zone : List.of("hand", "field")) {
+            view.get(zone).forEach(card -> tried.add(card.stringValue()));
+        }
+        List<String> words = view.get("last").toString().contains("\"do\":\"play\"")
+                ? List.of("play", "draw", "declare")
+                : List.of("lay", "take");
+        boolean mine = view.get("turn").equals(view.get("seat"));
+        for (String card : tried) {
+            answers.put("moves " + card, text(service.get(path + "/moves?card=" + card, "Authorization", bearer)));
+            for (String word : words) {
+                boolean open = mine && view.get("hand").toString().contains("\"" + card + "\"");
+                if (!open && !view.get("moves").toString().contains("\"do\":\"" + word + "\",\"teyaku")) {
+                    for (long at :
+                            word.equals(words.get(0)) ? new long[] {version, version - 1} : new long[] {version}) {
+                        ObjectNode move = TableClient.JSON
+                                .createObjectNode()
+                                .put("do", word)
+                                .put("card", card);
+                        move.putArray("take");
+                        move.putArray("free");
+                        move.putArray("builds");
+                        move.putArray("mulles");
+                        move.putArray("teyaku").add("triplet");
+                        ObjectNode body = TableClient.JSON.createObjectNode().put("version", at);
+                        body.set("move", move);
+                        HttpResponse<String> refused =
+                                service.post(path + "/moves", body.toString(), "Authorization", bearer);
+                        assertFalse(refused.statusCode() == 200 && at == version, "accepted: " + body);
+                        answers.put(word + " " + card + " at " + at, text(refused));
+                    }
+                }
+            }
+        }
+        assertEquals(version, seat.view().get("version").longValue());
+        return answers;
+    }
+
+    /** Status, headers but the date, and body. */
+    private static String text(HttpResponse<String> answer) {
+        Map<String, List<String>> headers =
+                new java.util.TreeMap<>(answer.headers().map());
+        headers.remove("date");
+        return plain(answer.statusCode() + " " + headers + "\n" + answer.body());
+    }
+
+    /** Without the digest of the pack; the cards of a set are told in the order of the deck's file, which is not hidden. */
+    private static String plain(String answer) {
+        return NEED.matcher(DIGEST.matcher(answer).replaceAll("-"))
+                .replaceAll(found ->
+                        Stream.of(found.group(1).split(",")).sorted().toList().toString());
+    }
+}

@@ -1,0 +1,335 @@
+package dev.oya.service;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertSame;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import dev.oya.Oya;
+import dev.oya.engine.RuleBook;
+import dev.oya.engine.RuleBooks;
+import dev.oya.pack.Pack;
+import dev.oya.record.Json;
+import dev.oya.service.http.HttpProblem;
+import dev.oya.service.http.WorkLimiter;
+import java.io.InputStream;
+import java.net.InetSocketAddress;
+import java.net.Socket;
+import java.net.URI;
+import java.net.http.HttpResponse;
+import java.net.http.HttpResponse.BodyHandlers;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CountDownLatch;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.node.ObjectNode;
+
+/** What is too much is told at once, by its name, and others are answered all the while. */
+class LimitsTest {
+    private static final String SOME = "{\"a\":{\"game\":\"koi-koi\"},\"b\":{\"game\":\"koi-koi\"},\"rounds\":1000000}";
+    private static final String TABLE =
+            "{\"rules\":{\"game\":\"koi-koi\"},\"seats\":[{\"kind\":\"person\"},{\"kind\":\"person\"}],\"open\":true}";
+    private static RunningService running;
+
+    @BeforeAll
+    static void start() {
+        running = new RunningService(
+                "body=50KiB", "layer=1KiB", "layers=2", "layers-per-hour=3", "run-seconds=1", "runs=1", "streams=2");
+    }
+
+    @AfterAll
+    static void stop() throws Exception {
+        assertEquals("", running.faults.toString());
+        running.close();
+    }
+
+    private static void refused(int status, String code, HttpResponse<String> answer) {
+        assertEquals(status, answer.statusCode(), answer.body());
+        JsonNode problem = Json.MAPPER.readTree(answer.body());
+        assertEquals(code, problem.path("code").asString(""), answer.body());
+        boolean later = status == 429 || status == 503;
+        assertEquals(later, answer.headers().firstValue("Retry-After").isPresent());
+        assertEquals("{\"state\":\"ready\"}", ready());
+    }
+
+    private static String ready() {
+        try {
+            return running.get("/ready").body();
+        } catch (Exception unanswered) {
+            throw new AssertionError(unanswered);
+        }
+    }
+
+    @Test
+    void bodiesAndLayersAreSoLong() throws Exception {
+        refused(413, "too-large", running.post("/api/score", " ".repeat(51 << 10)));
+        refused(413, "too-large", running.post("/api/layers", "#".repeat(2 << 10)));
+        String digest = "\"sha256:" + "0".repeat(64) + "\"";
+        refused(
+                422,
+                "too-many",
+                running.post(
+                        "/api/score",
+                        "{\"game\":\"koi-koi\",\"layers\":[" + String.join(",", digest, digest, digest)
+                                + "],\"hand\":[]}"));
+    }
+
+    @Test
+    void anAddressSendsSoManyLayers() throws Exception {
+        String layer = "layer: a\nbase: koi-koi\nbecause: We like it.\noptions: {rounds: 6}\n#";
+        for (int i = 0; i < 3; i++) {
+            assertEquals(
+                    422,
+                    running.post("/api/layers", "layer: a\nbase: chess\n#" + i).statusCode());
+        }
+        refused(429, "too-many-layers", running.post("/api/layers", layer));
+    }
+
+    @Test
+    void soManyLayersAreKept() throws Exception {
+        String layer = "layer: a\nbase: scopa\nbecause: We like it.\n#";
+        try (RunningService small = new RunningService("layers-kept=1")) {
+            assertEquals(201, small.post("/api/layers", layer + "b").statusCode());
+            HttpResponse<String> needed = small.post("/api/layers", layer);
+            assertEquals(201, needed.statusCode(), "what no table needs makes room");
+            String digest = dev.oya.record.Json.MAPPER
+                    .readTree(needed.body())
+                    .get("digest")
+                    .stringValue();
+            String table = TABLE.replaceFirst(
+                    "\\{\"game\":\"[a-z-]+\"", "{\"game\":\"scopa\",\"layers\":[\"" + digest + "\"]");
+            HttpResponse<String> made = small.post("/api/tables", table);
+            assertEquals(201, made.statusCode(), made.body());
+            refused(429, "too-many-layers", small.post("/api/layers", layer + "b"));
+            assertEquals(201, small.post("/api/layers", layer).statusCode(), "it is there already");
+        }
+    }
+
+    @Test
+    void soManyAreCompiledAtATime() throws Exception {
+        try (RunningService small = new RunningService("compiling=1", "run-seconds=1")) {
+            List<CompletableFuture<HttpResponse<String>>> all = new ArrayList<>();
+            for (int i = 0; i < 12; i++) {
+                String layer = "layer: a\nbase: hachi-hachi\nbecause: We like it.\n#" + i;
+                var request = small.to("/api/layers", "Content-Type", "application/yaml")
+                        .POST(java.net.http.HttpRequest.BodyPublishers.ofString(layer))
+                        .build();
+                all.add(small.client.sendAsync(request, BodyHandlers.ofString()));
+            }
+            Map<Integer, List<HttpResponse<String>>> answers = all.stream()
+                    .map(CompletableFuture::join)
+                    .collect(java.util.stream.Collectors.groupingBy(HttpResponse::statusCode));
+            assertEquals(java.util.Set.of(201, 429), answers.keySet());
+            answers.get(429).forEach(busy -> refused(429, "too-busy", busy));
+        }
+    }
+
+    @Test
+    void moreConnectionsWaitUntilOneIsGivenBack() throws Exception {
+        try (RunningService small = new RunningService("connections=2")) {
+            URI address = URI.create(small.service.address());
+            List<Socket> open = new ArrayList<>();
+            for (int i = 0; i < 3; i++) {
+                Socket socket = new Socket(address.getHost(), address.getPort());
+                open.add(socket);
+                socket.getOutputStream()
+                        .write("GET /ready HTTP/1.1\r\nHost: localhost\r\n\r\n".getBytes(StandardCharsets.US_ASCII));
+                socket.setSoTimeout(i < 2 ? 0 : 300);
+                if (i < 2) {
+                    assertEquals('H', socket.getInputStream().read());
+                }
+            }
+            Socket third = open.get(2);
+            assertThrows(
+                    java.net.SocketTimeoutException.class,
+                    () -> third.getInputStream().read());
+            open.get(0).close();
+            third.setSoTimeout(0);
+            assertEquals('H', third.getInputStream().read());
+            open.get(1).close();
+            third.close();
+        }
+    }
+
+    @Test
+    void anAddressOpensSoManyTables() throws Exception {
+        try (RunningService small = new RunningService("tables-per-hour=2")) {
+            assertEquals(201, small.post("/api/tables", TABLE).statusCode());
+            assertEquals(201, small.post("/api/tables", TABLE).statusCode());
+            refused(429, "too-many-tables-opened", small.post("/api/tables", TABLE));
+        }
+    }
+
+    @Test
+    void soManyTablesAreLive() throws Exception {
+        try (RunningService small = new RunningService("tables=1")) {
+            assertEquals(201, small.post("/api/tables", TABLE).statusCode());
+            List<TableClient.Seat> seats =
+                    TableClient.table(small.service.address(), TableClient.wanted("koi-koi", 2, 0));
+            refused(429, "too-many-tables", small.post("/api/tables", TABLE));
+            assertEquals(200, seats.get(0).ask("GET", "", null).status(), "whoever sits keeps the table");
+        }
+    }
+
+    @Test
+    void aTokenMovesSoOftenASecond() throws Exception {
+        try (RunningService small = new RunningService("moves-per-second=1")) {
+            var seats = TableClient.table(small.service.address(), TableClient.wanted("koi-koi", 2, 0));
+            String path = "/api/tables/" + seats.get(0).table() + "/moves";
+            HttpResponse<String> answer;
+            do {
+                answer = small.post(
+                        path,
+                        "{\"version\":0}",
+                        "Authorization",
+                        "Bearer " + seats.get(0).token());
+            } while (answer.statusCode() == 400);
+            refused(429, "too-many-moves", answer);
+            var other = small.post(
+                    path,
+                    "{\"version\":0}",
+                    "Authorization",
+                    "Bearer " + seats.get(1).token());
+            assertEquals(400, other.statusCode(), "another token has its own moves");
+        }
+    }
+
+    @Test
+    void aTokenIsGivenSoManyHintsAMinute() throws Exception {
+        try (RunningService small = new RunningService("hints-per-minute=1")) {
+            var seats = TableClient.table(small.service.address(), TableClient.wanted("koi-koi", 2, 0));
+            String path = "/api/tables/" + seats.get(0).table() + "/hint";
+            String[] own = {"Authorization", "Bearer " + seats.get(0).token()};
+            assertEquals(200, small.get(path, own).statusCode());
+            refused(429, "too-many-hints", small.get(path, own));
+            String[] others = {"Authorization", "Bearer " + seats.get(1).token()};
+            assertEquals(200, small.get(path, others).statusCode(), "another token has its own hints");
+        }
+    }
+
+    @Test
+    void longWorkEndsAndWaitsItsTurn() throws Exception {
+        List<CompletableFuture<HttpResponse<String>>> all = new ArrayList<>();
+        for (int i = 0; i < 8; i++) {
+            var request = running.to("/api/rules/diff", "Content-Type", "application/json")
+                    .POST(java.net.http.HttpRequest.BodyPublishers.ofString(SOME))
+                    .build();
+            all.add(running.client.sendAsync(request, BodyHandlers.ofString()));
+        }
+        List<Integer> statuses =
+                all.stream().map(answer -> answer.join().statusCode()).toList();
+        assertTrue(statuses.contains(422), "too long: " + statuses);
+        assertTrue(statuses.contains(429), "too many: " + statuses);
+        HttpResponse<String> one = running.post("/api/rules/diff", SOME);
+        refused(422, "took-too-long", one);
+    }
+
+    @Test
+    void scenariosEndToo() throws Exception {
+        StringBuilder feature = new StringBuilder("# language: en\nFeature: a\n");
+        for (int i = 0; i < 500; i++) {
+            feature.append("  Scenario: s\n    Given nothing of the kind at all\n");
+        }
+        ObjectNode body = (ObjectNode) Json.MAPPER.readTree("{\"rules\":{\"game\":\"koi-koi\"}}");
+        HttpResponse<String> answer = running.post(
+                "/api/scenarios/verify", body.put("feature", feature.toString()).toString());
+        assertTrue(List.of(200, 422).contains(answer.statusCode()), answer.body());
+        refused(
+                413,
+                "too-long-line",
+                running.post(
+                        "/api/scenarios/verify",
+                        body.put("feature", "Feature: a\n Scenario: b\n  Given " + "a".repeat(9_000))
+                                .toString()));
+    }
+
+    @Test
+    void streamsAreCountedAndGivenBack() throws Exception {
+        String made = running.post("/api/tables", TABLE).body();
+        String events =
+                "/api/tables/" + Json.MAPPER.readTree(made).path("table").asString("") + "/events";
+        List<InputStream> open = new ArrayList<>();
+        for (int i = 0; i < 2; i++) {
+            HttpResponse<InputStream> stream =
+                    running.client.send(running.to(events).build(), BodyHandlers.ofInputStream());
+            assertEquals(200, stream.statusCode());
+            open.add(stream.body());
+        }
+        refused(429, "too-many-streams", running.get(events));
+        assertTrue(running.get("/metrics").body().contains("oya_streams 2.0"));
+    }
+
+    @Test
+    void whoSendsSlowlyHoldsNoThread() throws Exception {
+        URI address = URI.create(running.service.address());
+        List<Socket> slow = new ArrayList<>();
+        try {
+            for (int i = 0; i < 60; i++) {
+                Socket socket = new Socket();
+                socket.connect(new InetSocketAddress(address.getHost(), address.getPort()));
+                String begun = i % 2 == 0
+                        ? "GET /ready HTTP/1.1\r\nHost: localhost\r\n"
+                        : "POST /api/score HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/yaml\r\nContent-Length: 40\r\n\r\n{\"game\":";
+                socket.getOutputStream().write(begun.getBytes(StandardCharsets.US_ASCII));
+                slow.add(socket);
+            }
+            assertEquals("{\"state\":\"ready\"}", ready());
+            Socket last = slow.get(59);
+            last.getOutputStream().write("\"koi-koi\",\"hand\":[\"1X\"]}        ".getBytes(StandardCharsets.US_ASCII));
+            String answer = new String(last.getInputStream().readNBytes(12), StandardCharsets.US_ASCII);
+            assertEquals("HTTP/1.1 422", answer);
+        } finally {
+            for (Socket socket : slow) {
+                socket.close();
+            }
+        }
+    }
+
+    @Test
+    void ofTooManyPacksTheLeastUsedIsForgotten() {
+        Oya oya = Oya.inJar();
+        RuleBooks books = new RuleBooks(2, 1);
+        List<Pack> packs = List.of("sv", "en", "de").stream()
+                .map(profile -> oya.pack("hachi-hachi", profile, List.of()))
+                .toList();
+        RuleBook first = books.of(packs.get(0), Map.of());
+        books.of(packs.get(1), Map.of());
+        assertSame(first, books.of(packs.get(0), Map.of()));
+        books.of(packs.get(2), Map.of());
+        assertTrue(books.has(packs.get(0)));
+        assertEquals(false, books.has(packs.get(1)));
+        assertThrows(IllegalArgumentException.class, () -> books.of(packs.get(0), Map.of("nothing", 1)));
+    }
+
+    @Test
+    void aGateTurnsAwayWhatCannotWait() throws Exception {
+        WorkLimiter gate = new WorkLimiter(1, 0, 1);
+        CountDownLatch inside = new CountDownLatch(1);
+        CountDownLatch leave = new CountDownLatch(1);
+        Thread first = new Thread(() -> {
+            try {
+                gate.through(() -> {
+                    inside.countDown();
+                    leave.await();
+                    return null;
+                });
+            } catch (Exception wrong) {
+                throw new AssertionError(wrong);
+            }
+        });
+        first.start();
+        inside.await();
+        assertEquals(
+                "too-busy",
+                assertThrows(HttpProblem.class, () -> gate.through(() -> 1)).code());
+        leave.countDown();
+        first.join();
+        assertEquals(1, gate.through(() -> 1));
+    }
+}

@@ -1,0 +1,47 @@
+package dev.oya.service;
+
+import dev.oya.service.TableClient.Answer;
+import dev.oya.service.TableClient.Seat;
+import java.net.URI;
+import java.util.List;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicLong;
+import java.util.concurrent.locks.LockSupport;
+import tools.jackson.databind.node.ObjectNode;
+
+/**
+ * A table for two at which clients play. Safe to share between threads.
+ *
+ * @param played the newest version that somebody has moved at
+ */
+record LoadTable(List<Seat> seats, AtomicLong played) {
+    private static final int MOST_TRIES = 30;
+
+    /** Makes a table and sits down on both sides; asks again where the service has too much to do. */
+    static LoadTable taken(URI service, String game) {
+        ObjectNode wanted = TableClient.wanted(game, 2, 0);
+        Answer made = TableClient.ask("POST", service + "/api/tables", null, wanted);
+        for (int tries = 0; made.status() == 429 && tries < MOST_TRIES; tries++) {
+            LockSupport.parkNanos(TimeUnit.SECONDS.toNanos(1));
+            made = TableClient.ask("POST", service + "/api/tables", null, wanted);
+        }
+        return new LoadTable(TableClient.seated(service.toString(), made).subList(0, 2), new AtomicLong(-1));
+    }
+
+    String path() {
+        return "/api/tables/" + seats.get(0).table();
+    }
+
+    String token(int seat) {
+        return seats.get(seat).token();
+    }
+
+    int size() {
+        return seats.size();
+    }
+
+    /** Whether a move at this version is the first: two seats may have something to say at the same time. */
+    boolean isFirstAt(long version) {
+        return played.getAndAccumulate(version, Math::max) < version;
+    }
+}

@@ -1,0 +1,85 @@
+package dev.oya.service;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.net.URI;
+import java.net.http.HttpRequest;
+import java.net.http.HttpResponse;
+import java.util.List;
+import java.util.concurrent.CompletableFuture;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import tools.jackson.databind.node.ObjectNode;
+
+/** The crowd of clients moves, listens and asks, and leaves other machines alone. */
+class LoadTest {
+    @Test
+    void clientsMoveAtTablesAndHearOfIt() throws Exception {
+        try (RunningService running = new RunningService("tables-per-hour=100000", "moves-per-second=100000")) {
+            URI service = URI.create(running.service.address());
+            ObjectNode moves = new LoadRun(service, 4, 1).tables("koi-koi", 6, 12);
+            assertEquals(0, moves.get("failed").intValue(), moves.toString());
+            assertTrue(moves.get("done").intValue() > 0, moves.toString());
+            assertEquals(12, moves.get("streams").intValue(), moves.toString());
+            assertTrue(moves.get("events").intValue() >= moves.get("done").intValue(), moves.toString());
+            ObjectNode scores =
+                    new LoadRun(service, 2, 1).scores("{\"game\":\"koi-koi\",\"captured\":[\"1B\",\"3B\",\"8B\"]}");
+            assertEquals(0, scores.get("failed").intValue(), scores.toString());
+            assertTrue(scores.get("done").intValue() > 0, scores.toString());
+        }
+    }
+
+    /** A match is kept beside the pack that it names, whoever keeps that pack first. */
+    @Test
+    void tablesOfRulesThatNobodyHasAskedForYetMayBeMadeAtOnce() throws Exception {
+        try (RunningService running = new RunningService("tables-per-hour=100000")) {
+            String rules = "{\"rules\":{\"game\":\"koi-koi\",\"options\":{\"players\":2}},";
+            // Once its rules are compiled, whoever asks for a table gets that far at the same time.
+            running.client.send(
+                    running.to("/api/ask/captured", "content-type", "application/json")
+                            .POST(HttpRequest.BodyPublishers.ofString(rules + "\"cards\":[\"1B\"]}"))
+                            .build(),
+                    HttpResponse.BodyHandlers.ofString());
+            List<CompletableFuture<HttpResponse<String>>> asked = Stream.generate(() -> running.client.sendAsync(
+                            running.to("/api/tables", "content-type", "application/json")
+                                    .POST(HttpRequest.BodyPublishers.ofString(
+                                            rules + "\"seats\":[{\"kind\":\"person\"},{\"kind\":\"person\"}]}"))
+                                    .build(),
+                            HttpResponse.BodyHandlers.ofString()))
+                    .limit(24)
+                    .toList();
+            int made = 0;
+            for (CompletableFuture<HttpResponse<String>> one : asked) {
+                // So many at once may be too much; whoever is not sent away gets a table.
+                int status = one.get().statusCode();
+                assertTrue(status == 201 || status == 429, one.get().body());
+                made += status == 201 ? 1 : 0;
+            }
+            assertTrue(made > 1, "only " + made + " tables were made");
+        }
+    }
+
+    /** Who comes again after more than is kept for a stream gets it in parts. */
+    @Test
+    void aStreamGoesOnFromLongAgo() throws Exception {
+        try (RunningService running = new RunningService("moves-per-second=100000")) {
+            String address = running.service.address();
+            Crowd crowd = new Crowd(address, 1);
+            crowd.play(request -> address);
+            while (crowd.moves() < 800) {
+                Thread.sleep(10);
+            }
+            crowd.stop();
+            crowd.holds(address);
+        }
+    }
+
+    @Test
+    void onlyThisMachineIsPutUnderLoad() {
+        assertTrue(LoadRun.isHere(URI.create("http://127.0.0.1:7070")));
+        assertTrue(LoadRun.isHere(URI.create("http://localhost:7070")));
+        assertFalse(LoadRun.isHere(URI.create("http://192.0.2.1:7070")));
+    }
+}

@@ -1,0 +1,166 @@
+package dev.oya.service;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import dev.oya.service.TableClient.Events;
+import dev.oya.service.TableClient.Seat;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.TimeUnit;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.node.ObjectNode;
+
+/** Several processes on one database: any of them serves any table, and one that dies takes nothing with it. */
+class NodesTest {
+    @Test
+    void clientsGoFromNodeToNodeAndOneIsKilled(@TempDir Path data) throws Exception {
+        try (Postgres postgres = Postgres.start("several nodes on one database");
+                Node first = new Node(data.resolve("1"), postgres.url());
+                Node second = new Node(data.resolve("2"), postgres.url());
+                Node third = new Node(data.resolve("3"), postgres.url())) {
+            List<String> three = List.of(first.address(), second.address(), third.address());
+            Crowd crowd = new Crowd(first.address(), 6);
+            crowd.play(request -> three.get(request % 3));
+            await(crowd, 60);
+            // A table with a bot whose moves the first node makes, and a stream of it at the second.
+            ObjectNode wanted = TableClient.wanted("koi-koi", 1, 1).put("pace", 20);
+            List<Seat> table = TableClient.table(first.address(), wanted);
+            Seat person = table.get(0).at(third.address());
+            try (Events elsewhere = table.get(1).at(second.address()).events(0L)) {
+                playUntil(person, 6);
+                first.kill();
+                long before = person.view().get("version").longValue();
+                // The bot goes on at another node once it is plain that its own is dead.
+                playUntil(person, before + 4);
+                for (long number = 1; number <= before + 4; number++) {
+                    assertEquals(number, elsewhere.next().get("version").longValue());
+                }
+            }
+            crowd.stop();
+            List<String> two = List.of(second.address(), third.address());
+            crowd.play(request -> two.get(request % 2));
+            await(crowd, crowd.moves() + 40);
+            crowd.stop();
+            crowd.holds(second.address());
+            crowd.holds(third.address());
+        }
+    }
+
+    /** Streams that are closed while others move harm nobody: neither who moves nor the node that tells of it. */
+    @Test
+    void streamsComeAndGoWhileOthersMove(@TempDir Path data) throws Exception {
+        try (Postgres postgres = Postgres.start("streams that come and go at two nodes");
+                Node first = new Node(data.resolve("1"), postgres.url());
+                Node second = new Node(data.resolve("2"), postgres.url())) {
+            List<String> two = List.of(first.address(), second.address());
+            Crowd crowd = new Crowd(first.address(), 4);
+            crowd.play(request -> two.get(request % 2));
+            try (Passers passers = new Passers(crowd.tables(), two)) {
+                long until = System.nanoTime() + TimeUnit.SECONDS.toNanos(8);
+                while (System.nanoTime() < until) {
+                    crowd.moves();
+                    TimeUnit.MILLISECONDS.sleep(50);
+                }
+                assertTrue(passers.passed() > 20, "streams were opened and closed: " + passers.passed());
+            }
+            await(crowd, crowd.moves() + 40);
+            crowd.stop();
+            for (String node : two) {
+                assertEquals(
+                        200, TableClient.ask("GET", node + "/ready", null, null).status());
+                String metrics =
+                        TableClient.ask("GET", node + "/metrics", null, null).text();
+                assertEquals(
+                        List.of(),
+                        metrics.lines()
+                                .filter(line ->
+                                        line.matches("oya_faults_total\\{.*} [^0].*|oya_requests.*status=\"500\".*"))
+                                .toList());
+                crowd.holds(node);
+            }
+        }
+    }
+
+    /** Who sat down at one node is known at the other at once, also where that has looked at the table before. */
+    @Test
+    void whatTheOtherNodeHasDoneIsKnownBeforeAnythingIsRefused(@TempDir Path data) throws Exception {
+        try (Postgres postgres = Postgres.start("tokens of the other node");
+                Node first = new Node(data.resolve("1"), postgres.url());
+                Node second = new Node(data.resolve("2"), postgres.url())) {
+            JsonNode made = TableClient.ask(
+                            "POST", first.address() + "/api/tables", null, TableClient.wanted("koi-koi", 2, 0))
+                    .json();
+            String table = made.get("table").stringValue();
+            List<Seat> seats = new ArrayList<>();
+            for (int seat = 0; seat < 2; seat++) {
+                new Seat(second.address(), table, null).view();
+                String invite = made.at("/seats/" + seat + "/invite").stringValue();
+                Seat sat = TableClient.sit(first.address(), table, seat, invite);
+                seats.add(sat);
+                // Not yet dealt, or dealt: never another's token, and never another invite.
+                String code = sat.at(second.address())
+                        .move(0, TableClient.JSON.createObjectNode())
+                        .code();
+                assertTrue(List.of("no-such-move", "stale").contains(code), code);
+                TableClient.Answer again = TableClient.ask(
+                        "POST",
+                        second.address() + "/api/tables/" + table + "/seats/" + seat,
+                        null,
+                        TableClient.JSON.createObjectNode().put("invite", invite));
+                assertEquals("seat-taken", again.code(), again.text());
+            }
+            for (int move = 0; move < 6; move++) {
+                for (Seat seat : seats) {
+                    JsonNode view = seat.at(first.address()).view();
+                    if (!view.get("moves").isEmpty()) {
+                        long version = view.get("version").longValue();
+                        JsonNode one = view.get("moves").get(0);
+                        assertEquals(
+                                200, seat.at(first.address()).move(version, one).status());
+                        TableClient.Answer twice = seat.at(second.address()).move(version, one);
+                        assertEquals(200, twice.status(), twice.text());
+                        assertEquals(version + 1, twice.json().get("version").longValue());
+                        String late = seat.at(second.address())
+                                .move(
+                                        version,
+                                        TableClient.JSON
+                                                .createObjectNode()
+                                                .put("do", "play")
+                                                .put("card", "1B"))
+                                .code();
+                        assertTrue(List.of("stale", "no-such-move").contains(late), late);
+                    }
+                }
+            }
+        }
+    }
+
+    private static void await(Crowd crowd, int moves) throws InterruptedException {
+        long until = System.nanoTime() + TimeUnit.SECONDS.toNanos(120);
+        while (crowd.moves() < moves) {
+            assertTrue(System.nanoTime() < until, "nobody moves any more");
+            TimeUnit.MILLISECONDS.sleep(20);
+        }
+    }
+
+    /** Plays whenever it is the person's turn, until the table is at a version; the bot's moves come from wherever it is moved. */
+    private static void playUntil(Seat person, long version) throws InterruptedException {
+        long until = System.nanoTime() + TimeUnit.SECONDS.toNanos(120);
+        JsonNode view = person.view();
+        while (view.get("version").longValue() < version) {
+            assertTrue(System.nanoTime() < until, "nothing moves any more: " + view);
+            if (view.has("settlement")) {
+                person.ask("POST", "/next", null);
+            } else if (view.get("turn").equals(view.get("seat"))) {
+                person.move(view.get("version").longValue(), view.get("moves").get(0));
+            } else {
+                TimeUnit.MILLISECONDS.sleep(20);
+            }
+            view = person.view();
+        }
+    }
+}

@@ -1,0 +1,111 @@
+package dev.oya.service;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import dev.oya.service.http.OpenApi;
+import java.util.Locale;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import tools.jackson.databind.JsonNode;
+
+/** The service does what its document says, on every path, with good and with bad input. */
+class OpenApiTest {
+    private static RunningService running;
+    private static Contract contract;
+
+    @BeforeAll
+    static void start() throws Exception {
+        running = new RunningService("body=100KiB", "layer=20KiB", "run-seconds=20", "moves-per-second=1000");
+        contract = new Contract(running.get("/openapi.json").body());
+    }
+
+    @AfterAll
+    static void stop() throws Exception {
+        assertEquals("", running.faults.toString());
+        running.close();
+    }
+
+    /** Answers that take long to bring about, or that other tests bring about. */
+    private static final Set<String> ELSEWHERE = Set.of("408", "429", "503");
+
+    @Test
+    void everyPathAnswersWhatItSays() throws Exception {
+        for (String path : Set.of("/health", "/ready", "/metrics", "/openapi.json", "/api/docs")) {
+            contract.check("get", path, running.get(path));
+        }
+        contract.check("get", "/api/docs/{file}", running.get("/api/docs/swagger-ui.css"));
+        contract.check("get", "/api/docs/{file}", running.get("/api/docs/nothing"));
+        assertTrue(running.get("/api/docs/swagger-ui-bundle.js").body().contains("SwaggerUIBundle"));
+        assertTrue(running.get("/api/docs/start.js").body().contains("/openapi.json"));
+        contract.check("get", "/", running.get("/"));
+        String script = running.get("/").body().replaceAll("(?s).*src=\"(/page/[0-9a-f]+/app.js)\".*", "$1");
+        contract.check("get", "/page/{digest}/{file}", running.get(script));
+        contract.check("get", "/page/{digest}/{file}", running.get("/page/0/nothing.js"));
+        contract.check("post", "/api/qr", running.post("/api/qr", "http://127.0.0.1/#/join/a/1/b"));
+        contract.check("post", "/api/qr", running.post("/api/qr", "x".repeat(2_000)));
+        contract.check("post", "/api/qr", running.post("/api/qr", "x".repeat(110 << 10)));
+        contract.check("post", "/api/qr", running.post("/api/qr", "x", "Content-Encoding", "gzip"));
+        pagesOfOthers();
+        TableRequests.all(running, contract);
+        QuestionRequests.all(running, contract);
+        Set<String> unseen = contract.unseen().stream()
+                .filter(one -> !ELSEWHERE.contains(one.replaceFirst(".* ", "")))
+                .collect(Collectors.toCollection(TreeSet::new));
+        assertEquals(Set.of(), unseen);
+    }
+
+    /** What a browser can be made to send by somebody else's page is refused on every path, before anything is done. */
+    private static void pagesOfOthers() throws Exception {
+        String host = "Host: 127.0.0.1\r\n";
+        for (var path : contract.document().path("paths").properties()) {
+            for (var method : path.getValue().properties()) {
+                if (Set.of("/health", "/ready").contains(path.getKey())) {
+                    continue;
+                }
+                String name = method.getKey();
+                String head =
+                        name.toUpperCase(Locale.ROOT) + " " + path.getKey().replaceAll("[{}]", "") + " HTTP/1.1\r\n";
+                String end = "Content-Length: 2\r\n\r\n{}";
+                var named = RawAnswer.to(running, head + "Host: rebound.example\r\n" + end);
+                contract.refused(name, path.getKey(), named, "wrong-host");
+                var other = RawAnswer.to(running, head + host + "Origin: https://other.example\r\n" + end);
+                contract.refused(name, path.getKey(), other, "wrong-origin");
+                if (method.getValue().has("requestBody")) {
+                    String form = "Content-Type: application/x-www-form-urlencoded\r\n";
+                    contract.refused(
+                            name, path.getKey(), RawAnswer.to(running, head + host + form + end), "wrong-type");
+                }
+            }
+        }
+    }
+
+    @Test
+    void theDocumentNamesOnlyWhatItHas() {
+        JsonNode document = contract.document();
+        assertEquals("3.1.0", document.path("openapi").asString(""));
+        Set<String> named = new TreeSet<>();
+        references(document, named);
+        Set<String> there = new TreeSet<>(document.at("/components/schemas").propertyNames());
+        named.removeIf(there::contains);
+        assertEquals(Set.of(), named);
+        assertTrue(there.contains("problem"));
+        // Of two schemas by one name one would be lost, and the page would know another than the service says.
+        int written = Stream.of("questions", "service", "studies", "tables")
+                .mapToInt(one -> OpenApi.shapes(one + ".yaml").size())
+                .sum();
+        assertEquals(written, there.size());
+    }
+
+    private static void references(JsonNode node, Set<String> into) {
+        if (node.has("$ref")) {
+            into.add(node.path("$ref").asString("").replaceFirst("^#/components/schemas/", ""));
+        }
+        node.forEach(child -> references(child, into));
+    }
+}

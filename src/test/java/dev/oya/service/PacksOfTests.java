@@ -1,0 +1,18 @@
+package dev.oya.service;
+
+import dev.oya.Oya;
+import dev.oya.service.http.CompiledPacks;
+import dev.oya.service.http.LayerStore;
+import dev.oya.service.http.Limits;
+import dev.oya.store.Store;
+import java.util.List;
+
+/** The rules of a service that is not running. */
+public final class PacksOfTests {
+    private PacksOfTests() {}
+
+    /** The rules of the jar alone. */
+    public static CompiledPacks in(Store store) {
+        return new CompiledPacks(Oya.inJar(), LayerStore.in(store), new Limits(List.of()), 16);
+    }
+}

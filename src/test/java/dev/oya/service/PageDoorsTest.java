@@ -1,0 +1,215 @@
+package dev.oya.service;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import dev.oya.Oya;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.openqa.selenium.WebElement;
+import tools.jackson.databind.JsonNode;
+
+/** Learning, reckoning and playing by hand, where nobody has written lessons for Scopa. */
+class PageDoorsTest {
+    /** More than anybody touches in a first round. */
+    private static final int MOST = 1_000;
+
+    @TempDir
+    private static Path folder;
+
+    private static RunningService running;
+    private static Browser browser;
+
+    @BeforeAll
+    static void start() throws Exception {
+        browser = Browser.start("learning, reckoning and dragging");
+        Oya rules = RunningService.rulesWithout("scopa/.*/lessons.yaml", folder.resolve("rules"));
+        running = new RunningService(rules, folder.resolve("data"), null, List.of("moves-per-second=1000"));
+    }
+
+    @AfterAll
+    static void stop() throws Exception {
+        Browser.end(browser, running);
+    }
+
+    private static PageTable fresh(String language) {
+        return new PageTable(browser, running.service.address()).fresh(language);
+    }
+
+    private static void go(String place) {
+        browser.js("location.hash = arguments[0]", place);
+    }
+
+    /** Reads what is explained, and plays on, until the round is over or so much has been read; what was explained. */
+    private static Set<String> learn(String game, int most) {
+        go("/learn");
+        browser.click("button[data-game=" + game + "]");
+        Set<String> explained = new TreeSet<>();
+        for (int touched = 0; touched < MOST && explained.size() < most; touched++) {
+            Object what = browser.until(
+                    Scripts.of("next")
+                            + "const what = one('#understood') ?? next(false, arguments[0]); return what === 'wait' ? null : what",
+                    touched);
+            if (what.equals("over") && !browser.has("#understood")) {
+                return explained;
+            }
+            browser.js(
+                    "const [button] = arguments; if (button.id === 'understood') {"
+                            + "if (!document.querySelector('oya-table').client.holds()) throw new Error('the table does not wait'); }"
+                            + "button.click()",
+                    what);
+            ((List<?>) browser.js("return [...document.querySelectorAll('[data-step]')].map(one => one.dataset.step)"))
+                    .forEach(step -> explained.add(String.valueOf(step)));
+        }
+        return explained;
+    }
+
+    @Test
+    void aFirstRoundIsExplainedToItsEnd() {
+        fresh("de");
+        Set<String> explained = learn("koi-koi", MOST);
+        for (String step : List.of("moment:begin", "phase:turn", "page:touch", "moment:settled", "page:why")) {
+            assertTrue(explained.contains(step), step + ": " + explained);
+        }
+        assertTrue(browser.find(".lesson .explained").getText().startsWith("Das war eine erste Runde."));
+        browser.screen("lesson-over");
+        go("/learn");
+        assertEquals(
+                "Noch einmal von vorn",
+                browser.find("button[data-game=koi-koi]").getText());
+        assertTrue(browser.has(".lessons a[href^='#/table/']"));
+    }
+
+    @Test
+    void aGameWithoutLessonsSpeaksForItself() {
+        fresh("sv");
+        Set<String> explained = learn("scopa", 3);
+        assertTrue(explained.containsAll(List.of("moment:begin", "phase:turn")), explained.toString());
+        String turn = (String) browser.js(
+                "return [...document.querySelectorAll('[data-step=\"phase:turn\"]')].map(one => one.innerText)[0]");
+        assertTrue(turn.contains("Ett kort spelas från handen."), turn);
+    }
+
+    private static void choose(String list, String value) {
+        browser.until(
+                "const list = document.querySelector(`select[name=${arguments[0]}]`);"
+                        + "if (![...list?.options ?? []].some(one => one.value === arguments[1])) return false;"
+                        + "list.value = arguments[1]; list.dispatchEvent(new Event('change')); return true",
+                list,
+                value);
+    }
+
+    private static void whose(int which) {
+        browser.js("document.querySelectorAll('input[name=whose]')[arguments[0]].click()", which);
+    }
+
+    private static void tap(String... cards) {
+        for (String card : cards) {
+            browser.click("oya-reckon .deck [data-card='" + card + "']");
+        }
+    }
+
+    private static void ended(String end) {
+        choose("end", end);
+        browser.until("return document.querySelector('#add:not([disabled])')");
+    }
+
+    private static long lines() {
+        return (Long) browser.js("return document.querySelectorAll('oya-sheet tbody tr').length");
+    }
+
+    @Test
+    void aSheetIsReckonedSavedVerifiedAndGoneOnWith() throws Exception {
+        fresh("en");
+        go("/reckon");
+        choose("game", "hachi-hachi");
+        choose("profile", "sv");
+        choose("players", "3");
+        browser.find("[data-card='12B']");
+        whose(3);
+        tap("1B", "8B", "4C1", "5R", "7A", "9C2");
+        whose(0);
+        tap("1R", "2R", "3R");
+        whose(1);
+        browser.click("#rest");
+        ended("shoubu");
+        assertTrue(
+                browser.find("#factor").getText().startsWith("Multiplier: × "),
+                browser.find("#factor").getText());
+        String paid = browser.find(".payments").getText();
+        assertTrue(paid.contains("Player 2 → Player 1") && paid.contains("poetry ribbons"), paid);
+        browser.click("#add");
+        assertTrue(browser.find("#waits").getText().startsWith("waiting: × "));
+        browser.click("#rest");
+        ended("exhausted");
+        assertTrue(browser.find("#comes").getText().contains("Round 2 of 12"));
+        browser.click("#add");
+        assertEquals(2, lines());
+        String saved = saved();
+        String told = running.post("/api/records/verify", saved, "Content-Type", "application/x-ndjson")
+                .body();
+        for (String line : told.strip().split("\n")) {
+            JsonNode one = TableClient.JSON.readTree(line);
+            assertTrue(one.get("ok").asBoolean(), line);
+        }
+        assertEquals(2, told.strip().split("\n").length);
+        goneOnWith(saved);
+    }
+
+    /** What is saved, without writing it to a file of the browser's choice. */
+    private static String saved() {
+        browser.js("URL.createObjectURL = blob => { blob.text().then(text => { window.saved = text; }); return '#'; };"
+                + "HTMLAnchorElement.prototype.click = () => {}");
+        browser.click("#save-sheet");
+        return (String) browser.until("return window.saved");
+    }
+
+    private static void goneOnWith(String saved) throws Exception {
+        fresh("de");
+        go("/reckon");
+        Path nothing = Files.writeString(folder.resolve("nothing.jsonl"), "{\"record\":1}\n");
+        browser.find("input[name=sheet]").sendKeys(nothing.toString());
+        browser.find("oya-sheet .wrong");
+        Path sheet = Files.writeString(folder.resolve("sheet.jsonl"), saved);
+        browser.find("input[name=sheet]").sendKeys(sheet.toString());
+        browser.until("return document.querySelectorAll('oya-sheet tbody tr').length === 2");
+        browser.click("#rest");
+        ended("exhausted");
+        assertTrue(browser.find("#comes").getText().contains("Runde 3 von 12"));
+        browser.click("#add");
+        assertEquals(3, lines());
+        browser.click("#undo-line");
+        browser.until("return document.querySelectorAll('oya-sheet tbody tr').length === 2");
+        assertTrue(browser.find("#comes").isDisplayed());
+        assertEquals(2, saved().strip().split("\n").length);
+    }
+
+    @Test
+    void aCardIsPlayedByDraggingItThere() {
+        PageTable table = fresh("en").middle();
+        browser.faults();
+        long before = table.version();
+        WebElement card = browser.find(".hand .card.open");
+        String code = card.getAttribute("data-card");
+        browser.drag(card, () -> card);
+        browser.until("return document.querySelector('.hand .touched') && !document.querySelector('[data-dragged]')");
+        assertEquals(before, table.version(), "what is let go where it was is not played");
+        WebElement again = browser.find(".hand .card.touched");
+        assertEquals(code, again.getAttribute("data-card"));
+        browser.drag(
+                again, () -> browser.has(".field .lifted") ? browser.find(".field .lifted") : browser.find(".field"));
+        browser.until("return Number(document.querySelector('.table').dataset.version) > arguments[0]", before);
+        Object played = browser.until(
+                "const { client } = document.querySelector('oya-table'); const own = client.log.filter(one => one.action && one.seat === client.view.seat);"
+                        + "return own.findLast(one => one.action.do === 'play')?.action.card");
+        assertEquals(code, played);
+        assertEquals(List.of(), browser.faults());
+    }
+}

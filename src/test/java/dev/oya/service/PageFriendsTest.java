@@ -1,0 +1,105 @@
+package dev.oya.service;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.openqa.selenium.Keys;
+
+/** Two people in two browsers at one table: each sees what the other does, and nothing of what the other holds. */
+class PageFriendsTest {
+    private static final String WANTED =
+            "{\"game\":\"koi-koi\",\"seats\":2,\"friends\":1,\"bot\":\"greedy\",\"rounds\":1}";
+    private static final String DRAWN =
+            "return [...document.querySelectorAll('[data-card], use')].map(one => one.dataset.card ?? one.getAttribute('href').slice(1))";
+    private static final int MOST_TABLES = 5;
+    private static final int MOST_MOVES = 100;
+
+    @Test
+    void eachSeesWhatTheOtherDoesAndNotWhatTheOtherHolds() throws Exception {
+        try (Browser ann = Browser.start("two at a table");
+                Browser ben = Browser.start("two at a table");
+                RunningService running = new RunningService("moves-per-second=1000")) {
+            String address = running.service.address();
+            PageTable hers = new PageTable(ann, address).fresh("sv");
+            PageTable his = new PageTable(ben, address).fresh("de");
+            ann.js("localStorage.setItem('oya.wanted', arguments[0])", WANTED);
+            int moves = 0;
+            // A hand may win the round as soon as it is dealt: then they sit down anew.
+            for (int table = 0; table < MOST_TABLES && moves < 4; table++) {
+                meet(hers, ann, ben);
+                moves = match(hers, ann, his, ben);
+            }
+            assertTrue(over(ann) && moves > 3, moves + " moves");
+            ben.until("return document.querySelector('#rematch')");
+            for (Browser one : List.of(ann, ben)) {
+                assertEquals("once", one.js("return window.loaded"));
+                one.screen("friends-" + (one == ann ? "ann" : "ben"));
+            }
+            String before = ann.address();
+            ann.click("#rematch");
+            ben.click("oya-join .primary");
+            for (Browser one : List.of(ann, ben)) {
+                one.until(
+                        "return location.href !== arguments[0] && document.querySelector('.hand .card, #rematch')",
+                        before);
+            }
+            assertEquals("", running.faults.toString());
+        }
+    }
+
+    /** The one invites the other by a link. */
+    private static void meet(PageTable hers, Browser ann, Browser ben) {
+        hers.front();
+        ann.click("#open");
+        String link = String.valueOf(ann.until("return document.querySelector('.invites input')?.value"));
+        ben.open(link);
+        ben.find("oya-join input").sendKeys("Ben", Keys.TAB);
+        ben.click("oya-join .primary");
+        for (Browser one : List.of(ann, ben)) {
+            one.until("return document.querySelector('.hand .card, #rematch')");
+            one.js("window.loaded = 'once'");
+        }
+        assertTrue(ben.address().matches(".*#/table/\\w+"), "the invite stays in no address");
+        assertTrue(ann.text().contains("Ben"), ann.text());
+    }
+
+    /** Both play to the end of the match, and see what the other does and not what the other holds; how many moves it had. */
+    private static int match(PageTable hers, Browser ann, PageTable his, Browser ben) {
+        int moves = 0;
+        while (moves < MOST_MOVES && !over(ann)) {
+            boolean mine = turn(ann);
+            (mine ? hers : his).move(moves, true);
+            long version = (mine ? hers : his).version();
+            (mine ? ben : ann)
+                    .until("return Number(document.querySelector('.table').dataset.version) >= arguments[0]", version);
+            moves++;
+            if (!over(ann)) {
+                apart(ann, ben);
+                apart(ben, ann);
+                assertEquals(
+                        ((List<?>) hers.seen()).get(2),
+                        ((List<?>) his.seen()).get(2),
+                        "both see the same cards on the table");
+            }
+        }
+        return moves;
+    }
+
+    private static boolean over(Browser browser) {
+        return browser.has("#rematch");
+    }
+
+    private static boolean turn(Browser browser) {
+        return browser.has(".own .seat.turn");
+    }
+
+    /** Nothing of one's hand is drawn for the other. */
+    private static void apart(Browser one, Browser other) {
+        List<?> hand = (List<?>)
+                one.js("return [...document.querySelectorAll('.hand [data-card]')].map(card => card.dataset.card)");
+        List<?> drawn = (List<?>) other.js(DRAWN);
+        hand.forEach(card -> assertTrue(!drawn.contains(card), card + " of a hand is seen by the other"));
+    }
+}

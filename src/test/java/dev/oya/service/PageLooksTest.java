@@ -1,0 +1,198 @@
+package dev.oya.service;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** No text is cut or lies over another, on any screen, at any width, in any language; and everybody can use it in any theme. */
+class PageLooksTest {
+    /** Widths and heights; the screen that one is left with comes last. */
+    private static final int[][] SIZES = {{360, 740}, {768, 1024}, {1920, 1080}, {1280, 800}};
+
+    private static final int MOST_TABLES = 20;
+    private static final String WRONG_LAYER =
+            "layer: ours\ntitle: Ours\nbase: koi-koi\nbecause: So.\noptions:\n  seven-doubels: maybe\n  rounds: 0\n";
+
+    private static RunningService running;
+    private static Browser browser;
+
+    private final List<String> wrong = new ArrayList<>();
+    private PageTable table;
+    private String language;
+    private String theme;
+
+    @BeforeAll
+    static void start() {
+        browser = Browser.start("how it looks");
+        running = new RunningService("moves-per-second=1000");
+    }
+
+    @AfterAll
+    static void stop() throws Exception {
+        if (browser != null) {
+            browser.close();
+            running.close();
+        }
+    }
+
+    @ParameterizedTest
+    @CsvSource({"en, light", "sv, dark", "de, contrast"})
+    void nothingIsCutOrHardToUse(String spoken, String painted) {
+        language = spoken;
+        theme = painted;
+        table = new PageTable(browser, running.service.address()).fresh(spoken);
+        browser.js("localStorage.setItem('oya.theme', arguments[0])", theme);
+        friends();
+        tables();
+        records();
+        reckoning();
+        learning();
+        lookingOn();
+        rules();
+        assertEquals("", String.join("\n", wrong));
+    }
+
+    private void friends() {
+        browser.js("localStorage.setItem('oya.wanted', JSON.stringify("
+                + "{ game: 'hachi-hachi', seats: 7, friends: 2, bot: 'greedy', open: true, rounds: '' }))");
+        table.front();
+        look("front");
+        browser.click("#open");
+        browser.find(".invites input");
+        browser.click(".invites button:last-of-type");
+        browser.find(".qr svg");
+        look("invites");
+        go("/join/0011223344556677/1/abc", "oya-join input", "join");
+        browser.click("oya-join .primary");
+        browser.find("oya-join .wrong");
+        look("join-refused");
+        go("/table/0011223344556677", ".wrong", "table-gone");
+        go("/", "#going", "front-again");
+    }
+
+    private void tables() {
+        // Whoever sits out has nothing to say: another table is tried.
+        String where = "";
+        for (int tried = 0; !where.equals("word") && tried < MOST_TABLES; tried++) {
+            table.another(
+                    PageTable.match(running.service.address(), "hachi-hachi", 7).put("seed", "seven " + tried));
+            where = table.on(true);
+        }
+        browser.click("#keys");
+        look("table-of-seven");
+        table.on(false);
+        look("settlement-of-seven");
+        for (String game : List.of("koi-koi", "mulle", "scopa")) {
+            table.another(PageTable.match(running.service.address(), game, 4).put("seed", "cherry"));
+            table.press(0, one -> one.click());
+            browser.click(".hand .card.open");
+            browser.find(".move");
+            look(game + "-of-four");
+        }
+        hint();
+        table.toTheEnd();
+        look("settlement-of-sides");
+    }
+
+    private void hint() {
+        browser.click("#hint");
+        browser.until("return document.querySelector('.hinted')?.innerText.includes(':')");
+        look("hint");
+    }
+
+    /** An open table of others. */
+    private void lookingOn() {
+        String address = running.service.address();
+        TableClient.Seat seat = TableClient.table(
+                        address, TableClient.wanted("koi-koi", 2, 1).put("open", true))
+                .get(0);
+        go("/table/" + seat.table(), ".table .own > .quiet", "looking-on");
+    }
+
+    private void reckoning() {
+        go("/reckon", ".deck .card", "reckon");
+        browser.click("oya-reckon .deck .card:nth-child(3)");
+        browser.js("document.querySelectorAll('oya-reckon .deck .card').forEach((card, at) => at % 2 && card.click())");
+        look("reckon-begun");
+        for (int line = 1; line <= 2; line++) {
+            browser.click("#rest");
+            browser.js("const end = document.querySelector('select[name=end]');"
+                    + "end.value = 'exhausted'; end.dispatchEvent(new Event('change'))");
+            browser.click("#add");
+            browser.until("return document.querySelectorAll('oya-sheet tbody tr').length === arguments[0]", line);
+        }
+        browser.click("#rest");
+        browser.until("return document.querySelector('.missing')");
+        look("reckon-sheet");
+    }
+
+    private void learning() {
+        go("/learn", "oya-learn a, oya-learn button", "learn");
+        browser.click("button[data-game=koi-koi]");
+        browser.find("#understood");
+        look("lesson");
+        browser.js("location.hash = '/learn'");
+    }
+
+    /** The match that was played last, again. */
+    private void records() {
+        String played = browser.address().replaceFirst(".*/", "");
+        go("/replay", "input[type=file]", "replay-begin");
+        go("/replay/" + played, "#forth", "replay");
+        browser.click("#last");
+        browser.click("#check");
+        browser.find(".ran");
+        look("replay-checked");
+    }
+
+    private void rules() {
+        go("/rules/hachi-hachi/compare", "oya-compare .primary", "compare-begin");
+        browser.click("oya-compare .primary");
+        browser.find(".lined");
+        look("compare");
+        go("/rules/koi-koi/own", "#checked .right", "own-rules");
+        browser.js("localStorage.setItem('oya.draft-koi-koi', arguments[0]); location.hash = '/learn'", WRONG_LAYER);
+        browser.find("oya-learn button");
+        go("/rules/koi-koi/own", "#checked .problems", "own-rules-wrong");
+        go("/rules/koi-koi/book", ".book", "book");
+    }
+
+    private void go(String place, String until, String name) {
+        browser.js("location.hash = arguments[0]", place);
+        browser.find(until);
+        look(name);
+    }
+
+    private void look(String name) {
+        for (int[] size : SIZES) {
+            browser.size(size[0], size[1], 1);
+            measure(name + " " + size[0]);
+            if (shot(size[0])) {
+                browser.screen(name + "-" + language + "-" + size[0]);
+            }
+        }
+        browser.js("document.documentElement.style.fontSize = '200%'");
+        measure(name + " with large text");
+        browser.js("document.documentElement.style.fontSize = ''");
+        browser.size(640, 400, 2);
+        measure(name + " zoomed");
+        // The book is painted the same in every theme.
+        boolean first = theme.equals("light");
+        browser.axe(first ? List.of() : List.of("color-contrast"), first ? null : ".book")
+                .forEach(one -> wrong.add(name + ": " + one));
+    }
+
+    /** Pictures are taken where somebody may want to look at them: wide and narrow in English, in others one of the two. */
+    private boolean shot(int width) {
+        return width == 1280 && !language.equals("de") || width == 360 && !language.equals("sv");
+    }
+
+    private void measure(String where) {
+        ((List<?>) browser.js(Scripts.of("measure"))).forEach(one -> wrong.add(where + ": " + one));
+    }
+}

@@ -1,0 +1,103 @@
+package dev.oya.service;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.net.URI;
+import java.nio.file.Path;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.openqa.selenium.WebElement;
+
+/** In the middle of a round: the page is loaded again, the network goes away, the service is killed. The round goes on by itself. */
+class PageLostTest {
+    private static final String LOST = "return document.querySelector('#connection .lost')";
+    private static final String MENDED =
+            "return !document.querySelector('#connection .lost') && !document.querySelector('.pending')";
+
+    @TempDir
+    private Path data;
+
+    private Browser browser;
+    private Node node;
+    private PageTable table;
+
+    @BeforeEach
+    void sitsInTheMiddleOfARound() {
+        browser = Browser.start("lost connections");
+        node = new Node(data, null);
+        table = new PageTable(browser, node.address()).fresh("sv").middle();
+        browser.js("window.loaded = 'once'");
+    }
+
+    @AfterEach
+    void leaves() {
+        if (browser != null) {
+            browser.close();
+        }
+        if (node != null) {
+            node.close();
+        }
+    }
+
+    private void endsWell() {
+        table.toTheEnd();
+        table.isInOrder();
+    }
+
+    @Test
+    void whoLoadsThePageAgainSeesTheSame() {
+        Object seen = table.seen();
+        browser.reload();
+        table.press(0, WebElement::click);
+        assertEquals(seen, table.seen());
+        assertTrue(browser.text().contains("Vad som hände"));
+        endsWell();
+    }
+
+    /** A browser has six connections for all pages, those that are kept for whoever comes back included. */
+    @Test
+    void aPageThatIsLeftHoldsNoConnection() {
+        assertEquals(
+                true,
+                browser.js("dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }));"
+                        + "return document.querySelector('oya-table').client.listening.signal.aborted"));
+        browser.until("return document.querySelector('oya-table').client.online");
+        browser.until(MENDED);
+        assertEquals("once", browser.js("return window.loaded"));
+        endsWell();
+    }
+
+    @Test
+    void aMoveWithoutNetworkLooksUnsentAndIsMadeLater() {
+        long before = table.version();
+        browser.network(false);
+        browser.until(LOST);
+        browser.screen("lost-network");
+        table.move(0, false);
+        browser.until("return document.querySelector('.hand .card.unsent') || document.querySelector('.pending')");
+        browser.screen("unsent");
+        assertEquals(before, table.version());
+        browser.network(true);
+        browser.until(MENDED);
+        assertEquals("once", browser.js("return window.loaded"));
+        browser.until("return Number(document.querySelector('.table').dataset.version) > arguments[0]", before);
+        endsWell();
+    }
+
+    @Test
+    void theRoundOutlivesTheServiceThatIsKilled() {
+        long before = table.version();
+        int port = URI.create(node.address()).getPort();
+        node.kill();
+        browser.until(LOST);
+        table.move(0, false);
+        node = new Node(data, null, port);
+        browser.until(MENDED);
+        browser.until("return Number(document.querySelector('.table').dataset.version) > arguments[0]", before);
+        endsWell();
+        assertEquals("once", browser.js("return window.loaded"));
+    }
+}

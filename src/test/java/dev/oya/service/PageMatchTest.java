@@ -1,0 +1,101 @@
+package dev.oya.service;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.MethodSource;
+import tools.jackson.databind.node.ObjectNode;
+
+/** Whole matches in a real browser: each game in each language by mouse, one by keyboard alone, one by touch on a small screen. */
+class PageMatchTest {
+    private static RunningService running;
+    private static Browser browser;
+
+    @BeforeAll
+    static void start() {
+        browser = Browser.start("whole matches");
+        running = new RunningService("moves-per-second=1000");
+    }
+
+    @AfterAll
+    static void stop() throws Exception {
+        Browser.end(browser, running);
+    }
+
+    static Stream<Arguments> matches() {
+        List<ObjectNode> matches = PageTable.matches(running.service.address());
+        return Stream.of("en", "sv", "de")
+                .flatMap(language -> matches.stream()
+                        .map(match -> Arguments.of(match.at("/rules/game").stringValue(), language, match)));
+    }
+
+    private static PageTable table() {
+        return new PageTable(browser, running.service.address());
+    }
+
+    /** A bot may have moved between the look and the touch: the service says so, and the page goes on. */
+    private static void endsWell() {
+        browser.until("return document.querySelector('.settlement .standing')");
+        assertTrue(browser.text().length() > 200);
+        assertEquals(
+                List.of(),
+                browser.faults().stream()
+                        .filter(fault -> !fault.endsWith("409 (Conflict)"))
+                        .toList());
+    }
+
+    @ParameterizedTest(name = "{0} {1}")
+    @MethodSource("matches")
+    void isPlayedToItsEnd(String game, String language, ObjectNode match) {
+        browser.size(1280, 900, 1);
+        PageTable table = table().fresh(language).play(match);
+        browser.until("return document.querySelector('.hand .card.open, .word, #next, #rematch')");
+        String name = game + "-" + language;
+        browser.screen(name + "-begin");
+        if (table.on(true).equals("word")) {
+            browser.screen(name + "-word");
+        }
+        table.toTheEnd();
+        browser.screen(name + "-end");
+        endsWell();
+    }
+
+    @Test
+    void isPlayedByKeyboardAlone() {
+        browser.size(1280, 900, 1);
+        PageTable table = table().fresh("en").wants(PageTable.match(running.service.address(), "hachi-hachi", 3));
+        browser.walk(browser.find("#play"));
+        browser.find(".table .own");
+        browser.type("?");
+        browser.find("dl.keys");
+        browser.type("?");
+        browser.until("return !document.querySelector('dl.keys')");
+        table.toTheEnd(browser::walk);
+        endsWell();
+        browser.screen("by-keyboard-end");
+    }
+
+    @Test
+    void isPlayedByTouchOnASmallScreen() {
+        try {
+            browser.size(360, 740, 1).touch(true);
+            PageTable table = table().fresh("de").wants(PageTable.match(running.service.address(), "koi-koi", 2));
+            browser.tap(browser.find("#play"));
+            browser.find(".table .own");
+            assertEquals(List.of(), browser.js(Scripts.of("measure")));
+            table.toTheEnd(browser::tap);
+            endsWell();
+            assertEquals(List.of(), browser.js(Scripts.of("measure")));
+            browser.screen("by-touch-end");
+        } finally {
+            browser.touch(false);
+        }
+    }
+}

@@ -1,0 +1,176 @@
+package dev.oya.service;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.openqa.selenium.Keys;
+import tools.jackson.databind.JsonNode;
+
+/** Rules of one's own: written with help, tried, kept, sent to somebody else, and played a thousand times or not. */
+class PageOwnRulesTest {
+    private static final String IN_EDITOR =
+            "const inside = document.querySelector(`oya-editor[name=${arguments[0]}] .code`)?.shadowRoot;";
+    private static final String TEXT = "return document.querySelector(`oya-editor[name=${arguments[0]}]`)?.text";
+    private static final String HOLDS = "return document.querySelector('#checked .right')";
+
+    private static RunningService running;
+    private static Browser browser;
+
+    private PageTable page;
+
+    @BeforeAll
+    static void start() {
+        browser = Browser.start("own rules");
+        running = new RunningService("runs=1", "run-seconds=3600");
+    }
+
+    @AfterAll
+    static void stop() throws Exception {
+        Browser.end(browser, running);
+    }
+
+    @BeforeEach
+    void opensTheEditor() {
+        page = new PageTable(browser, running.service.address()).fresh("en");
+        open(browser);
+        browser.until(HOLDS);
+    }
+
+    private static void open(Browser browser) {
+        browser.js("location.hash = '/rules/koi-koi/own'");
+        write(browser, "layer");
+    }
+
+    /** Goes to the end of what stands in an editor. */
+    private static void write(Browser browser, String name, CharSequence... keys) {
+        browser.until(
+                IN_EDITOR + "const text = inside?.querySelector('.cm-content'); text?.focus(); return text", name);
+        browser.typeWith(Keys.CONTROL, Keys.END);
+        browser.type(keys);
+    }
+
+    /** Begins the list of options, once nothing more is offered for its name. */
+    private static void options(CharSequence typed) {
+        write(browser, "layer", "options:");
+        browser.until(IN_EDITOR + "return !inside.querySelector('.cm-tooltip-autocomplete')", "layer");
+        browser.type("\n  " + typed);
+    }
+
+    private static String text(Browser browser, String name) {
+        return String.valueOf(browser.js(TEXT, name));
+    }
+
+    /** Takes the one thing that is offered for what was typed. */
+    private static void complete(String all) {
+        browser.until(
+                IN_EDITOR
+                        + "if (document.querySelector(`oya-editor[name=${arguments[0]}]`).text.endsWith(arguments[1])) return true;"
+                        + "const [first, more] = inside.querySelectorAll('.cm-tooltip-autocomplete li');"
+                        + "if (first && !more) first.dispatchEvent(new MouseEvent('mousedown', { bubbles: true, cancelable: true }));"
+                        + "return false",
+                "layer",
+                all);
+    }
+
+    private void hasAnOption() {
+        options("seven-d");
+        complete("  seven-doubles: ");
+        write(browser, "layer", "fal");
+        complete("  seven-doubles: false");
+        browser.until(HOLDS);
+    }
+
+    @Test
+    void whatIsWrongIsMarkedAtItsLineWithWhatWasPerhapsMeant() {
+        options("seven-doubels: false");
+        String told = (String)
+                browser.until(
+                        "const told = document.querySelector('#checked .problems')?.innerText; return told?.includes('seven-doubles') && told");
+        assertTrue(told.contains("Line 6:") && told.contains("did you mean \"seven-doubles\"?"), told);
+        browser.until(IN_EDITOR + "return inside.querySelector('.cm-lint-marker-error')", "layer");
+        String marked = (String) browser.until(
+                IN_EDITOR
+                        + "return [...inside.querySelectorAll('.cm-line')].find(line => line.querySelector('.cm-lintRange-error'))?.innerText",
+                "layer");
+        assertEquals("seven-doubels: false", marked.strip());
+        assertFalse(browser.find("#keep").isEnabled() || browser.find("#share").isEnabled());
+        browser.screen("own-rules-wrong");
+    }
+
+    @Test
+    void rulesAreWrittenTriedKeptAndPlayedBy() {
+        hasAnOption();
+        write(browser, "feature", "    And the option \"seven-doubles\" is false unless said otherwise\n");
+        browser.click("#try");
+        browser.until("return document.querySelectorAll('#tried .right').length === 1");
+        write(browser, "feature", "    And the option \"seven-doubles\" is true unless said otherwise\n");
+        browser.until(
+                "return document.querySelector('#tried .wrong')?.innerText.includes('is true unless said otherwise.')");
+        browser.until(IN_EDITOR + "return inside.querySelector('.cm-lintRange-error')", "feature");
+        browser.click("#keep");
+        String digest = (String)
+                browser.until(
+                        "return [...document.querySelectorAll('oya-own-rules code')].map(one => one.innerText).find(one => one.startsWith('sha256:'))");
+        page.front();
+        browser.click("input[name=game][value=koi-koi]");
+        browser.until("const own = document.querySelector('select[name=layer]'); if (!own) return false;"
+                + "own.selectedIndex = 1; own.dispatchEvent(new Event('change')); return own.value");
+        browser.click("#open");
+        browser.find(".table .own");
+        assertEquals(digest, browser.js("return document.querySelector('oya-table').client.view.rules.layers[0]"));
+    }
+
+    @Test
+    void whoOpensALinkIsAskedFirst() {
+        hasAnOption();
+        String written = text(browser, "layer");
+        browser.click("#share");
+        String link = (String) browser.until("return document.querySelector('#link')?.value");
+        try (Browser other = Browser.start("rules that are sent")) {
+            new PageTable(other, running.service.address()).fresh("de");
+            open(other);
+            String own = text(other, "layer");
+            for (String answer : new String[] {"#refuse", "#take"}) {
+                other.open("about:blank");
+                other.open(link);
+                other.find(answer);
+                assertEquals(written, text(other, "sent"));
+                assertEquals(own, text(other, "layer"), "nothing is used before somebody says so");
+                other.click(answer);
+                other.until(
+                        "return !document.querySelector('#take') && document.querySelector('oya-editor[name=layer]')");
+                assertTrue(other.address().endsWith("#/rules/koi-koi/own"), other.address());
+                other.until(TEXT + " === arguments[1]", "layer", answer.equals("#take") ? written : own);
+            }
+            assertEquals(0, other.faults().size());
+        }
+    }
+
+    /** Another study is played until this one has been stopped, so that it cannot be over before. */
+    @Test
+    void aThousandDealsCanBeStopped() throws Exception {
+        String other = TableClient.JSON
+                .readTree(running.post("/api/studies", "{\"arms\":[{\"game\":\"hachi-hachi\"}],\"rounds\":1000000}")
+                        .body())
+                .get("study")
+                .stringValue();
+        hasAnOption();
+        browser.click("#study");
+        browser.find("#stop-study");
+        assertTrue(browser.text().contains("0 of 1000 deals"), browser.text());
+        Object study = browser.js("return document.querySelector('oya-difference').study.study");
+        browser.screen("study-goes-on");
+        browser.click("#stop-study");
+        browser.until("return document.querySelector('#study:not([disabled])')");
+        assertEquals("", browser.find("#found").getText());
+        JsonNode stopped =
+                TableClient.JSON.readTree(running.get("/api/studies/" + study).body());
+        assertEquals("cancelled", stopped.get("state").stringValue());
+        running.post("/api/studies/" + other + "/cancel", "{}");
+    }
+}

@@ -1,0 +1,63 @@
+package dev.oya.service;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import tools.jackson.databind.node.ObjectNode;
+
+/**
+ * Nothing that the page is sent, knows or draws names a card that its seat may not see. Each answer of the service and each moment
+ * of a round is held against the record of that round. The page has nothing but what it is sent.
+ */
+class PageSecretsTest {
+    /** How many rounds are dealt at most until one is dealt at once: what is thrown in again is shown to everybody. */
+    private static final int MOST_DEALS = 20;
+    /** How often ten seconds are given to a round. */
+    private static final int MOST_PARTS = 60;
+
+    private static RunningService running;
+    private static Browser browser;
+
+    @BeforeAll
+    static void start() {
+        browser = Browser.start("hidden cards").before(Scripts.of("wire"));
+        running = new RunningService("moves-per-second=1000");
+    }
+
+    @AfterAll
+    static void stop() throws Exception {
+        if (browser != null) {
+            browser.close();
+            running.close();
+        }
+    }
+
+    static List<ObjectNode> matches() {
+        return PageTable.matches(running.service.address());
+    }
+
+    @ParameterizedTest
+    @MethodSource("matches")
+    void noHiddenCardReachesThePage(ObjectNode match) {
+        Map<?, ?> held = Map.of("again", true);
+        for (int deal = 0; held.containsKey("again") && deal < MOST_DEALS; deal++) {
+            new PageTable(browser, running.service.address()).fresh("en").play(match);
+            browser.until("return document.querySelector('.hand .card, #next, #rematch')");
+            Object answer = null;
+            for (int part = 0; answer == null && part < MOST_PARTS; part++) {
+                answer = browser.async(Scripts.of("next", "holds"));
+            }
+            held = (Map<?, ?>) answer;
+        }
+        assertEquals(List.of(), held.get("wrong"));
+        assertEquals(true, held.get("finds"), "what does not belong there is found");
+        assertTrue(((Number) held.get("hidden")).intValue() > 10, held.toString());
+        assertTrue(((Number) held.get("moments")).intValue() > 20, held.toString());
+    }
+}

@@ -1,0 +1,202 @@
+package dev.oya.service;
+
+import static org.junit.jupiter.api.Assertions.assertFalse;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Consumer;
+import org.openqa.selenium.ElementNotInteractableException;
+import org.openqa.selenium.StaleElementReferenceException;
+import org.openqa.selenium.WebElement;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.node.ObjectNode;
+
+/** A table in a browser: sat down at and played at through the page alone. */
+final class PageTable {
+    /** How often ten seconds are given to go on: there is an end to everything. */
+    private static final int MOST = 60;
+    /** More than anybody presses in a match. */
+    private static final int MOST_PRESSED = 5000;
+
+    private final Browser browser;
+    private final String address;
+
+    PageTable(Browser browser, String address) {
+        this.browser = browser;
+        this.address = address;
+    }
+
+    /** The shortest match of each game that the service has, with as many players as it usually has. */
+    static List<ObjectNode> matches(String address) {
+        List<ObjectNode> matches = new ArrayList<>();
+        JsonNode games =
+                TableClient.ask("GET", address + "/api/games", null, null).json();
+        for (JsonNode game : games.get("games")) {
+            String id = game.get("id").stringValue();
+            matches.add(match(address, id, 0));
+        }
+        return matches;
+    }
+
+    /** The shortest match of a game against bots; 0 for as many players as it usually has. */
+    static ObjectNode match(String address, String game, int players) {
+        JsonNode options = TableClient.ask("GET", address + "/api/games/" + game, null, null)
+                .json()
+                .get("options");
+        JsonNode rounds = options.get("rounds");
+        int least = rounds.path("values").isEmpty()
+                ? rounds.get("least").intValue()
+                : rounds.get("values").get(0).intValue();
+        int seats =
+                players > 0 ? players : options.get("players").get("default").intValue();
+        ObjectNode match = TableClient.JSON.createObjectNode().put("away", 0).put("pace", 0);
+        match.putObject("rules")
+                .put("game", game)
+                .putObject("options")
+                .put("players", seats)
+                .put("rounds", Math.max(1, least));
+        match.putArray("seats").addObject().put("kind", "person");
+        for (int seat = 1; seat < seats; seat++) {
+            match.withArray("seats").addObject().put("kind", "bot").put("bot", "greedy");
+        }
+        return match;
+    }
+
+    /** Comes to the front as somebody who was never there. */
+    PageTable fresh(String language) {
+        browser.open(address + "/");
+        browser.js("localStorage.clear(); localStorage.setItem('oya.language', arguments[0])", language);
+        return front();
+    }
+
+    /** Comes to the front again. */
+    PageTable front() {
+        browser.open("about:blank");
+        browser.open(address + "/");
+        browser.until("return document.querySelector('#play:not([disabled])') && document.querySelector('#open')");
+        return this;
+    }
+
+    /** Comes to the front, where one touch sits down at this. */
+    PageTable wants(ObjectNode match) {
+        browser.js("localStorage.setItem('oya.latest', arguments[0])", match.toString());
+        return front();
+    }
+
+    /** Sits down at a new table against bots, by the button that starts at once. */
+    PageTable play(ObjectNode match) {
+        wants(match);
+        browser.click("#play");
+        browser.find(".table .own");
+        return this;
+    }
+
+    /** Sits down at another new table against bots without loading the page again. */
+    PageTable another(ObjectNode match) {
+        browser.js("localStorage.setItem('oya.latest', arguments[0]); location.hash = '/learn'", match.toString());
+        browser.find("oya-learn button");
+        browser.js("location.hash = '/'");
+        browser.click("#play");
+        browser.find(".table .own");
+        return this;
+    }
+
+    /** Sits down and comes to the middle of a round of Koi-Koi for two, which is dealt so that nobody wins it early. */
+    PageTable middle() {
+        play(match(address, "koi-koi", 2).put("seed", "cherry"));
+        assertFalse(press(2, WebElement::click), browser::text);
+        return this;
+    }
+
+    /** Clicks on; {@code word}, {@code round} or {@code over} is where it stopped. */
+    String on(boolean stopAtWord) {
+        String where = "on";
+        for (int again = 0; where.equals("on") && again < MOST; again++) {
+            where = (String) browser.async(Scripts.of("next", "click"), stopAtWord);
+        }
+        return where;
+    }
+
+    /** Clicks on to the end of the match. */
+    void toTheEnd() {
+        String where = on(false);
+        while (where.equals("round")) {
+            browser.click("#next");
+            browser.until("return !document.querySelector('#next')");
+            where = on(false);
+        }
+        if (!where.equals("over")) {
+            throw new AssertionError("the match did not end: " + browser.text());
+        }
+    }
+
+    /** Plays to the end of the match by pressing one thing after the other, however that is done. */
+    void toTheEnd(Consumer<WebElement> press) {
+        if (!press(MOST_PRESSED, press)) {
+            throw new AssertionError("the match did not end: " + browser.text());
+        }
+    }
+
+    /** Presses so many things, however that is done, and waits until it is this seat's turn again; says whether the match is over. */
+    boolean press(int most, Consumer<WebElement> press) {
+        for (int turn = 0; ; turn++) {
+            Object what = browser.until(
+                    Scripts.of("next")
+                            + "const what = next(false, arguments[0]); const on = one('#next:not([disabled])');"
+                            + "return what === 'wait' || (what === 'round' && !on) ? null : what === 'round' ? on : what",
+                    turn);
+            if (what.equals("over") || turn == most) {
+                return what.equals("over");
+            }
+            try {
+                press.accept((WebElement) what);
+            } catch (StaleElementReferenceException | ElementNotInteractableException gone) {
+                // A bot moved meanwhile, and the page is drawn anew.
+                continue;
+            }
+        }
+    }
+
+    /** What is seen where it is this seat's turn: the version, the own hand, what lies on the table. */
+    Object seen() {
+        return browser.js(
+                "const codes = where => [...document.querySelectorAll(where + ' [data-card]')].map(one => one.dataset.card);"
+                        + "return [document.querySelector('.table').dataset.version, codes('.hand'), codes('.field')]");
+    }
+
+    /** The version of the table that is shown. */
+    long version() {
+        return Long.parseLong((String) browser.js("return document.querySelector('.table').dataset.version"));
+    }
+
+    /** Makes a move with one of the open cards, or says a word, whatever is asked for; waits until it is shown if that is wanted. */
+    void move(int which, boolean shown) {
+        long version = version();
+        browser.until(
+                Scripts.of("next")
+                        + "if (one('.pending')) return true;"
+                        + "if (Number(one('.table').dataset.version) > arguments[1]) return true;"
+                        + "const what = next(false, one('.move') ? 0 : arguments[0]); if (what.click) what.click();"
+                        + "return false",
+                which,
+                version);
+        if (shown) {
+            browser.until("return Number(document.querySelector('.table').dataset.version) > arguments[0]", version);
+        }
+    }
+
+    /** Has the service derive every round of this table again. */
+    void isInOrder() {
+        Object answer =
+                browser.async("const [done] = arguments; const client = document.querySelector('oya-table').client;"
+                        + "fetch(client.path + '/record', { headers: { Authorization: 'Bearer ' + client.token } })"
+                        + ".then(answer => answer.text()).then(body => fetch('/api/records/verify',"
+                        + "{ method: 'POST', body, headers: { 'Content-Type': 'application/x-ndjson' } }))"
+                        + ".then(answer => answer.text()).then(done)");
+        for (String line : String.valueOf(answer).split("\n")) {
+            if (!TableClient.JSON.readTree(line).path("ok").asBoolean(false)) {
+                throw new AssertionError(line);
+            }
+        }
+    }
+}

@@ -1,0 +1,127 @@
+package dev.oya.service;
+
+import java.io.IOException;
+import java.net.ServerSocket;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Assumptions;
+
+/** A PostgreSQL server in a folder of its own, that goes with it. */
+final class Postgres implements AutoCloseable {
+    private static final Path HOME = Path.of("/usr/lib/postgresql");
+
+    private final Path bin;
+    private final Path folder;
+    private final int port;
+
+    private Postgres(Path bin) {
+        this.bin = bin;
+        try (ServerSocket free = new ServerSocket(0)) {
+            port = free.getLocalPort();
+            folder = Files.createTempDirectory("oya-postgres");
+        } catch (IOException e) {
+            throw new AssertionError(e);
+        }
+        if (isRoot()) {
+            run(List.of("chown", "postgres:", folder.toString()));
+        }
+        own(
+                "initdb",
+                "-D",
+                folder + "/data",
+                "-A",
+                "trust",
+                "-U",
+                "postgres",
+                "-E",
+                "UTF8",
+                "--locale=C",
+                "--no-instructions");
+        start();
+        own("createdb", "-h", "127.0.0.1", "-p", String.valueOf(port), "-U", "postgres", "oya");
+    }
+
+    /** Starts one; where there is none to start it is said that nothing was tried with PostgreSQL. */
+    static Postgres start(String what) {
+        Path bin = null;
+        if (Files.isDirectory(HOME)) {
+            try (Stream<Path> versions = Files.list(HOME)) {
+                bin = versions.map(version -> version.resolve("bin"))
+                        .filter(there -> Files.isExecutable(there.resolve("initdb")))
+                        .max(Comparator.naturalOrder())
+                        .orElse(null);
+            } catch (IOException e) {
+                throw new AssertionError(e);
+            }
+        }
+        if (bin == null) {
+            String loud = "POSTGRESQL WAS NOT TRIED: there is no server in " + HOME + "; not tested: " + what;
+            System.err.println(loud);
+            Assumptions.abort(loud);
+        }
+        return new Postgres(bin);
+    }
+
+    private static boolean isRoot() {
+        return System.getProperty("user.name").equals("root");
+    }
+
+    String url() {
+        return "jdbc:postgresql://127.0.0.1:" + port + "/oya?user=postgres";
+    }
+
+    void start() {
+        own(
+                "pg_ctl",
+                "-D",
+                folder + "/data",
+                "-w",
+                "-l",
+                folder + "/log",
+                "-o",
+                "-p " + port + " -k " + folder + " -c listen_addresses=127.0.0.1 -c max_connections=100"
+                        // The machine itself never goes down here, and its disk may be slow.
+                        + " -c fsync=off",
+                "start");
+    }
+
+    /** Stops it as a crash would. */
+    void stop() {
+        own("pg_ctl", "-D", folder + "/data", "-w", "-m", "immediate", "stop");
+    }
+
+    private void own(String program, String... words) {
+        List<String> command = new ArrayList<>();
+        if (isRoot()) {
+            command.addAll(List.of("setpriv", "--reuid=postgres", "--regid=postgres", "--clear-groups"));
+        }
+        command.add(bin.resolve(program).toString());
+        command.addAll(List.of(words));
+        run(command);
+    }
+
+    private void run(List<String> command) {
+        try {
+            Process process = new ProcessBuilder(command)
+                    .directory(folder.toFile())
+                    .redirectErrorStream(true)
+                    .redirectOutput(ProcessBuilder.Redirect.DISCARD)
+                    .start();
+            if (process.waitFor() != 0) {
+                throw new AssertionError(String.join(" ", command) + " failed");
+            }
+        } catch (IOException | InterruptedException e) {
+            throw new AssertionError(e);
+        }
+    }
+
+    @Override
+    public void close() {
+        stop();
+        run(List.of("rm", "-rf", folder.toString()));
+    }
+}

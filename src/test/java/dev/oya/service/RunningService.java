@@ -1,0 +1,135 @@
+package dev.oya.service;
+
+import dev.oya.Oya;
+import dev.oya.pack.read.RulesFolder;
+import dev.oya.service.http.HttpOptions;
+import dev.oya.service.http.Limits;
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import java.net.URI;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpResponse;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.Comparator;
+import java.util.List;
+import java.util.stream.Stream;
+
+/** A service on a free port, with a data folder of its own that goes with it. */
+final class RunningService implements AutoCloseable {
+    final StringWriter log = new StringWriter();
+    final StringWriter faults = new StringWriter();
+    final HttpClient client = HttpClient.newHttpClient();
+    final Service service;
+    private final Path data;
+
+    RunningService(String... limits) {
+        this(null, List.of(limits));
+    }
+
+    RunningService(String cors, List<String> limits) {
+        this(Oya.inJar(), folder(), cors, limits);
+    }
+
+    private static Path folder() {
+        try {
+            return Files.createTempDirectory("oya-data");
+        } catch (IOException full) {
+            throw new java.io.UncheckedIOException(full);
+        }
+    }
+
+    /** The rules that came with Oya, but for some files, copied into a folder. */
+    static Oya rulesWithout(String files, Path folder) throws IOException {
+        RulesFolder own = RulesFolder.inJar();
+        for (String file : own.files()) {
+            if (!file.matches(files)) {
+                Path copy = folder.resolve(file);
+                Files.createDirectories(copy.getParent());
+                Files.writeString(copy, own.read(file));
+            }
+        }
+        return Oya.of(RulesFolder.of(folder));
+    }
+
+    /** One with rules and a data folder of the test's own. */
+    RunningService(Oya oya, Path data, String cors, List<String> limits) {
+        this(oya, data, List.of(), cors, false, limits);
+    }
+
+    /** One that is asked by these names. */
+    static RunningService named(String... hosts) {
+        return new RunningService(Oya.inJar(), folder(), List.of(hosts), null, false, List.of());
+    }
+
+    /** One behind a proxy. */
+    static RunningService behindProxy(String... limits) {
+        return new RunningService(Oya.inJar(), folder(), List.of(), null, true, List.of(limits));
+    }
+
+    private RunningService(
+            Oya oya, Path data, List<String> hosts, String cors, boolean behindProxy, List<String> limits) {
+        this.data = data;
+        service = Service.start(new ServiceOptions(
+                oya,
+                new HttpOptions(0, "127.0.0.1", 16, new Limits(limits), hosts, cors, behindProxy),
+                null,
+                data,
+                new PrintWriter(log, true),
+                new PrintWriter(faults, true)));
+    }
+
+    /** A request to a path, with headers as name, value, name, value … */
+    HttpRequest.Builder to(String path, String... headers) {
+        HttpRequest.Builder request = HttpRequest.newBuilder(URI.create(service.address() + path));
+        return headers.length == 0 ? request : request.headers(headers);
+    }
+
+    HttpResponse<String> get(String path, String... headers) throws IOException, InterruptedException {
+        return send(to(path, headers));
+    }
+
+    HttpResponse<String> post(String path, String body, String... headers) throws IOException, InterruptedException {
+        HttpRequest.Builder request = to(path, headers).POST(HttpRequest.BodyPublishers.ofString(body));
+        if (!Arrays.asList(headers).contains("Content-Type")) {
+            request.header("Content-Type", type(path, body));
+        }
+        for (int again = 0; body.length() > 1 << 14 && again < 9; again++) {
+            try {
+                return send(request);
+            } catch (IOException closed) {
+                // What is too long is refused unread, and the answer may be lost with the connection.
+            }
+        }
+        return send(request);
+    }
+
+    /** The type of what is sent to a path. */
+    static String type(String path, String body) {
+        if (path.startsWith("/api/records/verify")) {
+            return "application/x-ndjson";
+        }
+        if (path.startsWith("/api/qr")) {
+            return "text/plain";
+        }
+        boolean yaml = path.startsWith("/api/layers") || path.startsWith("/api/score") && !body.startsWith("{");
+        return yaml ? "application/yaml" : "application/json";
+    }
+
+    HttpResponse<String> send(HttpRequest.Builder request) throws IOException, InterruptedException {
+        return client.send(request.build(), HttpResponse.BodyHandlers.ofString());
+    }
+
+    @Override
+    public void close() throws IOException {
+        service.close();
+        try (Stream<Path> files = Files.walk(data)) {
+            for (Path file : files.sorted(Comparator.reverseOrder()).toList()) {
+                Files.delete(file);
+            }
+        }
+    }
+}

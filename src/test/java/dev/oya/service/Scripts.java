@@ -1,0 +1,27 @@
+package dev.oya.service;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
+import java.util.stream.Collectors;
+
+/** What tests run in the page. */
+final class Scripts {
+    private Scripts() {}
+
+    /** Scripts of {@code page/}, one after the other. */
+    static String of(String... names) {
+        return Arrays.stream(names).map(name -> read("/page/" + name + ".js")).collect(Collectors.joining("\n"));
+    }
+
+    /** A script that is somewhere on the class path. */
+    static String read(String place) {
+        try (InputStream in = Scripts.class.getResourceAsStream(place)) {
+            return new String(in.readAllBytes(), StandardCharsets.UTF_8);
+        } catch (IOException unreadable) {
+            throw new UncheckedIOException(unreadable);
+        }
+    }
+}

@@ -1,0 +1,271 @@
+package dev.oya.service;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNotNull;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import dev.oya.record.Json;
+import dev.oya.service.http.Limit;
+import dev.oya.service.http.Limits;
+import dev.oya.service.http.Request;
+import java.net.Socket;
+import java.net.URI;
+import java.net.http.HttpResponse;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.ResourceBundle;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import tools.jackson.databind.JsonNode;
+
+/** What every answer of the service has in common. */
+class ServiceTest {
+    private static RunningService running;
+
+    @BeforeAll
+    static void start() {
+        running = new RunningService("body=1000");
+    }
+
+    @AfterAll
+    static void stop() throws Exception {
+        running.close();
+    }
+
+    private static JsonNode problem(HttpResponse<String> answer, int status, String code) {
+        assertEquals(status, answer.statusCode(), answer.body());
+        assertEquals(
+                "application/problem+json",
+                answer.headers().firstValue("Content-Type").orElse(""));
+        JsonNode problem = Json.MAPPER.readTree(answer.body());
+        assertEquals(code, problem.path("code").asString(""));
+        assertEquals(status, problem.path("status").asInt());
+        return problem;
+    }
+
+    @Test
+    void itIsReadyAndSaysWhatItCounts() throws Exception {
+        assertEquals("{\"state\":\"ready\"}", running.get("/ready").body());
+        assertEquals("{\"state\":\"up\"}", running.get("/health").body());
+        String counted = running.get("/metrics").body();
+        assertTrue(counted.contains("oya_requests_seconds_count{endpoint=\"/ready\",method=\"GET\",status=\"200\"}"));
+    }
+
+    /** A request whose body never comes whole is in work when the service ends. */
+    @Test
+    void itEndsAlsoWhileARequestIsInWork() throws Exception {
+        RunningService ending = new RunningService();
+        URI address = URI.create(ending.service.address());
+        try (Socket socket = new Socket(address.getHost(), address.getPort())) {
+            socket.getOutputStream()
+                    .write(("POST /api/score HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n"
+                                    + "Content-Length: 100\r\nExpect: 100-continue\r\n\r\n")
+                            .getBytes(StandardCharsets.US_ASCII));
+            byte[] goOn = socket.getInputStream().readNBytes(12);
+            assertEquals("HTTP/1.1 100", new String(goOn, StandardCharsets.US_ASCII));
+            ending.close();
+            assertTrue(ending.faults.toString().contains("broken off"), ending.faults.toString());
+        }
+    }
+
+    @Test
+    void aRoundThatIsToldSaysWhichMultipliersWait() throws Exception {
+        String told =
+                "{\"game\":\"hachi-hachi\",\"profile\":\"sv\",\"seats\":{\"0\":{\"points\":88},\"1\":{\"points\":88},"
+                        + "\"2\":{\"points\":88}},\"end\":\"exhausted\",\"field\":[%s]}";
+        JsonNode waits = Json.MAPPER.readTree(
+                running.post("/api/score", String.format(told, "\"1B\",\"11B\",\"2C1\",\"4C1\",\"5R\",\"7A\""))
+                        .body());
+        assertEquals("4", waits.get("multiplier").toString());
+        assertEquals("[2]", waits.get("carriedOut").toString());
+        JsonNode none = Json.MAPPER.readTree(
+                running.post("/api/score", String.format(told, "\"3C1\",\"6R\",\"2C1\",\"4C1\",\"5R\",\"7A\""))
+                        .body());
+        assertFalse(none.has("carriedOut"), none.toString());
+    }
+
+    @Test
+    void whatIsNotThereIsAProblemInTheLanguageAskedFor() throws Exception {
+        JsonNode english = problem(running.get("/nowhere"), 404, "not-found");
+        JsonNode swedish = problem(running.get("/nowhere", "Accept-Language", "sv-SE,en;q=0.5"), 404, "not-found");
+        assertEquals("There is nothing at this address.", english.path("detail").asString(""));
+        assertEquals(
+                "Det finns inget på den här adressen.", swedish.path("detail").asString(""));
+        problem(running.post("/ready", ""), 405, "wrong-method");
+        problem(running.get("/nowhere", "Accept-Language", ";;;"), 404, "not-found");
+    }
+
+    @Test
+    void browsersAreToldToBeCareful() throws Exception {
+        for (String path : List.of("/ready", "/nowhere")) {
+            var headers = running.get(path).headers();
+            assertTrue(headers.firstValue("Content-Security-Policy").orElse("").startsWith("default-src 'self'"));
+            assertEquals("nosniff", headers.firstValue("X-Content-Type-Options").orElse(""));
+            assertEquals("DENY", headers.firstValue("X-Frame-Options").orElse(""));
+            assertTrue(headers.firstValue("Access-Control-Allow-Origin").isEmpty());
+        }
+    }
+
+    /** A browser says by which name it asks, and whose page does; each must be one of ours, however it is written. */
+    @Test
+    void pagesOfOthersMayNotAsk() throws Exception {
+        try (RunningService named = RunningService.named("oya.example.org", "fd00::7")) {
+            int port = URI.create(named.service.address()).getPort();
+            for (String host : List.of(
+                    "localhost",
+                    "LocalHost.:1",
+                    "127.0.0.1:" + port,
+                    "127.8.7.6",
+                    "[::1]:80",
+                    "[0:0:0:0:0:0:0:1]",
+                    "[::ffff:127.0.0.1]",
+                    "oya.example.org",
+                    "OYA.Example.org.:8443",
+                    "[fd00:0::7]")) {
+                assertEquals(200, status(named, "Host: " + host), host);
+            }
+            for (String host : List.of(
+                    "rebound.example",
+                    "127.0.0.1.rebound.example",
+                    "localhost.rebound.example",
+                    "oya.example.org..",
+                    "2130706433",
+                    "0x7f.0.0.1",
+                    "127.1",
+                    "0.0.0.0",
+                    "[::]",
+                    "[fd00::8]",
+                    "10.0.0.1",
+                    "x_oya.example.org")) {
+                assertEquals(421, status(named, "Host: " + host), host);
+            }
+            String host = "Host: oya.example.org\r\n";
+            for (String page : List.of(
+                    "Origin: http://oya.example.org",
+                    "Origin: https://oya.example.org",
+                    "Origin: HTTPS://OYA.example.org:443",
+                    "Sec-Fetch-Site: same-origin",
+                    "Sec-Fetch-Site: none",
+                    "Sec-Fetch-Site: cross-site\r\nSec-Fetch-Mode: navigate\r\nSec-Fetch-Dest: document")) {
+                assertEquals(200, status(named, host + page), page);
+            }
+            for (String page : List.of(
+                    "Origin: null",
+                    "Origin: ",
+                    "Origin: https://other.example",
+                    "Origin: http://oya.example.org:81",
+                    "Origin: https://oya.example.org.other.example",
+                    "Origin: file://oya.example.org",
+                    "Origin: https://oya.example.org/",
+                    "Origin: https://oya.example.org, https://other.example",
+                    "Origin: https://oya.example.org\r\nOrigin: https://other.example",
+                    "Origin: https://oya.example.org\r\nSec-Fetch-Site: cross-site",
+                    "Sec-Fetch-Site: cross-site",
+                    "Sec-Fetch-Site: same-site",
+                    "Sec-Fetch-Site: same-origin, cross-site",
+                    "Sec-Fetch-Site: cross-site\r\nSec-Fetch-Mode: navigate\r\nSec-Fetch-Dest: iframe")) {
+                assertEquals(403, status(named, host + page), page);
+            }
+            assertEquals(
+                    200,
+                    RawAnswer.to(named, "GET /ready HTTP/1.1\r\nHost: probe\r\n\r\n")
+                            .status());
+            String absolute = "GET http://rebound.example/api/games HTTP/1.";
+            assertEquals(421, RawAnswer.to(named, absolute + "0\r\n\r\n").status());
+            assertEquals(
+                    421,
+                    RawAnswer.to(named, absolute + "1\r\nHost: rebound.example\r\n\r\n")
+                            .status());
+        }
+    }
+
+    private static int status(RunningService service, String headers) throws Exception {
+        return RawAnswer.to(service, "GET /api/games HTTP/1.1\r\n" + headers + "\r\n\r\n")
+                .status();
+    }
+
+    /** A body says what it is, in one way. */
+    @Test
+    void aBodyOfAnotherTypeIsNotRead() throws Exception {
+        for (String type :
+                List.of("application/json", "Application/JSON; charset=UTF-8", "application/yaml;charset=\"utf-8\"")) {
+            assertEquals(
+                    400, running.post("/api/score", "[", "Content-Type", type).statusCode(), type);
+        }
+        for (String type : List.of(
+                "",
+                "text/plain",
+                "text/plain;application/json",
+                "multipart/form-data; boundary=x",
+                "application/json, text/plain",
+                "application/json; charset=iso-8859-1",
+                "application/x-ndjson",
+                "application/jsonp")) {
+            JsonNode problem = problem(running.post("/api/score", "[", "Content-Type", type), 415, "wrong-type");
+            assertTrue(problem.path("detail").asString("").contains("application/json, application/yaml"), type);
+        }
+    }
+
+    @Test
+    void onlyTheOriginThatWasNamedMayAskFromItsPages() throws Exception {
+        try (RunningService open = new RunningService("https://example.org", List.of())) {
+            assertEquals(
+                    "https://example.org",
+                    open.get("/ready", "Origin", "https://example.org")
+                            .headers()
+                            .firstValue("Access-Control-Allow-Origin")
+                            .orElse(""));
+            assertTrue(open.get("/ready", "Origin", "https://example.com")
+                    .headers()
+                    .firstValue("Access-Control-Allow-Origin")
+                    .isEmpty());
+        }
+    }
+
+    @Test
+    void aLineIsWrittenForEachRequestAndHoldsNothingThatWasSent() throws Exception {
+        running.get("/health?token=c2VjcmV0", "Authorization", "Bearer c2VjcmV0");
+        running.get("/c2VjcmV0");
+        JsonNode line = null;
+        for (String one : running.log.toString().split("\n")) {
+            JsonNode read = Json.MAPPER.readTree(one);
+            line = read.path("endpoint").asString("").equals("/health") ? read : line;
+        }
+        assertNotNull(line);
+        assertEquals(200, line.path("status").asInt());
+        assertEquals(-1, running.log.toString().indexOf("c2VjcmV0"));
+    }
+
+    @Test
+    void limitsAreSetByName() {
+        Limits limits = new Limits(List.of("body=2MiB", "tables=7"));
+        assertEquals(2 << 20, limits.of(Limit.BODY));
+        assertEquals(7, limits.of(Limit.TABLES));
+        assertEquals(2_000, limits.of(Limit.STREAMS));
+        assertTrue(assertThrows(IllegalArgumentException.class, () -> new Limits(List.of("table=7")))
+                .getMessage()
+                .contains("tables"));
+        assertThrows(IllegalArgumentException.class, () -> new Limits(List.of("tables=0")));
+        assertThrows(IllegalArgumentException.class, () -> new Limits(List.of("tables=999999999MiB")));
+    }
+
+    @Test
+    void itSpeaksThreeLanguagesAlike() {
+        var english = ResourceBundle.getBundle("dev.oya.service.http.messages", java.util.Locale.ENGLISH);
+        for (String language : Request.LANGUAGES) {
+            var other = ResourceBundle.getBundle(
+                    "dev.oya.service.http.messages", java.util.Locale.forLanguageTag(language));
+            assertEquals(english.keySet(), other.keySet(), language);
+            for (String key : english.keySet()) {
+                String blanks = "[^%]+|(%[a-z])";
+                assertEquals(
+                        english.getString(key).replaceAll(blanks, "$1"),
+                        other.getString(key).replaceAll(blanks, "$1"),
+                        key);
+            }
+        }
+    }
+}

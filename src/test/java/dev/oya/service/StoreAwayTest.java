@@ -1,0 +1,137 @@
+package dev.oya.service;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import dev.oya.service.TableClient.Answer;
+import dev.oya.service.TableClient.Seat;
+import dev.oya.store.MatchRow;
+import dev.oya.store.Store;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.TimeUnit;
+import org.junit.jupiter.api.Assumptions;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import tools.jackson.databind.JsonNode;
+
+/** A store that is away, or full, is said to be; when it is back everything goes on, and nothing that was acknowledged is lost. */
+class StoreAwayTest {
+    /** Makes a move whenever it can; what came of the first that could not be made, or null after so many. */
+    private static Answer moveUntilRefused(List<Seat> seats, int most, boolean patient) {
+        for (int made = 0; made < most; ) {
+            for (Seat one : seats.subList(0, 2)) {
+                Seat seat = patient ? one : one.hasty();
+                Answer looked = seat.ask("GET", "", null);
+                if (looked.status() != 200) {
+                    return looked;
+                }
+                JsonNode view = looked.json();
+                Answer answer = null;
+                if (view.has("settlement")) {
+                    answer = seat.ask("POST", "/next", null);
+                } else if (view.get("turn").equals(view.get("seat"))) {
+                    answer = seat.move(
+                            view.get("version").longValue(), view.get("moves").get(0));
+                }
+                if (answer != null && answer.status() != 200) {
+                    return answer;
+                }
+                made += answer == null ? 0 : 1;
+            }
+        }
+        return null;
+    }
+
+    private static void isBackAndHolds(Node node, Crowd crowd, List<Seat> seats) throws InterruptedException {
+        while (TableClient.ask("GET", node.address() + "/ready", null, null).status() != 200
+                || moveUntilRefused(seats, 1, false) != null) {
+            TimeUnit.MILLISECONDS.sleep(50);
+        }
+        assertEquals(null, moveUntilRefused(seats, 20, true));
+        crowd.holds(node.address());
+    }
+
+    /** What a node said before the clock of the database was set back by an hour holds its tables for no hour. */
+    @Test
+    void aClockOfTheDatabaseThatIsSetBackHoldsNoTables() {
+        try (Postgres postgres = Postgres.start("a clock that is set back");
+                Store store = Store.at(postgres.url())) {
+            store.putPack("sha256:p", "files");
+            store.attendance().alive("before", TimeUnit.HOURS.toMillis(1));
+            store.attendance().alive("after", TimeUnit.SECONDS.toMillis(50));
+            for (String node : List.of("before", "after")) {
+                store.create(
+                        new MatchRow("of-" + node, "{}", "sha256:p", "{}", "00".repeat(32), 1, false, true),
+                        Map.of(),
+                        node);
+            }
+            assertEquals(List.of("of-before"), store.attendance().orphans(9));
+        }
+    }
+
+    @Test
+    void aDatabaseThatGoesAwayComesBack(@TempDir Path data) throws Exception {
+        try (Postgres postgres = Postgres.start("a database that goes away and comes back");
+                Node node = new Node(data, postgres.url())) {
+            Crowd crowd = new Crowd(node.address(), 3);
+            crowd.play(request -> node.address());
+            while (crowd.moves() < 60) {
+                TimeUnit.MILLISECONDS.sleep(10);
+            }
+            postgres.stop();
+            List<Seat> seats = crowd.tables().get(0);
+            Answer away = seats.get(0).hasty().ask("GET", "", null);
+            assertEquals(503, away.status(), away.text());
+            assertEquals("store-away", away.code());
+            assertEquals(
+                    503,
+                    TableClient.ask("GET", node.address() + "/ready", null, null)
+                            .status());
+            assertEquals(
+                    200,
+                    TableClient.ask("GET", node.address() + "/health", null, null)
+                            .status());
+            postgres.start();
+            crowd.stop();
+            isBackAndHolds(node, crowd, seats);
+        }
+    }
+
+    @Test
+    void aDiskThatIsFullIsSaidToBe(@TempDir Path data) throws Exception {
+        Assumptions.assumeTrue(
+                Files.isExecutable(Path.of("/usr/bin/prlimit")), "A FULL DISK WAS NOT TRIED: no prlimit here");
+        // First everything is unpacked that is larger than the disk will be.
+        new Node(data, null).close();
+        try (Node node = new Node(data, null)) {
+            Crowd crowd = new Crowd(node.address(), 3);
+            List<Seat> seats = crowd.tables().get(0);
+            crowd.play(request -> node.address());
+            while (crowd.moves() < 40) {
+                TimeUnit.MILLISECONDS.sleep(10);
+            }
+            long size = Math.max(Files.size(data.resolve("oya.db")), Files.size(data.resolve("oya.db-wal")));
+            limit(node, String.valueOf(size + 50_000));
+            Answer full = null;
+            while (full == null) {
+                full = moveUntilRefused(seats, 50, false);
+                full = full != null && full.status() == 409 ? null : full;
+            }
+            assertEquals(503, full.status(), full.text());
+            crowd.stop();
+            limit(node, "unlimited");
+            isBackAndHolds(node, crowd, seats);
+        }
+    }
+
+    /** No file of the process may grow beyond this, as on a disk that is full. */
+    private static void limit(Node node, String bytes) throws Exception {
+        Process set = new ProcessBuilder(
+                        "prlimit", "--pid", String.valueOf(node.pid()), "--fsize=" + bytes + ":unlimited")
+                .redirectErrorStream(true)
+                .start();
+        assertEquals(0, set.waitFor(), new String(set.getInputStream().readAllBytes()));
+    }
+}

@@ -1,0 +1,238 @@
+package dev.oya.service;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.net.URI;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpResponse;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.Iterator;
+import java.util.List;
+import java.util.concurrent.TimeUnit;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
+import tools.jackson.databind.node.ObjectNode;
+
+/** Asks a service for tables, as any program would that knows nothing but the contract. */
+final class TableClient {
+    static final JsonMapper JSON = new JsonMapper();
+    private static final HttpClient HTTP = HttpClient.newHttpClient();
+
+    /** An answer: its status, and its body as text and as JSON. */
+    record Answer(int status, String text) {
+        JsonNode json() {
+            return JSON.readTree(text);
+        }
+
+        /** What went wrong; empty where nothing did. */
+        String code() {
+            return status < 400 ? "" : json().path("code").asString("");
+        }
+    }
+
+    /** Somebody who sits at a table; without a token one who looks on. Who is patient asks a store that is away again. */
+    record Seat(String address, String table, String token, boolean patient) {
+        Seat(String address, String table, String token) {
+            this(address, table, token, true);
+        }
+
+        Answer ask(String method, String path, Object body, String... headers) {
+            String there = address + "/api/tables/" + table + path;
+            Answer answer = TableClient.ask(method, there, token, body, headers);
+            long until = System.nanoTime() + TimeUnit.SECONDS.toNanos(60);
+            while (patient && answer.code().equals("store-away") && System.nanoTime() < until) {
+                answer = TableClient.ask(method, there, token, body, headers);
+            }
+            return answer;
+        }
+
+        Seat at(String other) {
+            return new Seat(other, table, token, patient);
+        }
+
+        /** Who wants to hear that the store is away. */
+        Seat hasty() {
+            return new Seat(address, table, token, false);
+        }
+
+        JsonNode view() {
+            Answer answer = ask("GET", "", null);
+            assertEquals(200, answer.status(), answer.text());
+            return answer.json();
+        }
+
+        Answer move(long version, JsonNode move) {
+            ObjectNode body = JSON.createObjectNode().put("version", version);
+            body.set("move", move);
+            return ask("POST", "/moves", body);
+        }
+
+        /** The data of the events after a version, or from now on. */
+        Events events(Long after) {
+            return new Events(this, after);
+        }
+    }
+
+    /** A stream of events, that is opened again where it ended when it ends, as a browser does. */
+    static final class Events implements Iterator<JsonNode>, AutoCloseable {
+        private static final long PATIENCE_SECONDS = 60;
+        private final Seat seat;
+        private String last;
+        private Stream<String> lines = Stream.of();
+        private Iterator<String> each = lines.iterator();
+
+        private Events(Seat seat, Long after) {
+            this.seat = seat;
+            last = after == null ? null : String.valueOf(after);
+            open();
+        }
+
+        private void open() {
+            lines.close();
+            HttpRequest.Builder request =
+                    request("GET", seat.address() + "/api/tables/" + seat.table() + "/events", seat.token(), null);
+            if (last != null) {
+                request.header("Last-Event-ID", last);
+            }
+            try {
+                HttpResponse<Stream<String>> answer = HTTP.send(request.build(), HttpResponse.BodyHandlers.ofLines());
+                lines = answer.body();
+                if (answer.statusCode() != 200) {
+                    String text = lines.collect(Collectors.joining("\n"));
+                    assertEquals(503, answer.statusCode(), text);
+                    lines = Stream.of();
+                }
+                each = lines.iterator();
+            } catch (IOException e) {
+                throw new UncheckedIOException(e);
+            } catch (InterruptedException e) {
+                throw new AssertionError(e);
+            }
+        }
+
+        @Override
+        public boolean hasNext() {
+            return true;
+        }
+
+        @Override
+        public JsonNode next() {
+            long until = System.nanoTime() + TimeUnit.SECONDS.toNanos(PATIENCE_SECONDS);
+            while (System.nanoTime() < until) {
+                try {
+                    while (each.hasNext()) {
+                        String line = each.next();
+                        if (line.startsWith("id: ")) {
+                            last = line.substring(4);
+                        } else if (line.startsWith("data: ")) {
+                            return JSON.readTree(line.substring(6));
+                        }
+                    }
+                    TimeUnit.MILLISECONDS.sleep(100);
+                    open();
+                } catch (UncheckedIOException broken) {
+                    each = Collections.emptyIterator();
+                } catch (InterruptedException e) {
+                    throw new AssertionError(e);
+                }
+            }
+            throw new AssertionError("the stream has ended, and is not to be had again");
+        }
+
+        @Override
+        public void close() {
+            lines.close();
+        }
+    }
+
+    private TableClient() {}
+
+    private static HttpRequest.Builder request(String method, String address, String token, Object body) {
+        HttpRequest.Builder request = HttpRequest.newBuilder(URI.create(address))
+                .timeout(java.time.Duration.ofSeconds(180))
+                .method(
+                        method,
+                        body == null
+                                ? HttpRequest.BodyPublishers.noBody()
+                                : HttpRequest.BodyPublishers.ofString(body.toString()));
+        if (body != null) {
+            request.header("Content-Type", body.toString().startsWith("{") ? "application/json" : "application/yaml");
+        }
+        return token == null ? request : request.header("Authorization", "Bearer " + token);
+    }
+
+    static Answer ask(String method, String address, String token, Object body, String... headers) {
+        HttpRequest.Builder request = request(method, address, token, body);
+        if (headers.length > 0) {
+            request.headers(headers);
+        }
+        try {
+            HttpResponse<String> answer = HTTP.send(request.build(), HttpResponse.BodyHandlers.ofString());
+            return new Answer(answer.statusCode(), answer.body());
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        } catch (InterruptedException e) {
+            throw new AssertionError(e);
+        }
+    }
+
+    /** What is asked for with a table of persons, then bots. */
+    static ObjectNode wanted(String game, int persons, int bots) {
+        ObjectNode wanted = JSON.createObjectNode();
+        wanted.putObject("rules").put("game", game);
+        var seats = wanted.putArray("seats");
+        for (int seat = 0; seat < persons + bots; seat++) {
+            ObjectNode one = seats.addObject().put("kind", seat < persons ? "person" : "bot");
+            if (seat >= persons) {
+                one.put("bot", "random");
+            }
+        }
+        return wanted.put("open", true).put("pace", 0).put("away", 0);
+    }
+
+    /** A table at which every person has sat down; who looks on comes last. */
+    static List<Seat> table(String address, ObjectNode wanted) {
+        return seated(address, ask("POST", address + "/api/tables", null, wanted));
+    }
+
+    /** Sits down at the table of an answer, likewise. */
+    static List<Seat> seated(String address, Answer made) {
+        if (made.status() != 201) {
+            throw new AssertionError(made.toString());
+        }
+        String table = made.json().get("table").stringValue();
+        List<Seat> seats = new ArrayList<>();
+        for (JsonNode seat : made.json().get("seats")) {
+            if (!seat.get("invite").isNull()) {
+                seats.add(sit(
+                        address,
+                        table,
+                        seat.get("seat").intValue(),
+                        seat.get("invite").stringValue()));
+            }
+        }
+        seats.add(new Seat(address, table, null));
+        return seats;
+    }
+
+    static Seat sit(String address, String table, int seat, String invite) {
+        Answer sat = ask(
+                "POST",
+                address + "/api/tables/" + table + "/seats/" + seat,
+                null,
+                JSON.createObjectNode()
+                        .put("invite", invite)
+                        .put("name", "P" + seat)
+                        .put("nonce", "ab" + seat));
+        if (sat.status() != 200) {
+            throw new AssertionError(sat.toString());
+        }
+        return new Seat(address, table, sat.json().get("token").stringValue());
+    }
+}

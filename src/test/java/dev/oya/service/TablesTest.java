@@ -1,0 +1,418 @@
+package dev.oya.service;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import dev.oya.Oya;
+import dev.oya.record.Verifier;
+import dev.oya.service.TableClient.Answer;
+import dev.oya.service.TableClient.Events;
+import dev.oya.service.TableClient.Seat;
+import dev.oya.told.RecordRules;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Random;
+import java.util.Set;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.node.ObjectNode;
+
+/** Tables over HTTP, as the contract has them. */
+class TablesTest {
+    private static RunningService running;
+    private static String address;
+
+    @BeforeAll
+    static void start() {
+        running = new RunningService("tables-per-hour=100000", "moves-per-second=100000");
+        address = running.service.address();
+    }
+
+    @AfterAll
+    static void stop() throws Exception {
+        running.close();
+    }
+
+    private static ObjectNode body() {
+        return TableClient.JSON.createObjectNode();
+    }
+
+    /** Makes any open move of whoever may move, until the round is over; the answers. */
+    private static List<Answer> playRound(List<Seat> seats, Random luck) {
+        List<Answer> answers = new ArrayList<>();
+        while (true) {
+            boolean moved = false;
+            for (Seat seat : seats) {
+                JsonNode view = seat.view();
+                if (view.has("settlement")) {
+                    return answers;
+                }
+                JsonNode moves = view.get("moves");
+                boolean mine = view.get("turn").equals(view.get("seat"));
+                if (mine && !moves.isEmpty()) {
+                    Set<String> said = new HashSet<>();
+                    moves.forEach(move ->
+                            assertTrue(said.add(move.get("says").stringValue()), "two moves are told alike: " + move));
+                    Answer answer = seat.move(view.get("version").longValue(), moves.get(luck.nextInt(moves.size())));
+                    assertEquals(200, answer.status(), answer.text());
+                    answers.add(answer);
+                    moved = true;
+                }
+            }
+            assertTrue(moved, "nobody can move");
+        }
+    }
+
+    @ParameterizedTest
+    @CsvSource({"koi-koi, 2", "hachi-hachi, 3", "mulle, 2", "scopa, 2"})
+    void aRoundIsPlayedAndItsRecordHolds(String game, int persons) {
+        List<Seat> seats = TableClient.table(address, TableClient.wanted(game, persons, 0));
+        Seat onlooker = seats.remove(persons);
+        Random luck = new Random(5);
+        try (Events events = onlooker.events(0L)) {
+            playRound(seats, luck);
+            long version = seats.get(0).view().get("version").longValue();
+            boolean over = false;
+            for (long number = 1; number <= version; number++) {
+                JsonNode told = events.next();
+                assertEquals(number, told.get("version").longValue());
+                assertEquals(number, told.get("view").get("version").longValue());
+                assertTrue(told.get("view").get("hand").isEmpty());
+                over |= told.get("events").toString().contains("\"round-over\"");
+            }
+            assertTrue(over, "the end of the round was told");
+        }
+        Answer record = onlooker.ask("GET", "/record", null);
+        JsonNode round = record.json();
+        assertTrue(round.get("seed").isNull());
+        assertFalse(round.has("fair"), "the secret stays secret until the match is over");
+        assertEquals(
+                List.of(),
+                new Verifier(new RecordRules(Oya.inJar(), List.of()))
+                        .verify(1, record.text().strip()));
+        JsonNode settlement = onlooker.view().get("settlement");
+        assertTrue(settlement.has("payments") && settlement.has("totals") && settlement.has("scores"));
+        for (int seat = 0; seat < persons; seat++) {
+            Answer next = seats.get(seat).ask("POST", "/next", null);
+            assertEquals(200, next.status());
+            assertEquals(seat == persons - 1, next.text().contains("\"dealt\""));
+        }
+        assertEquals(2, onlooker.view().get("round").intValue());
+    }
+
+    @Test
+    void whoHasNoTokenIsToldNothing() {
+        Answer made = TableClient.ask(
+                "POST",
+                address + "/api/tables",
+                null,
+                TableClient.wanted("koi-koi", 2, 0).put("open", false));
+        String table = made.json().get("table").stringValue();
+        assertEquals(404, new Seat(address, table, null).ask("GET", "", null).status());
+        assertEquals(
+                404, new Seat(address, table, null).ask("GET", "/events", null).status());
+        assertEquals(
+                404, new Seat(address, table, null).ask("GET", "/record", null).status());
+        for (String at : List.of(table, "nosuchtable")) {
+            assertEquals(
+                    401, new Seat(address, at, "abcdef").ask("GET", "", null).status());
+            for (String path : List.of("/moves", "/undo", "/next", "/leave", "/rematch")) {
+                ObjectNode body = body().put("version", 1);
+                assertEquals(
+                        401, new Seat(address, at, null).ask("POST", path, body).status(), path);
+                assertEquals(
+                        401,
+                        new Seat(address, at, "abcdef").ask("POST", path, body).status(),
+                        path);
+            }
+            Answer sat = TableClient.ask(
+                    "POST", address + "/api/tables/" + at + "/seats/0", null, body().put("invite", "abc"));
+            assertEquals(401, sat.status());
+            assertEquals("wrong-invite", sat.code());
+        }
+    }
+
+    @Test
+    void anInviteMayBePresentedAgainUntilItsTokenHasBeenUsed() {
+        Answer made = TableClient.ask("POST", address + "/api/tables", null, TableClient.wanted("koi-koi", 2, 0));
+        String table = made.json().get("table").stringValue();
+        String invite = made.json().get("seats").get(0).get("invite").stringValue();
+        Seat first = TableClient.sit(address, table, 0, invite);
+        Seat second = TableClient.sit(address, table, 0, invite);
+        assertNotEquals(first.token(), second.token());
+        assertEquals(401, first.ask("GET", "", null).status());
+        assertEquals(200, second.ask("GET", "", null).status());
+        Answer third = TableClient.ask(
+                "POST", address + "/api/tables/" + table + "/seats/0", null, body().put("invite", invite));
+        assertEquals(422, third.status());
+        assertEquals("seat-taken", third.code());
+        Answer stranger = TableClient.ask("POST", address + "/api/tables/" + table + "/seats/1", null, body());
+        assertEquals(200, stranger.status(), "at an open table a free seat needs no invite");
+        assertEquals(
+                401,
+                TableClient.ask("POST", address + "/api/tables/" + table + "/seats/1", null, body())
+                        .status());
+    }
+
+    @Test
+    void aMoveIsMadeOnceAndTheSameIsAnsweredAgain() {
+        List<Seat> seats = TableClient.table(address, TableClient.wanted("mulle", 2, 0));
+        JsonNode view = seats.get(0).view();
+        int turn = view.get("turn").intValue();
+        Seat mover = seats.get(turn);
+        view = mover.view();
+        long version = view.get("version").longValue();
+        JsonNode move = view.get("moves").get(0);
+        Answer made = mover.move(version, move);
+        Answer again = mover.move(version, move);
+        assertEquals(200, again.status());
+        assertEquals(made.text(), again.text());
+        Answer other =
+                mover.move(version, view.get("moves").get(view.get("moves").size() - 1));
+        assertEquals(409, other.status());
+        assertEquals(version + 1, other.json().get("version").longValue());
+        assertEquals(403, seats.get(1 - turn).move(version + 1, move).status());
+        Answer refused = mover.move(version + 1, move);
+        assertEquals(422, refused.status());
+        assertEquals("not-your-turn", refused.code());
+        JsonNode theirs = seats.get(1 - turn).view();
+        assertEquals(
+                200,
+                seats.get(1 - turn)
+                        .move(version + 1, theirs.get("moves").get(0))
+                        .status());
+        Answer late = mover.move(version, move);
+        assertEquals(200, late.status());
+        assertEquals(made.json().get("events"), late.json().get("events"));
+        assertEquals(version + 2, late.json().get("view").get("version").longValue());
+    }
+
+    @Test
+    void takingBackNeedsTheOthersToAgree() {
+        List<Seat> seats = TableClient.table(address, TableClient.wanted("mulle", 2, 0));
+        int turn = seats.get(0).view().get("turn").intValue();
+        Seat mover = seats.get(turn);
+        Seat other = seats.get(1 - turn);
+        JsonNode before = mover.view();
+        mover.move(before.get("version").longValue(), before.get("moves").get(0));
+        assertEquals(
+                "no-undo-asked",
+                other.ask("POST", "/undo", body().put("agree", true)).code());
+        assertTrue(mover.ask("POST", "/undo", body()).text().contains("undo-asked"));
+        assertEquals(200, other.ask("POST", "/undo", body().put("agree", false)).status());
+        assertNotEquals(before.get("hand"), mover.view().get("hand"));
+        mover.ask("POST", "/undo", body());
+        Answer agreed = other.ask("POST", "/undo", body().put("agree", true));
+        assertTrue(agreed.text().contains("\"undone\""), agreed.text());
+        assertEquals(before.get("hand"), mover.view().get("hand"));
+        assertEquals(before.get("field"), mover.view().get("field"));
+        assertEquals("nothing-to-undo", other.ask("POST", "/undo", body()).code());
+    }
+
+    @Test
+    void whoLeavesIsReplacedByABotAndTheMatchGoesOn() throws Exception {
+        List<Seat> seats =
+                TableClient.table(address, TableClient.wanted("koi-koi", 2, 0).put("pace", 0));
+        Answer left = seats.get(0).ask("POST", "/leave", null);
+        assertEquals(200, left.status());
+        assertEquals(401, seats.get(0).ask("GET", "", null).status());
+        Seat stays = seats.get(1);
+        try (Events events = stays.events(null)) {
+            JsonNode view = stays.view();
+            assertEquals("bot", view.get("seats").get(0).get("kind").stringValue());
+            for (JsonNode told = events.next(); ; told = events.next()) {
+                if (told.get("view").has("settlement")) {
+                    break;
+                }
+                if (told.get("view").get("turn").equals(told.get("view").get("seat"))) {
+                    JsonNode now = told.get("view");
+                    stays.move(now.get("version").longValue(), now.get("moves").get(0));
+                }
+            }
+        }
+        assertEquals(200, stays.ask("POST", "/next", null).status());
+        assertEquals(2, stays.view().get("round").intValue());
+    }
+
+    @Test
+    void aMatchEndsShowsHowItWasDealtAndIsPlayedAgain() {
+        ObjectNode wanted = TableClient.wanted("koi-koi", 2, 0);
+        ((ObjectNode) wanted.get("rules")).putObject("options").put("rounds", 3);
+        List<Seat> seats = TableClient.table(address, wanted);
+        Seat onlooker = seats.remove(2);
+        assertEquals("match-goes-on", seats.get(0).ask("POST", "/rematch", null).code());
+        Random luck = new Random(8);
+        for (int round = 1; round <= 3; round++) {
+            playRound(seats, luck);
+            seats.forEach(seat -> seat.ask("POST", "/next", null));
+        }
+        assertTrue(onlooker.view().get("over").booleanValue());
+        Verifier verifier = new Verifier(new RecordRules(Oya.inJar(), List.of()));
+        for (String line : onlooker.ask("GET", "/record", null).text().lines().toList()) {
+            assertEquals(List.of(), verifier.verify(1, line));
+            assertTrue(verifier.isFair());
+            assertEquals(
+                    onlooker.view().get("commitment"),
+                    TableClient.JSON.readTree(line).get("fair").get("commitment"));
+        }
+        long version = onlooker.view().get("version").longValue();
+        Answer first = seats.get(0).ask("POST", "/rematch", null);
+        Answer second = seats.get(1).ask("POST", "/rematch", null);
+        JsonNode mine = first.json().get("events").get(0);
+        JsonNode theirs = second.json().get("events").get(0);
+        assertEquals(mine.get("table"), theirs.get("table"), "one rematch for both");
+        assertNotEquals(mine.get("invite"), theirs.get("invite"));
+        try (Events events = onlooker.events(version)) {
+            assertFalse(events.next().toString().contains("invite"), "an invite is told to its seat alone");
+        }
+        String table = mine.get("table").stringValue();
+        TableClient.sit(address, table, 0, mine.get("invite").stringValue());
+        Seat again = TableClient.sit(address, table, 1, theirs.get("invite").stringValue());
+        assertEquals(1, again.view().get("round").intValue());
+    }
+
+    @Test
+    void aBotPlaysForWhoIsAwayUntilItAsksForAnything() {
+        List<Seat> seats =
+                TableClient.table(address, TableClient.wanted("koi-koi", 2, 0).put("away", 10));
+        Seat onlooker = seats.get(2);
+        try (Events events = onlooker.events(null)) {
+            int turn = events.next().get("view").get("turn").intValue();
+            JsonNode gone = events.next();
+            assertTrue(gone.get("view").get("seats").get(turn).get("away").booleanValue(), gone.toString());
+            assertEquals("seat", gone.get("events").get(0).get("happened").stringValue());
+            JsonNode moved = events.next();
+            assertEquals(turn, moved.get("events").get(0).get("seat").intValue());
+            assertTrue(moved.get("events").get(0).has("action"), moved.toString());
+            assertEquals(200, seats.get(turn).ask("GET", "", null).status());
+            JsonNode back = events.next();
+            while (back.get("events").toString().contains("action")) {
+                back = events.next();
+            }
+            assertFalse(back.get("view").get("seats").get(turn).get("away").booleanValue(), back.toString());
+        }
+    }
+
+    @Test
+    void openTablesAreListedAsLongAsASeatIsFree() {
+        String table = TableClient.ask("POST", address + "/api/tables", null, TableClient.wanted("scopa", 2, 0))
+                .json()
+                .get("table")
+                .stringValue();
+        assertTrue(listed().contains(table));
+        for (int seat = 0; seat < 2; seat++) {
+            TableClient.ask("POST", address + "/api/tables/" + table + "/seats/" + seat, null, body());
+        }
+        assertFalse(listed().contains(table));
+        for (int i = 0; i < 60; i++) {
+            TableClient.ask("POST", address + "/api/tables", null, TableClient.wanted("scopa", 1, 1));
+        }
+        assertTrue(listed().size() >= 60, "the list goes on");
+    }
+
+    @Test
+    void whoAsksForCertainCardsAmongBotsGetsThemAgain() {
+        List<JsonNode> views = new ArrayList<>();
+        Set<String> invites = new HashSet<>();
+        for (String seed : List.of("crane", "crane", "moon")) {
+            ObjectNode wanted = TableClient.wanted("koi-koi", 1, 1)
+                    .put("open", false)
+                    .put("seed", seed)
+                    .put("pace", 60_000);
+            JsonNode made = TableClient.ask("POST", address + "/api/tables", null, wanted)
+                    .json();
+            String invite = made.get("seats").get(0).get("invite").stringValue();
+            assertTrue(invites.add(invite), "nobody else can know the invite");
+            String table = made.get("table").stringValue();
+            String path = address + "/api/tables/" + table + "/seats/0";
+            JsonNode sat = TableClient.ask(
+                            "POST", path, null, body().put("invite", invite).put("nonce", "a" + views.size()))
+                    .json();
+            views.add(new Seat(address, table, sat.get("token").stringValue()).view());
+        }
+        assertEquals(views.get(0).get("hand"), views.get(1).get("hand"));
+        assertEquals(views.get(0).get("field"), views.get(1).get("field"));
+        assertFalse(views.get(0).get("hand").equals(views.get(2).get("hand")));
+    }
+
+    @ParameterizedTest
+    @CsvSource({"koi-koi, sv", "hachi-hachi, en", "mulle, de", "scopa, sv"})
+    void aFirstRoundHasATableAndSomethingToSay(String game, String language) {
+        JsonNode lessons = TableClient.ask(
+                        "GET", address + "/api/games/" + game + "/lessons", null, null, "Accept-Language", language)
+                .json();
+        Set<String> told = new HashSet<>();
+        lessons.get("steps").forEach(step -> {
+            assertTrue(told.add(step.get("when").stringValue() + step.get("of").stringValue()), "told twice: " + step);
+            assertTrue(step.get("says").stringValue().length() > 3, step.toString());
+        });
+        assertTrue(told.containsAll(List.of("momentbegin", "momentcapture", "momentsettled", "phaseturn")), "" + told);
+        List<Seat> seats = TableClient.table(address, (ObjectNode) lessons.get("table"));
+        assertEquals(2, seats.size());
+        assertFalse(seats.get(0).view().get("hand").isEmpty());
+    }
+
+    @Test
+    void theRecordsOfCertainCardsHoldToo() {
+        ObjectNode wanted =
+                TableClient.wanted("koi-koi", 1, 1).put("open", false).put("seed", "crane");
+        ((ObjectNode) wanted.get("rules")).putObject("options").put("rounds", 1);
+        List<Seat> seats = TableClient.table(address, wanted);
+        seats.remove(1);
+        while (!seats.get(0).view().has("settlement")) {
+            JsonNode view = seats.get(0).view();
+            if (view.get("turn").equals(view.get("seat"))) {
+                seats.get(0)
+                        .move(view.get("version").longValue(), view.get("moves").get(0));
+            }
+        }
+        String record = seats.get(0).ask("GET", "/record", null).text().strip();
+        assertTrue(TableClient.JSON.readTree(record).has("fair"), record);
+        assertEquals(List.of(), new Verifier(new RecordRules(Oya.inJar(), List.of())).verify(1, record));
+    }
+
+    private static Set<String> listed() {
+        Set<String> tables = new HashSet<>();
+        String after = "";
+        while (after != null) {
+            JsonNode page = TableClient.ask("GET", address + "/api/tables?open=true" + after, null, null)
+                    .json();
+            page.get("tables")
+                    .forEach(one -> assertTrue(tables.add(one.get("table").stringValue())));
+            after = page.get("next").isNull()
+                    ? null
+                    : "&after=" + page.get("next").stringValue();
+        }
+        return tables;
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "{}|400|wrong-field",
+                "{\"rules\":{\"game\":\"koi-koi\"},\"seats\":[]}|400|wrong-field",
+                "{\"rules\":{\"game\":\"nogame\"},\"seats\":[{\"kind\":\"person\"}]}|422|unknown-game",
+                "{\"rules\":{\"game\":\"koi-koi\"},\"seats\":[{\"kind\":\"person\"}]}|422|wrong-seats",
+                "{\"rules\":{\"game\":\"koi-koi\"},\"seed\":\"x\",\"seats\":[{\"kind\":\"person\"},{\"kind\":\"person\"}]}|422|seed-among-people",
+                "{\"rules\":{\"game\":\"koi-koi\"},\"seed\":\"x\",\"open\":true,\"seats\":[{\"kind\":\"person\"},{\"kind\":\"bot\"}]}|422|seed-among-people",
+                "{\"rules\":{\"game\":\"koi-koi\",\"profile\":\"xx\"},\"seats\":[{\"kind\":\"person\"},{\"kind\":\"person\"}]}|422|unknown-profile",
+                "{\"rules\":{\"game\":\"koi-koi\",\"options\":{\"x\":1}},\"seats\":[{\"kind\":\"person\"},{\"kind\":\"person\"}]}|422|unknown-option",
+                "{\"rules\":{\"game\":\"koi-koi\",\"layers\":[\"sha256:aa\"]},\"seats\":[{\"kind\":\"person\"},{\"kind\":\"person\"}]}|422|unknown-layer",
+                "{\"rules\":{\"game\":\"koi-koi\"},\"seats\":[{\"kind\":\"person\"},{\"kind\":\"bot\",\"bot\":\"nobot\"}]}|422|unknown-bot",
+                "{\"rules\":{\"game\":\"koi-koi\"},\"seats\":[{\"kind\":\"person\"},{\"kind\":\"bot\"}],\"away\":5}|400|wrong-field",
+                "{\"rules\":{\"game\":\"koi-koi\"},\"seats\":[{\"kind\":\"person\"},{\"kind\":\"bot\"}],\"pace\":-1}|400|wrong-field"
+            })
+    void whatCannotBeATableIsAProblem(String wanted, int status, String code) {
+        Answer answer = TableClient.ask("POST", address + "/api/tables", null, wanted);
+        assertEquals(status, answer.status(), answer.text());
+        assertEquals(code, answer.code());
+    }
+}

@@ -1,0 +1,42 @@
+package dev.oya.service;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import dev.oya.Oya;
+import java.nio.file.Path;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import tools.jackson.databind.JsonNode;
+
+/** A game that nobody has written lessons for is taught by what it says of itself. */
+class UntaughtGameTest {
+    @TempDir
+    private Path folder;
+
+    @Test
+    void phasesWordsAndCombinationsSpeak() throws Exception {
+        Oya rules = RunningService.rulesWithout(".*/lessons.yaml", folder.resolve("rules"));
+        try (RunningService running = new RunningService(rules, folder.resolve("data"), null, List.of())) {
+            JsonNode told = TableClient.JSON.readTree(
+                    running.get("/api/games/scopa/lessons").body());
+            Map<String, String> steps = new java.util.TreeMap<>();
+            told.get("steps")
+                    .forEach(step -> steps.put(
+                            step.get("when").stringValue() + ":"
+                                    + step.get("of").stringValue(),
+                            step.get("says").stringValue()));
+            assertEquals("A card is played from the hand.", steps.get("phase:turn"));
+            assertEquals("A card takes in what it counts.", steps.get("word:take"));
+            assertEquals("The seven of denari. (1 point)", steps.get("yaku:settebello"));
+            assertTrue(steps.get("moment:begin").startsWith("Be the first to the goal"), steps.toString());
+            Set<String> moments = new HashSet<>(steps.keySet());
+            moments.removeIf(id -> !id.startsWith("moment:"));
+            assertEquals(Set.of("moment:begin"), moments);
+        }
+    }
+}

@@ -1,0 +1,113 @@
+package dev.oya.service.table;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotNull;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import dev.oya.bots.Bot;
+import dev.oya.bots.Luck;
+import dev.oya.play.Move;
+import dev.oya.play.SeatView;
+import dev.oya.record.Json;
+import dev.oya.service.PacksOfTests;
+import dev.oya.store.EventRow;
+import dev.oya.store.Store;
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.List;
+import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.TimeUnit;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import tools.jackson.databind.node.ObjectNode;
+
+/** A table goes on while its bots think. */
+class BotTurnTest {
+    private static final int PERSON = 0;
+    private static final int BOT = 1;
+    private static final long PATIENCE = 300;
+
+    /** Thinks until it may move: its first move is the last of the open ones, then it makes the first one. */
+    private static final class Ponderer implements Bot {
+        final CountDownLatch asked = new CountDownLatch(1);
+        final CountDownLatch may = new CountDownLatch(1);
+
+        @Override
+        public Move choose(SeatView view, Luck luck) {
+            boolean first = asked.getCount() > 0;
+            asked.countDown();
+            try {
+                assertTrue(may.await(PATIENCE, TimeUnit.SECONDS));
+            } catch (InterruptedException over) {
+                Thread.currentThread().interrupt();
+            }
+            List<Move> moves = view.moves();
+            return moves.get(first ? moves.size() - 1 : 0);
+        }
+    }
+
+    @Test
+    void othersAreHeardAndToldWhileABotThinks(@TempDir Path data) throws Exception {
+        try (Store store = Store.file(data.resolve("tables.db"));
+                Clock driver = new Clock(store)) {
+            TablePacks shelf = new TablePacks(PacksOfTests.in(store), store, data, 1);
+            Tables tables = new Tables(store, shelf, driver::plan);
+            driver.drives(tables);
+            Lobby seating = new Lobby(store, shelf, tables);
+            ObjectNode rules = Json.object().put("game", "scopa");
+            rules.putObject("options").put("players", 2);
+            TableConfig config =
+                    new TableConfig(Arrays.asList(null, "greedy"), Arrays.asList(null, null), false, 0, 0, 3_600, "a");
+            ObjectNode made = seating.create(rules, config, null);
+            String id = made.get("table").stringValue();
+            Ponderer bot = new Ponderer();
+            BlockingQueue<Long> told = new LinkedBlockingQueue<>();
+            tables.at(id, false, table -> {
+                table.bots.put(BOT + "greedy", bot);
+                return table.listen(PERSON, "en", table.state().version(), (version, answer) -> told.add(version));
+            });
+            seating.sit(id, PERSON, made.at("/seats/0/invite").stringValue(), "Ada", "");
+            assertEquals(1, told.poll(PATIENCE, TimeUnit.SECONDS));
+            tables.at(id, false, table -> moveIfNext(table));
+            assertTrue(bot.asked.await(PATIENCE, TimeUnit.SECONDS), "the bot is not asked");
+            told.clear();
+
+            TableLock table = tables.known(id);
+            assertTrue(table.lock.tryLock(), "nobody is heard while the bot thinks");
+            List<Move> open;
+            long left;
+            try {
+                open = table.state().match().view(BOT).moves();
+                assertTrue(open.size() > 1);
+                table.accept(new Accepted(AcceptedKind.LEAVE, PERSON));
+                left = table.state().version();
+            } finally {
+                table.unlock();
+            }
+            assertEquals(left, told.poll(), "who listens is told at once");
+            bot.may.countDown();
+            assertEquals(left + 1, told.poll(PATIENCE, TimeUnit.SECONDS));
+            // What it had in mind before is not done: it has thought again of the table as it is now.
+            EventRow moved = store.events(id, left).get(0);
+            assertEquals(BOT, moved.seat());
+            assertEquals(tables.at(id, false, now -> action(now, open.get(0))), Json.MAPPER.readTree(moved.body()));
+        }
+    }
+
+    private static Void moveIfNext(TableLock table) {
+        List<Move> moves = table.state().match().view(PERSON).moves();
+        if (!moves.isEmpty()) {
+            table.accept(Decider.move(table.state(), PERSON, moves.get(0)));
+        }
+        return null;
+    }
+
+    private static ObjectNode action(TableLock table, Move move) {
+        TableRules rules = table.state().rules();
+        ObjectNode action = rules.moves().action(rules.book().fishing().divided(move));
+        assertNotNull(action);
+        return action;
+    }
+}

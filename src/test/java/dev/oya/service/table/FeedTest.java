@@ -1,0 +1,95 @@
+package dev.oya.service.table;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import dev.oya.record.Json;
+import dev.oya.service.table.Feed.Listener;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.atomic.AtomicReference;
+import java.util.concurrent.locks.ReentrantLock;
+import java.util.function.Consumer;
+import java.util.stream.LongStream;
+import org.junit.jupiter.api.Test;
+
+/** Whatever a stream does when it is told something, the others hear every version once and in order. */
+class FeedTest {
+    private static final int VERSIONS = 400;
+
+    private final Feed audience = new Feed(new Presence(), (seat, language) -> Json.object());
+    private final ReentrantLock lock = new ReentrantLock();
+    private long version;
+
+    /** Listens, and does something whenever it is told a version. */
+    private List<Long> listen(Consumer<Listener> then) {
+        List<Long> heard = new ArrayList<>();
+        AtomicReference<Listener> itself = new AtomicReference<>();
+        itself.set(new Listener(
+                0,
+                "en",
+                (now, data) -> {
+                    assertTrue(!lock.isHeldByCurrentThread(), "it is told while the table is locked");
+                    heard.add(now);
+                    then.accept(itself.get());
+                },
+                version));
+        audience.add(itself.get());
+        return heard;
+    }
+
+    private void next() {
+        lock.lock();
+        try {
+            audience.hear(++version);
+            audience.forget();
+        } finally {
+            lock.unlock();
+        }
+        audience.flush();
+    }
+
+    @Test
+    void whoeverEndsWhileItIsToldHarmsNobody() {
+        List<Long> first = listen(itself -> {});
+        List<Long> ends = listen(Listener::end);
+        List<Long> between = listen(itself -> {});
+        List<Long> throwing = listen(itself -> {
+            throw new IllegalStateException("gone");
+        });
+        List<Long> changes = listen(itself -> {
+            if (version < 9) {
+                next();
+            }
+        });
+        List<Long> last = listen(itself -> {});
+        next();
+        next();
+        List<Long> all = LongStream.rangeClosed(1, version).boxed().toList();
+        for (List<Long> heard : List.of(first, between, changes, last)) {
+            assertEquals(all, heard);
+        }
+        assertEquals(List.of(1L), ends);
+        assertEquals(List.of(1L), throwing);
+        assertEquals(4, audience.all().size(), "who has gone is not told any more");
+    }
+
+    @Test
+    void theOrderIsKeptWhoeverSends() throws InterruptedException {
+        List<Long> heard = listen(itself -> Thread.yield());
+        List<Thread> movers = new ArrayList<>();
+        for (int mover = 0; mover < 4; mover++) {
+            Thread thread = new Thread(() -> {
+                for (int move = 0; move < VERSIONS / 4; move++) {
+                    next();
+                }
+            });
+            thread.start();
+            movers.add(thread);
+        }
+        for (Thread thread : movers) {
+            thread.join();
+        }
+        assertEquals(LongStream.rangeClosed(1, VERSIONS).boxed().toList(), heard);
+    }
+}
