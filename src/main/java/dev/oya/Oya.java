@@ -1,16 +1,9 @@
 package dev.oya;
 
-import dev.oya.cards.Shuffle;
-import dev.oya.engine.CheckedPacks;
 import dev.oya.engine.RuleBook;
-import dev.oya.engine.RuleBooks;
-import dev.oya.engine.foreign.ForeignDrl;
+import dev.oya.engine.RuleLibrary;
+import dev.oya.input.PackProblem;
 import dev.oya.pack.Pack;
-import dev.oya.pack.PackException;
-import dev.oya.pack.PackProblem;
-import dev.oya.pack.Profile;
-import dev.oya.pack.RuleGate;
-import dev.oya.pack.read.PackReader;
 import dev.oya.pack.read.RulesFolder;
 import dev.oya.play.Chance;
 import dev.oya.play.Match;
@@ -18,9 +11,6 @@ import dev.oya.play.Rules;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
-import java.util.concurrent.ConcurrentHashMap;
-import java.util.function.Supplier;
-import java.util.function.UnaryOperator;
 
 /**
  * The front door: load packs, start matches, ask questions.
@@ -28,95 +18,41 @@ import java.util.function.UnaryOperator;
  * <pre>{@code
  * Oya oya = Oya.inJar();
  * RuleBook rules = oya.rules(oya.pack("some-game", "sv", List.of()), Map.of("players", 3));
- * Match match = oya.start(rules, "my seed");
+ * Match match = Oya.start(rules, "my seed");
  * }</pre>
  *
  * <p>Safe to share between threads; matches are not.
  */
 public final class Oya {
-    /** How many packs are kept compiled where nothing else is said. */
-    private static final int MOST_PACKS = 64;
+    private final RuleLibrary library;
 
-    private final RulesFolder folder;
-    private final boolean isKept;
-    private final boolean allowDrl;
-    private final RuleBooks books;
-    /** What the folder was found to hold, where it is served: nobody who asks waits for the disk. Null elsewhere. */
-    private final Map<String, List<String>> found;
-
-    private Oya(
-            RulesFolder folder, boolean isKept, boolean allowDrl, RuleBooks books, Map<String, List<String>> found) {
-        this.folder = folder;
-        this.isKept = isKept;
-        this.allowDrl = allowDrl;
-        this.books = books;
-        this.found = found;
+    private Oya(RuleLibrary library) {
+        this.library = library;
     }
 
     /** With the rules that came with Oya. */
     public static Oya inJar() {
-        return of(RulesFolder.inJar());
+        return new Oya(RuleLibrary.inJar());
     }
 
     /** With the rules of a folder. */
     public static Oya of(RulesFolder folder) {
-        return new Oya(folder, false, false, new RuleBooks(MOST_PACKS, MOST_PACKS), null);
-    }
-
-    /**
-     * With rules that a match began with, or that are changed to see who notices: they are played whatever {@link #check} says
-     * of what nobody uses or has a word for.
-     */
-    public static Oya ofKept(RulesFolder folder) {
-        return new Oya(folder, true, false, new RuleBooks(MOST_PACKS, MOST_PACKS), null);
+        return new Oya(RuleLibrary.of(folder));
     }
 
     /** The same, where house layers from elsewhere may bring rules in DRL, held against the vocabulary first. */
     public Oya allowingDrl() {
-        return new Oya(folder, isKept, true, books, found);
+        return new Oya(library.allowingDrl());
     }
 
-    /** Whether house layers from elsewhere may bring rules in DRL. */
-    public boolean allowsDrl() {
-        return allowDrl;
-    }
-
-    /**
-     * The same, with rules besides that have no file. Which games and profiles there are is looked up once.
-     *
-     * @param texts the text of a house layer by its name, or null where there is none of that name; such layers are from
-     *     elsewhere
-     * @param packs how many packs are kept compiled, the least used being forgotten
-     * @param compiling how many are compiled at a time
-     */
-    public Oya serving(UnaryOperator<String> texts, int packs, int compiling) {
-        return new Oya(
-                folder.withLayers(texts), isKept, allowDrl, new RuleBooks(packs, compiling), new ConcurrentHashMap<>());
-    }
-
-    /** Whether the rules of a pack are compiled already. */
-    public boolean hasCompiled(Pack pack) {
-        return books.has(pack);
-    }
-
-    /** Lets go of answers where more than so many are remembered, of all packs together: those not asked for lately first. */
-    public void keepAnswers(int most) {
-        books.keepAnswers(most);
-    }
-
-    /** How many answers are remembered, of all packs together. */
-    public long remembered() {
-        return books.remembered();
-    }
-
-    /** Where the rules come from. */
-    public RulesFolder folder() {
-        return folder;
+    /** The games behind this door, for what verifies records and settles told rounds. */
+    public RuleLibrary library() {
+        return library;
     }
 
     /** The ids of all games. */
     public List<String> games() {
-        return found("", () -> PackReader.games(folder));
+        return library.games();
     }
 
     /**
@@ -125,15 +61,7 @@ public final class Oya {
      * @param game the game's id, or id and major version such as {@code game@1}
      */
     public List<String> profiles(String game) {
-        return found(
-                game,
-                () -> PackReader.profiles(folder, game).stream()
-                        .map(Profile::id)
-                        .toList());
-    }
-
-    private List<String> found(String what, Supplier<List<String>> looking) {
-        return found == null ? looking.get() : found.computeIfAbsent(what, any -> looking.get());
+        return library.profiles(game);
     }
 
     /**
@@ -143,27 +71,10 @@ public final class Oya {
      * @param game its id, with or without {@code @major}
      * @param profile the profile, or null for the first
      * @param houses files of house layers, laid on in order
-     * @throws PackException with every problem, where anything is wrong
+     * @throws dev.oya.input.PackException with every problem, where anything is wrong
      */
     public Pack pack(String game, String profile, List<Path> houses) {
-        return pack(game, profile, houses, allowDrl);
-    }
-
-    /**
-     * The resolved pack of a game.
-     *
-     * @param game its id, with or without {@code @major}
-     * @param profile the profile, or null for the first
-     * @param houses files of house layers, laid on in order
-     * @param allowDrl whether house layers from elsewhere than the rules folder may bring rules in DRL; these are held
-     *     against the vocabulary before they are compiled
-     * @throws PackException with every problem, where anything is wrong
-     */
-    public Pack pack(String game, String profile, List<Path> houses, boolean allowDrl) {
-        RuleGate gate = allowDrl ? new ForeignDrl() : RuleGate.SHUT;
-        return isKept
-                ? CheckedPacks.again(folder, game, profile, houses, gate)
-                : CheckedPacks.read(folder, game, profile, houses, gate);
+        return library.pack(game, profile, houses);
     }
 
     /**
@@ -175,34 +86,22 @@ public final class Oya {
      * @param houses files of house layers, laid on in order
      */
     public List<PackProblem> check(String game, String profile, List<Path> houses) {
-        try {
-            List<PackProblem> problems =
-                    CheckedPacks.problems(folder, game, profile, houses, allowDrl ? new ForeignDrl() : RuleGate.SHUT);
-            if (problems.stream().allMatch(PackProblem::isGap)) {
-                rules(pack(game, profile, houses), Map.of());
-            }
-            return problems;
-        } catch (PackException wrong) {
-            return wrong.problems();
-        }
+        return library.check(game, profile, houses);
     }
 
     /**
      * The rules of a pack under certain options; the same pack and options mostly give the same rule book.
      *
-     * @throws PackException where a rule does not compile
+     * @throws dev.oya.input.PackException where a rule does not compile
      * @throws IllegalArgumentException where an option is unknown or may not have its value
      */
     public RuleBook rules(Pack pack, Map<String, Object> options) {
-        return books.of(pack, options);
+        return library.rules(pack, options);
     }
 
     /** Starts a match; seats and rounds are those of the options. The same seed gives the same cards. */
     public static Match start(Rules rules, String seed) {
-        int seats = (Integer) rules.settings().option("players");
-        int rounds = Match.length(rules, seats);
-        int dealer = Match.firstDealer(rules, seats, Chance.of(new Shuffle(seed + ":dealer")));
-        return new Match(rules, seats, rounds, Match.Start.first(seats, dealer), chance(seed, 1));
+        return Match.start(rules, seed);
     }
 
     /**

@@ -1,12 +1,13 @@
 /**
- * Oya: the dealer. {@link dev.oya.Oya} is the front door for programs. The rooms; a test says which may know which:
+ * Oya: the dealer. {@link dev.oya.engine.RuleLibrary} is the front door for programs. The rooms; a test says which may know which:
  *
  * <ul>
  *   <li>{@code cards}: cards, decks, sets of cards, shuffling.
- *   <li>{@code pack}: a game's rules as data; {@code read} reads and checks them, {@code language} says them in three languages.
+ *   <li>{@code input}: what people write, as one tree that knows the place of every part, and the problems found in it.
+ *   <li>{@code pack}: a game's rules as data; {@code read} makes them of files and layers, {@code words} are what they say in three languages.
  *   <li>{@code vocabulary}: what rules are asked, and what they may conclude.
  *   <li>{@code play}: matches, rounds, tables, views; {@code settle} pays a round, {@code fishing} takes cards in by their sum.
- *   <li>{@code engine}: Drools, which answers what {@code play} asks; {@code foreign} is the gate for rules from elsewhere.
+ *   <li>{@code engine}: Drools, which answers what {@code play} asks; {@code check} reads rules and holds them against the vocabulary, strictly those from elsewhere.
  *   <li>{@code record}: the record format, written, read, replayed and verified.
  *   <li>{@code told}, {@code explain}, {@code book}: rounds told by people; why a payment is what it is, and in what rules differ; the rule book.
  *   <li>{@code view}: what a seat sees, as programs read it.
@@ -24,6 +25,6 @@
  *       {@code bench} measures how fast it is.
  * </ul>
  *
- * <p>Dependencies run one way: {@code cards <- pack <- vocabulary <- play <- {record, told, bots, ...} <- cli}.
+ * <p>Dependencies run one way: {@code cards, input <- pack <- vocabulary <- play <- {record, told, bots, ...} <- cli}.
  */
 package dev.oya;

@@ -3,6 +3,7 @@ package dev.oya;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.oya.engine.RuleLibrary;
 import dev.oya.pack.Pack;
 import dev.oya.pack.Phases;
 import java.io.IOException;
@@ -123,7 +124,7 @@ class SourcesTest {
 
     /** Marks, phases, words, ends, combinations and values of every pack that comes with Oya. */
     private static Set<String> namesOfPacks() {
-        Oya oya = Oya.inJar();
+        RuleLibrary oya = RuleLibrary.inJar();
         Set<String> names = new TreeSet<>();
         for (String game : oya.games()) {
             Pack pack = oya.pack(game, null, List.of());

@@ -37,7 +37,7 @@ public final class OneRound {
         System.out.println("The round ended by " + match.table().end());
 
         String record = new RecordWriter(rules).write(match, "spring", "spring", moves);
-        boolean right = new Verifier(new RecordRules(oya, List.of())).verify(1, record).isEmpty();
+        boolean right = new Verifier(new RecordRules(oya.library(), List.of())).verify(1, record).isEmpty();
         System.out.println("Its record is " + (right ? "right" : "wrong"));
     }
 }

@@ -1,6 +1,5 @@
 package dev.oya.engine;
 
-import dev.oya.Oya;
 import dev.oya.bots.Luck;
 import dev.oya.cards.CardSet;
 import dev.oya.cards.Shuffle;
@@ -44,7 +43,7 @@ public class QuestionBenchmark {
 
     @Setup
     public void read() {
-        Oya oya = Oya.inJar();
+        RuleLibrary oya = RuleLibrary.inJar();
         rules = oya.rules(oya.pack(game, null, List.of()), Map.of());
         deck = rules.settings().pack().deck().cards().stream()
                 .mapToInt(card -> card.index())
@@ -69,7 +68,7 @@ public class QuestionBenchmark {
     }
 
     private void deal() {
-        match = Oya.start(rules, "round " + number++);
+        match = Match.start(rules, "round " + number++);
     }
 
     /** A pile that was asked before. */

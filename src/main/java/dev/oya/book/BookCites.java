@@ -1,7 +1,7 @@
 package dev.oya.book;
 
-import dev.oya.pack.Cite;
-import dev.oya.pack.Sources;
+import dev.oya.pack.Citation;
+import dev.oya.pack.words.RuleIndex;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -18,16 +18,16 @@ final class BookCites {
      *
      * @param text the rule text that is followed, of which alone statements are named where there are any; or null
      */
-    static List<Object> margin(List<Cite> cites, String text) {
+    static List<Object> margin(List<Citation> cites, String text) {
         Map<String, Set<String>> bySource = new LinkedHashMap<>();
-        for (Cite cite : cites) {
+        for (Citation cite : cites) {
             boolean own = cite.statements().stream().anyMatch(one -> source(one).equals(text));
             Set<String> others = bySource.computeIfAbsent("", any -> new TreeSet<>());
             if (cite.ruling() != null) {
                 others.addAll(List.of(cite.ruling().split(" ")));
             }
             if (cite.because() != null) {
-                others.add(Sources.line(new Cite(List.of(), null, cite.because())));
+                others.add(RuleIndex.line(new Citation(List.of(), null, cite.because())));
             }
             for (String one : cite.statements()) {
                 if (!own || source(one).equals(text)) {
@@ -50,7 +50,7 @@ final class BookCites {
         return dash < 0 ? "" : statement.substring(0, dash);
     }
 
-    static List<Object> of(Cite cite) {
+    static List<Object> of(Citation cite) {
         List<Object> all = new ArrayList<>();
         if (cite.ruling() != null) {
             all.add(Map.of("text", cite.ruling(), "source", ""));
@@ -59,7 +59,7 @@ final class BookCites {
             all.add(Map.of("text", statement, "source", source(statement)));
         }
         if (cite.because() != null) {
-            all.add(Map.of("text", Sources.line(new Cite(List.of(), null, cite.because())), "source", ""));
+            all.add(Map.of("text", RuleIndex.line(new Citation(List.of(), null, cite.because())), "source", ""));
         }
         return all;
     }

@@ -3,7 +3,7 @@ package dev.oya.book;
 import dev.oya.pack.Option;
 import dev.oya.pack.Pack;
 import dev.oya.pack.Phases;
-import dev.oya.pack.RuleText;
+import dev.oya.pack.read.WrittenRule;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.EnumMap;
@@ -59,14 +59,14 @@ final class BookParts {
             boolean decides = now == Part.TURN && !cards && !phase.words().isEmpty();
             phases.put(phase.name(), "book".equals(phase.does()) ? Part.MATCH : decides ? Part.DECIDE : now);
         }
-        reach(pack.phases().start(), RuleText.of(pack));
+        reach(pack.phases().start(), WrittenRule.of(pack));
     }
 
     /** Notes which phases a round of this table can come to. */
-    private void reach(String phase, Map<String, RuleText> rules) {
+    private void reach(String phase, Map<String, WrittenRule> rules) {
         if (reached.add(phase)) {
             for (Phases.Arrow arrow : pack.phases().phases().get(phase).arrows().values()) {
-                RuleText rule = rules.get(arrow.name());
+                WrittenRule rule = rules.get(arrow.name());
                 if (rule == null || isChosen(rule.drl())) {
                     reach(arrow.to(), rules);
                 }
@@ -75,7 +75,7 @@ final class BookParts {
     }
 
     /** The part that most of these rules belong to; what looks beyond the round is of the match, whatever stands beside it. */
-    Part of(List<RuleText> rules) {
+    Part of(List<WrittenRule> rules) {
         Map<Part, Integer> votes = new EnumMap<>(Part.class);
         rules.forEach(rule -> votes.merge(of(rule), 1, Integer::sum));
         if (votes.containsKey(Part.MATCH)) {
@@ -89,7 +89,7 @@ final class BookParts {
                 .orElse(Part.TURN);
     }
 
-    private Part of(RuleText rule) {
+    private Part of(WrittenRule rule) {
         Matcher question = QUESTION.matcher(rule.drl());
         String asked = question.find() ? question.group(1) : "";
         for (Map.Entry<Part, Set<String>> part : QUESTIONS.entrySet()) {
@@ -115,7 +115,7 @@ final class BookParts {
     }
 
     /** Whether the table plays by the rule; also true where its text does not tell. */
-    boolean isPlayed(RuleText rule) {
+    boolean isPlayed(WrittenRule rule) {
         List<String> where = found(PHASE, rule.drl());
         List<String> words = found(WORD, rule.drl());
         boolean comes = where.isEmpty() || where.stream().anyMatch(reached::contains);
@@ -140,13 +140,13 @@ final class BookParts {
     }
 
     /** The files of a pack's rules that fill a part, in the order to read them. */
-    Map<Part, List<List<RuleText>>> chapters() {
-        Map<String, List<RuleText>> files = new LinkedHashMap<>();
-        RuleText.of(pack)
+    Map<Part, List<List<WrittenRule>>> chapters() {
+        Map<String, List<WrittenRule>> files = new LinkedHashMap<>();
+        WrittenRule.of(pack)
                 .values()
                 .forEach(rule -> files.computeIfAbsent(rule.place().file(), file -> new ArrayList<>())
                         .add(rule));
-        Map<Part, List<List<RuleText>>> parts = new EnumMap<>(Part.class);
+        Map<Part, List<List<WrittenRule>>> parts = new EnumMap<>(Part.class);
         files.values()
                 .forEach(rules -> parts.computeIfAbsent(of(rules), part -> new ArrayList<>())
                         .add(rules));
@@ -155,7 +155,7 @@ final class BookParts {
     }
 
     /** Who deals comes before the deal, and how turns go in every game before how they go in this one. */
-    private static int place(Part part, List<RuleText> rules) {
+    private static int place(Part part, List<WrittenRule> rules) {
         boolean shared = rules.get(0).place().file().startsWith("common/");
         Matcher question = QUESTION.matcher(rules.get(0).drl());
         boolean first = part == Part.TURN

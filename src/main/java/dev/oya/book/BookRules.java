@@ -2,7 +2,7 @@ package dev.oya.book;
 
 import dev.oya.pack.Pack;
 import dev.oya.pack.Phases;
-import dev.oya.pack.RuleText;
+import dev.oya.pack.read.WrittenRule;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -14,16 +14,16 @@ final class BookRules {
     private final Pack base;
     private final BookWords words;
     private final BookChanges changes;
-    private final Map<String, RuleText> rules;
-    private final Map<String, RuleText> before;
+    private final Map<String, WrittenRule> rules;
+    private final Map<String, WrittenRule> before;
 
     BookRules(Pack pack, Pack base, BookWords words, BookChanges changes) {
         this.pack = pack;
         this.base = base;
         this.words = words;
         this.changes = changes;
-        this.rules = RuleText.of(pack);
-        this.before = RuleText.of(base);
+        this.rules = WrittenRule.of(pack);
+        this.before = WrittenRule.of(base);
     }
 
     Map<String, Object> model() {
@@ -43,7 +43,7 @@ final class BookRules {
             }
             List<Object> ways = new ArrayList<>();
             for (Phases.Arrow arrow : phase.arrows().values()) {
-                RuleText rule = rules.get(arrow.name());
+                WrittenRule rule = rules.get(arrow.name());
                 ways.add(Map.of(
                         "id", arrow.name(),
                         "to", arrow.to(),
@@ -63,7 +63,7 @@ final class BookRules {
 
     private List<Object> chapters() {
         Map<String, List<Object>> byFile = new LinkedHashMap<>();
-        for (RuleText rule : rules.values()) {
+        for (WrittenRule rule : rules.values()) {
             byFile.computeIfAbsent(rule.place().file(), file -> new ArrayList<>())
                     .add(rule(rule));
         }
@@ -93,8 +93,8 @@ final class BookRules {
         return words.text("chapters", name, own);
     }
 
-    private Map<String, Object> rule(RuleText rule) {
-        RuleText old = before.get(rule.name());
+    private Map<String, Object> rule(WrittenRule rule) {
+        WrittenRule old = before.get(rule.name());
         boolean changed = old == null || !old.bare().equals(rule.bare());
         String sentence = words.text("rules", rule.name(), rule.sentence());
         if (changed) {

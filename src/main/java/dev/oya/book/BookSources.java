@@ -1,13 +1,13 @@
 package dev.oya.book;
 
-import dev.oya.pack.Bibliography;
-import dev.oya.pack.Cite;
+import dev.oya.pack.Citation;
 import dev.oya.pack.Option;
 import dev.oya.pack.Pack;
-import dev.oya.pack.RuleText;
 import dev.oya.pack.Value;
 import dev.oya.pack.YakuEntry;
+import dev.oya.pack.read.Bibliography;
 import dev.oya.pack.read.RulesFolder;
+import dev.oya.pack.read.WrittenRule;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -44,8 +44,8 @@ record BookSources(Pack pack, RulesFolder folder, BookWords words) {
     }
 
     private TreeSet<String> statements() {
-        List<Cite> cites = new ArrayList<>();
-        RuleText.of(pack).values().stream().map(RuleText::cite).forEach(cites::add);
+        List<Citation> cites = new ArrayList<>();
+        WrittenRule.of(pack).values().stream().map(WrittenRule::cite).forEach(cites::add);
         pack.yaku().values().stream().map(YakuEntry::cite).forEach(cites::add);
         pack.values().values().stream().map(Value::cite).forEach(cites::add);
         pack.options().values().stream().map(Option::cite).forEach(cites::add);

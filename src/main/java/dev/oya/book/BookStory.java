@@ -1,7 +1,7 @@
 package dev.oya.book;
 
 import dev.oya.book.BookParts.Part;
-import dev.oya.pack.RuleText;
+import dev.oya.pack.read.WrittenRule;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -14,7 +14,7 @@ final class BookStory {
     private final BookRules rules;
     private final BookWords words;
     private final String text;
-    private final Map<Part, List<List<RuleText>>> chapters;
+    private final Map<Part, List<List<WrittenRule>>> chapters;
 
     /** @param text whose statements stand beside the rules, or null for those of every text */
     BookStory(BookParts parts, BookRules rules, BookWords words, String text) {
@@ -31,8 +31,8 @@ final class BookStory {
         for (Part part : Part.values()) {
             if (part.compareTo(first) >= 0 && part.compareTo(last) <= 0 && chapters.containsKey(part)) {
                 String key = part.name().toLowerCase(Locale.ROOT);
-                Map<String, List<RuleText>> byHeading = new LinkedHashMap<>();
-                for (List<RuleText> chapter : chapters.get(part)) {
+                Map<String, List<WrittenRule>> byHeading = new LinkedHashMap<>();
+                for (List<WrittenRule> chapter : chapters.get(part)) {
                     byHeading
                             .computeIfAbsent(
                                     rules.heading(chapter.get(0).place().file()), any -> new ArrayList<>())
@@ -48,11 +48,11 @@ final class BookStory {
         return model;
     }
 
-    private void told(String heading, List<RuleText> chapter, List<Object> told) {
-        Map<String, List<RuleText>> paragraphs = new LinkedHashMap<>();
+    private void told(String heading, List<WrittenRule> chapter, List<Object> told) {
+        Map<String, List<WrittenRule>> paragraphs = new LinkedHashMap<>();
         String last = "";
         int left = 0;
-        for (RuleText rule : chapter) {
+        for (WrittenRule rule : chapter) {
             if (!parts.isPlayed(rule)) {
                 left++;
                 continue;
@@ -75,7 +75,7 @@ final class BookStory {
         }
     }
 
-    private Object paragraph(List<RuleText> some) {
+    private Object paragraph(List<WrittenRule> some) {
         return Map.of(
                 "sentences",
                 some.stream()
@@ -83,6 +83,6 @@ final class BookStory {
                                 Map.of("id", rule.name(), "text", words.text("rules", rule.name(), rule.sentence())))
                         .toList(),
                 "margin",
-                BookCites.margin(some.stream().map(RuleText::cite).toList(), text));
+                BookCites.margin(some.stream().map(WrittenRule::cite).toList(), text));
     }
 }

@@ -2,24 +2,24 @@ package dev.oya.book;
 
 import dev.oya.pack.Option;
 import dev.oya.pack.Pack;
-import dev.oya.pack.language.Glossary;
-import dev.oya.pack.language.Sentences;
-import dev.oya.pack.language.Texts;
+import dev.oya.pack.words.Glossary;
+import dev.oya.pack.words.Messages;
+import dev.oya.pack.words.Translations;
 import java.util.Locale;
 import java.util.ResourceBundle;
 
 /** What a book says in its language: headings, sentences of the pack, words of the glossary. Immutable. */
 public final class BookWords {
-    private final Texts texts;
+    private final Translations texts;
     private final Glossary glossary;
     private final String language;
     private final ResourceBundle headings;
 
-    public BookWords(Pack pack, Texts texts, Glossary glossary, String language) {
+    public BookWords(Pack pack, Translations texts, Glossary glossary, String language) {
         this.texts = texts;
         this.glossary = glossary;
         this.language = language;
-        this.headings = Sentences.of("dev.oya.book.book", language);
+        this.headings = Messages.of("dev.oya.book.book", language);
     }
 
     /** A heading or phrase of the book itself. */

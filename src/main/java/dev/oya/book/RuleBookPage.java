@@ -2,13 +2,13 @@ package dev.oya.book;
 
 import com.samskivert.mustache.Mustache;
 import dev.oya.book.BookParts.Part;
-import dev.oya.pack.CardPictures;
+import dev.oya.files.Sha256;
 import dev.oya.pack.Pack;
-import dev.oya.pack.Sha256;
-import dev.oya.pack.language.Glossary;
-import dev.oya.pack.language.Sentences;
-import dev.oya.pack.language.Texts;
+import dev.oya.pack.read.CardPictures;
 import dev.oya.pack.read.RulesFolder;
+import dev.oya.pack.words.Glossary;
+import dev.oya.pack.words.Messages;
+import dev.oya.pack.words.Translations;
 import dev.oya.play.Rules;
 import dev.oya.told.Speech;
 import java.io.IOException;
@@ -39,7 +39,7 @@ public record RuleBookPage(RulesFolder folder, String language) {
      *
      * @param rules the rules of the table, house rules laid on, under the options in force
      * @param base the same profile without house rules, to tell what differs from it
-     * @throws dev.oya.pack.PackException where sentences of the pack in this language are broken
+     * @throws dev.oya.input.PackException where sentences of the pack in this language are broken
      */
     public String html(Rules rules, Pack base) {
         Pack pack = rules.settings().pack();
@@ -48,9 +48,9 @@ public record RuleBookPage(RulesFolder folder, String language) {
                 .keySet()
                 .forEach(name -> settings.put(name, rules.settings().option(name)));
         Glossary glossary = Glossary.of(folder, pack);
-        BookWords words = new BookWords(pack, Texts.of(folder, pack, language), glossary, language);
+        BookWords words = new BookWords(pack, Translations.of(folder, pack, language), glossary, language);
         Map<String, Object> book = new LinkedHashMap<>();
-        Sentences.of("dev.oya.book.book", language).keySet().forEach(key -> book.put("say-" + key, words.say(key)));
+        Messages.of("dev.oya.book.book", language).keySet().forEach(key -> book.put("say-" + key, words.say(key)));
         book.put("language", language);
         book.put("css", resource("book.css"));
         book.put("id", pack.id());

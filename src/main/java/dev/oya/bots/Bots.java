@@ -1,6 +1,6 @@
 package dev.oya.bots;
 
-import dev.oya.pack.Near;
+import dev.oya.input.Suggestions;
 import dev.oya.play.Rules;
 import java.util.Map;
 import java.util.TreeMap;
@@ -68,6 +68,6 @@ public final class Bots {
         if (name.startsWith(BUDGET)) {
             return Budget.parse(name.substring(BUDGET.length())) != null ? null : Budget.FORM;
         }
-        return KNOWN.containsKey(name) ? null : Near.advice(name, KNOWN.keySet());
+        return KNOWN.containsKey(name) ? null : Suggestions.advice(name, KNOWN.keySet());
     }
 }

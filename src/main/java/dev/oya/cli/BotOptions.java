@@ -2,9 +2,9 @@ package dev.oya.cli;
 
 import dev.oya.bots.Bots;
 import dev.oya.cli.io.Complaint;
+import dev.oya.files.Sha256;
 import dev.oya.pack.Pack;
-import dev.oya.pack.Sha256;
-import dev.oya.pack.read.NamedLayers;
+import dev.oya.pack.read.LayerNames;
 import dev.oya.pack.read.RulesFolder;
 import dev.oya.programs.Programs;
 import dev.oya.record.Json;
@@ -118,8 +118,8 @@ final class BotOptions {
     static String digest(RulesFolder folder, Path house) {
         String name = house.toString().replace('\\', '/');
         try {
-            String text = NamedLayers.isHere(folder, name)
-                    ? folder.read(NamedLayers.file(name))
+            String text = LayerNames.isHere(folder, name)
+                    ? folder.read(LayerNames.file(name))
                     : Files.isRegularFile(house)
                             ? Files.readString(house)
                             : folder.read(folder.exists(name) ? name : "house/" + name);

@@ -8,9 +8,9 @@ import dev.oya.explain.Explained;
 import dev.oya.explain.Explanations;
 import dev.oya.explain.Statements;
 import dev.oya.pack.Pack;
-import dev.oya.pack.language.Glossary;
-import dev.oya.pack.language.Texts;
 import dev.oya.pack.read.RulesFolder;
+import dev.oya.pack.words.Glossary;
+import dev.oya.pack.words.Translations;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -98,7 +98,7 @@ final class ExplainCommand extends AnswerCommand {
             readings.add(new Explained.Reading(
                     pack,
                     options.inForce(pack),
-                    Texts.of(folder, pack, options.language()),
+                    Translations.of(folder, pack, options.language()),
                     Glossary.of(folder, pack),
                     options.language()));
         }

@@ -1,7 +1,7 @@
 package dev.oya.cli;
 
-import dev.oya.Oya;
 import dev.oya.cli.io.Complaint;
+import dev.oya.engine.RuleLibrary;
 import dev.oya.pack.Pack;
 import dev.oya.pack.read.RulesFolder;
 import java.nio.file.Files;
@@ -30,16 +30,16 @@ public final class FolderOptions {
                     "House rules from elsewhere may bring rules in DRL; they are checked before they are compiled.")
     private boolean allowDrl;
 
-    private Oya oya;
+    private RuleLibrary oya;
 
     /** The rules that were chosen. */
-    public Oya oya() {
+    public RuleLibrary oya() {
         if (oya == null) {
             if (folder != null && !Files.isDirectory(folder)) {
                 throw new Complaint(
                         "There is no rules folder " + folder, "name a directory that holds decks/ and games");
             }
-            Oya chosen = Oya.of(RulesFolder.chosen(folder));
+            RuleLibrary chosen = RuleLibrary.of(RulesFolder.chosen(folder));
             oya = allowDrl ? chosen.allowingDrl() : chosen;
         }
         return oya;

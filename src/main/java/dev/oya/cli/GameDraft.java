@@ -3,11 +3,11 @@ package dev.oya.cli;
 import com.samskivert.mustache.Mustache;
 import dev.oya.cli.io.Complaint;
 import dev.oya.cli.io.Output;
-import dev.oya.pack.Near;
-import dev.oya.pack.read.Problems;
+import dev.oya.input.Problems;
+import dev.oya.input.Suggestions;
+import dev.oya.input.Tree;
+import dev.oya.input.YamlParser;
 import dev.oya.pack.read.RulesFolder;
-import dev.oya.pack.read.YamlFile;
-import dev.oya.pack.read.YamlNode;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
@@ -62,7 +62,7 @@ record GameDraft(RulesFolder from, String game, String deck) {
         String file = "decks/" + deck + ".yaml";
         String cards = deck(file, RulesFolder.of(folder));
         Problems problems = new Problems();
-        YamlNode root = YamlFile.parse(file, cards, problems);
+        Tree root = YamlParser.parse(file, cards, problems);
         problems.orThrow();
         Map<String, Object> words = words(root);
         Files.createDirectories(folder);
@@ -102,11 +102,11 @@ record GameDraft(RulesFolder from, String game, String deck) {
                 .forEach(one -> decks.add(one.replaceFirst("decks/(.*)\\.yaml", "$1")));
         throw deck == null
                 ? new Complaint("Which deck is it played with?", "write --deck and one of: " + String.join(", ", decks))
-                : new Complaint("There is no deck \"" + deck + "\"", Near.advice(deck, decks));
+                : new Complaint("There is no deck \"" + deck + "\"", Suggestions.advice(deck, decks));
     }
 
     /** What the files say of this game: as many cards are dealt at a time that all of the deck is, for any number at the table. */
-    private Map<String, Object> words(YamlNode root) {
+    private Map<String, Object> words(Tree root) {
         int cards = root.get("cards").map().size();
         int table = LEAST_ON_TABLE;
         while (table < cards && (cards - table) % SHARED != 0) {
@@ -122,9 +122,9 @@ record GameDraft(RulesFolder from, String game, String deck) {
             table = LEAST_ON_TABLE;
             dealt = Math.max(1, (cards - table) / LEAST_ON_TABLE);
         }
-        Map.Entry<String, YamlNode> kind =
+        Map.Entry<String, Tree> kind =
                 root.get("kinds").map().entrySet().iterator().next();
-        YamlNode name = kind.getValue().get("en");
+        Tree name = kind.getValue().get("en");
         return Map.of(
                 "game", game,
                 "deck", deck,

@@ -5,13 +5,13 @@ import dev.oya.cards.Card;
 import dev.oya.cli.text.Text;
 import dev.oya.pack.Amount;
 import dev.oya.pack.Amounts;
-import dev.oya.pack.Cite;
+import dev.oya.pack.Citation;
 import dev.oya.pack.Option;
 import dev.oya.pack.Pack;
-import dev.oya.pack.RuleText;
-import dev.oya.pack.Sources;
 import dev.oya.pack.Value;
 import dev.oya.pack.YakuEntry;
+import dev.oya.pack.read.WrittenRule;
+import dev.oya.pack.words.RuleIndex;
 import dev.oya.record.Json;
 import java.io.IOException;
 import java.io.InputStream;
@@ -104,17 +104,17 @@ record LayerDraft(Pack pack, String name) {
 
     /** An example of each: short rules show best how rules are written, and those that pay are changed most. */
     private List<Map<String, Object>> rules() {
-        List<RuleText> rules = RuleText.of(pack).values().stream()
+        List<WrittenRule> rules = WrittenRule.of(pack).values().stream()
                 .filter(rule -> !rule.sentence().isEmpty())
                 .sorted(Comparator.comparing(
-                                (RuleText rule) -> !rule.spoken().concludes().contains("Pays"))
+                                (WrittenRule rule) -> !rule.spoken().concludes().contains("Pays"))
                         .thenComparing(rule -> rule.drl().length())
-                        .thenComparing(RuleText::name))
+                        .thenComparing(WrittenRule::name))
                 .toList();
         if (rules.size() < 2) {
             return List.of();
         }
-        RuleText replaced = rules.get(0);
+        WrittenRule replaced = rules.get(0);
         String when = replaced.drl().substring(replaced.drl().indexOf("\nwhen") + 1);
         return List.of(Map.of(
                 "idle", rules.get(1),
@@ -134,8 +134,8 @@ record LayerDraft(Pack pack, String name) {
                 .collect(Collectors.joining("\n"));
     }
 
-    private static String cited(Cite cite) {
-        String cited = Sources.line(cite);
+    private static String cited(Citation cite) {
+        String cited = RuleIndex.line(cite);
         return cited.isEmpty() ? "" : " [" + cited + "]";
     }
 

@@ -1,9 +1,9 @@
 package dev.oya.cli;
 
-import dev.oya.Oya;
 import dev.oya.cli.io.Complaint;
 import dev.oya.cli.io.Input;
-import dev.oya.pack.Near;
+import dev.oya.engine.RuleLibrary;
+import dev.oya.input.Suggestions;
 import dev.oya.pack.Pack;
 import dev.oya.pack.read.PackReader;
 import java.nio.file.Files;
@@ -24,7 +24,7 @@ record PackName(String game, String profile, List<Path> houses) {
      * @param beside what a file of house rules that does not name its game is laid on, or null
      * @throws Complaint where there is no such thing
      */
-    static PackName parse(String name, Oya oya, PackName beside) {
+    static PackName parse(String name, RuleLibrary oya, PackName beside) {
         List<String> parts = Files.isRegularFile(Input.path(name)) ? List.of(name) : List.of(name.split("\\+", -1));
         List<Path> houses = new ArrayList<>();
         for (String part : parts) {
@@ -37,7 +37,7 @@ record PackName(String game, String profile, List<Path> houses) {
         return houses.size() == parts.size() ? onBase(houses, oya, beside) : named(parts.get(0), oya, houses);
     }
 
-    private static PackName onBase(List<Path> houses, Oya oya, PackName beside) {
+    private static PackName onBase(List<Path> houses, RuleLibrary oya, PackName beside) {
         String base = PackReader.base(oya.folder(), houses.get(0));
         String game = base != null ? base : beside == null ? null : beside.game();
         if (game == null && oya.games().size() == 1) {
@@ -50,11 +50,12 @@ record PackName(String game, String profile, List<Path> houses) {
         return new PackName(game, same ? beside.profile() : null, houses);
     }
 
-    private static PackName named(String name, Oya oya, List<Path> houses) {
+    private static PackName named(String name, RuleLibrary oya, List<Path> houses) {
         int slash = name.indexOf('/');
         String game = slash < 0 ? name : name.substring(0, slash);
         if (!oya.games().contains(id(game))) {
-            throw new Complaint("There is no game and no file \"" + name + "\"", Near.advice(id(game), oya.games()));
+            throw new Complaint(
+                    "There is no game and no file \"" + name + "\"", Suggestions.advice(id(game), oya.games()));
         }
         return new PackName(game, slash < 0 ? null : name.substring(slash + 1), houses);
     }

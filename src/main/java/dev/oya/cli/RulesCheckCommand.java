@@ -1,17 +1,17 @@
 package dev.oya.cli;
 
-import dev.oya.Oya;
 import dev.oya.cli.io.Complaint;
 import dev.oya.cli.io.Exit;
 import dev.oya.cli.io.Input;
 import dev.oya.cli.text.Text;
-import dev.oya.pack.Near;
+import dev.oya.engine.RuleLibrary;
+import dev.oya.input.PackException;
+import dev.oya.input.PackProblem;
+import dev.oya.input.Suggestions;
 import dev.oya.pack.Pack;
-import dev.oya.pack.PackException;
-import dev.oya.pack.PackProblem;
 import dev.oya.pack.Profile;
-import dev.oya.pack.RuleText;
 import dev.oya.pack.read.PackReader;
+import dev.oya.pack.read.WrittenRule;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -65,7 +65,7 @@ final class RulesCheckCommand extends AnswerCommand {
     }
 
     private int check() {
-        Oya oya = folder.oya();
+        RuleLibrary oya = folder.oya();
         List<Checked> all = new ArrayList<>();
         if (what.isEmpty() && oya.games().isEmpty()) {
             throw new Complaint("There is no game in " + oya.folder(), "a game is a folder GAME/1 with a pack.yaml");
@@ -103,7 +103,7 @@ final class RulesCheckCommand extends AnswerCommand {
         if (games.contains(id)) {
             return name;
         }
-        String near = Near.advice(id, games);
+        String near = Suggestions.advice(id, games);
         throw new Complaint("There is no game and no file \"" + name + "\"", near);
     }
 
@@ -125,7 +125,7 @@ final class RulesCheckCommand extends AnswerCommand {
     }
 
     private void check(String file, String base, List<Path> layers, List<Checked> all) {
-        Oya oya = folder.oya();
+        RuleLibrary oya = folder.oya();
         List<Profile> profiles = new ArrayList<>();
         try {
             profiles.addAll(PackReader.profiles(oya.folder(), base));
@@ -144,7 +144,8 @@ final class RulesCheckCommand extends AnswerCommand {
         if (profile != null && profiles.stream().noneMatch(one -> one.id().equals(profile))) {
             throw new Complaint(
                     base + " has no profile \"" + profile + "\"",
-                    Near.advice(profile, profiles.stream().map(Profile::id).toList()));
+                    Suggestions.advice(
+                            profile, profiles.stream().map(Profile::id).toList()));
         }
     }
 
@@ -155,7 +156,7 @@ final class RulesCheckCommand extends AnswerCommand {
                     checked.name() + ": "
                             + (pack == null
                                     ? Text.count(checked.problems().size(), "problem")
-                                    : "fine, " + Text.count(RuleText.of(pack).size(), "rule") + ", "
+                                    : "fine, " + Text.count(WrittenRule.of(pack).size(), "rule") + ", "
                                             + Text.count(pack.yaku().size(), "combination") + ", "
                                             + Text.count(pack.options().size(), "option")),
                     0));

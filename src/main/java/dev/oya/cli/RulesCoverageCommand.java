@@ -6,7 +6,7 @@ import dev.oya.cli.io.Progress;
 import dev.oya.cli.text.NoticedText;
 import dev.oya.cli.text.Text;
 import dev.oya.explain.Statements;
-import dev.oya.pack.Near;
+import dev.oya.input.Suggestions;
 import dev.oya.record.Json;
 import dev.oya.spec.SpecRules;
 import dev.oya.spec.notice.Stated;
@@ -119,7 +119,7 @@ final class RulesCoverageCommand extends AnswerCommand {
         statements(features);
         List<String> games = folder.oya().games();
         if (game != null && !games.contains(game)) {
-            throw new Complaint("There is no game \"" + game + "\"", Near.advice(game, games));
+            throw new Complaint("There is no game \"" + game + "\"", Suggestions.advice(game, games));
         }
         List<Stated> some = Stated.of(features.resolve("statements"), games).stream()
                 .filter(one -> game == null || one.game().equals(game))

@@ -1,10 +1,10 @@
 package dev.oya.cli;
 
-import dev.oya.Oya;
 import dev.oya.cli.io.Complaint;
 import dev.oya.cli.io.Exit;
 import dev.oya.cli.text.Columns;
 import dev.oya.cli.text.Text;
+import dev.oya.engine.RuleLibrary;
 import dev.oya.pack.Pack;
 import dev.oya.pack.Profile;
 import dev.oya.pack.read.PackReader;
@@ -33,7 +33,7 @@ final class RulesListCommand extends AnswerCommand {
 
     @Override
     public Integer call() {
-        Oya oya = folder.oya();
+        RuleLibrary oya = folder.oya();
         List<Game> games = new ArrayList<>();
         for (String game : oya.games()) {
             Pack pack = folder.pack(game, null);

@@ -1,13 +1,13 @@
 package dev.oya.cli;
 
-import dev.oya.Oya;
 import dev.oya.cli.io.Complaint;
 import dev.oya.cli.io.Exit;
 import dev.oya.cli.io.Input;
 import dev.oya.cli.io.Progress;
 import dev.oya.cli.text.MutationText;
+import dev.oya.engine.RuleLibrary;
+import dev.oya.input.Suggestions;
 import dev.oya.pack.Change;
-import dev.oya.pack.Near;
 import dev.oya.pack.read.PackReader;
 import dev.oya.pack.read.RulesFolder;
 import dev.oya.spec.SpecRules;
@@ -91,9 +91,9 @@ final class RulesMutateCommand extends AnswerCommand {
         if (house != null) {
             houses.add(Path.of(house));
         }
-        SpecRules held = new SpecRules(Oya.of(rules), houses, isGame ? what : null, null, pack -> Map.of());
+        SpecRules held = new SpecRules(RuleLibrary.of(rules), houses, isGame ? what : null, null, pack -> Map.of());
         String base = isGame ? what : base(held, layer);
-        SpecRules chosen = new SpecRules(Oya.of(rules), houses, base, null, pack -> Map.of());
+        SpecRules chosen = new SpecRules(RuleLibrary.of(rules), houses, base, null, pack -> Map.of());
         Mutations mutations =
                 new Mutations(chosen, base, house == null ? null : HOUSE + house + ".yaml", scenarios(base, layer));
         Exceptions exceptions = exceptions(base, layer);
@@ -159,7 +159,7 @@ final class RulesMutateCommand extends AnswerCommand {
         }
         throw new Complaint(
                 "There is no game and no file \"" + what + "\"",
-                Near.advice(what, folder.oya().games()));
+                Suggestions.advice(what, folder.oya().games()));
     }
 
     private static String name(Path layer) {

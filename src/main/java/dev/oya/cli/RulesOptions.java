@@ -1,9 +1,9 @@
 package dev.oya.cli;
 
-import dev.oya.Oya;
 import dev.oya.cli.io.Complaint;
 import dev.oya.engine.RuleBook;
-import dev.oya.pack.Near;
+import dev.oya.engine.RuleLibrary;
+import dev.oya.input.Suggestions;
 import dev.oya.pack.Option;
 import dev.oya.pack.Pack;
 import dev.oya.pack.read.PackReader;
@@ -38,7 +38,7 @@ public class RulesOptions implements RulesChoice {
     }
 
     @Override
-    public Oya oya() {
+    public RuleLibrary oya() {
         return folder.oya();
     }
 
@@ -133,7 +133,7 @@ public class RulesOptions implements RulesChoice {
     static Object value(Pack pack, String where, String name, String text) {
         Option option = pack.options().get(name);
         if (option == null) {
-            String near = Near.advice(name, pack.options().keySet());
+            String near = Suggestions.advice(name, pack.options().keySet());
             throw new Complaint(
                     where + ": there is no option \"" + name + "\"",
                     near != null ? near : "'oya rules show " + pack.id() + "' lists the options");

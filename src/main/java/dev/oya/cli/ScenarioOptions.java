@@ -2,7 +2,7 @@ package dev.oya.cli;
 
 import dev.oya.cli.io.Complaint;
 import dev.oya.cli.io.Input;
-import dev.oya.pack.Near;
+import dev.oya.input.Suggestions;
 import dev.oya.spec.SpecRules;
 import dev.oya.spec.Subjects;
 import dev.oya.spec.run.FeatureFiles;
@@ -83,7 +83,7 @@ final class ScenarioOptions {
         if (game != null && !folder.oya().games().contains(game)) {
             throw new Complaint(
                     "There is no game \"" + game + "\"",
-                    Near.advice(game, folder.oya().games()));
+                    Suggestions.advice(game, folder.oya().games()));
         }
         try {
             Scenarios scenarios = paths.isEmpty() ? own(profile) : FeatureFiles.read(found(), tags);
@@ -129,7 +129,7 @@ final class ScenarioOptions {
         if (profile != null && !profiles.contains(profile)) {
             throw new Complaint(
                     "There is no profile \"" + profile + "\" of " + String.join(", ", games),
-                    Near.advice(profile, profiles));
+                    Suggestions.advice(profile, profiles));
         }
         Path beside = folder.features();
         Scenarios all = beside == null ? FeatureFiles.own(tags) : FeatureFiles.read(List.of(beside.toString()), tags);

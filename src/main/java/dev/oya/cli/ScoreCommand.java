@@ -6,8 +6,8 @@ import dev.oya.cli.io.Input;
 import dev.oya.cli.text.CardAnswerText;
 import dev.oya.cli.text.SettledText;
 import dev.oya.cli.text.Text;
-import dev.oya.pack.Exactly;
-import dev.oya.pack.PackException;
+import dev.oya.input.ExactMath;
+import dev.oya.input.PackException;
 import dev.oya.told.Scored;
 import dev.oya.told.Speech;
 import dev.oya.vocabulary.Settings;
@@ -57,11 +57,12 @@ final class ScoreCommand extends AnswerCommand {
         try {
             return score();
         } catch (PackException tooMuch) {
-            if (tooMuch.problems().stream().anyMatch(problem -> !problem.code().equals(Exactly.CODE))) {
+            if (tooMuch.problems().stream().anyMatch(problem -> !problem.code().equals(ExactMath.CODE))) {
                 throw tooMuch;
             }
             throw new Complaint(
-                    Input.shown(file) + ": this comes to more points than can be counted [" + Exactly.CODE + "]", null);
+                    Input.shown(file) + ": this comes to more points than can be counted [" + ExactMath.CODE + "]",
+                    null);
         }
     }
 

@@ -18,7 +18,7 @@ import dev.oya.experiment.StoppingRule;
 import dev.oya.experiment.StudyPage;
 import dev.oya.experiment.spark.Cluster;
 import dev.oya.experiment.spark.RemoteStudy;
-import dev.oya.pack.Near;
+import dev.oya.input.Suggestions;
 import dev.oya.told.Speech;
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -201,7 +201,7 @@ final class StudyCommand extends AnswerCommand {
                 && List.of("end", "for", "worth").contains(question.substring(0, colon))
                 && List.of(question.substring(colon + 1).split(":")).stream().allMatch(speech.glossary()::has);
         if (!word && !known.contains(question)) {
-            String near = Near.advice(question, known);
+            String near = Suggestions.advice(question, known);
             throw new Complaint(
                     "--question " + question + ": that is not measured",
                     near != null ? near : "it may be: " + String.join(", ", known) + ", end:…, for:…, worth:…");

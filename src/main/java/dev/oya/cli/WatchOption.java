@@ -3,7 +3,7 @@ package dev.oya.cli;
 import dev.oya.cli.io.Complaint;
 import dev.oya.cli.io.Exit;
 import dev.oya.cli.io.FileWatch;
-import dev.oya.pack.PackException;
+import dev.oya.input.PackException;
 import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.util.ArrayList;

@@ -1,8 +1,10 @@
 package dev.oya.engine;
 
-import dev.oya.pack.PackException;
-import dev.oya.pack.PackProblem;
-import dev.oya.pack.Place;
+import dev.oya.engine.check.RuleParser;
+import dev.oya.engine.check.VocabularyShape;
+import dev.oya.input.PackException;
+import dev.oya.input.PackProblem;
+import dev.oya.input.Place;
 import dev.oya.pack.RuleSource;
 import dev.oya.pack.read.DrlText;
 import dev.oya.vocabulary.Questions;
@@ -31,7 +33,7 @@ public final class ChangedRules {
     private static final String MARK = "~";
 
     /** By chapter and question: what answers it with these changes. */
-    private final Map<List<Object>, Sessions> made = new ConcurrentHashMap<>();
+    private final Map<List<Object>, SessionPool> made = new ConcurrentHashMap<>();
 
     private final Map<String, Compiled> changes;
     private final Set<String> asked;
@@ -78,7 +80,7 @@ public final class ChangedRules {
             DrlText.Rule found = DrlText.of(text).rules().get(0);
             int name = text.indexOf(found.name(), found.start());
             String marked = text.substring(0, name) + i + MARK + text.substring(name);
-            sources.add(RuleBase.withHeader(new RuleSource(String.valueOf(i), marked, 1)));
+            sources.add(RuleParser.withHeader(new RuleSource(String.valueOf(i), marked, 1)));
         }
         Map<Integer, Rule> rules = new HashMap<>();
         compile(sources, rules);
@@ -95,7 +97,7 @@ public final class ChangedRules {
             return;
         }
         try {
-            for (Rule rule : RuleJar.model(RuleCompiler.compile(sources)).getRules()) {
+            for (Rule rule : ChapterClasses.model(RuleCompiler.compile(sources)).getRules()) {
                 int mark = rule.getName().indexOf(MARK);
                 rules.put(
                         Integer.valueOf(rule.getName().substring(0, mark)),
@@ -135,7 +137,7 @@ public final class ChangedRules {
     /** The questions on which a rule may fire, by the facts of its condition; none where any question may bring them. */
     private static Set<String> questions(String rule) {
         int then = rule.lastIndexOf("then");
-        return RuleUnits.questions(then < 0 ? rule : rule.substring(0, then));
+        return ChapterSplit.questions(then < 0 ? rule : rule.substring(0, then));
     }
 
     private static Set<String> allQuestions() {
@@ -151,19 +153,19 @@ public final class ChangedRules {
      * @param settings its settings; of the same pack, or of one that differs in nothing but numbers and cards
      */
     public RuleBook in(RuleBook before, Settings settings) {
-        Map<Class<?>, Sessions> others = new HashMap<>();
+        Map<Class<?>, SessionPool> others = new HashMap<>();
         for (String question : asked) {
-            RuleUnit chapter = before.chapter(question);
+            RuleChapter chapter = before.chapter(question);
             if (chapter != null) {
                 others.put(
-                        Vocabulary.type(question),
+                        VocabularyShape.type(question),
                         made.computeIfAbsent(List.of(chapter, question), key -> sessions(chapter, question)));
             }
         }
         return before.answering(settings, others);
     }
 
-    private Sessions sessions(RuleUnit chapter, String question) {
+    private SessionPool sessions(RuleChapter chapter, String question) {
         Set<String> elsewhere = new HashSet<>();
         for (RuleSource source : chapter.sources()) {
             for (DrlText.Rule rule : DrlText.of(source.text()).rules()) {
@@ -185,7 +187,7 @@ public final class ChangedRules {
             }
         }
         added.values().forEach(one -> add(one, question, model));
-        return new Sessions(KieBaseBuilder.createKieBaseFromModel(model));
+        return new SessionPool(KieBaseBuilder.createKieBaseFromModel(model));
     }
 
     private static void add(Compiled one, String question, ModelImpl model) {

@@ -1,8 +1,8 @@
 package dev.oya.engine;
 
-import dev.oya.pack.PackException;
-import dev.oya.pack.PackProblem;
-import dev.oya.pack.Place;
+import dev.oya.input.PackException;
+import dev.oya.input.PackProblem;
+import dev.oya.input.Place;
 import dev.oya.pack.RuleSource;
 import java.io.File;
 import java.io.IOException;

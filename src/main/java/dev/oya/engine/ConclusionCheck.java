@@ -1,6 +1,7 @@
 package dev.oya.engine;
 
-import dev.oya.pack.Near;
+import dev.oya.engine.check.VocabularyShape;
+import dev.oya.input.Suggestions;
 import dev.oya.pack.Phases;
 import dev.oya.vocabulary.Answer;
 import dev.oya.vocabulary.Capture;
@@ -145,8 +146,8 @@ final class ConclusionCheck {
             case ROUND_MARK -> unknown(text, machine.roundMarks().keySet());
             case TALLY -> unknown(text, machine.tallies().keySet());
             case YAKU -> unknown(text, settings.pack().yaku().keySet());
-            case CAPTURE -> unknown(text, Vocabulary.names(Capture.values()));
-            case CARD_USE -> unknown(text, Vocabulary.names(CardUse.values()));
+            case CAPTURE -> unknown(text, VocabularyShape.names(Capture.values()));
+            case CARD_USE -> unknown(text, VocabularyShape.names(CardUse.values()));
             case DEAL ->
                 text.matches(STEPS) ? null : "that is no deal; \"4-3f\" is four to each, then three to the field";
             default -> null;
@@ -157,7 +158,7 @@ final class ConclusionCheck {
         if (known.contains(name)) {
             return null;
         }
-        String near = Near.name(name, known);
+        String near = Suggestions.name(name, known);
         return "the pack has no \"" + name + "\"" + (near == null ? "" : "; did you mean \"" + near + "\"?");
     }
 }

@@ -13,7 +13,7 @@ import static org.mvel2.asm.Opcodes.LMUL;
 import static org.mvel2.asm.Opcodes.LNEG;
 import static org.mvel2.asm.Opcodes.LSUB;
 
-import dev.oya.pack.Exactly;
+import dev.oya.input.ExactMath;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
@@ -86,7 +86,7 @@ final class ExactClasses {
                 case ISUB -> call(MATH, "subtractExact", OF_TWO);
                 case IMUL -> call(MATH, "multiplyExact", OF_TWO);
                 case INEG -> call(MATH, "negateExact", "(I)I");
-                case IDIV -> call(Type.getInternalName(Exactly.class), "divided", OF_TWO);
+                case IDIV -> call(Type.getInternalName(ExactMath.class), "divided", OF_TWO);
                 case LADD -> call(MATH, "addExact", OF_TWO_LONG);
                 case LSUB -> call(MATH, "subtractExact", OF_TWO_LONG);
                 case LMUL -> call(MATH, "multiplyExact", OF_TWO_LONG);

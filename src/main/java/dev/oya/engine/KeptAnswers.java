@@ -18,13 +18,13 @@ public final class KeptAnswers {
     /** @param program tells it from others that may answer otherwise; null where nothing tells */
     KeptAnswers(RuleBook rules, String program) {
         this.rules = rules;
-        this.name = program == null ? null : RuleBase.fingerprint(program, rules.answersHangOn()) + ANSWERS;
+        this.name = program == null ? null : RuleChapters.fingerprint(program, rules.answersHangOn()) + ANSWERS;
         this.recalled = name == null ? 0 : recall();
     }
 
     /** Takes over what was kept for some rules. Nobody may ask them meanwhile; what they were asked before they forget. */
     public static KeptAnswers of(RuleBook rules) {
-        return new KeptAnswers(rules, CheckedPacks.PROGRAM);
+        return new KeptAnswers(rules, PackCheckCache.PROGRAM);
     }
 
     /** How many answers were taken over. */
@@ -33,7 +33,7 @@ public final class KeptAnswers {
     }
 
     private int recall() {
-        byte[] kept = KeptFiles.use(name);
+        byte[] kept = CacheFolder.use(name);
         if (kept == null) {
             return 0;
         }
@@ -52,7 +52,7 @@ public final class KeptAnswers {
         if (name != null && rules.remembered() > FEWEST + recalled + recalled / 4) {
             AnswerWriter all = new AnswerWriter(rules.settings());
             rules.write(all);
-            KeptFiles.write(name, all.bytes(), ANSWERS);
+            CacheFolder.write(name, all.bytes(), ANSWERS);
         }
     }
 }

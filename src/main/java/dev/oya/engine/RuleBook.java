@@ -1,7 +1,7 @@
 package dev.oya.engine;
 
 import dev.oya.cards.CardSet;
-import dev.oya.pack.Cite;
+import dev.oya.pack.Citation;
 import dev.oya.pack.Pack;
 import dev.oya.pack.YakuEntry;
 import dev.oya.play.Learnt;
@@ -33,20 +33,20 @@ import java.util.stream.Stream;
 public final class RuleBook implements Rules {
     private static final int MOST_ANSWERS = 30_000;
     /** Stands for the questions of a kind of which no rule speaks. */
-    private static final AnswerTree SILENT = new AnswerTree(0);
+    private static final AnswerMemory SILENT = new AnswerMemory(0);
 
     private static final Answer NOTHING = new Answer(List.of());
 
     private final Settings settings;
-    private final RuleBase base;
-    private final Map<Class<?>, AnswerTree> memory = new ConcurrentHashMap<>();
+    private final RuleChapters base;
+    private final Map<Class<?>, AnswerMemory> memory = new ConcurrentHashMap<>();
     private final Map<Object, Integer> names = new ConcurrentHashMap<>();
     private final ThreadLocal<Numbers> numbers = ThreadLocal.withInitial(() -> new Numbers(names));
-    private final CardTakes takes;
+    private final CaptureTable takes;
 
-    private final CountingWays hands;
-    private final CountingWays piles;
-    private final CountingWays reckonings;
+    private final BestCounting hands;
+    private final BestCounting piles;
+    private final BestCounting reckonings;
     private final AnswerCache fields;
     private volatile FishingRules fishing;
     private volatile Learnt learnt = new Learnt(this, true);
@@ -54,25 +54,25 @@ public final class RuleBook implements Rules {
     /**
      * @param pack the resolved pack
      * @param options values of options that differ from the pack's settings
-     * @throws dev.oya.pack.PackException where a rule does not compile
+     * @throws dev.oya.input.PackException where a rule does not compile
      * @throws IllegalArgumentException where an option is unknown or may not have its value
      */
     public RuleBook(Pack pack, Map<String, Object> options) {
-        this(new Settings(pack, options), RuleBase.of(pack));
+        this(new Settings(pack, options), RuleChapters.of(pack));
     }
 
-    private RuleBook(Settings settings, RuleBase base) {
+    private RuleBook(Settings settings, RuleChapters base) {
         this.settings = settings;
         this.base = base;
-        hands = new CountingWays(
+        hands = new BestCounting(
                 settings, (way, cards, points, round, lens) -> found(way, new Hand(way, cards, round, lens)));
-        piles = new CountingWays(
+        piles = new BestCounting(
                 settings, (way, cards, points, round, lens) -> found(way, new Captured(way, cards, round, lens)));
-        reckonings = new CountingWays(
+        reckonings = new BestCounting(
                 settings,
                 (way, cards, points, round, lens) -> found(way, new FinalCaptured(way, cards, points, round, lens)));
         fields = new AnswerCache(new SeenFeatures(settings));
-        takes = new CardTakes(this);
+        takes = new CaptureTable(this);
     }
 
     /**
@@ -80,12 +80,12 @@ public final class RuleBook implements Rules {
      *
      * @param others what answers the questions that these rules are asked
      */
-    RuleBook answering(Settings under, Map<Class<?>, Sessions> others) {
+    RuleBook answering(Settings under, Map<Class<?>, SessionPool> others) {
         return new RuleBook(under, base.answering(others));
     }
 
     /** The chapter that answers a question, or null where no rule speaks of it. */
-    RuleUnit chapter(String question) {
+    RuleChapter chapter(String question) {
         return base.chapter(question);
     }
 
@@ -105,12 +105,12 @@ public final class RuleBook implements Rules {
     }
 
     private List<Answer.Line> run(Question question) {
-        Sessions sessions = base.sessions(question);
-        return sessions == null ? List.of() : RuleAnswers.ask(sessions, question, this);
+        SessionPool sessions = base.sessions(question);
+        return sessions == null ? List.of() : RuleFaults.ask(sessions, question, this);
     }
 
     /** Where a rule comes from; nothing where there is no such rule. */
-    public Cite cite(String rule) {
+    public Citation cite(String rule) {
         return base.cite(rule);
     }
 
@@ -127,13 +127,13 @@ public final class RuleBook implements Rules {
     /** How many answers are remembered now. */
     public int remembered() {
         return learnt.states()
-                + memory.values().stream().mapToInt(AnswerTree::size).sum()
+                + memory.values().stream().mapToInt(AnswerMemory::size).sum()
                 + caches().mapToInt(AnswerCache::size).sum();
     }
 
     private Stream<AnswerCache> caches() {
         return Stream.concat(
-                Stream.of(fields), Stream.of(hands, piles, reckonings).flatMap(CountingWays::caches));
+                Stream.of(fields), Stream.of(hands, piles, reckonings).flatMap(BestCounting::caches));
     }
 
     /** Writes what is remembered. */
@@ -170,12 +170,13 @@ public final class RuleBook implements Rules {
         }
         for (int left = from.number(); left > 0; left--) {
             Class<?> kind = Class.forName((String) from.value());
-            AnswerTree tree = base.speaksOf(kind.asSubclass(Question.class)) ? new AnswerTree(MOST_ANSWERS) : SILENT;
+            AnswerMemory tree =
+                    base.speaksOf(kind.asSubclass(Question.class)) ? new AnswerMemory(MOST_ANSWERS) : SILENT;
             tree.read(from);
             memory.put(kind, tree);
         }
         fields.read(from, settings, Answer::new);
-        for (CountingWays ways : List.of(hands, piles, reckonings)) {
+        for (BestCounting ways : List.of(hands, piles, reckonings)) {
             ways.read(from);
         }
     }
@@ -193,7 +194,7 @@ public final class RuleBook implements Rules {
     /** Drops what was not asked for since the last time. */
     void dropUnused() {
         learnt.dropUnused();
-        memory.values().forEach(AnswerTree::dropUnused);
+        memory.values().forEach(AnswerMemory::dropUnused);
         caches().forEach(AnswerCache::dropUnused);
     }
 
@@ -208,10 +209,10 @@ public final class RuleBook implements Rules {
 
     @Override
     public Answer ask(Question question) {
-        AnswerTree kind = memory.get(question.getClass());
+        AnswerMemory kind = memory.get(question.getClass());
         if (kind == null) {
             boolean spoken = base.speaksOf(question.getClass());
-            kind = memory.computeIfAbsent(question.getClass(), any -> spoken ? new AnswerTree(MOST_ANSWERS) : SILENT);
+            kind = memory.computeIfAbsent(question.getClass(), any -> spoken ? new AnswerMemory(MOST_ANSWERS) : SILENT);
         }
         if (kind == SILENT) {
             return NOTHING;
@@ -251,7 +252,7 @@ public final class RuleBook implements Rules {
 
     private AnswerCache.Found found(Settings reading, Cards question) {
         List<Answer.Line> lines = run(question);
-        return new AnswerCache.Found(Prices.priced(reading, lines), question.lens());
+        return new AnswerCache.Found(YakuPrices.priced(reading, lines), question.lens());
     }
 
     @Override

@@ -1,8 +1,9 @@
 package dev.oya.engine;
 
-import dev.oya.pack.PackException;
-import dev.oya.pack.PackProblem;
-import dev.oya.pack.Place;
+import dev.oya.engine.check.RuleParser;
+import dev.oya.input.PackException;
+import dev.oya.input.PackProblem;
+import dev.oya.input.Place;
 import dev.oya.pack.RuleSource;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -25,14 +26,15 @@ final class RuleCompiler {
     private RuleCompiler() {}
 
     /**
-     * The compiled rules, as {@link RuleJar} loads them.
+     * The compiled rules, as {@link ChapterClasses} loads them.
      *
      * @throws PackException with every problem, where a rule does not compile
      */
     static byte[] compile(List<RuleSource> sources) {
         KieServices services = KieServices.get();
         KieFileSystem files = services.newKieFileSystem();
-        ReleaseId release = services.newReleaseId(RuleJar.GROUP, RuleJar.ARTIFACT, "1." + NUMBER.incrementAndGet());
+        ReleaseId release =
+                services.newReleaseId(ChapterClasses.GROUP, ChapterClasses.ARTIFACT, "1." + NUMBER.incrementAndGet());
         files.generateAndWritePomXML(release);
         Map<String, RuleSource> byPath = new HashMap<>();
         for (RuleSource source : sources) {
@@ -86,7 +88,7 @@ final class RuleCompiler {
     private static PackProblem problem(RuleSource source, int line, String text) {
         return new PackProblem(
                 new Place(source.file(), line < 1 ? 0 : line + source.firstLine() - 1),
-                RuleUnit.message(text),
+                RuleParser.message(text),
                 "drl-does-not-compile",
                 "mend the rule, or take it out");
     }

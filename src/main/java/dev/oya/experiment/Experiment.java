@@ -1,6 +1,6 @@
 package dev.oya.experiment;
 
-import dev.oya.pack.Sha256;
+import dev.oya.files.Sha256;
 import dev.oya.record.Json;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;

@@ -1,8 +1,8 @@
 package dev.oya.experiment;
 
-import dev.oya.Oya;
 import dev.oya.bots.OutsideBot;
-import dev.oya.pack.Exactly;
+import dev.oya.input.ExactMath;
+import dev.oya.play.Chance;
 import dev.oya.play.Match;
 import dev.oya.play.Move;
 import dev.oya.play.Payment;
@@ -39,7 +39,7 @@ public final class MatchPlay implements OutsideBot.Played {
         this.seed = seed;
         this.writer = writer;
         this.players = players;
-        this.match = Oya.start(rules, seed);
+        this.match = Match.start(rules, seed);
         this.watched = watched;
     }
 
@@ -51,7 +51,7 @@ public final class MatchPlay implements OutsideBot.Played {
                 if (match.isOver()) {
                     break;
                 }
-                match.nextRound(Oya.chance(seed, deal));
+                match.nextRound(Chance.of(seed, deal));
             }
             round();
         }
@@ -109,11 +109,11 @@ public final class MatchPlay implements OutsideBot.Played {
         Arrays.setAll(gains, seat -> after[seat] - before[seat]);
         Map<String, Integer> reasons = new TreeMap<>();
         for (Payment payment : table.payments()) {
-            reasons.merge(payment.reason(), payment.points(), Exactly::plus);
+            reasons.merge(payment.reason(), payment.points(), ExactMath::plus);
         }
         Map<String, Integer> awards = new LinkedHashMap<>();
         for (Table.Award award : table.awards()) {
-            awards.merge(award.id(), award.points(), Exactly::plus);
+            awards.merge(award.id(), award.points(), ExactMath::plus);
         }
         return new PlayedRound(
                 number,

@@ -1,6 +1,6 @@
 package dev.oya.experiment;
 
-import dev.oya.pack.Exactly;
+import dev.oya.input.ExactMath;
 import dev.oya.play.Match;
 import dev.oya.play.Move;
 import dev.oya.play.Payment;
@@ -45,7 +45,7 @@ public record PairedDeal(String seed, int round, int deal, Played first, Played 
             Table table = match.table();
             Map<Debt, Integer> paid = new TreeMap<>();
             for (Payment payment : table.payments()) {
-                paid.merge(new Debt(payment.reason(), payment.from(), payment.to()), payment.points(), Exactly::plus);
+                paid.merge(new Debt(payment.reason(), payment.from(), payment.to()), payment.points(), ExactMath::plus);
             }
             for (Table.Award award : table.awards()) {
                 int seat = table.sides().get(award.side()).get(0);

@@ -1,8 +1,8 @@
 package dev.oya.experiment;
 
-import dev.oya.Oya;
 import dev.oya.bots.SteadyBot;
 import dev.oya.engine.RuleBook;
+import dev.oya.play.Chance;
 import dev.oya.play.Match;
 import dev.oya.play.Move;
 import java.util.ArrayList;
@@ -53,19 +53,19 @@ public final class PairedPlay {
     private int match(String seed, long most, Consumer<PairedDeal> told) {
         List<SteadyBot> bots = Stream.generate(SteadyBot::new).limit(seats).toList();
         SeatedBots players = new SeatedBots(bots, seed);
-        Match match = Oya.start(first, seed);
+        Match match = Match.start(first, seed);
         Match.Start start = Match.Start.first(seats, match.table().dealer());
         int deal = 1;
         while (true) {
             SeatedBots like = new SeatedBots(bots.stream().map(SteadyBot::copy).toList(), seed);
-            Match again = new Match(second, seats, Match.length(second, seats), start, Oya.chance(seed, deal));
+            Match again = new Match(second, seats, Match.length(second, seats), start, Chance.of(seed, deal));
             PairedDeal.Played one = play(match, players);
             told.accept(new PairedDeal(seed, start.round(), deal, one, play(again, like)));
             if (match.isOver() || deal == most) {
                 return deal;
             }
             start = start(match);
-            match.nextRound(Oya.chance(seed, ++deal));
+            match.nextRound(Chance.of(seed, ++deal));
         }
     }
 

@@ -1,7 +1,7 @@
 package dev.oya.experiment;
 
+import dev.oya.files.Sha256;
 import dev.oya.files.WholeFile;
-import dev.oya.pack.Sha256;
 import dev.oya.record.Json;
 import java.io.BufferedInputStream;
 import java.io.ByteArrayOutputStream;

@@ -73,7 +73,7 @@ public final class ReportPage {
         page.put("sprite", "");
     }
 
-    /** The pictures of the cards that it names, as {@link dev.oya.pack.DrawnCards} draws them. */
+    /** The pictures of the cards that it names, as {@link dev.oya.pack.read.DrawnCards} draws them. */
     ReportPage sprite(String sprite) {
         page.put("sprite", sprite);
         return this;

@@ -97,7 +97,7 @@ public final class SeatedBots {
     /**
      * Makes the next move.
      *
-     * @throws dev.oya.pack.PackException where the rules refuse what they offer
+     * @throws dev.oya.input.PackException where the rules refuse what they offer
      */
     public Move play(Match match) {
         Move move = next(match);

@@ -1,7 +1,7 @@
 package dev.oya.experiment;
 
-import dev.oya.pack.DrawnCards;
 import dev.oya.pack.Pack;
+import dev.oya.pack.read.DrawnCards;
 import dev.oya.play.Move;
 import dev.oya.told.MoveText;
 import dev.oya.told.Speech;

@@ -2,12 +2,12 @@ package dev.oya.explain;
 
 import com.fasterxml.jackson.annotation.JsonInclude;
 import com.fasterxml.jackson.annotation.JsonUnwrapped;
-import dev.oya.pack.Cite;
-import dev.oya.pack.Near;
+import dev.oya.input.Place;
+import dev.oya.input.Suggestions;
+import dev.oya.pack.Citation;
 import dev.oya.pack.Pack;
-import dev.oya.pack.Place;
-import dev.oya.pack.language.Glossary;
-import dev.oya.pack.language.Texts;
+import dev.oya.pack.words.Glossary;
+import dev.oya.pack.words.Translations;
 import dev.oya.record.Json;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -27,7 +27,8 @@ public final class Explained {
      * @param settings the value of every option in force
      * @param texts its sentences in the language
      */
-    public record Reading(Pack pack, Map<String, Object> settings, Texts texts, Glossary glossary, String language) {}
+    public record Reading(
+            Pack pack, Map<String, Object> settings, Translations texts, Glossary glossary, String language) {}
 
     private final String id;
     private final List<Reading> readings;
@@ -55,7 +56,7 @@ public final class Explained {
         if (entries.isEmpty() && reading.glossary().has(id)) {
             // What no rule says in so many words, such as why a move is no move at all.
             String word = reading.glossary().word(id, reading.language());
-            entries = List.of(new Explanations.Entry("said", id, word, "", Cite.NONE, new Place("", 0)));
+            entries = List.of(new Explanations.Entry("said", id, word, "", Citation.NONE, new Place("", 0)));
         }
         if (!entries.isEmpty()) {
             found.put(reading.pack(), entries);
@@ -72,7 +73,7 @@ public final class Explained {
         names.addAll(statements.keySet());
         names.addAll(problems.keySet());
         names.addAll(guide.names());
-        return Near.name(id, names);
+        return Suggestions.name(id, names);
     }
 
     /** What each game has of it. */

@@ -1,14 +1,14 @@
 package dev.oya.explain;
 
+import dev.oya.input.Place;
 import dev.oya.pack.Amounts;
-import dev.oya.pack.Cite;
+import dev.oya.pack.Citation;
 import dev.oya.pack.Pack;
 import dev.oya.pack.Phases;
-import dev.oya.pack.Place;
-import dev.oya.pack.RuleText;
 import dev.oya.pack.YakuEntry;
 import dev.oya.pack.YakuGroup;
-import dev.oya.pack.language.Texts;
+import dev.oya.pack.read.WrittenRule;
+import dev.oya.pack.words.Translations;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -33,24 +33,24 @@ public final class Explanations {
      * @param cite where it comes from
      * @param place where it is written
      */
-    public record Entry(String kind, String name, String says, String value, Cite cite, Place place) {}
+    public record Entry(String kind, String name, String says, String value, Citation cite, Place place) {}
 
     private final Pack pack;
     private final Map<String, Object> settings;
-    private final Texts texts;
-    private final Map<String, RuleText> rules;
+    private final Translations texts;
+    private final Map<String, WrittenRule> rules;
     private final List<Entry> entries = new ArrayList<>();
 
     public Explanations(Pack pack, Map<String, Object> settings) {
-        this(pack, settings, Texts.none());
+        this(pack, settings, Translations.none());
     }
 
     /** @param texts the sentences of another language */
-    public Explanations(Pack pack, Map<String, Object> settings, Texts texts) {
+    public Explanations(Pack pack, Map<String, Object> settings, Translations texts) {
         this.texts = texts;
         this.pack = pack;
         this.settings = settings;
-        this.rules = RuleText.of(pack);
+        this.rules = WrittenRule.of(pack);
         pack.options().values().forEach(option -> {
             String value =
                     option.name() + " = " + option.said(settings.get(option.name())) + " [" + option.allowed() + "]";
@@ -102,23 +102,24 @@ public final class Explanations {
                         card.cite(),
                         card.place()));
         Phases phases = pack.phases();
-        phases.words().values().forEach(word -> add("word", word.name(), word.what(), "", Cite.NONE, word.place()));
+        phases.words().values().forEach(word -> add("word", word.name(), word.what(), "", Citation.NONE, word.place()));
         phases.phases()
                 .values()
-                .forEach(phase -> add("phase", phase.name(), phase.what(), "", Cite.NONE, phase.place()));
-        phases.seatMarks().forEach((mark, what) -> add("mark", mark, what, "", Cite.NONE, new Place("", 0)));
+                .forEach(phase -> add("phase", phase.name(), phase.what(), "", Citation.NONE, phase.place()));
+        phases.seatMarks().forEach((mark, what) -> add("mark", mark, what, "", Citation.NONE, new Place("", 0)));
         phases.seatGroups()
-                .forEach((name, group) -> add("mark", name, group.what(), group.marks(), Cite.NONE, new Place("", 0)));
-        phases.roundMarks().forEach((mark, what) -> add("mark", mark, what, "", Cite.NONE, new Place("", 0)));
+                .forEach((name, group) ->
+                        add("mark", name, group.what(), group.marks(), Citation.NONE, new Place("", 0)));
+        phases.roundMarks().forEach((mark, what) -> add("mark", mark, what, "", Citation.NONE, new Place("", 0)));
         rules.values().forEach(rule -> entries.add(entry(rule)));
     }
 
-    private void add(String kind, String name, String says, String value, Cite cite, Place place) {
+    private void add(String kind, String name, String says, String value, Citation cite, Place place) {
         String section = SECTIONS.getOrDefault(kind, kind);
         entries.add(new Entry(kind, name, texts.of(section, name, says), value, cite, place));
     }
 
-    private Entry entry(RuleText rule) {
+    private Entry entry(WrittenRule rule) {
         return new Entry(
                 "rule", rule.name(), texts.of("rules", rule.name(), rule.sentence()), "", rule.cite(), rule.place());
     }
@@ -191,7 +192,7 @@ public final class Explanations {
     /** Rules that say all of these words. */
     private List<Entry> speaking(String... words) {
         List<Entry> some = new ArrayList<>();
-        for (RuleText rule : rules.values()) {
+        for (WrittenRule rule : rules.values()) {
             if (rule.spoken().says().containsAll(List.of(words))) {
                 some.add(entry(rule));
             }

@@ -2,9 +2,9 @@ package dev.oya.explain;
 
 import com.fasterxml.jackson.annotation.JsonUnwrapped;
 import dev.oya.pack.Amounts;
-import dev.oya.pack.Cite;
+import dev.oya.pack.Citation;
 import dev.oya.pack.Pack;
-import dev.oya.pack.RuleText;
+import dev.oya.pack.read.WrittenRule;
 import dev.oya.record.Json;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -22,7 +22,7 @@ public final class PackDiff {
      * @param same what must be equal where nothing differs
      * @param cite where it comes from
      */
-    public record Side(String text, Object same, Cite cite) {}
+    public record Side(String text, Object same, Citation cite) {}
 
     /**
      * @param kind option, combination, card, value, set or rule
@@ -121,7 +121,7 @@ public final class PackDiff {
 
     private static Map<String, Side> rules(Pack pack) {
         Map<String, Side> sides = new LinkedHashMap<>();
-        RuleText.of(pack)
+        WrittenRule.of(pack)
                 .values()
                 .forEach(
                         rule -> sides.put(rule.name(), new Side(rule.sentence(), rule.bare(), pack.cite(rule.cite()))));

@@ -1,9 +1,9 @@
 package dev.oya.explain;
 
-import dev.oya.pack.PackException;
-import dev.oya.pack.read.Problems;
-import dev.oya.pack.read.YamlFile;
-import dev.oya.pack.read.YamlNode;
+import dev.oya.input.PackException;
+import dev.oya.input.Problems;
+import dev.oya.input.Tree;
+import dev.oya.input.YamlParser;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -47,8 +47,8 @@ public final class Statements {
                     .toList();
         }
         for (Path file : files) {
-            YamlNode root = YamlFile.parse(file.toString(), Files.readString(file), problems);
-            for (YamlNode node : root == null ? List.<YamlNode>of() : root.list()) {
+            Tree root = YamlParser.parse(file.toString(), Files.readString(file), problems);
+            for (Tree node : root == null ? List.<Tree>of() : root.list()) {
                 String id = node.get("id") == null ? null : node.get("id").text();
                 String says = node.get("says") == null ? "" : node.get("says").text();
                 Object testable = node.get("testable") == null

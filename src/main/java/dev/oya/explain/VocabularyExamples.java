@@ -2,8 +2,8 @@ package dev.oya.explain;
 
 import dev.oya.engine.YakuRules;
 import dev.oya.pack.Pack;
-import dev.oya.pack.RuleText;
 import dev.oya.pack.read.DrlText;
+import dev.oya.pack.read.WrittenRule;
 import dev.oya.vocabulary.Questions;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -14,7 +14,7 @@ import java.util.stream.Stream;
 
 /** For each question a rule that is asked it: the shortest one says most about the question and least about its game. */
 public final class VocabularyExamples {
-    private final List<RuleText> rules = new ArrayList<>();
+    private final List<WrittenRule> rules = new ArrayList<>();
     private final String shown;
 
     /**
@@ -24,36 +24,36 @@ public final class VocabularyExamples {
     public VocabularyExamples(List<Pack> packs, String shown) {
         this.shown = shown;
         for (Pack pack : packs) {
-            RuleText.of(pack).values().stream()
+            WrittenRule.of(pack).values().stream()
                     .filter(rule -> !rule.sentence().isEmpty())
                     .forEach(rules::add);
             pack.yaku().values().forEach(entry -> {
                 String drl = YakuRules.rule(pack, entry);
                 String rule = drl.substring(drl.indexOf("rule "));
-                rules.add(new RuleText(pack.ruleName(entry), entry.what(), entry.cite(), entry.place(), rule));
+                rules.add(new WrittenRule(pack.ruleName(entry), entry.what(), entry.cite(), entry.place(), rule));
             });
         }
     }
 
     /** A rule that a question makes hold, or that a fact does which comes with it alone. */
-    public Optional<RuleText> of(String question) {
+    public Optional<WrittenRule> of(String question) {
         return Stream.concat(Stream.of(question), own(question))
                 .flatMap(fact -> asking(fact).limit(1))
                 .findFirst();
     }
 
     /** The example of an entry, where it is a question that some rule is asked. */
-    public Optional<RuleText> of(VocabularyEntry entry) {
+    public Optional<WrittenRule> of(VocabularyEntry entry) {
         boolean whole = entry.kind().equals("question") && !entry.links().isEmpty();
         return whole ? of(entry.name()) : Optional.empty();
     }
 
-    private Stream<RuleText> asking(String fact) {
+    private Stream<WrittenRule> asking(String fact) {
         return rules.stream()
                 .filter(rule -> rule.spoken().asks().contains(fact))
-                .sorted(Comparator.comparing((RuleText rule) -> !shown.contains(text(rule)))
+                .sorted(Comparator.comparing((WrittenRule rule) -> !shown.contains(text(rule)))
                         .thenComparing(rule -> rule.drl().length())
-                        .thenComparing(RuleText::name));
+                        .thenComparing(WrittenRule::name));
     }
 
     private static Stream<String> own(String question) {
@@ -68,7 +68,7 @@ public final class VocabularyExamples {
     }
 
     /** The rule as it stands in its file, below its sentence; without the statements that it follows. */
-    public static String text(RuleText rule) {
+    public static String text(WrittenRule rule) {
         String drl = DrlText.of(rule.drl())
                 .uncited()
                 .lines()

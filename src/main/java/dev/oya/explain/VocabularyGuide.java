@@ -1,6 +1,6 @@
 package dev.oya.explain;
 
-import dev.oya.engine.Vocabulary;
+import dev.oya.engine.check.VocabularyShape;
 import dev.oya.vocabulary.CardUse;
 import dev.oya.vocabulary.Conclusion;
 import dev.oya.vocabulary.NameKind;
@@ -110,7 +110,7 @@ public final class VocabularyGuide {
     }
 
     private static void add(Class<?> one, Set<Class<?>> above) {
-        if (one.getPackage() == Vocabulary.PACKAGE) {
+        if (one.getPackage() == VocabularyShape.PACKAGE) {
             above.add(one);
             above.addAll(above(one));
         }
@@ -173,8 +173,8 @@ public final class VocabularyGuide {
     /** Whether rules can do something with what a method answers: numbers, texts, yes or no, other facts. */
     private static boolean isSaid(Method method) {
         Class<?> answer = method.getReturnType();
-        return Vocabulary.isForRules(method)
-                && (answer.isPrimitive() || answer == String.class || answer.getPackage() == Vocabulary.PACKAGE)
+        return VocabularyShape.isForRules(method)
+                && (answer.isPrimitive() || answer == String.class || answer.getPackage() == VocabularyShape.PACKAGE)
                 && (answer.getNestHost() == answer || answer == method.getDeclaringClass());
     }
 
@@ -221,15 +221,15 @@ public final class VocabularyGuide {
         List<VocabularyEntry.Member> members = new ArrayList<>();
         comments.constants().forEach((constant, says) -> {
             CardUse use = CardUse.valueOf(constant);
-            String act = "for words with `act: " + Vocabulary.name(use.act()) + "`";
-            members.add(new VocabularyEntry.Member(Vocabulary.name(use), says, List.of(act)));
+            String act = "for words with `act: " + VocabularyShape.name(use.act()) + "`";
+            members.add(new VocabularyEntry.Member(VocabularyShape.name(use), says, List.of(act)));
         });
         return new VocabularyEntry("names", "ways", comments.paragraphs(), members, List.of(), List.of());
     }
 
     private static VocabularyEntry texts() {
         List<VocabularyEntry.Member> members = Arrays.stream(NameKind.values())
-                .map(kind -> new VocabularyEntry.Member(Vocabulary.name(kind), kind.what(), List.of()))
+                .map(kind -> new VocabularyEntry.Member(VocabularyShape.name(kind), kind.what(), List.of()))
                 .toList();
         List<String> says = new Comments(NameKind.class).paragraphs();
         return new VocabularyEntry("names", "texts", says, members, List.of(), List.of());

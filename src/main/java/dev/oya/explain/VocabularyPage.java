@@ -2,7 +2,7 @@ package dev.oya.explain;
 
 import com.samskivert.mustache.Mustache;
 import dev.oya.pack.Pack;
-import dev.oya.pack.RuleText;
+import dev.oya.pack.read.WrittenRule;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
@@ -68,7 +68,7 @@ public final class VocabularyPage {
         return model;
     }
 
-    private static Map<String, Object> example(RuleText rule) {
+    private static Map<String, Object> example(WrittenRule rule) {
         return Map.of("file", "`rules/" + rule.place().file() + "`", "drl", VocabularyExamples.text(rule));
     }
 

@@ -1,5 +1,7 @@
 package dev.oya.pack;
 
+import dev.oya.input.Place;
+
 /**
  * One thing in the rules that says something else than it should, to see who notices.
  *

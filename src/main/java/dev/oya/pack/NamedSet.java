@@ -1,6 +1,7 @@
 package dev.oya.pack;
 
 import dev.oya.cards.CardSet;
+import dev.oya.input.Place;
 
 /**
  * A named set of cards of a game.
@@ -11,4 +12,4 @@ import dev.oya.cards.CardSet;
  * @param cite where it comes from
  * @param place where it is written
  */
-public record NamedSet(String name, String what, CardSet cards, Cite cite, Place place) {}
+public record NamedSet(String name, String what, CardSet cards, Citation cite, Place place) {}

@@ -1,5 +1,6 @@
 package dev.oya.pack;
 
+import dev.oya.input.Place;
 import java.util.List;
 import java.util.Map;
 import java.util.regex.Pattern;
@@ -28,7 +29,7 @@ public record Option(
         Map<String, Object> defaults,
         Integer noLimit,
         boolean beyond,
-        Cite cite,
+        Citation cite,
         Map<String, String> says,
         Place place) {
     /** How no limit is written. */

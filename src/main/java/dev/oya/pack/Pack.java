@@ -50,12 +50,12 @@ public record Pack(
         List<String> layers,
         Map<String, Option> options,
         Map<String, Object> settings,
-        Map<String, Cite> chosen,
+        Map<String, Citation> chosen,
         Map<String, Value> values,
         Map<String, NamedSet> sets,
         Map<String, YakuGroup> groups,
         Map<String, YakuEntry> yaku,
-        Map<String, Either> either,
+        Map<String, DualKind> either,
         Phases phases,
         Map<String, String> fields,
         List<RuleSource> rules,
@@ -82,16 +82,16 @@ public record Pack(
     }
 
     /** Where the value of an option comes from: from the layer that sets it, else from the profile's text. */
-    public Cite cite(Option option) {
+    public Citation cite(Option option) {
         return chosen.getOrDefault(option.name(), cite(option.cite()));
     }
 
     /** A source as the profile sees it: of the statements those of its own text, where there are any. */
-    public Cite cite(Cite cite) {
+    public Citation cite(Citation cite) {
         List<String> own = cite.statements().stream()
                 .filter(statement -> text != null && statement.startsWith(text + "-"))
                 .toList();
-        return own.isEmpty() ? cite : new Cite(own, cite.ruling(), cite.because());
+        return own.isEmpty() ? cite : new Citation(own, cite.ruling(), cite.because());
     }
 
     /** The ids of its combinations, each once. */

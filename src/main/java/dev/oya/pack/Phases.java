@@ -1,5 +1,6 @@
 package dev.oya.pack;
 
+import dev.oya.input.Place;
 import java.util.LinkedHashSet;
 import java.util.Map;
 import java.util.Objects;

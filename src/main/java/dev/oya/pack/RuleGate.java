@@ -1,5 +1,7 @@
 package dev.oya.pack;
 
+import dev.oya.input.PackProblem;
+import dev.oya.input.Place;
 import java.util.List;
 
 /**

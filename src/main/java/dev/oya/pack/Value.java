@@ -1,5 +1,7 @@
 package dev.oya.pack;
 
+import dev.oya.input.Place;
+
 /**
  * A named number.
  *
@@ -9,4 +11,4 @@ package dev.oya.pack;
  * @param cite where it comes from
  * @param place where it is written
  */
-public record Value(String name, String what, Amount amount, Cite cite, Place place) {}
+public record Value(String name, String what, Amount amount, Citation cite, Place place) {}

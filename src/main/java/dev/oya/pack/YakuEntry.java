@@ -1,6 +1,7 @@
 package dev.oya.pack;
 
 import dev.oya.cards.CardSet;
+import dev.oya.input.Place;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
@@ -54,7 +55,7 @@ public record YakuEntry(
         More more,
         List<String> tags,
         String status,
-        Cite cite,
+        Citation cite,
         Place place) {
 
     /**

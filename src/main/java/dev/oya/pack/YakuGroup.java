@@ -1,5 +1,7 @@
 package dev.oya.pack;
 
+import dev.oya.input.Place;
+
 /**
  * A group of combinations.
  *
@@ -22,7 +24,7 @@ public record YakuGroup(
         String payment,
         boolean together,
         boolean lost,
-        Cite cite,
+        Citation cite,
         Place place) {
     /** The {@code for} of what is paid for a combination of the group; null where it is never paid. */
     public String reason(String combination) {

@@ -2,7 +2,7 @@ package dev.oya.play;
 
 import dev.oya.cards.CardSet;
 import dev.oya.cards.Deck;
-import dev.oya.pack.PackException;
+import dev.oya.input.PackException;
 import dev.oya.pack.Phases;
 import dev.oya.vocabulary.Answer;
 import dev.oya.vocabulary.Conclusion;

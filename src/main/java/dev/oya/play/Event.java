@@ -1,7 +1,7 @@
 package dev.oya.play;
 
 import dev.oya.cards.CardSet;
-import dev.oya.pack.Exactly;
+import dev.oya.input.ExactMath;
 import dev.oya.play.fishing.Build;
 import dev.oya.play.fishing.Fishing;
 import java.util.ArrayList;
@@ -112,7 +112,7 @@ public sealed interface Event {
             table.capture(seat, all);
             if (!claims.isEmpty()) {
                 for (int partner : table.sideOf(seat)) {
-                    table.prizes[partner] = Exactly.plus(table.prizes[partner], prize);
+                    table.prizes[partner] = ExactMath.plus(table.prizes[partner], prize);
                     table.claimed[partner] = table.claimed[partner].plus(claims);
                 }
             }
@@ -179,7 +179,7 @@ public sealed interface Event {
         public void apply(Table table) {
             table.awards.add(award);
             for (int seat : table.sides().get(award.side())) {
-                table.scores[seat] = Exactly.plus(table.scores[seat], award.points());
+                table.scores[seat] = ExactMath.plus(table.scores[seat], award.points());
             }
         }
     }
@@ -405,7 +405,7 @@ public sealed interface Event {
     record Counted(int seat, int tally, int more) implements Event {
         @Override
         public void apply(Table table) {
-            table.tallies[tally][seat] = Exactly.plus(table.tallies[tally][seat], more);
+            table.tallies[tally][seat] = ExactMath.plus(table.tallies[tally][seat], more);
         }
     }
 

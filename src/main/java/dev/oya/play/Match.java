@@ -1,6 +1,7 @@
 package dev.oya.play;
 
 import dev.oya.cards.CardSet;
+import dev.oya.cards.Shuffle;
 import dev.oya.vocabulary.Answer;
 import dev.oya.vocabulary.Conclusion;
 import dev.oya.vocabulary.Drawn;
@@ -62,6 +63,13 @@ public final class Match {
         this.seats = table.seats;
         this.rounds = table.rounds;
         round = Round.midway(rules, table, chance, phase, turn);
+    }
+
+    /** The first round of a match; seats and rounds are those of the options. The same seed gives the same cards. */
+    public static Match start(Rules rules, String seed) {
+        int seats = (Integer) rules.settings().option("players");
+        int dealer = firstDealer(rules, seats, Chance.of(new Shuffle(seed + ":dealer")));
+        return new Match(rules, seats, length(rules, seats), Start.first(seats, dealer), Chance.of(seed, 1));
     }
 
     private void begin(Start start, Chance chance) {
@@ -173,7 +181,7 @@ public final class Match {
      * Draws for the first deal.
      *
      * @param chance gives one card for each seat in turn, drawn again by those who are tied
-     * @throws dev.oya.pack.PackException where the rules name neither a first dealer nor who draws again, or never come to one
+     * @throws dev.oya.input.PackException where the rules name neither a first dealer nor who draws again, or never come to one
      */
     public static int firstDealer(Rules rules, int seats, Chance chance) {
         List<Integer> drawing = new ArrayList<>();

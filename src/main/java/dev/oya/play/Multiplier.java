@@ -1,6 +1,6 @@
 package dev.oya.play;
 
-import dev.oya.pack.Exactly;
+import dev.oya.input.ExactMath;
 import dev.oya.vocabulary.Answer;
 import dev.oya.vocabulary.Conclusion;
 import java.util.ArrayList;
@@ -16,7 +16,7 @@ final class Multiplier {
         List<String> rules = new ArrayList<>();
         for (Answer.Line line : field.lines()) {
             if (line.conclusion() instanceof Conclusion.Factor one) {
-                factor = Exactly.times(factor, one.times());
+                factor = ExactMath.times(factor, one.times());
                 rules.add(line.rule());
             } else if (line.conclusion() instanceof Conclusion.Carries one) {
                 carries.add(one.times());

@@ -1,11 +1,11 @@
 package dev.oya.play;
 
+import dev.oya.input.PackException;
+import dev.oya.input.PackProblem;
+import dev.oya.input.Place;
 import dev.oya.pack.Pack;
-import dev.oya.pack.PackException;
-import dev.oya.pack.PackProblem;
 import dev.oya.pack.Phases;
-import dev.oya.pack.Place;
-import dev.oya.pack.RuleText;
+import dev.oya.pack.read.WrittenRule;
 import dev.oya.vocabulary.Answer;
 import java.util.List;
 
@@ -23,7 +23,7 @@ public final class RuleFault {
     public static PackException of(
             Rules rules, String rule, Phases.Phase phase, String message, String code, String advice) {
         Pack pack = rules.settings().pack();
-        RuleText text = rule == null ? null : RuleText.of(pack).get(rule);
+        WrittenRule text = rule == null ? null : WrittenRule.of(pack).get(rule);
         Place place = text != null ? text.place() : phase != null ? phase.place() : new Place(pack.id(), 0);
         return PackException.whilePlaying(new PackProblem(place, message, code, advice));
     }
@@ -33,7 +33,7 @@ public final class RuleFault {
         Pack pack = rules.settings().pack();
         Answer.Line first = lines.get(0);
         Answer.Line last = lines.get(lines.size() - 1);
-        RuleText text = RuleText.of(pack).get(first.rule());
+        WrittenRule text = WrittenRule.of(pack).get(first.rule());
         boolean laidOn = text != null
                 && !text.place().file().startsWith(pack.folder())
                 && !text.place().file().startsWith("common/");

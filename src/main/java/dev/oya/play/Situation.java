@@ -1,7 +1,7 @@
 package dev.oya.play;
 
 import dev.oya.cards.CardSet;
-import dev.oya.pack.Exactly;
+import dev.oya.input.ExactMath;
 import dev.oya.pack.Phases;
 import dev.oya.play.settle.Owing;
 import dev.oya.vocabulary.Acted;
@@ -161,7 +161,7 @@ public final class Situation {
     /** The standing before the round and which round of how many it is. */
     public Situation standing(int[] scores, int round, int ofRounds) {
         for (int seat = 0; seat < table.seats; seat++) {
-            table.scoresIn[seat] = Exactly.plus(table.scoresIn[seat], scores[seat] - table.scores[seat]);
+            table.scoresIn[seat] = ExactMath.plus(table.scoresIn[seat], scores[seat] - table.scores[seat]);
             table.scores[seat] = scores[seat];
         }
         table.round = round;

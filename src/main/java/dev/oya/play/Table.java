@@ -1,7 +1,7 @@
 package dev.oya.play;
 
 import dev.oya.cards.CardSet;
-import dev.oya.pack.Seating;
+import dev.oya.pack.SideTable;
 import dev.oya.vocabulary.MomentState;
 import dev.oya.vocabulary.RoundSoFar;
 import dev.oya.vocabulary.Tender;
@@ -33,7 +33,7 @@ public final class Table extends TableBooks {
     Tender.Sum tender;
 
     /** @param seating who plays together */
-    Table(Seating seating, int[] scores) {
+    Table(SideTable seating, int[] scores) {
         super(seating, scores);
         marks = new int[seats];
         declared = new ArrayList<>(Collections.nCopies(seats, NOTHING));

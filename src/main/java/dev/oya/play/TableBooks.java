@@ -1,8 +1,8 @@
 package dev.oya.play;
 
 import dev.oya.cards.CardSet;
-import dev.oya.pack.Exactly;
-import dev.oya.pack.Seating;
+import dev.oya.input.ExactMath;
+import dev.oya.pack.SideTable;
 import dev.oya.vocabulary.Conclusion;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -50,7 +50,7 @@ public abstract class TableBooks extends TableCards {
     /** Who must pay alone for what a seat completed. */
     public final Map<Completion, Integer> liable = new LinkedHashMap<>();
 
-    TableBooks(Seating seating, int[] scores) {
+    TableBooks(SideTable seating, int[] scores) {
         super(seating);
         this.scores = scores.clone();
         scoresIn = scores.clone();
@@ -134,9 +134,9 @@ public abstract class TableBooks extends TableCards {
 
     private void move(int account, int points) {
         if (account >= 0) {
-            scores[account] = Exactly.plus(scores[account], points);
+            scores[account] = ExactMath.plus(scores[account], points);
         } else if (account == Conclusion.POT) {
-            pot = Exactly.plus(pot, points);
+            pot = ExactMath.plus(pot, points);
         }
     }
 
@@ -167,7 +167,7 @@ public abstract class TableBooks extends TableCards {
 
     /** What a seat has gained or lost in the round so far, in points. */
     public int gain(int seat) {
-        return Exactly.whole((long) scores[seat] - scoresIn[seat]);
+        return ExactMath.whole((long) scores[seat] - scoresIn[seat]);
     }
 
     /** The multiplier of the round's payments. */

@@ -1,7 +1,7 @@
 package dev.oya.play;
 
 import dev.oya.cards.CardSet;
-import dev.oya.pack.Seating;
+import dev.oya.pack.SideTable;
 import dev.oya.play.fishing.Build;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -13,7 +13,7 @@ import java.util.function.ToIntFunction;
 /** Where the cards of a round are, and who sits where: the part of a {@link Table} that anyone could see lying there. */
 public abstract class TableCards {
     public final int seats;
-    private final Seating seating;
+    private final SideTable seating;
 
     public int dealer;
     public CardSet field = CardSet.NONE;
@@ -42,7 +42,7 @@ public abstract class TableCards {
     /** Of each card that was played from a hand what came of it; null for others. */
     final Use[] uses = new Use[128];
 
-    TableCards(Seating seating) {
+    TableCards(SideTable seating) {
         this.seating = seating;
         this.seats = seating.seats();
         hands = none();

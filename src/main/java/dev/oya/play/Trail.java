@@ -1,6 +1,6 @@
 package dev.oya.play;
 
-import dev.oya.pack.PackException;
+import dev.oya.input.PackException;
 import dev.oya.pack.Phases;
 import dev.oya.vocabulary.Answer;
 import dev.oya.vocabulary.MomentState;

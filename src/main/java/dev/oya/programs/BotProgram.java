@@ -2,7 +2,7 @@ package dev.oya.programs;
 
 import dev.oya.bots.Bot;
 import dev.oya.bots.Luck;
-import dev.oya.pack.PackException;
+import dev.oya.input.PackException;
 import dev.oya.play.Move;
 import dev.oya.play.Rules;
 import dev.oya.record.Json;

@@ -2,7 +2,7 @@ package dev.oya.programs;
 
 import dev.oya.bots.Bot;
 import dev.oya.bots.Bots;
-import dev.oya.pack.Sha256;
+import dev.oya.files.Sha256;
 import dev.oya.play.Rules;
 import dev.oya.told.Speech;
 import java.util.ArrayList;

@@ -1,6 +1,6 @@
 package dev.oya.record;
 
-import dev.oya.pack.Sha256;
+import dev.oya.files.Sha256;
 import dev.oya.play.Chance;
 import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;

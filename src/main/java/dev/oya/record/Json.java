@@ -1,7 +1,7 @@
 package dev.oya.record;
 
 import com.fasterxml.jackson.annotation.JsonInclude;
-import dev.oya.pack.Cite;
+import dev.oya.pack.Citation;
 import java.util.List;
 import tools.jackson.core.StreamReadFeature;
 import tools.jackson.core.io.SerializedString;
@@ -50,7 +50,7 @@ public final class Json {
             List<String> cites,
             String ruling,
             @JsonInclude(JsonInclude.Include.NON_NULL) String because) {
-        public Cited(Cite cite) {
+        public Cited(Citation cite) {
             this(cite.statements(), cite.ruling(), cite.because());
         }
     }

@@ -1,7 +1,7 @@
 package dev.oya.record;
 
 import dev.oya.cards.Deck;
-import dev.oya.pack.Exactly;
+import dev.oya.input.ExactMath;
 import dev.oya.pack.Pack;
 import dev.oya.pack.YakuEntry;
 import dev.oya.play.Table;
@@ -42,7 +42,7 @@ final class RecordFields {
                 case "winning-hand" -> record.set(field, winningHand(table));
                 case "winning-yaku" -> won(table, record.putArray(field));
                 case "base" ->
-                    record.put(field, Exactly.sum(table.won().stream().mapToInt(Table.Won::points)));
+                    record.put(field, ExactMath.sum(table.won().stream().mapToInt(Table.Won::points)));
                 case BY_SIDE -> {
                     return;
                 }
@@ -153,7 +153,7 @@ final class RecordFields {
             }
             for (Table.Award award : table.awards()) {
                 if (award.side() == side) {
-                    gains.put(award.id(), Exactly.plus(gains.path(award.id()).asInt(0), award.points()));
+                    gains.put(award.id(), ExactMath.plus(gains.path(award.id()).asInt(0), award.points()));
                 }
             }
         }

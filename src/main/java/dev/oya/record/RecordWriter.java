@@ -1,7 +1,7 @@
 package dev.oya.record;
 
 import dev.oya.cards.Deck;
-import dev.oya.pack.Exactly;
+import dev.oya.input.ExactMath;
 import dev.oya.pack.Pack;
 import dev.oya.play.Match;
 import dev.oya.play.Move;
@@ -158,7 +158,7 @@ public final class RecordWriter {
         payments.forEach(payment -> sums.merge(
                 account(payment.from()) + ">" + account(payment.to()) + " for " + payment.reason(),
                 payment.points(),
-                Exactly::plus));
+                ExactMath::plus));
         return sums;
     }
 
@@ -170,7 +170,7 @@ public final class RecordWriter {
         record Key(int from, int to, String reason) {}
         Map<Key, Integer> sums = new LinkedHashMap<>();
         payments.forEach(payment ->
-                sums.merge(new Key(payment.from(), payment.to(), payment.reason()), payment.points(), Exactly::plus));
+                sums.merge(new Key(payment.from(), payment.to(), payment.reason()), payment.points(), ExactMath::plus));
         sums.forEach((key, points) -> {
             ObjectNode one = list.addObject();
             account(one, "from", key.from());

@@ -1,8 +1,8 @@
 package dev.oya.record;
 
-import dev.oya.pack.Exactly;
+import dev.oya.input.ExactMath;
+import dev.oya.input.PackException;
 import dev.oya.pack.Pack;
-import dev.oya.pack.PackException;
 import dev.oya.play.Match;
 import dev.oya.play.Move;
 import dev.oya.play.Rules;
@@ -25,7 +25,7 @@ public final class Verifier {
     private static final int MOST_MATCHES = 4_096;
 
     /** Problems of rules that numbers beyond reason in a record lead to, which no play comes to. */
-    private static final Set<String> TOO_MUCH = Set.of(Exactly.CODE, "wrong-conclusion");
+    private static final Set<String> TOO_MUCH = Set.of(ExactMath.CODE, "wrong-conclusion");
 
     /** Finds the rules that a record was played by. */
     public interface RuleFinder {

@@ -1,6 +1,6 @@
 package dev.oya.service;
 
-import dev.oya.Oya;
+import dev.oya.engine.RuleLibrary;
 import dev.oya.service.http.HttpOptions;
 import java.io.PrintWriter;
 import java.nio.file.Path;
@@ -15,4 +15,5 @@ import java.nio.file.Path;
  * @param log where a line for each request goes, or null
  * @param err where our own faults are told
  */
-public record ServiceOptions(Oya oya, HttpOptions http, String store, Path data, PrintWriter log, PrintWriter err) {}
+public record ServiceOptions(
+        RuleLibrary oya, HttpOptions http, String store, Path data, PrintWriter log, PrintWriter err) {}

@@ -4,7 +4,6 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNotNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import dev.oya.Oya;
 import dev.oya.cards.Shuffle;
 import dev.oya.play.Chance;
 import dev.oya.play.Match;
@@ -28,7 +27,7 @@ public final class MatchSteps extends Steps {
     public void matchFromSeed(String seed) {
         World world = world();
         world.seed = seed;
-        world.match = Oya.start(world.rules(), seed);
+        world.match = Match.start(world.rules(), seed);
         world.dealer = world.match.table().dealer();
     }
 

@@ -1,6 +1,6 @@
 package dev.oya.spec;
 
-import dev.oya.pack.Near;
+import dev.oya.input.Suggestions;
 import dev.oya.spec.run.StepVocabulary;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
@@ -102,7 +102,7 @@ public final class NearSteps {
                     least,
                     one.equals(either)
                             ? 0
-                            : one.equals(GAP) || either.equals(GAP) ? 0.6 : Near.distance(one, either) / length);
+                            : one.equals(GAP) || either.equals(GAP) ? 0.6 : Suggestions.distance(one, either) / length);
         }
         return least;
     }

@@ -7,7 +7,6 @@ import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertNotNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import dev.oya.Oya;
 import dev.oya.cards.Shuffle;
 import dev.oya.play.Chance;
 import dev.oya.play.Event;
@@ -29,14 +28,14 @@ public final class PackSteps extends Steps {
     @Så("ligger leken likadant i varje parti med fröet {string}")
     @Dann("liegt der Stapel in jeder Partie mit dem Startwert {string} gleich")
     public void sameDeck(String seed) {
-        assertArrayEquals(Oya.start(world().rules(), seed).table().deck(), deckAsItLies());
+        assertArrayEquals(Match.start(world().rules(), seed).table().deck(), deckAsItLies());
     }
 
     @Then("the pack lies otherwise in a match with the seed {string}")
     @Så("ligger leken annorlunda i ett parti med fröet {string}")
     @Dann("liegt der Stapel in einer Partie mit dem Startwert {string} anders")
     public void otherDeck(String seed) {
-        assertFalse(Arrays.equals(Oya.start(world().rules(), seed).table().deck(), table().deck()));
+        assertFalse(Arrays.equals(Match.start(world().rules(), seed).table().deck(), table().deck()));
     }
 
     @Then("the pack lies the same with the seed {string} whoever deals")
@@ -50,7 +49,7 @@ public final class PackSteps extends Steps {
                     world.seats,
                     world.match.rounds(),
                     Match.Start.first(world.seats, dealer),
-                    Oya.chance(seed, 1));
+                    Chance.of(seed, 1));
             assertEquals(dealer, match.table().dealer());
             assertArrayEquals(deckAsItLies(), match.table().deck(), "dealer " + dealer);
         }

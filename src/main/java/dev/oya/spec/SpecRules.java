@@ -1,13 +1,13 @@
 package dev.oya.spec;
 
-import dev.oya.Oya;
 import dev.oya.engine.RuleBook;
+import dev.oya.engine.RuleLibrary;
+import dev.oya.input.PackException;
+import dev.oya.input.Place;
 import dev.oya.pack.Pack;
-import dev.oya.pack.PackException;
-import dev.oya.pack.Place;
-import dev.oya.pack.language.Phrases;
-import dev.oya.pack.read.NamedLayers;
+import dev.oya.pack.read.LayerNames;
 import dev.oya.pack.read.RulesFolder;
+import dev.oya.pack.words.StepPhrases;
 import dev.oya.play.Rules;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -28,7 +28,7 @@ import java.util.stream.Collectors;
 public final class SpecRules {
     private static final InheritableThreadLocal<SpecRules> CURRENT = new InheritableThreadLocal<>();
 
-    private final Oya oya;
+    private final RuleLibrary oya;
     private final List<Path> houses;
     private final Subjects subjects;
     private final Function<Pack, Map<String, Object>> settings;
@@ -45,7 +45,7 @@ public final class SpecRules {
 
     /** What has been read of a folder. */
     private record Read(
-            Map<String, Phrases> phrases,
+            Map<String, StepPhrases> phrases,
             Map<Subject, Pack> packs,
             Map<String, Pack> housed,
             Map<String, Set<String>> written) {
@@ -72,15 +72,19 @@ public final class SpecRules {
      * @param game the game of all scenarios, or null
      * @param profile the profile of all scenarios, or null
      * @param settings the options that are set for all scenarios of a pack; what a scenario sets goes before them
-     * @throws dev.oya.pack.PackException where a house layer is broken
+     * @throws dev.oya.input.PackException where a house layer is broken
      */
     public SpecRules(
-            Oya oya, List<Path> houses, String game, String profile, Function<Pack, Map<String, Object>> settings) {
+            RuleLibrary oya,
+            List<Path> houses,
+            String game,
+            String profile,
+            Function<Pack, Map<String, Object>> settings) {
         this(oya, List.copyOf(houses), new Subjects(oya, houses, game, profile), settings, oya::rules, new Read(), "");
     }
 
     private SpecRules(
-            Oya oya,
+            RuleLibrary oya,
             List<Path> houses,
             Subjects subjects,
             Function<Pack, Map<String, Object>> settings,
@@ -112,7 +116,7 @@ public final class SpecRules {
     }
 
     /** The same choice among the packs of another folder, which has the same games. */
-    public SpecRules of(Oya other) {
+    public SpecRules of(RuleLibrary other) {
         return new SpecRules(other, houses, subjects, settings, other::rules, new Read(), luck);
     }
 
@@ -136,7 +140,7 @@ public final class SpecRules {
     /**
      * The resolved pack of a scenario.
      *
-     * @throws dev.oya.pack.PackException with every problem, where anything is wrong
+     * @throws dev.oya.input.PackException with every problem, where anything is wrong
      */
     public Pack pack(Subject subject) {
         return read.packs.computeIfAbsent(subject, key -> oya.pack(key.game(), key.profile(), houses));
@@ -170,7 +174,7 @@ public final class SpecRules {
      * @throws PackException where there is none of that name in the rules folder or given for all scenarios
      */
     Path layer(String name) {
-        NamedLayers layers = new NamedLayers(oya.folder(), houses);
+        LayerNames layers = new LayerNames(oya.folder(), houses);
         Path layer = layers.find(name);
         if (layer == null) {
             throw new PackException(List.of(layers.unknown(new Place("(scenario)", 0), name, "A scenario")));
@@ -181,7 +185,7 @@ public final class SpecRules {
     /**
      * Compiles the rules of a subject, as they are where a scenario sets no option.
      *
-     * @throws dev.oya.pack.PackException with every problem, where anything is wrong
+     * @throws dev.oya.input.PackException with every problem, where anything is wrong
      * @throws IllegalArgumentException where an option that is set for all scenarios may not have its value
      */
     public RuleBook rules(Subject subject) {
@@ -208,13 +212,13 @@ public final class SpecRules {
     }
 
     /** Where the rules come from. */
-    public Oya oya() {
+    public RuleLibrary oya() {
         return oya;
     }
 
     /** What scenarios of a pack call things. */
-    Phrases phrases(Pack pack) {
-        return read.phrases.computeIfAbsent(pack.base(), key -> Phrases.of(oya.folder(), pack));
+    StepPhrases phrases(Pack pack) {
+        return read.phrases.computeIfAbsent(pack.base(), key -> StepPhrases.of(oya.folder(), pack));
     }
 
     /** Whatever the rules of a pack have between quotation marks. */
@@ -228,6 +232,7 @@ public final class SpecRules {
 
     /** The rules that came with Oya, read when they are first asked for. */
     private static final class Own {
-        private static final SpecRules RULES = new SpecRules(Oya.inJar(), List.of(), null, null, pack -> Map.of());
+        private static final SpecRules RULES =
+                new SpecRules(RuleLibrary.inJar(), List.of(), null, null, pack -> Map.of());
     }
 }

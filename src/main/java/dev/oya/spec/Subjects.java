@@ -1,6 +1,6 @@
 package dev.oya.spec;
 
-import dev.oya.Oya;
+import dev.oya.engine.RuleLibrary;
 import dev.oya.pack.Profile;
 import dev.oya.pack.read.PackReader;
 import java.net.URI;
@@ -23,7 +23,7 @@ public final class Subjects {
     private static final String GAME = "@game:";
     private static final String PROFILE = "@profile:";
 
-    private final Oya oya;
+    private final RuleLibrary oya;
     private final String game;
     private final String profile;
     private final String laidOn;
@@ -31,7 +31,7 @@ public final class Subjects {
     private final Map<String, List<String>> profiles = new ConcurrentHashMap<>();
 
     /** As {@link SpecRules} is made. */
-    Subjects(Oya oya, List<Path> houses, String game, String profile) {
+    Subjects(RuleLibrary oya, List<Path> houses, String game, String profile) {
         this.oya = oya;
         this.game = game;
         this.profile = profile;
@@ -95,7 +95,7 @@ public final class Subjects {
     /**
      * The ids of the profiles of a game.
      *
-     * @throws dev.oya.pack.PackException where there is no such game, or its list is broken
+     * @throws dev.oya.input.PackException where there is no such game, or its list is broken
      */
     public List<String> profiles(String of) {
         return profiles.computeIfAbsent(

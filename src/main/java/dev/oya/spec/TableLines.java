@@ -2,7 +2,7 @@ package dev.oya.spec;
 
 import dev.oya.cards.CardSet;
 import dev.oya.cards.Deck;
-import dev.oya.pack.PackException;
+import dev.oya.input.PackException;
 import dev.oya.play.Move;
 import dev.oya.play.Payment;
 import dev.oya.play.Table;

@@ -1,10 +1,10 @@
 package dev.oya.spec;
 
-import dev.oya.pack.Near;
+import dev.oya.input.Suggestions;
 import dev.oya.pack.Option;
 import dev.oya.pack.Phases;
 import dev.oya.pack.YakuGroup;
-import dev.oya.pack.language.Phrases;
+import dev.oya.pack.words.StepPhrases;
 import dev.oya.play.Move;
 import java.util.ArrayList;
 import java.util.List;
@@ -13,7 +13,7 @@ import java.util.Objects;
 import java.util.Set;
 
 /** What the words of a scenario are called in the rules, whatever language they are in. */
-record Words(World world, Phrases phrases, Set<String> written) {
+record Words(World world, StepPhrases phrases, Set<String> written) {
     private String id(String kind, String phrase, Iterable<String> known) {
         List<String> meant = phrases.meant(kind, phrase, known);
         if (meant.size() > 1) {
@@ -27,7 +27,7 @@ record Words(World world, Phrases phrases, Set<String> written) {
                 names.addAll(
                         phrases.glossary().words().getOrDefault(id, Map.of()).values());
             });
-            String advice = Near.advice(phrase, names);
+            String advice = Suggestions.advice(phrase, names);
             throw new IllegalArgumentException(
                     "nothing is called \"" + phrase + "\" among the " + kind + (advice == null ? "" : "; " + advice));
         }

@@ -3,10 +3,10 @@ package dev.oya.spec;
 import dev.oya.cards.CardSet;
 import dev.oya.cards.Deck;
 import dev.oya.cards.Shuffle;
-import dev.oya.pack.Near;
+import dev.oya.input.PackException;
+import dev.oya.input.Suggestions;
 import dev.oya.pack.Option;
 import dev.oya.pack.Pack;
-import dev.oya.pack.PackException;
 import dev.oya.play.Event;
 import dev.oya.play.Match;
 import dev.oya.play.Move;
@@ -144,7 +144,7 @@ public final class World {
     Option option(String name) {
         Option option = pack().options().get(name);
         if (option == null) {
-            String near = Near.advice(name, pack().options().keySet());
+            String near = Suggestions.advice(name, pack().options().keySet());
             throw new IllegalArgumentException(
                     "there is no option \"" + name + "\"" + (near == null ? "" : "; " + near));
         }

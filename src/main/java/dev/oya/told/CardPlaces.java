@@ -2,7 +2,7 @@ package dev.oya.told;
 
 import dev.oya.cards.CardSet;
 import dev.oya.cards.Deck;
-import dev.oya.pack.read.YamlNode;
+import dev.oya.input.Tree;
 import dev.oya.play.ToldCheck;
 import java.util.ArrayList;
 import java.util.List;
@@ -29,15 +29,15 @@ final class CardPlaces {
     }
 
     /** The cards that are told under a key of each seat, and where they lie; besides, those on the field. */
-    static List<ToldCheck.Lying<YamlNode>> lying(String key, Map<Integer, YamlNode> seats, YamlNode field) {
-        List<ToldCheck.Lying<YamlNode>> all = new ArrayList<>();
+    static List<ToldCheck.Lying<Tree>> lying(String key, Map<Integer, Tree> seats, Tree field) {
+        List<ToldCheck.Lying<Tree>> all = new ArrayList<>();
         all.addAll(lying(field, "on the field"));
         seats.forEach((seat, node) -> all.addAll(lying(Nodes.get(node, key), "with seat " + seat)));
         return all;
     }
 
-    private static List<ToldCheck.Lying<YamlNode>> lying(YamlNode cards, String place) {
-        List<YamlNode> items = cards == null ? List.of() : cards.isScalar() ? List.of(cards) : cards.list();
+    private static List<ToldCheck.Lying<Tree>> lying(Tree cards, String place) {
+        List<Tree> items = cards == null ? List.of() : cards.isScalar() ? List.of(cards) : cards.list();
         return items.stream()
                 .map(at -> new ToldCheck.Lying<>(
                         at, place, List.of(String.valueOf(at.text()).strip().split("[\\s,]+"))))

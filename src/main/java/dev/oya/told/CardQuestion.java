@@ -5,10 +5,10 @@ import com.fasterxml.jackson.annotation.JsonUnwrapped;
 import dev.oya.cards.CardSet;
 import dev.oya.cards.Deck;
 import dev.oya.engine.RuleBook;
-import dev.oya.pack.Exactly;
+import dev.oya.input.ExactMath;
+import dev.oya.input.Tree;
 import dev.oya.pack.Pack;
-import dev.oya.pack.Sources;
-import dev.oya.pack.read.YamlNode;
+import dev.oya.pack.words.RuleIndex;
 import dev.oya.play.DealSizes;
 import dev.oya.play.ToldCheck;
 import dev.oya.record.Json;
@@ -39,7 +39,7 @@ public final class CardQuestion {
     }
 
     /** The question of a file; null after what is wrong has been noted. */
-    public static CardQuestion read(RuleBook rules, YamlNode root, Nodes nodes) {
+    public static CardQuestion read(RuleBook rules, Tree root, Nodes nodes) {
         Set<String> known = new LinkedHashSet<>(SituationReader.HEAD);
         known.addAll(List.of("hand", "captured", "field", "carried", "players", "seats", "end"));
         nodes.keys(root, known);
@@ -62,13 +62,13 @@ public final class CardQuestion {
      * @param asked {@code hand}, {@code captured} or {@code field}
      * @param key under which the cards are told
      */
-    public static CardQuestion of(RuleBook rules, String asked, YamlNode root, String key, Nodes nodes) {
+    public static CardQuestion of(RuleBook rules, String asked, Tree root, String key, Nodes nodes) {
         Deck deck = rules.settings().pack().deck();
         CardSet cards = nodes.cards(root, key, deck);
         int players = (Integer) rules.settings().option("players");
         int hand = DealSizes.of(rules, players, 0).hand();
         if (asked.equals("hand") && cards != null) {
-            new ToldCheck<YamlNode>(rules, nodes::wrong).size(root.get(key), cards.size(), hand, "A hand");
+            new ToldCheck<Tree>(rules, nodes::wrong).size(root.get(key), cards.size(), hand, "A hand");
         }
         CardSet all = cards == null ? CardSet.NONE : cards;
         return new CardQuestion(
@@ -119,7 +119,7 @@ public final class CardQuestion {
                 answer.first(Conclusion.Misdeal.class) != null,
                 answer.all(Conclusion.Factor.class).stream()
                         .mapToInt(Conclusion.Factor::times)
-                        .reduce(1, Exactly::times),
+                        .reduce(1, ExactMath::times),
                 answer.all(Conclusion.Carries.class).stream()
                         .map(Conclusion.Carries::times)
                         .toList());
@@ -130,7 +130,7 @@ public final class CardQuestion {
         if (asked.equals("field")) {
             return Json.tree(ofField());
         }
-        Sources sources = speech.sources(pack);
+        RuleIndex sources = speech.sources(pack);
         List<Answer.Found> found = found();
         ObjectNode answer = Json.object();
         answer.set(asked, Json.MAPPER.valueToTree(pack.deck().codes(cards)));
@@ -140,11 +140,11 @@ public final class CardQuestion {
                 Json.MAPPER.valueToTree(found.stream()
                         .map(one -> yaku(one, sources.of(one.rule()), speech))
                         .toList()));
-        answer.put("points", found.stream().mapToInt(Answer.Found::points).reduce(0, Exactly::plus));
+        answer.put("points", found.stream().mapToInt(Answer.Found::points).reduce(0, ExactMath::plus));
         return answer;
     }
 
-    private Yaku yaku(Answer.Found one, Sources.Source source, Speech speech) {
+    private Yaku yaku(Answer.Found one, RuleIndex.Source source, Speech speech) {
         String paid = pack.groups().get(one.entry().group()).reason(one.id());
         return new Yaku(
                 one.id(),

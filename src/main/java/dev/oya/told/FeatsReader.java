@@ -2,9 +2,9 @@ package dev.oya.told;
 
 import dev.oya.cards.CardSet;
 import dev.oya.cards.Deck;
-import dev.oya.pack.Exactly;
+import dev.oya.input.ExactMath;
+import dev.oya.input.Tree;
 import dev.oya.pack.Pack;
-import dev.oya.pack.read.YamlNode;
 import dev.oya.play.Rules;
 import dev.oya.play.Situation;
 import dev.oya.play.ToldCheck;
@@ -47,7 +47,7 @@ final class FeatsReader {
     }
 
     /** Puts what a seat did into a situation. */
-    void read(Situation situation, int seat, YamlNode node) {
+    void read(Situation situation, int seat, Tree node) {
         Integer sweeps = pack.sweeps() == null ? null : nodes.number(node, pack.sweeps(), 0, ToldCheck.MOST_FEATS);
         int prizes = pack.claims() == null ? 0 : prizes(node);
         situation.feats(
@@ -57,8 +57,8 @@ final class FeatsReader {
     }
 
     /** What twins are worth: a list of cards, one of each pair, or their points. */
-    private int prizes(YamlNode node) {
-        YamlNode told = Nodes.get(node, pack.claims());
+    private int prizes(Tree node) {
+        Tree told = Nodes.get(node, pack.claims());
         if (told == null) {
             return 0;
         }
@@ -66,26 +66,25 @@ final class FeatsReader {
             Integer points = nodes.number(node, pack.claims(), 0, ToldCheck.MOST_FEATS);
             return points == null ? 0 : points;
         }
-        List<YamlNode> list =
-                told.isScalar() ? List.of(told) : nodes.list(node, pack.claims(), "cards, one of each pair");
+        List<Tree> list = told.isScalar() ? List.of(told) : nodes.list(node, pack.claims(), "cards, one of each pair");
         int points = 0;
-        for (YamlNode one : list) {
+        for (Tree one : list) {
             if (one.isMap()) {
                 nodes.keys(one, Set.of(CARD, PLAYED));
-                YamlNode card = one.get(CARD);
-                points = Exactly.plus(
+                Tree card = one.get(CARD);
+                points = ExactMath.plus(
                         points,
                         prize(card == null ? one : card, card == null ? "" : card.text(), nodes.truth(one, PLAYED)));
             } else {
                 for (String code : String.valueOf(one.text()).strip().split("[\\s,]+")) {
-                    points = Exactly.plus(points, prize(one, code, null));
+                    points = ExactMath.plus(points, prize(one, code, null));
                 }
             }
         }
         return points;
     }
 
-    private int prize(YamlNode at, String code, Boolean played) {
+    private int prize(Tree at, String code, Boolean played) {
         CardSet copies = deck.copies(code);
         if (copies == null || copies.size() < 2) {
             nodes.wrong(at, "unknown-card", "\"" + code + "\" is no card that has a twin", null);

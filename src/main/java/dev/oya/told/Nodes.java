@@ -3,9 +3,9 @@ package dev.oya.told;
 import dev.oya.cards.Card;
 import dev.oya.cards.CardSet;
 import dev.oya.cards.Deck;
-import dev.oya.pack.Near;
-import dev.oya.pack.read.Problems;
-import dev.oya.pack.read.YamlNode;
+import dev.oya.input.Problems;
+import dev.oya.input.Suggestions;
+import dev.oya.input.Tree;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.LinkedHashMap;
@@ -21,21 +21,21 @@ public final class Nodes {
         return problems;
     }
 
-    public void wrong(YamlNode at, String code, String message, String advice) {
+    public void wrong(Tree at, String code, String message, String advice) {
         problems.add(at.exact(), code, message, advice);
     }
 
     /** The entry, or null where nothing is told. */
-    public static YamlNode get(YamlNode map, String key) {
-        YamlNode node = map.get(key);
+    public static Tree get(Tree map, String key) {
+        Tree node = map.get(key);
         return node == null || node.isNothing() || "null".equals(node.text()) ? null : node;
     }
 
     /** Complains about keys that nobody reads. */
-    public void keys(YamlNode map, Collection<String> known) {
+    public void keys(Tree map, Collection<String> known) {
         map.map().forEach((key, node) -> {
             if (!known.contains(key)) {
-                String near = Near.name(key, known);
+                String near = Suggestions.name(key, known);
                 String advice = near != null
                         ? "did you mean \"" + near + "\"?"
                         : "it may be: " + String.join(", ", new TreeSet<>(known));
@@ -44,13 +44,13 @@ public final class Nodes {
         });
     }
 
-    private void kind(YamlNode node, String key, String expected) {
+    private void kind(Tree node, String key, String expected) {
         String found = node.isMap() ? "a map" : node.isList() ? "a list" : "\"" + node.text() + "\"";
         wrong(node, "wrong-kind", "\"" + key + "\" should be " + expected + ", not " + found, null);
     }
 
-    public String text(YamlNode map, String key) {
-        YamlNode node = get(map, key);
+    public String text(Tree map, String key) {
+        Tree node = get(map, key);
         if (node != null && !node.isScalar()) {
             kind(node, key, "a text");
             return null;
@@ -58,8 +58,8 @@ public final class Nodes {
         return node == null ? null : node.text();
     }
 
-    public Boolean truth(YamlNode map, String key) {
-        YamlNode node = get(map, key);
+    public Boolean truth(Tree map, String key) {
+        Tree node = get(map, key);
         if (node != null && !(node.scalar() instanceof Boolean)) {
             kind(node, key, "true or false");
             return null;
@@ -68,12 +68,12 @@ public final class Nodes {
     }
 
     /** A whole number, or null where there is none of this size. */
-    public Integer number(YamlNode map, String key, int least, int most) {
-        YamlNode node = get(map, key);
+    public Integer number(Tree map, String key, int least, int most) {
+        Tree node = get(map, key);
         return node == null ? null : whole(node, key, least, most);
     }
 
-    private Integer whole(YamlNode node, String key, int least, int most) {
+    private Integer whole(Tree node, String key, int least, int most) {
         String expected = most == Integer.MAX_VALUE
                 ? "a whole number" + (least == Integer.MIN_VALUE ? "" : ", " + least + " or more")
                 : "a whole number from " + least + " to " + most;
@@ -89,17 +89,17 @@ public final class Nodes {
     }
 
     /** The items of a list; none where nothing is told. */
-    public List<YamlNode> list(YamlNode map, String key, String of) {
-        YamlNode node = get(map, key);
+    public List<Tree> list(Tree map, String key, String of) {
+        Tree node = get(map, key);
         if (node != null && !node.isList()) {
             kind(node, key, "a list of " + of);
         }
         return node == null ? List.of() : node.list();
     }
 
-    public List<Integer> numbers(YamlNode map, String key, int least, int most) {
+    public List<Integer> numbers(Tree map, String key, int least, int most) {
         List<Integer> numbers = new ArrayList<>();
-        for (YamlNode item : list(map, key, "numbers")) {
+        for (Tree item : list(map, key, "numbers")) {
             Integer number = whole(item, key, least, most);
             if (number != null) {
                 numbers.add(number);
@@ -109,7 +109,7 @@ public final class Nodes {
     }
 
     /** A name that must be one of those known, or null. */
-    public String name(YamlNode node, String noun, Collection<String> known) {
+    public String name(Tree node, String noun, Collection<String> known) {
         if (node == null) {
             return null;
         }
@@ -119,7 +119,7 @@ public final class Nodes {
             return null;
         }
         if (!known.contains(name)) {
-            String near = Near.name(name, known);
+            String near = Suggestions.name(name, known);
             wrong(
                     node,
                     "unknown-" + noun,
@@ -130,9 +130,9 @@ public final class Nodes {
         return name;
     }
 
-    List<String> names(YamlNode map, String key, String noun, Collection<String> known) {
+    List<String> names(Tree map, String key, String noun, Collection<String> known) {
         List<String> names = new ArrayList<>();
-        for (YamlNode item : list(map, key, "names")) {
+        for (Tree item : list(map, key, "names")) {
             String name = name(item, noun, known);
             if (name != null && names.contains(name)) {
                 wrong(item, "twice", "\"" + name + "\" stands here twice", "take one of them away");
@@ -144,12 +144,12 @@ public final class Nodes {
     }
 
     /** The cards of a list, or of one text such as {@code 1B 1R}; null where nothing is told. */
-    public CardSet cards(YamlNode map, String key, Deck deck) {
-        YamlNode node = get(map, key);
+    public CardSet cards(Tree map, String key, Deck deck) {
+        Tree node = get(map, key);
         if (node == null) {
             return null;
         }
-        Map<YamlNode, List<String>> told = new LinkedHashMap<>();
+        Map<Tree, List<String>> told = new LinkedHashMap<>();
         if (node.isScalar()) {
             told.put(node, List.of(node.text().strip().split("[\\s,]+")));
         } else if (node.isList()) {
@@ -162,13 +162,13 @@ public final class Nodes {
         return cards[0];
     }
 
-    private CardSet add(CardSet cards, YamlNode at, String code, Deck deck) {
+    private CardSet add(CardSet cards, Tree at, String code, Deck deck) {
         List<Card> all = new ArrayList<>(deck.cards());
         all.addAll(deck.extras());
         List<Card> copies =
                 all.stream().filter(card -> card.code().equals(code)).toList();
         if (copies.isEmpty()) {
-            String near = Near.name(code, all.stream().map(Card::code).toList());
+            String near = Suggestions.name(code, all.stream().map(Card::code).toList());
             wrong(
                     at,
                     "unknown-card",

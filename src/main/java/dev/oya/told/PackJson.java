@@ -2,13 +2,13 @@ package dev.oya.told;
 
 import dev.oya.cards.Card;
 import dev.oya.pack.Amounts;
-import dev.oya.pack.Either;
+import dev.oya.pack.DualKind;
 import dev.oya.pack.Option;
 import dev.oya.pack.Pack;
 import dev.oya.pack.Phases;
 import dev.oya.pack.Value;
 import dev.oya.pack.YakuEntry;
-import dev.oya.pack.language.Texts;
+import dev.oya.pack.words.Translations;
 import dev.oya.record.Json;
 import java.util.Map;
 import tools.jackson.databind.node.ArrayNode;
@@ -23,7 +23,7 @@ public final class PackJson {
      * @param speech in which language
      */
     public static ObjectNode of(Pack pack, Map<String, Object> settings, Speech speech) {
-        Texts texts = speech.texts(pack);
+        Translations texts = speech.texts(pack);
         ObjectNode answer = Json.object();
         answer.put("game", pack.id());
         answer.put("version", pack.version());
@@ -59,7 +59,7 @@ public final class PackJson {
             one.setAll(Json.tree(new Json.Cited(entry.cite())));
         }
         ObjectNode either = answer.putObject("either");
-        for (Either card : pack.either().values()) {
+        for (DualKind card : pack.either().values()) {
             ObjectNode one = either.putObject(card.card());
             one.set("kinds", Json.MAPPER.valueToTree(card.kinds()));
             one.put("what", card.what());

@@ -4,7 +4,7 @@ import com.fasterxml.jackson.annotation.JsonProperty;
 import com.fasterxml.jackson.annotation.JsonUnwrapped;
 import dev.oya.pack.Amounts;
 import dev.oya.pack.Pack;
-import dev.oya.pack.Sources;
+import dev.oya.pack.words.RuleIndex;
 import dev.oya.play.Payment;
 import dev.oya.record.Json;
 import dev.oya.vocabulary.Conclusion;
@@ -16,7 +16,7 @@ import java.util.List;
 public final class Reasons {
     private final Settings settings;
     private final Pack pack;
-    private final Sources sources;
+    private final RuleIndex sources;
     private final Speech speech;
 
     public Reasons(Settings settings, Speech speech) {
@@ -66,8 +66,8 @@ public final class Reasons {
     }
 
     /** The rules that made a payment; {@code factors} are those that found the round's multiplier. */
-    public List<Sources.Source> rules(Payment payment, List<String> factors) {
-        List<Sources.Source> rules = new ArrayList<>();
+    public List<RuleIndex.Source> rules(Payment payment, List<String> factors) {
+        List<RuleIndex.Source> rules = new ArrayList<>();
         if (payment.why().of() != null) {
             rules.add(sources.of(payment.why().of()));
         }
@@ -97,7 +97,7 @@ public final class Reasons {
             String file,
             int line,
             @JsonUnwrapped Json.Cited cite) {
-        Rule(Sources.Source source) {
+        Rule(RuleIndex.Source source) {
             this(
                     source.name(),
                     source.sentence(),

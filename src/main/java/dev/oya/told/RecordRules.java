@@ -1,8 +1,8 @@
 package dev.oya.told;
 
-import dev.oya.Oya;
+import dev.oya.engine.RuleLibrary;
 import dev.oya.pack.Pack;
-import dev.oya.pack.read.NamedLayers;
+import dev.oya.pack.read.LayerNames;
 import dev.oya.play.Rules;
 import dev.oya.play.Table;
 import dev.oya.record.NamedRules;
@@ -17,14 +17,14 @@ import tools.jackson.databind.node.ObjectNode;
 
 /** Finds the rules that records were played by: of the rules folder, and house layers that whoever asks gives. Not thread-safe. */
 public class RecordRules implements Verifier.RuleFinder {
-    private final Oya oya;
-    private final NamedLayers layers;
+    private final RuleLibrary oya;
+    private final LayerNames layers;
     private final Map<List<Object>, Pack> packs = new HashMap<>();
 
     /** @param houses files of house layers that records may name */
-    public RecordRules(Oya oya, List<Path> houses) {
+    public RecordRules(RuleLibrary oya, List<Path> houses) {
         this.oya = oya;
-        this.layers = new NamedLayers(oya.folder(), houses);
+        this.layers = new LayerNames(oya.folder(), houses);
     }
 
     @Override

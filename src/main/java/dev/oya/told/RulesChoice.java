@@ -1,9 +1,9 @@
 package dev.oya.told;
 
-import dev.oya.Oya;
 import dev.oya.engine.RuleBook;
+import dev.oya.engine.RuleLibrary;
+import dev.oya.input.Tree;
 import dev.oya.pack.Pack;
-import dev.oya.pack.read.YamlNode;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
@@ -11,7 +11,7 @@ import java.util.Map;
 /** What whoever asks about a situation chooses of the rules, whatever the situation itself names. */
 public interface RulesChoice {
     /** Where the games are. */
-    Oya oya();
+    RuleLibrary oya();
 
     /** Whose reading of the game, or null. */
     String profile();
@@ -22,7 +22,7 @@ public interface RulesChoice {
     /**
      * The pack of a game, these house rules laid on.
      *
-     * @throws dev.oya.pack.PackException where it is not whole
+     * @throws dev.oya.input.PackException where it is not whole
      */
     Pack pack(String game, String profile, List<Path> houses);
 
@@ -37,7 +37,7 @@ public interface RulesChoice {
     }
 
     /** Takes out of what was told what only this one who asks understands; what is left is read as everybody's. */
-    default YamlNode own(YamlNode root, Nodes nodes) {
+    default Tree own(Tree root, Nodes nodes) {
         return root;
     }
 }

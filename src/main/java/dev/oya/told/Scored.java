@@ -1,9 +1,9 @@
 package dev.oya.told;
 
 import dev.oya.engine.RuleBook;
-import dev.oya.pack.PackProblem;
-import dev.oya.pack.read.YamlFile;
-import dev.oya.pack.read.YamlNode;
+import dev.oya.input.PackProblem;
+import dev.oya.input.Tree;
+import dev.oya.input.YamlParser;
 import dev.oya.play.Rules;
 import dev.oya.play.Table;
 import dev.oya.record.Json;
@@ -20,7 +20,7 @@ public final class Scored {
     private final Nodes nodes = new Nodes();
     private RuleBook rules;
     private CardQuestion question;
-    private YamlNode round;
+    private Tree round;
     private Table table;
 
     private Scored(RulesChoice chosen) {
@@ -32,7 +32,7 @@ public final class Scored {
      *
      * @param name what messages call the text
      * @param text YAML or JSON
-     * @throws dev.oya.pack.PackException where its rules are broken, or it comes to more points than can be counted
+     * @throws dev.oya.input.PackException where its rules are broken, or it comes to more points than can be counted
      */
     public static Scored of(String name, String text, RulesChoice chosen) {
         Scored scored = new Scored(chosen);
@@ -48,7 +48,7 @@ public final class Scored {
      */
     static Table again(Rules rules, String told) {
         Scored scored = new Scored(null);
-        YamlNode root = root(TOLD, told, scored.nodes);
+        Tree root = root(TOLD, told, scored.nodes);
         if (scored.isFine()) {
             scored.settle(rules, root);
         }
@@ -62,18 +62,18 @@ public final class Scored {
     }
 
     /** The root of a text from elsewhere; where it is no map, that is noted. */
-    public static YamlNode root(String name, String text, Nodes nodes) {
+    public static Tree root(String name, String text, Nodes nodes) {
         // A tab indents in JSON, but not in YAML; elsewhere in JSON it cannot stand.
         boolean isJson = text.stripLeading().startsWith("{");
-        YamlNode root = YamlFile.parseOnce(name, isJson ? text.replace('\t', ' ') : text, nodes.problems());
+        Tree root = YamlParser.parseOnce(name, isJson ? text.replace('\t', ' ') : text, nodes.problems());
         if (root != null && !root.isMap()) {
             nodes.wrong(root, "wrong-kind", "A situation is a map", "for example: {game: GAME, hand: [...]}");
         }
         return root;
     }
 
-    private void read(YamlNode told) {
-        YamlNode root = isFine() ? chosen.own(told, nodes) : null;
+    private void read(Tree told) {
+        Tree root = isFine() ? chosen.own(told, nodes) : null;
         rules = isFine() ? new SituationRules(chosen, root, nodes).read() : null;
         if (rules == null) {
             return;
@@ -86,7 +86,7 @@ public final class Scored {
         settle(rules, root);
     }
 
-    private void settle(Rules rules, YamlNode root) {
+    private void settle(Rules rules, Tree root) {
         SituationReader.Told situation = new SituationReader(rules, root, nodes).read();
         if (!isFine()) {
             return;

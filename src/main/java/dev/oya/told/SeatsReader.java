@@ -2,9 +2,9 @@ package dev.oya.told;
 
 import dev.oya.cards.CardSet;
 import dev.oya.cards.Deck;
+import dev.oya.input.Tree;
 import dev.oya.pack.Pack;
 import dev.oya.pack.YakuEntry;
-import dev.oya.pack.read.YamlNode;
 import dev.oya.play.DealSizes;
 import dev.oya.play.Rules;
 import dev.oya.play.Situation;
@@ -24,20 +24,20 @@ final class SeatsReader {
     private final Rules rules;
     private final Pack pack;
     private final Deck deck;
-    private final YamlNode root;
+    private final Tree root;
     private final Nodes nodes;
     private final DealSizes sizes;
     private final int seats;
-    private final Map<Integer, YamlNode> told = new LinkedHashMap<>();
+    private final Map<Integer, Tree> told = new LinkedHashMap<>();
     private final Set<Integer> active = new LinkedHashSet<>();
-    private final List<ToldCheck.Points<YamlNode>> points = new ArrayList<>();
+    private final List<ToldCheck.Points<Tree>> points = new ArrayList<>();
     private final Map<Integer, List<String>> marks = new LinkedHashMap<>();
-    private final Map<Integer, YamlNode> marked = new LinkedHashMap<>();
+    private final Map<Integer, Tree> marked = new LinkedHashMap<>();
     private final FeatsReader feats;
     private final CardPlaces places;
-    private final ToldCheck<YamlNode> check;
+    private final ToldCheck<Tree> check;
 
-    SeatsReader(Rules rules, YamlNode root, Nodes nodes, DealSizes sizes, ToldCheck<YamlNode> check) {
+    SeatsReader(Rules rules, Tree root, Nodes nodes, DealSizes sizes, ToldCheck<Tree> check) {
         this.rules = rules;
         this.pack = rules.settings().pack();
         this.deck = pack.deck();
@@ -74,7 +74,7 @@ final class SeatsReader {
     }
 
     private void seats() {
-        YamlNode node = root.get("seats");
+        Tree node = root.get("seats");
         if (node == null || !node.isMap() && !node.isList()) {
             nodes.wrong(
                     node == null ? root : node,
@@ -103,7 +103,7 @@ final class SeatsReader {
         check.playing(node, active.size());
     }
 
-    private void seat(Situation situation, int seat, YamlNode node) {
+    private void seat(Situation situation, int seat, Tree node) {
         if (!node.isMap()) {
             nodes.wrong(node, "wrong-kind", "Seat " + seat + " should be a map", "for example: {points: 91}");
             return;
@@ -150,13 +150,13 @@ final class SeatsReader {
         declared(situation, seat, node, dealt);
     }
 
-    private void satOut(int seat, YamlNode at, String done) {
+    private void satOut(int seat, Tree at, String done) {
         if (at != null) {
             check.satOut(at, seat, done);
         }
     }
 
-    private void declared(Situation situation, int seat, YamlNode node, CardSet dealt) {
+    private void declared(Situation situation, int seat, Tree node, CardSet dealt) {
         Set<String> ids = new LinkedHashSet<>();
         for (YakuEntry entry : pack.yaku().values()) {
             if (pack.groups().get(entry.group()).of().equals("hand")) {
@@ -167,9 +167,9 @@ final class SeatsReader {
         if (declared.isEmpty()) {
             return;
         }
-        YamlNode at = node.get("declared");
-        Map<String, YamlNode> each = new LinkedHashMap<>();
-        for (YamlNode one : at.list()) {
+        Tree at = node.get("declared");
+        Map<String, Tree> each = new LinkedHashMap<>();
+        for (Tree one : at.list()) {
             if (declared.contains(one.text())) {
                 each.putIfAbsent(one.text(), one);
             }
@@ -179,7 +179,7 @@ final class SeatsReader {
     }
 
     /** Complains about a wrong number of cards, unless something else is wrong already. */
-    void size(YamlNode at, CardSet cards, int expected, String what) {
+    void size(Tree at, CardSet cards, int expected, String what) {
         if (nodes.problems().isEmpty()) {
             check.size(at, cards.size(), expected, what);
         }

@@ -3,7 +3,7 @@ package dev.oya.told;
 import com.fasterxml.jackson.annotation.JsonInclude;
 import com.fasterxml.jackson.annotation.JsonProperty;
 import com.fasterxml.jackson.annotation.JsonUnwrapped;
-import dev.oya.pack.Sources;
+import dev.oya.pack.words.RuleIndex;
 import dev.oya.play.Table;
 import dev.oya.record.Json;
 import dev.oya.vocabulary.Settings;
@@ -15,7 +15,7 @@ import tools.jackson.databind.node.ObjectNode;
 public final class Settled {
     private final Settings settings;
     private final Table table;
-    private final Sources sources;
+    private final RuleIndex sources;
     private final Reasons reasons;
 
     public Settled(Settings settings, Table table, Speech speech) {

@@ -2,9 +2,9 @@ package dev.oya.told;
 
 import dev.oya.cards.CardSet;
 import dev.oya.cards.Deck;
-import dev.oya.pack.Exactly;
+import dev.oya.input.ExactMath;
+import dev.oya.input.Tree;
 import dev.oya.pack.Pack;
-import dev.oya.pack.read.YamlNode;
 import dev.oya.play.DealSizes;
 import dev.oya.play.Match;
 import dev.oya.play.Rules;
@@ -36,17 +36,17 @@ public final class SituationReader {
     private final Rules rules;
     private final Pack pack;
     private final Deck deck;
-    private final YamlNode root;
+    private final Tree root;
     private final Nodes nodes;
     private final int seats;
-    private final ToldCheck<YamlNode> check;
+    private final ToldCheck<Tree> check;
     private SeatsReader seatsReader;
     private DealSizes sizes;
 
     /** What was told. */
     public record Told(Situation situation, String end, int by, Set<Integer> withoutPoints) {}
 
-    public SituationReader(Rules rules, YamlNode root, Nodes nodes) {
+    public SituationReader(Rules rules, Tree root, Nodes nodes) {
         this.rules = rules;
         this.pack = rules.settings().pack();
         this.deck = pack.deck();
@@ -57,9 +57,9 @@ public final class SituationReader {
     }
 
     /** How many sit at the table: what is told, else as many as the seats that are told of. */
-    public static Integer players(YamlNode root, Nodes nodes) {
+    public static Integer players(Tree root, Nodes nodes) {
         Integer players = nodes.number(root, "players", 1, 99);
-        YamlNode seats = root.get("seats");
+        Tree seats = root.get("seats");
         if (players != null || seats == null) {
             return players;
         }
@@ -122,7 +122,7 @@ public final class SituationReader {
     }
 
     private void said(Situation situation) {
-        for (YamlNode one : nodes.list(root, "said", "what was said")) {
+        for (Tree one : nodes.list(root, "said", "what was said")) {
             nodes.keys(one, Set.of("seat", "do"));
             Integer seat = nodes.number(one, "seat", 0, seats - 1);
             String word =
@@ -154,13 +154,13 @@ public final class SituationReader {
         }
         int[] before = situation.table().scores();
         for (int seat = 0; seat < scores.size(); seat++) {
-            before[seat] = Exactly.plus(before[seat], scores.get(seat));
+            before[seat] = ExactMath.plus(before[seat], scores.get(seat));
         }
         situation.standing(before, round == null ? 1 : round, all);
     }
 
     private void liable(Situation situation) {
-        for (YamlNode one : nodes.list(root, "liable", "liabilities")) {
+        for (Tree one : nodes.list(root, "liable", "liabilities")) {
             nodes.keys(one, Set.of("payer", "owner", "for", "month"));
             Integer payer = nodes.number(one, "payer", 0, seats - 1);
             Integer owner = nodes.number(one, "owner", 0, seats - 1);
@@ -182,7 +182,7 @@ public final class SituationReader {
 
     private String end() {
         Set<String> ends = pack.phases().ends();
-        YamlNode node = Nodes.get(root, "end");
+        Tree node = Nodes.get(root, "end");
         if (node == null) {
             nodes.wrong(
                     root, "no-end", "\"end\" should say how the round ended", "it may be: " + String.join(", ", ends));

@@ -1,12 +1,12 @@
 package dev.oya.told;
 
 import dev.oya.engine.RuleBook;
-import dev.oya.pack.Near;
+import dev.oya.input.PackProblem;
+import dev.oya.input.Suggestions;
+import dev.oya.input.Tree;
 import dev.oya.pack.Option;
 import dev.oya.pack.Pack;
-import dev.oya.pack.PackProblem;
-import dev.oya.pack.read.NamedLayers;
-import dev.oya.pack.read.YamlNode;
+import dev.oya.pack.read.LayerNames;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -14,11 +14,11 @@ import java.util.List;
 import java.util.Map;
 
 /** Which rules a situation is to be settled by: those it names, and on top those of the chosen. */
-public record SituationRules(RulesChoice chosen, YamlNode root, Nodes nodes) {
+public record SituationRules(RulesChoice chosen, Tree root, Nodes nodes) {
     /** The rules, or null after what is wrong has been noted. */
     public RuleBook read() {
         List<String> games = chosen.oya().games();
-        YamlNode named = root.get("game");
+        Tree named = root.get("game");
         String game = nodes.text(root, "game");
         if (game == null) {
             nodes.wrong(
@@ -30,7 +30,7 @@ public record SituationRules(RulesChoice chosen, YamlNode root, Nodes nodes) {
         }
         String id = game.replaceFirst("@.*", "");
         if (!games.contains(id)) {
-            nodes.wrong(named, "unknown-game", "There is no game \"" + game + "\"", Near.advice(id, games));
+            nodes.wrong(named, "unknown-game", "There is no game \"" + game + "\"", Suggestions.advice(id, games));
             return null;
         }
         String profile = chosen.profile();
@@ -41,8 +41,8 @@ public record SituationRules(RulesChoice chosen, YamlNode root, Nodes nodes) {
             }
         }
         List<Path> houses = new ArrayList<>();
-        NamedLayers layers = new NamedLayers(chosen.oya().folder(), chosen.houses());
-        for (YamlNode house : nodes.list(root, "house", "names of house rules")) {
+        LayerNames layers = new LayerNames(chosen.oya().folder(), chosen.houses());
+        for (Tree house : nodes.list(root, "house", "names of house rules")) {
             Path layer = layers.find(String.valueOf(house.text()));
             if (layer == null) {
                 PackProblem wrong = layers.unknown(house.place(), String.valueOf(house.text()), "A situation");
@@ -64,14 +64,14 @@ public record SituationRules(RulesChoice chosen, YamlNode root, Nodes nodes) {
 
     private Map<String, Object> options(Pack pack) {
         Map<String, Object> options = new LinkedHashMap<>();
-        YamlNode told = Nodes.get(root, "options");
+        Tree told = Nodes.get(root, "options");
         if (told != null && !told.isMap()) {
             nodes.wrong(told, "wrong-kind", "\"options\" should be a map", "for example: {players: 3}");
         }
-        (told == null ? Map.<String, YamlNode>of() : told.map()).forEach((name, node) -> {
+        (told == null ? Map.<String, Tree>of() : told.map()).forEach((name, node) -> {
             Option option = pack.options().get(name);
             if (option == null) {
-                String near = Near.advice(name, pack.options().keySet());
+                String near = Suggestions.advice(name, pack.options().keySet());
                 nodes.wrong(
                         node,
                         "unknown-option",
@@ -100,7 +100,7 @@ public record SituationRules(RulesChoice chosen, YamlNode root, Nodes nodes) {
             return;
         }
         if (!option.allows(players) || players < pack.leastSeats() || players > pack.mostSeats()) {
-            YamlNode at = root.has("players") ? root.get("players") : root.get("seats");
+            Tree at = root.has("players") ? root.get("players") : root.get("seats");
             nodes.wrong(at, "wrong-value", "This game is not for " + players, "players may be: " + option.allowed());
         } else {
             options.put("players", players);

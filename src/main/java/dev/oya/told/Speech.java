@@ -4,13 +4,13 @@ import dev.oya.cards.CardSet;
 import dev.oya.cards.Deck;
 import dev.oya.pack.Amount;
 import dev.oya.pack.Amounts;
-import dev.oya.pack.DrawnCards;
 import dev.oya.pack.Pack;
-import dev.oya.pack.Sources;
-import dev.oya.pack.language.Glossary;
-import dev.oya.pack.language.Sentences;
-import dev.oya.pack.language.Texts;
+import dev.oya.pack.read.DrawnCards;
 import dev.oya.pack.read.RulesFolder;
+import dev.oya.pack.words.Glossary;
+import dev.oya.pack.words.Messages;
+import dev.oya.pack.words.RuleIndex;
+import dev.oya.pack.words.Translations;
 import dev.oya.vocabulary.Conclusion;
 import java.util.List;
 import java.util.Locale;
@@ -19,15 +19,15 @@ import java.util.MissingResourceException;
 import java.util.ResourceBundle;
 import java.util.stream.Stream;
 
-/** Sentences about rounds, and words of the games, in one language. Safe to share between threads. */
+/** Messages about rounds, and words of the games, in one language. Safe to share between threads. */
 public final class Speech {
     private final String language;
     private final RulesFolder folder;
     private final Glossary glossary;
     private final List<ResourceBundle> sentences;
     private final Pack own;
-    private volatile Texts texts;
-    private volatile Sources sources;
+    private volatile Translations texts;
+    private volatile RuleIndex sources;
 
     /**
      * @param language such as {@code sv}; in English where there are no sentences in it
@@ -40,7 +40,7 @@ public final class Speech {
         this.own = pack;
         this.glossary = Glossary.of(folder, pack);
         this.sentences = Stream.concat(Stream.of("dev.oya.told.messages"), Stream.of(more))
-                .map(file -> Sentences.of(file, language))
+                .map(file -> Messages.of(file, language))
                 .toList();
     }
 
@@ -59,23 +59,23 @@ public final class Speech {
     }
 
     /** The sentences of a pack in this language. */
-    public Texts texts(Pack pack) {
+    public Translations texts(Pack pack) {
         if (pack != own) {
-            return Texts.of(folder, pack, language);
+            return Translations.of(folder, pack, language);
         }
         if (texts == null) {
-            texts = Texts.of(folder, pack, language);
+            texts = Translations.of(folder, pack, language);
         }
         return texts;
     }
 
     /** The rules of a pack in this language. */
-    public Sources sources(Pack pack) {
+    public RuleIndex sources(Pack pack) {
         if (pack != own) {
-            return new Sources(pack, texts(pack));
+            return new RuleIndex(pack, texts(pack));
         }
         if (sources == null) {
-            sources = new Sources(pack, texts(pack));
+            sources = new RuleIndex(pack, texts(pack));
         }
         return sources;
     }

@@ -1,6 +1,6 @@
 package dev.oya.vocabulary;
 
-import dev.oya.pack.Exactly;
+import dev.oya.input.ExactMath;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -57,7 +57,7 @@ public final class Answer {
         this.row = this.lines.toArray(Line[]::new);
         this.found = List.copyOf(found);
         this.ids = this.found.stream().map(Found::id).toList();
-        this.worth = Exactly.sum(this.found.stream().mapToInt(Found::points));
+        this.worth = ExactMath.sum(this.found.stream().mapToInt(Found::points));
         this.arrow = first(Conclusion.Arrow.class);
         this.offers = List.copyOf(all(Conclusion.Offer.class));
         boolean any = false;

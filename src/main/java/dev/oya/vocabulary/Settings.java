@@ -2,13 +2,13 @@ package dev.oya.vocabulary;
 
 import dev.oya.cards.CardSet;
 import dev.oya.cards.Deck;
+import dev.oya.input.ExactMath;
 import dev.oya.pack.Amount;
-import dev.oya.pack.Either;
-import dev.oya.pack.Exactly;
+import dev.oya.pack.DualKind;
 import dev.oya.pack.Option;
 import dev.oya.pack.Pack;
 import dev.oya.pack.Phases;
-import dev.oya.pack.Seating;
+import dev.oya.pack.SideTable;
 import dev.oya.pack.Value;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -28,7 +28,7 @@ public final class Settings {
     private final Map<String, Integer> values = new HashMap<>();
     private final Map<String, CardSet> sets = new ConcurrentHashMap<>();
     private final Map<String, Marks> marks = new ConcurrentHashMap<>();
-    private final Seating[] seatings;
+    private final SideTable[] seatings;
     private final int[][] chairs;
     private final Names phases;
     private final List<Phases.Phase> phasesByNumber;
@@ -81,11 +81,11 @@ public final class Settings {
         for (Value value : pack.values().values()) {
             values.put(value.name(), points(value.amount()));
         }
-        seatings = new Seating[pack.mostSeats() + 1];
+        seatings = new SideTable[pack.mostSeats() + 1];
         chairs = new int[pack.mostSeats() + 1][];
         for (int seats = pack.leastSeats(); seats <= pack.mostSeats(); seats++) {
             List<List<Integer>> all = pack.sides().of(seats, options);
-            seatings[seats] = Seating.of(all);
+            seatings[seats] = SideTable.of(all);
             chairs[seats] = new int[seats];
             for (int seat = 0; seat < seats; seat++) {
                 chairs[seats][seat] = all.get(seatings[seats].side()[seat]).indexOf(seat);
@@ -113,7 +113,7 @@ public final class Settings {
     /** These settings once for each way of counting the cards that may be counted as one kind or another. */
     private static List<Settings> readings(Pack pack, Map<String, Object> chosen) {
         List<Map<String, String>> ways = List.of(Map.of());
-        for (Either either : pack.either().values()) {
+        for (DualKind either : pack.either().values()) {
             List<Map<String, String>> more = new ArrayList<>();
             for (Map<String, String> way : ways) {
                 for (String kind : either.kinds()) {
@@ -180,7 +180,7 @@ public final class Settings {
     /** An amount in points where it is money, as it stands otherwise. */
     public int points(Amount amount) {
         double number = amount.option() == null ? amount.number() : ((Number) option(amount.option())).doubleValue();
-        return Exactly.whole(Math.round(amount.unit().equals(pack.unit()) ? number * unitPoints() : number));
+        return ExactMath.whole(Math.round(amount.unit().equals(pack.unit()) ? number * unitPoints() : number));
     }
 
     /** How many points the larger unit is, 1 where the pack has none. */
@@ -194,9 +194,9 @@ public final class Settings {
     }
 
     /** The same, to be looked up by seat. */
-    public Seating seating(int seats) {
+    public SideTable seating(int seats) {
         boolean plays = seats >= pack.leastSeats() && seats <= pack.mostSeats();
-        return plays ? seatings[seats] : Seating.of(pack.sides().of(seats, options));
+        return plays ? seatings[seats] : SideTable.of(pack.sides().of(seats, options));
     }
 
     /** The number of a seat's side at a table of so many, from 0. */

@@ -5,15 +5,15 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNotNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import dev.oya.Oya;
 import dev.oya.cards.Card;
 import dev.oya.cards.CardSet;
+import dev.oya.engine.RuleLibrary;
+import dev.oya.files.Sha256;
 import dev.oya.pack.Pack;
 import dev.oya.pack.Phases;
-import dev.oya.pack.RuleText;
-import dev.oya.pack.Sha256;
 import dev.oya.pack.YakuEntry;
 import dev.oya.pack.read.PackReader;
+import dev.oya.pack.read.WrittenRule;
 import dev.oya.play.Rules;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -35,7 +35,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 
 /** A book holds everything that its pack says, and is a page that a browser need not mend. */
 class RuleBookPageTest {
-    private static final Oya OYA = Oya.inJar();
+    private static final RuleLibrary OYA = RuleLibrary.inJar();
 
     static Stream<Arguments> books() {
         return OYA.games().stream()
@@ -62,7 +62,7 @@ class RuleBookPageTest {
         for (Element element : page.select("[id]")) {
             assertTrue(ids.add(element.id()), "two places are called " + element.id());
         }
-        for (String rule : RuleText.of(pack).keySet()) {
+        for (String rule : WrittenRule.of(pack).keySet()) {
             assertTrue(ids.contains("rule-" + rule), "rule " + rule);
         }
         pack.yaku().values().forEach(entry -> assertTrue(ids.contains("rule-" + pack.ruleName(entry)), entry.key()));

@@ -6,8 +6,8 @@ import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import dev.oya.Oya;
 import dev.oya.engine.RuleBook;
+import dev.oya.engine.RuleLibrary;
 import dev.oya.experiment.SeatedBots;
 import dev.oya.play.Match;
 import dev.oya.play.Move;
@@ -37,7 +37,7 @@ class BotsTest {
         "koi-koi,     3, cautious, 2500,  0",
     })
     void greedyBeatsOthers(String game, int seats, String others, int deals, int least) {
-        Oya oya = Oya.inJar();
+        RuleLibrary oya = RuleLibrary.inJar();
         RuleBook rules = oya.rules(oya.pack(game, null, List.of()), Map.of("players", seats));
         DoubleStatistics gains = DoubleStatistics.of(Statistic.MEAN, Statistic.STANDARD_DEVIATION);
         for (int deal = 0; deal < deals * MORE; deal++) {
@@ -59,7 +59,7 @@ class BotsTest {
     private static int gain(RuleBook rules, String seed, int seats, int seat, String others) {
         List<String> bots = new ArrayList<>(Collections.nCopies(seats, others));
         bots.set(seat, "greedy");
-        Match match = Oya.start(rules, seed);
+        Match match = Match.start(rules, seed);
         SeatedBots players = new SeatedBots(rules, bots, seed);
         while (!match.round().isOver()) {
             Move move = players.next(match);

@@ -2,9 +2,10 @@ package dev.oya.bots;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
-import dev.oya.Oya;
 import dev.oya.engine.RuleBook;
+import dev.oya.engine.RuleLibrary;
 import dev.oya.experiment.SeatedBots;
+import dev.oya.play.Chance;
 import dev.oya.play.Match;
 import dev.oya.play.Move;
 import dev.oya.properties.RandomGame;
@@ -28,7 +29,7 @@ import tools.jackson.databind.node.ObjectNode;
  * digests; where a rule has changed, {@code -Dupdate} writes them anew.
  */
 class SameMovesTest {
-    private static final Oya OYA = Oya.inJar();
+    private static final RuleLibrary OYA = RuleLibrary.inJar();
     private static final Path FILE = Path.of("src/test/resources/bots/moves.txt");
     private static final List<String> PLAYERS =
             List.of("greedy", "cautious", "bold", "random", "steady", "greedy random");
@@ -57,11 +58,11 @@ class SameMovesTest {
                 .toList();
         SeatedBots players = new SeatedBots(rules, seats, seed);
         Moves told = new Moves(rules.settings().pack());
-        Match match = Oya.start(rules, seed);
+        Match match = Match.start(rules, seed);
         StringBuilder text = new StringBuilder();
         for (int deal = 1; deal <= ROUNDS && !match.isOver(); deal++) {
             if (deal > 1) {
-                match.nextRound(Oya.chance(seed, deal));
+                match.nextRound(Chance.of(seed, deal));
             }
             while (!match.round().isOver()) {
                 Move move = players.play(match);

@@ -3,8 +3,8 @@ package dev.oya.bots;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import dev.oya.Oya;
 import dev.oya.engine.RuleBook;
+import dev.oya.engine.RuleLibrary;
 import dev.oya.experiment.SeatedBots;
 import dev.oya.play.Match;
 import dev.oya.play.Move;
@@ -21,7 +21,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 
 /** The bots that play on in their mind. */
 class SearchBotTest {
-    private static final Oya OYA = Oya.inJar();
+    private static final RuleLibrary OYA = RuleLibrary.inJar();
 
     static Stream<RandomGame.Kind> kinds() {
         return RandomGame.kinds();
@@ -40,7 +40,7 @@ class SearchBotTest {
     }
 
     private static List<Move> moves(RuleBook rules, int seats, String bot) {
-        Match match = Oya.start(rules, "the same");
+        Match match = Match.start(rules, "the same");
         SeatedBots players = new SeatedBots(rules, Collections.nCopies(seats, bot), "the same");
         List<Move> moves = new ArrayList<>();
         while (!match.round().isOver()) {
@@ -59,7 +59,7 @@ class SearchBotTest {
             for (int seat = 0; seat < seats; seat++) {
                 List<String> bots = new ArrayList<>(Collections.nCopies(seats, other));
                 bots.set(seat, bot);
-                Match match = Oya.start(rules, "gain " + deal);
+                Match match = Match.start(rules, "gain " + deal);
                 SeatedBots players = new SeatedBots(rules, bots, "gain " + deal);
                 while (!match.round().isOver()) {
                     players.play(match);

@@ -1,6 +1,6 @@
 package dev.oya.cli;
 
-import dev.oya.Oya;
+import dev.oya.engine.RuleLibrary;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStreamReader;
@@ -19,7 +19,7 @@ final class AnyInput {
     /** A word that stays where it is: it names a file to write, or keeps a command from doing everything there is. */
     private static final String KEPT = "!";
 
-    private static final List<String> GAMES = Oya.inJar().games();
+    private static final List<String> GAMES = RuleLibrary.inJar().games();
 
     private static final List<String> ODD = List.of(
             "",

@@ -1,11 +1,11 @@
 package dev.oya.cli;
 
-import dev.oya.Oya;
 import dev.oya.cli.io.Complaint;
 import dev.oya.cli.io.Exit;
 import dev.oya.cli.io.Output;
 import dev.oya.cli.io.Progress;
 import dev.oya.engine.RuleBook;
+import dev.oya.engine.RuleLibrary;
 import dev.oya.experiment.ArmPlay;
 import dev.oya.pack.Pack;
 import dev.oya.pack.Profile;
@@ -70,7 +70,7 @@ public final class Fuzz extends OyaCommand {
             throw new Complaint("Nothing would be tried", "--count and --seconds are 1 or more");
         }
         Output.check(out);
-        Oya oya = folder.oya();
+        RuleLibrary oya = folder.oya();
         RecordMutator mutator = new RecordMutator(records(oya), seed.hashCode());
         long end = seconds == null
                 ? Long.MAX_VALUE
@@ -111,7 +111,7 @@ public final class Fuzz extends OyaCommand {
     }
 
     /** Rounds of every game, reading and number of players. */
-    private List<String> records(Oya oya) throws InterruptedException {
+    private List<String> records(RuleLibrary oya) throws InterruptedException {
         List<String> records = new ArrayList<>();
         for (String game : games.isEmpty() ? oya.games() : games) {
             for (Profile profile : PackReader.profiles(oya.folder(), game)) {

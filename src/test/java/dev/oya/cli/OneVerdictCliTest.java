@@ -3,10 +3,10 @@ package dev.oya.cli;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import dev.oya.Oya;
 import dev.oya.cli.io.Exit;
-import dev.oya.pack.PackException;
-import dev.oya.pack.PackProblem;
+import dev.oya.engine.RuleLibrary;
+import dev.oya.input.PackException;
+import dev.oya.input.PackProblem;
 import dev.oya.pack.read.RulesFolder;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -143,7 +143,7 @@ class OneVerdictCliTest {
 
     /** What is told is what the library throws, and the service with it. */
     private static List<PackProblem> problems() {
-        Oya oya = Oya.of(RulesFolder.of(rules));
+        RuleLibrary oya = RuleLibrary.of(RulesFolder.of(rules));
         List<PackProblem> checked = oya.check("koi-koi", "de", List.of());
         try {
             oya.pack("koi-koi", "de", List.of());

@@ -3,11 +3,11 @@ package dev.oya.corpus;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import dev.oya.pack.CardPictures;
+import dev.oya.input.Problems;
+import dev.oya.input.YamlParser;
+import dev.oya.pack.read.CardPictures;
 import dev.oya.pack.read.Drawing;
-import dev.oya.pack.read.Problems;
 import dev.oya.pack.read.RulesFolder;
-import dev.oya.pack.read.YamlFile;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
@@ -40,7 +40,7 @@ class CardPicturesTest {
 
     private static void drawn(String deck) throws IOException {
         Problems problems = new Problems();
-        var root = YamlFile.parse(deck, FOLDER.read("decks/" + deck + ".yaml"), problems);
+        var root = YamlParser.parse(deck, FOLDER.read("decks/" + deck + ".yaml"), problems);
         String svg = FOLDER.read("decks/" + root.get("pictures").text());
         Drawing drawing = Drawing.read(FOLDER, "decks/" + root.get("pictures").text(), problems);
         assertTrue(problems.isEmpty());

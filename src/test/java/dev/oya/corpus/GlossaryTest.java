@@ -2,13 +2,13 @@ package dev.oya.corpus;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
-import dev.oya.Oya;
+import dev.oya.engine.RuleLibrary;
+import dev.oya.input.Problems;
+import dev.oya.input.Tree;
+import dev.oya.input.YamlParser;
 import dev.oya.pack.Pack;
-import dev.oya.pack.language.Glossary;
-import dev.oya.pack.read.Problems;
 import dev.oya.pack.read.RulesFolder;
-import dev.oya.pack.read.YamlFile;
-import dev.oya.pack.read.YamlNode;
+import dev.oya.pack.words.Glossary;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -25,7 +25,7 @@ import org.junit.jupiter.api.io.TempDir;
 
 /** Every word of a pack is in the glossary of its game or in the shared one, every card has its names, in every language of the tables. */
 class GlossaryTest {
-    private static final Oya OYA = Oya.inJar();
+    private static final RuleLibrary OYA = RuleLibrary.inJar();
 
     @TestFactory
     Stream<DynamicTest> everyWordHasItsEntry() {
@@ -81,7 +81,7 @@ class GlossaryTest {
     private static Set<String> ids(String file) {
         Set<String> ids = new TreeSet<>();
         if (OYA.folder().exists(file)) {
-            YamlNode root = YamlFile.parse(file, OYA.folder().read(file), new Problems());
+            Tree root = YamlParser.parse(file, OYA.folder().read(file), new Problems());
             root.map().values().forEach(section -> ids.addAll(section.map().keySet()));
         }
         return ids;

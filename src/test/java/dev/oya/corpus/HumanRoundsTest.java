@@ -4,10 +4,10 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import dev.oya.Oya;
 import dev.oya.cards.CardSet;
 import dev.oya.cards.Deck;
 import dev.oya.engine.RuleBook;
+import dev.oya.engine.RuleLibrary;
 import dev.oya.play.Chance;
 import dev.oya.play.Match;
 import dev.oya.play.Move;
@@ -40,7 +40,7 @@ class HumanRoundsTest {
     private static final Deck DECK = RULES.settings().pack().deck();
 
     private static RuleBook rules() {
-        Oya oya = Oya.inJar();
+        RuleLibrary oya = RuleLibrary.inJar();
         return oya.rules(oya.pack("koi-koi", "de", List.of(Path.of("online-table"))), Map.of("players", 2));
     }
 

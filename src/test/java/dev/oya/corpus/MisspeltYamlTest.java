@@ -2,14 +2,14 @@ package dev.oya.corpus;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
-import dev.oya.Oya;
+import dev.oya.engine.RuleLibrary;
+import dev.oya.input.PackException;
+import dev.oya.input.PackProblem;
 import dev.oya.pack.Pack;
-import dev.oya.pack.PackException;
-import dev.oya.pack.PackProblem;
-import dev.oya.pack.language.Glossary;
-import dev.oya.pack.language.LanguageCheck;
 import dev.oya.pack.read.PackReader;
 import dev.oya.pack.read.RulesFolder;
+import dev.oya.pack.words.Glossary;
+import dev.oya.pack.words.LanguageCheck;
 import java.io.IOException;
 import java.io.StringReader;
 import java.nio.file.Files;
@@ -52,7 +52,7 @@ class MisspeltYamlTest {
     @TempDir
     static Path folder;
 
-    private static Oya oya;
+    private static RuleLibrary oya;
 
     private record Scalar(String text, int line, int end) {}
 
@@ -65,7 +65,7 @@ class MisspeltYamlTest {
                 Files.copy(file, copy);
             }
         }
-        oya = Oya.of(RulesFolder.of(folder));
+        oya = RuleLibrary.of(RulesFolder.of(folder));
     }
 
     @TestFactory

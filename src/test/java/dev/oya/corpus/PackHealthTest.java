@@ -5,7 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.junit.jupiter.api.DynamicTest.dynamicTest;
 
-import dev.oya.Oya;
+import dev.oya.engine.RuleLibrary;
 import dev.oya.pack.Amount;
 import dev.oya.pack.Pack;
 import dev.oya.pack.Phases;
@@ -25,7 +25,7 @@ import org.junit.jupiter.api.TestFactory;
 
 /** Each game and profile as it is read. */
 class PackHealthTest {
-    private static final Oya OYA = Oya.inJar();
+    private static final RuleLibrary OYA = RuleLibrary.inJar();
 
     /** Options of which every value in the packs so far comes to the same. */
     private static Stream<Pack> packs() throws IOException {

@@ -5,7 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.junit.jupiter.api.DynamicTest.dynamicTest;
 
-import dev.oya.Oya;
+import dev.oya.engine.RuleLibrary;
 import dev.oya.pack.read.PackReader;
 import java.nio.file.Path;
 import java.util.List;
@@ -20,7 +20,7 @@ import org.junit.jupiter.api.TestFactory;
 
 /** Each hand-written rule by itself. */
 class RuleHealthTest {
-    private static final Oya OYA = Oya.inJar();
+    private static final RuleLibrary OYA = RuleLibrary.inJar();
     private static final Pattern CITES = Pattern.compile("@cites\\(\"([^\"]*)\"\\)");
     private static final Pattern RULING = Pattern.compile("@ruling\\(\"([^\"]*)\"\\)");
     private static final Pattern STEERING =

@@ -3,8 +3,8 @@ package dev.oya.corpus;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import dev.oya.Oya;
 import dev.oya.engine.RuleBook;
+import dev.oya.engine.RuleLibrary;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
@@ -16,7 +16,7 @@ class TeyakuCountTest {
 
     @Test
     void rulesAgreeWithCombinatorics() {
-        Oya oya = Oya.inJar();
+        RuleLibrary oya = RuleLibrary.inJar();
         RuleBook rules = oya.rules(oya.pack("hachi-hachi", "sv", List.of()), Map.of());
         Map<String, Long> counts = new TreeMap<>();
         long all = 0;

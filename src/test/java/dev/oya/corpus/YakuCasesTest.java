@@ -3,9 +3,9 @@ package dev.oya.corpus;
 import static org.junit.jupiter.api.Assertions.assertAll;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
-import dev.oya.Oya;
 import dev.oya.cards.CardSet;
 import dev.oya.engine.RuleBook;
+import dev.oya.engine.RuleLibrary;
 import dev.oya.vocabulary.Answer;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -61,7 +61,7 @@ class YakuCasesTest {
     }
 
     private static RuleBook rules(List<Path> layers) {
-        Oya oya = Oya.inJar();
+        RuleLibrary oya = RuleLibrary.inJar();
         return oya.rules(oya.pack("koi-koi", "de", layers), Map.of());
     }
 

@@ -4,9 +4,9 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.oya.input.PackException;
+import dev.oya.input.PackProblem;
 import dev.oya.pack.Pack;
-import dev.oya.pack.PackException;
-import dev.oya.pack.PackProblem;
 import dev.oya.pack.read.PackReader;
 import dev.oya.pack.read.RulesFolder;
 import java.io.IOException;

@@ -5,8 +5,8 @@ import static org.junit.jupiter.api.Assertions.assertNotNull;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import dev.oya.pack.PackException;
-import dev.oya.pack.PackProblem;
+import dev.oya.input.PackException;
+import dev.oya.input.PackProblem;
 import dev.oya.pack.RuleSource;
 import java.util.List;
 import java.util.stream.Collectors;
@@ -27,7 +27,7 @@ class CompilerProcessTest {
 
     @Test
     void whatCompilesComesBack() {
-        assertNotNull(RuleJar.load(CompilerProcess.compile(rules(1, "new Offer($seat, \"pass\")"), 60, 256)));
+        assertNotNull(ChapterClasses.load(CompilerProcess.compile(rules(1, "new Offer($seat, \"pass\")"), 60, 256)));
     }
 
     @Test

@@ -4,9 +4,8 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import dev.oya.Oya;
-import dev.oya.pack.PackException;
-import dev.oya.pack.PackProblem;
+import dev.oya.input.PackException;
+import dev.oya.input.PackProblem;
 import dev.oya.pack.read.RulesFolder;
 import dev.oya.vocabulary.MomentState;
 import dev.oya.vocabulary.ToMove;
@@ -41,12 +40,12 @@ class ExactRulesTest {
     }
 
     private static RuleBook own(String layer) {
-        Oya oya = Oya.of(RulesFolder.inJar().with(Map.of("house/exact.yaml", layer)));
+        RuleLibrary oya = RuleLibrary.of(RulesFolder.inJar().with(Map.of("house/exact.yaml", layer)));
         return oya.rules(oya.pack("hachi-hachi", "sv", List.of(Path.of("exact"))), Map.of());
     }
 
     private static RuleBook foreign(String layer, Path folder) throws IOException {
-        Oya oya = Oya.inJar();
+        RuleLibrary oya = RuleLibrary.inJar();
         Path file = Files.writeString(folder.resolve("exact.yaml"), layer);
         return oya.rules(oya.pack("hachi-hachi", "sv", List.of(file), true), Map.of());
     }

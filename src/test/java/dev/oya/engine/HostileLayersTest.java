@@ -4,11 +4,10 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import dev.oya.Oya;
-import dev.oya.engine.foreign.ForeignDrl;
+import dev.oya.engine.check.ForeignRuleGate;
+import dev.oya.input.PackException;
+import dev.oya.input.PackProblem;
 import dev.oya.pack.Pack;
-import dev.oya.pack.PackException;
-import dev.oya.pack.PackProblem;
 import dev.oya.pack.RuleSource;
 import dev.oya.vocabulary.ToMove;
 import java.io.IOException;
@@ -28,7 +27,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 /** Layers that mean harm are refused with the place before anything of them is compiled, also where DRL is allowed. */
 class HostileLayersTest {
     private static final Path FOLDER = Path.of("src/test/resources/hostile");
-    private static final Oya OYA = Oya.inJar();
+    private static final RuleLibrary OYA = RuleLibrary.inJar();
 
     @TempDir
     Path folder;
@@ -154,7 +153,7 @@ class HostileLayersTest {
                 .filter(file -> file.endsWith(".drl"))
                 .flatMap(file -> Stream.of(OYA.folder().read(file).split("(?m)(?=^rule )"))
                         .map(text -> new RuleSource(file, text, 1)))
-                .flatMap(source -> new ForeignDrl().check(source).stream())
+                .flatMap(source -> new ForeignRuleGate().check(source).stream())
                 // One of ours matches more conclusions than a table's own rules may.
                 .filter(problem -> !problem.code().equals("too-large"))
                 .map(PackProblem::toString)

@@ -5,8 +5,8 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTimeoutPreemptively;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import dev.oya.engine.foreign.ForeignDrl;
-import dev.oya.pack.PackProblem;
+import dev.oya.engine.check.ForeignRuleGate;
+import dev.oya.input.PackProblem;
 import dev.oya.pack.RuleSource;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -58,7 +58,7 @@ class HostileRulesTest {
     }
 
     private static List<PackProblem> check(String text) {
-        return new ForeignDrl().check(new RuleSource("layer.yaml", text, 11, true));
+        return new ForeignRuleGate().check(new RuleSource("layer.yaml", text, 11, true));
     }
 
     @Test

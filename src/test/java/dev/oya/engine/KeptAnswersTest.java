@@ -3,7 +3,6 @@ package dev.oya.engine;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import dev.oya.Oya;
 import dev.oya.experiment.ArmPlay;
 import dev.oya.experiment.PlayedRound;
 import dev.oya.play.Match;
@@ -48,7 +47,7 @@ class KeptAnswersTest {
         "scopa, , 2, "
     })
     void whatIsReadIsWhatWasWritten(String game, String profile, int players, String match) {
-        Oya oya = Oya.inJar();
+        RuleLibrary oya = RuleLibrary.inJar();
         Map<String, Object> options = new java.util.HashMap<>(Map.of("players", players));
         if (match != null) {
             options.put("match", match);
@@ -86,7 +85,7 @@ class KeptAnswersTest {
         private Run() {}
 
         public static void main(String... given) {
-            Oya oya = Oya.inJar();
+            RuleLibrary oya = RuleLibrary.inJar();
             RuleBook rules =
                     oya.rules(oya.pack("hachi-hachi", "sv", List.of()), Map.of("players", Integer.valueOf(given[1])));
             // Whoever was asked something before takes over as much.

@@ -3,7 +3,6 @@ package dev.oya.engine;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import dev.oya.Oya;
 import dev.oya.cards.Card;
 import dev.oya.cards.CardSet;
 import dev.oya.pack.Pack;
@@ -16,7 +15,7 @@ import org.junit.jupiter.api.Test;
 class RuleBooksTest {
     @Test
     void allRuleBooksTogetherRememberNoMoreThanSoMany() {
-        Oya oya = Oya.inJar().serving(name -> null, 4, 1);
+        RuleLibrary oya = RuleLibrary.inJar().serving(name -> null, 4, 1);
         Pack pack = oya.pack("koi-koi", null, List.of());
         List<RuleBook> books = List.of(oya.rules(pack, Map.of("players", 2)), oya.rules(pack, Map.of("players", 3)));
         List<Integer> worth =

@@ -2,7 +2,6 @@ package dev.oya.engine;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
-import dev.oya.Oya;
 import dev.oya.cards.Shuffle;
 import dev.oya.corpus.Packs;
 import dev.oya.pack.Pack;
@@ -28,7 +27,7 @@ import org.junit.jupiter.api.TestFactory;
 class RuleOrderTest {
     private static final Pattern RULE = Pattern.compile("(?ms)^(?://[^\n]*\n)*rule \".*?^end$");
 
-    private static final Oya OYA = Oya.inJar();
+    private static final RuleLibrary OYA = RuleLibrary.inJar();
     private static final int ROUNDS = 3;
 
     /** The pack of each reading with its files and the rules in them in reverse order. */

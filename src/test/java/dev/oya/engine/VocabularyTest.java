@@ -3,6 +3,7 @@ package dev.oya.engine;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.oya.engine.check.VocabularyShape;
 import dev.oya.vocabulary.NameOf;
 import dev.oya.vocabulary.Questions;
 import java.lang.reflect.Executable;
@@ -23,8 +24,9 @@ class VocabularyTest {
     @TestFactory
     Stream<DynamicTest> everyTextSaysWhatItNames() {
         return Stream.concat(
-                        Vocabulary.facts().stream().map(name -> type("dev.oya.vocabulary." + name)),
-                        Vocabulary.conclusions().stream().map(name -> type("dev.oya.vocabulary.Conclusion$" + name)))
+                        VocabularyShape.facts().stream().map(name -> type("dev.oya.vocabulary." + name)),
+                        VocabularyShape.conclusions().stream()
+                                .map(name -> type("dev.oya.vocabulary.Conclusion$" + name)))
                 .map(type -> DynamicTest.dynamicTest(type.getSimpleName(), () -> {
                     List<String> unsaid = unsaid(type);
                     assertTrue(unsaid.isEmpty(), "@NameOf is missing: " + unsaid);
@@ -38,14 +40,14 @@ class VocabularyTest {
             brought.add(asked.question().getSimpleName());
             asked.facts().forEach(fact -> brought.add(fact.getSimpleName()));
         }
-        assertEquals(new TreeSet<>(Vocabulary.facts()), brought);
+        assertEquals(new TreeSet<>(VocabularyShape.facts()), brought);
     }
 
     @Test
     void everyConclusionIsHeard() {
         Set<String> heard = new TreeSet<>();
         Questions.all().forEach(asked -> asked.conclusions().forEach(one -> heard.add(one.getSimpleName())));
-        assertEquals(new TreeSet<>(Vocabulary.conclusions()), heard);
+        assertEquals(new TreeSet<>(VocabularyShape.conclusions()), heard);
     }
 
     private static List<String> unsaid(Class<?> type) {

@@ -5,9 +5,9 @@ import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import dev.oya.Oya;
 import dev.oya.bots.Bots;
 import dev.oya.engine.RuleBook;
+import dev.oya.engine.RuleLibrary;
 import dev.oya.experiment.arena.Arena;
 import dev.oya.experiment.arena.ArenaRun;
 import dev.oya.experiment.arena.Standings;
@@ -24,7 +24,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 /** What {@code --resume} keeps: whatever is changed in it is told, and what earlier versions kept is gone on with. */
 class ProgressFileTest {
-    private static final Oya OYA = Oya.inJar();
+    private static final RuleLibrary OYA = RuleLibrary.inJar();
     private static final StoppingRule ROUNDS = new StoppingRule(20, "dealer", 0);
     private static final StoppingRule MORE = new StoppingRule(60, "dealer", 0);
 

@@ -6,7 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import dev.oya.Oya;
+import dev.oya.engine.RuleLibrary;
 import dev.oya.record.Json;
 import dev.oya.record.Verifier;
 import dev.oya.told.RecordRules;
@@ -21,7 +21,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 class StudyTest {
-    static final Oya OYA = Oya.inJar();
+    static final RuleLibrary OYA = RuleLibrary.inJar();
     static final List<String> BOTS = List.of("greedy", "random");
 
     private static Arm arm(String game, String profile, Map<String, Object> options) {

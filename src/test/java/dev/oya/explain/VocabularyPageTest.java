@@ -4,7 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import dev.oya.Oya;
+import dev.oya.engine.RuleLibrary;
 import dev.oya.pack.Pack;
 import dev.oya.vocabulary.Questions;
 import java.io.IOException;
@@ -25,7 +25,7 @@ class VocabularyPageTest {
     private static final List<String> UNUSED = List.of();
 
     private static List<Pack> packs() {
-        Oya oya = Oya.inJar();
+        RuleLibrary oya = RuleLibrary.inJar();
         return oya.games().stream().map(game -> oya.pack(game, null, List.of())).toList();
     }
 

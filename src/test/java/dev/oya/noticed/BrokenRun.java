@@ -1,6 +1,6 @@
 package dev.oya.noticed;
 
-import dev.oya.Oya;
+import dev.oya.engine.RuleLibrary;
 import dev.oya.spec.SpecRules;
 import dev.oya.spec.run.FeatureFiles;
 import dev.oya.spec.run.OneByOne;
@@ -16,7 +16,7 @@ public final class BrokenRun {
     public static List<String> red(List<String> ids) {
         String tags = String.join(" or ", ids.stream().map(id -> "@" + id).toList());
         Scenarios scenarios = FeatureFiles.read(List.of("features"), tags);
-        SpecRules rules = new SpecRules(Oya.inJar(), List.of(), null, null, pack -> Map.of());
+        SpecRules rules = new SpecRules(RuleLibrary.inJar(), List.of(), null, null, pack -> Map.of());
         OneByOne runner = new OneByOne(scenarios);
         return ids.stream()
                 .filter(id -> scenarios.all().stream()

@@ -3,7 +3,7 @@ package dev.oya.noticed;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import dev.oya.Oya;
+import dev.oya.engine.RuleLibrary;
 import dev.oya.spec.SpecRules;
 import dev.oya.spec.World;
 import dev.oya.spec.run.FeatureFiles;
@@ -33,7 +33,7 @@ class LeftToChanceTest {
     @Test
     void whatIsShownDoesNotHangOnChance() throws IOException {
         Scenarios scenarios = FeatureFiles.read(files(), null);
-        SpecRules rules = new SpecRules(Oya.inJar(), List.of(), null, null, pack -> Map.of());
+        SpecRules rules = new SpecRules(RuleLibrary.inJar(), List.of(), null, null, pack -> Map.of());
         OneByOne runner = new OneByOne(scenarios);
         Set<String> wrong = new TreeSet<>();
         int left = 0;

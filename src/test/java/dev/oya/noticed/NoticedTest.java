@@ -4,7 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import dev.oya.Oya;
+import dev.oya.engine.RuleLibrary;
 import dev.oya.spec.SpecRules;
 import dev.oya.spec.notice.Stated;
 import dev.oya.spec.notice.Violated;
@@ -44,12 +44,12 @@ class NoticedTest {
     @BeforeAll
     static void read() throws IOException {
         scenarios = FeatureFiles.read(List.of("features"), null);
-        all = Stated.of(STATEMENTS, Oya.inJar().games());
+        all = Stated.of(STATEMENTS, RuleLibrary.inJar().games());
     }
 
     private static Violated violated(List<Stated> some) {
         Violated violated =
-                new Violated(new SpecRules(Oya.inJar(), List.of(), null, null, pack -> Map.of()), scenarios);
+                new Violated(new SpecRules(RuleLibrary.inJar(), List.of(), null, null, pack -> Map.of()), scenarios);
         violated.run(some, 2, () -> {});
         return violated;
     }

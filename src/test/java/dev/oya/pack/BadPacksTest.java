@@ -2,6 +2,8 @@ package dev.oya.pack;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import dev.oya.input.PackException;
+import dev.oya.input.PackProblem;
 import dev.oya.pack.read.PackReader;
 import dev.oya.pack.read.RulesFolder;
 import java.io.IOException;

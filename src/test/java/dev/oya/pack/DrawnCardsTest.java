@@ -4,7 +4,8 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import dev.oya.Oya;
+import dev.oya.engine.RuleLibrary;
+import dev.oya.pack.read.DrawnCards;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
@@ -14,7 +15,7 @@ import org.junit.jupiter.api.Test;
 
 /** Cards are drawn where sentences name them, and only those. */
 class DrawnCardsTest {
-    private static final Oya OYA = Oya.inJar();
+    private static final RuleLibrary OYA = RuleLibrary.inJar();
 
     private static DrawnCards cards(String game) {
         return new DrawnCards(OYA.folder(), OYA.pack(game, null, List.of()).deck());

@@ -4,9 +4,9 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import dev.oya.Oya;
-import dev.oya.pack.language.Lessons;
+import dev.oya.engine.RuleLibrary;
 import dev.oya.pack.read.RulesFolder;
+import dev.oya.pack.words.Lessons;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
@@ -20,14 +20,15 @@ class LessonsTest {
     }
 
     private static List<String> problems(String text) {
-        return Oya.of(folder(text)).check("koi-koi", null, List.of()).stream()
+        return RuleLibrary.of(folder(text)).check("koi-koi", null, List.of()).stream()
                 .map(one -> one.code() + " " + one.place().line())
                 .toList();
     }
 
     @Test
     void aSentenceIsFoundByWhatItIsAbout() {
-        Oya oya = Oya.of(folder("order: 3\nseed: moon\noptions: { players: 2 }\nwords:\n  stop: { en: Enough. }\n"));
+        RuleLibrary oya = RuleLibrary.of(
+                folder("order: 3\nseed: moon\noptions: { players: 2 }\nwords:\n  stop: { en: Enough. }\n"));
         Lessons lessons = Lessons.of(oya.folder(), oya.pack("koi-koi", null, List.of()));
         assertEquals(3, lessons.order());
         assertEquals("moon", lessons.seed());

@@ -5,9 +5,10 @@ import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import dev.oya.Oya;
-import dev.oya.pack.language.Phrases;
+import dev.oya.engine.RuleLibrary;
+import dev.oya.input.PackException;
 import dev.oya.pack.read.RulesFolder;
+import dev.oya.pack.words.StepPhrases;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -20,20 +21,20 @@ class PhrasesTest {
     @TempDir
     Path folder;
 
-    private Phrases phrases(String phrases) throws IOException {
+    private StepPhrases phrases(String phrases) throws IOException {
         Files.writeString(folder.resolve("glossary.yaml"), """
                 words:
                   moon: { sv: måne, en: moon, de: Mond }
                   month: { sv: månad, en: moon, de: Monat }
                 """);
         Files.writeString(folder.resolve("phrases.yaml"), phrases);
-        Pack pack = Oya.inJar().pack("mulle", null, List.of());
-        return Phrases.of(RulesFolder.of(folder), pack);
+        Pack pack = RuleLibrary.inJar().pack("mulle", null, List.of());
+        return StepPhrases.of(RulesFolder.of(folder), pack);
     }
 
     @Test
     void aWordOfTwoMeaningsIsSaidToHaveTwo() throws IOException {
-        Phrases phrases = phrases("kinds:\n  sun: { en: [sun] }\n");
+        StepPhrases phrases = phrases("kinds:\n  sun: { en: [sun] }\n");
         List<String> known = List.of("moon", "month");
         assertEquals(known, phrases.meant("kinds", "Moon", known));
         assertEquals(List.of("moon"), phrases.meant("kinds", "moon", known));
@@ -46,7 +47,7 @@ class PhrasesTest {
     void whatTheGameSaysGoesBeforeWhatSeveralSay() throws IOException {
         Path game = Files.createDirectories(folder.resolve("mulle/1"));
         Files.writeString(game.resolve("phrases.yaml"), "kinds:\n  month: { en: [moon] }\n");
-        Phrases phrases = phrases("kinds:\n  moon: { en: [moon, night] }\n");
+        StepPhrases phrases = phrases("kinds:\n  moon: { en: [moon, night] }\n");
         assertEquals(List.of("month"), phrases.meant("kinds", "moon", List.of()));
         assertEquals(List.of("moon"), phrases.meant("kinds", "night", List.of()));
     }

@@ -3,10 +3,10 @@ package dev.oya.pack;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import dev.oya.pack.read.Problems;
-import dev.oya.pack.read.SchemaCheck;
-import dev.oya.pack.read.YamlFile;
-import dev.oya.pack.read.YamlNode;
+import dev.oya.input.Problems;
+import dev.oya.input.SchemaCheck;
+import dev.oya.input.Tree;
+import dev.oya.input.YamlParser;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -37,7 +37,7 @@ class SchemaTest {
         Path schema = file.resolveSibling(first.substring(NAMED.length())).normalize();
         assertTrue(Files.isRegularFile(schema), schema + " does not exist");
         Problems problems = new Problems();
-        YamlNode root = YamlFile.parse(file.toString(), text, problems);
+        Tree root = YamlParser.parse(file.toString(), text, problems);
         String kind = schema.getFileName().toString().replace(".json", "");
         SchemaCheck.check(kind, root, problems);
         assertEquals(List.of(), problems.sorted());

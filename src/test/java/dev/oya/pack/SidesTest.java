@@ -3,10 +3,11 @@ package dev.oya.pack;
 import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import dev.oya.input.PackProblem;
+import dev.oya.input.Problems;
+import dev.oya.input.YamlParser;
 import dev.oya.pack.read.ParseContext;
-import dev.oya.pack.read.Problems;
 import dev.oya.pack.read.SidesReader;
-import dev.oya.pack.read.YamlFile;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
@@ -24,7 +25,7 @@ class SidesTest {
             Map.of(),
             null,
             false,
-            new Cite(List.of(), null, "So."),
+            new Citation(List.of(), null, "So."),
             Map.of(),
             null);
 
@@ -33,7 +34,9 @@ class SidesTest {
     private Sides read(String yaml) {
         return new SidesReader(new ParseContext(problems))
                 .read(
-                        YamlFile.parse("pack.yaml", yaml, problems).get("sides").map(),
+                        YamlParser.parse("pack.yaml", yaml, problems)
+                                .get("sides")
+                                .map(),
                         2,
                         4,
                         Map.of(TOGETHER.name(), TOGETHER));

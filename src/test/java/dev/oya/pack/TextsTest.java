@@ -3,11 +3,11 @@ package dev.oya.pack;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 
-import dev.oya.Oya;
-import dev.oya.pack.language.Glossary;
-import dev.oya.pack.language.LanguageCheck;
-import dev.oya.pack.language.Texts;
+import dev.oya.engine.RuleLibrary;
 import dev.oya.pack.read.PackReader;
+import dev.oya.pack.words.Glossary;
+import dev.oya.pack.words.LanguageCheck;
+import dev.oya.pack.words.Translations;
 import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -16,7 +16,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 
 /** What packs say in other languages: nothing is left out of a game that has sentences, and nothing is said of what is gone. */
 class TextsTest {
-    private static final Oya OYA = Oya.inJar();
+    private static final RuleLibrary OYA = RuleLibrary.inJar();
 
     static Stream<Pack> packs() {
         return OYA.games().stream()
@@ -34,7 +34,7 @@ class TextsTest {
     @Test
     void whatHasNoSentenceIsSaidAsThePackSaysIt() {
         Pack pack = OYA.pack("hachi-hachi", "sv", List.of());
-        Texts texts = Texts.of(OYA.folder(), pack, "sv");
+        Translations texts = Translations.of(OYA.folder(), pack, "sv");
         assertEquals("as it stands", texts.of("rules", "no-such/rule", "as it stands"));
         assertFalse(texts.of("rules", "pot/winner", "as it stands").equals("as it stands"));
     }

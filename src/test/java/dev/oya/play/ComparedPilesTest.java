@@ -2,8 +2,8 @@ package dev.oya.play;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
-import dev.oya.Oya;
 import dev.oya.cards.Deck;
+import dev.oya.engine.RuleLibrary;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -25,7 +25,7 @@ class ComparedPilesTest {
                 rules:
                   add: |
                 """ + rules.indent(4));
-        Oya oya = Oya.inJar().allowingDrl();
+        RuleLibrary oya = RuleLibrary.inJar().allowingDrl();
         return oya.rules(oya.pack(game, null, List.of(layer)), Map.of("players", players));
     }
 

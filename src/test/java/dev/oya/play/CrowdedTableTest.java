@@ -5,9 +5,9 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import dev.oya.Oya;
 import dev.oya.cards.CardSet;
 import dev.oya.cards.Deck;
+import dev.oya.engine.RuleLibrary;
 import dev.oya.play.fishing.FishingJudge;
 import dev.oya.play.fishing.FishingRules;
 import dev.oya.play.fishing.Turn;
@@ -28,7 +28,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 /** All open moves are offered, each once, also where the table is crowded. */
 class CrowdedTableTest {
     private static final int TABLES = 60;
-    private static final Oya OYA = Oya.inJar();
+    private static final RuleLibrary OYA = RuleLibrary.inJar();
 
     static IntStream kinds() {
         return IntStream.range(0, 24);
@@ -101,7 +101,7 @@ class CrowdedTableTest {
                 .hand(0, cards(deck, "sK hQ c10 s9 h8"))
                 .mark(1, "active")
                 .hand(1, cards(deck, "s7"));
-        Match match = position.stock(new int[0]).standing(new int[2], 1, 2).begin("turn", 0, Oya.chance("x", 1));
+        Match match = position.stock(new int[0]).standing(new int[2], 1, 2).begin("turn", 0, Chance.of("x", 1));
         Set<CardSet> taken = new HashSet<>();
         int takes = 0;
         for (Move move : match.round().moves()) {
@@ -164,7 +164,7 @@ class CrowdedTableTest {
             int creator = random.nextInt(seats);
             position.build(parts, 2 + random.nextInt(15), creator, random.nextInt(seats), random.nextInt(3) == 0);
         }
-        return position.stock(new int[0]).standing(new int[seats], 1, seats).begin("turn", turn, Oya.chance("x", 1));
+        return position.stock(new int[0]).standing(new int[seats], 1, seats).begin("turn", turn, Chance.of("x", 1));
     }
 
     private static CardSet some(List<Integer> cards, int[] next, int count) {

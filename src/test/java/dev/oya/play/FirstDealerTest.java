@@ -3,10 +3,10 @@ package dev.oya.play;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
-import dev.oya.Oya;
 import dev.oya.cards.Shuffle;
 import dev.oya.engine.RuleBook;
-import dev.oya.pack.PackException;
+import dev.oya.engine.RuleLibrary;
+import dev.oya.input.PackException;
 import dev.oya.vocabulary.Answer;
 import dev.oya.vocabulary.Conclusion;
 import java.lang.reflect.Proxy;
@@ -16,7 +16,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
 class FirstDealerTest {
-    private static final Oya OYA = Oya.inJar();
+    private static final RuleLibrary OYA = RuleLibrary.inJar();
 
     /** Rules that conclude only this, whatever they are asked. */
     private static Rules always(Conclusion... conclusions) {

@@ -3,7 +3,7 @@ package dev.oya.play;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import dev.oya.cards.CardSet;
-import dev.oya.pack.Seating;
+import dev.oya.pack.SideTable;
 import dev.oya.play.fishing.Build;
 import dev.oya.properties.EveryField;
 import dev.oya.properties.RandomGame;
@@ -32,7 +32,7 @@ class FoldTest {
                 for (Payment payment : table.payments()) {
                     undo(scores, payment);
                 }
-                fold = new Table(Seating.of(game.match().table().sides()), scores);
+                fold = new Table(SideTable.of(game.match().table().sides()), scores);
                 fold.tallies = table.talliesIn();
                 fold.talliesIn = table.talliesIn();
                 fold.round = table.round;

@@ -3,10 +3,10 @@ package dev.oya.play;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import dev.oya.Oya;
 import dev.oya.cards.CardSet;
 import dev.oya.cards.Deck;
 import dev.oya.cards.Shuffle;
+import dev.oya.engine.RuleLibrary;
 import dev.oya.play.fishing.Build;
 import dev.oya.properties.EveryField;
 import dev.oya.properties.RandomGame;
@@ -124,8 +124,8 @@ class GuessTest {
     @ParameterizedTest
     @CsvSource({"koi-koi, de", "scopa, it"})
     void whoLaidACardHardlyHoldsWhatCouldHaveTakenAnother(String game, String profile) {
-        Oya oya = Oya.inJar();
-        Match match = Oya.start(oya.rules(oya.pack(game, profile, List.of()), Map.of("players", 2)), "hardly");
+        RuleLibrary oya = RuleLibrary.inJar();
+        Match match = Match.start(oya.rules(oya.pack(game, profile, List.of()), Map.of("players", 2)), "hardly");
         Table table = match.table();
         CardSet field = table.field;
         // As if this card had come from the hand, after the others lay there.
@@ -208,8 +208,8 @@ class GuessTest {
     }
 
     private static Match ofSeats(String game, int seats) {
-        Oya oya = Oya.inJar();
-        return Oya.start(oya.rules(oya.pack(game, null, List.of()), Map.of("players", seats)), "hardly");
+        RuleLibrary oya = RuleLibrary.inJar();
+        return Match.start(oya.rules(oya.pack(game, null, List.of()), Map.of("players", seats)), "hardly");
     }
 
     /** How many cards the other seat holds, in so many guesses, that take one of these by themselves. */

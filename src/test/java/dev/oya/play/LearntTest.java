@@ -4,9 +4,9 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import dev.oya.Oya;
 import dev.oya.bots.Luck;
 import dev.oya.engine.RuleBook;
+import dev.oya.engine.RuleLibrary;
 import dev.oya.pack.Pack;
 import dev.oya.properties.EveryField;
 import java.util.ArrayList;
@@ -26,7 +26,7 @@ class LearntTest {
     private static final int EVERY = Integer.getInteger("oya.learnt.every", 3);
 
     private static final int FIRST = 10;
-    private static final Oya OYA = Oya.inJar();
+    private static final RuleLibrary OYA = RuleLibrary.inJar();
 
     private static RuleBook rules(String game, String profile, int players, String match) {
         Pack pack = OYA.pack(game, profile, List.of());
@@ -78,18 +78,18 @@ class LearntTest {
             // A first round that counts for nothing is followed by another round 1.
             boolean first = played == null || played.isOver();
             if (first) {
-                played = Oya.start(learning, game + round);
+                played = Match.start(learning, game + round);
                 Table table = played.table();
                 int[] scores = new int[players];
                 start = new Match.Start(table.round(), table.dealer(), scores, table.carriedIn(), table.potIn());
             } else {
                 start = played.next();
-                played.nextRound(Oya.chance(game, round));
+                played.nextRound(Chance.of(game, round));
             }
             List<Move> made = new ArrayList<>();
             List<List<Move>> open = play(played, luck, made);
             if (round < FIRST || round % EVERY == 0) {
-                Chance chance = first ? Oya.chance(game + round, 1) : Oya.chance(game, round);
+                Chance chance = first ? Chance.of(game + round, 1) : Chance.of(game, round);
                 Match again = new Match(new AskedAnew(forgetting), players, played.rounds(), start, chance);
                 assertEquals(open, playAgain(again, made), "what is open in round " + round);
                 EveryField.assertSame(again.table(), played.table());
@@ -100,14 +100,14 @@ class LearntTest {
     @Test
     void whatIsForgottenIsAskedAgain() {
         RuleBook rules = rules("koi-koi", null, 2, null);
-        Match match = Oya.start(rules, "forgotten");
+        Match match = Match.start(rules, "forgotten");
         Luck luck = new Luck("forgotten");
         List<Move> made = new ArrayList<>();
         List<List<Move>> open = play(match, luck, made);
         assertTrue(rules.remembered() > 0);
         rules.forget();
         assertEquals(0, rules.remembered());
-        Match again = Oya.start(rules, "forgotten");
+        Match again = Match.start(rules, "forgotten");
         assertEquals(open, playAgain(again, made));
         EveryField.assertSame(match.table(), again.table());
     }

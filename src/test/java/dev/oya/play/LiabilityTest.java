@@ -2,8 +2,8 @@ package dev.oya.play;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
-import dev.oya.Oya;
 import dev.oya.engine.RuleBook;
+import dev.oya.engine.RuleLibrary;
 import dev.oya.vocabulary.Completed;
 import dev.oya.vocabulary.Conclusion;
 import java.util.List;
@@ -16,7 +16,7 @@ class LiabilityTest {
     private static final RuleBook RULES = rules();
 
     private static RuleBook rules() {
-        Oya oya = Oya.inJar();
+        RuleLibrary oya = RuleLibrary.inJar();
         return oya.rules(
                 oya.pack("hachi-hachi", "sv", List.of()),
                 Map.of("liability.dekiyaku", true, "liability.catch-triplet", true));

@@ -8,13 +8,13 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTimeout;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import dev.oya.Oya;
 import dev.oya.bots.Bots;
 import dev.oya.bots.Luck;
 import dev.oya.cards.CardSet;
 import dev.oya.cards.Deck;
 import dev.oya.cli.Main;
-import dev.oya.pack.PackException;
+import dev.oya.engine.RuleLibrary;
+import dev.oya.input.PackException;
 import dev.oya.pack.read.RulesFolder;
 import dev.oya.play.fishing.FishingJudge;
 import dev.oya.play.fishing.Plays;
@@ -72,7 +72,7 @@ class OpenTableTest {
                         + (play.contains("\"much\"") ? MUCH : ""));
         Path pack = game.resolve("pack.yaml");
         Files.writeString(pack, Files.readString(pack) + (packs > 1 ? "packs: " + packs + "\n" : ""));
-        Oya oya = Oya.of(RulesFolder.of(rules));
+        RuleLibrary oya = RuleLibrary.of(RulesFolder.of(rules));
         return oya.rules(oya.pack("casino", "home", List.of()), Map.of());
     }
 
@@ -173,6 +173,6 @@ class OpenTableTest {
                 .mark(1, "active")
                 .stock(new int[0])
                 .standing(new int[2], 1, 2)
-                .begin("turn", 0, Oya.chance("x", 1));
+                .begin("turn", 0, Chance.of("x", 1));
     }
 }

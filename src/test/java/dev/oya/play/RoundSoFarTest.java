@@ -5,11 +5,11 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import dev.oya.Oya;
 import dev.oya.cards.CardSet;
 import dev.oya.cards.Deck;
 import dev.oya.engine.RuleBook;
-import dev.oya.pack.Seating;
+import dev.oya.engine.RuleLibrary;
+import dev.oya.pack.SideTable;
 import dev.oya.vocabulary.Acted;
 import dev.oya.vocabulary.Answer;
 import dev.oya.vocabulary.Conclusion;
@@ -81,7 +81,7 @@ class RoundSoFarTest {
                         insert( new Owes($seat, Conclusion.BANK, "bright", 1) );
                     end
                 """);
-        Oya oya = Oya.inJar().allowingDrl();
+        RuleLibrary oya = RuleLibrary.inJar().allowingDrl();
         rules = oya.rules(oya.pack("koi-koi", "de", List.of(layer)), Map.of());
         deck = rules.settings().pack().deck();
     }
@@ -136,7 +136,7 @@ class RoundSoFarTest {
 
     @Test
     void whatIsSaidInARoundIsCounted() {
-        Table table = new Table(Seating.of(List.of(List.of(0), List.of(1))), new int[2]);
+        Table table = new Table(SideTable.of(List.of(List.of(0), List.of(1))), new int[2]);
         table.round = 3;
         new Event.Spoken(Move.say(1, "koi-koi")).apply(table);
         new Event.Spoken(Move.say(0, "koi-koi")).apply(table);
@@ -154,7 +154,7 @@ class RoundSoFarTest {
                 .field(deck.parse("1C1 1C2 12B"))
                 .stock(new int[] {deck.card("5R").index(), deck.card("6R").index()})
                 .standing(new int[2], 1, 12)
-                .begin("turn", 0, Oya.chance("x", 1));
+                .begin("turn", 0, Chance.of("x", 1));
         Set<String> open = match.round().moves().stream()
                 .map(move -> deck.card(move.card()).code() + " takes " + deck.codes(move.take()))
                 .collect(Collectors.toSet());

@@ -5,9 +5,9 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import dev.oya.Oya;
 import dev.oya.cards.CardSet;
 import dev.oya.cards.Deck;
+import dev.oya.engine.RuleLibrary;
 import dev.oya.vocabulary.Conclusion;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -25,7 +25,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 class ScopaTest {
     private static final int TABLES = 250;
     private static final int ROUNDS = 25;
-    private static final Oya OYA = Oya.inJar();
+    private static final RuleLibrary OYA = RuleLibrary.inJar();
 
     static IntStream kinds() {
         return IntStream.range(0, 24);
@@ -100,7 +100,7 @@ class ScopaTest {
         for (int seat = 0; seat < seats; seat++) {
             position.mark(seat, "active");
         }
-        return position.stock(new int[0]).standing(new int[seats], 1, 0).begin("turn", 0, Oya.chance("x", 1));
+        return position.stock(new int[0]).standing(new int[seats], 1, 0).begin("turn", 0, Chance.of("x", 1));
     }
 
     @ParameterizedTest
@@ -111,7 +111,7 @@ class ScopaTest {
         Random random = new Random(kind);
         int scope = 0;
         for (int number = 0; number < ROUNDS; number++) {
-            Match match = Oya.start(rules, "count " + kind + " " + number);
+            Match match = Match.start(rules, "count " + kind + " " + number);
             scope += round(match, rules, deck, random);
         }
         assertTrue(scope > 0, "no scopa in all rounds");
@@ -166,11 +166,11 @@ class ScopaTest {
         for (int players = 2; players <= 4; players++) {
             Rules rules = OYA.rules(OYA.pack("scopa", "it", List.of()), Map.of("players", players, "goal", goal));
             Random random = new Random(goal);
-            Match match = Oya.start(rules, "goal " + goal);
+            Match match = Match.start(rules, "goal " + goal);
             while (!match.isOver()) {
                 if (match.round().isOver()) {
                     assertFalse(isWon(match, goal), "it should be over");
-                    match.nextRound(Oya.chance("goal " + goal, match.table().round() + 1));
+                    match.nextRound(Chance.of("goal " + goal, match.table().round() + 1));
                 }
                 List<Move> moves = match.round().moves();
                 match.act(moves.get(random.nextInt(moves.size())));

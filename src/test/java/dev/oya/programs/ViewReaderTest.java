@@ -3,11 +3,11 @@ package dev.oya.programs;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import dev.oya.Oya;
 import dev.oya.bots.OutsideBot.Played;
 import dev.oya.cards.CardSet;
 import dev.oya.cards.Deck;
 import dev.oya.cards.Shuffle;
+import dev.oya.engine.RuleLibrary;
 import dev.oya.play.Match;
 import dev.oya.play.Move;
 import dev.oya.play.Rules;
@@ -32,7 +32,7 @@ import tools.jackson.databind.node.ObjectNode;
 
 /** What a program is shown is enough to see what its seat sees, in every game. */
 class ViewReaderTest {
-    private static final Oya OYA = Oya.inJar();
+    private static final RuleLibrary OYA = RuleLibrary.inJar();
     private static final int GAMES = Integer.getInteger("oya.games", 1);
     /** At one of so many moves it is tried. */
     private static final int SELDOM = 4;

@@ -1,9 +1,10 @@
 package dev.oya.properties;
 
-import dev.oya.Oya;
+import dev.oya.engine.RuleLibrary;
 import dev.oya.pack.Option;
 import dev.oya.pack.Pack;
 import dev.oya.pack.read.PackReader;
+import dev.oya.play.Chance;
 import dev.oya.play.Match;
 import dev.oya.play.Move;
 import dev.oya.play.Rules;
@@ -42,7 +43,7 @@ public final class RandomGame {
         default void over(RandomGame game) {}
     }
 
-    private static final Oya OYA = Oya.inJar();
+    private static final RuleLibrary OYA = RuleLibrary.inJar();
     private static final int ROUNDS = 2;
 
     private final String seed;
@@ -111,7 +112,7 @@ public final class RandomGame {
         // Every third match is near its end, where the year is paid for.
         this.first = random.nextInt(3) == 0 ? Math.max(1, rounds - 1) : 1;
         Match.Start start = new Match.Start(first, random.nextInt(seats), new int[seats], List.of(), 0);
-        this.match = new Match(rules, seats, rounds, start, Oya.chance(this.seed, first));
+        this.match = new Match(rules, seats, rounds, start, Chance.of(this.seed, first));
     }
 
     /** Options drawn at random for a table. */
@@ -136,7 +137,7 @@ public final class RandomGame {
         try {
             for (int deal = first; deal < first + ROUNDS && !match.isOver(); deal++) {
                 if (deal > first) {
-                    match.nextRound(Oya.chance(seed, deal));
+                    match.nextRound(Chance.of(seed, deal));
                 }
                 actions.clear();
                 watcher.dealt(this);

@@ -2,7 +2,7 @@ package dev.oya.properties;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
-import dev.oya.pack.Sha256;
+import dev.oya.files.Sha256;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

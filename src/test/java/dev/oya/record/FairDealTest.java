@@ -5,9 +5,9 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import dev.oya.Oya;
 import dev.oya.bots.Luck;
 import dev.oya.engine.RuleBook;
+import dev.oya.engine.RuleLibrary;
 import dev.oya.play.Match;
 import dev.oya.play.Move;
 import dev.oya.told.RecordRules;
@@ -28,7 +28,7 @@ import tools.jackson.databind.node.ObjectNode;
 
 /** Cards that were committed to can be derived again by anybody, and nothing else passes for them. */
 class FairDealTest {
-    private static final Oya OYA = Oya.inJar();
+    private static final RuleLibrary OYA = RuleLibrary.inJar();
 
     /** A match dealt fairly and played by bots, its records with what shows it. */
     static List<ObjectNode> match(String game, String profile, int seats, int rounds, int secret) {

@@ -3,7 +3,7 @@ package dev.oya.service;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import dev.oya.Oya;
+import dev.oya.engine.RuleLibrary;
 import dev.oya.record.Verifier;
 import dev.oya.service.TableClient.Answer;
 import dev.oya.service.TableClient.Events;
@@ -136,7 +136,7 @@ final class Crowd {
                 }
             }
             assertEquals(Map.of(), told, "acknowledged moves are lost");
-            Verifier verifier = new Verifier(new RecordRules(Oya.inJar(), List.of()));
+            Verifier verifier = new Verifier(new RecordRules(RuleLibrary.inJar(), List.of()));
             for (String line :
                     onlooker.ask("GET", "/record", null).text().lines().toList()) {
                 assertEquals(List.of(), verifier.verify(1, line));

@@ -3,7 +3,7 @@ package dev.oya.service;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import dev.oya.Oya;
+import dev.oya.engine.RuleLibrary;
 import dev.oya.service.TableClient.Seat;
 import java.io.BufferedReader;
 import java.io.IOException;
@@ -44,7 +44,7 @@ class EarlierTablesTest {
         Path data = Files.createDirectories(temp.resolve("data"));
         unpack(KEPT.resolve("oya.db.gz"), data.resolve("oya.db"));
         madeNow(data.resolve("oya.db"));
-        try (RunningService running = new RunningService(Oya.inJar(), data, null, List.of());
+        try (RunningService running = new RunningService(RuleLibrary.inJar(), data, null, List.of());
                 BufferedReader lines = new BufferedReader(new InputStreamReader(
                         new GZIPInputStream(Files.newInputStream(KEPT.resolve("told.jsonl.gz"))),
                         StandardCharsets.UTF_8))) {
@@ -104,7 +104,7 @@ class EarlierTablesTest {
     // How the database came about: -Doya.seeds.write=true writes it anew.
 
     private static void write(Path data) throws Exception {
-        RunningService running = new RunningService(Oya.inJar(), data, null, List.of());
+        RunningService running = new RunningService(RuleLibrary.inJar(), data, null, List.of());
         List<Seat> onlookers = new ArrayList<>();
         for (String table : List.of(
                 "hachi-hachi sv 3",

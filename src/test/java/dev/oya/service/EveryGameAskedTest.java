@@ -3,7 +3,7 @@ package dev.oya.service;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 
-import dev.oya.Oya;
+import dev.oya.engine.RuleLibrary;
 import dev.oya.experiment.ArmPlay;
 import dev.oya.pack.Option;
 import dev.oya.pack.Pack;
@@ -22,7 +22,7 @@ import tools.jackson.databind.node.ObjectNode;
 
 /** A round that is going on can be asked about in every game: each move that is open is offered, and is open when it is asked. */
 class EveryGameAskedTest {
-    private static final Oya OYA = Oya.inJar();
+    private static final RuleLibrary OYA = RuleLibrary.inJar();
     private static final List<String> KNOWN =
             List.of("options", "round", "rounds", "seats", "dealer", "deck", "actions");
     private static RunningService running;

@@ -4,7 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import dev.oya.Oya;
+import dev.oya.engine.RuleLibrary;
 import dev.oya.pack.read.RulesFolder;
 import dev.oya.record.FairDeal;
 import dev.oya.service.TableClient.Events;
@@ -63,7 +63,7 @@ class HiddenCardsTest {
         String digest;
         Set<String> hidden = new TreeSet<>();
         List<String> codes = new ArrayList<>();
-        RunningService first = new RunningService(Oya.of(RulesFolder.of(rules)), data, null, LIMITS);
+        RunningService first = new RunningService(RuleLibrary.of(RulesFolder.of(rules)), data, null, LIMITS);
         try {
             List<Seat> seats = dealtAtOnce(first, game, persons);
             play(seats.subList(0, persons), moves);
@@ -90,10 +90,11 @@ class HiddenCardsTest {
         int compared = 0;
         for (int tries = 0; tries < TRIES && compared == 0; tries++) {
             Files.writeString(file, exchanged(ordered, hidden, luck));
-            String other =
-                    Oya.of(RulesFolder.of(rules)).pack(game, null, List.of()).digest();
+            String other = RuleLibrary.of(RulesFolder.of(rules))
+                    .pack(game, null, List.of())
+                    .digest();
             rename(data, digest, other);
-            RunningService second = new RunningService(Oya.of(RulesFolder.of(rules)), data, null, LIMITS);
+            RunningService second = new RunningService(RuleLibrary.of(RulesFolder.of(rules)), data, null, LIMITS);
             try {
                 Seat same = new Seat(second.service.address(), seat.table(), seat.token());
                 // With other cards another may have drawn the first deal, or the moves before could not have been made.

@@ -5,9 +5,9 @@ import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import dev.oya.Oya;
 import dev.oya.engine.RuleBook;
-import dev.oya.engine.RuleBooks;
+import dev.oya.engine.RuleBookCache;
+import dev.oya.engine.RuleLibrary;
 import dev.oya.pack.Pack;
 import dev.oya.record.Json;
 import dev.oya.service.http.HttpProblem;
@@ -293,8 +293,8 @@ class LimitsTest {
 
     @Test
     void ofTooManyPacksTheLeastUsedIsForgotten() {
-        Oya oya = Oya.inJar();
-        RuleBooks books = new RuleBooks(2, 1);
+        RuleLibrary oya = RuleLibrary.inJar();
+        RuleBookCache books = new RuleBookCache(2, 1);
         List<Pack> packs = List.of("sv", "en", "de").stream()
                 .map(profile -> oya.pack("hachi-hachi", profile, List.of()))
                 .toList();

@@ -1,6 +1,6 @@
 package dev.oya.service;
 
-import dev.oya.Oya;
+import dev.oya.engine.RuleLibrary;
 import dev.oya.service.http.CompiledPacks;
 import dev.oya.service.http.LayerStore;
 import dev.oya.service.http.Limits;
@@ -13,6 +13,6 @@ public final class PacksOfTests {
 
     /** The rules of the jar alone. */
     public static CompiledPacks in(Store store) {
-        return new CompiledPacks(Oya.inJar(), LayerStore.in(store), new Limits(List.of()), 16);
+        return new CompiledPacks(RuleLibrary.inJar(), LayerStore.in(store), new Limits(List.of()), 16);
     }
 }

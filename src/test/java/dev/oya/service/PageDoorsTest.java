@@ -3,7 +3,7 @@ package dev.oya.service;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import dev.oya.Oya;
+import dev.oya.engine.RuleLibrary;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -30,7 +30,7 @@ class PageDoorsTest {
     @BeforeAll
     static void start() throws Exception {
         browser = Browser.start("learning, reckoning and dragging");
-        Oya rules = RunningService.rulesWithout("scopa/.*/lessons.yaml", folder.resolve("rules"));
+        RuleLibrary rules = RunningService.rulesWithout("scopa/.*/lessons.yaml", folder.resolve("rules"));
         running = new RunningService(rules, folder.resolve("data"), null, List.of("moves-per-second=1000"));
     }
 

@@ -2,7 +2,7 @@ package dev.oya.service;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
-import dev.oya.Oya;
+import dev.oya.engine.RuleLibrary;
 import dev.oya.experiment.ArmPlay;
 import dev.oya.record.Json;
 import java.io.ByteArrayOutputStream;
@@ -124,7 +124,7 @@ final class QuestionRequests {
     }
 
     private void records() throws Exception {
-        Oya oya = Oya.inJar();
+        RuleLibrary oya = RuleLibrary.inJar();
         List<String> rounds = new ArrayList<>();
         var rules = oya.rules(oya.pack("koi-koi", null, List.of()), Map.of());
         new ArmPlay(rules, 2, "http", List.of("random")).run(1, true, round -> rounds.add(round.record()));

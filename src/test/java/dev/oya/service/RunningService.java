@@ -1,6 +1,6 @@
 package dev.oya.service;
 
-import dev.oya.Oya;
+import dev.oya.engine.RuleLibrary;
 import dev.oya.pack.read.RulesFolder;
 import dev.oya.service.http.HttpOptions;
 import dev.oya.service.http.Limits;
@@ -31,7 +31,7 @@ final class RunningService implements AutoCloseable {
     }
 
     RunningService(String cors, List<String> limits) {
-        this(Oya.inJar(), folder(), cors, limits);
+        this(RuleLibrary.inJar(), folder(), cors, limits);
     }
 
     private static Path folder() {
@@ -43,7 +43,7 @@ final class RunningService implements AutoCloseable {
     }
 
     /** The rules that came with Oya, but for some files, copied into a folder. */
-    static Oya rulesWithout(String files, Path folder) throws IOException {
+    static RuleLibrary rulesWithout(String files, Path folder) throws IOException {
         RulesFolder own = RulesFolder.inJar();
         for (String file : own.files()) {
             if (!file.matches(files)) {
@@ -52,26 +52,26 @@ final class RunningService implements AutoCloseable {
                 Files.writeString(copy, own.read(file));
             }
         }
-        return Oya.of(RulesFolder.of(folder));
+        return RuleLibrary.of(RulesFolder.of(folder));
     }
 
     /** One with rules and a data folder of the test's own. */
-    RunningService(Oya oya, Path data, String cors, List<String> limits) {
+    RunningService(RuleLibrary oya, Path data, String cors, List<String> limits) {
         this(oya, data, List.of(), cors, false, limits);
     }
 
     /** One that is asked by these names. */
     static RunningService named(String... hosts) {
-        return new RunningService(Oya.inJar(), folder(), List.of(hosts), null, false, List.of());
+        return new RunningService(RuleLibrary.inJar(), folder(), List.of(hosts), null, false, List.of());
     }
 
     /** One behind a proxy. */
     static RunningService behindProxy(String... limits) {
-        return new RunningService(Oya.inJar(), folder(), List.of(), null, true, List.of(limits));
+        return new RunningService(RuleLibrary.inJar(), folder(), List.of(), null, true, List.of(limits));
     }
 
     private RunningService(
-            Oya oya, Path data, List<String> hosts, String cors, boolean behindProxy, List<String> limits) {
+            RuleLibrary oya, Path data, List<String> hosts, String cors, boolean behindProxy, List<String> limits) {
         this.data = data;
         service = Service.start(new ServiceOptions(
                 oya,

@@ -4,7 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import dev.oya.Oya;
+import dev.oya.engine.RuleLibrary;
 import dev.oya.pack.read.RulesFolder;
 import dev.oya.service.TableClient.Answer;
 import dev.oya.service.TableClient.Events;
@@ -23,14 +23,14 @@ import tools.jackson.databind.node.ObjectNode;
 /** Where the rules of a table fail, everyone there is told, and the operator once; the match can be ended. */
 class StoppedTableTest {
     /** Rules that conclude more than can be reckoned with as soon as a certain card is looked at. */
-    private static Oya broken(Path folder) throws IOException {
+    private static RuleLibrary broken(Path folder) throws IOException {
         RunningService.rulesWithout("", folder);
         Path pips = folder.resolve("mulle/1/pips.drl");
         String text = Files.readString(pips);
         String before = "value(\"storan-from-hand\") )\nthen\n    insert( new FromHand($pips) );";
         assertTrue(text.contains(before), text);
         Files.writeString(pips, text.replace(before, before.replace("($pips)", "($pips * 100)")));
-        return Oya.of(RulesFolder.of(folder));
+        return RuleLibrary.of(RulesFolder.of(folder));
     }
 
     @Test
@@ -38,7 +38,7 @@ class StoppedTableTest {
         String table;
         Seat person;
         JsonNode stopped;
-        Oya rules = broken(data.resolve("rules"));
+        RuleLibrary rules = broken(data.resolve("rules"));
         RunningService before = new RunningService(rules, data.resolve("here"), null, List.of());
         try (Service here = before.service) {
             ObjectNode wanted = TableClient.wanted("mulle", 1, 1).put("open", true);

@@ -3,7 +3,7 @@ package dev.oya.service;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import dev.oya.Oya;
+import dev.oya.engine.RuleLibrary;
 import dev.oya.experiment.Arm;
 import dev.oya.experiment.Experiment;
 import dev.oya.experiment.ExperimentProgress;
@@ -65,7 +65,7 @@ class StudiesTest {
         assertEquals(48, status.path("rounds").asInt());
         JsonNode report = Json.MAPPER.readTree(running.get("/api/studies/" + id + "/report", "Accept-Language", "sv")
                 .body());
-        Oya oya = Oya.inJar();
+        RuleLibrary oya = RuleLibrary.inJar();
         var pack = oya.pack("koi-koi", null, List.of());
         Experiment study = new Experiment(
                 List.of(

@@ -3,7 +3,7 @@ package dev.oya.service;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import dev.oya.Oya;
+import dev.oya.engine.RuleLibrary;
 import java.nio.file.Path;
 import java.util.HashSet;
 import java.util.List;
@@ -20,7 +20,7 @@ class UntaughtGameTest {
 
     @Test
     void phasesWordsAndCombinationsSpeak() throws Exception {
-        Oya rules = RunningService.rulesWithout(".*/lessons.yaml", folder.resolve("rules"));
+        RuleLibrary rules = RunningService.rulesWithout(".*/lessons.yaml", folder.resolve("rules"));
         try (RunningService running = new RunningService(rules, folder.resolve("data"), null, List.of())) {
             JsonNode told = TableClient.JSON.readTree(
                     running.get("/api/games/scopa/lessons").body());

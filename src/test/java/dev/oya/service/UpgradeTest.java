@@ -3,7 +3,7 @@ package dev.oya.service;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
 
-import dev.oya.Oya;
+import dev.oya.engine.RuleLibrary;
 import dev.oya.pack.read.RulesFolder;
 import dev.oya.service.TableClient.Seat;
 import java.nio.file.Files;
@@ -21,7 +21,7 @@ class UpgradeTest {
         HiddenCardsTest.copy(
                 Path.of(System.getProperty("basedir", "")).toAbsolutePath().resolve("rules"), rules);
         Path data = temp.resolve("data");
-        RunningService before = new RunningService(Oya.of(RulesFolder.of(rules)), data, null, List.of());
+        RunningService before = new RunningService(RuleLibrary.of(RulesFolder.of(rules)), data, null, List.of());
         Seat seat = TableClient.table(before.service.address(), TableClient.wanted("koi-koi", 2, 0))
                 .get(0);
         JsonNode view = seat.view();
@@ -29,7 +29,7 @@ class UpgradeTest {
         Path deck = rules.resolve("decks/hanafuda.yaml");
         String text = Files.readString(deck);
         Files.writeString(deck, text.replaceFirst("(?m)^(  1B:.*)\\n(  1R:.*)\\n", "$2\n$1\n"));
-        RunningService after = new RunningService(Oya.of(RulesFolder.of(rules)), data, null, List.of());
+        RunningService after = new RunningService(RuleLibrary.of(RulesFolder.of(rules)), data, null, List.of());
         try {
             Seat same = new Seat(after.service.address(), seat.table(), seat.token());
             assertEquals(view, same.view());

@@ -3,11 +3,11 @@ package dev.oya.spec;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import dev.oya.Oya;
-import dev.oya.pack.read.Problems;
+import dev.oya.engine.RuleLibrary;
+import dev.oya.input.Problems;
+import dev.oya.input.Tree;
+import dev.oya.input.YamlParser;
 import dev.oya.pack.read.RulesFolder;
-import dev.oya.pack.read.YamlFile;
-import dev.oya.pack.read.YamlNode;
 import dev.oya.spec.run.FeatureFiles;
 import dev.oya.spec.run.ScenarioRun;
 import dev.oya.spec.run.Scenarios;
@@ -30,7 +30,7 @@ class AnyDeckTest {
     Path folder;
 
     /** Mulle with a deck whose codes are written quite otherwise: a number and one or two letters, capitals, jokers. */
-    private Oya foreign() throws IOException {
+    private RuleLibrary foreign() throws IOException {
         try (Stream<Path> files = Files.walk(RULES)) {
             for (Path file : files.filter(Files::isRegularFile).toList()) {
                 Path to = folder.resolve(RULES.relativize(file).toString());
@@ -50,7 +50,7 @@ class AnyDeckTest {
                         .replaceAll("\\bs([2-9]|10)\\b", "$1s")
                         .replaceAll("\\bs([AJQK])\\b", "$1S")
                         .replaceAll("\\b([hdc])([0-9]+|[AJQK])\\b", "$2$1"));
-        return Oya.of(RulesFolder.of(folder));
+        return RuleLibrary.of(RulesFolder.of(folder));
     }
 
     @Test
@@ -89,7 +89,7 @@ class AnyDeckTest {
         try (Stream<Path> decks = Files.list(RULES.resolve("decks"))) {
             for (Path deck :
                     decks.filter(file -> file.toString().endsWith(".yaml")).toList()) {
-                YamlNode root = YamlFile.parse(deck.toString(), Files.readString(deck), new Problems());
+                Tree root = YamlParser.parse(deck.toString(), Files.readString(deck), new Problems());
                 root.get("cards").map().keySet().forEach(code -> assertTrue(code.matches(GivenSteps.CARD), code));
             }
         }

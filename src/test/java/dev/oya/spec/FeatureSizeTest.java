@@ -6,7 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTimeout;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import dev.oya.Oya;
+import dev.oya.engine.RuleLibrary;
 import dev.oya.spec.run.FeatureFiles;
 import dev.oya.spec.run.FeatureProblems;
 import dev.oya.spec.run.ScenarioRun;
@@ -163,7 +163,7 @@ class FeatureSizeTest {
                 "å/"
             })
     void aLongStepIsNoLoadForItsExpressions(String part) {
-        Oya oya = Oya.inJar();
+        RuleLibrary oya = RuleLibrary.inJar();
         SpecRules rules = new SpecRules(oya, List.of(), "koi-koi@1", "en", pack -> Map.of());
         String many = part.repeat(460 / part.length());
         String feature = HEAD + "  Scenario: S\n    Given the pile of seat 0 is" + many + "\n  Scenario: T\n    Given"
@@ -184,7 +184,7 @@ class FeatureSizeTest {
 
     @Test
     void timeThatIsUpEndsTheStep() {
-        SpecRules rules = new SpecRules(Oya.inJar(), List.of(), "koi-koi@1", "en", pack -> Map.of());
+        SpecRules rules = new SpecRules(RuleLibrary.inJar(), List.of(), "koi-koi@1", "en", pack -> Map.of());
         int[] asked = {0};
         assertThrows(
                 RuntimeException.class,

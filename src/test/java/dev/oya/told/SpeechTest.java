@@ -2,9 +2,9 @@ package dev.oya.told;
 
 import static org.junit.jupiter.api.Assertions.assertFalse;
 
-import dev.oya.Oya;
 import dev.oya.cards.Shuffle;
 import dev.oya.engine.RuleBook;
+import dev.oya.engine.RuleLibrary;
 import dev.oya.pack.Pack;
 import dev.oya.play.Match;
 import dev.oya.play.Move;
@@ -15,7 +15,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 /** What is told of rounds needs no sentences of the command line. */
 class SpeechTest {
-    private static final Oya OYA = Oya.inJar();
+    private static final RuleLibrary OYA = RuleLibrary.inJar();
 
     @ParameterizedTest(name = "{0} in {1}")
     @CsvSource({"mulle, sv", "mulle, de", "hachi-hachi, en", "koi-koi, sv", "scopa, it"})
@@ -24,7 +24,7 @@ class SpeechTest {
         RuleBook rules = OYA.rules(pack, Map.of());
         Speech speech = new Speech(language, OYA.folder(), pack);
         MoveText text = new MoveText(rules, speech);
-        Match match = Oya.start(rules, "told");
+        Match match = Match.start(rules, "told");
         Shuffle random = new Shuffle("told");
         while (!match.round().isOver()) {
             for (Move move : match.round().moves()) {

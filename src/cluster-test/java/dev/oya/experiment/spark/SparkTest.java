@@ -6,7 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import dev.oya.Oya;
+import dev.oya.engine.RuleLibrary;
 import dev.oya.experiment.Arm;
 import dev.oya.experiment.Experiment;
 import dev.oya.experiment.ExperimentProgress;
@@ -25,7 +25,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 /** Work on an Apache Spark that runs on this machine. */
 class SparkTest {
-    private static final Oya OYA = Oya.inJar();
+    private static final RuleLibrary OYA = RuleLibrary.inJar();
 
     private static Experiment study() {
         var pack = OYA.pack("hachi-hachi", "sv", List.of());

@@ -1,6 +1,6 @@
 package dev.oya.experiment.spark;
 
-import dev.oya.pack.Sha256;
+import dev.oya.files.Sha256;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;

@@ -1,11 +1,11 @@
 package dev.oya.cli.bench;
 
 import com.sun.management.OperatingSystemMXBean;
-import dev.oya.Oya;
 import dev.oya.cards.CardSet;
 import dev.oya.cards.Deck;
 import dev.oya.cards.Shuffle;
 import dev.oya.engine.RuleBook;
+import dev.oya.engine.RuleLibrary;
 import dev.oya.experiment.ArmPlay;
 import dev.oya.experiment.PlayedRound;
 import dev.oya.experiment.RoundTotals;
@@ -49,7 +49,7 @@ public final class Benchmarks {
     private static final OperatingSystemMXBean MACHINE =
             ManagementFactory.getPlatformMXBean(OperatingSystemMXBean.class);
 
-    private final Oya oya;
+    private final RuleLibrary oya;
     private final RuleBook rules;
     private final double seconds;
     private final int runs;
@@ -61,7 +61,7 @@ public final class Benchmarks {
      * @param runs how often each thing is measured
      * @param told hears each result
      */
-    public Benchmarks(Oya oya, RuleBook rules, double seconds, int runs, Consumer<BenchMeasure> told) {
+    public Benchmarks(RuleLibrary oya, RuleBook rules, double seconds, int runs, Consumer<BenchMeasure> told) {
         this.oya = oya;
         this.rules = rules;
         this.seconds = seconds;

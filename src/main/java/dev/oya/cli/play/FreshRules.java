@@ -4,7 +4,7 @@ import dev.oya.cli.io.Complaint;
 import dev.oya.cli.io.FileWatch;
 import dev.oya.cli.text.Text;
 import dev.oya.engine.RuleBook;
-import dev.oya.pack.PackException;
+import dev.oya.input.PackException;
 import dev.oya.vocabulary.Settings;
 import java.io.PrintWriter;
 import java.util.function.Supplier;

@@ -1,8 +1,8 @@
 package dev.oya.cli.play;
 
-import dev.oya.Oya;
 import dev.oya.bots.OutsideBot;
 import dev.oya.cli.io.Output;
+import dev.oya.play.Chance;
 import dev.oya.play.Event;
 import dev.oya.play.Match;
 import dev.oya.play.Move;
@@ -38,7 +38,7 @@ public final class PlayedMatch implements OutsideBot.Played {
         this.rules = rules;
         this.seed = seed;
         this.writer = new RecordWriter(rules);
-        this.match = Oya.start(rules, seed);
+        this.match = Match.start(rules, seed);
         this.start = Match.Start.first(match.table().seats(), match.table().dealer());
     }
 
@@ -80,7 +80,7 @@ public final class PlayedMatch implements OutsideBot.Played {
     private void deal() {
         int seats = (Integer) rules.settings().option("players");
         int rounds = Match.length(rules, seats);
-        match = new Match(rules, seats, rounds, start, Oya.chance(seed, deals()));
+        match = new Match(rules, seats, rounds, start, Chance.of(seed, deals()));
         moves.clear();
         events.clear();
     }

@@ -2,7 +2,7 @@ package dev.oya.cli.text;
 
 import dev.oya.pack.Amounts;
 import dev.oya.pack.Pack;
-import dev.oya.pack.Sources;
+import dev.oya.pack.words.RuleIndex;
 import dev.oya.told.CardQuestion;
 import dev.oya.told.Speech;
 import dev.oya.vocabulary.Answer;
@@ -44,9 +44,9 @@ public final class CardAnswerText {
         if (found.isEmpty()) {
             out.println(speech.say("no-combination"));
         }
-        Sources sources = new Sources(pack, speech.texts(pack));
+        RuleIndex sources = new RuleIndex(pack, speech.texts(pack));
         for (Answer.Found one : found) {
-            Sources.Source source = sources.of(one.rule());
+            RuleIndex.Source source = sources.of(one.rule());
             out.println();
             out.println(Text.block(
                     speech.word(pack.groups().get(one.entry().group()).payment()) + ": " + speech.word(one.id()) + ", "

@@ -1,7 +1,7 @@
 package dev.oya.cli.text;
 
 import dev.oya.explain.PackDiff;
-import dev.oya.pack.Sources;
+import dev.oya.pack.words.RuleIndex;
 import dev.oya.told.Speech;
 import java.io.PrintWriter;
 import java.util.LinkedHashMap;
@@ -36,7 +36,7 @@ public record DiffText(PackDiff diff, PackText first, PackText second, Speech sp
     }
 
     private void side(PrintWriter out, PackDiff.Difference of, String name, PackText pack, PackDiff.Side side) {
-        String cited = side == null ? "" : Sources.line(side.cite());
+        String cited = side == null ? "" : RuleIndex.line(side.cite());
         String text = side == null
                 ? speech.say("diff-missing")
                 : pack.said(of.kind(), of.name(), side.text()) + (cited.isEmpty() ? "" : " [" + cited + "]");

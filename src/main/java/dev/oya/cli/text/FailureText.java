@@ -2,7 +2,7 @@ package dev.oya.cli.text;
 
 import dev.oya.explain.Explanations;
 import dev.oya.pack.Pack;
-import dev.oya.pack.Sources;
+import dev.oya.pack.words.RuleIndex;
 import dev.oya.spec.Outcome;
 import dev.oya.spec.SpecRules;
 import dev.oya.spec.run.FeatureFiles;
@@ -18,7 +18,7 @@ public final class FailureText {
     private static final int LABEL = 16;
 
     private final SpecRules rules;
-    private final Map<Pack, Sources> sources = new HashMap<>();
+    private final Map<Pack, RuleIndex> sources = new HashMap<>();
     private final Map<Pack, Explanations> explanations = new HashMap<>();
 
     public FailureText(SpecRules rules) {
@@ -55,7 +55,7 @@ public final class FailureText {
     private void decided(PrintWriter out, Outcome outcome, Outcome.Failure failure) {
         if (!failure.rules().isEmpty()) {
             out.println("    decided by:");
-            Sources known = sources.computeIfAbsent(rules.pack(outcome.subject()), Sources::new);
+            RuleIndex known = sources.computeIfAbsent(rules.pack(outcome.subject()), RuleIndex::new);
             failure.rules().stream().limit(MOST_RULES).map(known::of).forEach(source -> rule(out, source));
         } else if (failure.about() != null) {
             Pack pack = rules.pack(outcome.subject());
@@ -66,14 +66,14 @@ public final class FailureText {
                 out.println("    no rule has paid this; of " + failure.about() + " say:");
                 paying.stream()
                         .limit(MOST_RULES)
-                        .forEach(entry ->
-                                rule(out, new Sources.Source(entry.name(), entry.says(), entry.cite(), entry.place())));
+                        .forEach(entry -> rule(
+                                out, new RuleIndex.Source(entry.name(), entry.says(), entry.cite(), entry.place())));
             }
         }
     }
 
-    private static void rule(PrintWriter out, Sources.Source source) {
-        String cited = Sources.line(source.cite());
+    private static void rule(PrintWriter out, RuleIndex.Source source) {
+        String cited = RuleIndex.line(source.cite());
         String where = source.place().file().isEmpty() ? "" : ", " + source.place();
         out.println(Text.block(source.name() + where + (cited.isEmpty() ? "" : " [" + cited + "]"), 6));
         if (!source.sentence().isEmpty()) {

@@ -1,8 +1,8 @@
 package dev.oya.cli.text;
 
-import dev.oya.pack.Exactly;
+import dev.oya.input.ExactMath;
 import dev.oya.pack.Pack;
-import dev.oya.pack.Sources;
+import dev.oya.pack.words.RuleIndex;
 import dev.oya.play.Table;
 import dev.oya.told.Speech;
 import java.io.PrintWriter;
@@ -14,13 +14,13 @@ import java.util.Set;
 public final class GainText {
     private final Pack pack;
     private final Table table;
-    private final Sources sources;
+    private final RuleIndex sources;
     private final Speech speech;
 
     public GainText(Pack pack, Table table, Speech speech) {
         this.pack = pack;
         this.table = table;
-        this.sources = new Sources(pack, speech.texts(pack));
+        this.sources = new RuleIndex(pack, speech.texts(pack));
         this.speech = speech;
     }
 
@@ -39,7 +39,7 @@ public final class GainText {
             List<Object> row = new ArrayList<>(List.of(speech.word(id)));
             for (int side = 0; side < sides; side++) {
                 int points = points(side, id);
-                sums[side] = Exactly.plus(sums[side], points);
+                sums[side] = ExactMath.plus(sums[side], points);
                 row.add(points);
             }
             columns.row(row.toArray());
@@ -55,7 +55,7 @@ public final class GainText {
     }
 
     private int points(int side, String id) {
-        return Exactly.sum(table.awards().stream()
+        return ExactMath.sum(table.awards().stream()
                 .filter(award -> award.side() == side && award.id().equals(id))
                 .mapToInt(Table.Award::points));
     }
@@ -81,7 +81,7 @@ public final class GainText {
                 .filter(one -> one.id().equals(id))
                 .findFirst()
                 .orElseThrow();
-        Sources.Source source = sources.of(award.rule());
+        RuleIndex.Source source = sources.of(award.rule());
         out.println();
         out.println(Text.block(speech.word(id) + ": " + source.sentence(), 2));
         out.println(Text.block(source.line(), 6));

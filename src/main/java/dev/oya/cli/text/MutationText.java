@@ -1,7 +1,7 @@
 package dev.oya.cli.text;
 
 import dev.oya.pack.Change;
-import dev.oya.pack.language.Sentences;
+import dev.oya.pack.words.Messages;
 import dev.oya.record.Json;
 import dev.oya.spec.notice.MutationReport;
 import dev.oya.spec.notice.Tried;
@@ -18,7 +18,7 @@ public final class MutationText {
 
     /** @param language such as {@code sv} */
     public MutationText(String language) {
-        this.sentences = Sentences.of("dev.oya.cli.messages", language);
+        this.sentences = Messages.of("dev.oya.cli.messages", language);
     }
 
     private String say(String key, Object... blanks) {

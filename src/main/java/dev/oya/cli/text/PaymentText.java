@@ -1,6 +1,6 @@
 package dev.oya.cli.text;
 
-import dev.oya.pack.Sources;
+import dev.oya.pack.words.RuleIndex;
 import dev.oya.play.Payment;
 import dev.oya.told.Reasons;
 import dev.oya.told.Speech;
@@ -51,7 +51,7 @@ public final class PaymentText {
 
     private void why(PrintWriter out, Payment payment, List<String> factors) {
         out.println(Text.block("= " + reasons.sum(payment), 6));
-        for (Sources.Source source : reasons.rules(payment, factors)) {
+        for (RuleIndex.Source source : reasons.rules(payment, factors)) {
             out.println(Text.block(source.sentence(), 6));
             out.println(Text.block(source.line(), 8));
         }

@@ -3,7 +3,7 @@ package dev.oya.cli.text;
 import dev.oya.explain.VocabularyEntry;
 import dev.oya.explain.VocabularyExamples;
 import dev.oya.explain.VocabularyGuide;
-import dev.oya.pack.language.Sentences;
+import dev.oya.pack.words.Messages;
 import java.io.PrintWriter;
 import java.util.List;
 import java.util.ResourceBundle;
@@ -24,7 +24,7 @@ public final class VocabularyText {
     public VocabularyText(VocabularyGuide guide, VocabularyExamples examples, String language) {
         this.guide = guide;
         this.examples = examples;
-        this.sentences = Sentences.of("dev.oya.cli.messages", language);
+        this.sentences = Messages.of("dev.oya.cli.messages", language);
     }
 
     /** What stands around that which is explained, such as the name of a kind; itself where there is no sentence. */

@@ -15,9 +15,8 @@ import com.github.javaparser.ast.expr.ObjectCreationExpr;
 import com.github.javaparser.ast.expr.StringLiteralExpr;
 import com.github.javaparser.ast.expr.ThisExpr;
 import com.github.javaparser.ast.expr.UnaryExpr;
-import dev.oya.engine.Vocabulary;
-import dev.oya.pack.Exactly;
-import dev.oya.pack.Near;
+import dev.oya.input.ExactMath;
+import dev.oya.input.Suggestions;
 import dev.oya.vocabulary.Conclusion;
 import dev.oya.vocabulary.NameKind;
 import dev.oya.vocabulary.NameOf;
@@ -38,11 +37,11 @@ final class ExpressionReader {
             Map.of("Moment", List.of("NOBODY"), "Conclusion", List.of("POT", "BANK"));
 
     private final RuleFindings findings;
-    private final Map<String, Meaning> variables;
+    private final Map<String, ExpressionType> variables;
     private final Class<?> fact;
     private final int firstLine;
     /** What was compared last: the subject of a comparison that does not repeat it. */
-    private Meaning subject = Meaning.UNKNOWN;
+    private ExpressionType subject = ExpressionType.UNKNOWN;
 
     private Class<?> asked;
 
@@ -51,14 +50,14 @@ final class ExpressionReader {
      * @param fact the fact whose brackets the expression stands in; null behind "then"
      * @param firstLine the line at which the text begins
      */
-    ExpressionReader(RuleFindings findings, Map<String, Meaning> variables, Class<?> fact, int firstLine) {
+    ExpressionReader(RuleFindings findings, Map<String, ExpressionType> variables, Class<?> fact, int firstLine) {
         this.findings = findings;
         this.variables = variables;
         this.fact = fact;
         this.firstLine = firstLine;
     }
 
-    Meaning read(Expression part) {
+    ExpressionType read(Expression part) {
         if (part instanceof EnclosedExpr enclosed) {
             return read(enclosed.getInner());
         }
@@ -75,7 +74,7 @@ final class ExpressionReader {
                     read(half.getRight()),
                     half.getRight(),
                     half.getOperator().name());
-            return Meaning.of(boolean.class);
+            return ExpressionType.of(boolean.class);
         }
         if (part instanceof PointFreeExpr free) {
             return among(free);
@@ -95,20 +94,20 @@ final class ExpressionReader {
         return literal(part);
     }
 
-    private Meaning literal(Expression part) {
+    private ExpressionType literal(Expression part) {
         if (part instanceof StringLiteralExpr) {
-            return Meaning.of(String.class);
+            return ExpressionType.of(String.class);
         }
         if (part instanceof IntegerLiteralExpr) {
-            return Meaning.of(int.class);
+            return ExpressionType.of(int.class);
         }
         if (part instanceof BooleanLiteralExpr) {
-            return Meaning.of(boolean.class);
+            return ExpressionType.of(boolean.class);
         }
         if (part instanceof NullLiteralExpr) {
-            return Meaning.of(Void.class);
+            return ExpressionType.of(Void.class);
         }
-        return part instanceof ThisExpr ? Meaning.of(fact) : Meaning.UNKNOWN;
+        return part instanceof ThisExpr ? ExpressionType.of(fact) : ExpressionType.UNKNOWN;
     }
 
     /** As it is written. */
@@ -121,18 +120,18 @@ final class ExpressionReader {
                 + node.getBegin().map(begin -> Math.max(0, begin.line - 1)).orElse(0);
     }
 
-    private Meaning binary(BinaryExpr binary) {
-        Meaning left = read(binary.getLeft());
+    private ExpressionType binary(BinaryExpr binary) {
+        ExpressionType left = read(binary.getLeft());
         Class<?> of = asked;
         switch (binary.getOperator()) {
             case AND, OR -> {
                 truth(left, binary.getLeft());
                 truth(read(binary.getRight()), binary.getRight());
-                return Meaning.of(boolean.class);
+                return ExpressionType.of(boolean.class);
             }
             case EQUALS, NOT_EQUALS, LESS, LESS_EQUALS, GREATER, GREATER_EQUALS -> {
                 subject = left;
-                Meaning right = read(binary.getRight());
+                ExpressionType right = read(binary.getRight());
                 asked = of;
                 compared(
                         left,
@@ -140,13 +139,13 @@ final class ExpressionReader {
                         right,
                         binary.getRight(),
                         binary.getOperator().name());
-                return Meaning.of(boolean.class);
+                return ExpressionType.of(boolean.class);
             }
             default -> {
                 counted(binary);
-                Meaning right = read(binary.getRight());
+                ExpressionType right = read(binary.getRight());
                 boolean text = left.type() == String.class || right.type() == String.class;
-                return text ? Meaning.UNKNOWN : Meaning.of(int.class);
+                return text ? ExpressionType.UNKNOWN : ExpressionType.of(int.class);
             }
         }
     }
@@ -161,13 +160,13 @@ final class ExpressionReader {
         if (number != null && number.bitLength() >= Integer.SIZE) {
             findings.problem(
                     line(binary),
-                    Exactly.CODE,
+                    ExactMath.CODE,
                     "\"" + text(binary) + "\" comes to a number that nobody can count to",
                     "make its numbers smaller");
         }
     }
 
-    private void truth(Meaning said, Expression part) {
+    private void truth(ExpressionType said, Expression part) {
         if (said.isKnown() && said.type() != boolean.class) {
             findings.problem(
                     line(part),
@@ -177,7 +176,7 @@ final class ExpressionReader {
         }
     }
 
-    private void compared(Meaning left, Expression from, Meaning right, Expression to, String operator) {
+    private void compared(ExpressionType left, Expression from, ExpressionType right, Expression to, String operator) {
         boolean order = !operator.endsWith("EQUALS") || operator.startsWith("LESS") || operator.startsWith("GREATER");
         boolean wrong = order
                 ? left.isKnown() && left.type() != int.class || right.isKnown() && right.type() != int.class
@@ -196,18 +195,18 @@ final class ExpressionReader {
         }
     }
 
-    private Meaning among(PointFreeExpr free) {
-        Meaning left = read(free.getLeft());
+    private ExpressionType among(PointFreeExpr free) {
+        ExpressionType left = read(free.getLeft());
         for (Expression one : free.getRight()) {
-            Meaning right = read(one);
+            ExpressionType right = read(one);
             if (free.getOperator().asString().endsWith("in")) {
                 compared(left, free.getLeft(), right, one, "EQUALS");
             }
         }
-        return Meaning.of(boolean.class);
+        return ExpressionType.of(boolean.class);
     }
 
-    private Meaning named(NameExpr named) {
+    private ExpressionType named(NameExpr named) {
         String name = named.getNameAsString();
         if (variables.containsKey(name)) {
             return variables.get(name);
@@ -217,30 +216,31 @@ final class ExpressionReader {
                     line(named),
                     "unknown-variable",
                     "Nothing before it says what \"" + name + "\" is",
-                    Near.advice(name, variables.keySet()));
-            return Meaning.UNKNOWN;
+                    Suggestions.advice(name, variables.keySet()));
+            return ExpressionType.UNKNOWN;
         }
         return property(fact, name, named);
     }
 
-    private Meaning property(Class<?> type, String name, Node at) {
-        Members members = Members.of(type);
-        Members.Member found = members.property(name);
+    private ExpressionType property(Class<?> type, String name, Node at) {
+        VocabularyMembers members = VocabularyMembers.of(type);
+        VocabularyMembers.Member found = members.property(name);
         if (found == null) {
             unknown(type, name, members.any(name), at);
-            return Meaning.UNKNOWN;
+            return ExpressionType.UNKNOWN;
         }
         asked = type;
         return found.meaning();
     }
 
-    private void unknown(Class<?> type, String name, Members.Member other, Node at) {
-        List<String> names = Members.of(type).names();
-        String near = Near.name(name, names);
+    private void unknown(Class<?> type, String name, VocabularyMembers.Member other, Node at) {
+        List<String> names = VocabularyMembers.of(type).names();
+        String near = Suggestions.name(name, names);
         String advice = other != null
                 ? "write " + other.written()
                 : near != null
-                        ? "did you mean \"" + Members.of(type).any(near).written() + "\"?"
+                        ? "did you mean \""
+                                + VocabularyMembers.of(type).any(near).written() + "\"?"
                         : names.isEmpty()
                                 ? "it cannot be asked anything"
                                 : "it can be asked: " + String.join(", ", names);
@@ -248,44 +248,45 @@ final class ExpressionReader {
                 line(at), "unknown-member", type.getSimpleName() + " cannot be asked for \"" + name + "\"", advice);
     }
 
-    private Meaning field(FieldAccessExpr field) {
+    private ExpressionType field(FieldAccessExpr field) {
         if (field.getScope() instanceof NameExpr scope && CONSTANTS.containsKey(scope.getNameAsString())) {
             return constant(field, CONSTANTS.get(scope.getNameAsString()));
         }
-        Meaning of = read(field.getScope());
-        return isOurs(of) ? property(of.type(), field.getNameAsString(), field) : Meaning.UNKNOWN;
+        ExpressionType of = read(field.getScope());
+        return isOurs(of) ? property(of.type(), field.getNameAsString(), field) : ExpressionType.UNKNOWN;
     }
 
-    private Meaning constant(FieldAccessExpr field, List<String> known) {
+    private ExpressionType constant(FieldAccessExpr field, List<String> known) {
         if (!known.contains(field.getNameAsString())) {
             findings.problem(
                     line(field),
                     "unknown-member",
                     "There is no \"" + text(field) + "\"",
-                    Near.advice(field.getNameAsString(), known));
+                    Suggestions.advice(field.getNameAsString(), known));
         }
-        return Meaning.of(int.class);
+        return ExpressionType.of(int.class);
     }
 
-    private static boolean isOurs(Meaning meaning) {
-        return meaning.type() != null && meaning.type().getPackage() == Vocabulary.PACKAGE;
+    private static boolean isOurs(ExpressionType meaning) {
+        return meaning.type() != null && meaning.type().getPackage() == VocabularyShape.PACKAGE;
     }
 
-    private Meaning call(MethodCallExpr call) {
+    private ExpressionType call(MethodCallExpr call) {
         Class<?> type = fact;
         if (call.getScope().isPresent()) {
-            Meaning of = read(call.getScope().get());
+            ExpressionType of = read(call.getScope().get());
             type = isOurs(of) ? of.type() : null;
         }
         if (type == null) {
             call.getArguments().forEach(this::read);
-            return Meaning.UNKNOWN;
+            return ExpressionType.UNKNOWN;
         }
         String name = call.getNameAsString();
-        Members members = Members.of(type);
-        Members.Member found = members.method(name, call.getArguments().size());
+        VocabularyMembers members = VocabularyMembers.of(type);
+        VocabularyMembers.Member found =
+                members.method(name, call.getArguments().size());
         if (found == null) {
-            Members.Member other = members.any(name);
+            VocabularyMembers.Member other = members.any(name);
             if (other != null && other.wants() != null && !other.wants().isEmpty()) {
                 findings.problem(
                         line(call),
@@ -296,7 +297,7 @@ final class ExpressionReader {
             } else {
                 unknown(type, name, other, call);
             }
-            return Meaning.UNKNOWN;
+            return ExpressionType.UNKNOWN;
         }
         given(call.getArguments(), found.wants(), type, false);
         asked = type;
@@ -312,15 +313,15 @@ final class ExpressionReader {
         for (int i = 0; i < wants.size(); i++) {
             Expression argument = arguments.get(i);
             NameOf names = wants.get(i).getAnnotation(NameOf.class);
-            Meaning said = read(argument);
+            ExpressionType said = read(argument);
             asked = by;
-            if (!said.fits(Meaning.of(wants.get(i).getType()))) {
+            if (!said.fits(ExpressionType.of(wants.get(i).getType()))) {
                 findings.problem(
                         line(argument),
                         "wrong-type",
                         "\"" + text(argument) + "\" is " + said.said() + ", where " + by.getSimpleName() + " wants "
-                                + Meaning.of(wants.get(i).getType()).said(),
-                        concluded ? "write " + Members.written(by) : null);
+                                + ExpressionType.of(wants.get(i).getType()).said(),
+                        concluded ? "write " + VocabularyMembers.written(by) : null);
             } else if (names != null && argument instanceof LiteralExpr literal) {
                 use(names, literal, before, concluded, false);
             }
@@ -349,31 +350,32 @@ final class ExpressionReader {
         }
     }
 
-    private Meaning creation(ObjectCreationExpr creation) {
+    private ExpressionType creation(ObjectCreationExpr creation) {
         String name = creation.getType().getNameAsString();
-        Class<?> type = Vocabulary.conclusions().contains(name) ? Vocabulary.type(name) : null;
+        Class<?> type = VocabularyShape.conclusions().contains(name) ? VocabularyShape.type(name) : null;
         if (type == null) {
             findings.problem(
                     line(creation),
                     "unknown-conclusion",
                     "\"" + name + "\" is nothing that can be concluded",
-                    Near.advice(name, Vocabulary.conclusions()));
-            return Meaning.UNKNOWN;
+                    Suggestions.advice(name, VocabularyShape.conclusions()));
+            return ExpressionType.UNKNOWN;
         }
         findings.concluded.put(type.asSubclass(Conclusion.class), line(creation));
-        List<Parameter> wants = Members.made(type, creation.getArguments().size());
+        List<Parameter> wants =
+                VocabularyMembers.made(type, creation.getArguments().size());
         if (wants == null) {
             findings.problem(
                     line(creation),
                     "wrong-type",
                     "\"" + name + "\" is not made of "
                             + things(creation.getArguments().size()),
-                    "write " + Members.written(type));
+                    "write " + VocabularyMembers.written(type));
             creation.getArguments().forEach(this::read);
         } else {
             given(creation.getArguments(), wants, type, true);
         }
-        return Meaning.of(type);
+        return ExpressionType.of(type);
     }
 
     private void use(NameOf names, LiteralExpr literal, String before, boolean concluded, boolean exactly) {

@@ -2,7 +2,6 @@ package dev.oya.engine.check;
 
 import dev.oya.cards.Card;
 import dev.oya.cards.Deck;
-import dev.oya.engine.Vocabulary;
 import dev.oya.pack.Pack;
 import dev.oya.pack.YakuEntry;
 import dev.oya.vocabulary.Capture;
@@ -44,8 +43,8 @@ record KnownNames(Pack pack) {
                         .map(YakuEntry::id));
             case GROUP -> pack.groups().keySet();
             case TAG -> set(pack.yaku().values().stream().flatMap(entry -> entry.tags().stream()));
-            case CAPTURE -> Vocabulary.names(Capture.values());
-            case CARD_USE -> Vocabulary.names(CardUse.values());
+            case CAPTURE -> VocabularyShape.names(Capture.values());
+            case CARD_USE -> VocabularyShape.names(CardUse.values());
             default -> null;
         };
     }

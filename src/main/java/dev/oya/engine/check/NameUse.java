@@ -1,6 +1,6 @@
 package dev.oya.engine.check;
 
-import dev.oya.pack.Place;
+import dev.oya.input.Place;
 import dev.oya.vocabulary.NameKind;
 import java.util.List;
 

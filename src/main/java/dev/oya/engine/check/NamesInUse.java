@@ -1,11 +1,11 @@
 package dev.oya.engine.check;
 
+import dev.oya.input.PackProblem;
+import dev.oya.input.Place;
+import dev.oya.input.Suggestions;
 import dev.oya.pack.Amount;
-import dev.oya.pack.Near;
 import dev.oya.pack.Pack;
-import dev.oya.pack.PackProblem;
 import dev.oya.pack.Phases;
-import dev.oya.pack.Place;
 import dev.oya.pack.YakuEntry;
 import dev.oya.vocabulary.NameKind;
 import java.util.ArrayDeque;
@@ -71,7 +71,7 @@ final class NamesInUse {
                         place,
                         "Nobody uses the " + noun + " \"" + name + "\"",
                         "never-used",
-                        others.isEmpty() ? "take it out, or let a rule ask for it" : Near.advice(name, others)));
+                        others.isEmpty() ? "take it out, or let a rule ask for it" : Suggestions.advice(name, others)));
             }
         });
     }
@@ -108,7 +108,7 @@ final class NamesInUse {
                 place,
                 "No rule asks for the " + noun + " \"" + name + "\", and nobody has a word for it",
                 "unknown-name",
-                Near.advice(name, others)));
+                Suggestions.advice(name, others)));
     }
 
     private void values() {
@@ -204,7 +204,7 @@ final class NamesInUse {
                                 new Place(pack.folder() + "record.yaml", 0),
                                 "The field \"" + field + "\" holds \"" + title + "\", which no rule concludes",
                                 "unknown-name",
-                                Near.advice(title, said)));
+                                Suggestions.advice(title, said)));
                     }
                 }
             }

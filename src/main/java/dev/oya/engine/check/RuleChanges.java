@@ -12,12 +12,10 @@ import com.github.javaparser.ast.expr.NameExpr;
 import com.github.javaparser.ast.expr.StringLiteralExpr;
 import com.github.javaparser.ast.expr.UnaryExpr;
 import dev.oya.cards.Deck;
-import dev.oya.engine.RuleBase;
-import dev.oya.engine.RuleParser;
+import dev.oya.input.Place;
 import dev.oya.pack.Change;
 import dev.oya.pack.Change.Kind;
 import dev.oya.pack.OtherCard;
-import dev.oya.pack.Place;
 import dev.oya.pack.RuleSource;
 import dev.oya.pack.read.DrlText;
 import java.util.ArrayList;
@@ -70,7 +68,7 @@ public final class RuleChanges {
     private void read(DrlText.Rule one) {
         rule = one;
         text = source.text().substring(one.start(), one.end()) + "\n";
-        RuleSource headed = RuleBase.withHeader(new RuleSource(source.file(), text, 1));
+        RuleSource headed = RuleParser.withHeader(new RuleSource(source.file(), text, 1));
         int before = headed.text().length() - text.length();
         boolean[] broken = {false};
         var rules = RuleParser.rules(headed.text(), (line, message) -> broken[0] = true);

@@ -1,10 +1,10 @@
 package dev.oya.engine.check;
 
-import dev.oya.pack.Near;
+import dev.oya.input.PackProblem;
+import dev.oya.input.Place;
+import dev.oya.input.Suggestions;
 import dev.oya.pack.Option;
 import dev.oya.pack.Pack;
-import dev.oya.pack.PackProblem;
-import dev.oya.pack.Place;
 import dev.oya.pack.RuleSource;
 import dev.oya.pack.read.DrlText;
 import dev.oya.vocabulary.Conclusion;
@@ -60,7 +60,7 @@ public final class RuleCheck {
     private static RuleCheck run(Pack pack, Predicate<String> named) {
         RuleCheck check = new RuleCheck(pack, named);
         for (RuleSource source : pack.rules()) {
-            for (ReadRules read : ReadRules.of(source)) {
+            for (RuleReadingCache read : RuleReadingCache.of(source)) {
                 check.problems.addAll(read.problems());
                 check.uses.addAll(read.uses());
             }
@@ -85,7 +85,7 @@ public final class RuleCheck {
                                 arrow,
                                 "arrow-without-rule",
                                 "The phase \"" + phase.name() + "\" has no arrow \"" + arrow.text() + "\"",
-                                Near.advice(arrow.text(), phase.arrows().keySet())));
+                                Suggestions.advice(arrow.text(), phase.arrows().keySet())));
             }
         }
     }
@@ -147,7 +147,7 @@ public final class RuleCheck {
         if (option != null && !option.allows(use.said())) {
             Collection<String> values =
                     option.values().stream().map(String::valueOf).toList();
-            String near = Near.name(use.text(), values);
+            String near = Suggestions.name(use.text(), values);
             problem(
                     use,
                     "wrong-value",
@@ -228,7 +228,7 @@ public final class RuleCheck {
                     .map(NameUse::text)
                     .distinct()
                     .toList();
-            String near = Near.name(name, same);
+            String near = Suggestions.name(name, same);
             problem(
                     use,
                     pack.layers().size() > 1 && near == null ? PackProblem.NO_WORD : "unknown-name",
@@ -242,7 +242,7 @@ public final class RuleCheck {
     private void unknown(NameUse use, String name, Collection<String> names) {
         String noun = use.kind().noun();
         String article = use.concluded() || known.of(use.kind()) != null ? "There is no " : "No rule concludes the ";
-        problem(use, code(use.kind()), article + noun + " \"" + name + "\"", Near.advice(name, names));
+        problem(use, code(use.kind()), article + noun + " \"" + name + "\"", Suggestions.advice(name, names));
     }
 
     private static String code(NameKind kind) {

@@ -1,7 +1,7 @@
 package dev.oya.engine.check;
 
-import dev.oya.pack.PackProblem;
-import dev.oya.pack.Place;
+import dev.oya.input.PackProblem;
+import dev.oya.input.Place;
 import dev.oya.pack.RuleSource;
 import dev.oya.vocabulary.Conclusion;
 import java.util.ArrayList;

@@ -5,9 +5,7 @@ import com.github.javaparser.ast.expr.BinaryExpr;
 import com.github.javaparser.ast.expr.Expression;
 import com.github.javaparser.ast.expr.MethodCallExpr;
 import com.github.javaparser.ast.stmt.Statement;
-import dev.oya.engine.RuleParser;
-import dev.oya.engine.Vocabulary;
-import dev.oya.pack.Near;
+import dev.oya.input.Suggestions;
 import dev.oya.vocabulary.Questions;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -47,7 +45,7 @@ final class RuleReader {
     void read() {
         findings.rule = rule.getName();
         findings.concluded.clear();
-        Map<String, Meaning> variables = new HashMap<>();
+        Map<String, ExpressionType> variables = new HashMap<>();
         condition(rule.getLhs(), variables);
         if (rule.getConsequence() instanceof String then) {
             consequence(then, variables);
@@ -55,13 +53,13 @@ final class RuleReader {
         meet();
     }
 
-    private void condition(BaseDescr part, Map<String, Meaning> variables) {
+    private void condition(BaseDescr part, Map<String, ExpressionType> variables) {
         if (part instanceof PatternDescr pattern) {
             pattern(pattern, variables);
         } else if (part instanceof ConditionalElementDescr several) {
             // What is bound inside "not" and "exists" is known nowhere else.
             boolean inside = part instanceof NotDescr || part instanceof ExistsDescr;
-            Map<String, Meaning> known = inside ? new HashMap<>(variables) : variables;
+            Map<String, ExpressionType> known = inside ? new HashMap<>(variables) : variables;
             several.getDescrs().forEach(one -> condition((BaseDescr) one, known));
         }
     }
@@ -70,21 +68,22 @@ final class RuleReader {
         return Math.max(at.getLine() > 0 ? at.getLine() : rule.getLine(), least);
     }
 
-    private void pattern(PatternDescr pattern, Map<String, Meaning> variables) {
+    private void pattern(PatternDescr pattern, Map<String, ExpressionType> variables) {
         int line = line(pattern, rule.getLine());
         String name = pattern.getObjectType();
         boolean ours = pattern.getSource() == null && !declared.contains(name);
-        Class<?> type = ours ? Vocabulary.type(name) : null;
+        Class<?> type = ours ? VocabularyShape.type(name) : null;
         if (ours && type == null) {
-            Set<String> known = new LinkedHashSet<>(Vocabulary.facts());
-            known.addAll(Vocabulary.conclusions());
-            findings.problem(line, "unknown-fact", "There is no fact \"" + name + "\"", Near.advice(name, known));
+            Set<String> known = new LinkedHashSet<>(VocabularyShape.facts());
+            known.addAll(VocabularyShape.conclusions());
+            findings.problem(
+                    line, "unknown-fact", "There is no fact \"" + name + "\"", Suggestions.advice(name, known));
         }
         if (type != null) {
             facts.putIfAbsent(type, line);
         }
         if (pattern.getIdentifier() != null && !pattern.getIdentifier().isEmpty()) {
-            variables.put(pattern.getIdentifier(), type == null ? Meaning.UNKNOWN : Meaning.of(type));
+            variables.put(pattern.getIdentifier(), type == null ? ExpressionType.UNKNOWN : ExpressionType.of(type));
         }
         for (BaseDescr constraint : pattern.getDescrs()) {
             if (constraint instanceof ExprConstraintDescr expression) {
@@ -93,7 +92,8 @@ final class RuleReader {
         }
     }
 
-    private void constraint(ExprConstraintDescr constraint, Class<?> type, int line, Map<String, Meaning> variables) {
+    private void constraint(
+            ExprConstraintDescr constraint, Class<?> type, int line, Map<String, ExpressionType> variables) {
         DrlxExpression read;
         try {
             read = RuleParser.condition(constraint.getExpression());
@@ -106,7 +106,7 @@ final class RuleReader {
             return;
         }
         Expression said = read.getExpr();
-        Meaning meaning = Meaning.UNKNOWN;
+        ExpressionType meaning = ExpressionType.UNKNOWN;
         if (type != null) {
             ExpressionReader reader = new ExpressionReader(findings, variables, type, line);
             meaning = reader.read(said);
@@ -119,7 +119,7 @@ final class RuleReader {
                         "compare it with something, or give it a name: $name : " + ExpressionReader.text(said));
             }
             if (said instanceof BinaryExpr && read.getBind() != null) {
-                meaning = Meaning.UNKNOWN;
+                meaning = ExpressionType.UNKNOWN;
             }
         }
         if (read.getBind() != null) {
@@ -127,7 +127,7 @@ final class RuleReader {
         }
     }
 
-    private void consequence(String then, Map<String, Meaning> variables) {
+    private void consequence(String then, Map<String, ExpressionType> variables) {
         List<Statement> statements;
         try {
             statements = RuleParser.consequence(then).getStatements();

@@ -7,7 +7,7 @@ import dev.oya.experiment.MatchPlay;
 import dev.oya.experiment.OrderedWork;
 import dev.oya.experiment.PlayedRound;
 import dev.oya.experiment.SeatedBots;
-import dev.oya.pack.Sha256;
+import dev.oya.files.Sha256;
 import dev.oya.pack.Sides;
 import dev.oya.play.Match;
 import dev.oya.programs.Programs;

@@ -1,6 +1,6 @@
 package dev.oya.experiment.spark;
 
-import dev.oya.Oya;
+import dev.oya.engine.RuleLibrary;
 import dev.oya.pack.read.RulesFolder;
 import java.io.File;
 import java.io.IOException;
@@ -30,9 +30,9 @@ record PortableRules(Map<String, String> files, List<SentLayer> layers, boolean 
     record SentLayer(String name, Map<String, String> files) {}
 
     /** The rules where they were laid down, and the layers there, in their order. */
-    record Laid(Oya oya, List<Path> layers) {}
+    record Laid(RuleLibrary oya, List<Path> layers) {}
 
-    static PortableRules of(Oya oya, List<Path> houses) {
+    static PortableRules of(RuleLibrary oya, List<Path> houses) {
         Map<String, String> files = new TreeMap<>();
         oya.folder().files().forEach(file -> files.put(file, oya.folder().read(file)));
         boolean allowDrl = oya.allowsDrl();
@@ -70,7 +70,7 @@ record PortableRules(Map<String, String> files, List<SentLayer> layers, boolean 
                 lay(beside, layer.files);
                 here.add(layer.files.isEmpty() ? Path.of(layer.name) : beside.resolve(layer.name));
             }
-            Oya oya = Oya.of(RulesFolder.of(folder.resolve("rules")));
+            RuleLibrary oya = RuleLibrary.of(RulesFolder.of(folder.resolve("rules")));
             return new Laid(allowDrl ? oya.allowingDrl() : oya, here);
         } catch (IOException full) {
             throw new UncheckedIOException(full);

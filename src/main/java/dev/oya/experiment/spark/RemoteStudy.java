@@ -1,6 +1,6 @@
 package dev.oya.experiment.spark;
 
-import dev.oya.Oya;
+import dev.oya.engine.RuleLibrary;
 import dev.oya.experiment.Experiment;
 import dev.oya.experiment.ExperimentProgress;
 import dev.oya.record.Json;
@@ -24,7 +24,7 @@ public final class RemoteStudy {
     private final String job;
 
     /** @param oya has the rules of the study's arms */
-    public RemoteStudy(Oya oya, Experiment study, Cluster cluster) {
+    public RemoteStudy(RuleLibrary oya, Experiment study, Cluster cluster) {
         this.study = study;
         this.cluster = cluster;
         this.job = StudyWork.job(oya, study);

@@ -1,6 +1,6 @@
 package dev.oya.experiment.spark;
 
-import dev.oya.Oya;
+import dev.oya.engine.RuleLibrary;
 import dev.oya.record.Json;
 import dev.oya.record.RecordLines;
 import dev.oya.record.Verified;
@@ -21,7 +21,7 @@ import java.util.function.Predicate;
 public final class RemoteVerify {
     private static final int PIECES_A_PLACE = 4;
 
-    private final Oya oya;
+    private final RuleLibrary oya;
     private final List<Path> houses;
     private final boolean first;
     private final Cluster cluster;
@@ -31,7 +31,7 @@ public final class RemoteVerify {
      * @param houses files of house layers that records may name
      * @param first whether nothing is wanted of what comes after the first wrong record of a file
      */
-    public RemoteVerify(Oya oya, List<Path> houses, boolean first, Cluster cluster) {
+    public RemoteVerify(RuleLibrary oya, List<Path> houses, boolean first, Cluster cluster) {
         this.oya = oya;
         this.houses = houses;
         this.first = first;

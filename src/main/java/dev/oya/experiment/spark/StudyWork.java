@@ -1,6 +1,6 @@
 package dev.oya.experiment.spark;
 
-import dev.oya.Oya;
+import dev.oya.engine.RuleLibrary;
 import dev.oya.experiment.Arm;
 import dev.oya.experiment.Experiment;
 import dev.oya.record.Json;
@@ -28,7 +28,7 @@ final class StudyWork implements Work {
     private final Experiment study;
 
     /** The text from which it is made elsewhere. */
-    static String job(Oya oya, Experiment study) {
+    static String job(RuleLibrary oya, Experiment study) {
         List<Path> houses = study.arms().stream()
                 .flatMap(arm -> arm.houses().stream())
                 .distinct()

@@ -1,7 +1,7 @@
 package dev.oya.experiment.spark;
 
-import dev.oya.Oya;
-import dev.oya.pack.PackException;
+import dev.oya.engine.RuleLibrary;
+import dev.oya.input.PackException;
 import dev.oya.record.Json;
 import dev.oya.record.Verified;
 import dev.oya.record.Verifier;
@@ -35,7 +35,7 @@ final class VerifyWork implements Work {
      *
      * @param first whether nothing is wanted of what comes after the first wrong record
      */
-    static String job(Oya oya, List<Path> houses, boolean first) {
+    static String job(RuleLibrary oya, List<Path> houses, boolean first) {
         return Json.tree(new Sent(PortableRules.of(oya, houses), first)).toString();
     }
 

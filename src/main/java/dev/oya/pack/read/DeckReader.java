@@ -2,7 +2,8 @@ package dev.oya.pack.read;
 
 import dev.oya.cards.Card;
 import dev.oya.cards.Deck;
-import dev.oya.pack.Near;
+import dev.oya.input.Suggestions;
+import dev.oya.input.Tree;
 import dev.oya.pack.YakuEntry;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -14,30 +15,30 @@ final class DeckReader {
     private static final int MOST_POINTS = 1_000;
 
     private final ParseContext reading;
-    private final YamlNode root;
+    private final Tree root;
     private final int copies;
     private final List<Card> cards = new ArrayList<>();
     private final List<Card> extras = new ArrayList<>();
 
-    private DeckReader(YamlNode root, int copies, ParseContext reading) {
+    private DeckReader(Tree root, int copies, ParseContext reading) {
         this.root = root;
         this.copies = copies;
         this.reading = reading;
     }
 
     /** The deck with its own named sets; {@code copies} packs of it are put together, their cards one after another. */
-    static Deck read(YamlNode root, int copies, ParseContext reading) {
+    static Deck read(Tree root, int copies, ParseContext reading) {
         return new DeckReader(root, copies, reading).deck();
     }
 
     private Deck deck() {
-        Map<String, YamlNode> inPlay = reading.map(root, "cards");
-        Map<String, YamlNode> extra = reading.map(root, "extra");
+        Map<String, Tree> inPlay = reading.map(root, "cards");
+        Map<String, Tree> extra = reading.map(root, "extra");
         for (int copy = 0; copy < copies; copy++) {
             add(inPlay, cards);
         }
         add(extra, extras);
-        for (Map.Entry<String, YamlNode> entry : extra.entrySet()) {
+        for (Map.Entry<String, Tree> entry : extra.entrySet()) {
             if (inPlay.containsKey(entry.getKey())) {
                 duplicate(entry.getValue(), entry.getKey());
             }
@@ -49,27 +50,27 @@ final class DeckReader {
         }
         totals();
         Deck deck = new Deck(id, cards, extras);
-        for (Map.Entry<String, YamlNode> entry : reading.map(root, "sets").entrySet()) {
-            Expressions expressions = new Expressions(deck, List.of(), reading.problems());
+        for (Map.Entry<String, Tree> entry : reading.map(root, "sets").entrySet()) {
+            CardSetExpressions expressions = new CardSetExpressions(deck, List.of(), reading.problems());
             YakuEntry.Cards set = expressions.read(entry.getValue());
             deck = deck.withSet(entry.getKey(), set.expression(), set.set());
         }
         return deck;
     }
 
-    private void add(Map<String, YamlNode> codes, List<Card> to) {
-        Map<String, YamlNode> kinds = reading.map(root, "kinds");
-        Map<String, YamlNode> groups = reading.map(root, "groups");
-        for (Map.Entry<String, YamlNode> entry : codes.entrySet()) {
-            YamlNode card = entry.getValue();
+    private void add(Map<String, Tree> codes, List<Card> to) {
+        Map<String, Tree> kinds = reading.map(root, "kinds");
+        Map<String, Tree> groups = reading.map(root, "groups");
+        for (Map.Entry<String, Tree> entry : codes.entrySet()) {
+            Tree card = entry.getValue();
             String kind = reading.needed(card, "kind");
-            YamlNode kindEntry = kinds.get(kind);
+            Tree kindEntry = kinds.get(kind);
             if (kindEntry == null) {
                 reading.problem(
                         card.place(),
                         "unknown-kind",
                         "\"" + kind + "\" is no kind of this deck",
-                        Near.advice(kind, kinds.keySet()));
+                        Suggestions.advice(kind, kinds.keySet()));
                 continue;
             }
             int group = reading.whole(card, "group", 0);
@@ -85,12 +86,12 @@ final class DeckReader {
         }
     }
 
-    private void duplicate(YamlNode node, String code) {
+    private void duplicate(Tree node, String code) {
         reading.problem(node.place(), "duplicate-card", "The card \"" + code + "\" is in the deck twice");
     }
 
     private void totals() {
-        YamlNode totals = root.get("totals");
+        Tree totals = root.get("totals");
         if (totals == null) {
             return;
         }
@@ -98,7 +99,7 @@ final class DeckReader {
         found.put("cards", cards.size() / copies);
         found.put("points", cards.stream().mapToInt(Card::points).sum() / copies);
         for (Map.Entry<String, Integer> total : found.entrySet()) {
-            YamlNode said = totals.get(total.getKey());
+            Tree said = totals.get(total.getKey());
             if (said != null && reading.number(said, total.getKey(), total.getValue()) != total.getValue()) {
                 reading.problem(
                         said.place(),

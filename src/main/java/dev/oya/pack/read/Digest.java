@@ -1,10 +1,10 @@
 package dev.oya.pack.read;
 
 import dev.oya.cards.Card;
+import dev.oya.files.Sha256;
 import dev.oya.pack.Amount;
 import dev.oya.pack.Pack;
 import dev.oya.pack.Phases;
-import dev.oya.pack.Sha256;
 import dev.oya.pack.YakuEntry;
 import dev.oya.pack.YakuGroup;
 import java.util.Map;

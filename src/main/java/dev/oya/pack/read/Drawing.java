@@ -1,6 +1,7 @@
 package dev.oya.pack.read;
 
-import dev.oya.pack.Place;
+import dev.oya.input.Place;
+import dev.oya.input.Problems;
 import java.io.IOException;
 import java.io.StringReader;
 import java.io.StringWriter;

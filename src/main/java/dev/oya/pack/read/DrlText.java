@@ -1,6 +1,6 @@
 package dev.oya.pack.read;
 
-import dev.oya.pack.Cite;
+import dev.oya.pack.Citation;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.LinkedHashSet;
@@ -32,7 +32,7 @@ public final class DrlText {
             int start,
             int end,
             int line,
-            Cite cite,
+            Citation cite,
             Set<String> asks,
             Set<String> concludes,
             Set<String> says) {}
@@ -224,7 +224,7 @@ public final class DrlText {
                         .filter(sign -> sign == '\n')
                         .count();
         rules.add(new Rule(
-                inside(first + 1), start, end, line, new Cite(statements, ruling, because), asks, concludes, says));
+                inside(first + 1), start, end, line, new Citation(statements, ruling, because), asks, concludes, says));
         return last;
     }
 }

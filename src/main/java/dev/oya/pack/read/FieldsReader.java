@@ -1,7 +1,8 @@
 package dev.oya.pack.read;
 
 import dev.oya.cards.Deck;
-import dev.oya.pack.Near;
+import dev.oya.input.Suggestions;
+import dev.oya.input.Tree;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -26,13 +27,13 @@ record FieldsReader(Deck deck, ParseContext reading) {
             "sweeps-by-side",
             "leftover-to");
 
-    Map<String, String> read(Map<String, YamlNode> entries) {
+    Map<String, String> read(Map<String, Tree> entries) {
         Map<String, String> fields = new LinkedHashMap<>();
         entries.forEach((name, node) -> fields.put(name, holds(node)));
         return fields;
     }
 
-    private String holds(YamlNode node) {
+    private String holds(Tree node) {
         String said = String.valueOf(node.text());
         String[] words = said.split(" ");
         if (words[0].equals("counted") && words.length == 2) {
@@ -40,12 +41,14 @@ record FieldsReader(Deck deck, ParseContext reading) {
                 reading.problem(node.place(), "unknown-card", "\"" + words[1] + "\" is no card of " + deck.id());
             }
         } else if (!HOLD.contains(said) && !(words[0].equals("result") && words.length > 1)) {
-            String near = Near.name(words[0], List.of("counted", "result"));
+            String near = Suggestions.name(words[0], List.of("counted", "result"));
             reading.problem(
                     node.place(),
                     "wrong-value",
                     "No field of a record holds \"" + said + "\"",
-                    near != null && words.length > 1 ? "did you mean \"" + near + "\"?" : Near.advice(said, HOLD));
+                    near != null && words.length > 1
+                            ? "did you mean \"" + near + "\"?"
+                            : Suggestions.advice(said, HOLD));
         }
         return said;
     }

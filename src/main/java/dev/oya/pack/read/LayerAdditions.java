@@ -1,6 +1,6 @@
 package dev.oya.pack.read;
 
-import dev.oya.pack.Layer;
+import dev.oya.input.Tree;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -10,38 +10,38 @@ import java.util.Map;
  * Adds what a layer brings under {@code add}: options, sides, marks, tallies, words and phases; to phases of the pack their
  * further words and arrows. What is there already stays as it is.
  */
-record LayerAdditions(PackTree tree, ParseContext reading) {
+record LayerAdditions(LayerStack tree, ParseContext reading) {
     private static final List<String> OF_A_PHASE = List.of("words", "arrows");
 
     void lay(Layer layer) {
-        YamlNode added = layer.root().get("add");
+        Tree added = layer.root().get("add");
         if (added == null || added.isNothing()) {
             return;
         }
         reading.map(added, "options")
                 .forEach((name, option) -> put(name, LayerMerge.sourced(layer, option, null), "option", tree.options));
         reading.map(added, "sides").forEach((seats, sides) -> put(seats, sides, "way of sitting for", tree.sides));
-        Map<String, YamlNode> machine = new LinkedHashMap<>(tree.phases.map());
+        Map<String, Tree> machine = new LinkedHashMap<>(tree.phases.map());
         for (String part : List.of("words", "tallies")) {
             join(machine, added, part, part.equals("words") ? "word" : "tally");
         }
         if (added.has("marks")) {
-            YamlNode before = tree.phases.get("marks");
-            Map<String, YamlNode> marks = new LinkedHashMap<>(before == null ? Map.of() : before.map());
+            Tree before = tree.phases.get("marks");
+            Map<String, Tree> marks = new LinkedHashMap<>(before == null ? Map.of() : before.map());
             join(marks, added.get("marks"), "seat", "mark");
             join(marks, added.get("marks"), "round", "mark of the round");
-            machine.put("marks", YamlNode.of(added.get("marks").place(), marks));
+            machine.put("marks", Tree.of(added.get("marks").place(), marks));
         }
-        Map<String, YamlNode> phases = new LinkedHashMap<>(reading.map(tree.phases, "phases"));
+        Map<String, Tree> phases = new LinkedHashMap<>(reading.map(tree.phases, "phases"));
         reading.map(added, "phases").forEach((name, phase) -> {
-            YamlNode before = phases.get(name);
+            Tree before = phases.get(name);
             phases.put(name, before == null ? phase : longer(name, before, phase));
         });
-        machine.put("phases", YamlNode.of(tree.phases.place(), phases));
-        tree.phases = YamlNode.of(tree.phases.place(), machine);
+        machine.put("phases", Tree.of(tree.phases.place(), phases));
+        tree.phases = Tree.of(tree.phases.place(), machine);
     }
 
-    private void put(String name, YamlNode entry, String noun, Map<String, YamlNode> entries) {
+    private void put(String name, Tree entry, String noun, Map<String, Tree> entries) {
         if (entries.putIfAbsent(name, entry) != null) {
             reading.problem(
                     entry.place(),
@@ -51,17 +51,17 @@ record LayerAdditions(PackTree tree, ParseContext reading) {
         }
     }
 
-    private void join(Map<String, YamlNode> into, YamlNode added, String part, String noun) {
+    private void join(Map<String, Tree> into, Tree added, String part, String noun) {
         if (added.has(part)) {
-            YamlNode before = into.get(part);
-            Map<String, YamlNode> all = new LinkedHashMap<>(before == null ? Map.of() : before.map());
+            Tree before = into.get(part);
+            Map<String, Tree> all = new LinkedHashMap<>(before == null ? Map.of() : before.map());
             reading.map(added, part).forEach((name, entry) -> put(name, entry, noun, all));
-            into.put(part, YamlNode.of(added.get(part).place(), all));
+            into.put(part, Tree.of(added.get(part).place(), all));
         }
     }
 
     /** A phase of the pack with further words and arrows. */
-    private YamlNode longer(String name, YamlNode phase, YamlNode added) {
+    private Tree longer(String name, Tree phase, Tree added) {
         added.map().keySet().stream()
                 .filter(key -> !OF_A_PHASE.contains(key))
                 .forEach(key -> reading.problem(
@@ -69,13 +69,13 @@ record LayerAdditions(PackTree tree, ParseContext reading) {
                         "already-there",
                         "There is a phase \"" + name + "\" already; only words and arrows can be added to it",
                         "leave \"" + key + "\" out, or give the phase another name"));
-        Map<String, YamlNode> longer = new LinkedHashMap<>(phase.map());
+        Map<String, Tree> longer = new LinkedHashMap<>(phase.map());
         if (added.has("words")) {
-            List<YamlNode> words = new ArrayList<>(reading.list(phase, "words"));
+            List<Tree> words = new ArrayList<>(reading.list(phase, "words"));
             words.addAll(reading.list(added, "words"));
-            longer.put("words", YamlNode.of(added.get("words").place(), words));
+            longer.put("words", Tree.of(added.get("words").place(), words));
         }
         join(longer, added, "arrows", "arrow");
-        return YamlNode.of(phase.place(), longer);
+        return Tree.of(phase.place(), longer);
     }
 }

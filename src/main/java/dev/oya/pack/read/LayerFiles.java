@@ -1,7 +1,7 @@
 package dev.oya.pack.read;
 
-import dev.oya.pack.Layer;
-import dev.oya.pack.Place;
+import dev.oya.input.Place;
+import dev.oya.input.Tree;
 import java.io.IOException;
 import java.nio.charset.CharacterCodingException;
 import java.nio.file.Files;
@@ -47,8 +47,8 @@ record LayerFiles(RulesFolder folder, ParseContext reading) {
         if (text != null) {
             return foreign(name, text, ALONE);
         }
-        if (NamedLayers.isHere(folder, name)) {
-            return inFolder(NamedLayers.file(name));
+        if (LayerNames.isHere(folder, name)) {
+            return inFolder(LayerNames.file(name));
         }
         if (Files.isRegularFile(path)) {
             text = text(path);
@@ -66,7 +66,7 @@ record LayerFiles(RulesFolder folder, ParseContext reading) {
                 return inFolder(file);
             }
         }
-        List<String> known = NamedLayers.ids(folder);
+        List<String> known = LayerNames.ids(folder);
         reading.problem(
                 new Place(name, 0),
                 "missing-file",
@@ -92,7 +92,7 @@ record LayerFiles(RulesFolder folder, ParseContext reading) {
 
                     @Override
                     public String shown(String name) {
-                        return name.startsWith(PackLoad.COMMON) ? name : directory + name;
+                        return name.startsWith(PackBuilder.COMMON) ? name : directory + name;
                     }
                 },
                 false);
@@ -105,7 +105,7 @@ record LayerFiles(RulesFolder folder, ParseContext reading) {
 
     private Layer layer(String file, String text, Layer.Beside beside, boolean foreign) {
         reading.noted(file, text);
-        YamlNode root = reading.parse("layer", file, text, foreign);
+        Tree root = reading.parse("layer", file, text, foreign);
         return root == null ? null : new Layer(reading.needed(root, "layer"), file, root, beside, foreign);
     }
 

@@ -1,7 +1,7 @@
 package dev.oya.pack.read;
 
-import dev.oya.pack.Layer;
-import dev.oya.pack.Near;
+import dev.oya.input.Suggestions;
+import dev.oya.input.Tree;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -11,15 +11,15 @@ import java.util.Set;
  * Lays layers on a pack's entries. An entry that a layer adds or changes is the layer's from then on: where it does not
  * say itself where it comes from, what the layer says of itself holds for it.
  */
-record LayerMerge(PackTree tree, ParseContext reading) {
+record LayerMerge(LayerStack tree, ParseContext reading) {
     private static final List<String> SOURCES = List.of("cites", "ruling", "because");
 
     /** Each combination becomes a rule, and rules take time to compile. */
     private static final int MOST_ADDED = 200;
 
     void lay(Layer layer) {
-        YamlNode root = layer.root();
-        YamlNode yaku = root.get("yaku");
+        Tree root = layer.root();
+        Tree yaku = root.get("yaku");
         if (layer.foreign() && yaku != null && reading.map(yaku, "add").size() > MOST_ADDED) {
             reading.problem(yaku.place(), "too-large", "The layer adds more than " + MOST_ADDED + " combinations");
             return;
@@ -38,23 +38,23 @@ record LayerMerge(PackTree tree, ParseContext reading) {
         }
     }
 
-    private void lay(Layer layer, YamlNode part, Map<String, YamlNode> entries, String code, String noun) {
+    private void lay(Layer layer, Tree part, Map<String, Tree> entries, String code, String noun) {
         if (part == null || part.isNothing()) {
             return;
         }
-        for (YamlNode name : reading.list(part, "remove")) {
+        for (Tree name : reading.list(part, "remove")) {
             if (entries.remove(String.valueOf(name.text())) == null) {
                 reading.unknown(name, code, "There is no " + noun + " \"" + name.text() + "\"", entries.keySet());
             }
         }
         reading.map(part, "change").forEach((key, change) -> {
-            YamlNode before = entries.get(key);
+            Tree before = entries.get(key);
             if (before == null) {
                 reading.problem(
                         change.place(),
                         code,
                         "There is no " + noun + " \"" + key + "\" to change",
-                        Near.advice(key, entries.keySet()));
+                        Suggestions.advice(key, entries.keySet()));
             } else {
                 entries.put(key, sourced(layer, change, before));
             }
@@ -73,11 +73,11 @@ record LayerMerge(PackTree tree, ParseContext reading) {
     }
 
     /** The entry with what it does not say itself: first from the entry that it changes, then its source. */
-    static YamlNode sourced(Layer layer, YamlNode entry, YamlNode before) {
+    static Tree sourced(Layer layer, Tree entry, Tree before) {
         if (!entry.isMap()) {
             return entry;
         }
-        Map<String, YamlNode> merged = new LinkedHashMap<>(before == null ? Map.of() : before.map());
+        Map<String, Tree> merged = new LinkedHashMap<>(before == null ? Map.of() : before.map());
         merged.keySet().removeAll(SOURCES);
         entry.map().forEach((key, value) -> {
             // "lacks:" with nothing behind it takes that condition away.
@@ -92,6 +92,6 @@ record LayerMerge(PackTree tree, ParseContext reading) {
                     .filter(layer.root()::has)
                     .forEach(source -> merged.put(source, layer.root().get(source)));
         }
-        return YamlNode.of(entry.place(), merged);
+        return Tree.of(entry.place(), merged);
     }
 }

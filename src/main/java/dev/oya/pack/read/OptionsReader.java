@@ -1,8 +1,8 @@
 package dev.oya.pack.read;
 
-import dev.oya.pack.Cite;
-import dev.oya.pack.Layer;
-import dev.oya.pack.Near;
+import dev.oya.input.Suggestions;
+import dev.oya.input.Tree;
+import dev.oya.pack.Citation;
 import dev.oya.pack.Option;
 import java.util.ArrayList;
 import java.util.HashSet;
@@ -33,23 +33,23 @@ record OptionsReader(ParseContext reading) {
         return null;
     }
 
-    Map<String, Option> options(Map<String, YamlNode> entries) {
+    Map<String, Option> options(Map<String, Tree> entries) {
         Map<String, Option> options = new LinkedHashMap<>();
         entries.forEach((name, entry) -> options.put(name, option(name, entry)));
         return options;
     }
 
-    private Option option(String name, YamlNode entry) {
+    private Option option(String name, Tree entry) {
         List<Object> values = new ArrayList<>();
         int[] range = {0, 0};
-        YamlNode node = entry.get("values");
+        Tree node = entry.get("values");
         if (node != null && node.isList()) {
             node.list().forEach(value -> values.add(value.isScalar() ? value.scalar() : ""));
             oneKind(name, node);
         } else {
             int[] said = node == null || node.text() == null ? null : range(node.text());
             if (said == null) {
-                YamlNode at = node == null ? entry : node;
+                Tree at = node == null ? entry : node;
                 reading.problem(
                         at.place(), "not-in-schema", "\"values\" should be a list, or a range such as 2..7 or 0..");
             } else {
@@ -57,7 +57,7 @@ record OptionsReader(ParseContext reading) {
             }
         }
         Map<String, Object> defaults = new LinkedHashMap<>();
-        YamlNode given = entry.get("default");
+        Tree given = entry.get("default");
         Option option = new Option(
                 name,
                 reading.needed(entry, "what"),
@@ -100,9 +100,9 @@ record OptionsReader(ParseContext reading) {
     }
 
     /** The words for values that are texts: each has some. */
-    private Map<String, String> says(YamlNode entry, List<Object> values) {
+    private Map<String, String> says(Tree entry, List<Object> values) {
         Map<String, String> says = new LinkedHashMap<>();
-        Map<String, YamlNode> said = reading.map(entry, "says");
+        Map<String, Tree> said = reading.map(entry, "says");
         said.forEach((value, words) -> {
             if (!values.contains(value)) {
                 reading.unknown(words, "wrong-value", "\"" + value + "\" is none of the values", texts(values));
@@ -124,10 +124,10 @@ record OptionsReader(ParseContext reading) {
     }
 
     /** The values of an option are of one kind: truths, both of them, numbers, or texts. */
-    private void oneKind(String name, YamlNode values) {
+    private void oneKind(String name, Tree values) {
         Set<Object> before = new HashSet<>();
         Object first = null;
-        for (YamlNode value : values.list()) {
+        for (Tree value : values.list()) {
             Object said = value.scalar();
             first = first == null ? said : first;
             if (said == null || said.getClass() != first.getClass() || !before.add(said)) {
@@ -145,7 +145,7 @@ record OptionsReader(ParseContext reading) {
     }
 
     /** The value of a node, or null and a problem where the option may not have it. */
-    Object allowed(Option option, YamlNode node) {
+    Object allowed(Option option, Tree node) {
         Object value = option.parse(node.scalar());
         if (value != null) {
             return value;
@@ -160,7 +160,7 @@ record OptionsReader(ParseContext reading) {
     }
 
     /** The option that a node names, or null and a problem. */
-    Option named(YamlNode named, Map<String, Option> options) {
+    Option named(Tree named, Map<String, Option> options) {
         Option option = options.get(String.valueOf(named.text()));
         if (option == null) {
             reading.unknown(named, "unknown-option", "There is no option \"" + named.text() + "\"", options.keySet());
@@ -169,13 +169,13 @@ record OptionsReader(ParseContext reading) {
     }
 
     /** The value that the option must have which a condition names; null where it names none. */
-    Object decided(YamlNode when, Map<String, Option> options) {
-        YamlNode named = when.get("option");
+    Object decided(Tree when, Map<String, Option> options) {
+        Tree named = when.get("option");
         Option option = named == null ? null : named(named, options);
         if (option == null) {
             return null;
         }
-        YamlNode is = when.get("is");
+        Tree is = when.get("is");
         if (is != null) {
             return allowed(option, is);
         }
@@ -210,26 +210,26 @@ record OptionsReader(ParseContext reading) {
     }
 
     /** For the options that layers set, where the latest of these comes from. */
-    Map<String, Cite> chosen(List<Layer> layers) {
-        Map<String, Cite> chosen = new LinkedHashMap<>();
+    Map<String, Citation> chosen(List<Layer> layers) {
+        Map<String, Citation> chosen = new LinkedHashMap<>();
         for (Layer layer : layers) {
             var names = reading.map(layer.root(), "options").keySet();
             if (!names.isEmpty()) {
-                Cite cite = reading.cite(layer.root(), "The layer \"" + layer.id() + "\"");
+                Citation cite = reading.cite(layer.root(), "The layer \"" + layer.id() + "\"");
                 names.forEach(name -> chosen.put(name, cite));
             }
         }
         return chosen;
     }
 
-    private void set(Map<String, Object> settings, Map<String, Option> options, String name, YamlNode node) {
+    private void set(Map<String, Object> settings, Map<String, Option> options, String name, Tree node) {
         Option option = options.get(name);
         if (option == null) {
             reading.problem(
                     node.place(),
                     "unknown-option",
                     "There is no option \"" + name + "\"",
-                    Near.advice(name, options.keySet()));
+                    Suggestions.advice(name, options.keySet()));
             return;
         }
         Object value = allowed(option, node);

@@ -1,8 +1,9 @@
 package dev.oya.pack.read;
 
-import dev.oya.pack.Layer;
+import dev.oya.input.PackException;
+import dev.oya.input.Problems;
+import dev.oya.input.Tree;
 import dev.oya.pack.Pack;
-import dev.oya.pack.PackException;
 import dev.oya.pack.Profile;
 import dev.oya.pack.RuleGate;
 import java.nio.file.Path;
@@ -29,7 +30,7 @@ public final class PackReader {
      */
     public static List<Profile> profiles(RulesFolder folder, String game) {
         Problems problems = new Problems();
-        List<Profile> profiles = new PackLoad(folder, new ParseContext(problems)).profiles(game);
+        List<Profile> profiles = new PackBuilder(folder, new ParseContext(problems)).profiles(game);
         problems.orThrow();
         return profiles;
     }
@@ -52,7 +53,7 @@ public final class PackReader {
     public static PackReading open(
             RulesFolder folder, String game, String profile, List<Path> houseLayers, RuleGate gate) {
         ParseContext reading = new ParseContext(new Problems(), gate);
-        return new PackReading(new PackLoad(folder, reading).load(game, profile, houseLayers), reading);
+        return new PackReading(new PackBuilder(folder, reading).load(game, profile, houseLayers), reading);
     }
 
     /**
@@ -62,7 +63,7 @@ public final class PackReader {
      * @throws PackException where there is no such layer, or it is broken
      */
     public static String base(RulesFolder folder, Path houseLayer) {
-        YamlNode base = layer(folder, houseLayer).root().get("base");
+        Tree base = layer(folder, houseLayer).root().get("base");
         return base == null ? null : base.text();
     }
 

@@ -1,7 +1,7 @@
 package dev.oya.pack.read;
 
+import dev.oya.input.PackException;
 import dev.oya.pack.Pack;
-import dev.oya.pack.PackException;
 import dev.oya.pack.RuleSource;
 import java.util.ArrayList;
 import java.util.List;

@@ -1,9 +1,13 @@
 package dev.oya.pack.read;
 
-import dev.oya.pack.Cite;
-import dev.oya.pack.Near;
-import dev.oya.pack.PackProblem;
-import dev.oya.pack.Place;
+import dev.oya.input.PackProblem;
+import dev.oya.input.Place;
+import dev.oya.input.Problems;
+import dev.oya.input.SchemaCheck;
+import dev.oya.input.Suggestions;
+import dev.oya.input.Tree;
+import dev.oya.input.YamlParser;
+import dev.oya.pack.Citation;
 import dev.oya.pack.RuleGate;
 import dev.oya.pack.RuleSource;
 import java.util.ArrayList;
@@ -43,8 +47,8 @@ public final class ParseContext {
     }
 
     /** The root of a file, or null and a problem; {@link #checkFiles} holds it against the schema of its kind. */
-    YamlNode parse(String kind, String file, String text, boolean foreign) {
-        YamlNode root = foreign ? YamlFile.parseOnce(file, text, problems) : YamlFile.parse(file, text, problems);
+    Tree parse(String kind, String file, String text, boolean foreign) {
+        Tree root = foreign ? YamlParser.parseOnce(file, text, problems) : YamlParser.parse(file, text, problems);
         if (root != null) {
             later(() -> {
                 SchemaCheck.check(kind, root, problems);
@@ -55,7 +59,7 @@ public final class ParseContext {
     }
 
     /** Names fit a line and sentences a page, whoever shows them. */
-    private void bounded(YamlNode node) {
+    private void bounded(Tree node) {
         node.list().forEach(this::bounded);
         node.map().forEach((key, value) -> {
             boolean isName = NAMES.contains(key);
@@ -111,8 +115,8 @@ public final class ParseContext {
     }
 
     /** The text of an entry; the default where there is none. */
-    String text(YamlNode map, String key, String otherwise) {
-        YamlNode node = map.get(key);
+    String text(Tree map, String key, String otherwise) {
+        Tree node = map.get(key);
         if (node == null || node.isNothing()) {
             return otherwise;
         }
@@ -124,7 +128,7 @@ public final class ParseContext {
     }
 
     /** The text of an entry that must be there; an empty one where it is not. */
-    public String needed(YamlNode map, String key) {
+    public String needed(Tree map, String key) {
         String text = text(map, key, null);
         if (text == null) {
             if (!map.has(key) || map.get(key).isNothing()) {
@@ -135,8 +139,8 @@ public final class ParseContext {
         return text;
     }
 
-    boolean truth(YamlNode map, String key) {
-        YamlNode node = map.get(key);
+    boolean truth(Tree map, String key) {
+        Tree node = map.get(key);
         if (node == null) {
             return false;
         }
@@ -148,15 +152,15 @@ public final class ParseContext {
     }
 
     /** The whole number of an entry; the default where there is none. */
-    int whole(YamlNode map, String key, int otherwise) {
-        YamlNode node = map.get(key);
+    int whole(Tree map, String key, int otherwise) {
+        Tree node = map.get(key);
         return node == null ? otherwise : number(node, key, otherwise);
     }
 
     /** The whole number of an entry, which is one of these; the default where there is none. */
-    int whole(YamlNode map, String key, int otherwise, int least, int most) {
+    int whole(Tree map, String key, int otherwise, int least, int most) {
         int number = whole(map, key, otherwise);
-        YamlNode node = map.get(key);
+        Tree node = map.get(key);
         boolean isNumber = node != null && node.scalar() instanceof Integer;
         if (!isNumber || number >= least && number <= most) {
             return number;
@@ -169,7 +173,7 @@ public final class ParseContext {
         return otherwise;
     }
 
-    int number(YamlNode node, String key, int otherwise) {
+    int number(Tree node, String key, int otherwise) {
         if (!(node.scalar() instanceof Integer number)) {
             problems.add(node.place(), "no-number", "\"" + key + "\" should be a whole number" + not(node));
             return otherwise;
@@ -178,8 +182,8 @@ public final class ParseContext {
     }
 
     /** The entries of a map; none where there is nothing. */
-    public Map<String, YamlNode> map(YamlNode map, String key) {
-        YamlNode node = map.get(key);
+    public Map<String, Tree> map(Tree map, String key) {
+        Tree node = map.get(key);
         if (node != null && !node.isMap()) {
             wrong(node, key, "a map of names");
         }
@@ -187,8 +191,8 @@ public final class ParseContext {
     }
 
     /** The items of a list; none where there is nothing. */
-    List<YamlNode> list(YamlNode map, String key) {
-        YamlNode node = map.get(key);
+    List<Tree> list(Tree map, String key) {
+        Tree node = map.get(key);
         if (node != null && !node.isList()) {
             wrong(node, key, "a list");
         }
@@ -196,9 +200,9 @@ public final class ParseContext {
     }
 
     /** The texts of a list. */
-    public List<String> texts(YamlNode map, String key) {
+    public List<String> texts(Tree map, String key) {
         List<String> texts = new ArrayList<>();
-        for (YamlNode item : list(map, key)) {
+        for (Tree item : list(map, key)) {
             if (item.isScalar()) {
                 texts.add(item.text());
             } else {
@@ -209,8 +213,8 @@ public final class ParseContext {
     }
 
     /** Where an entry comes from; that it has no source at all is a problem. */
-    Cite cite(YamlNode entry, String what) {
-        Cite cite = new Cite(texts(entry, "cites"), text(entry, "ruling", null), text(entry, "because", null));
+    Citation cite(Tree entry, String what) {
+        Citation cite = new Citation(texts(entry, "cites"), text(entry, "ruling", null), text(entry, "because", null));
         if (cite.isEmpty()) {
             problems.add(
                     entry.place(),
@@ -222,7 +226,7 @@ public final class ParseContext {
     }
 
     /** What a thing calls itself is what its file is called. */
-    void called(YamlNode root, String key, String file) {
+    void called(Tree root, String key, String file) {
         String said = needed(root, key);
         if (!said.isEmpty() && !said.equals(file)) {
             problems.add(
@@ -234,12 +238,12 @@ public final class ParseContext {
     }
 
     /** Complains that a name is not known. */
-    void unknown(YamlNode node, String code, String message, java.util.Collection<String> names) {
-        problems.add(node.place(), code, message, Near.advice(String.valueOf(node.text()), names));
+    void unknown(Tree node, String code, String message, java.util.Collection<String> names) {
+        problems.add(node.place(), code, message, Suggestions.advice(String.valueOf(node.text()), names));
     }
 
     /** The text of an entry that must be one of these; the default where there is none. */
-    String oneOf(YamlNode map, String key, java.util.Collection<String> known, String otherwise) {
+    String oneOf(Tree map, String key, java.util.Collection<String> known, String otherwise) {
         String text = text(map, key, otherwise);
         if (map.has(key) && text != null && !known.contains(text)) {
             unknown(map.get(key), "wrong-value", "\"" + text + "\" is nothing that \"" + key + "\" may be", known);
@@ -254,11 +258,11 @@ public final class ParseContext {
         }
     }
 
-    private void wrong(YamlNode node, String key, String expected) {
+    private void wrong(Tree node, String key, String expected) {
         problems.add(node.place(), "not-in-schema", "\"" + key + "\" should be " + expected + not(node));
     }
 
-    private static String not(YamlNode node) {
+    private static String not(Tree node) {
         return node.isScalar() ? ", not \"" + node.text() + "\"" : "";
     }
 }

@@ -1,8 +1,9 @@
 package dev.oya.pack.read;
 
-import dev.oya.pack.Near;
+import dev.oya.input.Place;
+import dev.oya.input.Suggestions;
+import dev.oya.input.Tree;
 import dev.oya.pack.Phases;
-import dev.oya.pack.Place;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
@@ -16,7 +17,7 @@ import java.util.stream.Stream;
  *
  * @param values the named numbers of the pack
  */
-record PhasesReader(YamlNode root, Set<String> values, ParseContext reading) {
+record PhasesReader(Tree root, Set<String> values, ParseContext reading) {
     private static final List<String> DOES =
             List.of("deal", "deal-again", "look", "restock", "hand-out", "settle", "score", "book", "close");
     private static final List<String> ACTS = List.of("take", "build", "build-below", "add", "raise", "lower", "lay");
@@ -30,8 +31,8 @@ record PhasesReader(YamlNode root, Set<String> values, ParseContext reading) {
     Phases read() {
         Map<String, Phases.Word> words = new LinkedHashMap<>();
         reading.map(root, "words").forEach((name, entry) -> words.put(name, word(name, entry)));
-        YamlNode marks = root.get("marks");
-        Map<String, YamlNode> entries = reading.map(root, "phases");
+        Tree marks = root.get("marks");
+        Map<String, Tree> entries = reading.map(root, "phases");
         Map<String, Phases.Phase> phases = new LinkedHashMap<>();
         Map<String, Place> arrows = new LinkedHashMap<>();
         entries.forEach((name, entry) -> phases.put(name, phase(name, entry, words, entries, arrows)));
@@ -72,7 +73,7 @@ record PhasesReader(YamlNode root, Set<String> values, ParseContext reading) {
     }
 
     /** Who plays is known by one mark in every game. */
-    private void active(YamlNode marks, Map<String, String> seatMarks) {
+    private void active(Tree marks, Map<String, String> seatMarks) {
         if (!seatMarks.containsKey("active")) {
             reading.problem(
                     (marks == null ? root : marks).place(),
@@ -83,7 +84,7 @@ record PhasesReader(YamlNode root, Set<String> values, ParseContext reading) {
     }
 
     /** The marks of an expression are marks of seats. */
-    private void seatsWith(YamlNode entry, String key, Set<String> seatMarks) {
+    private void seatsWith(Tree entry, String key, Set<String> seatMarks) {
         for (String mark : reading.text(entry, key, "").split("\\s+")) {
             String name = mark.replaceFirst("^-", "");
             if (!name.isEmpty() && !seatMarks.contains(name)) {
@@ -91,7 +92,7 @@ record PhasesReader(YamlNode root, Set<String> values, ParseContext reading) {
                         entry.get(key).place(),
                         "unknown-name",
                         "There is no mark \"" + name + "\"",
-                        Near.advice(name, seatMarks));
+                        Suggestions.advice(name, seatMarks));
             }
         }
     }
@@ -119,7 +120,7 @@ record PhasesReader(YamlNode root, Set<String> values, ParseContext reading) {
         }
     }
 
-    private Phases.Word word(String name, YamlNode entry) {
+    private Phases.Word word(String name, Tree entry) {
         return new Phases.Word(
                 name,
                 reading.needed(entry, "what"),
@@ -135,13 +136,13 @@ record PhasesReader(YamlNode root, Set<String> values, ParseContext reading) {
                 entry.place());
     }
 
-    private Phases.Tender tender(YamlNode entry) {
+    private Phases.Tender tender(Tree entry) {
         return entry.has("amount")
                 ? new Phases.Tender(value(entry, "amount"), value(entry, "most"), reading.text(entry, "to", null))
                 : null;
     }
 
-    private String value(YamlNode entry, String key) {
+    private String value(Tree entry, String key) {
         String name = reading.needed(entry, key);
         if (!name.isEmpty()) {
             known(entry.get(key), values, "unknown-value", "value");
@@ -157,10 +158,10 @@ record PhasesReader(YamlNode root, Set<String> values, ParseContext reading) {
         return Collections.unmodifiableMap(tallies);
     }
 
-    private Map<String, Phases.MarkGroup> groups(YamlNode marks) {
+    private Map<String, Phases.MarkGroup> groups(Tree marks) {
         Map<String, Phases.MarkGroup> groups = new LinkedHashMap<>();
-        Map<String, YamlNode> known = marks == null ? Map.of() : reading.map(marks, "seat");
-        (marks == null ? Map.<String, YamlNode>of() : reading.map(marks, "groups")).forEach((name, entry) -> {
+        Map<String, Tree> known = marks == null ? Map.of() : reading.map(marks, "seat");
+        (marks == null ? Map.<String, Tree>of() : reading.map(marks, "groups")).forEach((name, entry) -> {
             String some = reading.needed(entry, "marks");
             for (String mark : some.isEmpty() ? new String[0] : some.trim().split("\\s+")) {
                 if (!known.containsKey(mark.replaceFirst("^-", ""))) {
@@ -175,8 +176,8 @@ record PhasesReader(YamlNode root, Set<String> values, ParseContext reading) {
 
     private Map<String, Phases.Told> told() {
         Map<String, Phases.Told> told = new LinkedHashMap<>();
-        YamlNode marks = root.get("marks");
-        Map<String, YamlNode> known = marks == null ? Map.of() : reading.map(marks, "seat");
+        Tree marks = root.get("marks");
+        Map<String, Tree> known = marks == null ? Map.of() : reading.map(marks, "seat");
         reading.map(root, "told").forEach((mark, entry) -> {
             if (!known.containsKey(mark)) {
                 reading.unknown(entry, "unknown-name", "There is no mark \"" + mark + "\"", known.keySet());
@@ -188,7 +189,7 @@ record PhasesReader(YamlNode root, Set<String> values, ParseContext reading) {
         return Collections.unmodifiableMap(told);
     }
 
-    private Map<String, String> marks(YamlNode marks, String of) {
+    private Map<String, String> marks(Tree marks, String of) {
         Map<String, String> meanings = new LinkedHashMap<>();
         if (marks != null) {
             reading.map(marks, of).keySet().forEach(name -> meanings.put(name, reading.text(marks.get(of), name, "")));
@@ -198,11 +199,11 @@ record PhasesReader(YamlNode root, Set<String> values, ParseContext reading) {
 
     private Phases.Phase phase(
             String name,
-            YamlNode entry,
+            Tree entry,
             Map<String, Phases.Word> words,
-            Map<String, YamlNode> phases,
+            Map<String, Tree> phases,
             Map<String, Place> arrows) {
-        for (YamlNode word : reading.list(entry, "words")) {
+        for (Tree word : reading.list(entry, "words")) {
             known(word, words, "unknown-word", "word");
         }
         oneKind(name, reading.list(entry, "words"), words);
@@ -234,10 +235,10 @@ record PhasesReader(YamlNode root, Set<String> values, ParseContext reading) {
     }
 
     /** Where cards are taken in by their sum, nothing else is done in the same turn. */
-    private void oneKind(String phase, List<YamlNode> listed, Map<String, Phases.Word> words) {
-        YamlNode act = null;
-        YamlNode plain = null;
-        for (YamlNode one : listed) {
+    private void oneKind(String phase, List<Tree> listed, Map<String, Phases.Word> words) {
+        Tree act = null;
+        Tree plain = null;
+        for (Tree one : listed) {
             Phases.Word word = words.get(String.valueOf(one.text()));
             if (word != null && word.act() != null) {
                 act = act == null ? one : act;
@@ -255,11 +256,11 @@ record PhasesReader(YamlNode root, Set<String> values, ParseContext reading) {
         }
     }
 
-    private void known(YamlNode named, Map<String, ?> names, String code, String noun) {
+    private void known(Tree named, Map<String, ?> names, String code, String noun) {
         known(named, names.keySet(), code, noun);
     }
 
-    private void known(YamlNode named, Set<String> names, String code, String noun) {
+    private void known(Tree named, Set<String> names, String code, String noun) {
         if (!names.contains(String.valueOf(named.text()))) {
             reading.unknown(named, code, "There is no " + noun + " \"" + named.text() + "\"", names);
         }

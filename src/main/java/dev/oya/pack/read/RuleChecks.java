@@ -1,8 +1,9 @@
 package dev.oya.pack.read;
 
-import dev.oya.pack.Near;
+import dev.oya.input.Place;
+import dev.oya.input.Problems;
+import dev.oya.input.Suggestions;
 import dev.oya.pack.Phases;
-import dev.oya.pack.Place;
 import dev.oya.pack.RuleSource;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -30,7 +31,7 @@ final class RuleChecks {
         for (Phases.Phase phase : phases.phases().values()) {
             for (Phases.Arrow arrow : phase.arrows().values()) {
                 if (!rules.containsKey(arrow.name())) {
-                    String near = Near.name(arrow.name(), rules.keySet());
+                    String near = Suggestions.name(arrow.name(), rules.keySet());
                     problems.add(
                             arrow.place(),
                             "arrow-without-rule",

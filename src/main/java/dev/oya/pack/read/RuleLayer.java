@@ -1,7 +1,7 @@
 package dev.oya.pack.read;
 
-import dev.oya.pack.Layer;
-import dev.oya.pack.Near;
+import dev.oya.input.Suggestions;
+import dev.oya.input.Tree;
 import dev.oya.pack.RuleSource;
 import java.util.ArrayList;
 import java.util.List;
@@ -15,12 +15,12 @@ record RuleLayer(Layer layer, List<RuleSource> sources, ParseContext reading) {
     private static final int MOST_FILES = 20;
 
     void lay() {
-        YamlNode rules = layer.root().get("rules");
-        for (YamlNode name : reading.list(rules, "disable")) {
+        Tree rules = layer.root().get("rules");
+        for (Tree name : reading.list(rules, "disable")) {
             blank(String.valueOf(name.text()), name);
         }
         reading.map(rules, "replace").forEach(this::replace);
-        YamlNode added = rules.get("add");
+        Tree added = rules.get("add");
         if (added != null && added.isScalar()) {
             add(new RuleSource(layer.file(), added.text(), added.textLine(), layer.foreign()));
         }
@@ -28,7 +28,7 @@ record RuleLayer(Layer layer, List<RuleSource> sources, ParseContext reading) {
             reading.problem(rules.get("files").place(), "too-large", "More than " + MOST_FILES + " files of rules");
             return;
         }
-        for (YamlNode file : reading.list(rules, "files")) {
+        for (Tree file : reading.list(rules, "files")) {
             String text = layer.beside().read(String.valueOf(file.text()));
             if (text == null) {
                 reading.problem(
@@ -52,7 +52,7 @@ record RuleLayer(Layer layer, List<RuleSource> sources, ParseContext reading) {
         return !layer.foreign() || reading.admits(source);
     }
 
-    private void replace(String name, YamlNode text) {
+    private void replace(String name, Tree text) {
         if (!text.isScalar()) {
             reading.problem(text.place(), "not-in-schema", "A rule is replaced by the text of a rule");
             return;
@@ -78,7 +78,7 @@ record RuleLayer(Layer layer, List<RuleSource> sources, ParseContext reading) {
     }
 
     /** Turns the text of a rule into spaces, keeping the ends of lines. */
-    private boolean blank(String name, YamlNode at) {
+    private boolean blank(String name, Tree at) {
         List<String> names = new ArrayList<>();
         for (int i = 0; i < sources.size(); i++) {
             RuleSource source = sources.get(i);
@@ -95,7 +95,8 @@ record RuleLayer(Layer layer, List<RuleSource> sources, ParseContext reading) {
                 }
             }
         }
-        reading.problem(at.place(), "unknown-rule", "There is no rule \"" + name + "\"", Near.advice(name, names));
+        reading.problem(
+                at.place(), "unknown-rule", "There is no rule \"" + name + "\"", Suggestions.advice(name, names));
         return false;
     }
 }

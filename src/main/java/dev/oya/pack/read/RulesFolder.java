@@ -59,7 +59,7 @@ public final class RulesFolder {
 
     /** The program's own rules: those of its checkout, else those that it carries in its jar or beside its classes. */
     public static RulesFolder inJar() {
-        Path checkout = Checkout.folder("rules");
+        Path checkout = SourceCheckout.folder("rules");
         if (checkout != null) {
             return new RulesFolder(checkout, true);
         }

@@ -1,5 +1,6 @@
 package dev.oya.pack.read;
 
+import dev.oya.input.Tree;
 import dev.oya.pack.Option;
 import dev.oya.pack.Sides;
 import java.util.ArrayList;
@@ -14,10 +15,10 @@ public record SidesReader(ParseContext reading) {
      * @param entries under a number of seats its sides; under {@code when} the option that decides whether they hold
      * @param options every option of the pack
      */
-    public Sides read(Map<String, YamlNode> entries, int least, int most, Map<String, Option> options) {
+    public Sides read(Map<String, Tree> entries, int least, int most, Map<String, Option> options) {
         Map<Integer, List<List<Integer>>> partners = new LinkedHashMap<>();
-        Map<String, YamlNode> sidesBySeats = new LinkedHashMap<>(entries);
-        YamlNode when = sidesBySeats.remove("when");
+        Map<String, Tree> sidesBySeats = new LinkedHashMap<>(entries);
+        Tree when = sidesBySeats.remove("when");
         sidesBySeats.forEach((number, node) -> {
             int seats = number.matches("[0-9]{1,2}") ? Integer.parseInt(number) : 0;
             List<List<Integer>> sides = sides(node);
@@ -42,9 +43,9 @@ public record SidesReader(ParseContext reading) {
                         partners, reading.needed(when, "option"), new OptionsReader(reading).decided(when, options));
     }
 
-    private List<List<Integer>> sides(YamlNode node) {
+    private List<List<Integer>> sides(Tree node) {
         List<List<Integer>> sides = new ArrayList<>();
-        for (YamlNode side : node.list()) {
+        for (Tree side : node.list()) {
             sides.add(side.list().stream()
                     .map(seat -> reading.number(seat, "sides", -1))
                     .toList());
@@ -52,7 +53,7 @@ public record SidesReader(ParseContext reading) {
         return List.copyOf(sides);
     }
 
-    private void wrong(YamlNode node, String message, String advice) {
+    private void wrong(Tree node, String message, String advice) {
         reading.problem(node.place(), "wrong-sides", message, advice);
     }
 }

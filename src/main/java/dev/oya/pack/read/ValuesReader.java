@@ -1,11 +1,12 @@
 package dev.oya.pack.read;
 
 import dev.oya.cards.Deck;
+import dev.oya.input.ExactMath;
+import dev.oya.input.Place;
+import dev.oya.input.Tree;
 import dev.oya.pack.Amount;
-import dev.oya.pack.Exactly;
 import dev.oya.pack.NamedSet;
 import dev.oya.pack.Option;
-import dev.oya.pack.Place;
 import dev.oya.pack.Value;
 import dev.oya.pack.YakuEntry;
 import java.util.ArrayList;
@@ -16,7 +17,7 @@ import java.util.Map;
 /** Reads named numbers and named sets. */
 record ValuesReader(UnitRanges units, ParseContext reading) {
 
-    Map<String, Value> values(Map<String, YamlNode> entries) {
+    Map<String, Value> values(Map<String, Tree> entries) {
         Map<String, Value> values = new LinkedHashMap<>();
         entries.forEach((name, entry) -> values.put(
                 name,
@@ -30,7 +31,7 @@ record ValuesReader(UnitRanges units, ParseContext reading) {
     }
 
     /** Money is counted in points or the pack's larger unit; anything else is a plain number of something. */
-    private String unit(YamlNode entry) {
+    private String unit(Tree entry) {
         List<String> known = new ArrayList<>(UnitRanges.PLAIN);
         known.add(0, "points");
         if (units.unit() != null) {
@@ -49,7 +50,7 @@ record ValuesReader(UnitRanges units, ParseContext reading) {
      * @param entry where a missing number is complained of
      * @param node the number, {@code {option: name}}, or null
      */
-    Amount amount(YamlNode entry, YamlNode node, String unit) {
+    Amount amount(Tree entry, Tree node, String unit) {
         if (node != null && node.scalar() instanceof Number number) {
             fits(number.doubleValue(), node.text(), unit, node);
             return new Amount(number.doubleValue(), null, unit);
@@ -57,7 +58,7 @@ record ValuesReader(UnitRanges units, ParseContext reading) {
         if (node != null && Option.NO_LIMIT.equals(node.scalar())) {
             return new Amount(0, null, unit, true);
         }
-        YamlNode named = node == null ? null : node.get("option");
+        Tree named = node == null ? null : node.get("option");
         if (named == null) {
             Place place = node == null ? entry.place() : node.place();
             String said = node == null || node.text() == null ? "" : ", not \"" + node.text() + "\"";
@@ -74,31 +75,31 @@ record ValuesReader(UnitRanges units, ParseContext reading) {
         return new Amount(0, named.text(), unit);
     }
 
-    private void fits(double number, String said, String unit, YamlNode at) {
+    private void fits(double number, String said, String unit, Tree at) {
         String wrong = units.wrong(number, unit);
         if (wrong != null) {
-            String code = number > UnitRanges.MOST_POINTS ? Exactly.CODE : "wrong-value";
+            String code = number > UnitRanges.MOST_POINTS ? ExactMath.CODE : "wrong-value";
             reading.problem(at.place(), code, said + " is no number of " + unit, wrong);
         }
     }
 
     /** The option that a node names, or null and a problem. */
-    Option option(YamlNode named) {
+    Option option(Tree named) {
         return new OptionsReader(reading).named(named, units.options());
     }
 
     /** The value that the option must have which a condition names; null where it names none. */
-    Object decided(YamlNode when) {
+    Object decided(Tree when) {
         return new OptionsReader(reading).decided(when, units.options());
     }
 
     /** Reads the sets in their order, each with those before it; gives the deck with all of them. */
-    Deck sets(Map<String, YamlNode> entries, Deck deck, Map<String, NamedSet> sets) {
+    Deck sets(Map<String, Tree> entries, Deck deck, Map<String, NamedSet> sets) {
         Deck known = deck;
         List<String> later = new ArrayList<>(entries.keySet());
-        for (Map.Entry<String, YamlNode> entry : entries.entrySet()) {
+        for (Map.Entry<String, Tree> entry : entries.entrySet()) {
             String name = entry.getKey();
-            YamlNode node = entry.getValue();
+            Tree node = entry.getValue();
             if (deck.card(name) != null
                     || deck.cards().stream().anyMatch(card -> card.kind().equals(name))) {
                 reading.problem(
@@ -107,12 +108,12 @@ record ValuesReader(UnitRanges units, ParseContext reading) {
                         "\"" + name + "\" is a card or a kind of the deck",
                         "give the set another name");
             }
-            YamlNode cards = node.get("cards");
+            Tree cards = node.get("cards");
             if (cards == null) {
                 reading.needed(node, "cards");
                 continue;
             }
-            Expressions expressions = new Expressions(known, later, reading.problems());
+            CardSetExpressions expressions = new CardSetExpressions(known, later, reading.problems());
             YakuEntry.Cards written = expressions.read(cards);
             NamedSet set = new NamedSet(
                     name,

@@ -3,13 +3,14 @@ package dev.oya.pack.read;
 import dev.oya.cards.Card;
 import dev.oya.cards.CardSet;
 import dev.oya.cards.Deck;
+import dev.oya.input.Tree;
 import dev.oya.pack.YakuEntry;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 
 /** Reads the conditions of one combination. */
-record YakuConditions(YamlNode entry, Expressions expressions, List<List<Deck>> counted, ParseContext reading) {
+record YakuConditions(Tree entry, CardSetExpressions expressions, List<List<Deck>> counted, ParseContext reading) {
     private static final List<String> ALL = List.of("needs", "lacks", "count", "months", "triples", "points");
 
     /** In a pattern of months: and any others besides. */
@@ -27,13 +28,13 @@ record YakuConditions(YamlNode entry, Expressions expressions, List<List<Deck>> 
     }
 
     YakuEntry.Cards cards(String name) {
-        YamlNode node = entry.get(name);
+        Tree node = entry.get(name);
         return node == null ? null : expressions.read(node);
     }
 
     /** The cards that the key {@code of} names. */
-    YakuEntry.Cards of(YamlNode map) {
-        YamlNode of = map.get("of");
+    YakuEntry.Cards of(Tree map) {
+        Tree of = map.get("of");
         if (of == null) {
             reading.needed(map, "of");
             return new YakuEntry.Cards("", CardSet.NONE);
@@ -43,7 +44,7 @@ record YakuConditions(YamlNode entry, Expressions expressions, List<List<Deck>> 
 
     List<YakuEntry.Count> counts() {
         List<YakuEntry.Count> counts = new ArrayList<>();
-        for (YamlNode count : reading.list(entry, "count")) {
+        for (Tree count : reading.list(entry, "count")) {
             YakuEntry.Cards of = of(count);
             counts.add(new YakuEntry.Count(of, range(count, most(of))));
         }
@@ -64,7 +65,7 @@ record YakuConditions(YamlNode entry, Expressions expressions, List<List<Deck>> 
     }
 
     /** How many triplets there must be. */
-    int triples(YamlNode triples) {
+    int triples(Tree triples) {
         return reading.whole(triples, "exactly", 0, 0, most(of(triples)) / 3);
     }
 
@@ -72,7 +73,7 @@ record YakuConditions(YamlNode entry, Expressions expressions, List<List<Deck>> 
      * Beyond how many a combination is worth more: not before it is there, nor, where what is beyond is reckoned by taking
      * these away, only later.
      */
-    int beyond(YamlNode more, String each, YakuEntry.Cards of) {
+    int beyond(Tree more, String each, YakuEntry.Cards of) {
         Integer needed = switch (each) {
             case "point" -> entry.has("points") ? points().least() : null;
             case "triples" -> entry.has("triples") ? triples(entry.get("triples")) : null;
@@ -97,15 +98,15 @@ record YakuConditions(YamlNode entry, Expressions expressions, List<List<Deck>> 
         return beyond;
     }
 
-    private static int points(Expressions expressions) {
+    private static int points(CardSetExpressions expressions) {
         return expressions.deck().cards().stream().mapToInt(Card::points).sum();
     }
 
     List<List<Integer>> months() {
         List<List<Integer>> patterns = new ArrayList<>();
-        for (YamlNode pattern : reading.list(entry, "months")) {
+        for (Tree pattern : reading.list(entry, "months")) {
             List<Integer> numbers = new ArrayList<>();
-            for (YamlNode number : pattern.list()) {
+            for (Tree number : pattern.list()) {
                 boolean last = number == pattern.list().get(pattern.list().size() - 1);
                 numbers.add(last && "any".equals(number.text()) ? ANY : reading.number(number, "months", ANY));
             }
@@ -123,11 +124,11 @@ record YakuConditions(YamlNode entry, Expressions expressions, List<List<Deck>> 
     }
 
     YakuEntry.Range points() {
-        YamlNode points = entry.get("points");
+        Tree points = entry.get("points");
         return points == null ? null : range(points, points(expressions));
     }
 
-    private YakuEntry.Range range(YamlNode map, int highest) {
+    private YakuEntry.Range range(Tree map, int highest) {
         if (map.has("exactly")) {
             int exactly = reading.whole(map, "exactly", 0, 0, highest);
             return new YakuEntry.Range(exactly, exactly);

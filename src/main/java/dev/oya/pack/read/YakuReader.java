@@ -1,8 +1,9 @@
 package dev.oya.pack.read;
 
 import dev.oya.cards.Deck;
+import dev.oya.input.Suggestions;
+import dev.oya.input.Tree;
 import dev.oya.pack.Amount;
-import dev.oya.pack.Near;
 import dev.oya.pack.YakuEntry;
 import dev.oya.pack.YakuGroup;
 import java.util.ArrayList;
@@ -16,14 +17,14 @@ import java.util.Set;
  *
  * @param counted for each card that may be counted as one kind or another the deck as it is counted then
  */
-record YakuReader(ValuesReader values, Expressions expressions, List<List<Deck>> counted, ParseContext reading) {
+record YakuReader(ValuesReader values, CardSetExpressions expressions, List<List<Deck>> counted, ParseContext reading) {
     private static final int MOST_ROUNDS = 10_000;
 
     private static final Set<String> SHOWS = Set.of("all", "triples", "pairs", "fours");
 
     private static final List<String> OF = List.of("hand", "captured", "final-captured");
 
-    Map<String, YakuGroup> groups(Map<String, YamlNode> entries) {
+    Map<String, YakuGroup> groups(Map<String, Tree> entries) {
         Map<String, YakuGroup> groups = new LinkedHashMap<>();
         entries.forEach((id, entry) -> groups.put(
                 id,
@@ -40,28 +41,28 @@ record YakuReader(ValuesReader values, Expressions expressions, List<List<Deck>>
         return groups;
     }
 
-    private String of(YamlNode entry) {
+    private String of(Tree entry) {
         String said = oneOf(entry, "of", OF);
         return OF.contains(said) ? said : OF.get(0);
     }
 
-    private String oneOf(YamlNode entry, String key, List<String> known) {
+    private String oneOf(Tree entry, String key, List<String> known) {
         String said = reading.needed(entry, key);
         return said.isEmpty() ? said : reading.oneOf(entry, key, known, null);
     }
 
-    Map<String, YakuEntry> yaku(Map<String, YamlNode> entries, Map<String, YakuGroup> groups) {
+    Map<String, YakuEntry> yaku(Map<String, Tree> entries, Map<String, YakuGroup> groups) {
         Map<String, YakuEntry> yaku = new LinkedHashMap<>();
         entries.forEach((key, entry) -> yaku.put(key, entry(key, entry, groups)));
         return yaku;
     }
 
-    private YakuEntry entry(String key, YamlNode entry, Map<String, YakuGroup> groups) {
+    private YakuEntry entry(String key, Tree entry, Map<String, YakuGroup> groups) {
         YakuConditions conditions = new YakuConditions(entry, expressions, counted, reading);
         conditions.check(key);
-        YamlNode when = entry.get("when");
-        YamlNode triples = entry.get("triples");
-        YamlNode worth = entry.get("worth");
+        Tree when = entry.get("when");
+        Tree triples = entry.get("triples");
+        Tree worth = entry.get("worth");
         group(entry, groups, worth);
         return new YakuEntry(
                 key,
@@ -95,8 +96,8 @@ record YakuReader(ValuesReader values, Expressions expressions, List<List<Deck>>
         return values.units().unit();
     }
 
-    private void group(YamlNode entry, Map<String, YakuGroup> groups, YamlNode worth) {
-        YamlNode named = entry.get("group");
+    private void group(Tree entry, Map<String, YakuGroup> groups, Tree worth) {
+        Tree named = entry.get("group");
         if (named == null) {
             return;
         }
@@ -112,8 +113,8 @@ record YakuReader(ValuesReader values, Expressions expressions, List<List<Deck>>
         }
     }
 
-    private String shows(YamlNode entry) {
-        YamlNode shows = entry.get("shows");
+    private String shows(Tree entry) {
+        Tree shows = entry.get("shows");
         if (shows == null
                 || SHOWS.containsAll(List.of(String.valueOf(shows.text()).split(" ")))) {
             return shows == null ? null : shows.text();
@@ -121,7 +122,7 @@ record YakuReader(ValuesReader values, Expressions expressions, List<List<Deck>>
         return expressions.read(shows).expression();
     }
 
-    private YakuEntry.More more(YamlNode more, YakuConditions conditions) {
+    private YakuEntry.More more(Tree more, YakuConditions conditions) {
         if (more == null) {
             return null;
         }
@@ -135,7 +136,7 @@ record YakuReader(ValuesReader values, Expressions expressions, List<List<Deck>>
     }
 
     /** The amount under the one key that names its unit. */
-    private Amount amount(YamlNode map, Set<String> others) {
+    private Amount amount(Tree map, Set<String> others) {
         List<String> units = new ArrayList<>(map.map().keySet());
         units.removeAll(others);
         List<String> known = unit() == null ? List.of("points") : List.of(unit(), "points");
@@ -150,7 +151,7 @@ record YakuReader(ValuesReader values, Expressions expressions, List<List<Deck>>
                     map.get(name).place(),
                     "unknown-unit",
                     "\"" + name + "\" is no unit of this game",
-                    Near.advice(name, known));
+                    Suggestions.advice(name, known));
         }
         return values.amount(map, map.get(name), name);
     }

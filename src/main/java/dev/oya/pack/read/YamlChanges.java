@@ -1,10 +1,13 @@
 package dev.oya.pack.read;
 
 import dev.oya.cards.Deck;
+import dev.oya.input.Place;
+import dev.oya.input.Problems;
+import dev.oya.input.Tree;
+import dev.oya.input.YamlParser;
 import dev.oya.pack.Change;
 import dev.oya.pack.Change.Kind;
 import dev.oya.pack.OtherCard;
-import dev.oya.pack.Place;
 import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.List;
@@ -65,7 +68,7 @@ public final class YamlChanges {
     /** Every change of a file, in their order; none of one that cannot be read. */
     public static List<Change> of(String file, String text, Deck deck) {
         Problems problems = new Problems();
-        YamlNode root = YamlFile.parse(file, text, problems);
+        Tree root = YamlParser.parse(file, text, problems);
         YamlChanges all = new YamlChanges(file, text, deck);
         if (root != null && problems.isEmpty()) {
             all.read(root, List.of());
@@ -73,8 +76,8 @@ public final class YamlChanges {
         return all.changes;
     }
 
-    private void read(YamlNode node, List<String> path) {
-        for (Map.Entry<String, YamlNode> entry : node.map().entrySet()) {
+    private void read(Tree node, List<String> path) {
+        for (Map.Entry<String, Tree> entry : node.map().entrySet()) {
             List<String> below = new ArrayList<>(path);
             below.add(entry.getKey());
             boolean yaku = !path.isEmpty()
@@ -96,11 +99,11 @@ public final class YamlChanges {
         }
     }
 
-    private int offset(YamlNode node) {
+    private int offset(Tree node) {
         return lines.get(node.exact().line() - 1) + Math.max(0, node.exact().column() - 1);
     }
 
-    private void scalar(YamlNode node, List<String> path) {
+    private void scalar(Tree node, List<String> path) {
         int start = offset(node);
         int at = node.text() == null ? -1 : text.indexOf(node.text(), start);
         if (at < 0 || at > start + 1) {
@@ -133,10 +136,10 @@ public final class YamlChanges {
     }
 
     /** Of an option whose values are words, each other word. */
-    private void choices(YamlNode chosen, YamlNode values, List<String> path) {
+    private void choices(Tree chosen, Tree values, List<String> path) {
         chosen.map().forEach((profile, one) -> choices(one, values, path));
         if (chosen.scalar() instanceof String said) {
-            for (YamlNode other : values.list()) {
+            for (Tree other : values.list()) {
                 if (other.scalar() instanceof String instead && !instead.equals(said)) {
                     int at = text.indexOf(chosen.text(), offset(chosen));
                     change(Kind.CHOICE, path, at, chosen.text(), other.text());
@@ -146,7 +149,7 @@ public final class YamlChanges {
     }
 
     /** An entry goes with all lines that are indented more than its key; where it is the only one, none is left. */
-    private void takenOut(String key, YamlNode entry, List<String> path, boolean only) {
+    private void takenOut(String key, Tree entry, List<String> path, boolean only) {
         int first = entry.place().line();
         int indent = indent(first);
         int last = first;

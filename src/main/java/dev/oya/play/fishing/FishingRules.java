@@ -2,7 +2,7 @@ package dev.oya.play.fishing;
 
 import dev.oya.cards.CardSet;
 import dev.oya.cards.Deck;
-import dev.oya.pack.PackException;
+import dev.oya.input.PackException;
 import dev.oya.pack.Phases;
 import dev.oya.play.Move;
 import dev.oya.play.RuleFault;

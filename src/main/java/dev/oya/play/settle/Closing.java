@@ -1,6 +1,6 @@
 package dev.oya.play.settle;
 
-import dev.oya.pack.Exactly;
+import dev.oya.input.ExactMath;
 import dev.oya.play.Event;
 import dev.oya.play.Rules;
 import dev.oya.play.Table;
@@ -66,7 +66,7 @@ public final class Closing {
         int best = Arrays.stream(table.scores).max().orElse(0);
         List<Table.Result> results = new ArrayList<>();
         for (List<Integer> side : table.sides()) {
-            int behind = Exactly.whole((long) best - table.scores[side.get(0)]);
+            int behind = ExactMath.whole((long) best - table.scores[side.get(0)]);
             Answer answer = rules.ask(new Behind(settings, behind, side.size() > 1, table.end));
             Conclusion.Margin margin = answer.first(Conclusion.Margin.class);
             if (margin == null) {

@@ -1,7 +1,7 @@
 package dev.oya.play.settle;
 
 import dev.oya.cards.CardSet;
-import dev.oya.pack.Exactly;
+import dev.oya.input.ExactMath;
 import dev.oya.pack.YakuEntry;
 import dev.oya.play.Event;
 import dev.oya.play.Rules;
@@ -56,7 +56,7 @@ public final class Compensation {
         Settling.Outcome open = new Settling.Outcome("none", "none", Moment.NOBODY);
         for (Conclusion.Owes owes :
                 rules.ask(new Compensation(rules, table).sittingOut(open, seat)).all(Conclusion.Owes.class)) {
-            owed[owes.from()] = Exactly.plus(owed[owes.from()], Owing.due(owes, table));
+            owed[owes.from()] = ExactMath.plus(owed[owes.from()], Owing.due(owes, table));
         }
         return Arrays.stream(owed).max().orElse(0);
     }

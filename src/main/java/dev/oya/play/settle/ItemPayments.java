@@ -2,7 +2,7 @@ package dev.oya.play.settle;
 
 import dev.oya.cards.CardSet;
 import dev.oya.cards.Deck;
-import dev.oya.pack.Exactly;
+import dev.oya.input.ExactMath;
 import dev.oya.pack.YakuGroup;
 import dev.oya.play.Completion;
 import dev.oya.play.Event;
@@ -115,7 +115,7 @@ final class ItemPayments {
         boolean paid = false;
         for (Answer.Line line : rules.ask(item).lines()) {
             if (line.conclusion() instanceof Conclusion.Pays pays) {
-                int amount = Exactly.times(Exactly.times(base, pays.times()), table.factor) / pays.parts();
+                int amount = ExactMath.times(ExactMath.times(base, pays.times()), table.factor) / pays.parts();
                 Payment.Why why = new Payment.Why(line.rule(), of, base, pays.times(), pays.parts(), table.factor);
                 pay(pays.from(), pays.to(), amount, reason, why);
                 paid = true;

@@ -1,6 +1,6 @@
 package dev.oya.play.settle;
 
-import dev.oya.pack.Exactly;
+import dev.oya.input.ExactMath;
 import dev.oya.play.Event;
 import dev.oya.play.Payment;
 import dev.oya.play.Table;
@@ -26,6 +26,6 @@ public final class Owing {
     }
 
     static int due(Conclusion.Owes owes, Table table) {
-        return Exactly.times(owes.points(), owes.flat() ? 1 : table.factor) / owes.parts();
+        return ExactMath.times(owes.points(), owes.flat() ? 1 : table.factor) / owes.parts();
     }
 }

@@ -1,6 +1,6 @@
 package dev.oya.play.settle;
 
-import dev.oya.pack.Exactly;
+import dev.oya.input.ExactMath;
 import dev.oya.pack.YakuGroup;
 import dev.oya.play.Event;
 import dev.oya.play.Rules;
@@ -76,7 +76,7 @@ public final class Scoring {
     }
 
     private void award(int side, String group, String id, int gained, String rule) {
-        points[side] = Exactly.plus(points[side], gained);
+        points[side] = ExactMath.plus(points[side], gained);
         happen.accept(new Event.Awarded(new Table.Award(side, group, id, gained, rule)));
     }
 

@@ -1,7 +1,7 @@
 package dev.oya.play.settle;
 
 import dev.oya.cards.Deck;
-import dev.oya.pack.Exactly;
+import dev.oya.input.ExactMath;
 import dev.oya.play.Event;
 import dev.oya.play.Move;
 import dev.oya.play.Payment;
@@ -91,7 +91,7 @@ public final class Settlement {
             int factor = table.factor;
             List<String> why = new ArrayList<>(table.factorRules);
             for (Answer.Line line : found) {
-                factor = Exactly.times(factor, ((Conclusion.Factor) line.conclusion()).times());
+                factor = ExactMath.times(factor, ((Conclusion.Factor) line.conclusion()).times());
                 why.add(line.rule());
             }
             happen.accept(new Event.Multiplied(factor, table.carriedOut, List.copyOf(why)));
@@ -102,7 +102,7 @@ public final class Settlement {
     private void payPoints(Settling.Outcome outcome) {
         int total = 0;
         for (int seat : active) {
-            total = Exactly.plus(total, points[seat]);
+            total = ExactMath.plus(total, points[seat]);
         }
         int[] balance = new int[table.seats];
         String rule = null;
@@ -132,7 +132,7 @@ public final class Settlement {
                     balance[payee] -= amount;
                     Payment.Why why = new Payment.Why(rule, null, amount, 1, 1, table.factor);
                     happen.accept(new Event.Paid(
-                            new Payment(payer, payee, Exactly.times(amount, table.factor), reason, why)));
+                            new Payment(payer, payee, ExactMath.times(amount, table.factor), reason, why)));
                 }
             }
         }

@@ -1,6 +1,6 @@
 package dev.oya.play.settle;
 
-import dev.oya.pack.Exactly;
+import dev.oya.input.ExactMath;
 import dev.oya.play.Event;
 import dev.oya.play.Payment;
 import dev.oya.vocabulary.Answer;
@@ -49,7 +49,7 @@ public final class Sharing {
             return;
         }
         takers.sort(Comparator.comparingInt(Conclusion.Shares::order));
-        int total = Exactly.sum(payers.stream().mapToInt(Conclusion.PaysIn::points));
+        int total = ExactMath.sum(payers.stream().mapToInt(Conclusion.PaysIn::points));
         int[] due = parts(total, takers.size());
         int taker = 0;
         for (Answer.Line line : answer.lines()) {

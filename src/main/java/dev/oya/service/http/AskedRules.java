@@ -1,10 +1,10 @@
 package dev.oya.service.http;
 
-import dev.oya.Oya;
 import dev.oya.engine.RuleBook;
+import dev.oya.engine.RuleLibrary;
+import dev.oya.input.Tree;
 import dev.oya.pack.Pack;
-import dev.oya.pack.read.NamedLayers;
-import dev.oya.pack.read.YamlNode;
+import dev.oya.pack.read.LayerNames;
 import dev.oya.record.Json;
 import dev.oya.told.Nodes;
 import dev.oya.told.RulesChoice;
@@ -34,17 +34,17 @@ public final class AskedRules implements RulesChoice {
      *
      * @return the rules, or null after what is wrong has been noted
      */
-    public RuleBook read(YamlNode body, String entry, Nodes nodes) {
-        YamlNode node = body.get(entry);
+    public RuleBook read(Tree body, String entry, Nodes nodes) {
+        Tree node = body.get(entry);
         return read(node == null ? body : node, node != null, entry, nodes);
     }
 
     /** Reads the rules of an item of a list, as those of an entry. */
-    public RuleBook item(YamlNode node, String entry, Nodes nodes) {
+    public RuleBook item(Tree node, String entry, Nodes nodes) {
         return read(node, true, entry, nodes);
     }
 
-    private RuleBook read(YamlNode node, boolean there, String entry, Nodes nodes) {
+    private RuleBook read(Tree node, boolean there, String entry, Nodes nodes) {
         if (!there || !node.isMap()) {
             nodes.wrong(
                     node,
@@ -54,20 +54,20 @@ public final class AskedRules implements RulesChoice {
             return null;
         }
         nodes.keys(node, KEYS);
-        YamlNode rest = own(node, nodes);
+        Tree rest = own(node, nodes);
         return nodes.problems().isEmpty() ? new SituationRules(this, rest, nodes).read() : null;
     }
 
     @Override
-    public YamlNode own(YamlNode root, Nodes nodes) {
+    public Tree own(Tree root, Nodes nodes) {
         if (root.has("house")) {
             nodes.wrong(
                     root.get("house"),
-                    NamedLayers.CODE,
+                    LayerNames.CODE,
                     "Nothing sent here names files or house rules",
                     "send the layer to /api/layers, and name it by its digest in \"layers\"");
         }
-        List<YamlNode> named = nodes.list(root, "layers", "digests of layers");
+        List<Tree> named = nodes.list(root, "layers", "digests of layers");
         if (named.size() > packs.limits().of(Limit.LAYERS)) {
             nodes.wrong(
                     root.get("layers"),
@@ -76,7 +76,7 @@ public final class AskedRules implements RulesChoice {
                     "lay fewer on");
             return root;
         }
-        for (YamlNode one : named) {
+        for (Tree one : named) {
             String digest = String.valueOf(one.text());
             if (!LayerStore.DIGEST.matcher(digest).matches() || packs.layers().text(digest) == null) {
                 nodes.wrong(
@@ -92,7 +92,7 @@ public final class AskedRules implements RulesChoice {
     }
 
     @Override
-    public Oya oya() {
+    public RuleLibrary oya() {
         return packs.oya();
     }
 

@@ -1,6 +1,6 @@
 package dev.oya.service.http;
 
-import dev.oya.pack.read.YamlNode;
+import dev.oya.input.Tree;
 import dev.oya.told.Nodes;
 import dev.oya.told.Scored;
 import java.io.IOException;
@@ -12,7 +12,7 @@ public final class Body {
     public static final String NAME = "body";
 
     private final Nodes nodes = new Nodes();
-    private final YamlNode root;
+    private final Tree root;
 
     private Body(String text) {
         root = Scored.root(NAME, text, nodes);
@@ -31,7 +31,7 @@ public final class Body {
     }
 
     /** The whole. */
-    public YamlNode root() {
+    public Tree root() {
         return root;
     }
 

@@ -1,7 +1,7 @@
 package dev.oya.service.http;
 
-import dev.oya.Oya;
 import dev.oya.engine.RuleBook;
+import dev.oya.engine.RuleLibrary;
 import dev.oya.pack.Pack;
 import dev.oya.told.Speech;
 import java.nio.file.Path;
@@ -13,7 +13,7 @@ import java.util.concurrent.ConcurrentHashMap;
 
 /** The rules that requests name, read and compiled once while they are in use. Safe to share between threads. */
 public final class CompiledPacks {
-    private final Oya oya;
+    private final RuleLibrary oya;
     private final LayerStore layers;
     private final Limits limits;
     private final WorkLimiter compiling;
@@ -22,7 +22,7 @@ public final class CompiledPacks {
     private record Kept(Pack pack, Map<String, Speech> speeches) {}
 
     /** @param threads how many requests are worked on at a time */
-    public CompiledPacks(Oya oya, LayerStore layers, Limits limits, int threads) {
+    public CompiledPacks(RuleLibrary oya, LayerStore layers, Limits limits, int threads) {
         this.layers = layers;
         this.limits = limits;
         int most = limits.of(Limit.PACKS);
@@ -71,12 +71,12 @@ public final class CompiledPacks {
     }
 
     /** Where the rules are. */
-    public Oya oya() {
+    public RuleLibrary oya() {
         return oya;
     }
 
     /** The same rules with a layer that is tried under a name, and not kept. */
-    public Oya trying(String name, String layer) {
+    public RuleLibrary trying(String name, String layer) {
         return oya.serving(one -> one.equals(name) ? layer : text(layers, one), 1, 1);
     }
 
@@ -103,7 +103,7 @@ public final class CompiledPacks {
      * A resolved pack.
      *
      * @param houses names of layers, laid on in order
-     * @throws dev.oya.pack.PackException with every problem, where anything is wrong
+     * @throws dev.oya.input.PackException with every problem, where anything is wrong
      */
     public Pack pack(String game, String profile, List<Path> houses) {
         List<Object> key = new ArrayList<>(houses);

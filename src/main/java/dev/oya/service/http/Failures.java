@@ -1,6 +1,6 @@
 package dev.oya.service.http;
 
-import dev.oya.pack.PackException;
+import dev.oya.input.PackException;
 import dev.oya.store.StoreAway;
 import java.util.Map;
 import java.util.concurrent.TimeoutException;

@@ -1,8 +1,8 @@
 package dev.oya.service.http;
 
-import dev.oya.pack.PackProblem;
-import dev.oya.pack.Place;
-import dev.oya.pack.language.Sentences;
+import dev.oya.input.PackProblem;
+import dev.oya.input.Place;
+import dev.oya.pack.words.Messages;
 import dev.oya.record.Json;
 import java.util.List;
 import java.util.Locale;
@@ -104,7 +104,7 @@ public final class HttpProblem extends RuntimeException {
 
     /** The answer in a language. */
     public Reply reply(String language) {
-        ResourceBundle sentences = Sentences.of(SENTENCES, language);
+        ResourceBundle sentences = Messages.of(SENTENCES, language);
         ObjectNode answer = Json.object();
         answer.put("type", "/api/explain?id=" + code);
         String title = "status-" + status;

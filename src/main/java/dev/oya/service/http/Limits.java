@@ -1,6 +1,6 @@
 package dev.oya.service.http;
 
-import dev.oya.pack.Near;
+import dev.oya.input.Suggestions;
 import java.util.Arrays;
 import java.util.EnumMap;
 import java.util.List;
@@ -36,7 +36,7 @@ public final class Limits {
         String name = matcher.group(1);
         List<String> names = Arrays.stream(Limit.values()).map(Limit::written).toList();
         if (!names.contains(name)) {
-            String near = Near.advice(name, names);
+            String near = Suggestions.advice(name, names);
             throw new IllegalArgumentException("There is no limit \"" + name + "\"; "
                     + (near != null ? near : "there is: " + String.join(", ", names)));
         }

@@ -1,8 +1,8 @@
 package dev.oya.service.http;
 
-import dev.oya.pack.read.Problems;
-import dev.oya.pack.read.YamlFile;
-import dev.oya.pack.read.YamlNode;
+import dev.oya.input.Problems;
+import dev.oya.input.Tree;
+import dev.oya.input.YamlParser;
 import dev.oya.record.Json;
 import java.io.IOException;
 import java.io.InputStream;
@@ -101,7 +101,7 @@ public final class OpenApi {
         try (InputStream in = OpenApi.class.getResourceAsStream(resource)) {
             Problems problems = new Problems();
             String text = new String(in.readAllBytes(), StandardCharsets.UTF_8);
-            YamlNode root = YamlFile.parse(resource, text, problems);
+            Tree root = YamlParser.parse(resource, text, problems);
             problems.orThrow();
             return Json.MAPPER.valueToTree(root.plain());
         } catch (IOException unreadable) {

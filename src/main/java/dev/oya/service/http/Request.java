@@ -171,7 +171,7 @@ public final class Request {
             // A word may be a token or an invite that somebody forgot to put in quotes.
             String message = LONG_WORD.matcher(broken.getOriginalMessage()).replaceAll("'…'");
             throw HttpProblem.told(400, "broken-json", message)
-                    .place(new dev.oya.pack.Place(
+                    .place(new dev.oya.input.Place(
                             "body", at == null ? 0 : at.getLineNr(), at == null ? 0 : at.getColumnNr()));
         }
     }

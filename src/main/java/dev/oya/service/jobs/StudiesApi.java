@@ -9,9 +9,9 @@ import dev.oya.experiment.MeasureWords;
 import dev.oya.experiment.Report;
 import dev.oya.experiment.StoppingRule;
 import dev.oya.experiment.StudyPage;
+import dev.oya.files.Sha256;
+import dev.oya.input.Tree;
 import dev.oya.pack.Pack;
-import dev.oya.pack.Sha256;
-import dev.oya.pack.read.YamlNode;
 import dev.oya.service.http.Api;
 import dev.oya.service.http.AskedRules;
 import dev.oya.service.http.Body;
@@ -137,11 +137,11 @@ public final class StudiesApi implements Api {
         Nodes nodes = body.nodes();
         List<AskedRules> asked = new ArrayList<>();
         List<Arm> arms = new ArrayList<>();
-        List<YamlNode> named = nodes.list(body.root(), "arms", "rules");
+        List<Tree> named = nodes.list(body.root(), "arms", "rules");
         if (named.isEmpty() || named.size() > MOST_ARMS) {
             nodes.wrong(body.root(), "wrong-kind", "\"arms\" should name rules, 1 to " + MOST_ARMS + " of them", null);
         } else {
-            for (YamlNode one : named) {
+            for (Tree one : named) {
                 AskedRules rules = packs.asked();
                 RuleBook book = rules.item(one, "arms", nodes);
                 if (book != null) {
@@ -195,7 +195,7 @@ public final class StudiesApi implements Api {
     }
 
     private static List<String> bots(Body body) {
-        List<YamlNode> named = body.nodes().list(body.root(), "bots", "names");
+        List<Tree> named = body.nodes().list(body.root(), "bots", "names");
         if (named.size() > MOST_BOTS) {
             body.nodes().wrong(body.root().get("bots"), "too-many", "More than " + MOST_BOTS + " bots", null);
         }

@@ -1,6 +1,6 @@
 package dev.oya.service.page;
 
-import dev.oya.pack.Sha256;
+import dev.oya.files.Sha256;
 import dev.oya.service.http.CompressedFile;
 import java.io.IOException;
 import java.io.InputStream;

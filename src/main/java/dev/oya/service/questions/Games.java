@@ -4,7 +4,7 @@ import dev.oya.book.RuleBookPage;
 import dev.oya.bots.Bots;
 import dev.oya.cards.Deck;
 import dev.oya.explain.Explained;
-import dev.oya.pack.Near;
+import dev.oya.input.Suggestions;
 import dev.oya.pack.Option;
 import dev.oya.pack.Pack;
 import dev.oya.pack.Profile;
@@ -211,11 +211,11 @@ final class Games {
         List<String> games = packs.oya().games();
         String id = game.replaceFirst("@.*", "");
         if (!games.contains(id)) {
-            throw new HttpProblem(404, "unknown-game", String.join(", ", games)).hint(Near.advice(id, games));
+            throw new HttpProblem(404, "unknown-game", String.join(", ", games)).hint(Suggestions.advice(id, games));
         }
         List<String> profiles = packs.oya().profiles(game);
         if (profile != null && !profiles.contains(profile)) {
-            throw new HttpProblem(404, "unknown-profile").hint(Near.advice(profile, profiles));
+            throw new HttpProblem(404, "unknown-profile").hint(Suggestions.advice(profile, profiles));
         }
         return packs.pack(game, profile, List.of());
     }

@@ -2,8 +2,8 @@ package dev.oya.service.questions;
 
 import dev.oya.pack.Option;
 import dev.oya.pack.Pack;
-import dev.oya.pack.RuleText;
-import dev.oya.pack.language.Texts;
+import dev.oya.pack.read.WrittenRule;
+import dev.oya.pack.words.Translations;
 import dev.oya.record.Json;
 import dev.oya.told.PackJson;
 import dev.oya.told.Speech;
@@ -24,7 +24,7 @@ final class LayerSchema {
 
     static ObjectNode of(Pack pack, Speech speech) {
         ObjectNode schema = read();
-        Texts texts = speech.texts(pack);
+        Translations texts = speech.texts(pack);
         ObjectNode base = at(schema, "base");
         base.putArray("enum").add(pack.id()).add(pack.base());
         ObjectNode options = at(schema, "options").putObject("properties");
@@ -52,7 +52,7 @@ final class LayerSchema {
         pack.values().forEach((name, value) -> values.put(name, texts.of("values", name, value.what())));
         entries(at(schema, "values"), values);
         Map<String, String> rules = new TreeMap<>();
-        RuleText.of(pack).forEach((name, rule) -> rules.put(name, texts.of("rules", name, rule.sentence())));
+        WrittenRule.of(pack).forEach((name, rule) -> rules.put(name, texts.of("rules", name, rule.sentence())));
         list(at(at(schema, "rules"), "disable"), rules);
         return schema;
     }

@@ -3,8 +3,8 @@ package dev.oya.service.questions;
 import dev.oya.pack.Pack;
 import dev.oya.pack.Phases;
 import dev.oya.pack.YakuEntry;
-import dev.oya.pack.language.Lessons;
-import dev.oya.pack.language.Texts;
+import dev.oya.pack.words.Lessons;
+import dev.oya.pack.words.Translations;
 import dev.oya.record.Json;
 import dev.oya.service.http.CompiledPacks;
 import dev.oya.told.Speech;
@@ -58,7 +58,7 @@ final class LessonTable {
 
     /** What has no lesson says what it is; where there are any, they speak of playing cards. */
     private static void steps(ArrayNode steps, Pack pack, Lessons lessons, Speech speech) {
-        Texts texts = speech.texts(pack);
+        Translations texts = speech.texts(pack);
         BiFunction<String, String, String> said = (section, id) -> lessons.says(section, id, speech.language());
         for (String moment : Lessons.MOMENTS) {
             String aim = pack.aim() == null ? speech.title(pack) : texts.of("pack", "aim", pack.aim());

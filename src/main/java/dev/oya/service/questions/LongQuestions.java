@@ -1,15 +1,15 @@
 package dev.oya.service.questions;
 
-import dev.oya.Oya;
 import dev.oya.engine.RuleBook;
+import dev.oya.engine.RuleLibrary;
 import dev.oya.experiment.PairedJson;
 import dev.oya.experiment.PairedPlay;
 import dev.oya.experiment.PairedSummary;
 import dev.oya.explain.PackDiff;
+import dev.oya.input.PackProblem;
+import dev.oya.input.Place;
 import dev.oya.pack.Pack;
-import dev.oya.pack.PackProblem;
-import dev.oya.pack.Place;
-import dev.oya.pack.Sources;
+import dev.oya.pack.words.RuleIndex;
 import dev.oya.record.Json;
 import dev.oya.service.http.AskedRules;
 import dev.oya.service.http.Body;
@@ -90,7 +90,7 @@ final class LongQuestions {
         }
         Scenarios scenarios = read(feature);
         List<Path> houses = new ArrayList<>(asked.houses());
-        Oya oya = draft == null ? packs.oya() : trying(draft, asked, houses);
+        RuleLibrary oya = draft == null ? packs.oya() : trying(draft, asked, houses);
         SpecRules rules =
                 new SpecRules(oya, houses, asked.pack().base(), asked.pack().profile(), pack -> asked.options());
         List<Outcome> outcomes = gate.through(() -> {
@@ -110,11 +110,11 @@ final class LongQuestions {
     }
 
     /** Lays a layer on the others that is not kept. */
-    private Oya trying(String draft, AskedRules asked, List<Path> houses) throws Exception {
+    private RuleLibrary trying(String draft, AskedRules asked, List<Path> houses) throws Exception {
         if (draft.getBytes(StandardCharsets.UTF_8).length > limits.of(Limit.LAYER)) {
             throw new HttpProblem(413, "too-large", limits.of(Limit.LAYER));
         }
-        Oya trying = packs.trying(DRAFT, draft);
+        RuleLibrary trying = packs.trying(DRAFT, draft);
         houses.add(Path.of(DRAFT));
         Pack base = asked.pack();
         List<PackProblem> problems = packs.compiling().through(() -> trying.check(base.base(), base.profile(), houses));
@@ -142,7 +142,7 @@ final class LongQuestions {
         }
     }
 
-    private static ObjectNode json(AskedRules asked, List<Outcome> outcomes, Sources sources) {
+    private static ObjectNode json(AskedRules asked, List<Outcome> outcomes, RuleIndex sources) {
         ObjectNode answer = Json.object();
         answer.set("rules", asked.json());
         answer.put("ok", outcomes.stream().allMatch(Outcome::passed));

@@ -1,7 +1,7 @@
 package dev.oya.service.questions;
 
-import dev.oya.pack.CardPictures;
-import dev.oya.pack.Sha256;
+import dev.oya.files.Sha256;
+import dev.oya.pack.read.CardPictures;
 import dev.oya.service.http.CompiledPacks;
 import dev.oya.service.http.CompressedFile;
 import dev.oya.service.http.Endpoint;

@@ -1,8 +1,8 @@
 package dev.oya.service.questions;
 
 import dev.oya.engine.RuleBook;
+import dev.oya.input.PackException;
 import dev.oya.pack.Pack;
-import dev.oya.pack.PackException;
 import dev.oya.play.Choices;
 import dev.oya.play.Match;
 import dev.oya.play.Rules;

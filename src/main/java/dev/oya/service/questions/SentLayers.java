@@ -1,13 +1,13 @@
 package dev.oya.service.questions;
 
-import dev.oya.Oya;
-import dev.oya.pack.Near;
-import dev.oya.pack.PackProblem;
-import dev.oya.pack.Place;
+import dev.oya.engine.RuleLibrary;
+import dev.oya.files.Sha256;
+import dev.oya.input.PackProblem;
+import dev.oya.input.Place;
+import dev.oya.input.Suggestions;
+import dev.oya.input.Tree;
 import dev.oya.pack.Profile;
-import dev.oya.pack.Sha256;
 import dev.oya.pack.read.PackReader;
-import dev.oya.pack.read.YamlNode;
 import dev.oya.record.Json;
 import dev.oya.service.http.CompiledPacks;
 import dev.oya.service.http.Endpoint;
@@ -59,7 +59,7 @@ final class SentLayers {
         String text = request.text(Limit.LAYER);
         String digest = Sha256.name(text);
         Nodes nodes = new Nodes();
-        YamlNode root = Scored.root(NAME, text, nodes);
+        Tree root = Scored.root(NAME, text, nodes);
         if (!nodes.problems().isEmpty()) {
             throw HttpProblem.of(422, nodes.problems().sorted());
         }
@@ -94,7 +94,7 @@ final class SentLayers {
         return Reply.json(kept ? 201 : 200, answer);
     }
 
-    private String game(YamlNode root, String asked) {
+    private String game(Tree root, String asked) {
         String base = root.get("base") == null ? asked : root.get("base").text();
         List<String> games = packs.oya().games();
         if (base == null) {
@@ -114,14 +114,14 @@ final class SentLayers {
                             new Place(NAME, 1),
                             "There is no game \"" + id + "\"",
                             "unknown-game",
-                            Near.advice(id, games))));
+                            Suggestions.advice(id, games))));
         }
         return base;
     }
 
     /** What is wrong with it on any reading of its game; nothing that is compiled for that is kept. */
     private List<PackProblem> problems(String text, String game) {
-        Oya trying = packs.trying(NAME, text);
+        RuleLibrary trying = packs.trying(NAME, text);
         Set<PackProblem> problems = new LinkedHashSet<>();
         for (Profile profile : PackReader.profiles(trying.folder(), game)) {
             problems.addAll(trying.check(game, profile.id(), List.of(Path.of(NAME))));

@@ -1,6 +1,6 @@
 package dev.oya.service.table;
 
-import dev.oya.pack.PackException;
+import dev.oya.input.PackException;
 import dev.oya.play.Match;
 import dev.oya.play.Move;
 import dev.oya.service.http.HttpProblem;

@@ -1,6 +1,6 @@
 package dev.oya.service.table;
 
-import dev.oya.pack.Sources;
+import dev.oya.pack.words.RuleIndex;
 import dev.oya.play.Verdict;
 import dev.oya.record.Json;
 import dev.oya.service.http.HttpProblem;
@@ -12,17 +12,17 @@ public final class Refusals {
     private Refusals() {}
 
     /** As a problem. */
-    public static HttpProblem of(Verdict.Refused refused, Sources sources) {
+    public static HttpProblem of(Verdict.Refused refused, RuleIndex sources) {
         HttpProblem problem = HttpProblem.told(422, refused.code(), refused.message());
         told(refused, sources).forEachEntry(problem::with);
         return problem;
     }
 
     /** What is told of it: {@code because}, and {@code rule} and {@code cites} where a rule decided. */
-    static ObjectNode told(Verdict.Refused refused, Sources sources) {
+    static ObjectNode told(Verdict.Refused refused, RuleIndex sources) {
         ObjectNode told = Json.object().put("because", refused.message());
         if (refused.rule() != null) {
-            Sources.Source source = sources.of(refused.rule());
+            RuleIndex.Source source = sources.of(refused.rule());
             if (!source.sentence().isEmpty()) {
                 told.put("because", source.sentence());
             }

@@ -1,6 +1,6 @@
 package dev.oya.service.table;
 
-import dev.oya.pack.Sha256;
+import dev.oya.files.Sha256;
 import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
 import java.util.HexFormat;

@@ -1,9 +1,9 @@
 package dev.oya.service.table;
 
-import dev.oya.pack.PackException;
-import dev.oya.pack.PackProblem;
-import dev.oya.pack.Place;
-import dev.oya.pack.RuleText;
+import dev.oya.input.PackException;
+import dev.oya.input.PackProblem;
+import dev.oya.input.Place;
+import dev.oya.pack.read.WrittenRule;
 import dev.oya.record.Json;
 import dev.oya.service.http.HttpProblem;
 import java.util.List;
@@ -24,7 +24,7 @@ record Stopped(ObjectNode why) {
         ObjectNode why = Json.object();
         Place place = problems.get(0).place();
         String rule = null;
-        for (RuleText text : RuleText.of(rules.book().settings().pack()).values()) {
+        for (WrittenRule text : WrittenRule.of(rules.book().settings().pack()).values()) {
             rule = text.place().equals(place) ? text.name() : rule;
         }
         why.put("rule", rule);

@@ -1,7 +1,7 @@
 package dev.oya.service.table;
 
 import dev.oya.bots.Bot;
-import dev.oya.pack.PackException;
+import dev.oya.input.PackException;
 import dev.oya.record.Json;
 import dev.oya.service.http.HttpProblem;
 import dev.oya.store.EventRow;

@@ -1,7 +1,7 @@
 package dev.oya.service.table;
 
-import dev.oya.Oya;
 import dev.oya.engine.RuleBook;
+import dev.oya.engine.RuleLibrary;
 import dev.oya.files.WholeFile;
 import dev.oya.pack.Option;
 import dev.oya.pack.Pack;
@@ -104,7 +104,7 @@ final class TablePacks {
         // Compiling takes its time, in which other tables go on.
         ObjectNode json = TableRules.parse(row.rules());
         int seats = TableConfig.of(row.seats()).seats().size();
-        Oya old = isAsItWas(json, row.pack()) ? null : unpacked(row);
+        RuleLibrary old = isAsItWas(json, row.pack()) ? null : unpacked(row);
         return remembered(
                 old == null
                         ? resolve(packs::pack, packs::rules, packs.oya(), json, seats)
@@ -157,7 +157,11 @@ final class TablePacks {
     }
 
     private TableRules resolve(
-            Reader from, BiFunction<Pack, Map<String, Object>, RuleBook> books, Oya oya, ObjectNode asked, int seats) {
+            Reader from,
+            BiFunction<Pack, Map<String, Object>, RuleBook> books,
+            RuleLibrary oya,
+            ObjectNode asked,
+            int seats) {
         Pack pack = pack(from, asked);
         Map<String, Object> options = new TreeMap<>();
         for (Map.Entry<String, JsonNode> one : asked.path("options").properties()) {
@@ -221,7 +225,7 @@ final class TablePacks {
     }
 
     /** The rules folder that a match began with. */
-    private Oya unpacked(MatchRow row) {
+    private RuleLibrary unpacked(MatchRow row) {
         String folder = "packs/" + row.pack().substring(7);
         byte[] packed = Base64.getDecoder().decode(store.pack(row.pack()).orElseThrow());
         try (GZIPInputStream in = new GZIPInputStream(new ByteArrayInputStream(packed))) {
@@ -232,7 +236,7 @@ final class TablePacks {
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
-        return Oya.ofKept(RulesFolder.of(data.resolve(folder)))
+        return RuleLibrary.ofKept(RulesFolder.of(data.resolve(folder)))
                 .serving(name -> store.layer(name.replace('-', ':')).orElse(null), 1, 1);
     }
 }

@@ -2,8 +2,8 @@ package dev.oya.service.table;
 
 import dev.oya.analysis.AnalysisJson;
 import dev.oya.engine.RuleBook;
-import dev.oya.pack.Sources;
 import dev.oya.pack.read.RulesFolder;
+import dev.oya.pack.words.RuleIndex;
 import dev.oya.record.Json;
 import dev.oya.record.Moves;
 import dev.oya.told.Speech;
@@ -16,7 +16,7 @@ import tools.jackson.databind.node.ObjectNode;
 /** The rules of a table, and their words in each language. Safe to share between threads. */
 public final class TableRules {
     /** What is said in one language. */
-    record Words(SeatJson views, Sources sources, AnalysisJson expected) {}
+    record Words(SeatJson views, RuleIndex sources, AnalysisJson expected) {}
 
     private final RuleBook book;
     private final RulesFolder folder;
@@ -63,7 +63,7 @@ public final class TableRules {
             Speech speech = new Speech(language, folder, book.settings().pack());
             return new Words(
                     new SeatJson(book, speech),
-                    new Sources(
+                    new RuleIndex(
                             book.settings().pack(), speech.texts(book.settings().pack())),
                     new AnalysisJson(book, speech));
         });

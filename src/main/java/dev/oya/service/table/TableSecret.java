@@ -1,6 +1,6 @@
 package dev.oya.service.table;
 
-import dev.oya.pack.Sha256;
+import dev.oya.files.Sha256;
 import dev.oya.record.FairDeal;
 import java.util.HexFormat;
 import java.util.List;

@@ -127,7 +127,7 @@ final class TableState {
      * Applies what was accepted, or can be: it refuses nothing.
      *
      * @return what happened, as everyone could see it
-     * @throws dev.oya.pack.PackException where the rules fail; then this is to be folded anew
+     * @throws dev.oya.input.PackException where the rules fail; then this is to be folded anew
      */
     List<ObjectNode> apply(EventRow event) {
         List<ObjectNode> happened = new ArrayList<>();

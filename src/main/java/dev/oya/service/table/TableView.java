@@ -1,6 +1,6 @@
 package dev.oya.service.table;
 
-import dev.oya.pack.PackException;
+import dev.oya.input.PackException;
 import dev.oya.record.Json;
 import dev.oya.view.Happenings;
 import dev.oya.view.SeatJson;

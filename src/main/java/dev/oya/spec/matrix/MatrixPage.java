@@ -1,9 +1,9 @@
 package dev.oya.spec.matrix;
 
 import com.samskivert.mustache.Mustache;
-import dev.oya.pack.DrawnCards;
 import dev.oya.pack.Pack;
-import dev.oya.pack.Sources;
+import dev.oya.pack.read.DrawnCards;
+import dev.oya.pack.words.RuleIndex;
 import dev.oya.spec.Outcome;
 import dev.oya.spec.SpecRules;
 import dev.oya.spec.run.FeatureFiles;
@@ -22,7 +22,7 @@ import java.util.stream.Collectors;
 /** Matrices as a page that stands by itself: no script, nothing loaded. */
 public final class MatrixPage {
     private final Matrix matrix;
-    private final Map<String, Sources> sources = new HashMap<>();
+    private final Map<String, RuleIndex> sources = new HashMap<>();
     private final DrawnCards cards;
 
     private MatrixPage(Matrix matrix) {
@@ -31,7 +31,7 @@ public final class MatrixPage {
         matrix.rules()
                 .forEach((profile, rules) ->
                         packs.put(profile, rules.pack(new SpecRules.Subject(matrix.game(), profile))));
-        packs.forEach((profile, pack) -> sources.put(profile, new Sources(pack)));
+        packs.forEach((profile, pack) -> sources.put(profile, new RuleIndex(pack)));
         String first = matrix.profiles().get(0);
         cards = new DrawnCards(
                 matrix.rules().get(first).folder(), packs.get(first).deck());
@@ -103,12 +103,12 @@ public final class MatrixPage {
     }
 
     /** The table as it was, and below it the rules that decided. */
-    private static List<String> lines(Outcome.Failure failure, Sources sources) {
+    private static List<String> lines(Outcome.Failure failure, RuleIndex sources) {
         List<String> lines = new ArrayList<>(failure.situation());
         for (String rule : failure.rules()) {
-            Sources.Source source = sources.of(rule);
+            RuleIndex.Source source = sources.of(rule);
             lines.add("");
-            lines.add(source.name() + ", " + source.place() + " [" + Sources.line(source.cite()) + "]");
+            lines.add(source.name() + ", " + source.place() + " [" + RuleIndex.line(source.cite()) + "]");
             lines.add("  " + source.sentence());
         }
         return lines;

@@ -1,10 +1,10 @@
 package dev.oya.spec.notice;
 
+import dev.oya.input.PackException;
+import dev.oya.input.Problems;
+import dev.oya.input.Tree;
+import dev.oya.input.YamlParser;
 import dev.oya.pack.Change;
-import dev.oya.pack.PackException;
-import dev.oya.pack.read.Problems;
-import dev.oya.pack.read.YamlFile;
-import dev.oya.pack.read.YamlNode;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -41,9 +41,9 @@ public final class Exceptions {
      */
     public static Exceptions read(String file, String text) {
         Problems problems = new Problems();
-        YamlNode root = YamlFile.parse(file, text, problems);
+        Tree root = YamlParser.parse(file, text, problems);
         List<Entry> entries = new ArrayList<>();
-        for (YamlNode node : root == null ? List.<YamlNode>of() : root.list()) {
+        for (Tree node : root == null ? List.<Tree>of() : root.list()) {
             List<String> parts = new ArrayList<>();
             for (String key : List.of("of", "change", "because")) {
                 String said = node.get(key) == null ? null : node.get(key).text();

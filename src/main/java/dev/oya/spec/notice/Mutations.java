@@ -1,10 +1,10 @@
 package dev.oya.spec.notice;
 
-import dev.oya.Oya;
 import dev.oya.engine.ChangedRules;
+import dev.oya.engine.RuleLibrary;
+import dev.oya.input.PackException;
 import dev.oya.pack.Change;
 import dev.oya.pack.Pack;
-import dev.oya.pack.PackException;
 import dev.oya.pack.Profile;
 import dev.oya.pack.read.PackReader;
 import dev.oya.spec.SpecRules;
@@ -176,7 +176,7 @@ public final class Mutations {
         if (read.others().isEmpty()) {
             return new Tried(change, Tried.Result.EQUAL, null, 0);
         }
-        Trial.OfFile trial = new Trial.OfFile(survey.rules(), Oya.ofKept(texts.with(change)), before);
+        Trial.OfFile trial = new Trial.OfFile(survey.rules(), RuleLibrary.ofKept(texts.with(change)), before);
         List<Integer> some = new ArrayList<>();
         for (int i = 0; i < scenarios(); i++) {
             Scenarios.One one = survey.scenarios().get(i);

@@ -2,20 +2,20 @@ package dev.oya.spec.notice;
 
 import dev.oya.engine.check.RuleChanges;
 import dev.oya.engine.check.RuleCheck;
+import dev.oya.input.PackException;
+import dev.oya.input.PackProblem;
+import dev.oya.input.Problems;
+import dev.oya.input.Tree;
+import dev.oya.input.YamlParser;
 import dev.oya.pack.Change;
 import dev.oya.pack.Pack;
-import dev.oya.pack.PackException;
-import dev.oya.pack.PackProblem;
 import dev.oya.pack.RuleGate;
 import dev.oya.pack.RuleSource;
-import dev.oya.pack.language.Glossary;
 import dev.oya.pack.read.DrlText;
 import dev.oya.pack.read.PackReader;
-import dev.oya.pack.read.Problems;
 import dev.oya.pack.read.RulesFolder;
 import dev.oya.pack.read.YamlChanges;
-import dev.oya.pack.read.YamlFile;
-import dev.oya.pack.read.YamlNode;
+import dev.oya.pack.words.Glossary;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.HashSet;
@@ -85,9 +85,9 @@ final class RuleTexts {
     private List<String> yaml(Pack pack) {
         List<String> files = new ArrayList<>();
         String own = pack.folder();
-        YamlNode root = YamlFile.parse(own + "pack.yaml", folder.read(own + "pack.yaml"), new Problems());
+        Tree root = YamlParser.parse(own + "pack.yaml", folder.read(own + "pack.yaml"), new Problems());
         files.add(own + "pack.yaml");
-        for (YamlNode node : root.get("files").list()) {
+        for (Tree node : root.get("files").list()) {
             if (node.text().endsWith(".yaml") && !node.text().endsWith("record.yaml")) {
                 files.add(folder.exists(own + node.text()) ? own + node.text() : node.text());
             }

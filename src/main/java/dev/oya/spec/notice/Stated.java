@@ -1,9 +1,9 @@
 package dev.oya.spec.notice;
 
-import dev.oya.pack.PackException;
-import dev.oya.pack.read.Problems;
-import dev.oya.pack.read.YamlFile;
-import dev.oya.pack.read.YamlNode;
+import dev.oya.input.PackException;
+import dev.oya.input.Problems;
+import dev.oya.input.Tree;
+import dev.oya.input.YamlParser;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -46,11 +46,11 @@ public record Stated(String id, String game, List<Violation> violations) {
                     .toList();
         }
         for (Path file : files) {
-            YamlNode root = YamlFile.parse(file.toString(), Files.readString(file), problems);
-            for (YamlNode node : root == null ? List.<YamlNode>of() : root.list()) {
+            Tree root = YamlParser.parse(file.toString(), Files.readString(file), problems);
+            for (Tree node : root == null ? List.<Tree>of() : root.list()) {
                 if (Boolean.TRUE.equals(node.get("testable").scalar())) {
                     String game = node.get("game").text();
-                    YamlNode noted = node.get("violated-by");
+                    Tree noted = node.get("violated-by");
                     all.add(new Stated(
                             node.get("id").text(),
                             games.contains(game) ? game : games.get(0),

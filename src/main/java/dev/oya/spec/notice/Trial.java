@@ -1,8 +1,8 @@
 package dev.oya.spec.notice;
 
-import dev.oya.Oya;
 import dev.oya.engine.ChangedRules;
 import dev.oya.engine.RuleBook;
+import dev.oya.engine.RuleLibrary;
 import dev.oya.engine.YakuRules;
 import dev.oya.pack.Pack;
 import dev.oya.pack.RuleSource;
@@ -131,7 +131,7 @@ abstract class Trial {
          * @param changed the folder with the change in it
          * @param before packs as they were, by id, profile and layers
          */
-        OfFile(SpecRules rules, Oya changed, Map<List<Object>, Pack> before) {
+        OfFile(SpecRules rules, RuleLibrary changed, Map<List<Object>, Pack> before) {
             this.rules = rules;
             this.packs = rules.of(changed);
             this.before = before;

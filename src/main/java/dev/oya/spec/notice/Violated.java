@@ -1,8 +1,8 @@
 package dev.oya.spec.notice;
 
-import dev.oya.Oya;
+import dev.oya.engine.RuleLibrary;
+import dev.oya.input.PackException;
 import dev.oya.pack.Pack;
-import dev.oya.pack.PackException;
 import dev.oya.pack.Profile;
 import dev.oya.pack.read.PackReader;
 import dev.oya.spec.SpecRules;
@@ -110,7 +110,7 @@ public final class Violated {
 
     private void violate(Case one, List<Stated> statements) {
         try {
-            Oya broken = Oya.ofKept(one.violation.in(rules.oya().folder(), one.game));
+            RuleLibrary broken = RuleLibrary.ofKept(one.violation.in(rules.oya().folder(), one.game));
             Trial trial = new Trial.OfFile(rules, broken, before);
             for (Stated statement : statements) {
                 if (!isRed(trial, statement)) {

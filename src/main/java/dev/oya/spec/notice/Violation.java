@@ -1,7 +1,7 @@
 package dev.oya.spec.notice;
 
+import dev.oya.input.Tree;
 import dev.oya.pack.read.RulesFolder;
-import dev.oya.pack.read.YamlNode;
 import java.util.List;
 import java.util.Map;
 import java.util.regex.Matcher;
@@ -17,7 +17,7 @@ import java.util.regex.Pattern;
  */
 public record Violation(String where, String text, String instead, boolean engine) {
     /** Reads what {@code features/README.md} describes. */
-    public static Violation of(YamlNode node) {
+    public static Violation of(Tree node) {
         String change = text(node, "change");
         String drop = text(node, "drop");
         String removed = text(node, "remove");
@@ -35,7 +35,7 @@ public record Violation(String where, String text, String instead, boolean engin
         return new Violation(where, drop != null ? drop : change, instead, engine);
     }
 
-    private static String text(YamlNode node, String key) {
+    private static String text(Tree node, String key) {
         return node.get(key) == null ? null : node.get(key).text();
     }
 

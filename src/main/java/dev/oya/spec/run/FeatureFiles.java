@@ -1,6 +1,6 @@
 package dev.oya.spec.run;
 
-import dev.oya.pack.read.Checkout;
+import dev.oya.pack.read.SourceCheckout;
 import io.cucumber.core.feature.FeatureIdentifier;
 import io.cucumber.core.feature.FeatureParser;
 import io.cucumber.core.gherkin.Feature;
@@ -175,7 +175,7 @@ public final class FeatureFiles {
         String clean = name.replaceFirst("/+$", "");
         for (String own : List.of(clean, OWN + "/" + clean)) {
             if ((own + "/").startsWith(OWN + "/") && !own.contains("..")) {
-                Path checkout = Checkout.folder(OWN);
+                Path checkout = SourceCheckout.folder(OWN);
                 Path path = checkout == null ? null : checkout.resolveSibling(own);
                 if (path != null && Files.exists(path)) {
                     return path.toUri();
@@ -190,7 +190,7 @@ public final class FeatureFiles {
 
     /** The names of the folders that one of the program's own files lies in, from the game's on, and of the file. */
     public static List<String> below(URI own) {
-        Path checkout = Checkout.folder(OWN);
+        Path checkout = SourceCheckout.folder(OWN);
         String path = checkout == null
                 ? own.getSchemeSpecificPart().substring(OWN.length() + 1)
                 : checkout.relativize(Path.of(own)).toString().replace('\\', '/');

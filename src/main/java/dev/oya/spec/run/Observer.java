@@ -1,6 +1,6 @@
 package dev.oya.spec.run;
 
-import dev.oya.pack.PackException;
+import dev.oya.input.PackException;
 import dev.oya.spec.NearSteps;
 import dev.oya.spec.Outcome;
 import dev.oya.spec.SpecRules;

@@ -2,8 +2,8 @@ package dev.oya.cli.bench;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
-import dev.oya.Oya;
 import dev.oya.engine.RuleBook;
+import dev.oya.engine.RuleLibrary;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -14,7 +14,7 @@ import org.junit.jupiter.api.Test;
 class BenchmarksTest {
     @Test
     void everythingIsMeasured() {
-        Oya oya = Oya.inJar();
+        RuleLibrary oya = RuleLibrary.inJar();
         RuleBook rules = oya.rules(oya.pack("hachi-hachi", "sv", List.of()), Map.of());
         List<BenchMeasure> measures = new ArrayList<>();
         new Benchmarks(oya, rules, 0.01, 2, measures::add)
@@ -33,7 +33,7 @@ class BenchmarksTest {
 
     @Test
     void whatIsForgottenIsAskedAgain() {
-        Oya oya = Oya.inJar();
+        RuleLibrary oya = RuleLibrary.inJar();
         RuleBook rules = oya.rules(oya.pack("hachi-hachi", "sv", List.of()), Map.of());
         var brights = rules.settings().set("bright");
         var before = rules.taken(brights);

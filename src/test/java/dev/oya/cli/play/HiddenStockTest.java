@@ -3,11 +3,11 @@ package dev.oya.cli.play;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 
-import dev.oya.Oya;
 import dev.oya.bots.Bot;
 import dev.oya.bots.Bots;
 import dev.oya.cli.LanguageOption;
 import dev.oya.engine.RuleBook;
+import dev.oya.engine.RuleLibrary;
 import dev.oya.pack.Pack;
 import dev.oya.play.Rules;
 import dev.oya.told.Speech;
@@ -31,7 +31,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 
 /** What is printed at the table does not depend on cards of the stock that nobody has drawn yet. */
 class HiddenStockTest {
-    private static final Oya OYA = Oya.inJar();
+    private static final RuleLibrary OYA = RuleLibrary.inJar();
 
     static Stream<Arguments> tables() {
         return OYA.games().stream()

@@ -2,13 +2,13 @@ package dev.oya.engine.check;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
-import dev.oya.Oya;
 import dev.oya.corpus.Packs;
+import dev.oya.engine.RuleLibrary;
+import dev.oya.input.PackProblem;
+import dev.oya.input.Place;
 import dev.oya.pack.Pack;
-import dev.oya.pack.PackProblem;
-import dev.oya.pack.Place;
 import dev.oya.pack.RuleSource;
-import dev.oya.pack.language.Glossary;
+import dev.oya.pack.words.Glossary;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Predicate;
@@ -20,7 +20,7 @@ import org.junit.jupiter.api.TestFactory;
 
 /** Every name in every rule of every game, misspelt one at a time, is found in its line, and so is every fact and member. */
 class MisspeltRulesTest {
-    private static final Oya OYA = Oya.inJar();
+    private static final RuleLibrary OYA = RuleLibrary.inJar();
     private static final Pattern TEXT = Pattern.compile("\"([^\"]*)\"");
     /** What stands before a bracket, a comparison or the end of a part of a condition: a fact, a member, a conclusion. */
     private static final Pattern MEMBER = Pattern.compile(

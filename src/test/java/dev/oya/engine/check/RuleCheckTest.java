@@ -2,8 +2,8 @@ package dev.oya.engine.check;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
-import dev.oya.Oya;
 import dev.oya.corpus.Packs;
+import dev.oya.engine.RuleLibrary;
 import dev.oya.pack.Pack;
 import dev.oya.pack.RuleSource;
 import java.util.List;
@@ -13,7 +13,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 /** What is said of a rule that asks or concludes what there is not. */
 class RuleCheckTest {
-    private static final Pack PACK = Oya.inJar().pack("koi-koi", null, List.of());
+    private static final Pack PACK = RuleLibrary.inJar().pack("koi-koi", null, List.of());
 
     @ParameterizedTest(name = "{0} => {1}: {2}")
     @CsvSource(delimiter = ';', quoteCharacter = '`', textBlock = """

@@ -3,9 +3,9 @@ package dev.oya.experiment.arena;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import dev.oya.Oya;
 import dev.oya.bots.Bots;
 import dev.oya.engine.RuleBook;
+import dev.oya.engine.RuleLibrary;
 import dev.oya.experiment.Estimate;
 import java.util.List;
 import java.util.Map;
@@ -14,7 +14,7 @@ import org.junit.jupiter.api.Test;
 
 /** What figures say of meetings, held against what they must come to. */
 class FiguresTest {
-    private static final Oya OYA = Oya.inJar();
+    private static final RuleLibrary OYA = RuleLibrary.inJar();
 
     private static Arena arena(int seats, String... names) {
         RuleBook rules = OYA.rules(OYA.pack("koi-koi", null, List.of()), Map.of("players", seats));

@@ -5,7 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import dev.oya.Oya;
+import dev.oya.engine.RuleLibrary;
 import dev.oya.experiment.Arm;
 import dev.oya.experiment.Experiment;
 import dev.oya.experiment.ExperimentProgress;
@@ -24,9 +24,9 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 class RemoteStudyTest {
-    private static final Oya OYA = Oya.inJar();
+    private static final RuleLibrary OYA = RuleLibrary.inJar();
 
-    private static Arm arm(Oya oya, String game, Map<String, Object> options, Path... houses) {
+    private static Arm arm(RuleLibrary oya, String game, Map<String, Object> options, Path... houses) {
         Pack pack = oya.pack(game, null, List.of(houses));
         return new Arm(game + options, oya.rules(pack, options), Map.of(), List.of(houses));
     }
@@ -41,7 +41,7 @@ class RemoteStudyTest {
         return Json.tree(course.kept(study)).toString();
     }
 
-    private static String far(Oya oya, Experiment study, ExperimentProgress course, Cluster cluster)
+    private static String far(RuleLibrary oya, Experiment study, ExperimentProgress course, Cluster cluster)
             throws InterruptedException {
         new RemoteStudy(oya, study, cluster).run(course, now -> {});
         return Json.tree(course.kept(study)).toString();
@@ -107,7 +107,7 @@ class RemoteStudyTest {
                       files: [fee.drl]
                     """.formatted(fee)));
         }
-        Oya oya = OYA.allowingDrl();
+        RuleLibrary oya = OYA.allowingDrl();
         List<Arm> arms = List.of(
                 arm(oya, "koi-koi", Map.of(), houses.get(0)),
                 arm(oya, "koi-koi", Map.of(), houses.get(1)),

@@ -1,0 +1,74 @@
+package dev.oya.engine;
+
+import dev.oya.cards.CardSet;
+import dev.oya.vocabulary.Answer;
+import dev.oya.vocabulary.SeenFeatures;
+import dev.oya.vocabulary.Settings;
+import java.util.Arrays;
+import java.util.List;
+import java.util.stream.Stream;
+
+/**
+ * Answers about cards of which some may be counted as one kind or another: each way of counting is asked, and the one that
+ * is worth most answers. Safe to share between threads.
+ */
+final class BestCounting {
+    /** Finds an answer by one way of counting. */
+    interface Asker {
+        AnswerCache.Found ask(Settings reading, CardSet cards, int points, int round, SeenFeatures lens);
+    }
+
+    private final List<Settings> readings;
+    private final AnswerCache[] tabled;
+    private final CardSet either;
+    private final Asker asker;
+
+    BestCounting(Settings settings, Asker asker) {
+        this.asker = asker;
+        readings = settings.readings();
+        tabled = readings.stream()
+                .map(reading -> new AnswerCache(new SeenFeatures(reading)))
+                .toArray(AnswerCache[]::new);
+        CardSet cards = CardSet.NONE;
+        for (String card : settings.pack().either().keySet()) {
+            cards = cards.plus(settings.set(card));
+        }
+        either = cards;
+    }
+
+    /** The answer that is worth most; of equals the one by the way of counting that is preferred. */
+    Answer best(CardSet cards, int points, int round) {
+        Answer best = answer(0, cards, points, round);
+        // Without any of these cards all ways of counting come to the same.
+        for (int i = 1; i < tabled.length && cards.meets(either); i++) {
+            Answer other = answer(i, cards, points, round);
+            best = other.worth() > best.worth() ? other : best;
+        }
+        return best;
+    }
+
+    private Answer answer(int reading, CardSet cards, int points, int round) {
+        Answer known = tabled[reading].find(cards, points, round);
+        return known != null
+                ? known
+                : tabled[reading].ask(
+                        cards, points, round, lens -> asker.ask(readings.get(reading), cards, points, round, lens));
+    }
+
+    void write(AnswerWriter to) {
+        for (AnswerCache cache : tabled) {
+            cache.write(to);
+        }
+    }
+
+    void read(AnswerReader from) throws ReflectiveOperationException {
+        for (int i = 0; i < tabled.length; i++) {
+            Settings reading = readings.get(i);
+            tabled[i].read(from, reading, lines -> YakuPrices.priced(reading, lines));
+        }
+    }
+
+    Stream<AnswerCache> caches() {
+        return Arrays.stream(tabled);
+    }
+}

@@ -1,0 +1,72 @@
+package dev.oya.engine;
+
+import java.io.ByteArrayInputStream;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.util.HashMap;
+import java.util.Map;
+import java.util.jar.JarEntry;
+import java.util.jar.JarInputStream;
+import org.drools.model.Model;
+import org.drools.modelcompiler.KieBaseBuilder;
+import org.kie.api.KieBase;
+
+/** Compiled rules as they lie in memory. */
+final class ChapterClasses extends ClassLoader {
+    static final String GROUP = "dev.oya.rules";
+    static final String ARTIFACT = "chapter";
+    /** Names the class that has the rules. */
+    private static final String MODEL_LIST = "META-INF/kie/" + GROUP + "/" + ARTIFACT + "/drools-model";
+
+    private static final String CLASS = ".class";
+
+    private final Map<String, byte[]> entries = new HashMap<>();
+
+    private ChapterClasses(byte[] jar) throws IOException {
+        super(ChapterClasses.class.getClassLoader());
+        try (JarInputStream in = new JarInputStream(new ByteArrayInputStream(jar))) {
+            for (JarEntry entry = in.getNextJarEntry(); entry != null; entry = in.getNextJarEntry()) {
+                if (entry.getName().endsWith(CLASS) || entry.getName().equals(MODEL_LIST)) {
+                    entries.put(entry.getName(), in.readAllBytes());
+                }
+            }
+        }
+    }
+
+    /** The rules of a jar, or null where it holds none that can be loaded. */
+    static KieBase load(byte[] jar) {
+        Model model = model(jar);
+        try {
+            return model == null ? null : KieBaseBuilder.createKieBaseFromModel(model);
+        } catch (LinkageError | RuntimeException unusable) {
+            return null;
+        }
+    }
+
+    /** What a jar says the rules are, before any network is made of them; null where it cannot be loaded. */
+    static Model model(byte[] jar) {
+        try {
+            ChapterClasses loader = new ChapterClasses(jar);
+            String models = new String(loader.entries.getOrDefault(MODEL_LIST, new byte[0]), StandardCharsets.UTF_8);
+            String name = models.lines()
+                    .map(String::trim)
+                    .filter(line -> !line.isEmpty() && !line.contains(":"))
+                    .findFirst()
+                    .orElse(null);
+            return name == null
+                    ? null
+                    : (Model) loader.loadClass(name).getDeclaredConstructor().newInstance();
+        } catch (IOException | ReflectiveOperationException | LinkageError | RuntimeException unusable) {
+            return null;
+        }
+    }
+
+    @Override
+    protected Class<?> findClass(String name) throws ClassNotFoundException {
+        byte[] code = entries.remove(name.replace('.', '/') + CLASS);
+        if (code == null) {
+            throw new ClassNotFoundException(name);
+        }
+        return defineClass(name, code, 0, code.length);
+    }
+}

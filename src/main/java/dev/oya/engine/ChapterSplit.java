@@ -1,0 +1,67 @@
+package dev.oya.engine;
+
+import dev.oya.engine.check.VocabularyShape;
+import dev.oya.pack.RuleSource;
+import dev.oya.pack.read.DrlText;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.stream.Stream;
+
+/**
+ * Parts the rules of a pack into chapters that do not know of each other: two files are in one chapter where both speak of
+ * the same question. A changed file then costs the compilation of its chapter, and a run loads the chapters it asks.
+ */
+final class ChapterSplit {
+    private ChapterSplit() {}
+
+    /**
+     * The chapters, each with the questions it answers.
+     *
+     * @return questions by simple class name, to the sources of their chapter
+     */
+    static Map<Set<String>, List<RuleSource>> of(List<RuleSource> sources) {
+        List<Set<String>> groups = new ArrayList<>();
+        Map<RuleSource, Set<String>> spokenOf = new LinkedHashMap<>();
+        for (RuleSource source : sources) {
+            Set<String> questions = questions(source.text());
+            spokenOf.put(source, questions);
+            Set<String> joined = new LinkedHashSet<>(questions);
+            groups.removeIf(group -> {
+                boolean shares = group.stream().anyMatch(joined::contains);
+                if (shares) {
+                    joined.addAll(group);
+                }
+                return shares;
+            });
+            groups.add(joined);
+        }
+        Map<String, Set<String>> byQuestion = new TreeMap<>();
+        groups.forEach(group -> group.forEach(question -> byQuestion.put(question, group)));
+        Map<Set<String>, List<RuleSource>> chapters = new LinkedHashMap<>();
+        spokenOf.forEach((source, questions) -> {
+            Set<String> group = questions.isEmpty()
+                    ? Set.of()
+                    : byQuestion.get(questions.iterator().next());
+            chapters.computeIfAbsent(group, key -> new ArrayList<>()).add(source);
+        });
+        return chapters;
+    }
+
+    /** The questions that rules speak of, by the facts in them. */
+    static Set<String> questions(String text) {
+        Set<String> questions = new LinkedHashSet<>();
+        for (DrlText.Rule rule : DrlText.of(text).rules()) {
+            Stream.concat(rule.asks().stream(), rule.concludes().stream())
+                    .map(VocabularyShape::question)
+                    .filter(Objects::nonNull)
+                    .forEach(questions::add);
+        }
+        return questions;
+    }
+}

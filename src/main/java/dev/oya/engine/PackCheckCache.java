@@ -1,0 +1,134 @@
+package dev.oya.engine;
+
+import dev.oya.engine.check.RuleCheck;
+import dev.oya.engine.check.VocabularyShape;
+import dev.oya.input.PackException;
+import dev.oya.input.PackProblem;
+import dev.oya.pack.Option;
+import dev.oya.pack.Pack;
+import dev.oya.pack.RuleGate;
+import dev.oya.pack.read.PackReader;
+import dev.oya.pack.read.PackReading;
+import dev.oya.pack.read.RulesFolder;
+import dev.oya.pack.words.Glossary;
+import dev.oya.pack.words.LanguageCheck;
+import java.io.IOException;
+import java.net.URISyntaxException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.security.CodeSource;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.Supplier;
+
+/**
+ * The one way to a pack: what comes of it is what {@code rules check} calls fine, whoever asks. That texts are fine is
+ * remembered, in a jar also from run to run, since looking them through takes longer than playing. Safe to share between
+ * threads.
+ */
+public final class PackCheckCache {
+    private static final int MOST_KEPT = 10_000;
+    private static final Set<String> FINE = ConcurrentHashMap.newKeySet();
+    /** Tells this program from another; null where it is no jar, but classes that may change any time. */
+    static final String PROGRAM = program();
+
+    private PackCheckCache() {}
+
+    /**
+     * The resolved pack of a game, with nothing wrong in any of its files, its rules and its words.
+     *
+     * @throws PackException with every problem
+     */
+    public static Pack read(RulesFolder folder, String game, String profile, List<Path> houses, RuleGate gate) {
+        PackReading reading = PackReader.open(folder, game, profile, houses, gate);
+        Pack known = reading.knownToBeFine();
+        if (known == null) {
+            return reading.pack();
+        }
+        orThrow(
+                RuleChapters.fingerprint(PROGRAM, VocabularyShape.fingerprint(), known.digest(), reading.texts()),
+                () -> problems(reading.pack(), folder, houses.isEmpty()).stream()
+                        .filter(problem -> !problem.isGap())
+                        .toList());
+        FINE.add(key(known));
+        return known;
+    }
+
+    /** The same of a pack that was found fine when a match began with it, whatever is refused since. */
+    public static Pack again(RulesFolder folder, String game, String profile, List<Path> houses, RuleGate gate) {
+        PackReading reading = PackReader.open(folder, game, profile, houses, gate);
+        Pack known = reading.knownToBeFine();
+        return known == null ? reading.pack() : known;
+    }
+
+    /** Everything that {@link #read} throws, and what is not said yet in some language. */
+    public static List<PackProblem> problems(
+            RulesFolder folder, String game, String profile, List<Path> houses, RuleGate gate) {
+        try {
+            return problems(PackReader.read(folder, game, profile, houses, gate), folder, houses.isEmpty());
+        } catch (PackException wrong) {
+            return wrong.problems();
+        }
+    }
+
+    private static List<PackProblem> problems(Pack pack, RulesFolder folder, boolean alone) {
+        Glossary glossary = Glossary.of(folder, pack);
+        List<PackProblem> problems = new ArrayList<>(RuleCheck.problems(pack, glossary::has));
+        // What a game says in other languages is its own; a table's rules may be said in one.
+        if (alone) {
+            problems.addAll(LanguageCheck.problems(folder, pack, glossary));
+        }
+        return problems;
+    }
+
+    /**
+     * Makes sure that the rules of a pack ask and conclude only what there is, also where somebody else has put it together.
+     *
+     * @throws PackException with every problem
+     */
+    static void orThrow(Pack pack) {
+        orThrow(key(pack), () -> RuleCheck.problems(pack));
+    }
+
+    private static String key(Pack pack) {
+        return RuleChapters.fingerprint(
+                PROGRAM,
+                VocabularyShape.fingerprint(),
+                pack.digest(),
+                pack.phases().tallies().keySet(),
+                pack.options().values().stream().map(Option::allowed).toList());
+    }
+
+    private static void orThrow(String key, Supplier<List<PackProblem>> look) {
+        if (FINE.contains(key)) {
+            return;
+        }
+        if (PROGRAM == null || !CompiledRulesCache.isFine(key)) {
+            List<PackProblem> problems = look.get();
+            if (!problems.isEmpty()) {
+                throw new PackException(problems);
+            }
+            if (PROGRAM != null) {
+                CompiledRulesCache.fine(key);
+            }
+        }
+        if (FINE.size() >= MOST_KEPT) {
+            FINE.clear();
+        }
+        FINE.add(key);
+    }
+
+    private static String program() {
+        try {
+            CodeSource source = PackCheckCache.class.getProtectionDomain().getCodeSource();
+            Path jar = source == null ? null : Path.of(source.getLocation().toURI());
+            return jar == null || !Files.isRegularFile(jar)
+                    ? null
+                    : Files.size(jar) + " " + Files.getLastModifiedTime(jar);
+        } catch (URISyntaxException | IllegalArgumentException | IOException unknown) {
+            return null;
+        }
+    }
+}

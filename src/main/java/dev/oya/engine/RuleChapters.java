@@ -1,0 +1,149 @@
+package dev.oya.engine;
+
+import dev.oya.engine.check.RuleParser;
+import dev.oya.engine.check.VocabularyShape;
+import dev.oya.input.PackException;
+import dev.oya.input.PackProblem;
+import dev.oya.pack.Citation;
+import dev.oya.pack.Pack;
+import dev.oya.pack.RuleSource;
+import dev.oya.vocabulary.Question;
+import java.nio.charset.StandardCharsets;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HexFormat;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
+import org.kie.api.KieServices;
+
+/** The rules of one pack in chapters, and where each of them comes from. Safe to share between threads. */
+public final class RuleChapters {
+    private static final Map<String, RuleChapter> CHAPTERS = new ConcurrentHashMap<>();
+
+    private final List<RuleChapter> chapters = new ArrayList<>();
+    private final Map<String, RuleChapter> byQuestion = new HashMap<>();
+    private final Map<Class<?>, SessionPool> sessions = new ConcurrentHashMap<>();
+    private final Map<Class<?>, Boolean> spokenOf = new ConcurrentHashMap<>();
+
+    private RuleChapters() {}
+
+    /** Names the text of all rules. */
+    List<String> fingerprints() {
+        return chapters.stream().map(RuleChapter::fingerprint).sorted().toList();
+    }
+
+    /** The same rules, where some questions are answered by others. */
+    RuleChapters answering(Map<Class<?>, SessionPool> others) {
+        RuleChapters base = new RuleChapters();
+        base.chapters.addAll(chapters);
+        base.byQuestion.putAll(byQuestion);
+        base.sessions.putAll(others);
+        others.keySet().forEach(question -> base.spokenOf.put(question, true));
+        return base;
+    }
+
+    /** The chapter that answers a question, or null where no rule speaks of it. */
+    RuleChapter chapter(String question) {
+        return byQuestion.get(question);
+    }
+
+    /**
+     * The rules of a pack; chapters that were compiled before are not compiled again.
+     *
+     * @throws PackException with every problem, where a rule asks what there is not, or does not compile
+     */
+    static RuleChapters of(Pack pack) {
+        PackCheckCache.orThrow(pack);
+        List<RuleSource> sources = new ArrayList<>();
+        pack.rules().forEach(source -> sources.add(RuleParser.withHeader(source)));
+        sources.add(YakuRules.source(pack));
+        RuleChapters base = new RuleChapters();
+        List<PackProblem> problems = new ArrayList<>();
+        ChapterSplit.of(sources).forEach((questions, some) -> {
+            String fingerprint = fingerprint(some);
+            RuleChapter chapter = CHAPTERS.computeIfAbsent(fingerprint, key -> new RuleChapter(key, some));
+            List<PackProblem> wrong = chapter.check();
+            if (!wrong.isEmpty()) {
+                CHAPTERS.remove(fingerprint);
+                problems.addAll(wrong);
+            }
+            base.chapters.add(chapter);
+            questions.forEach(question -> base.byQuestion.put(question, chapter));
+        });
+        if (!problems.isEmpty()) {
+            throw new PackException(problems);
+        }
+        return base;
+    }
+
+    /** Whether any rule speaks of questions of a kind; where none does, nothing need be asked or remembered. */
+    boolean speaksOf(Class<? extends Question> kind) {
+        Boolean known = spokenOf.get(kind);
+        if (known == null) {
+            known = byQuestion.containsKey(kind.getSimpleName());
+            spokenOf.put(kind, known);
+        }
+        return known;
+    }
+
+    /** The sessions that answer a question, or null where no rule speaks of it. */
+    SessionPool sessions(Question question) {
+        SessionPool known = sessions.get(question.getClass());
+        if (known == null) {
+            RuleChapter chapter = byQuestion.get(question.getClass().getSimpleName());
+            if (chapter == null) {
+                return null;
+            }
+            known = chapter.sessions();
+            sessions.put(question.getClass(), known);
+        }
+        return known;
+    }
+
+    /** Where a rule comes from. */
+    Citation cite(String rule) {
+        Citation cite =
+                cite(rule, chapters.stream().filter(RuleChapter::isLoaded).toList());
+        if (cite == null) {
+            cite = cite(rule, chapters);
+        }
+        return cite == null ? Citation.NONE : cite;
+    }
+
+    private static Citation cite(String rule, List<RuleChapter> some) {
+        for (RuleChapter chapter : some) {
+            Citation cite = chapter.sessions().cite(rule);
+            if (cite != null) {
+                return cite;
+            }
+        }
+        return null;
+    }
+
+    /** Names the text of rules, the version of Drools and the vocabulary that they are compiled with. */
+    private static String fingerprint(List<RuleSource> sources) {
+        List<String> parts = new ArrayList<>();
+        sources.forEach(source -> parts.add(source.text()));
+        parts.add(KieServices.class.getPackage().toString());
+        parts.add(VocabularyShape.fingerprint());
+        parts.add(ExactClasses.VERSION);
+        return fingerprint(parts.toArray());
+    }
+
+    /** A name for all of these texts together. */
+    static String fingerprint(Object... parts) {
+        try {
+            MessageDigest digest = MessageDigest.getInstance("SHA-256");
+            for (Object part : parts) {
+                digest.update(String.valueOf(part).getBytes(StandardCharsets.UTF_8));
+                digest.update((byte) 0);
+            }
+            return HexFormat.of().formatHex(digest.digest());
+        } catch (NoSuchAlgorithmException impossible) {
+            throw new IllegalStateException(impossible);
+        }
+    }
+}

@@ -1,0 +1,101 @@
+package dev.oya.engine;
+
+import dev.oya.engine.check.RuleParser;
+import dev.oya.input.ExactMath;
+import dev.oya.input.PackException;
+import dev.oya.play.RuleFault;
+import dev.oya.play.Rules;
+import dev.oya.vocabulary.Answer;
+import dev.oya.vocabulary.Question;
+import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.kie.api.runtime.rule.ConsequenceException;
+
+/** Asks rules, and makes whatever goes wrong within one of them a problem with the place of that rule. */
+final class RuleFaults {
+    /** How Drools names the rules in whose condition something went wrong. */
+    private static final Pattern IN_CONDITION = Pattern.compile("\\[Rule \"([^\"]+)\" in");
+
+    private RuleFaults() {}
+
+    /**
+     * What the rules conclude about a question, held against the pack and the table.
+     *
+     * @throws PackException where a rule fails, finds no end, or concludes what cannot be carried out
+     */
+    static List<Answer.Line> ask(SessionPool sessions, Question question, Rules rules) {
+        List<Answer.Line> lines;
+        try {
+            lines = sessions.ask(question);
+        } catch (SessionPool.Endless endless) {
+            throw problem(
+                    rules,
+                    endless.getMessage(),
+                    "finds no end",
+                    "rule-never-ends",
+                    "what it concludes must not make it conclude again");
+        } catch (SessionPool.Failed failed) {
+            possible(failed.before(), question, rules);
+            throw failed(rules, (RuntimeException) failed.getCause());
+        }
+        possible(lines, question, rules);
+        List<Answer.Line> two = ConclusionCheck.contradiction(lines);
+        if (two != null) {
+            throw RuleFault.disagree(rules, two);
+        }
+        return lines;
+    }
+
+    /** Makes sure that all that was concluded can be carried out. */
+    private static void possible(List<Answer.Line> lines, Question question, Rules rules) {
+        for (Answer.Line line : lines) {
+            String wrong = ConclusionCheck.problem(line.conclusion(), question, rules.settings());
+            if (wrong != null) {
+                throw problem(
+                        rules,
+                        line.rule(),
+                        "concludes what nobody can carry out: " + wrong,
+                        "wrong-conclusion",
+                        "name seats of this table, words of this pack, and numbers within bounds");
+            }
+        }
+    }
+
+    private static PackException failed(Rules rules, RuntimeException failed) {
+        String rule = "?";
+        Throwable deepest = failed;
+        for (Throwable one = failed; one != null; one = one.getCause()) {
+            deepest = one;
+            Matcher named = IN_CONDITION.matcher(String.valueOf(one.getMessage()));
+            if (one instanceof ConsequenceException consequence && consequence.getMatch() != null) {
+                rule = consequence.getMatch().getRule().getName();
+            } else if (named.find()) {
+                rule = named.group(1);
+            }
+        }
+        String why = deepest.getMessage() == null
+                ? deepest.getClass().getSimpleName()
+                : RuleParser.message(deepest.getMessage());
+        boolean over = deepest instanceof ArithmeticException && why.contains("overflow");
+        PackException problem = over
+                ? problem(
+                        rules,
+                        rule,
+                        "comes to a number that nobody can count to",
+                        ExactMath.CODE,
+                        "make its numbers, or what it multiplies them by, smaller")
+                : problem(
+                        rules,
+                        rule,
+                        "cannot be asked: " + why,
+                        "rule-fails",
+                        "look for a name that the pack does not have, or a division by zero");
+        problem.initCause(failed);
+        return problem;
+    }
+
+    private static PackException problem(Rules rules, String rule, String what, String code, String advice) {
+        return RuleFault.of(rules, rule, null, "The rule \"" + rule + "\" " + what, code, advice);
+    }
+}

@@ -1,0 +1,88 @@
+package dev.oya.engine.check;
+
+import dev.oya.input.PackProblem;
+import dev.oya.pack.RuleSource;
+import dev.oya.pack.read.DrlText;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.stream.Collectors;
+import org.drools.drl.ast.descr.PackageDescr;
+import org.drools.drl.ast.descr.RuleDescr;
+
+/**
+ * What rules say, whatever the pack: each rule is read once and kept, since most rules of a pack stay as they are when it is
+ * read again.
+ *
+ * @param uses every name in them
+ * @param problems what is wrong with them by themselves
+ */
+record RuleReadingCache(List<NameUse> uses, List<PackProblem> problems) {
+    private static final int MOST_KEPT = 3_000;
+    private static final Map<RuleSource, RuleReadingCache> KEPT = new ConcurrentHashMap<>();
+
+    /** The rules of a source, one by one. */
+    static List<RuleReadingCache> of(RuleSource source) {
+        List<RuleReadingCache> all = new ArrayList<>();
+        StringBuilder between = new StringBuilder();
+        String text = source.text();
+        int behind = 0;
+        int line = source.firstLine();
+        for (DrlText.Rule rule : DrlText.of(text).rules()) {
+            String before = text.substring(behind, rule.start());
+            between.append(before);
+            line += lines(before);
+            String alone = text.substring(rule.start(), rule.end());
+            all.add(kept(new RuleSource(source.file(), alone, line)));
+            line += lines(alone);
+            behind = rule.end();
+        }
+        between.append(text.substring(behind));
+        return between.toString().lines().allMatch(RuleReadingCache::isPlain) ? all : List.of(kept(source));
+    }
+
+    /** Whether a line between rules changes nothing of what they mean. */
+    private static boolean isPlain(String line) {
+        String said = line.strip();
+        return said.isEmpty() || said.startsWith("//") || said.startsWith("package ") || said.startsWith("import ");
+    }
+
+    private static int lines(String text) {
+        return (int) text.chars().filter(sign -> sign == '\n').count();
+    }
+
+    private static RuleReadingCache kept(RuleSource source) {
+        if (KEPT.size() > MOST_KEPT) {
+            KEPT.clear();
+        }
+        return KEPT.computeIfAbsent(source, RuleReadingCache::read);
+    }
+
+    private static RuleReadingCache read(RuleSource source) {
+        RuleFindings findings = new RuleFindings(source);
+        String text = RuleParser.withHeader(source).text();
+        try {
+            read(text, findings);
+        } catch (StackOverflowError nested) {
+            findings.problem(0, "too-deep", "These rules are nested too deep", "make them simpler");
+        }
+        return new RuleReadingCache(List.copyOf(findings.uses), List.copyOf(findings.problems));
+    }
+
+    private static void read(String text, RuleFindings findings) {
+        PackageDescr rules = RuleParser.rules(
+                text,
+                (line, message) ->
+                        findings.problem(line, "drl-does-not-compile", message, "mend the rule, or take it out"));
+        if (rules != null && findings.problems.isEmpty()) {
+            Set<String> declared = rules.getTypeDeclarations().stream()
+                    .map(one -> one.getTypeName())
+                    .collect(Collectors.toSet());
+            for (RuleDescr rule : rules.getRules()) {
+                new RuleReader(rule, RuleParser.thenLine(rule, text), declared, findings).read();
+            }
+        }
+    }
+}

@@ -1,0 +1,102 @@
+package dev.oya.engine.check;
+
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/**
+ * Looks at a text of rules letter by letter before any parser does: nothing hidden in it, and no more of anything than
+ * parsers and compilers are done with quickly. Not thread-safe.
+ */
+public final class TextBounds {
+    private static final int MOST_CHARACTERS = 32_768;
+    private static final int DEEPEST = 8;
+
+    /** The longest of our own rules has 123. */
+    private static final int MOST_SIGNS = 300;
+
+    /** Comments, texts, words, single signs. */
+    private static final Pattern PART =
+            Pattern.compile("//[^\n]*|/\\*(?s:.*?)\\*/|\"[^\"\n]*\"|[\\p{L}\\p{N}_$]++|\\S");
+
+    private final String text;
+    private final ForeignRuleGate.Findings findings;
+    private int line = 1;
+    private int counted;
+
+    TextBounds(String text, ForeignRuleGate.Findings findings) {
+        this.text = text;
+        this.findings = findings;
+    }
+
+    void check() {
+        if (text.length() > MOST_CHARACTERS) {
+            findings.add(0, "too-large", "The rules have more than " + MOST_CHARACTERS + " characters", null);
+            return;
+        }
+        letters();
+        if (findings.all().isEmpty()) {
+            parts();
+        }
+    }
+
+    /** Letters behind which something else may hide. */
+    private void letters() {
+        int at = 1;
+        for (char letter : text.toCharArray()) {
+            at += letter == '\n' ? 1 : 0;
+            if (letter == '\\') {
+                findings.add(at, "foreign-code", "A backslash may hide a name", "write the letters themselves");
+            } else if (Character.isISOControl(letter) && "\n\r\t".indexOf(letter) < 0
+                    || Character.getType(letter) == Character.FORMAT) {
+                findings.add(at, "foreign-code", "There is a letter here that nobody sees", "take it out");
+            }
+        }
+    }
+
+    /** How deep brackets are in each other, and how much there is in one rule; a rule ends where no bracket is open. */
+    private void parts() {
+        int depth = 0;
+        int signs = 0;
+        Matcher parts = PART.matcher(text);
+        while (parts.find()) {
+            String part = parts.group();
+            char first = part.charAt(0);
+            if (part.startsWith("//") || part.startsWith("/*")) {
+                continue;
+            }
+            depth += part.length() > 1 ? 0 : "([{".indexOf(first) >= 0 ? 1 : ")]}".indexOf(first) >= 0 ? -1 : 0;
+            signs = depth <= 0 && part.equals("end") ? 0 : signs + 1;
+            if (part.equals("\"") || first == '\'') {
+                at(
+                        parts.start(),
+                        "foreign-code",
+                        "A quotation mark that is not closed, or is none of \"",
+                        "write \"text\"");
+                return;
+            }
+            if (depth > DEEPEST) {
+                at(
+                        parts.start(),
+                        "too-deep",
+                        "More than " + DEEPEST + " brackets in each other",
+                        "make the rule simpler");
+                return;
+            }
+            if (signs > MOST_SIGNS) {
+                at(
+                        parts.start(),
+                        "too-large",
+                        "A rule of more than " + MOST_SIGNS + " words and signs",
+                        "make two of it");
+                return;
+            }
+        }
+    }
+
+    private void at(int place, String code, String message, String advice) {
+        for (; counted < place; counted++) {
+            line += text.charAt(counted) == '\n' ? 1 : 0;
+        }
+        findings.add(line, code, message, advice);
+    }
+}

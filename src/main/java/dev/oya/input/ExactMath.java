@@ -1,0 +1,44 @@
+package dev.oya.input;
+
+import java.util.List;
+import java.util.stream.IntStream;
+
+/**
+ * Sums and products of points: right, or refused with a {@link PackException}, since what no {@code int} holds is a fault
+ * of the rules that come to it. Stateless; safe to share between threads.
+ */
+public final class ExactMath {
+    /** The code of the problem. */
+    public static final String CODE = "too-many-points";
+
+    private ExactMath() {}
+
+    public static int plus(int one, int other) {
+        return whole((long) one + other);
+    }
+
+    public static int times(int one, int other) {
+        return whole((long) one * other);
+    }
+
+    /** A quotient as Java rounds it. */
+    public static int divided(int one, int other) {
+        return other == -1 ? Math.negateExact(one) : one / other;
+    }
+
+    public static int sum(IntStream points) {
+        return whole(points.asLongStream().reduce(0, Math::addExact));
+    }
+
+    /** The number itself, where an {@code int} holds it. */
+    public static int whole(long points) {
+        if ((int) points != points) {
+            throw new PackException(List.of(new PackProblem(
+                    new Place("(points)", 0),
+                    "The rules come to more points than can be counted",
+                    CODE,
+                    "make amounts, their unit or what multiplies them smaller")));
+        }
+        return (int) points;
+    }
+}

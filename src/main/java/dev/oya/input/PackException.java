@@ -1,0 +1,39 @@
+package dev.oya.input;
+
+import java.util.List;
+
+/** Something is wrong with a pack or a layer; carries every problem that was found. */
+public final class PackException extends RuntimeException {
+    private static final long serialVersionUID = 1L;
+    private final transient List<PackProblem> problems;
+
+    public PackException(List<PackProblem> problems) {
+        this(problems, "Nothing was loaded.");
+    }
+
+    private PackException(List<PackProblem> problems, String end) {
+        super(text(problems, end));
+        this.problems = List.copyOf(problems);
+    }
+
+    /** A pack that could be read turns out to be wrong when it is played by. */
+    public static PackException whilePlaying(PackProblem problem) {
+        return new PackException(List.of(problem), "The game cannot go on.");
+    }
+
+    /** All problems, in the order of files and lines. */
+    public List<PackProblem> problems() {
+        return problems;
+    }
+
+    private static String text(List<PackProblem> problems, String end) {
+        StringBuilder text = new StringBuilder();
+        for (PackProblem problem : problems) {
+            text.append(problem).append(System.lineSeparator());
+        }
+        return text.append(problems.size())
+                .append(problems.size() == 1 ? " problem. " : " problems. ")
+                .append(end)
+                .toString();
+    }
+}

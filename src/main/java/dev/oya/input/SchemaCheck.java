@@ -1,0 +1,79 @@
+package dev.oya.input;
+
+import com.networknt.schema.Error;
+import com.networknt.schema.Schema;
+import com.networknt.schema.SchemaRegistry;
+import com.networknt.schema.SpecificationVersion;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.Set;
+import java.util.WeakHashMap;
+import java.util.concurrent.ConcurrentHashMap;
+import tools.jackson.databind.json.JsonMapper;
+
+/** Checks YAML against the JSON Schema of its kind, the same that editors complete by. Safe to share between threads. */
+public final class SchemaCheck {
+    private static final JsonMapper JSON = new JsonMapper();
+    /** Files that are as they should be; whoever reads a pack again has most of them before them again. */
+    private static final Set<Tree> FINE = Collections.synchronizedSet(Collections.newSetFromMap(new WeakHashMap<>()));
+
+    private static final Map<String, Schema> SCHEMAS = new ConcurrentHashMap<>();
+
+    private SchemaCheck() {}
+
+    /** Notes everything in which a file differs from the schema of its kind, each at its line. */
+    public static void check(String kind, Tree root, Problems problems) {
+        if (FINE.contains(root)) {
+            return;
+        }
+        boolean fine = true;
+        for (Error error : SCHEMAS.computeIfAbsent(kind, SchemaCheck::schema).validate(JSON.valueToTree(plain(root)))) {
+            fine = false;
+            Tree node = root;
+            int steps = error.getInstanceLocation().getNameCount();
+            for (int i = 0; i < steps; i++) {
+                Object step = error.getInstanceLocation().getElement(i);
+                node = step instanceof Integer place ? node.list().get(place) : node.get(String.valueOf(step));
+            }
+            if (error.getProperty() != null && node.has(error.getProperty())) {
+                problems.add(
+                        node.get(error.getProperty()).place(),
+                        "not-in-schema",
+                        "Nobody knows \"" + error.getProperty() + "\" here",
+                        "schema/" + kind + ".json says what may stand here");
+            } else {
+                // What has been said better already need not be said again.
+                if (!problems.has(node.place())) {
+                    problems.add(node.place(), "not-in-schema", error.getMessage());
+                }
+            }
+        }
+        if (fine) {
+            FINE.add(root);
+        }
+    }
+
+    private static Schema schema(String kind) {
+        try (InputStream text = SchemaCheck.class.getResourceAsStream("/schema/" + kind + ".json")) {
+            return SchemaRegistry.withDefaultDialect(SpecificationVersion.DRAFT_2020_12)
+                    .getSchema(new String(text.readAllBytes(), StandardCharsets.UTF_8));
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    /** Maps, lists and what stands in them, as JSON knows them. */
+    private static Object plain(Tree node) {
+        if (node.isMap()) {
+            Map<String, Object> map = new LinkedHashMap<>();
+            node.map().forEach((key, value) -> map.put(key, plain(value)));
+            return map;
+        }
+        return node.isList() ? node.list().stream().map(SchemaCheck::plain).toList() : node.scalar();
+    }
+}

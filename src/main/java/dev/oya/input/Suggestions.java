@@ -1,0 +1,51 @@
+package dev.oya.input;
+
+import java.util.Collection;
+
+/** Finds the name that a misspelt one was meant to be. */
+public final class Suggestions {
+    private Suggestions() {}
+
+    /** The nearest of the names, or null where none is near: at most a third of the letters, or one, may differ. */
+    public static String name(String misspelt, Collection<String> names) {
+        String best = null;
+        int least = Math.max(1, misspelt.length() / 3) + 1;
+        for (String name : names) {
+            int distance = distance(misspelt, name);
+            if (distance < least) {
+                best = name;
+                least = distance;
+            }
+        }
+        return best;
+    }
+
+    /** The question for a message, or, where no name is near, what there is to choose from. */
+    public static String advice(String misspelt, Collection<String> names) {
+        String name = name(misspelt, names);
+        if (name != null) {
+            return "did you mean \"" + name + "\"?";
+        }
+        return names.isEmpty() || names.size() > 12 ? null : "there is: " + String.join(", ", names);
+    }
+
+    /** How many letters must be put in, taken out, changed or swapped with their neighbour; case does not count. */
+    public static int distance(String from, String to) {
+        String a = from.toLowerCase(java.util.Locale.ROOT);
+        String b = to.toLowerCase(java.util.Locale.ROOT);
+        int[][] cost = new int[a.length() + 1][b.length() + 1];
+        for (int i = 0; i <= a.length(); i++) {
+            for (int j = 0; j <= b.length(); j++) {
+                cost[i][j] = i == 0 || j == 0 ? i + j : step(cost, a, b, i, j);
+            }
+        }
+        return cost[a.length()][b.length()];
+    }
+
+    private static int step(int[][] cost, String a, String b, int i, int j) {
+        boolean same = a.charAt(i - 1) == b.charAt(j - 1);
+        int least = Math.min(Math.min(cost[i - 1][j], cost[i][j - 1]) + 1, cost[i - 1][j - 1] + (same ? 0 : 1));
+        boolean swapped = i > 1 && j > 1 && a.charAt(i - 1) == b.charAt(j - 2) && a.charAt(i - 2) == b.charAt(j - 1);
+        return swapped ? Math.min(least, cost[i - 2][j - 2] + 1) : least;
+    }
+}

@@ -1,0 +1,210 @@
+package dev.oya.input;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.regex.Pattern;
+import org.yaml.snakeyaml.DumperOptions.ScalarStyle;
+import org.yaml.snakeyaml.LoaderOptions;
+import org.yaml.snakeyaml.composer.Composer;
+import org.yaml.snakeyaml.error.Mark;
+import org.yaml.snakeyaml.error.MarkedYAMLException;
+import org.yaml.snakeyaml.error.YAMLException;
+import org.yaml.snakeyaml.nodes.MappingNode;
+import org.yaml.snakeyaml.nodes.Node;
+import org.yaml.snakeyaml.nodes.NodeId;
+import org.yaml.snakeyaml.nodes.NodeTuple;
+import org.yaml.snakeyaml.nodes.ScalarNode;
+import org.yaml.snakeyaml.nodes.SequenceNode;
+import org.yaml.snakeyaml.nodes.Tag;
+import org.yaml.snakeyaml.parser.ParserImpl;
+import org.yaml.snakeyaml.reader.StreamReader;
+import org.yaml.snakeyaml.resolver.Resolver;
+
+/**
+ * Parses YAML into {@link Tree}s. Only {@code true}, {@code false} and plain decimal numbers have a kind of their
+ * own; {@code no}, {@code on}, {@code 12:30}, {@code 010} and {@code 1_000} stay the text that they look like. Tags are
+ * refused, and files that are too large, too deep or full of aliases.
+ */
+public final class YamlParser {
+    /** The most characters of a file. */
+    static final int MOST_CHARACTERS = 1 << 20;
+
+    private static final int DEEPEST = 24;
+    private static final int MOST_ALIASES = 50;
+    private static final int MOST_NODES = 200_000;
+    private static final Pattern WHOLE = Pattern.compile("-?(0|[1-9][0-9]{0,8})");
+    private static final Pattern DECIMAL = Pattern.compile("-?(0|[1-9][0-9]{0,8})\\.[0-9]{1,6}");
+
+    /** Files that were read and are well-formed, by name and text: a pack is read again and again with most as they were. */
+    private static final Map<List<String>, Tree> KEPT = new ConcurrentHashMap<>();
+
+    private static final int MOST_KEPT = 200;
+
+    private final String file;
+    private final Problems problems;
+    private int nodes;
+
+    private YamlParser(String file, Problems problems) {
+        this.file = file;
+        this.problems = problems;
+    }
+
+    /** The root of the file, or null where it could not be parsed; then there is a problem that says why. */
+    public static Tree parse(String file, String text, Problems problems) {
+        List<String> key = List.of(file, text);
+        Tree kept = KEPT.get(key);
+        if (kept != null) {
+            problems.reading(file);
+            return kept;
+        }
+        int before = problems.count();
+        Tree root = parseOnce(file, text, problems);
+        if (root != null && problems.count() == before) {
+            if (KEPT.size() >= MOST_KEPT) {
+                KEPT.clear();
+            }
+            KEPT.put(key, root);
+        }
+        return root;
+    }
+
+    /** The same for what comes from elsewhere and mostly once, so that nobody can fill the memory with it. */
+    public static Tree parseOnce(String file, String text, Problems problems) {
+        problems.reading(file);
+        if (text.length() > MOST_CHARACTERS) {
+            problems.add(new Place(file, 0), "too-large", "The file has more than " + MOST_CHARACTERS + " characters");
+            return null;
+        }
+        return new YamlParser(file, problems).parse(text);
+    }
+
+    private Tree parse(String text) {
+        LoaderOptions options = new LoaderOptions();
+        options.setNestingDepthLimit(DEEPEST);
+        options.setMaxAliasesForCollections(MOST_ALIASES);
+        options.setCodePointLimit(MOST_CHARACTERS + 1);
+        try {
+            Node root = new Composer(new ParserImpl(new StreamReader(text), options), new TextResolver(), options)
+                    .getSingleNode();
+            if (root == null) {
+                problems.add(new Place(file, 0), "broken-yaml", "The file is empty");
+                return null;
+            }
+            return node(root, new Place(file, line(root.getStartMark())), 0);
+        } catch (MarkedYAMLException broken) {
+            Mark mark = broken.getProblemMark();
+            String advice = broken.getProblem() != null && broken.getProblem().contains("TAB")
+                    ? "indent with spaces, not with tabs"
+                    : broken.getContext();
+            problems.add(
+                    new Place(file, mark == null ? 0 : line(mark)),
+                    "broken-yaml",
+                    oneLine(broken.getProblem()),
+                    advice);
+        } catch (YAMLException limit) {
+            limit(limit.getMessage());
+        }
+        return null;
+    }
+
+    private void limit(String message) {
+        if (message.startsWith("Nesting")) {
+            problems.add(new Place(file, 0), "too-deep", "More than " + DEEPEST + " levels of nesting");
+        } else if (message.contains("aliases")) {
+            problems.add(new Place(file, 0), "too-large", "More than " + MOST_ALIASES + " aliases");
+        } else {
+            problems.add(new Place(file, 0), "broken-yaml", oneLine(message));
+        }
+    }
+
+    private static String oneLine(String message) {
+        return message == null ? "This is no YAML" : message.strip().replaceAll("\\s+", " ");
+    }
+
+    private Tree node(Node node, Place place, int depth) {
+        // Aliases may repeat, or even hold, what they stand in: count what they come to.
+        if (depth > DEEPEST || ++nodes > MOST_NODES) {
+            throw new YAMLException(depth > DEEPEST ? "Nesting" : "too many nodes through aliases");
+        }
+        Tag tag = node.getTag();
+        if (!tag.equals(Tag.STR) && !tag.equals(Tag.SEQ) && !tag.equals(Tag.MAP)) {
+            problems.add(place, "broken-yaml", "The tag " + tag.getValue() + " is not used in packs");
+        }
+        if (node instanceof MappingNode map) {
+            return map(map, place, depth);
+        }
+        if (node instanceof SequenceNode sequence) {
+            List<Tree> items = new ArrayList<>();
+            for (Node item : sequence.getValue()) {
+                items.add(node(item, new Place(file, line(item.getStartMark())), depth + 1));
+            }
+            return new Tree(place, exact(node), place.line(), null, Collections.unmodifiableList(items));
+        }
+        ScalarNode scalar = (ScalarNode) node;
+        ScalarStyle style = scalar.getScalarStyle();
+        boolean block = style == ScalarStyle.LITERAL || style == ScalarStyle.FOLDED;
+        int textLine = line(scalar.getStartMark()) + (block ? 1 : 0);
+        String text = scalar.getValue();
+        return new Tree(place, exact(node), textLine, text, style == ScalarStyle.PLAIN ? typed(text) : text);
+    }
+
+    private Tree map(MappingNode map, Place place, int depth) {
+        Map<String, Tree> entries = new LinkedHashMap<>();
+        for (NodeTuple entry : map.getValue()) {
+            Place at = new Place(file, line(entry.getKeyNode().getStartMark()));
+            if (!(entry.getKeyNode() instanceof ScalarNode key)) {
+                problems.add(at, "broken-yaml", "A key is a word, not a list or a map");
+                continue;
+            }
+            Tree value = node(entry.getValueNode(), at, depth + 1);
+            Tree before = entries.putIfAbsent(key.getValue(), value);
+            if (before != null) {
+                problems.add(
+                        at,
+                        "duplicate-key",
+                        "\"" + key.getValue() + "\" stands here twice",
+                        "the first is in line " + before.place().line());
+            }
+        }
+        return new Tree(place, exact(map), place.line(), null, Collections.unmodifiableMap(entries));
+    }
+
+    private Place exact(Node node) {
+        Mark mark = node.getStartMark();
+        return new Place(file, line(mark), mark.getColumn() + 1);
+    }
+
+    private static Object typed(String text) {
+        if (text.isEmpty()) {
+            return null;
+        }
+        if (text.equals("true") || text.equals("false")) {
+            return Boolean.valueOf(text);
+        }
+        if (WHOLE.matcher(text).matches()) {
+            return Integer.valueOf(text);
+        }
+        return DECIMAL.matcher(text).matches() ? (Object) Double.valueOf(text) : text;
+    }
+
+    private static int line(Mark mark) {
+        return mark.getLine() + 1;
+    }
+
+    /** Every scalar is text until {@link #typed} looks at it; what is left with another tag was tagged by hand. */
+    private static final class TextResolver extends Resolver {
+        @Override
+        protected void addImplicitResolvers() {
+            // YAML 1.1 has too many: "no" would be false and "12:30" a number.
+        }
+
+        @Override
+        public Tag resolve(NodeId kind, String value, boolean implicit) {
+            return kind == NodeId.mapping ? Tag.MAP : kind == NodeId.sequence ? Tag.SEQ : Tag.STR;
+        }
+    }
+}

@@ -1,2 +1,0 @@
-/** What packs and scenarios say in Swedish, English and German. */
-package dev.oya.pack.language;

@@ -1,0 +1,36 @@
+package dev.oya.pack.read;
+
+import dev.oya.input.PackException;
+import dev.oya.input.Problems;
+import dev.oya.input.Tree;
+import dev.oya.input.YamlParser;
+import java.util.LinkedHashMap;
+import java.util.Map;
+
+/** The rule texts that packs cite: {@code sources.yaml} of the rules folder. */
+public final class Bibliography {
+    /** The file of the rules folder that lists the texts. */
+    public static final String FILE = "sources.yaml";
+
+    private Bibliography() {}
+
+    /**
+     * The title of each text by the beginning of its statements' ids; none where the folder lists no texts.
+     *
+     * @throws PackException where the list is broken
+     */
+    public static Map<String, String> titles(RulesFolder folder) {
+        Map<String, String> titles = new LinkedHashMap<>();
+        if (!folder.exists(FILE)) {
+            return titles;
+        }
+        Problems problems = new Problems();
+        ParseContext reading = new ParseContext(problems);
+        Tree root = YamlParser.parse(FILE, folder.read(FILE), problems);
+        if (root != null) {
+            reading.map(root, "sources").forEach((id, entry) -> titles.put(id, reading.needed(entry, "title")));
+        }
+        problems.orThrow();
+        return titles;
+    }
+}

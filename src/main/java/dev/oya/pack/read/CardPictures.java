@@ -1,0 +1,114 @@
+package dev.oya.pack.read;
+
+import dev.oya.input.PackException;
+import dev.oya.input.Problems;
+import dev.oya.input.Tree;
+import dev.oya.input.YamlParser;
+import java.util.Collection;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/**
+ * The pictures of a deck: one SVG in which a {@code symbol} is a card by its code, {@code back} its back, and what stands
+ * in {@code defs} are parts that cards are drawn of. The deck's file names it. A card without a picture has a plain face
+ * that shows its code. Immutable; safe to share between threads.
+ */
+public final class CardPictures {
+    /** The symbol of a card that lies face down. */
+    public static final String BACK = "back";
+
+    private static final Pattern USED = Pattern.compile("href=\"#([^\"]+)\"");
+    private static final Pattern SIZE = Pattern.compile("0 0 [0-9]{1,4} ([0-9]{1,4})");
+    private static final String PLAIN = "0 0 100 140";
+
+    private final Map<String, String> parts;
+    private final Map<String, String> cards = new LinkedHashMap<>();
+    private final String box;
+
+    private CardPictures(Drawing drawing, Collection<String> codes) {
+        parts = drawing.parts();
+        cards.putAll(drawing.symbols());
+        box = SIZE.matcher(drawing.viewBox()).matches() ? drawing.viewBox() : PLAIN;
+        codes.forEach(code -> cards.computeIfAbsent(code, this::plain));
+        cards.computeIfAbsent(BACK, this::plain);
+    }
+
+    /**
+     * The pictures of the deck {@code decks/<name>.yaml}, or null where there is no such deck.
+     *
+     * @throws PackException where the deck's file or its drawing is broken
+     */
+    public static CardPictures of(RulesFolder folder, String name) {
+        String file = "decks/" + name + ".yaml";
+        if (!folder.exists(file)) {
+            return null;
+        }
+        Problems problems = new Problems();
+        Tree root = YamlParser.parse(file, folder.read(file), problems);
+        Drawing drawing = Drawing.EMPTY;
+        Set<String> codes = new LinkedHashSet<>();
+        if (root != null) {
+            for (String cards : List.of("cards", "extra")) {
+                codes.addAll(root.has(cards) ? root.get(cards).map().keySet() : Set.of());
+            }
+            String pictures =
+                    root.has("pictures") ? "decks/" + root.get("pictures").text() : "";
+            drawing = folder.exists(pictures) ? Drawing.read(folder, pictures, problems) : drawing;
+        }
+        problems.orThrow();
+        return new CardPictures(drawing, codes);
+    }
+
+    /** How wide and high every card of the deck is, as {@code 0 0 width height}. */
+    public String viewBox() {
+        return box;
+    }
+
+    /** The whole deck as one file. */
+    public String svg() {
+        return svg(parts.keySet(), cards.keySet());
+    }
+
+    /** Only these cards, and the parts that they are drawn of; codes that the deck does not have are left out. */
+    public String svg(Collection<String> codes) {
+        Set<String> used = new LinkedHashSet<>();
+        codes.forEach(code -> use(cards.getOrDefault(code, ""), used));
+        return svg(
+                parts.keySet().stream().filter(used::contains).toList(),
+                cards.keySet().stream().filter(codes::contains).toList());
+    }
+
+    private void use(String drawn, Set<String> used) {
+        Matcher use = USED.matcher(drawn);
+        while (use.find()) {
+            if (used.add(use.group(1))) {
+                use(parts.getOrDefault(use.group(1), ""), used);
+            }
+        }
+    }
+
+    private String svg(Collection<String> ids, Collection<String> codes) {
+        StringBuilder svg =
+                new StringBuilder("<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"" + box + "\">\n<defs>\n");
+        ids.forEach(id -> svg.append(parts.get(id)).append('\n'));
+        svg.append("</defs>\n");
+        codes.forEach(code -> svg.append(cards.get(code)).append('\n'));
+        return svg.append("</svg>\n").toString();
+    }
+
+    private String plain(String code) {
+        String height = box.substring(box.lastIndexOf(' ') + 1);
+        String face = code.equals(BACK)
+                ? " fill=\"#34459a\"/>"
+                : " fill=\"#fdfaf1\"/><text x=\"50\" y=\"50\" font-family=\"sans-serif\" font-size=\"36\" font-weight=\"bold\""
+                        + " text-anchor=\"middle\" fill=\"#1d1917\">" + code + "</text>";
+        return "<symbol id=\"" + code + "\" viewBox=\"" + box + "\"><rect x=\"1\" y=\"1\" width=\"98\" height=\""
+                + (Integer.parseInt(height) - 2) + "\" rx=\"8\" stroke=\"#1d1917\" stroke-width=\"2\"" + face
+                + "</symbol>";
+    }
+}

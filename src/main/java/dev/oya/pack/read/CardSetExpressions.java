@@ -1,0 +1,93 @@
+package dev.oya.pack.read;
+
+import dev.oya.cards.Card;
+import dev.oya.cards.CardSet;
+import dev.oya.cards.Deck;
+import dev.oya.input.Problems;
+import dev.oya.input.Suggestions;
+import dev.oya.input.Tree;
+import dev.oya.pack.YakuEntry;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.List;
+import java.util.stream.Collectors;
+
+/**
+ * Reads set expressions and finds the words in them that are no card, and the cards that stand in them twice.
+ *
+ * @param deck the deck with the sets known so far
+ * @param later the names of sets that are defined further down
+ */
+record CardSetExpressions(Deck deck, Collection<String> later, Problems problems) {
+    /** The cards of a text or of a list of words; no card, and a problem, where a word is not known. */
+    YakuEntry.Cards read(Tree node) {
+        List<String> words = new ArrayList<>();
+        CardSet set = CardSet.NONE;
+        for (Tree part : node.isList() ? node.list() : List.of(node)) {
+            if (!part.isScalar()) {
+                problems.add(part.place(), "not-in-schema", "Cards are a text or a list of words");
+                continue;
+            }
+            for (String word : part.text().trim().split("[\\s,]+")) {
+                set = add(set, word, part);
+                // "chaff 11C1" may name a card of a set again; the same word twice is a slip for another word.
+                if (words.contains(word)) {
+                    problems.add(
+                            part.place(),
+                            "duplicate-card",
+                            "\"" + word + "\" stands here twice",
+                            "name each card once");
+                }
+                words.add(word);
+            }
+        }
+        return new YakuEntry.Cards(String.join(" ", words), set);
+    }
+
+    private CardSet add(CardSet set, String word, Tree at) {
+        boolean out = word.startsWith("-");
+        CardSet cards;
+        try {
+            cards = deck.parse(out ? word.substring(1) : word);
+        } catch (Deck.UnknownCard unknown) {
+            unknown(unknown.word(), at);
+            return set;
+        }
+        return out ? set.minus(cards) : set.plus(cards);
+    }
+
+    private void unknown(String word, Tree at) {
+        if (later.contains(word)) {
+            problems.add(
+                    at.place(),
+                    "unknown-set",
+                    "The set \"" + word + "\" is defined further down",
+                    "put it above this one");
+            return;
+        }
+        // Codes have a digit or a capital, sets and kinds have neither: good enough to choose the word for a message.
+        boolean card = word.chars().anyMatch(sign -> Character.isDigit(sign) || Character.isUpperCase(sign));
+        String near = nearest(word, card);
+        problems.add(
+                at.place(),
+                card ? "unknown-card" : "unknown-set",
+                "\"" + word + "\" is no " + (card ? "card" : "card, kind or set") + " of " + deck.id(),
+                near);
+    }
+
+    private String nearest(String word, boolean card) {
+        List<String> codes = new ArrayList<>();
+        deck.cards().forEach(known -> codes.add(known.code()));
+        deck.extras().forEach(known -> codes.add(known.code()));
+        Collection<String> sets = deck.sets().keySet().stream().sorted().collect(Collectors.toList());
+        String near = Suggestions.name(word, card ? codes : sets);
+        if (near == null) {
+            near = Suggestions.name(word, card ? sets : codes);
+        }
+        if (near == null) {
+            return null;
+        }
+        Card known = deck.card(near);
+        return "did you mean \"" + near + "\"" + (known == null ? "" : " (" + known.name() + ")") + "?";
+    }
+}

@@ -1,0 +1,59 @@
+package dev.oya.pack.read;
+
+import dev.oya.input.Tree;
+import dev.oya.pack.RuleSource;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/** The entries of a pack before they are built: layers are laid on here. Not thread-safe. */
+final class LayerStack {
+    final Map<String, Tree> options = new LinkedHashMap<>();
+    final Map<String, Tree> sides = new LinkedHashMap<>();
+    final Map<String, Tree> values = new LinkedHashMap<>();
+    final Map<String, Tree> sets = new LinkedHashMap<>();
+    final Map<String, Tree> groups = new LinkedHashMap<>();
+    final Map<String, Tree> yaku = new LinkedHashMap<>();
+    final Map<String, Tree> either = new LinkedHashMap<>();
+    final Map<String, Tree> fields = new LinkedHashMap<>();
+    final List<RuleSource> rules = new ArrayList<>();
+    Tree phases;
+
+    /** Takes in one of the pack's YAML files by its kind. */
+    void take(String kind, Tree root, ParseContext reading) {
+        switch (kind) {
+            case "options" -> put(options, reading.map(root, "options"), reading);
+            case "values" -> {
+                put(values, reading.map(root, "values"), reading);
+                put(sets, reading.map(root, "sets"), reading);
+            }
+            case "yaku" -> {
+                put(groups, reading.map(root, "groups"), reading);
+                put(yaku, reading.map(root, "yaku"), reading);
+                put(either, reading.map(root, "either"), reading);
+            }
+            case "record" -> put(fields, reading.map(root, "fields"), reading);
+            case "phases" -> phases = root;
+            default ->
+                reading.problem(
+                        root.place(),
+                        "unknown-file",
+                        "A pack has no file of the kind \"" + kind + "\"",
+                        "name it options.yaml, values.yaml, phases.yaml, yaku.yaml or record.yaml");
+        }
+    }
+
+    private static void put(Map<String, Tree> into, Map<String, Tree> entries, ParseContext reading) {
+        entries.forEach((key, entry) -> {
+            Tree before = into.putIfAbsent(key, entry);
+            if (before != null) {
+                reading.problem(
+                        entry.place(),
+                        "duplicate-key",
+                        "\"" + key + "\" is already defined",
+                        "the first is in " + before.place());
+            }
+        });
+    }
+}

@@ -1,0 +1,129 @@
+package dev.oya.pack.words;
+
+import dev.oya.input.PackException;
+import dev.oya.input.Problems;
+import dev.oya.input.Tree;
+import dev.oya.input.YamlParser;
+import dev.oya.pack.Pack;
+import dev.oya.pack.read.ParseContext;
+import dev.oya.pack.read.RulesFolder;
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+
+/**
+ * The words of a game in the languages of the tables: {@code glossary.yaml} of the rules folder has those that several games
+ * share, that of the game's folder its own, the deck's file the names of its cards. Where two of them have a word for an id,
+ * the game's goes before the shared one, and the deck's before both. Immutable; safe to share between threads.
+ */
+public final class Glossary {
+    static final String FILE = "glossary.yaml";
+
+    /** What may stand beside the words of an id. */
+    static final Set<String> NO_LANGUAGES = Set.of("group", "kind", "points", "name", "note");
+
+    private final Map<String, Map<String, String>> words = new LinkedHashMap<>();
+    private final Map<String, String> groups = new LinkedHashMap<>();
+    private final Problems problems = new Problems();
+    private final ParseContext reading = new ParseContext(problems);
+
+    private Glossary() {}
+
+    /**
+     * The words of a game.
+     *
+     * @throws PackException where a file of them is broken
+     */
+    public static Glossary of(RulesFolder folder, Pack pack) {
+        Glossary glossary = new Glossary();
+        for (String file : files(pack).subList(0, 2)) {
+            glossary.sections(glossary.parse(folder, file));
+        }
+        glossary.deck(glossary.parse(folder, files(pack).get(2)));
+        glossary.problems.orThrow();
+        return glossary;
+    }
+
+    /** The files with words for a game, those that go before others last. */
+    static List<String> files(Pack pack) {
+        return List.of(FILE, pack.folder() + FILE, "decks/" + pack.deck().id() + ".yaml");
+    }
+
+    private Tree parse(RulesFolder folder, String file) {
+        return folder.exists(file) ? YamlParser.parse(file, folder.read(file), problems) : null;
+    }
+
+    private void deck(Tree root) {
+        if (root == null) {
+            return;
+        }
+        List.of("kinds", "cards", "extra")
+                .forEach(section -> reading.map(root, section).forEach(this::add));
+        reading.map(root, "groups").forEach((number, entry) -> {
+            String id = entry.isScalar() ? entry.text() : reading.needed(entry, entry.has("name") ? "name" : "en");
+            groups.put(number, id);
+            add(id, entry);
+        });
+    }
+
+    /** The ids of all words that any game or deck of a folder has. */
+    static Set<String> everyId(RulesFolder folder) {
+        Glossary all = new Glossary();
+        for (String file : folder.files()) {
+            if (file.startsWith("decks/") && file.endsWith(".yaml")) {
+                all.deck(all.parse(folder, file));
+            } else if (file.equals(FILE) || file.endsWith("/" + FILE)) {
+                all.sections(all.parse(folder, file));
+            }
+        }
+        return all.words.keySet();
+    }
+
+    private void sections(Tree root) {
+        if (root != null) {
+            root.map().values().forEach(section -> section.map().forEach(this::add));
+        }
+    }
+
+    /** A word: under each language what it is there. The name of a card may be given in English alone. */
+    private void add(String id, Tree entry) {
+        Map<String, String> byLanguage = new LinkedHashMap<>();
+        if (entry.has("name")) {
+            byLanguage.put("en", reading.needed(entry, "name"));
+        }
+        entry.map().keySet().stream()
+                .filter(language -> !NO_LANGUAGES.contains(language))
+                .forEach(language -> byLanguage.put(language, reading.needed(entry, language)));
+        if (!byLanguage.isEmpty()) {
+            words.put(id, Collections.unmodifiableMap(byLanguage));
+        }
+    }
+
+    /** The word for an id in a language; else the English one, else the id itself. */
+    public String word(String id, String language) {
+        Map<String, String> word = words.getOrDefault(id, Map.of());
+        return word.getOrDefault(language, word.getOrDefault("en", id));
+    }
+
+    /** Whether there is a word for an id. */
+    public boolean has(String id) {
+        return words.containsKey(id);
+    }
+
+    /** The id of a group of the deck, such as the plant of a month; null where the deck does not name it. */
+    public String group(int number) {
+        return groups.get(String.valueOf(number));
+    }
+
+    /** The ids of all groups of the deck that it names, in the deck's order. */
+    public List<String> groups() {
+        return List.copyOf(groups.values());
+    }
+
+    /** All words by id, each by language ({@code ja}, {@code romaji}, {@code en}, {@code sv}, {@code de} and others). */
+    public Map<String, Map<String, String>> words() {
+        return Collections.unmodifiableMap(words);
+    }
+}

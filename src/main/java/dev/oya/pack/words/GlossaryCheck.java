@@ -1,0 +1,153 @@
+package dev.oya.pack.words;
+
+import dev.oya.cards.Card;
+import dev.oya.input.PackProblem;
+import dev.oya.input.Place;
+import dev.oya.input.Problems;
+import dev.oya.input.Suggestions;
+import dev.oya.input.Tree;
+import dev.oya.input.YamlParser;
+import dev.oya.pack.Citation;
+import dev.oya.pack.Pack;
+import dev.oya.pack.read.Bibliography;
+import dev.oya.pack.read.RulesFolder;
+import dev.oya.pack.read.WrittenRule;
+import java.util.Collection;
+import java.util.LinkedHashMap;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+/**
+ * Holds the words of a game against its names, in every language in which it has sentences; languages against those there
+ * are; and what rules cite against the texts that are known. Not thread-safe.
+ */
+public final class GlossaryCheck {
+    private static final Set<String> LANGUAGES = Stream.concat(
+                    Stream.of(Locale.getAvailableLocales()).map(Locale::getLanguage),
+                    Stream.of(Locale.getISOLanguages()))
+            .filter(language -> !language.isEmpty())
+            .collect(Collectors.toCollection(TreeSet::new));
+
+    private final RulesFolder folder;
+    private final Pack pack;
+    private final Problems problems;
+    private final Map<String, Place> places = new LinkedHashMap<>();
+
+    GlossaryCheck(RulesFolder folder, Pack pack, Problems problems) {
+        this.folder = folder;
+        this.pack = pack;
+        this.problems = problems;
+    }
+
+    /** @param languages those in which the game has sentences */
+    void check(Glossary glossary, Collection<String> languages) {
+        for (String file : Glossary.files(pack)) {
+            Tree root = root(file);
+            if (root != null) {
+                root.map().values().forEach(section -> section.map().forEach(this::entry));
+            }
+        }
+        for (String id : ids()) {
+            Map<String, String> word = glossary.words().get(id);
+            for (String language : languages) {
+                if (word == null || !word.containsKey(language)) {
+                    problems.add(
+                            places.getOrDefault(id, new Place(pack.folder() + Glossary.FILE, 0)),
+                            PackProblem.NO_WORD,
+                            "There is no word for \"" + id + "\" in " + language,
+                            word == null
+                                    ? Suggestions.advice(id, glossary.words().keySet())
+                                    : "add it beside the others");
+                }
+            }
+        }
+        sources();
+    }
+
+    private Tree root(String file) {
+        return folder.exists(file) ? YamlParser.parse(file, folder.read(file), problems) : null;
+    }
+
+    private void entry(String id, Tree entry) {
+        places.put(id, entry.place());
+        entry.map().forEach((key, word) -> {
+            if (!Glossary.NO_LANGUAGES.contains(key)) {
+                language(key, word);
+            }
+        });
+    }
+
+    private void language(String language, Tree at) {
+        if (!LANGUAGES.contains(language) && !language.equals("romaji")) {
+            problems.add(
+                    at.place(),
+                    "unknown-language",
+                    "\"" + language + "\" is no language",
+                    "it is two or three letters such as en, sv, de; romaji is Japanese in Latin letters");
+        }
+    }
+
+    /** Everything of the game that people are told by a word. */
+    private Set<String> ids() {
+        Set<String> ids = new TreeSet<>(pack.phases().words().keySet());
+        ids.addAll(pack.phases().seatMarks().keySet());
+        ids.addAll(pack.phases().roundMarks().keySet());
+        ids.addAll(pack.phases().tallies().keySet());
+        ids.addAll(pack.unit() == null ? Set.of() : Set.of(pack.unit()));
+        pack.phases().phases().forEach((name, phase) -> {
+            ids.add(name);
+            phase.arrows().values().stream()
+                    .map(arrow -> arrow.end())
+                    .filter(Objects::nonNull)
+                    .forEach(ids::add);
+        });
+        ids.addAll(pack.combinations());
+        pack.groups().forEach((id, group) -> {
+            ids.add(id);
+            ids.add(group.payment() == null ? id : group.payment());
+        });
+        for (Card card : Stream.concat(pack.deck().cards().stream(), pack.deck().extras().stream())
+                .toList()) {
+            ids.add(card.code());
+            ids.add(card.kind());
+        }
+        return ids;
+    }
+
+    /** What is cited stands in a text that the list of texts names. */
+    private void sources() {
+        Tree root = root(Bibliography.FILE);
+        if (root == null || !root.has("sources")) {
+            return;
+        }
+        Map<String, Tree> texts = root.get("sources").map();
+        texts.values().stream()
+                .filter(text -> text.has("language"))
+                .map(text -> text.get("language"))
+                .forEach(language -> language(language.text(), language));
+        WrittenRule.of(pack).values().forEach(rule -> cited(rule.cite(), rule.place(), texts));
+        pack.yaku().values().forEach(entry -> cited(entry.cite(), entry.place(), texts));
+        pack.groups().values().forEach(group -> cited(group.cite(), group.place(), texts));
+        pack.options().values().forEach(option -> cited(option.cite(), option.place(), texts));
+        pack.values().values().forEach(value -> cited(value.cite(), value.place(), texts));
+        pack.sets().values().forEach(set -> cited(set.cite(), set.place(), texts));
+    }
+
+    private void cited(Citation cite, Place place, Map<String, Tree> texts) {
+        for (String statement : cite.statements()) {
+            String text = statement.replaceFirst("-[0-9]+$", "");
+            if (!texts.containsKey(text)) {
+                problems.add(
+                        place,
+                        "unknown-source",
+                        "\"" + statement + "\" is of no text that " + Bibliography.FILE + " lists",
+                        Suggestions.advice(text, texts.keySet()));
+            }
+        }
+    }
+}

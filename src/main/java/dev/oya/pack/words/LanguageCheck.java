@@ -1,0 +1,168 @@
+package dev.oya.pack.words;
+
+import dev.oya.input.PackProblem;
+import dev.oya.input.Place;
+import dev.oya.input.Problems;
+import dev.oya.input.Suggestions;
+import dev.oya.input.Tree;
+import dev.oya.input.YamlParser;
+import dev.oya.pack.Pack;
+import dev.oya.pack.Profile;
+import dev.oya.pack.read.PackReader;
+import dev.oya.pack.read.RulesFolder;
+import dev.oya.pack.read.WrittenRule;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import java.util.stream.Collectors;
+
+/**
+ * Holds what a game says in other languages against the game: sentences of what there is not, names without a sentence, and
+ * phrases of scenarios for what nobody knows. Not thread-safe.
+ */
+public final class LanguageCheck {
+    private static final Set<String> PHRASES = Set.of(
+            "marks",
+            "words",
+            "agreeing",
+            "refusing",
+            "ends",
+            "reasons",
+            "claims",
+            "kinds",
+            "plants",
+            "combinations",
+            "refusals");
+
+    private static final String FILE = "phrases.yaml";
+
+    private final RulesFolder folder;
+    private final Pack pack;
+    private final Collection<String> files;
+    private final Set<String> languages = new TreeSet<>();
+    private final Problems problems = new Problems();
+
+    private LanguageCheck(RulesFolder folder, Pack pack) {
+        this.folder = folder;
+        this.pack = pack;
+        this.files = folder.files();
+    }
+
+    /** Everything that is wrong; empty where a game is said alike in every language it is said in. */
+    public static List<PackProblem> problems(RulesFolder folder, Pack pack, Glossary glossary) {
+        LanguageCheck check = new LanguageCheck(folder, pack);
+        String texts = pack.folder() + "text/";
+        for (String file : check.files) {
+            if (file.startsWith(texts) && file.endsWith(".yaml")) {
+                String language = file.substring(texts.length(), file.length() - ".yaml".length());
+                check.text(file, language);
+                check.languages.add(language);
+            }
+        }
+        check.phrases(pack.folder() + FILE, glossary.words().keySet());
+        check.phrases(FILE, Glossary.everyId(folder));
+        Lessons.check(folder, pack, check.languages, check.problems);
+        new GlossaryCheck(folder, pack, check.problems).check(glossary, check.languages);
+        return check.problems.sorted();
+    }
+
+    private void text(String file, String language) {
+        Map<String, Set<String>> said = said(pack);
+        said.put(
+                "profiles",
+                PackReader.profiles(folder, pack.id()).stream().map(Profile::id).collect(Collectors.toSet()));
+        Tree root = YamlParser.parse(file, folder.read(file), problems);
+        if (root == null) {
+            return;
+        }
+        root.map()
+                .forEach((section, entries) -> entries.map().forEach((id, sentence) -> {
+                    if (!said.getOrDefault(section, Set.of()).contains(id) && !isElsewhere(id)) {
+                        Collection<String> known = said.getOrDefault(section, said.keySet());
+                        problems.add(
+                                sentence.place(),
+                                "unknown-sentence",
+                                "The game has nothing called \"" + id + "\" among its " + section,
+                                Suggestions.advice(id, known));
+                    }
+                }));
+        List<Tree> texts = new ArrayList<>(List.of(root));
+        files.stream()
+                .filter(one -> one.startsWith("common/") && one.endsWith("/text/" + language + ".yaml"))
+                .map(one -> YamlParser.parse(one, folder.read(one), problems))
+                .filter(one -> one != null)
+                .forEach(texts::add);
+        said.forEach((section, ids) -> ids.stream()
+                .filter(id -> texts.stream()
+                        .noneMatch(
+                                text -> text.has(section) && text.get(section).has(id)))
+                .forEach(id -> problems.add(
+                        root.has(section) ? root.get(section).place() : new Place(file, 0),
+                        "no-sentence",
+                        "There is no sentence for \"" + id + "\" among the " + section,
+                        "add one in " + language + " under \"" + section + "\"")));
+    }
+
+    /** Everything that a game says in one reading, by section. */
+    private static Map<String, Set<String>> said(Pack pack) {
+        Map<String, Set<String>> said = new TreeMap<>();
+        said.put("pack", pack.aim() == null ? Set.of("title") : Set.of("title", "aim"));
+        said.put("options", pack.options().keySet());
+        said.put(
+                "choices",
+                pack.options().values().stream()
+                        .flatMap(option -> option.says().keySet().stream().map(option::choice))
+                        .collect(Collectors.toSet()));
+        said.put("values", pack.values().keySet());
+        said.put("groups", pack.groups().keySet());
+        said.put("yaku", pack.yaku().keySet());
+        said.put("words", pack.phases().words().keySet());
+        said.put("phases", pack.phases().phases().keySet());
+        said.put("rules", WrittenRule.of(pack).keySet());
+        Set<String> chapters = new LinkedHashSet<>();
+        pack.rules()
+                .forEach(source ->
+                        chapters.add(source.file().substring(source.file().lastIndexOf('/') + 1)));
+        said.put("chapters", chapters);
+        return said;
+    }
+
+    /** Whether something may have a sentence though this reading lacks it: the file of some profile speaks of it. */
+    private boolean isElsewhere(String id) {
+        String profiles = pack.folder() + "profiles/";
+        return files.stream()
+                .anyMatch(file -> file.startsWith(profiles) && folder.read(file).contains(id));
+    }
+
+    private void phrases(String file, Collection<String> words) {
+        Tree root = folder.exists(file) ? YamlParser.parse(file, folder.read(file), problems) : null;
+        if (root == null) {
+            return;
+        }
+        root.map().forEach((kind, entries) -> {
+            if (!PHRASES.contains(kind)) {
+                problems.add(
+                        entries.place(),
+                        "not-in-schema",
+                        "There are no phrases for \"" + kind + "\"",
+                        Suggestions.advice(kind, PHRASES));
+            }
+            entries.map().forEach((id, phrases) -> {
+                for (String part : id.split(":")) {
+                    if (!words.contains(part) && !pack.sets().containsKey(part)) {
+                        problems.add(
+                                phrases.place(),
+                                "unknown-name",
+                                "Nobody has a word for \"" + part + "\"",
+                                Suggestions.advice(part, words));
+                    }
+                }
+            });
+        });
+    }
+}

@@ -1,0 +1,159 @@
+package dev.oya.pack.words;
+
+import dev.oya.input.PackException;
+import dev.oya.input.Problems;
+import dev.oya.input.Suggestions;
+import dev.oya.input.Tree;
+import dev.oya.input.YamlParser;
+import dev.oya.pack.Option;
+import dev.oya.pack.Pack;
+import dev.oya.pack.read.ParseContext;
+import dev.oya.pack.read.RulesFolder;
+import java.util.Collection;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+
+/**
+ * What is said to whoever plays a game for the first time, each when it first happens: {@code lessons.yaml} of the game's
+ * folder. A game without such a file can be learnt all the same, by what its phases, words and combinations say of
+ * themselves. Immutable; safe to share between threads.
+ */
+public final class Lessons {
+    /** What happens in every game and has no other name. */
+    public static final List<String> MOMENTS = List.of("begin", "capture", "turned", "build", "settled");
+
+    private static final String FILE = "lessons.yaml";
+    private static final List<String> SECTIONS = List.of("moments", "phases", "words", "yaku");
+    private static final int LAST = 1_000;
+
+    private final int order;
+    private final String seed;
+    private final Map<String, Object> options = new LinkedHashMap<>();
+    private final Map<String, Map<String, Map<String, String>>> told = new TreeMap<>();
+
+    private Lessons() {
+        order = LAST;
+        seed = "lesson";
+    }
+
+    private Lessons(Tree root, ParseContext reading, Map<String, Option> known) {
+        order = root.has("order") && root.get("order").scalar() instanceof Integer said ? said : LAST;
+        seed = root.has("seed") ? reading.needed(root, "seed") : "lesson";
+        for (String section : SECTIONS) {
+            Map<String, Map<String, String>> entries = told.computeIfAbsent(section, any -> new TreeMap<>());
+            reading.map(root, section).forEach((id, said) -> {
+                Map<String, String> sentences = entries.computeIfAbsent(id, any -> new TreeMap<>());
+                said.map().keySet().forEach(language -> sentences.put(language, reading.needed(said, language)));
+            });
+        }
+        reading.map(root, "options")
+                .forEach((name, value) -> options.put(
+                        name, known.containsKey(name) ? known.get(name).parse(value.scalar()) : value.scalar()));
+    }
+
+    /**
+     * The lessons of a game.
+     *
+     * @throws PackException where the file is broken
+     */
+    public static Lessons of(RulesFolder folder, Pack pack) {
+        Problems problems = new Problems();
+        Tree root = read(folder, pack, problems);
+        Lessons lessons = root == null ? new Lessons() : new Lessons(root, new ParseContext(problems), pack.options());
+        problems.orThrow();
+        return lessons;
+    }
+
+    private static Tree read(RulesFolder folder, Pack pack, Problems problems) {
+        String file = pack.folder() + FILE;
+        return folder.exists(file) ? YamlParser.parse(file, folder.read(file), problems) : null;
+    }
+
+    /** Complains of lessons about what a game does not have, and of languages that lack one. */
+    static void check(RulesFolder folder, Pack pack, Collection<String> languages, Problems problems) {
+        Tree root = read(folder, pack, problems);
+        if (root == null) {
+            return;
+        }
+        ParseContext reading = new ParseContext(problems);
+        reading.map(root, "options").forEach((name, value) -> check(name, value, pack, problems));
+        for (String section : SECTIONS) {
+            Collection<String> known = known(pack, section);
+            reading.map(root, section).forEach((id, said) -> {
+                if (!known.contains(id)) {
+                    problems.add(
+                            said.place(),
+                            "unknown-sentence",
+                            "The game has nothing called \"" + id + "\" among its " + section,
+                            Suggestions.advice(id, known));
+                }
+                languages.stream()
+                        .filter(language -> !said.has(language))
+                        .forEach(language -> problems.add(
+                                said.place(),
+                                "no-sentence",
+                                "There is no sentence for \"" + id + "\" among the " + section,
+                                "add one in " + language + " beside the others"));
+            });
+        }
+    }
+
+    private static void check(String name, Tree value, Pack pack, Problems problems) {
+        Option option = pack.options().get(name);
+        if (option == null) {
+            problems.add(
+                    value.place(),
+                    "unknown-option",
+                    "There is no option \"" + name + "\"",
+                    Suggestions.advice(name, pack.options().keySet()));
+        } else if (option.parse(value.scalar()) == null) {
+            problems.add(
+                    value.place(),
+                    "wrong-value",
+                    "\"" + value.text() + "\" is no value of the option \"" + name + "\"",
+                    "it may be: " + option.allowed());
+        }
+    }
+
+    private static Collection<String> known(Pack pack, String section) {
+        return switch (section) {
+            case "phases" -> pack.phases().phases().keySet();
+            case "words" -> pack.phases().words().keySet();
+            case "yaku" ->
+                pack.yaku().values().stream().map(entry -> entry.id()).toList();
+            default -> MOMENTS;
+        };
+    }
+
+    /** Where the game stands among those that are taught: the one with the lowest number is offered first. */
+    public int order() {
+        return order;
+    }
+
+    /** From what its cards follow, so that everybody begins with the same. */
+    public String seed() {
+        return seed;
+    }
+
+    /** What is set for the first round, besides what is usual. */
+    public Map<String, Object> options() {
+        return Map.copyOf(options);
+    }
+
+    /** Whether nothing is said of the game. */
+    public boolean isEmpty() {
+        return told.values().stream().allMatch(Map::isEmpty);
+    }
+
+    /**
+     * What is said of something.
+     *
+     * @param section {@code moments}, {@code phases}, {@code words} or {@code yaku}
+     * @return null where nothing is, in that language
+     */
+    public String says(String section, String id, String language) {
+        return told.getOrDefault(section, Map.of()).getOrDefault(id, Map.of()).get(language);
+    }
+}

@@ -1,0 +1,32 @@
+package dev.oya.pack.words;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.ResourceBundle;
+
+/** Messages of Oya itself; English ones where it has none in a language that a game has. */
+public final class Messages {
+    private static final ResourceBundle.Control ELSE_ENGLISH = new ResourceBundle.Control() {
+        @Override
+        public List<String> getFormats(String baseName) {
+            return FORMAT_PROPERTIES;
+        }
+
+        @Override
+        public Locale getFallbackLocale(String baseName, Locale locale) {
+            return locale.equals(Locale.ENGLISH) ? null : Locale.ENGLISH;
+        }
+    };
+
+    private Messages() {}
+
+    /**
+     * The sentences of a file.
+     *
+     * @param file its name as that of a class, without its language and ending
+     * @param language such as {@code sv}
+     */
+    public static ResourceBundle of(String file, String language) {
+        return ResourceBundle.getBundle(file, Locale.forLanguageTag(language), ELSE_ENGLISH);
+    }
+}

@@ -1,0 +1,126 @@
+package dev.oya.pack.words;
+
+import dev.oya.input.PackException;
+import dev.oya.input.Problems;
+import dev.oya.input.Tree;
+import dev.oya.input.YamlParser;
+import dev.oya.pack.Option;
+import dev.oya.pack.Pack;
+import dev.oya.pack.RuleGate;
+import dev.oya.pack.read.PackReader;
+import dev.oya.pack.read.PackReading;
+import dev.oya.pack.read.ParseContext;
+import dev.oya.pack.read.RulesFolder;
+import dev.oya.pack.read.WrittenRule;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeSet;
+
+/**
+ * The sentences of a pack in another language than the one it is written in: {@code text/<language>.yaml} of the game's
+ * folder and of the common folders. What is not said there, or what house rules say otherwise, is said in the pack's own
+ * words. Immutable; safe to share between threads.
+ */
+public final class Translations {
+    /** The sections of a file of sentences. */
+    public static final Set<String> SECTIONS = new TreeSet<>(Set.of(
+            "pack",
+            "profiles",
+            "options",
+            "choices",
+            "values",
+            "sets",
+            "groups",
+            "yaku",
+            "words",
+            "marks",
+            "tallies",
+            "phases",
+            "rules",
+            "chapters"));
+
+    private final Map<String, Map<String, String>> sentences;
+
+    private Translations(Map<String, Map<String, String>> sentences) {
+        this.sentences = sentences;
+    }
+
+    /**
+     * The sentences of a game in a language.
+     *
+     * @throws PackException where a file of them is broken
+     */
+    public static Translations of(RulesFolder folder, Pack pack, String language) {
+        Problems problems = new Problems();
+        ParseContext reading = new ParseContext(problems);
+        Map<String, Map<String, String>> sentences = new HashMap<>();
+        String own = pack.folder() + "text/" + language + ".yaml";
+        for (String file : folder.files()) {
+            boolean common = file.startsWith("common/") && file.endsWith("/text/" + language + ".yaml");
+            if (common || file.equals(own)) {
+                Tree root = YamlParser.parse(file, folder.read(file), problems);
+                if (root != null) {
+                    root.map()
+                            .forEach((section, entries) -> entries.map()
+                                    .keySet()
+                                    .forEach(id -> sentences
+                                            .computeIfAbsent(section, key -> new HashMap<>())
+                                            .put(id, reading.needed(entries, id))));
+                }
+            }
+        }
+        problems.orThrow();
+        if (pack.layers().size() > 1) {
+            PackReading read = PackReader.open(folder, pack.base(), pack.profile(), List.of(), RuleGate.SHUT);
+            Pack base = read.knownToBeFine();
+            dropReworded(sentences, said(base == null ? read.pack() : base), said(pack));
+        }
+        return new Translations(sentences);
+    }
+
+    private static void dropReworded(
+            Map<String, Map<String, String>> sentences,
+            Map<String, Map<String, String>> before,
+            Map<String, Map<String, String>> now) {
+        now.forEach((section, entries) -> entries.forEach((id, sentence) -> {
+            String old = before.get(section).get(id);
+            if (!sentence.equals(old)) {
+                sentences.getOrDefault(section, new HashMap<>()).remove(id);
+            }
+        }));
+    }
+
+    /** What a pack says in its own words of everything that layers can change. */
+    private static Map<String, Map<String, String>> said(Pack pack) {
+        Map<String, String> values = new HashMap<>();
+        pack.values().forEach((name, value) -> values.put(name, value.what()));
+        Map<String, String> yaku = new HashMap<>();
+        pack.yaku().forEach((key, entry) -> yaku.put(key, entry.what()));
+        Map<String, String> rules = new HashMap<>();
+        WrittenRule.of(pack).forEach((name, rule) -> rules.put(name, rule.sentence()));
+        return Map.of("values", values, "yaku", yaku, "rules", rules);
+    }
+
+    /** No sentences: everything is said in the pack's own words. */
+    public static Translations none() {
+        return new Translations(Map.of());
+    }
+
+    /** The sentence for something; the one given where there is none. */
+    public String of(String section, String id, String otherwise) {
+        return sentences.getOrDefault(section, Map.of()).getOrDefault(id, otherwise);
+    }
+
+    /** The words for a value of an option; as it is written where it has none, as numbers have. */
+    public String choice(Option option, Object value) {
+        String said = option.said(value);
+        return of("choices", option.choice(value), option.says().getOrDefault(said, said));
+    }
+
+    /** The ids of a section that have a sentence. */
+    public Set<String> ids(String section) {
+        return Set.copyOf(sentences.getOrDefault(section, Map.of()).keySet());
+    }
+}
