@@ -113,6 +113,10 @@ Funktionalität: Dregkombinationen
     Szenario: Zwei Streifen sind einer zu viel, und die Weide allein bringt keinen
       Wenn jemand die Hand 1R 6R 2C1 3C1 4C1 5C1 7C1 ansieht
       Dann gibt es nur "Rot"
+      Wenn jemand die Hand 2A 1C1 3C1 4C1 5C1 6C1 7C1 ansieht
+      Dann gibt es nur "Einzeltier"
+      Wenn jemand die Hand 12B 1C1 2C1 4C1 5C1 6C1 7C1 ansieht
+      Dann gibt es nur "Einzellicht"
       Wenn jemand die Hand 11R 1C1 2C1 3C1 4C1 5C1 7C1 ansieht
       Dann gibt es nur "alle Dreg"
 

@@ -121,6 +121,27 @@ Feature: Length of the match
         | before | winner |
         | 7 0 -7 | 2      |
 
+    @HH-EN-174 @HH-22
+    Scenario Outline: Who is best after all rounds gets what is agreed for that, not who wins the last round (<before>)
+      Given the option "year-bonus" is 5
+      And it is round <round>
+      And the standing is <before>
+      And seat 0 has 80 card points
+      And seat 1 has 88 card points
+      And seat 2 has 96 card points
+      When the round is over: the cards have run out
+      Then seat <loser> pays seat <winner> <points> points in bonus of the year
+      And seat <winner> pays seat <loser> 0 points in bonus of the year
+      And <all> points in all are paid for bonus of the year
+
+      Examples:
+        | round | before     | winner | loser | points | all |
+        | 12    | 50 0 -50   | 0      | 2     | 50     | 100 |
+        | 12    | 9 0 -9     | 0      | 1     | 50     | 100 |
+        | 12    | -20 30 -10 | 1      | 2     | 50     | 100 |
+        | 12    | 7 0 -7     | 2      | 0     | 50     | 100 |
+        | 11    | 50 0 -50   | 0      | 2     | 0      | 0   |
+
     @HH-EN-174
     Scenario: With a round still to come the leader has won nothing yet
       Given it is round 11

@@ -106,6 +106,21 @@ Feature: Teyaku of group A
         | Two pairs          | 1B 1R 1C1 2A 2R 3C1 3R   |
         | Four of a kind     | 1B 1R 1C1 2A 2R 2C1 2C2  |
 
+    @HH-EN-065 @HH-9
+    Scenario Outline: <beside> is worth <kan> kan, and not the six of two triplets
+      When someone looks at the hand <hand>
+      Then there is only "<teyaku>"
+      And "<teyaku>" is worth <kan> kan
+
+      Examples:
+        | beside                         | hand                         | teyaku                       | kan |
+        | A triplet by itself            | 1B 1R 1C1 2A 3R 6C1 8C1      | triplet                      | 2   |
+        | A pair beside a triplet        | 1B 1R 1C1 2A 2R 3C1 6C1      | triplet                      | 2   |
+        | A triplet and a standing one   | 1B 1R 1C1 4A 4R 4C1 2C1      | triplet and standing triplet | 7   |
+        | Two standing triplets          | 4A 4R 4C1 5A 5R 5C1 2C1      | two standing triplets        | 8   |
+        | Two pairs beside a triplet     | 1B 1R 1C1 2A 2R 3C1 3R       | triplet and two pairs        | 7   |
+        | Four of a kind beside a triplet | 1B 1R 1C1 2A 2R 2C1 2C2     | four-three                   | 20  |
+
   Rule: Pairs and four of a kind
 
     @HH-EN-068 @HH-9

@@ -240,6 +240,24 @@ Egenskap: Betalning när det finns en dekiyaku
       Och betalar plats 2 plats 1 50 poäng för dekiyaku "fyra lysande"
       Och betalas sammanlagt 170 poäng i dekiyaku
 
+    @HH-SV-221 @HH-14
+    Scenariomall: Den som blev omsprungen får ingenting vid <slut>, när plats <vilka> har sagt sage
+      Givet att plats <vilka> har sagt sage
+      Och att plats 0 sade sage först
+      Och att plats 1 sade sage senast
+      Och att plats 0 har fångat 1R 2R 3R
+      Och att plats 1 har fångat 6R 9R 10R
+      När given är slut: <slut> av plats 1
+      Så betalas inget för dekiyaku "poesiremsor"
+      Och betalas sammanlagt <betalt> poäng i dekiyaku
+
+      Exempel:
+        | slut              | vilka     | betalt |
+        | shoubu            | 0 och 1   | 140    |
+        | shoubu            | 0, 1 och 2 | 140   |
+        | sage tas tillbaka | 0 och 1   | 70     |
+        | sage tas tillbaka | 0, 1 och 2 | 70    |
+
   Regel: När korten är slut
 
     @HH-SV-220 @HH-SV-221 @HH-SV-222 @HH-15

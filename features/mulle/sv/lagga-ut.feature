@@ -93,6 +93,24 @@ Egenskap: Lägga ut
     Så vägras det: det är inga tvillingar
     När plats 0 tar in s5 med s5
     Så vägras det: måste ta allt den kan
+    När plats 0 tar in s5 d2 h3 med s5
+    Så godtas det
+    Och har plats 0 inget kort i högen för mullar
+
+  @MU-SV-138 @MU-5
+  Scenario: Två tvillingar på bordet tas för sig, och det som också passar ligger kvar
+    Givet att bordet visar c4 c4 d5 h3
+    Och att plats 1 har byggt c6 d2 till 8
+    Och att plats 0 har h8 cK på handen
+    När turen kommer till plats 0
+    Och plats 0 tar in c4 c4 d5 h3 med h8 och räknar c4 som mulle
+    Så vägras det: det är inga tvillingar
+    När plats 0 tar in c4 c4 med h8 och räknar c4 som mulle
+    Så godtas det
+    Och är de fria korten på bordet d5 h3
+    Och ligger av byggena bara 1 på bordet
+    Och har plats 0 fångat c4 c4 h8
+    Och är högen för mullar hos plats 0 värd 4 poäng
 
   @MU-SV-137 @MU-SV-138 @MU-6 @MU-11
   Scenario: Den som tar en mulle ur ett bygge lämnar fria kort och andra byggen

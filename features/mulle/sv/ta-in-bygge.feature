@@ -324,6 +324,31 @@ Egenskap: Ta in bygge
         | Två tvillingar som är en grupp         | c4 c4 d8   | h8   | c4    |
         | Två tvillingar bredvid två andra kort  | c4 c4 d5 h3 | h8  | c4    |
 
+    @MU-SV-156 @MU-4 @MU-5
+    Scenariomall: <vilka> utan något annat fritt kort ger en mulle
+      Givet att bordet visar <bord>
+      Och att plats 0 har <kort> sK på handen
+      När turen kommer till plats 0
+      Och plats 0 tar in <mulle> med <kort> och räknar <mulle> som mulle
+      Så godtas det
+      Och är de fria korten på bordet <kvar>
+      Och är högen för mullar hos plats 0 värd <poäng> poäng
+
+      Exempel:
+        | vilka                                 | bord     | kort | mulle | kvar  | poäng |
+        | Det spelade kortets tvilling          | h9 d4 c5 | h9   | h9    | d4 c5 | 9     |
+        | Det spelade kortets tvilling          | h9 d9    | h9   | h9    | d9    | 9     |
+
+    @MU-SV-156 @MU-5
+    Scenario: Två tvillingar på bordet utan något annat fritt kort ger en mulle
+      Givet att bordet visar c4 c4 d8
+      Och att plats 0 har h8 sK på handen
+      När turen kommer till plats 0
+      Och plats 0 tar in c4 c4 med h8 och räknar c4 som mulle
+      Så godtas det
+      Och är de fria korten på bordet d8
+      Och är högen för mullar hos plats 0 värd 4 poäng
+
     @MU-SV-157 @MU-6
     Scenario: Samma kort i ett bygge ger en mulle
       Givet att plats 1 har byggt c4 c4 d2 till 10

@@ -6,6 +6,10 @@ import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.oya.play.Payment;
+import dev.oya.play.settle.Closing;
+import dev.oya.vocabulary.Account;
+import dev.oya.vocabulary.Books;
+import dev.oya.vocabulary.Settings;
 import io.cucumber.java.de.Dann;
 import io.cucumber.java.en.Then;
 import io.cucumber.java.sv.Så;
@@ -136,14 +140,18 @@ public final class PaymentSteps extends Steps {
         assertEquals(0, table().scores()[seat]);
     }
 
+    /** As the rules are told who is best when they keep the books. */
     @Then("seat {int} alone has won most")
     @Så("har plats {int} ensam störst överskott")
     @Dann("hat Platz {int} allein am meisten gewonnen")
     public void best(int seat) {
-        int[] scores = table().scores();
-        for (int other = 0; other < scores.length; other++) {
-            assertTrue(other == seat || scores[other] < scores[seat], Arrays.toString(scores));
-        }
+        Settings settings = world().rules().settings();
+        Books books = Closing.books(settings, settings.phaseName(table().phase), table());
+        List<Integer> best = books.companions().stream()
+                .filter(fact -> fact instanceof Account account && account.isBest())
+                .map(fact -> ((Account) fact).getSeat())
+                .toList();
+        assertEquals(List.of(seat), best, Arrays.toString(table().scores()));
     }
 
     @Then("losses and gains come to the same")

@@ -34,7 +34,18 @@ public final class Closing {
      * @return what the rules said besides: marks, and what is counted from round to round
      */
     public Answer book(String phase) {
-        Answer books = rules.ask(new Books(
+        Answer books = rules.ask(books(settings, phase, table));
+        Owing.pay(books, table, happen);
+        Sharing.share(books, happen);
+        if (books.first(Conclusion.MatchOver.class) != null) {
+            happen.accept(new Event.MatchEnded());
+        }
+        return books;
+    }
+
+    /** The books as rules are asked about them. */
+    public static Books books(Settings settings, String phase, Table table) {
+        return new Books(
                 settings,
                 phase,
                 table.round(),
@@ -42,13 +53,7 @@ public final class Closing {
                 table.end,
                 table.winner(),
                 table.scores,
-                table.tallies()));
-        Owing.pay(books, table, happen);
-        Sharing.share(books, happen);
-        if (books.first(Conclusion.MatchOver.class) != null) {
-            happen.accept(new Event.MatchEnded());
-        }
-        return books;
+                table.tallies());
     }
 
     /** Closes the round, and with the last one the match. */
