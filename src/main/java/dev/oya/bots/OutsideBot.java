@@ -1,22 +1,12 @@
 package dev.oya.bots;
 
-import dev.oya.play.Match;
-import dev.oya.play.Move;
-import java.util.List;
+import dev.oya.play.MatchSoFar;
 
 /**
  * A player that is no part of this program. Whoever lets it play tells it when a match begins, a round is over and the match
  * is; what its seat sees it takes from the match when it is asked. Not thread-safe.
  */
 public interface OutsideBot extends Bot {
-    /** A match that is being played; what it says is of the moment. */
-    interface Played {
-        Match match();
-
-        /** The moves of the round so far, in order. */
-        List<Move> moves();
-    }
-
     /**
      * A match begins.
      *
@@ -24,7 +14,7 @@ public interface OutsideBot extends Bot {
      * @param seat where it sits
      * @param seed the seed of the match; it is told another, from which no card follows
      */
-    void begins(Played played, int seat, String seed);
+    void begins(MatchSoFar played, int seat, String seed);
 
     /** The round is over and paid. */
     void roundOver();

@@ -8,11 +8,11 @@ import dev.oya.cli.io.Input;
 import dev.oya.cli.play.FreshRules;
 import dev.oya.cli.play.Keyboard;
 import dev.oya.cli.play.PlayLoop;
-import dev.oya.cli.play.PlayedMatch;
 import dev.oya.cli.text.ProgramText;
 import dev.oya.engine.KeptAnswers;
 import dev.oya.engine.RuleBook;
 import dev.oya.pack.Pack;
+import dev.oya.play.MatchLog;
 import dev.oya.play.Rules;
 import dev.oya.programs.Programs;
 import dev.oya.record.Mismatch;
@@ -91,7 +91,7 @@ final class PlayCommand extends OyaCommand {
         }
         List<String> names = bots.isGiven() ? bots.names() : List.of("greedy");
         SavedMatch saved = resume == null ? null : resume();
-        PlayedMatch match = saved == null ? begin() : new PlayedMatch(saved);
+        MatchLog match = saved == null ? begin() : saved.log();
         int seats = match.match().table().seats();
         Speech speech = options.speech(match.match().rules().settings().pack());
         if (saved != null && !bots.isGiven()) {
@@ -147,11 +147,11 @@ final class PlayCommand extends OyaCommand {
         return new FreshRules(new FileWatch(options.folder().watched()), read, out());
     }
 
-    private PlayedMatch begin() {
+    private MatchLog begin() {
         RuleBook rules = options.rules(game, players);
         KeptAnswers.of(rules);
         String dealt = seed != null ? seed : new BigInteger(40, new SecureRandom()).toString(36);
-        return new PlayedMatch(rules, dealt);
+        return SavedMatch.begin(rules, dealt);
     }
 
     private SavedMatch resume() throws IOException {
@@ -170,7 +170,7 @@ final class PlayCommand extends OyaCommand {
             throw new Complaint(
                     resume + " cannot be gone on with", "it was changed, or is no saved match", Exit.REFUSED);
         }
-        if (saved.start() == null) {
+        if (saved.log() == null) {
             throw new Complaint("The match in " + resume + " is over", "'oya verify-record " + resume + "' checks it");
         }
         return saved;

@@ -4,6 +4,7 @@ import dev.oya.bots.OutsideBot;
 import dev.oya.input.ExactMath;
 import dev.oya.play.Chance;
 import dev.oya.play.Match;
+import dev.oya.play.MatchSoFar;
 import dev.oya.play.Move;
 import dev.oya.play.Payment;
 import dev.oya.play.Rules;
@@ -18,7 +19,7 @@ import java.util.Map;
 import java.util.TreeMap;
 
 /** Plays one match between bots. Not thread-safe. */
-public final class MatchPlay implements OutsideBot.Played {
+public final class MatchPlay implements MatchSoFar {
     private final int number;
     private final String seed;
     private final RecordWriter writer;

@@ -5,6 +5,7 @@ import dev.oya.bots.Bots;
 import dev.oya.bots.Luck;
 import dev.oya.bots.OutsideBot;
 import dev.oya.play.Match;
+import dev.oya.play.MatchSoFar;
 import dev.oya.play.Move;
 import dev.oya.play.RuleFault;
 import dev.oya.play.Rules;
@@ -60,7 +61,7 @@ public final class SeatedBots {
     }
 
     /** A match begins; those that are no part of this program are told. */
-    void begin(OutsideBot.Played match, String seed) {
+    void begin(MatchSoFar match, String seed) {
         for (int seat = 0; seat < bots.size(); seat++) {
             if (bots.get(seat) instanceof OutsideBot outside) {
                 outside.begins(match, seat, seed);

@@ -1,7 +1,7 @@
 package dev.oya.programs;
 
-import dev.oya.bots.OutsideBot.Played;
 import dev.oya.play.Match;
+import dev.oya.play.MatchSoFar;
 import dev.oya.play.Move;
 import dev.oya.play.Rules;
 import dev.oya.play.SeatView;
@@ -38,7 +38,7 @@ final class BotView {
      *
      * @param table a name for the match
      */
-    ObjectNode of(Played played, String table, int seat) {
+    ObjectNode of(MatchSoFar played, String table, int seat) {
         Match match = played.match();
         ObjectNode view = Json.object();
         view.put("table", table);

@@ -6,6 +6,7 @@ import dev.oya.bots.Luck;
 import dev.oya.bots.OutsideBot;
 import dev.oya.play.Chance;
 import dev.oya.play.Match;
+import dev.oya.play.MatchSoFar;
 import dev.oya.play.Move;
 import dev.oya.play.Rules;
 import dev.oya.play.SeatView;
@@ -27,7 +28,7 @@ final class ProgramBot implements OutsideBot {
     private final BotView views;
     private final Bot otherwise;
     private Conversation program;
-    private Played played;
+    private MatchSoFar played;
     private int seat;
     private String table;
     private int forfeits;
@@ -52,7 +53,7 @@ final class ProgramBot implements OutsideBot {
     }
 
     @Override
-    public void begins(Played match, int inSeat, String seed) {
+    public void begins(MatchSoFar match, int inSeat, String seed) {
         played = match;
         seat = inSeat;
         table = Programs.seed(seed, seat);

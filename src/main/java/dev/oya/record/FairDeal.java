@@ -2,6 +2,7 @@ package dev.oya.record;
 
 import dev.oya.files.Sha256;
 import dev.oya.play.Chance;
+import dev.oya.play.MatchLog;
 import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
 import java.security.GeneralSecurityException;
@@ -19,7 +20,7 @@ import tools.jackson.databind.node.ObjectNode;
  * @param secret the secret, of 32 bytes; known to nobody before the match is over
  * @param nonces the nonces of the seats in seat order, hexadecimal, empty where none was given
  */
-public record FairDeal(byte[] secret, List<String> nonces) {
+public record FairDeal(byte[] secret, List<String> nonces) implements MatchLog.Deals {
     private static final HexFormat HEX = HexFormat.of();
     private static final long NUMBERS = 1L << 32;
     private static final String MAC = "HmacSHA256";
@@ -67,13 +68,24 @@ public record FairDeal(byte[] secret, List<String> nonces) {
         return shuffled;
     }
 
+    @Override
+    public Chance draw() {
+        return from(0);
+    }
+
+    @Override
+    public MatchLog.Dealt deal(int number) {
+        Dealing dealing = from(number);
+        return new MatchLog.Dealt(dealing, dealing::next);
+    }
+
     /** The cards of a round. */
-    public Dealing from(int deal) {
+    Dealing from(int deal) {
         return new Dealing(deal);
     }
 
     /** The cards of a round, and how many deals it took. Not thread-safe. */
-    public final class Dealing implements Chance {
+    final class Dealing implements Chance {
         private int next;
 
         private Dealing(int first) {
@@ -81,7 +93,7 @@ public record FairDeal(byte[] secret, List<String> nonces) {
         }
 
         /** The number of the deal that comes next. */
-        public int next() {
+        int next() {
             return next;
         }
 

@@ -3,12 +3,12 @@ package dev.oya.record;
 import dev.oya.pack.Pack;
 import dev.oya.play.Chance;
 import dev.oya.play.Match;
+import dev.oya.play.MatchLog;
 import dev.oya.play.Move;
 import dev.oya.play.Rules;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import java.util.Map;
 import tools.jackson.core.JacksonException;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ObjectNode;
@@ -17,53 +17,47 @@ import tools.jackson.databind.node.ObjectNode;
  * A match in the middle: the records of its rounds that are over, and, where one is being played, a last line of the same
  * form whose {@code end} is null. Its cards come from the seed, so nothing that nobody has seen need be told.
  *
- * @param rules the rules it is played by
- * @param seed the seed of its cards
- * @param finished the records of the rounds that are over
- * @param start what the round to be played begins with; null where the match is over
- * @param match the round that is being played, as its moves left it; null where the next one has not been dealt
- * @param moves the moves of the round that is being played
+ * @param log the match, its next round dealt; null where it is over
  * @param play what was noted about who plays; empty where nothing was
  */
-public record SavedMatch(
-        Rules rules,
-        String seed,
-        List<String> finished,
-        Match.Start start,
-        Match match,
-        List<Move> moves,
-        JsonNode play) {
+public record SavedMatch(MatchLog log, JsonNode play) {
     /** The field of the last line that says who plays, and how many moves were made, those included that records leave out. */
     private static final String PLAY = "play";
 
     private static final String MOVES = "moves";
 
-    public SavedMatch {
-        finished = List.copyOf(finished);
-        moves = List.copyOf(moves);
+    /** A new match whose cards come from a seed, by which its records call it. */
+    public static MatchLog begin(Rules rules, String seed) {
+        return new MatchLog(
+                seed, rules, MatchLog.Deals.of(seed), log -> record(log).toString());
+    }
+
+    private static ObjectNode record(MatchLog log) {
+        return new RecordWriter(log.match().rules()).record(log.match(), log.id(), log.id(), log.moves());
     }
 
     /**
-     * The line of a round that is being played.
+     * The lines of a match from a seed, to be read again.
      *
      * @param play who plays, to be found again when the match goes on
      */
-    public static String unfinished(
-            RecordWriter writer, Match match, String id, String seed, List<Move> moves, ObjectNode play) {
-        ObjectNode record = writer.record(match, id, seed, moves);
-        record.putNull("end");
-        record.putNull("winner");
-        record.putNull("nextDealer");
-        play.put(MOVES, moves.size());
-        record.set(PLAY, play);
-        return record.toString();
-    }
-
-    /** A line with a note about who plays. */
-    public static String noted(String line, ObjectNode play) {
-        ObjectNode record = (ObjectNode) Json.MAPPER.readTree(line);
-        record.set(PLAY, play);
-        return record.toString();
+    public static List<String> lines(MatchLog log, ObjectNode play) {
+        List<String> lines = new ArrayList<>();
+        log.finished().forEach(one -> lines.add(one.record()));
+        if (!log.match().round().isOver()) {
+            ObjectNode record = record(log);
+            record.putNull("end");
+            record.putNull("winner");
+            record.putNull("nextDealer");
+            play.put(MOVES, log.moves().size());
+            record.set(PLAY, play);
+            lines.add(record.toString());
+        } else if (!log.match().isOver()) {
+            ObjectNode record = (ObjectNode) Json.MAPPER.readTree(lines.remove(lines.size() - 1));
+            record.set(PLAY, play);
+            lines.add(record.toString());
+        }
+        return lines;
     }
 
     /**
@@ -133,24 +127,30 @@ public record SavedMatch(
         }
         Pack pack = finder.pack(record.rules());
         String seed = record.seed();
-        Map<String, Object> options = record.options();
-        Rules rules = finder.rules(pack, options);
+        Rules rules = finder.rules(pack, record.options());
         JsonNode play = fields.json().path(PLAY);
         Match.Start start =
                 finished.isEmpty() ? Match.Start.first(record.seats(), record.dealer()) : verifier.next(record.match());
-        if (!unfinished) {
-            return new SavedMatch(rules, seed, finished, start, null, List.of(), play);
+        List<Move> moves = List.of();
+        if (unfinished) {
+            if (start == null || start.round() != record.round() || start.dealer() != record.dealer()) {
+                fields.wrong("round", start == null ? "no round" : start.round(), record.round());
+                return null;
+            }
+            Chance cards = Chance.of(seed, finished.size() + 1);
+            Match match = new Match(rules, record.seats(), record.rounds(), start, cards);
+            moves = goOn(rules, match, record, play.path(MOVES).asInt(0));
+            if (fields.fine() && !Arrays.equals(codes(pack, match.table().deck()), codes(pack, record.deck()))) {
+                fields.wrong("deck", "the cards that the seed deals", "others");
+            }
         }
-        if (start == null || start.round() != record.round() || start.dealer() != record.dealer()) {
-            fields.wrong("round", start == null ? "no round" : start.round(), record.round());
-            return null;
+        if (start == null) {
+            return new SavedMatch(null, play);
         }
-        Match match = new Match(rules, record.seats(), record.rounds(), start, Chance.of(seed, finished.size() + 1));
-        List<Move> moves = goOn(rules, match, record, play.path(MOVES).asInt(0));
-        if (fields.fine() && !Arrays.equals(codes(pack, match.table().deck()), codes(pack, record.deck()))) {
-            fields.wrong("deck", "the cards that the seed deals", "others");
-        }
-        return new SavedMatch(rules, seed, finished, start, match, moves, play);
+        MatchLog log = new MatchLog(
+                seed, rules, MatchLog.Deals.of(seed), one -> record(one).toString(), finished, start);
+        moves.forEach(log::act);
+        return new SavedMatch(log, play);
     }
 
     /** Cards by their codes: which copy of a card it was is not recorded. */

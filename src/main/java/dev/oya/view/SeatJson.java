@@ -7,6 +7,7 @@ import dev.oya.play.Move;
 import dev.oya.play.Rules;
 import dev.oya.play.SeatView;
 import dev.oya.play.Table;
+import dev.oya.play.TurnedCard;
 import dev.oya.play.fishing.Build;
 import dev.oya.record.Moves;
 import dev.oya.told.MoveText;
@@ -56,7 +57,7 @@ public final class SeatJson {
         Table table = match.table();
         SeatView view = match.view(Math.max(0, seat));
         boolean mine = seat != PUBLIC;
-        int turned = asks ? Turned.card(match) : -1;
+        int turned = asks ? TurnedCard.card(match) : -1;
         json.put("phase", view.phase());
         json.put("round", view.round());
         json.put("rounds", match.rounds());

@@ -3,12 +3,12 @@ package dev.oya.programs;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import dev.oya.bots.OutsideBot.Played;
 import dev.oya.cards.CardSet;
 import dev.oya.cards.Deck;
 import dev.oya.cards.Shuffle;
 import dev.oya.engine.RuleLibrary;
 import dev.oya.play.Match;
+import dev.oya.play.MatchSoFar;
 import dev.oya.play.Move;
 import dev.oya.play.Rules;
 import dev.oya.play.SeatView;
@@ -70,7 +70,7 @@ class ViewReaderTest {
         }
 
         private void look(Match match, int seat) {
-            Played played = new Played() {
+            MatchSoFar played = new MatchSoFar() {
                 @Override
                 public Match match() {
                     return match;

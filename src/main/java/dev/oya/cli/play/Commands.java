@@ -2,13 +2,21 @@ package dev.oya.cli.play;
 
 import dev.oya.cli.io.Complaint;
 import dev.oya.cli.io.Input;
+import dev.oya.cli.io.Output;
+import dev.oya.play.MatchLog;
+import dev.oya.record.Json;
+import dev.oya.record.RecordLines;
+import dev.oya.record.SavedMatch;
 import dev.oya.told.Speech;
 import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.Set;
+import tools.jackson.databind.node.ObjectNode;
 
 /** What a person may type besides a move: taking back, saving, leaving, asking why. Not thread-safe. */
 final class Commands {
-    private final PlayedMatch match;
+    private final MatchLog log;
     private final Set<Integer> persons;
     private final String bot;
     private final Keyboard keyboard;
@@ -20,8 +28,8 @@ final class Commands {
      * @param persons the seats of persons
      * @param bot the name of the bot that plays the others
      */
-    Commands(PlayedMatch match, Set<Integer> persons, String bot, Keyboard keyboard, Speech speech) {
-        this.match = match;
+    Commands(MatchLog log, Set<Integer> persons, String bot, Keyboard keyboard, Speech speech) {
+        this.log = log;
         this.persons = persons;
         this.bot = bot;
         this.keyboard = keyboard;
@@ -60,7 +68,7 @@ final class Commands {
         String rest = line.substring(command.length()).strip();
         switch (command) {
             case "u" -> {
-                boolean undone = match.undo(persons);
+                boolean undone = log.undo(persons);
                 screen.say(undone ? "undone" : "not-undone");
                 return undone;
             }
@@ -91,16 +99,31 @@ final class Commands {
     /** Saves the match; false where it was not. */
     private boolean save(String name, boolean anyway) throws IOException {
         try {
-            if (!anyway && match.isAnother(Input.path(name))) {
+            Path file = Input.path(name);
+            if (!anyway && isAnother(file)) {
                 screen.say("save-exists", name);
                 return false;
             }
-            match.save(Input.path(name), persons, bot);
+            ObjectNode play = Json.object();
+            persons.forEach(play.putArray("persons")::add);
+            play.put("bot", bot);
+            Output.write(file, String.join("\n", SavedMatch.lines(log, play)) + "\n");
             screen.say("saved", name);
             return true;
         } catch (IOException | Complaint unwritable) {
             screen.say("not-saved", name, unwritable.getMessage());
             return false;
+        }
+    }
+
+    /** Whether a file holds a match other than this one, or something else altogether. */
+    private boolean isAnother(Path file) throws IOException {
+        if (!Files.isRegularFile(file)) {
+            return false;
+        }
+        try (RecordLines lines = new RecordLines(Files.newInputStream(file), RecordLines.MOST_BYTES)) {
+            String mine = "\"match\":" + Json.MAPPER.writeValueAsString(log.id());
+            return !lines.next() || lines.text() == null || !lines.text().contains(mine);
         }
     }
 

@@ -5,6 +5,7 @@ import dev.oya.bots.Luck;
 import dev.oya.cards.Deck;
 import dev.oya.cli.text.AnalysisText;
 import dev.oya.play.Match;
+import dev.oya.play.MatchLog;
 import dev.oya.play.Move;
 import dev.oya.play.SeatView;
 import dev.oya.told.MoveText;
@@ -20,7 +21,7 @@ final class Person {
 
     private static final long HINT_NANOS = 3_000_000_000L;
 
-    private final PlayedMatch match;
+    private final MatchLog log;
     private final Keyboard keyboard;
     private final PrintWriter out;
     private final Speech speech;
@@ -30,8 +31,8 @@ final class Person {
     private int ownCard = -1;
 
     /** @param several whether several persons share the keyboard, and must not see each other's cards */
-    Person(PlayedMatch match, Keyboard keyboard, PrintWriter out, Speech speech, Commands commands, boolean several) {
-        this.match = match;
+    Person(MatchLog log, Keyboard keyboard, PrintWriter out, Speech speech, Commands commands, boolean several) {
+        this.log = log;
         this.keyboard = keyboard;
         this.out = out;
         this.speech = speech;
@@ -52,13 +53,13 @@ final class Person {
 
     /** What the seat does; null where something else was typed, or nothing any more. */
     Move move(int seat, Screen screen) throws IOException {
-        Match now = match.match();
+        Match now = log.match();
         if (several && keyboard.isTerminal() && seat != lastShown) {
             keyboard.ask("\033[H\033[2J" + speech.say("pass-on", seat) + " ");
         }
         lastShown = seat;
         SeatView view = now.view(seat);
-        if (ownCard != match.made()) {
+        if (ownCard != log.moves().size()) {
             screen.table(view);
         }
         ownCard = -1;
@@ -80,7 +81,7 @@ final class Person {
             if (move != null) {
                 boolean turns = menu.isTurning(move);
                 // After the own card only the stock is to be turned: the table has just been shown.
-                ownCard = !turns && move.card() != Move.NO_CARD ? match.made() + 1 : -1;
+                ownCard = !turns && move.card() != Move.NO_CARD ? log.moves().size() + 1 : -1;
                 return turns ? turned(seat, menu.captures()) : move;
             }
             if (!hinted(line, seat) && commands.run(line, menu.size())) {
@@ -95,14 +96,14 @@ final class Person {
         if (!line.equals("h")) {
             return false;
         }
-        Match now = match.match();
+        Match now = log.match();
         long end = System.nanoTime() + HINT_NANOS;
         List<Adviser.Expected> moves = new Adviser(now.rules())
                 .of(
                         now.view(seat),
                         null,
                         HINT_ROUNDS,
-                        new Luck(match.seed() + ":hint:" + match.deals() + ":" + match.moves()),
+                        new Luck(log.id() + ":hint:" + log.deal() + ":" + log.moves()),
                         () -> System.nanoTime() - end > 0);
         AnalysisText.print(out, moves, new MoveText(now.rules(), speech), speech);
         out.flush();
@@ -142,6 +143,6 @@ final class Person {
     }
 
     private Deck deck() {
-        return match.match().rules().settings().pack().deck();
+        return log.match().rules().settings().pack().deck();
     }
 }

@@ -5,6 +5,7 @@ import dev.oya.bots.Luck;
 import dev.oya.bots.OutsideBot;
 import dev.oya.cli.io.Exit;
 import dev.oya.play.Match;
+import dev.oya.play.MatchLog;
 import dev.oya.play.Move;
 import dev.oya.play.Rules;
 import dev.oya.told.Speech;
@@ -19,7 +20,7 @@ import java.util.function.Consumer;
 
 /** Leads through a match: bots move, persons are asked, rounds are paid. Not thread-safe. */
 public final class PlayLoop {
-    private final PlayedMatch match;
+    private final MatchLog log;
     private final Set<Integer> persons;
     private final List<String> names;
     private final BiFunction<String, Rules, Bot> players;
@@ -37,7 +38,7 @@ public final class PlayLoop {
      * @param fresh what reads the rules anew when they change, or null
      */
     public PlayLoop(
-            PlayedMatch match,
+            MatchLog log,
             Set<Integer> persons,
             List<String> names,
             BiFunction<String, Rules, Bot> players,
@@ -45,42 +46,42 @@ public final class PlayLoop {
             PrintWriter out,
             Speech speech,
             FreshRules fresh) {
-        this.match = match;
+        this.log = log;
         this.persons = persons;
         this.names = List.copyOf(names);
         this.players = players;
         this.out = out;
         this.speech = speech;
         this.fresh = fresh;
-        this.commands = new Commands(match, persons, String.join(",", names), keyboard, speech);
-        this.person = new Person(match, keyboard, out, speech, commands, persons.size() > 1);
-        playBy(match.match().rules());
+        this.commands = new Commands(log, persons, String.join(",", names), keyboard, speech);
+        this.person = new Person(log, keyboard, out, speech, commands, persons.size() > 1);
+        playBy(log.match().rules());
     }
 
     private void playBy(Rules now) {
         bots.clear();
         Map<String, Bot> known = new TreeMap<>();
-        for (int seat = 0; seat < match.match().table().seats(); seat++) {
+        for (int seat = 0; seat < log.match().table().seats(); seat++) {
             if (!persons.contains(seat)) {
                 String name = names.get(bots.size() % names.size());
                 Bot bot = known.computeIfAbsent(name, one -> players.apply(one, now))
                         .afresh();
                 bots.put(seat, bot);
                 if (bot instanceof OutsideBot outside) {
-                    outside.begins(match, seat, match.seed());
+                    outside.begins(log, seat, log.id());
                 }
             }
         }
-        screen = new Screen(match, out, speech);
+        screen = new Screen(log, out, speech);
         commands.on(screen);
     }
 
     /** Plays to the end of the match, or until the person leaves. */
     public int run() throws IOException {
         screen.title();
-        screen.happened(match.match().opening());
+        screen.happened(log.match().opening());
         while (!commands.isOver() && !out.checkError()) {
-            if (match.match().round().isOver()) {
+            if (log.match().round().isOver()) {
                 endOfRound();
             } else {
                 step();
@@ -92,12 +93,12 @@ public final class PlayLoop {
 
     /** One move: of a bot that speaks out of turn, of the bot on turn, or of a person. */
     private void step() throws IOException {
-        List<Move> open = match.match().round().moves();
-        int turn = match.match().table().turn();
+        List<Move> open = log.match().round().moves();
+        int turn = log.match().table().turn();
         int next = open.stream().anyMatch(move -> move.seat() == turn)
                 ? turn
                 : open.get(0).seat();
-        for (int seat = 0; seat < match.match().table().seats(); seat++) {
+        for (int seat = 0; seat < log.match().table().seats(); seat++) {
             int speaker = seat;
             if (seat != next && !persons.contains(seat) && open.stream().anyMatch(move -> move.seat() == speaker)) {
                 Move move = choice(seat);
@@ -111,25 +112,26 @@ public final class PlayLoop {
         if (move != null) {
             act(move);
         } else if (!persons.contains(next)) {
-            act(match.match().view(next).moves().get(0));
+            act(log.match().view(next).moves().get(0));
         }
     }
 
     /** A bot's choice depends on the seed and what was done, so that a match that is taken up again goes on alike. */
     private Move choice(int seat) {
-        Luck luck = new Luck(match.seed() + ":bot:" + seat + ":" + match.deals() + ":" + match.made());
-        return bots.get(seat).choose(match.match().view(seat), luck);
+        Luck luck = new Luck(
+                log.id() + ":bot:" + seat + ":" + log.deal() + ":" + log.moves().size());
+        return bots.get(seat).choose(log.match().view(seat), luck);
     }
 
     private void act(Move move) {
-        screen.done(move, match.act(move));
+        screen.done(move, log.act(move));
     }
 
     private void endOfRound() throws IOException {
         screen.endOfRound();
         tell(OutsideBot::roundOver);
         person.endOfRound();
-        boolean last = match.match().isOver();
+        boolean last = log.match().isOver();
         while (!commands.isOver()) {
             String line = person.line(speech.say(last ? "after-match" : "after-round"));
             if (line == null || last && (goesOn(line) || line.equals("q"))) {
@@ -157,12 +159,12 @@ public final class PlayLoop {
 
     /** Deals the next round, by the rules as they are now. */
     private void nextRound() {
-        Match before = match.match();
+        Match before = log.match();
         Rules changed = fresh == null ? null : fresh.changed(before.rules().settings());
-        match.nextRound(changed);
+        log.next(changed);
         if (changed != null) {
             playBy(changed);
         }
-        screen.happened(match.match().opening());
+        screen.happened(log.match().opening());
     }
 }

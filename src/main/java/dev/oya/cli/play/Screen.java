@@ -7,6 +7,7 @@ import dev.oya.cli.text.Text;
 import dev.oya.pack.Phases;
 import dev.oya.play.Event;
 import dev.oya.play.Match;
+import dev.oya.play.MatchLog;
 import dev.oya.play.Move;
 import dev.oya.play.Rules;
 import dev.oya.play.SeatView;
@@ -20,16 +21,16 @@ import java.util.List;
 
 /** Shows what happens in a match that is played by the same rules. Not thread-safe. */
 final class Screen {
-    private final PlayedMatch match;
+    private final MatchLog log;
     private final Rules rules;
     private final PrintWriter out;
     private final Speech speech;
     private final MoveText moves;
     private final FishingText fishing;
 
-    Screen(PlayedMatch match, PrintWriter out, Speech speech) {
-        this.match = match;
-        this.rules = match.match().rules();
+    Screen(MatchLog log, PrintWriter out, Speech speech) {
+        this.log = log;
+        this.rules = log.match().rules();
         this.out = out;
         this.speech = speech;
         this.moves = new MoveText(rules, speech);
@@ -44,12 +45,12 @@ final class Screen {
     /** What is played, and the seed. */
     void title() {
         out.println(Text.block(speech.title(rules.settings().pack()), 0));
-        say("seed", match.seed());
+        say("seed", log.id());
     }
 
     /** What a seat may see of the table. */
     void table(SeatView view) {
-        new TableText(rules, speech).print(out, view, match.match().rounds());
+        new TableText(rules, speech).print(out, view, log.match().rounds());
     }
 
     /** The moves that are open to a seat, by number. */
@@ -97,7 +98,7 @@ final class Screen {
         String name = rules.settings().phaseName(phase);
         Phases.Phase begun = rules.settings().pack().phases().phases().get(name);
         if (begun.aloud()) {
-            say("does", match.match().table().dealer(), "\"" + speech.word(name) + "\"");
+            say("does", log.match().table().dealer(), "\"" + speech.word(name) + "\"");
         } else if ("deal-again".equals(begun.does())) {
             out.println(Text.block(speech.word(name), 0));
         }
@@ -105,7 +106,7 @@ final class Screen {
 
     /** How the round ended, what was paid or gained in it, and the standing. */
     void endOfRound() {
-        Match played = match.match();
+        Match played = log.match();
         Table table = played.table();
         out.println();
         String factor = speech.factor(rules.settings().pack(), table.factor());
@@ -119,7 +120,7 @@ final class Screen {
 
     /** What was paid, or gained without anybody paying it; with reasons also by which rules. */
     void paid(boolean reasons) {
-        Table table = match.match().table();
+        Table table = log.match().table();
         if (table.awards().isEmpty()) {
             new PaymentText(rules.settings(), speech).print(out, table.payments(), reasons, table.factorRules());
         } else {

@@ -1,5 +1,7 @@
 package dev.oya.service.table;
 
+import dev.oya.play.MatchLog;
+import dev.oya.record.FairDeal;
 import dev.oya.record.Json;
 import dev.oya.service.http.HttpProblem;
 import dev.oya.service.http.RandomHex;
@@ -37,13 +39,9 @@ final class Lobby {
                 config.open() && config.seats().contains(null),
                 true);
         // Rules that cannot deal are told of now, not when everyone sits.
-        new MatchFold(
-                        id,
-                        found.book(),
-                        new dev.oya.record.FairDeal(
-                                new byte[32],
-                                config.seats().stream().map(any -> "").toList()))
-                .deal();
+        FairDeal any = new FairDeal(
+                new byte[32], config.seats().stream().map(seat -> "").toList());
+        new MatchLog(id, found.book(), any, log -> "");
         if (store.create(row, shelf.layers(found), tables.node)) {
             tables.mine.add(id);
         }

@@ -1,14 +1,19 @@
 package dev.oya.service.table;
 
 import dev.oya.play.Match;
+import dev.oya.play.MatchLog;
 import dev.oya.play.Move;
+import dev.oya.play.TurnedCard;
+import dev.oya.play.Verdict;
 import dev.oya.record.Json;
+import dev.oya.record.RecordWriter;
 import dev.oya.store.EventRow;
 import dev.oya.store.MatchRow;
 import dev.oya.store.Standing;
 import dev.oya.view.Happenings;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ObjectNode;
 
@@ -21,7 +26,7 @@ final class TableState {
     private final List<SeatHolder> chairs = new ArrayList<>();
     private final List<PlayedMove> actions = new ArrayList<>();
     private long version;
-    private MatchFold fold;
+    private MatchLog log;
     private final UndoRequest undoing = new UndoRequest(chairs);
     private String rematch;
     private Stopped stopped;
@@ -67,7 +72,7 @@ final class TableState {
 
     /** The match; null as long as persons are waited for. */
     Match match() {
-        return fold == null ? null : fold.match();
+        return log == null ? null : log.match();
     }
 
     List<ObjectNode> opening() {
@@ -102,15 +107,27 @@ final class TableState {
     }
 
     boolean isFree() {
-        return config.open() && fold == null && chairs.stream().anyMatch(SeatHolder::isFree);
+        return config.open() && log == null && chairs.stream().anyMatch(SeatHolder::isFree);
     }
 
     boolean isOver() {
-        return fold != null && fold.match().isOver();
+        return log != null && log.match().isOver();
     }
 
     List<String> records() {
-        return fold == null ? List.of() : fold.records();
+        return log == null
+                ? List.of()
+                : log.finished().stream().map(this::record).toList();
+    }
+
+    /** The record of a round; when the match is over, with what shows how its cards were dealt. */
+    private String record(MatchLog.Finished round) {
+        if (!isOver()) {
+            return round.record();
+        }
+        ObjectNode record = TableRules.parse(round.record());
+        secret.fair(chairs).reveal(record, round.deal());
+        return record.toString();
     }
 
     /** What follows from its secret. */
@@ -119,8 +136,14 @@ final class TableState {
     }
 
     private List<ObjectNode> begin() {
-        fold = new MatchFold(row.id(), rules.book(), secret.fair(chairs));
-        return fold.deal();
+        log = new MatchLog(row.id(), rules.book(), secret.fair(chairs), this::written);
+        return Happenings.of(log.match(), log.match().opening());
+    }
+
+    private String written(MatchLog round) {
+        return new RecordWriter(rules.book())
+                .record(round.match(), round.id(), null, round.moves())
+                .toString();
     }
 
     /**
@@ -197,7 +220,7 @@ final class TableState {
 
     private void sit(SeatHolder chair, JsonNode body, List<ObjectNode> happened) {
         chair.token = body.get("token").stringValue();
-        if (fold == null) {
+        if (log == null) {
             chair.nonce = body.get("nonce").stringValue();
         }
         chair.name = body.get("name").asString(null);
@@ -208,7 +231,7 @@ final class TableState {
     }
 
     private void startIfAll(List<ObjectNode> happened) {
-        if (fold == null && chairs.stream().noneMatch(SeatHolder::isFree)) {
+        if (log == null && chairs.stream().noneMatch(SeatHolder::isFree)) {
             happened.addAll(begin());
         }
     }
@@ -225,8 +248,15 @@ final class TableState {
     }
 
     private void move(int seat, JsonNode body, List<ObjectNode> happened) {
-        Move move = rules.moves().read(body, new ArrayList<>());
-        fold.act(move, this::told, happened);
+        Move next = rules.moves().read(body, new ArrayList<>());
+        while (next != null) {
+            if (!(log.act(next) instanceof Verdict.Accepted made)) {
+                throw new IllegalStateException("what was accepted is refused: " + next);
+            }
+            told(next, happened);
+            happened.addAll(Happenings.of(log.match(), made.events()));
+            next = TurnedCard.only(log.match());
+        }
         stopped = null;
     }
 
@@ -242,15 +272,14 @@ final class TableState {
 
     /** Whether a seat may ask to take back its last move. */
     boolean mayUndo(int seat) {
-        return fold != null && fold.mayUndo(seat);
+        return log != null && log.mayUndo(Set.of(seat));
     }
 
     private void undoIfAll(List<ObjectNode> happened) {
         int seat = undoing.granted();
-        if (seat != UndoRequest.NOBODY && fold.mayUndo(seat)) {
-            fold.undo(seat);
+        if (seat != UndoRequest.NOBODY && log.undo(Set.of(seat))) {
             actions.clear();
-            fold.moves().forEach(move -> told(move, new ArrayList<>()));
+            log.moves().forEach(move -> told(move, new ArrayList<>()));
             stopped = null;
             happened.add(Happenings.of("undone").put("seat", seat));
         }
@@ -258,7 +287,7 @@ final class TableState {
 
     /** Whether a round is over and the next one can be dealt. */
     boolean isBetweenRounds() {
-        return fold != null && fold.match().round().isOver() && !fold.match().isOver();
+        return log != null && log.match().round().isOver() && !log.match().isOver();
     }
 
     private void nextIfAll(List<ObjectNode> happened) {
@@ -271,7 +300,8 @@ final class TableState {
     private void deal(List<ObjectNode> happened) {
         chairs.forEach(chair -> chair.ready = false);
         actions.clear();
-        happened.addAll(fold.next());
+        log.next(null);
+        happened.addAll(Happenings.of(log.match(), log.match().opening()));
         stopped = null;
     }
 }

@@ -9,7 +9,9 @@ import dev.oya.cli.LanguageOption;
 import dev.oya.engine.RuleBook;
 import dev.oya.engine.RuleLibrary;
 import dev.oya.pack.Pack;
+import dev.oya.play.MatchLog;
 import dev.oya.play.Rules;
+import dev.oya.record.SavedMatch;
 import dev.oya.told.Speech;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
@@ -43,11 +45,11 @@ class HiddenStockTest {
     @ParameterizedTest(name = "{0} in {1}, {2} moves")
     @MethodSource("tables")
     void transcriptsDoNotTellOfTheStock(String game, String language, int moves) {
-        PlayedMatch first = match(game);
+        MatchLog first = match(game);
         String told = transcript(first, language, moves);
         // One more may lie open to the seat that is turning it.
         int drawn = stock(match(game)).length - first.match().table().stockSize() + 1;
-        PlayedMatch other = match(game);
+        MatchLog other = match(game);
         int[] stock = stock(other);
         int[] changed = stock.clone();
         for (int i = drawn, end = stock.length - 1; i < end; i++, end--) {
@@ -61,13 +63,13 @@ class HiddenStockTest {
         assertEquals(told, transcript(other, language, moves));
     }
 
-    private static PlayedMatch match(String game) {
+    private static MatchLog match(String game) {
         Pack pack = OYA.pack(game, null, List.of());
         RuleBook rules = OYA.rules(pack, Map.of());
-        return new PlayedMatch(rules, "hidden");
+        return SavedMatch.begin(rules, "hidden");
     }
 
-    private static String transcript(PlayedMatch match, String language, int moves) {
+    private static String transcript(MatchLog match, String language, int moves) {
         StringWriter told = new StringWriter();
         PrintWriter out = new PrintWriter(told);
         String typed = "1\n".repeat(moves) + "why\nt\n?\n";
@@ -93,7 +95,7 @@ class HiddenStockTest {
         }
     }
 
-    private static int[] stock(PlayedMatch match) {
+    private static int[] stock(MatchLog match) {
         try {
             return (int[]) field().get(match.match().table());
         } catch (ReflectiveOperationException hidden) {
@@ -101,7 +103,7 @@ class HiddenStockTest {
         }
     }
 
-    private static void set(PlayedMatch match, int[] stock) {
+    private static void set(MatchLog match, int[] stock) {
         try {
             field().set(match.match().table(), stock);
         } catch (ReflectiveOperationException hidden) {

@@ -1,14 +1,12 @@
-package dev.oya.view;
+package dev.oya.play;
 
 import dev.oya.pack.Phases;
-import dev.oya.play.Match;
-import dev.oya.play.Move;
 import java.util.List;
 import java.util.Map;
 
 /** The card that is turned from the stock: whoever has no choice with it is not asked. */
-public final class Turned {
-    private Turned() {}
+public final class TurnedCard {
+    private TurnedCard() {}
 
     /** The draw of the seat on turn where it has no choice, so that it is made for it; else null. */
     public static Move only(Match match) {

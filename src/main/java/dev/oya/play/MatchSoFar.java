@@ -1,0 +1,11 @@
+package dev.oya.play;
+
+import java.util.List;
+
+/** A match that is being played; what it says is of the moment. */
+public interface MatchSoFar {
+    Match match();
+
+    /** The moves of the round so far, in order. */
+    List<Move> moves();
+}
