@@ -20,6 +20,11 @@ public interface Chance {
         return restock(cards);
     }
 
+    /** The cards that are drawn for the first deal of a match from a seed. */
+    static Chance draw(String seed) {
+        return of(new Shuffle(seed + ":dealer"));
+    }
+
     /**
      * The cards of a deal.
      *

@@ -1,7 +1,6 @@
 package dev.oya.play;
 
 import dev.oya.cards.CardSet;
-import dev.oya.cards.Shuffle;
 import dev.oya.vocabulary.Answer;
 import dev.oya.vocabulary.Conclusion;
 import dev.oya.vocabulary.Drawn;
@@ -68,7 +67,7 @@ public final class Match {
     /** The first round of a match; seats and rounds are those of the options. The same seed gives the same cards. */
     public static Match start(Rules rules, String seed) {
         int seats = (Integer) rules.settings().option("players");
-        int dealer = firstDealer(rules, seats, Chance.of(new Shuffle(seed + ":dealer")));
+        int dealer = firstDealer(rules, seats, Chance.draw(seed));
         return new Match(rules, seats, length(rules, seats), Start.first(seats, dealer), Chance.of(seed, 1));
     }
 

@@ -1,6 +1,5 @@
 package dev.oya.play;
 
-import dev.oya.cards.Shuffle;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
@@ -25,7 +24,7 @@ public final class MatchLog implements MatchSoFar {
             return new Deals() {
                 @Override
                 public Chance draw() {
-                    return Chance.of(new Shuffle(seed + ":dealer"));
+                    return Chance.draw(seed);
                 }
 
                 @Override

@@ -7,7 +7,6 @@ import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertNotNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import dev.oya.cards.Shuffle;
 import dev.oya.play.Chance;
 import dev.oya.play.Event;
 import dev.oya.play.Match;
@@ -77,7 +76,7 @@ public final class PackSteps extends Steps {
     public void shuffledAnew() {
         int[] cards = table().deck();
         Arrays.sort(cards);
-        Chance drawn = Chance.of(new Shuffle(world().seed + ":dealer"));
+        Chance drawn = Chance.draw(world().seed);
         assertFalse(Arrays.equals(drawn.restock(cards), table().deck()));
     }
 
