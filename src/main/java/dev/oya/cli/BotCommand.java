@@ -5,7 +5,7 @@ import dev.oya.bots.Bots;
 import dev.oya.cli.io.Complaint;
 import dev.oya.cli.io.Exit;
 import dev.oya.engine.RuleBook;
-import dev.oya.experiment.ArmPlay;
+import dev.oya.experiment.Simulation;
 import dev.oya.pack.Pack;
 import dev.oya.play.Rules;
 import dev.oya.programs.BotProgram;
@@ -123,7 +123,7 @@ final class BotCommand extends OyaCommand {
     /** Plays a little before it is asked: the first moves would take the longest. */
     private static void warm(RuleBook book) {
         try {
-            new ArmPlay(book, 2, "warm", List.of("greedy")).totals(1, played -> {});
+            Simulation.of(book, 2, "warm", List.of("greedy")).run(1, null, played -> {});
         } catch (InterruptedException stopped) {
             Thread.currentThread().interrupt();
         }

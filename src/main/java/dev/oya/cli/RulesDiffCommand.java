@@ -7,11 +7,11 @@ import dev.oya.cli.text.DiffText;
 import dev.oya.cli.text.PackText;
 import dev.oya.cli.text.PairedText;
 import dev.oya.engine.RuleBook;
-import dev.oya.experiment.PairedJson;
-import dev.oya.experiment.PairedPlay;
-import dev.oya.experiment.PairedSummary;
+import dev.oya.experiment.Experiment;
+import dev.oya.experiment.PairedTotals;
 import dev.oya.explain.PackDiff;
 import dev.oya.pack.Pack;
+import dev.oya.record.Json;
 import dev.oya.told.Speech;
 import java.io.IOException;
 import java.util.Map;
@@ -70,7 +70,7 @@ final class RulesDiffCommand extends AnswerCommand {
         Pack firstPack = one.read(folder);
         Pack secondPack = other.read(folder);
         PackDiff diff = new PackDiff(firstPack, secondPack);
-        PairedPlay play = rounds == null ? null : both(firstPack, secondPack);
+        Experiment both = rounds == null ? null : both(firstPack, secondPack);
         ObjectNode answer = diff.json();
         if (!json) {
             Speech speech = language.speech(folder.oya().folder(), firstPack);
@@ -78,16 +78,11 @@ final class RulesDiffCommand extends AnswerCommand {
             out().flush();
         }
         if (rounds != null) {
-            PairedSummary summary = play(play, firstPack);
+            PairedTotals.Answer played = play(both).answer(seed, players);
             if (json) {
-                answer.set("play", PairedJson.of(summary, seed, players));
+                answer.set("play", Json.tree(played));
             } else {
-                new PairedText(
-                                summary,
-                                seed,
-                                players,
-                                language.speech(folder.oya().folder(), firstPack))
-                        .print(out());
+                new PairedText(played, language.speech(folder.oya().folder(), firstPack)).print(out());
             }
         }
         if (json) {
@@ -100,7 +95,7 @@ final class RulesDiffCommand extends AnswerCommand {
         return new PackText(pack, pack.settings(), language.speech(folder.oya().folder(), pack));
     }
 
-    private PairedPlay both(Pack one, Pack other) {
+    private Experiment both(Pack one, Pack other) {
         if (rounds < 1) {
             throw new Complaint("--rounds " + rounds + ": nothing is to be played", "it is 1 or more");
         }
@@ -110,7 +105,7 @@ final class RulesDiffCommand extends AnswerCommand {
                     "compare readings or house rules of one game");
         }
         players = players != null ? players : (Integer) one.settings().get("players");
-        return new PairedPlay(rules(one), rules(other));
+        return Experiment.replaying(rules(one), rules(other), seed);
     }
 
     private RuleBook rules(Pack pack) {
@@ -118,14 +113,14 @@ final class RulesDiffCommand extends AnswerCommand {
         return folder.oya().rules(pack, Map.of("players", value));
     }
 
-    private PairedSummary play(PairedPlay play, Pack pack) {
-        PairedSummary summary = new PairedSummary();
-        try (Progress progress = Progress.on(err(), pack.id(), rounds)) {
-            play.run(rounds, seed, twin -> {
-                summary.add(twin);
+    private PairedTotals play(Experiment both) {
+        PairedTotals totals = new PairedTotals();
+        try (Progress progress = Progress.on(err(), both.game(), rounds)) {
+            both.replay(rounds, deal -> {
+                totals.add(deal);
                 progress.step();
             });
         }
-        return summary;
+        return totals;
     }
 }

@@ -8,9 +8,13 @@ import dev.oya.cli.io.Progress;
 import dev.oya.cli.text.SummaryText;
 import dev.oya.engine.KeptAnswers;
 import dev.oya.engine.RuleBook;
-import dev.oya.experiment.ArmPlay;
+import dev.oya.experiment.Arm;
+import dev.oya.experiment.Deals;
+import dev.oya.experiment.Experiment;
+import dev.oya.experiment.PlayedRound;
 import dev.oya.experiment.RecordFile;
 import dev.oya.experiment.RoundTotals;
+import dev.oya.experiment.Simulation;
 import dev.oya.programs.ProgramTally;
 import dev.oya.programs.Programs;
 import dev.oya.told.Speech;
@@ -19,6 +23,7 @@ import java.io.PrintWriter;
 import java.io.UncheckedIOException;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.function.Consumer;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -101,29 +106,19 @@ final class SimulateCommand extends AnswerCommand {
         ObjectNode named = BotOptions.named(rules.settings(), options);
         boolean piped = "-".equals(file);
         PrintWriter out = out();
-        RoundTotals summary;
+        RoundTotals totals;
         List<ProgramTally.Seen> seen;
-        ArmPlay simulation;
         try (RecordFile records = open();
                 Programs programs = bots.programs();
                 Progress progress = Progress.on(err(), game, rounds)) {
-            simulation = new ArmPlay(rules, rounds, seed, names, name -> programs.player(name, rules, named, speech));
-            if (file == null) {
-                summary = simulation.totals(threads(), progress::step);
-            } else {
-                RoundTotals recorded = new RoundTotals();
-                simulation.run(threads(), true, round -> {
-                    recorded.add(round);
-                    progress.step();
-                    if (piped) {
-                        out.println(round.record());
-                    } else {
-                        add(records, round.record());
-                    }
-                    return true;
-                });
-                summary = recorded;
-            }
+            Experiment experiment = new Experiment(
+                    List.of(new Arm("", rules, names)),
+                    new Deals.Matches(seed),
+                    (name, by) -> programs.player(name, by, named, speech));
+            Consumer<PlayedRound> recorded = piped
+                    ? round -> out.println(round.record())
+                    : records == null ? null : round -> add(records, round.record());
+            totals = new Simulation(experiment, rounds).run(threads(), recorded, progress::step);
             if (records != null) {
                 records.keep();
             }
@@ -132,7 +127,7 @@ final class SimulateCommand extends AnswerCommand {
         }
         // Where the records are the answer, the summary is said beside it.
         PrintWriter teller = piped ? err() : out;
-        new SummaryText(summary, simulation, rules.settings(), speech, seen).print(teller, json);
+        new SummaryText(totals, seed, rules.settings(), speech, seen).print(teller, json);
         teller.flush();
         return Exit.DONE;
     }
@@ -143,9 +138,7 @@ final class SimulateCommand extends AnswerCommand {
 
     private static void add(RecordFile records, String line) {
         try {
-            if (records != null) {
-                records.add(line);
-            }
+            records.add(line);
         } catch (IOException full) {
             throw new UncheckedIOException("the records cannot be written: " + full.getMessage(), full);
         }

@@ -53,7 +53,7 @@ final class StudyArms {
     private record Variant(String name, List<Path> houses, List<String> settings) {}
 
     /** The arms: of each reading as it is, with each house layer and with each setting, and with every combination of a grid. */
-    List<Arm> of(String game) {
+    List<Arm> of(String game, List<String> bots) {
         List<Variant> variants = new ArrayList<>(List.of(new Variant("", List.of(), List.of())));
         folder.houses().forEach(house -> {
             List<Path> layers = layers(house);
@@ -72,7 +72,7 @@ final class StudyArms {
         for (String reading : readings) {
             for (Variant variant : variants) {
                 for (Map<String, String> combination : combinations) {
-                    arms.add(arm(game, reading, variant, combination));
+                    arms.add(arm(game, reading, variant, combination, bots));
                 }
             }
         }
@@ -108,7 +108,7 @@ final class StudyArms {
         return all;
     }
 
-    private Arm arm(String game, String reading, Variant variant, Map<String, String> grid) {
+    private Arm arm(String game, String reading, Variant variant, Map<String, String> grid, List<String> bots) {
         Pack pack = folder.pack(game, reading, variant.houses());
         Map<String, Object> options = new LinkedHashMap<>();
         if (players != null) {
@@ -123,6 +123,6 @@ final class StudyArms {
         String name = List.of(pack.profile(), variant.name(), varied).stream()
                 .filter(part -> !part.isEmpty())
                 .collect(Collectors.joining(" "));
-        return new Arm(name, folder.oya().rules(pack, options), grid, variant.houses());
+        return new Arm(name, folder.oya().rules(pack, options), bots, grid, variant.houses());
     }
 }

@@ -8,6 +8,7 @@ import dev.oya.cli.io.Progress;
 import dev.oya.cli.text.StudyText;
 import dev.oya.engine.KeptAnswers;
 import dev.oya.experiment.Arm;
+import dev.oya.experiment.Deals;
 import dev.oya.experiment.Experiment;
 import dev.oya.experiment.ExperimentProgress;
 import dev.oya.experiment.ExperimentRun;
@@ -185,9 +186,9 @@ final class StudyCommand extends AnswerCommand {
     }
 
     private Experiment study() {
-        List<Arm> all = arms.of(game);
+        List<Arm> all = arms.of(game, bots);
         try {
-            return new Experiment(all, bots, seed);
+            return new Experiment(all, new Deals.Matches(seed));
         } catch (IllegalArgumentException apart) {
             throw new Complaint(apart.getMessage(), "name rules of one game, with --players for all of them");
         }

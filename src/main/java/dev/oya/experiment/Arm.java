@@ -6,16 +6,26 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * Rules that a study plays by, beside others.
+ * One way of playing that an experiment holds against others.
  *
- * @param name what people call them, such as {@code sv kan=12}
+ * @param name what people call it, such as {@code sv kan=12}
  * @param rules the rules
+ * @param bots names of bots, taken in turn by the seats
  * @param grid the options that are varied, with their values; empty where none is
  * @param houses the house layers that are laid on, in order
  */
-public record Arm(String name, RuleBook rules, Map<String, String> grid, List<Path> houses) {
+public record Arm(String name, RuleBook rules, List<String> bots, Map<String, String> grid, List<Path> houses) {
+    public Arm {
+        bots = List.copyOf(bots);
+    }
+
     /** Of which no option is varied, and which knows no more of its house layers than its rules do. */
-    public Arm(String name, RuleBook rules) {
-        this(name, rules, Map.of(), List.of());
+    public Arm(String name, RuleBook rules, List<String> bots) {
+        this(name, rules, bots, Map.of(), List.of());
+    }
+
+    /** How many sit at the table. */
+    public int seats() {
+        return (Integer) rules.settings().option("players");
     }
 }

@@ -1,79 +1,110 @@
 package dev.oya.experiment;
 
+import dev.oya.bots.Bot;
+import dev.oya.bots.Bots;
+import dev.oya.bots.Luck;
+import dev.oya.bots.SteadyBot;
+import dev.oya.engine.RuleBook;
 import dev.oya.files.Sha256;
+import dev.oya.play.Chance;
+import dev.oya.play.Match;
+import dev.oya.play.Rules;
 import dev.oya.record.Json;
+import dev.oya.record.RecordWriter;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.TreeMap;
+import java.util.function.BiFunction;
 import java.util.function.Consumer;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 /**
- * The same matches by several rules: match {@code n} of the seed {@code S} has the seed {@code S/n} in every arm, so that its
- * first dealer is drawn, its cards lie and its bots are in luck alike; bots sit one seat further on with each match. Safe to
- * share between threads.
+ * Arms that play the same deals: in each the first dealer is drawn, the cards lie and the bots are in luck alike. Safe to share
+ * between threads.
  */
 public final class Experiment {
     /** So many matches are played on end; a study is a whole number of such parts. */
     static final int PART = 4;
 
+    /** What is told of rounds beside their outcome. */
+    public enum Detail {
+        OUTCOME,
+        /** How often there was a choice. */
+        CHOICES,
+        RECORD
+    }
+
     private final List<Arm> arms;
-    private final List<String> bots;
-    private final String seed;
-    private final List<ArmPlay> simulations = new ArrayList<>();
+    private final Deals deals;
+    /** By arm, what each bot has learnt from the rules it learns once. */
+    private final List<Map<String, Bot>> players = new ArrayList<>();
 
     /**
      * @param arms rules of one game for equally many at the table; the others are held against the first
-     * @param bots names of bots, taken in turn by the seats
-     * @param seed any text
-     * @throws IllegalArgumentException where there is no such bot, or the arms are not of one game and as many seats
+     * @throws IllegalArgumentException where there is no such bot or none at all, or the arms are not of one game and as many
+     *     seats
      */
-    public Experiment(List<Arm> arms, List<String> bots, String seed) {
+    public Experiment(List<Arm> arms, Deals deals) {
+        this(arms, deals, (name, rules) -> Bots.named(name).playing(rules));
+    }
+
+    /**
+     * With players that need not be bots of Oya.
+     *
+     * @param making gives the player of a name by some rules
+     */
+    public Experiment(List<Arm> arms, Deals deals, BiFunction<String, RuleBook, Bot> making) {
         this.arms = List.copyOf(arms);
-        this.bots = List.copyOf(bots);
-        this.seed = seed;
+        this.deals = deals;
         for (Arm arm : arms) {
-            if (!game(arm).equals(game(arms.get(0))) || players(arm) != players()) {
+            if (!game(arm).equals(game()) || arm.seats() != seats()) {
                 throw new IllegalArgumentException("\"" + arms.get(0).name() + "\" and \"" + arm.name()
                         + "\" are not the same game for equally many at the table");
             }
-            simulations.add(new ArmPlay(arm.rules(), Long.MAX_VALUE, seed, bots));
+            if (arm.bots().isEmpty()) {
+                throw new IllegalArgumentException("somebody must play; there is: " + String.join(", ", Bots.names()));
+            }
+            Map<String, Bot> here = new HashMap<>();
+            arm.bots().forEach(name -> here.computeIfAbsent(name, any -> making.apply(name, arm.rules())));
+            players.add(here);
         }
+    }
+
+    /** The deals of steady bots by some rules, each played again by other rules of the game. */
+    public static Experiment replaying(RuleBook first, RuleBook second, String seed) {
+        List<String> bots = List.of("steady");
+        return new Experiment(List.of(new Arm("A", first, bots), new Arm("B", second, bots)), new Deals.Replayed(seed));
     }
 
     private static String game(Arm arm) {
         return arm.rules().settings().pack().id();
     }
 
-    private static int players(Arm arm) {
-        return (Integer) arm.rules().settings().option("players");
-    }
-
     public List<Arm> arms() {
         return arms;
     }
 
+    /** Who plays in the first arm. */
     public List<String> bots() {
-        return bots;
+        return arms.get(0).bots();
     }
 
-    public String seed() {
-        return seed;
+    public Deals deals() {
+        return deals;
     }
 
-    /** The game that is studied. */
+    /** The game that is played. */
     public String game() {
         return game(arms.get(0));
     }
 
     /** How many sit at the table. */
-    public int players() {
-        return players(arms.get(0));
-    }
-
-    /** The seed of a match, from 0. */
-    public String seedOf(int match) {
-        return simulations.get(0).seedOf(match);
+    public int seats() {
+        return arms.get(0).seats();
     }
 
     /** What is studied, in a digest: studies of the same one have the same totals after as many parts. */
@@ -82,11 +113,81 @@ public final class Experiment {
         for (Arm arm : arms) {
             Map<String, Object> one = new LinkedHashMap<>();
             one.put("pack", arm.rules().settings().pack().digest());
-            one.put("options", new java.util.TreeMap<>(arm.rules().settings().options()));
+            one.put("options", new TreeMap<>(arm.rules().settings().options()));
             rules.add(one);
         }
-        String text = Json.MAPPER.writeValueAsString(List.of(rules, bots, seed, PART));
-        return Sha256.name(text);
+        return Sha256.name(Json.MAPPER.writeValueAsString(List.of(rules, bots(), deals.seed(), PART)));
+    }
+
+    /** A match as an arm plays it, or so many rounds of it. */
+    public List<PlayedRound> play(int arm, int match, int most, Detail detail) {
+        Arm plays = arms.get(arm);
+        String seed = deals.seedOf(match);
+        List<String> names = new ArrayList<>();
+        List<Bot> bots = new ArrayList<>();
+        List<Luck> luck = new ArrayList<>();
+        for (int seat = 0; seat < plays.seats(); seat++) {
+            names.add(plays.bots()
+                    .get((seat + deals.seatsOn(match)) % plays.bots().size()));
+            bots.add(players.get(arm).get(names.get(seat)).afresh());
+            luck.add(deals.luck(seed, seat));
+        }
+        SeatedBots seated = new SeatedBots(names, bots, luck);
+        RecordWriter writer = detail == Detail.RECORD ? new RecordWriter(plays.rules()) : null;
+        return new MatchPlay(Match.start(plays.rules(), seed), match, seed, seated, writer, detail == Detail.CHOICES)
+                .play(most);
+    }
+
+    /** A match as every arm plays it, or so many rounds of it. */
+    public List<List<PlayedRound>> play(int match, int most, Detail detail) {
+        return IntStream.range(0, arms.size())
+                .mapToObj(arm -> play(arm, match, most, detail))
+                .toList();
+    }
+
+    /**
+     * Plays deals of the first arm, each again by the second, between steady bots.
+     *
+     * @param rounds how many deals, void ones included
+     * @param told hears of each deal in order
+     */
+    public void replay(long rounds, Consumer<ReplayedDeal> told) {
+        long left = rounds;
+        for (int match = 0; left > 0; match++) {
+            left -= replay(match, left, told);
+        }
+    }
+
+    private int replay(int number, long most, Consumer<ReplayedDeal> told) {
+        RuleBook other = arms.get(1).rules();
+        String seed = deals.seedOf(number);
+        List<SteadyBot> bots = Stream.generate(SteadyBot::new).limit(seats()).toList();
+        Match match = Match.start(arms.get(0).rules(), seed);
+        MatchPlay first = new MatchPlay(match, number, seed, new SeatedBots(bots, seed), null, false);
+        Match.Start start = Match.Start.first(seats(), match.table().dealer());
+        for (int deal = 1; ; deal++) {
+            SeatedBots like = new SeatedBots(bots.stream().map(SteadyBot::copy).toList(), seed);
+            Match again = new Match(other, seats(), Match.length(other, seats()), start, Chance.of(seed, deal));
+            MatchPlay second = new MatchPlay(again, number, seed, like, null, false);
+            told.accept(new ReplayedDeal(1, seed, deal, first.round(), second.round()));
+            if (match.isOver() || deal == most) {
+                return deal;
+            }
+            start = start(match, other);
+            match.nextRound(Chance.of(seed, deal + 1));
+        }
+    }
+
+    /** What the next round of a match begins with by other rules; what only its own rules count is left to them. */
+    private static Match.Start start(Match match, RuleBook other) {
+        Match.Start next = match.next();
+        return tallies(match.rules()).equals(tallies(other))
+                ? next
+                : new Match.Start(next.round(), next.dealer(), next.scores(), next.carried(), next.pot());
+    }
+
+    private static List<String> tallies(Rules rules) {
+        return List.copyOf(rules.settings().pack().phases().tallies().keySet());
     }
 
     /**
@@ -97,43 +198,35 @@ public final class Experiment {
      */
     public record Stretch(List<Integer> rounds, Totals.Kept totals) {}
 
-    /** Plays so many parts of the study, from this one on. */
-    public Stretch play(int from, int parts) {
+    /** Plays so many parts of a study, from this one on. */
+    public Stretch parts(int from, int parts) {
         Totals totals = new Totals(arms.size());
         List<Integer> rounds = new ArrayList<>();
         for (int part = from; part < from + parts; part++) {
             long before = totals.rounds();
             for (int match = part * PART; match < (part + 1) * PART; match++) {
-                int number = match;
-                List<List<PlayedRound>> played =
-                        simulations.stream().map(arm -> arm.watched(number)).toList();
-                totals.add(number, played);
+                totals.add(match, play(match, Integer.MAX_VALUE, Detail.CHOICES));
             }
             rounds.add((int) (totals.rounds() - before));
         }
         return new Stretch(rounds, totals.kept());
     }
 
-    /** A deal as an arm played it, with its record. */
-    PlayedRound recorded(int arm, int match, int deal) {
-        return simulations.get(arm).recorded(match).get(deal - 1);
-    }
-
     /**
      * Plays on until the aim is reached.
      *
-     * @param course what has been played
+     * @param progress what has been played
      * @param threads how many threads play; they change nothing but the time
      * @param told hears of each further part, on the calling thread
-     * @throws InterruptedException where the calling thread is interrupted; the course holds what was played till then
+     * @throws InterruptedException where the calling thread is interrupted; the progress holds what was played till then
      */
-    public void run(ExperimentProgress course, int threads, Consumer<ExperimentProgress> told)
+    public void run(ExperimentProgress progress, int threads, Consumer<ExperimentProgress> told)
             throws InterruptedException {
-        if (!course.isOver()) {
-            OrderedWork.run(threads, course.parts(), part -> true, part -> play(part, 1), played -> {
-                course.add(played);
-                told.accept(course);
-                return !course.isOver();
+        if (!progress.isOver()) {
+            OrderedWork.run(threads, progress.parts(), part -> true, part -> parts(part, 1), played -> {
+                progress.add(played);
+                told.accept(progress);
+                return !progress.isOver();
             });
         }
     }

@@ -36,15 +36,13 @@ final class ExtremeDeals {
 
     private final TreeSet<Deal> deals = new TreeSet<>();
 
+    /** Adds the deals of a match as the first arm and as this one played it. */
     void add(int match, List<PlayedRound> first, List<PlayedRound> here) {
         for (int deal = 0; deal < Math.min(first.size(), here.size()); deal++) {
-            PlayedRound one = first.get(deal);
-            PlayedRound other = here.get(deal);
-            long apart = 0;
-            for (int seat = 0; seat < one.gains().size(); seat++) {
-                apart += Math.abs((long) one.gains().get(seat) - other.gains().get(seat));
-            }
-            if (apart > 0 && one.dealer() == other.dealer()) {
+            ReplayedDeal both = new ReplayedDeal(0, null, deal + 1, first.get(deal), here.get(deal));
+            long apart = both.apart();
+            if (apart > 0
+                    && both.first().table().dealer() == both.here().table().dealer()) {
                 add(new Deal(match, deal + 1, apart));
             }
         }

@@ -210,9 +210,9 @@ public final class Findings {
         for (String kind : KINDS) {
             switch (kind) {
                 case "end", "for", "worth" -> {}
-                case "seat" -> IntStream.range(0, study.players()).forEach(seat -> ids.add(kind + ":" + seat));
+                case "seat" -> IntStream.range(0, study.seats()).forEach(seat -> ids.add(kind + ":" + seat));
                 case "place", "place-won" ->
-                    IntStream.rangeClosed(1, study.players()).forEach(place -> ids.add(kind + ":" + place));
+                    IntStream.rangeClosed(1, study.seats()).forEach(place -> ids.add(kind + ":" + place));
                 case "bot", "bot-won" -> study.bots().stream().distinct().forEach(bot -> ids.add(kind + ":" + bot));
                 default -> ids.add(kind);
             }

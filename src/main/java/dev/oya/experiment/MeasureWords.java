@@ -90,8 +90,8 @@ public final class MeasureWords {
                 speech.title(study.arms().get(0).rules().settings().pack()),
                 speech.count("rounds", course.rounds()),
                 speech.count("matches", course.matches()),
-                study.seed(),
-                speech.say("players", study.players()),
+                study.deals().seed(),
+                speech.say("players", study.seats()),
                 String.join(", ", study.bots()));
     }
 

@@ -1,44 +1,68 @@
 package dev.oya.experiment;
 
+import com.fasterxml.jackson.annotation.JsonIncludeProperties;
+import com.fasterxml.jackson.annotation.JsonProperty;
+import com.fasterxml.jackson.annotation.JsonPropertyOrder;
+import dev.oya.input.ExactMath;
 import dev.oya.play.Move;
+import dev.oya.play.Payment;
+import dev.oya.play.Table;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.TreeMap;
 
 /**
  * A round that bots played to its end.
  *
  * @param match the number of its match, from 0
- * @param record its record, one line
- * @param end the way it ended
- * @param isVoid whether it counts for nothing
- * @param winners the seats that won it together; none where nobody did
- * @param dealer its dealer
  * @param gains what each seat gained, in points
- * @param reasons the points paid for each reason
- * @param awards the points gained of each kind that nobody paid, of all sides together
+ * @param record its record, one line; null where none was wanted
+ * @param table the table as the round left it
  * @param bots the name of the bot in each seat
- * @param first the seat that was the first to play a card, or -1 where nobody did
  * @param moves what the seats said and did, in order
  * @param free how many of them were made where more than one was open; -1 where that was not watched
  */
+@JsonIncludeProperties({"end", "gains", "record"})
+@JsonPropertyOrder({"end", "gains", "record"})
 public record PlayedRound(
-        int match,
-        String record,
-        String end,
-        boolean isVoid,
-        List<Integer> winners,
-        int dealer,
-        List<Integer> gains,
-        Map<String, Integer> reasons,
-        Map<String, Integer> awards,
-        List<String> bots,
-        int first,
-        List<Move> moves,
-        int free) {
+        int match, List<Integer> gains, String record, Table table, List<String> bots, List<Move> moves, int free) {
     public PlayedRound {
-        winners = List.copyOf(winners);
         gains = List.copyOf(gains);
         bots = List.copyOf(bots);
         moves = List.copyOf(moves);
+    }
+
+    /** The way it ended. */
+    @JsonProperty
+    public String end() {
+        return table.end();
+    }
+
+    /** The points paid for each reason. */
+    public Map<String, Integer> reasons() {
+        Map<String, Integer> reasons = new TreeMap<>();
+        for (Payment payment : table.payments()) {
+            reasons.merge(payment.reason(), payment.points(), ExactMath::plus);
+        }
+        return reasons;
+    }
+
+    /** The points gained of each kind that nobody paid, of all sides together. */
+    public Map<String, Integer> awards() {
+        Map<String, Integer> awards = new LinkedHashMap<>();
+        for (Table.Award award : table.awards()) {
+            awards.merge(award.id(), award.points(), ExactMath::plus);
+        }
+        return awards;
+    }
+
+    /** The seat that was the first to play a card, or -1 where nobody did. */
+    public int first() {
+        return moves.stream()
+                .filter(move -> move.card() != Move.NO_CARD)
+                .mapToInt(Move::seat)
+                .findFirst()
+                .orElse(-1);
     }
 }

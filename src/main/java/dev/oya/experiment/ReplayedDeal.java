@@ -1,54 +1,101 @@
 package dev.oya.experiment;
 
-import com.fasterxml.jackson.annotation.JsonIgnore;
+import dev.oya.input.ExactMath;
 import dev.oya.play.Move;
+import dev.oya.play.Payment;
+import dev.oya.play.Table;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
 
 /**
- * A deal in which an arm came out most differently from the first, played again.
+ * One deal as the first arm played it and as another did.
  *
- * @param arm the number of the arm
- * @param seed the seed of its match
- * @param deal the number of the deal in it, from 1
+ * @param arm the number of the other arm
+ * @param seed the seed of the match
+ * @param deal the number of the deal in it, from 1; void rounds count
  * @param apart how many points lie between what the seats gained, all seats together
  * @param first how the first arm played it
- * @param here how the arm played it
+ * @param here how the other arm did
  */
-public record ReplayedDeal(int arm, String seed, int deal, long apart, Played first, Played here) {
-    /**
-     * A deal as it was played.
-     *
-     * @param end the way it ended
-     * @param gains what each seat gained, in points
-     * @param record its record, one line
-     * @param moves what the seats said and did
-     */
-    public record Played(
-            String end,
-            List<Integer> gains,
-            String record,
-            @JsonIgnore List<Move> moves) {
-        static Played of(PlayedRound round) {
-            return new Played(round.end(), round.gains(), round.record(), round.moves());
+public record ReplayedDeal(int arm, String seed, int deal, long apart, PlayedRound first, PlayedRound here) {
+    /** Who pays points that a side gains without anybody paying them. */
+    public static final int NOBODY = Integer.MIN_VALUE;
+
+    /** A payment but for its amount, or what a side gained points for; the side is told by its first seat. */
+    public record Debt(String reason, int from, int to) implements Comparable<Debt> {
+        @Override
+        public int compareTo(Debt other) {
+            int reasons = reason.compareTo(other.reason);
+            int payers = Integer.compare(from, other.from);
+            return reasons != 0 ? reasons : payers != 0 ? payers : Integer.compare(to, other.to);
         }
     }
 
-    /** Plays the deals again that lie furthest apart; {@code most} for each arm. */
-    public static List<ReplayedDeal> of(Experiment study, Findings findings, int most) {
+    ReplayedDeal(int arm, String seed, int deal, PlayedRound first, PlayedRound here) {
+        this(arm, seed, deal, apart(first.gains(), here.gains()), first, here);
+    }
+
+    private static long apart(List<Integer> first, List<Integer> here) {
+        long apart = 0;
+        for (int seat = 0; seat < first.size(); seat++) {
+            apart += Math.abs((long) first.get(seat) - here.get(seat));
+        }
+        return apart;
+    }
+
+    /** The deals of a study in which arms came out most differently from the first one; {@code most} for each arm. */
+    static List<ReplayedDeal> furthest(Experiment study, Findings findings, int most) {
         List<ReplayedDeal> replays = new ArrayList<>();
         for (int arm = 1; arm < study.arms().size(); arm++) {
             List<ExtremeDeals.Deal> deals = findings.totals().arms().get(arm).furthest();
             for (ExtremeDeals.Deal deal : deals.subList(0, Math.min(most, deals.size()))) {
                 replays.add(new ReplayedDeal(
                         arm,
-                        study.seedOf(deal.match()),
+                        study.deals().seedOf(deal.match()),
                         deal.deal(),
-                        deal.apart(),
-                        Played.of(study.recorded(0, deal.match(), deal.deal())),
-                        Played.of(study.recorded(arm, deal.match(), deal.deal()))));
+                        recorded(study, 0, deal),
+                        recorded(study, arm, deal)));
             }
         }
         return replays;
+    }
+
+    private static PlayedRound recorded(Experiment study, int arm, ExtremeDeals.Deal deal) {
+        return study.play(arm, deal.match(), deal.deal(), Experiment.Detail.RECORD)
+                .get(deal.deal() - 1);
+    }
+
+    /** The round of the match, from 1. */
+    public int round() {
+        return first.table().round();
+    }
+
+    /** What was paid or gained in a round, in points. */
+    static Map<Debt, Integer> paid(PlayedRound round) {
+        Map<Debt, Integer> paid = new TreeMap<>();
+        for (Payment payment : round.table().payments()) {
+            paid.merge(new Debt(payment.reason(), payment.from(), payment.to()), payment.points(), ExactMath::plus);
+        }
+        for (Table.Award award : round.table().awards()) {
+            int seat = round.table().sides().get(award.side()).get(0);
+            paid.merge(new Debt(award.id(), NOBODY, seat), award.points(), ExactMath::plus);
+        }
+        return paid;
+    }
+
+    /** How many moves of the first arm were not made by the other, wherever they came. */
+    int otherwise() {
+        Map<Move, Integer> made = new HashMap<>();
+        here.moves().forEach(move -> made.merge(move, 1, Integer::sum));
+        int otherwise = 0;
+        for (Move move : first.moves()) {
+            if (made.merge(move, -1, Integer::sum) < 0) {
+                otherwise++;
+            }
+        }
+        return otherwise;
     }
 }

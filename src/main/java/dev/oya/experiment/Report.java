@@ -30,7 +30,7 @@ public record Report(
     public static Report of(Experiment study, ExperimentProgress course, String again) {
         Findings findings = course.findings();
         int each = Math.max(1, Math.min(REPLAYS, MOST_REPLAYS / study.arms().size()));
-        return new Report(study, course, findings, again, ReplayedDeal.of(study, findings, each));
+        return new Report(study, course, findings, again, ReplayedDeal.furthest(study, findings, each));
     }
 
     /** The answer, in two sentences. */
@@ -59,9 +59,9 @@ public record Report(
                 .toList();
         return Json.tree(new Answered(
                 study.game(),
-                study.players(),
+                study.seats(),
                 study.bots(),
-                study.seed(),
+                study.deals().seed(),
                 study.digest(),
                 again,
                 course.matches(),

@@ -34,7 +34,7 @@ final class RoundMeasures extends MatchMeasures {
     RoundMeasures(List<PlayedRound> match) {
         count(MATCHES, 1);
         count(ROUNDS, match.size());
-        count("void", match.stream().filter(PlayedRound::isVoid).count());
+        count("void", match.stream().filter(round -> round.table().isVoid()).count());
         seats = Stream.generate(Line::new).limit(match.get(0).gains().size()).toArray(Line[]::new);
         match.forEach(this::add);
         // Names are put together once a match, not with every round.
@@ -67,14 +67,14 @@ final class RoundMeasures extends MatchMeasures {
                 gained.add(points, false);
             }
         });
-        List<Integer> winners = round.winners();
+        List<Integer> winners = round.table().winners();
         line(ends, round.end()).add(winners.isEmpty() ? 0 : round.gains().get(winners.get(0)), !winners.isEmpty());
         for (int seat = 0; seat < seats.length; seat++) {
             int gain = round.gains().get(seat);
             boolean won = winners.contains(seat);
             seats[seat].add(gain, won);
             line(bots, round.bots().get(seat)).add(gain, won);
-            (seat == round.dealer() ? dealer : others).add(gain, won);
+            (seat == round.table().dealer() ? dealer : others).add(gain, won);
         }
     }
 }

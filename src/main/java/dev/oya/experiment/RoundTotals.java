@@ -1,16 +1,15 @@
 package dev.oya.experiment;
 
 import java.math.BigInteger;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 
 /**
  * What many rounds came to: by how they ended, by bot, seat and place, and by what was paid for. Points are in whole numbers,
- * and whole matches tell how sure their means are. Not thread-safe.
+ * and whole matches tell how sure their means are.
  */
-public final class RoundTotals {
+public record RoundTotals(Totals.Kept kept) {
     /**
      * One who was in rounds, or something that was in them.
      *
@@ -20,91 +19,33 @@ public final class RoundTotals {
      */
     public record Line(long rounds, long won, Estimate gained) {}
 
-    private final Totals totals = new Totals(1);
-    private final List<PlayedRound> match = new ArrayList<>();
-    private long rounds;
-
-    /** Counts a round; those of a match are counted on end. */
-    public void add(PlayedRound round) {
-        if (!match.isEmpty() && match.get(0).match() != round.match()) {
-            endMatch();
-        }
-        match.add(round);
-        rounds++;
-    }
-
-    private void endMatch() {
-        if (!match.isEmpty()) {
-            totals.add(List.of(new RoundMeasures(match)));
-            match.clear();
-        }
-    }
-
-    /** Counts the rounds of other matches. */
-    void add(RoundTotals more) {
-        endMatch();
-        more.endMatch();
-        rounds += more.rounds;
-        totals.add(more.totals);
-    }
-
     public long rounds() {
-        return rounds;
+        return sum(MatchMeasures.ROUNDS);
     }
 
     /** How many matches they were of. */
     public long matches() {
-        endMatch();
-        return totals.matches();
+        return kept.matches();
     }
 
     /** How many rounds counted for nothing. */
     public long voids() {
-        return sum(kept(), "void");
+        return sum("void");
     }
 
-    private Totals.Kept kept() {
-        endMatch();
-        return totals.kept();
-    }
-
-    private static long sum(Totals.Kept kept, String name) {
+    private long sum(String name) {
         List<BigInteger> sums = kept.arms().get(0).sums().get(name);
         return sums == null ? 0 : sums.get(0).longValueExact();
     }
 
-    /** What a seat of the winner's side gained, by the way the round ended. */
-    public Map<String, Line> ends() {
-        return lines("end");
-    }
-
-    /** By bot, all its seats together. */
-    public Map<String, Line> bots() {
-        return lines("bot");
-    }
-
-    /** By seat. */
-    public Map<String, Line> seats() {
-        return lines("seat");
-    }
-
-    /** The dealer and the others. */
-    public Map<String, Line> places() {
-        return lines("place");
-    }
-
-    /** By reason, over the rounds in which it was paid for. */
-    public Map<String, Line> payments() {
-        return lines("paid");
-    }
-
-    /** By what gives points that nobody pays, all sides together, over the rounds in which there were any. */
-    public Map<String, Line> awards() {
-        return lines("awarded");
-    }
-
-    private Map<String, Line> lines(String of) {
-        Totals.Kept kept = kept();
+    /**
+     * Lines by name.
+     *
+     * @param of {@code end} for what a seat of the winner's side gained, by the way the round ended; {@code bot}, of all its
+     *     seats together; {@code seat}; {@code place}, the dealer and the others; {@code paid}, by reason, over the rounds in
+     *     which it was; {@code awarded}, the same of points that nobody pays, of all sides together
+     */
+    public Map<String, Line> lines(String of) {
         Map<String, Line> lines = new TreeMap<>();
         String prefix = MatchMeasures.ROUNDS + ":" + of + ":";
         for (String name : kept.arms().get(0).sums().keySet()) {
@@ -112,7 +53,7 @@ public final class RoundTotals {
                 String part = name.substring(MatchMeasures.ROUNDS.length());
                 lines.put(
                         name.substring(prefix.length()),
-                        new Line(sum(kept, name), sum(kept, "won" + part), Estimate.of(kept, 0, "gained" + part)));
+                        new Line(sum(name), sum("won" + part), Estimate.of(kept, 0, "gained" + part)));
             }
         }
         return lines;

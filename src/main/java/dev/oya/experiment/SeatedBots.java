@@ -1,15 +1,12 @@
 package dev.oya.experiment;
 
 import dev.oya.bots.Bot;
-import dev.oya.bots.Bots;
 import dev.oya.bots.Luck;
 import dev.oya.bots.OutsideBot;
 import dev.oya.play.Match;
 import dev.oya.play.MatchSoFar;
 import dev.oya.play.Move;
 import dev.oya.play.RuleFault;
-import dev.oya.play.Rules;
-import dev.oya.play.SeatView;
 import dev.oya.play.Verdict;
 import java.util.List;
 import java.util.function.Consumer;
@@ -21,27 +18,10 @@ public final class SeatedBots {
     private final List<Bot> bots;
     private final List<Luck> luck;
 
-    /**
-     * @param rules what they play by
-     * @param inSeats the name of the bot in each seat
-     * @param seed the seed of the match
-     * @throws IllegalArgumentException where there is no such bot
-     */
-    public SeatedBots(Rules rules, List<String> inSeats, String seed) {
-        this(
-                inSeats,
-                inSeats.stream().map(name -> Bots.named(name).playing(rules)).toList(),
-                seed);
-    }
-
     /** Bots that have played together before, or like some that have. */
     public SeatedBots(List<? extends Bot> inSeats, String seed) {
-        this(List.of(), inSeats, seed);
-    }
-
-    SeatedBots(List<String> names, List<? extends Bot> inSeats, String seed) {
         this(
-                names,
+                List.of(),
                 inSeats,
                 IntStream.range(0, inSeats.size())
                         .mapToObj(seat -> new Luck(seed + ":bot:" + seat))
@@ -49,7 +29,7 @@ public final class SeatedBots {
     }
 
     /** Bots by their names, each with the luck of its seat. */
-    public SeatedBots(List<String> names, List<? extends Bot> inSeats, List<Luck> luck) {
+    SeatedBots(List<String> names, List<? extends Bot> inSeats, List<Luck> luck) {
         this.names = names;
         this.bots = List.copyOf(inSeats);
         this.luck = List.copyOf(luck);
@@ -120,7 +100,6 @@ public final class SeatedBots {
     }
 
     private Move choose(Match match, int seat) {
-        SeatView view = match.view(seat);
-        return bots.get(seat).choose(view, luck.get(seat));
+        return bots.get(seat).choose(match.view(seat), luck.get(seat));
     }
 }

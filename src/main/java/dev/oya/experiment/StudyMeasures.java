@@ -57,26 +57,27 @@ final class StudyMeasures extends MatchMeasures {
         long all = gains.stream().mapToLong(Integer::longValue).sum();
         count(ROUNDS, 1);
         count(SEATS, seats);
-        count("void", round.isVoid() ? 1 : 0);
+        count("void", round.table().isVoid() ? 1 : 0);
         count("end:" + round.end(), 1);
-        if (round.first() >= 0) {
+        int first = round.first();
+        if (first >= 0) {
             count(OPENED, 1);
             count(OPENED_SEATS, seats);
         }
         for (int seat = 0; seat < seats; seat++) {
             long above = (long) seats * gains.get(seat) - all;
-            boolean won = round.winners().contains(seat);
+            boolean won = round.table().winners().contains(seat);
             count("seat:" + seat, above);
             if (mixed) {
                 count("bot:" + round.bots().get(seat), above);
                 count("bot-seats:" + round.bots().get(seat), seats);
             }
-            if (seat == round.dealer()) {
+            if (seat == round.table().dealer()) {
                 count(DEALER, above);
                 count("dealer-won", won ? 1 : 0);
             }
-            if (round.first() >= 0) {
-                int place = Math.floorMod(seat - round.first(), seats) + 1;
+            if (first >= 0) {
+                int place = Math.floorMod(seat - first, seats) + 1;
                 count("place:" + place, above);
                 count("place-won:" + place, won ? 1 : 0);
             }

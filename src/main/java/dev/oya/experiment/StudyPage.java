@@ -67,7 +67,7 @@ public final class StudyPage {
         return page.heading(word("again"))
                 .block("again", report.again())
                 .table(arms())
-                .note(word("seed") + ": " + study.seed() + ". " + word("study") + ": " + study.digest())
+                .note(word("seed") + ": " + study.deals().seed() + ". " + word("study") + ": " + study.digest())
                 .heading(word("data"))
                 .block("files", files())
                 .sprite(cards.sprite())
@@ -186,7 +186,7 @@ public final class StudyPage {
                 "sides", List.of(side(0, replay.first()), side(replay.arm(), replay.here())));
     }
 
-    private Map<String, Object> side(int arm, ReplayedDeal.Played played) {
+    private Map<String, Object> side(int arm, PlayedRound played) {
         MoveText text = new MoveText(study.arms().get(arm).rules(), speech);
         List<Object> moves = new ArrayList<>();
         for (Move move : played.moves()) {

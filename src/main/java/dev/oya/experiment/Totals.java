@@ -104,8 +104,13 @@ public final class Totals {
         }
     }
 
+    /** Adds a match of one arm, line by line as {@link RoundTotals} tells them. */
+    public void addLines(List<PlayedRound> match) {
+        add(List.of(new RoundMeasures(match)));
+    }
+
     /** Adds what was measured of a match in each arm. */
-    void add(List<? extends MatchMeasures> quantities) {
+    private void add(List<? extends MatchMeasures> quantities) {
         matches++;
         MatchMeasures first = quantities.get(0);
         for (int number = 0; number < arms.size(); number++) {

@@ -60,7 +60,8 @@ class BotsTest {
         List<String> bots = new ArrayList<>(Collections.nCopies(seats, others));
         bots.set(seat, "greedy");
         Match match = Match.start(rules, seed);
-        SeatedBots players = new SeatedBots(rules, bots, seed);
+        SeatedBots players = new SeatedBots(
+                bots.stream().map(name -> Bots.named(name).playing(rules)).toList(), seed);
         while (!match.round().isOver()) {
             Move move = players.next(match);
             assertTrue(match.act(move).accepted());

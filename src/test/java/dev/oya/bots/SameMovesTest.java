@@ -56,7 +56,8 @@ class SameMovesTest {
         List<String> seats = IntStream.range(0, kind.seats())
                 .mapToObj(seat -> names.get(seat % names.size()))
                 .toList();
-        SeatedBots players = new SeatedBots(rules, seats, seed);
+        SeatedBots players = new SeatedBots(
+                seats.stream().map(name -> Bots.named(name).playing(rules)).toList(), seed);
         Moves told = new Moves(rules.settings().pack());
         Match match = Match.start(rules, seed);
         StringBuilder text = new StringBuilder();

@@ -41,7 +41,8 @@ class SearchBotTest {
 
     private static List<Move> moves(RuleBook rules, int seats, String bot) {
         Match match = Match.start(rules, "the same");
-        SeatedBots players = new SeatedBots(rules, Collections.nCopies(seats, bot), "the same");
+        SeatedBots players =
+                new SeatedBots(Collections.nCopies(seats, Bots.named(bot).playing(rules)), "the same");
         List<Move> moves = new ArrayList<>();
         while (!match.round().isOver()) {
             moves.add(players.play(match));
@@ -60,7 +61,11 @@ class SearchBotTest {
                 List<String> bots = new ArrayList<>(Collections.nCopies(seats, other));
                 bots.set(seat, bot);
                 Match match = Match.start(rules, "gain " + deal);
-                SeatedBots players = new SeatedBots(rules, bots, "gain " + deal);
+                SeatedBots players = new SeatedBots(
+                        bots.stream()
+                                .map(name -> Bots.named(name).playing(rules))
+                                .toList(),
+                        "gain " + deal);
                 while (!match.round().isOver()) {
                     players.play(match);
                 }

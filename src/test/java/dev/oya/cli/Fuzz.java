@@ -6,7 +6,7 @@ import dev.oya.cli.io.Output;
 import dev.oya.cli.io.Progress;
 import dev.oya.engine.RuleBook;
 import dev.oya.engine.RuleLibrary;
-import dev.oya.experiment.ArmPlay;
+import dev.oya.experiment.Simulation;
 import dev.oya.pack.Pack;
 import dev.oya.pack.Profile;
 import dev.oya.pack.read.PackReader;
@@ -118,8 +118,8 @@ public final class Fuzz extends OyaCommand {
                 Pack pack = folder.pack(game, profile.id());
                 for (int seats = pack.leastSeats(); seats <= pack.mostSeats(); seats++) {
                     RuleBook rules = oya.rules(pack, Map.of("players", seats));
-                    new ArmPlay(rules, ROUNDS, seed, List.of("random", "greedy"))
-                            .run(1, true, round -> records.add(round.record()));
+                    records.addAll(Simulation.of(rules, ROUNDS, seed, List.of("random", "greedy"))
+                            .records());
                 }
             }
         }

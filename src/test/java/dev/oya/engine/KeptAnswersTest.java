@@ -3,13 +3,11 @@ package dev.oya.engine;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import dev.oya.experiment.ArmPlay;
-import dev.oya.experiment.PlayedRound;
+import dev.oya.experiment.Simulation;
 import dev.oya.play.Match;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
@@ -25,14 +23,11 @@ class KeptAnswersTest {
     private Path folder;
 
     private static List<String> play(RuleBook rules) {
-        List<String> records = new ArrayList<>();
-        ArmPlay simulation = new ArmPlay(rules, ROUNDS, "kept", List.of("random"));
         try {
-            simulation.run(1, true, (PlayedRound round) -> records.add(round.record()));
+            return Simulation.of(rules, ROUNDS, "kept", List.of("random")).records();
         } catch (InterruptedException impossible) {
             throw new IllegalStateException(impossible);
         }
-        return records;
     }
 
     @ParameterizedTest

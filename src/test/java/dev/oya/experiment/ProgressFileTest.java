@@ -41,9 +41,11 @@ class ProgressFileTest {
         List<Arm> arms = new ArrayList<>();
         for (int rounds = 2; rounds <= 3; rounds++) {
             arms.add(new Arm(
-                    "rounds=" + rounds, OYA.rules(OYA.pack("koi-koi", null, List.of()), Map.of("rounds", rounds))));
+                    "rounds=" + rounds,
+                    OYA.rules(OYA.pack("koi-koi", null, List.of()), Map.of("rounds", rounds)),
+                    List.of("random")));
         }
-        return new Experiment(arms, List.of("random"), "1");
+        return new Experiment(arms, new Deals.Matches("1"));
     }
 
     private static ExperimentProgress played(Experiment study, StoppingRule aim, Path file) {

@@ -16,6 +16,8 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.TreeMap;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -26,37 +28,48 @@ import org.junit.jupiter.params.provider.ValueSource;
 class SimulationTest {
     private static final RuleLibrary OYA = RuleLibrary.inJar();
 
-    private static ArmPlay simulation(int seats, long rounds, String option, Object value) {
+    private static Simulation simulation(int seats, long rounds, String option, Object value) {
         Map<String, Object> options = new LinkedHashMap<>(Map.of("players", seats));
         options.put(option, value);
         RuleBook rules = OYA.rules(OYA.pack("hachi-hachi", "sv", List.of()), options);
-        return new ArmPlay(rules, rounds, "a seed", List.of("greedy", "random"));
+        return Simulation.of(rules, rounds, "a seed", List.of("greedy", "random"));
     }
 
-    private static List<PlayedRound> play(ArmPlay simulation, int threads) throws InterruptedException {
+    private static List<PlayedRound> play(Simulation simulation, int threads) throws InterruptedException {
         List<PlayedRound> rounds = new ArrayList<>();
-        simulation.run(threads, true, rounds::add);
+        simulation.run(threads, rounds::add, played -> {});
         return rounds;
+    }
+
+    /** What matches came to that lie on end. */
+    private static RoundTotals totals(List<PlayedRound> rounds) {
+        Totals totals = new Totals(1);
+        rounds.stream()
+                .collect(Collectors.groupingBy(PlayedRound::match, TreeMap::new, Collectors.toList()))
+                .values()
+                .forEach(totals::addLines);
+        return new RoundTotals(totals.kept());
     }
 
     @ParameterizedTest(name = "{0} seats")
     @ValueSource(ints = {2, 3, 5, 7})
     void threadsChangeNothing(int seats) throws InterruptedException {
         List<PlayedRound> alone = play(simulation(seats, 40, "rounds", 3), 1);
-        assertEquals(alone, play(simulation(seats, 40, "rounds", 3), 4));
+        List<PlayedRound> together = play(simulation(seats, 40, "rounds", 3), 4);
+        assertEquals(
+                alone.stream().map(PlayedRound::record).toList(),
+                together.stream().map(PlayedRound::record).toList());
+        assertEquals(
+                alone.stream().map(PlayedRound::gains).toList(),
+                together.stream().map(PlayedRound::gains).toList());
         assertEquals(40, alone.size());
     }
 
     /** Everything that a summary tells, in its order. */
     private static List<Object> told(RoundTotals summary) {
         List<Object> told = new ArrayList<>(List.of(summary.rounds(), summary.matches(), summary.voids()));
-        Stream.of(
-                        summary.payments(),
-                        summary.awards(),
-                        summary.ends(),
-                        summary.seats(),
-                        summary.places(),
-                        summary.bots())
+        Stream.of("paid", "awarded", "end", "seat", "place", "bot")
+                .map(summary::lines)
                 .forEach(told::add);
         return told;
     }
@@ -66,16 +79,12 @@ class SimulationTest {
     @CsvSource({"hachi-hachi, 200", "mulle, 1", "mulle, 70"})
     void whateverTheThreadsRoundsSumUpToTheSame(String game, long rounds) throws InterruptedException {
         RuleBook rules = OYA.rules(OYA.pack(game, "sv", List.of()), Map.of());
-        ArmPlay simulation = new ArmPlay(rules, rounds, "sums", List.of("random"));
-        RoundTotals oneByOne = new RoundTotals();
-        simulation.run(2, false, round -> {
-            oneByOne.add(round);
-            return true;
-        });
+        Simulation simulation = Simulation.of(rules, rounds, "sums", List.of("random"));
+        RoundTotals oneByOne = totals(play(simulation, 2));
         assertEquals(rounds, oneByOne.rounds());
         for (int threads = 1; threads <= 3; threads++) {
             List<Long> steps = new ArrayList<>();
-            assertEquals(told(oneByOne), told(simulation.totals(threads, steps::add)));
+            assertEquals(told(oneByOne), told(simulation.run(threads, null, steps::add)));
             assertEquals(rounds, steps.stream().mapToLong(Long::longValue).sum());
         }
     }
@@ -107,32 +116,23 @@ class SimulationTest {
     }
 
     @Test
-    void whoListensMayEndIt() throws InterruptedException {
-        List<PlayedRound> heard = new ArrayList<>();
-        simulation(3, 1_000_000, "rounds", 3).run(2, false, round -> heard.add(round) && heard.size() < 5);
-        assertEquals(5, heard.size());
-        assertTrue(heard.stream().allMatch(round -> round.record() == null));
-    }
-
-    @Test
     void theRoundTotalsCountsAll() throws InterruptedException {
-        RoundTotals summary = new RoundTotals();
-        play(simulation(3, 50, "rounds", 12), 2).forEach(summary::add);
+        RoundTotals summary = simulation(3, 50, "rounds", 12).run(2, null, played -> {});
         assertEquals(50, summary.rounds());
         assertEquals(5, summary.matches());
         assertEquals(
                 50,
-                summary.ends().values().stream()
+                summary.lines("end").values().stream()
                         .mapToLong(line -> line.rounds())
                         .sum());
         assertEquals(
                 150,
-                summary.bots().values().stream()
+                summary.lines("bot").values().stream()
                         .mapToLong(line -> line.rounds())
                         .sum());
         assertEquals(
                 0,
-                summary.seats().values().stream()
+                summary.lines("seat").values().stream()
                         .mapToDouble(line -> line.gained().value())
                         .sum(),
                 1e-6);
@@ -140,43 +140,43 @@ class SimulationTest {
 
     private static List<PlayedRound> pairs(long rounds) throws InterruptedException {
         RuleBook rules = OYA.rules(OYA.pack("mulle", "sv", List.of()), Map.of("players", 4));
-        return play(new ArmPlay(rules, rounds, "pairs", List.of("random")), 2);
+        return play(Simulation.of(rules, rounds, "pairs", List.of("random")), 2);
     }
 
     @Test
     void whoWinsTogetherIsCountedTogether() throws InterruptedException {
-        RoundTotals summary = new RoundTotals();
         List<PlayedRound> rounds = pairs(24);
-        rounds.forEach(summary::add);
+        RoundTotals summary = totals(rounds);
         long first = rounds.stream()
-                .filter(round -> round.winners().equals(List.of(0, 2)))
+                .filter(round -> round.table().winners().equals(List.of(0, 2)))
                 .count();
         long other = rounds.stream()
-                .filter(round -> round.winners().equals(List.of(1, 3)))
+                .filter(round -> round.table().winners().equals(List.of(1, 3)))
                 .count();
         assertTrue(first > 0 && other > 0, first + " and " + other);
         assertEquals(
                 List.of(first, other, first, other),
-                summary.seats().values().stream().map(RoundTotals.Line::won).toList());
-        assertEquals(2 * (first + other), summary.bots().get("random").won());
+                summary.lines("seat").values().stream()
+                        .map(RoundTotals.Line::won)
+                        .toList());
+        assertEquals(2 * (first + other), summary.lines("bot").get("random").won());
     }
 
     @Test
     void whatPointsCameFromIsCounted() throws InterruptedException {
-        RoundTotals summary = new RoundTotals();
         List<PlayedRound> rounds = pairs(8).stream()
                 .filter(round -> round.end().equals("played-out"))
                 .toList();
-        rounds.forEach(summary::add);
-        assertEquals(Map.of(), summary.payments());
-        assertEquals(26, summary.awards().get("spades").gained().value());
-        assertEquals(rounds.size(), summary.awards().get("spades").rounds());
+        RoundTotals summary = totals(rounds);
+        assertEquals(Map.of(), summary.lines("paid"));
+        assertEquals(26, summary.lines("awarded").get("spades").gained().value());
+        assertEquals(rounds.size(), summary.lines("awarded").get("spades").rounds());
         int gained = rounds.stream()
                 .mapToInt(round -> round.gains().get(0) + round.gains().get(1))
                 .sum();
         assertEquals(
                 gained,
-                summary.awards().values().stream()
+                summary.lines("awarded").values().stream()
                         .mapToDouble(line -> line.rounds() * line.gained().value())
                         .sum(),
                 1e-6);

@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.oya.engine.RuleLibrary;
+import dev.oya.experiment.Experiment.Detail;
 import dev.oya.record.Json;
 import dev.oya.record.Verifier;
 import dev.oya.told.RecordRules;
@@ -25,12 +26,17 @@ class StudyTest {
     static final List<String> BOTS = List.of("greedy", "random");
 
     private static Arm arm(String game, String profile, Map<String, Object> options) {
-        return new Arm(profile + options, OYA.rules(OYA.pack(game, profile, List.of()), options));
+        return arm(game, profile, options, BOTS);
+    }
+
+    private static Arm arm(String game, String profile, Map<String, Object> options, List<String> bots) {
+        return new Arm(profile + options, OYA.rules(OYA.pack(game, profile, List.of()), options), bots);
     }
 
     static Experiment readings() {
         return new Experiment(
-                List.of(arm("hachi-hachi", "sv", Map.of()), arm("hachi-hachi", "en", Map.of())), BOTS, "arms");
+                List.of(arm("hachi-hachi", "sv", Map.of()), arm("hachi-hachi", "en", Map.of())),
+                new Deals.Matches("arms"));
     }
 
     private static Totals.Kept parts(Experiment study, int threads, int parts) throws InterruptedException {
@@ -50,20 +56,19 @@ class StudyTest {
         Totals backwards = new Totals(2);
         Totals half = new Totals(2);
         for (int part : List.of(3, 1)) {
-            half.add(study.play(part, 1).totals());
+            half.add(study.parts(part, 1).totals());
         }
         backwards.add(half.kept());
-        backwards.add(study.play(2, 1).totals());
-        backwards.add(study.play(0, 1).totals());
+        backwards.add(study.parts(2, 1).totals());
+        backwards.add(study.parts(0, 1).totals());
         assertEquals(inOrder.json(), backwards.kept().json());
         assertEquals(inOrder, Json.STRICT.readValue(inOrder.json(), Totals.Kept.class), "they can be sent");
     }
 
     /** The first eight matches of an arm. */
     static List<StudyMeasures> played(Experiment study, int arm) {
-        ArmPlay plays = new ArmPlay(study.arms().get(arm).rules(), Long.MAX_VALUE, study.seed(), study.bots());
         return IntStream.range(0, 8)
-                .mapToObj(match -> new StudyMeasures(plays.watched(match)))
+                .mapToObj(match -> new StudyMeasures(study.play(arm, match, Integer.MAX_VALUE, Detail.CHOICES)))
                 .toList();
     }
 
@@ -104,8 +109,8 @@ class StudyTest {
         Experiment study = readings();
         double[] expected = byHand(played(study, 0), played(study, 1), name);
         Totals totals = new Totals(2);
-        totals.add(study.play(0, 1).totals());
-        totals.add(study.play(1, 1).totals());
+        totals.add(study.parts(0, 1).totals());
+        totals.add(study.parts(1, 1).totals());
         Estimate value = Estimate.of(totals.kept(), 0, name);
         Estimate difference = Estimate.difference(totals.kept(), 1, name);
         double small = 1e-9;
@@ -119,9 +124,9 @@ class StudyTest {
 
     @Test
     void anArmIsLikeItselfInEveryDeal() throws InterruptedException {
-        Arm arm = arm("koi-koi", "de", Map.of("players", 2));
+        Arm arm = arm("koi-koi", "de", Map.of("players", 2), List.of("random"));
         ExperimentProgress course = new ExperimentProgress(new StoppingRule(90, "dealer", 0), 2);
-        new Experiment(List.of(arm, arm), List.of("random"), "twins").run(course, 2, part -> {});
+        new Experiment(List.of(arm, arm), new Deals.Matches("twins")).run(course, 2, part -> {});
         for (Findings.Measure measure : course.findings().measures()) {
             assertTrue(measure.differences().stream().allMatch(Findings.Difference::isAlike), measure.id());
         }
@@ -131,7 +136,8 @@ class StudyTest {
     @Test
     void pointsAboveTheAverageOfTheTableAreNothingAltogether() throws InterruptedException {
         ExperimentProgress course = new ExperimentProgress(new StoppingRule(40, "dealer", 0), 1);
-        new Experiment(List.of(arm("mulle", "sv", Map.of("players", 3))), BOTS, "sum").run(course, 2, part -> {});
+        new Experiment(List.of(arm("mulle", "sv", Map.of("players", 3))), new Deals.Matches("sum"))
+                .run(course, 2, part -> {});
         Totals.KeptArm arm = course.findings().totals().arms().get(0);
         BigInteger seats = BigInteger.ZERO;
         BigInteger places = BigInteger.ZERO;
@@ -168,10 +174,9 @@ class StudyTest {
     void whoLooksAgainAndAgainGetsAWiderInterval() throws InterruptedException {
         Experiment study = new Experiment(
                 List.of(
-                        arm("koi-koi", "de", Map.of("players", 2)),
-                        arm("koi-koi", "de", Map.of("players", 2, "rounds", 6))),
-                List.of("random"),
-                "looks");
+                        arm("koi-koi", "de", Map.of("players", 2), List.of("random")),
+                        arm("koi-koi", "de", Map.of("players", 2, "rounds", 6), List.of("random"))),
+                new Deals.Matches("looks"));
         ExperimentProgress course = new ExperimentProgress(new StoppingRule(0, "spread", 1.2), 2);
         study.run(course, 2, part -> {});
         assertTrue(course.isNarrow());
@@ -186,7 +191,7 @@ class StudyTest {
     void theDealsThatLieFurthestApartAreReplayed() throws InterruptedException {
         Experiment study = readings();
         Findings findings = new Findings(parts(study, 2, 3), "dealer", 0.05);
-        List<ReplayedDeal> replays = ReplayedDeal.of(study, findings, 2);
+        List<ReplayedDeal> replays = ReplayedDeal.furthest(study, findings, 2);
         assertEquals(2, replays.size());
         for (ReplayedDeal replay : replays) {
             for (String record : List.of(replay.first().record(), replay.here().record())) {
@@ -211,10 +216,10 @@ class StudyTest {
     void aStudyKnowsWhatItIsOf() {
         Experiment study = readings();
         assertEquals(study.digest(), readings().digest());
-        assertFalse(study.digest().equals(new Experiment(study.arms(), BOTS, "other").digest()));
-        assertFalse(study.digest().equals(new Experiment(study.arms().subList(0, 1), BOTS, "arms").digest()));
+        assertFalse(study.digest().equals(new Experiment(study.arms(), new Deals.Matches("other")).digest()));
+        assertFalse(study.digest().equals(new Experiment(study.arms().subList(0, 1), study.deals()).digest()));
         List<Arm> apart = List.of(study.arms().get(0), arm("koi-koi", "de", Map.of()));
-        assertThrows(IllegalArgumentException.class, () -> new Experiment(apart, BOTS, "x"));
+        assertThrows(IllegalArgumentException.class, () -> new Experiment(apart, new Deals.Matches("x")));
     }
 
     @ParameterizedTest

@@ -4,7 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 
 import dev.oya.engine.RuleLibrary;
-import dev.oya.experiment.ArmPlay;
+import dev.oya.experiment.Simulation;
 import dev.oya.pack.Option;
 import dev.oya.pack.Pack;
 import dev.oya.record.Json;
@@ -50,9 +50,9 @@ class EveryGameAskedTest {
     @ParameterizedTest
     @MethodSource("games")
     void whatIsOpenInARound(String game) throws Exception {
-        List<String> rounds = new ArrayList<>();
-        new ArmPlay(OYA.rules(OYA.pack(game, null, List.of()), Map.of()), 1, "asked", List.of("random"))
-                .run(1, true, round -> rounds.add(round.record()));
+        List<String> rounds = Simulation.of(
+                        OYA.rules(OYA.pack(game, null, List.of()), Map.of()), 1, "asked", List.of("random"))
+                .records();
         ObjectNode whole = (ObjectNode) Json.MAPPER.readTree(rounds.get(0));
         int actions = whole.withArray("actions").size();
         for (int made = 0; made < actions; made += 1 + actions / 6) {
@@ -83,10 +83,9 @@ class EveryGameAskedTest {
     @ParameterizedTest
     @MethodSource("games")
     void rulesThatContradictTheRecordAreRefused(String game) throws Exception {
-        List<String> rounds = new ArrayList<>();
         Pack pack = OYA.pack(game, null, List.of());
-        new ArmPlay(OYA.rules(pack, Map.of()), 1, "asked", List.of("random"))
-                .run(1, true, round -> rounds.add(round.record()));
+        List<String> rounds = Simulation.of(OYA.rules(pack, Map.of()), 1, "asked", List.of("random"))
+                .records();
         ObjectNode record = (ObjectNode) Json.MAPPER.readTree(rounds.get(0));
         for (String path : List.of("/api/ask/moves", "/api/records/replay", "/api/analyse")) {
             for (Option option : pack.options().values()) {

@@ -3,14 +3,13 @@ package dev.oya.service;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import dev.oya.engine.RuleLibrary;
-import dev.oya.experiment.ArmPlay;
+import dev.oya.experiment.Simulation;
 import dev.oya.record.Json;
 import java.io.ByteArrayOutputStream;
 import java.net.http.HttpRequest.BodyPublishers;
 import java.net.http.HttpResponse;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.zip.GZIPOutputStream;
@@ -125,9 +124,8 @@ final class QuestionRequests {
 
     private void records() throws Exception {
         RuleLibrary oya = RuleLibrary.inJar();
-        List<String> rounds = new ArrayList<>();
         var rules = oya.rules(oya.pack("koi-koi", null, List.of()), Map.of());
-        new ArmPlay(rules, 2, "http", List.of("random")).run(1, true, round -> rounds.add(round.record()));
+        List<String> rounds = Simulation.of(rules, 2, "http", List.of("random")).records();
         var verified = post(200, "/api/records/verify", String.join("\n", rounds));
         assertEquals(
                 2,

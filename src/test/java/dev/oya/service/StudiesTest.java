@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.oya.engine.RuleLibrary;
 import dev.oya.experiment.Arm;
+import dev.oya.experiment.Deals;
 import dev.oya.experiment.Experiment;
 import dev.oya.experiment.ExperimentProgress;
 import dev.oya.experiment.StoppingRule;
@@ -69,10 +70,9 @@ class StudiesTest {
         var pack = oya.pack("koi-koi", null, List.of());
         Experiment study = new Experiment(
                 List.of(
-                        new Arm("one", oya.rules(pack, Map.of())),
-                        new Arm("other", oya.rules(pack, Map.of("viewing", false)))),
-                List.of("random"),
-                "http");
+                        new Arm("one", oya.rules(pack, Map.of()), List.of("random")),
+                        new Arm("other", oya.rules(pack, Map.of("viewing", false)), List.of("random"))),
+                new Deals.Matches("http"));
         ExperimentProgress course = new ExperimentProgress(new StoppingRule(40, "dealer", 0), 2);
         study.run(course, 2, part -> {});
         assertEquals(Json.MAPPER.readTree(course.findings().totals().json()), report.get("totals"));

@@ -8,6 +8,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.oya.engine.RuleLibrary;
 import dev.oya.experiment.Arm;
+import dev.oya.experiment.Deals;
 import dev.oya.experiment.Experiment;
 import dev.oya.experiment.ExperimentProgress;
 import dev.oya.experiment.StoppingRule;
@@ -27,12 +28,15 @@ import org.junit.jupiter.params.provider.ValueSource;
 class SparkTest {
     private static final RuleLibrary OYA = RuleLibrary.inJar();
 
+    private static final List<String> BOTS = List.of("greedy", "random");
+
     private static Experiment study() {
         var pack = OYA.pack("hachi-hachi", "sv", List.of());
         return new Experiment(
-                List.of(new Arm("a", OYA.rules(pack, Map.of())), new Arm("b", OYA.rules(pack, Map.of("kan", 12)))),
-                List.of("greedy", "random"),
-                "spark");
+                List.of(
+                        new Arm("a", OYA.rules(pack, Map.of()), BOTS),
+                        new Arm("b", OYA.rules(pack, Map.of("kan", 12)), BOTS)),
+                new Deals.Matches("spark"));
     }
 
     private static String totals(ExperimentProgress course, Experiment study) {

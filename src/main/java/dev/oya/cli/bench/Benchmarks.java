@@ -6,14 +6,15 @@ import dev.oya.cards.Deck;
 import dev.oya.cards.Shuffle;
 import dev.oya.engine.RuleBook;
 import dev.oya.engine.RuleLibrary;
-import dev.oya.experiment.ArmPlay;
+import dev.oya.experiment.Arm;
+import dev.oya.experiment.Deals;
+import dev.oya.experiment.Experiment;
 import dev.oya.experiment.PlayedRound;
-import dev.oya.experiment.RoundTotals;
+import dev.oya.experiment.Totals;
 import dev.oya.pack.Pack;
 import dev.oya.play.Match;
 import dev.oya.play.Rules;
 import dev.oya.record.NamedRules;
-import dev.oya.record.RecordWriter;
 import dev.oya.record.Verifier;
 import java.lang.management.ManagementFactory;
 import java.nio.file.Path;
@@ -86,11 +87,11 @@ public final class Benchmarks {
     public void rounds(String id, String bot) {
         int most = Math.max(
                 LEAST_ROUNDS, Match.length(rules, (Integer) rules.settings().option("players")));
-        ArmPlay simulation = new ArmPlay(rules, Long.MAX_VALUE, SEED, List.of(bot));
-        RoundTotals totals = new RoundTotals();
+        Experiment experiment = experiment(bot);
+        Totals totals = new Totals(1);
         IntUnaryOperator match = number -> {
-            List<PlayedRound> played = simulation.match(number, most, null);
-            played.forEach(totals::add);
+            List<PlayedRound> played = experiment.play(0, number, most, Experiment.Detail.OUTCOME);
+            totals.addLines(played);
             return played.size();
         };
         measure(id, "rounds/s", match, rate -> rate, THREAD);
@@ -239,12 +240,18 @@ public final class Benchmarks {
     /** First rounds of matches, one line each. */
     public List<String> records(int count) {
         List<String> records = new ArrayList<>();
-        ArmPlay simulation = new ArmPlay(rules, Long.MAX_VALUE, SEED, List.of("random"));
-        RecordWriter writer = new RecordWriter(rules);
+        Experiment experiment = experiment("random");
         for (int number = 0; number < count; number++) {
-            records.add(simulation.match(number, 1, writer).get(0).record());
+            records.add(experiment
+                    .play(0, number, 1, Experiment.Detail.RECORD)
+                    .get(0)
+                    .record());
         }
         return records;
+    }
+
+    private Experiment experiment(String bot) {
+        return new Experiment(List.of(new Arm("", rules, List.of(bot))), new Deals.Matches(SEED));
     }
 
     private void reload(Layers layers) {

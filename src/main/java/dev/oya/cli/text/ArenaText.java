@@ -66,7 +66,7 @@ public final class ArenaText {
                 "arena-head",
                 speech.count("arena-deals", standings.deals()),
                 arena.orders(),
-                number((long) standings.deals() * arena.orders()),
+                Text.whole((long) standings.deals() * arena.orders()),
                 speech.say("players", arena.seats()),
                 arena.seed()));
         if (arena.rounds() > 0) {
@@ -104,9 +104,9 @@ public final class ArenaText {
                 speech.say(
                         "arena-scored",
                         percent(duel.score()),
-                        number(duel.wins()),
-                        number(duel.draws()),
-                        number(duel.losses()))));
+                        Text.whole(duel.wins()),
+                        Text.whole(duel.draws()),
+                        Text.whole(duel.losses()))));
         rows.add(new Row(speech.say("arena-elo"), signed(duel.elo(), 0)));
         rows.add(new Row(speech.say("arena-points"), signed(duel.points(), 2)));
         if (arena.sides() > 2) {
@@ -116,7 +116,7 @@ public final class ArenaText {
         }
         if (arena.comparisons() == FEW_COMPARISONS) {
             String ways = IntStream.rangeClosed(0, 2 * FEW_COMPARISONS)
-                    .mapToObj(way -> half(way) + ": " + number(duel.scored().getOrDefault(way, 0)))
+                    .mapToObj(way -> half(way) + ": " + Text.whole(duel.scored().getOrDefault(way, 0)))
                     .collect(Collectors.joining(", "));
             rows.add(new Row(speech.say("arena-by-deal"), ways));
         }
@@ -167,9 +167,5 @@ public final class ArenaText {
 
     private static String decimal(String format, double number) {
         return String.format(Locale.ROOT, format, number);
-    }
-
-    private static String number(long number) {
-        return String.format(Locale.ROOT, "%,d", number);
     }
 }

@@ -34,8 +34,16 @@ public final class Columns {
         return this;
     }
 
-    boolean isEmpty() {
-        return rows.isEmpty();
+    /** Prints the rows below a blank line and the cells of a heading, if there are any rows. */
+    void below(PrintWriter out, Object... heading) {
+        if (!rows.isEmpty()) {
+            if (heading.length > 0) {
+                row(heading);
+                rows.add(0, rows.remove(rows.size() - 1));
+            }
+            out.println();
+            print(out);
+        }
     }
 
     public void print(PrintWriter out) {

@@ -1,91 +1,92 @@
 package dev.oya.cli.text;
 
-import dev.oya.experiment.PairedDeal;
-import dev.oya.experiment.PairedSummary;
+import dev.oya.experiment.PairedTotals.Answer;
+import dev.oya.experiment.PairedTotals.Both;
+import dev.oya.experiment.PairedTotals.Change;
+import dev.oya.experiment.PairedTotals.Choices;
+import dev.oya.experiment.PairedTotals.Paid;
 import dev.oya.told.Speech;
 import java.io.PrintWriter;
 import java.util.Locale;
 
 /** Says what difference rules make in play, as a table. */
-public record PairedText(PairedSummary summary, String seed, int players, Speech speech) {
+public record PairedText(Answer played, Speech speech) {
     public void print(PrintWriter out) {
         out.println();
         out.println(Text.block(
-                speech.say("twins", speech.count("deals", summary.rounds()), seed, players, number(summary.alike())),
+                speech.say(
+                        "twins",
+                        speech.count("deals", played.rounds()),
+                        played.seed(),
+                        played.players(),
+                        Text.whole(played.alike())),
                 0));
-        PairedSummary.Change choices = summary.choices();
-        if (choices.times() > 0) {
+        Change choices = played.choices();
+        if (choices.more() instanceof Choices made && choices.changed() > 0) {
             String told = speech.say(
                     "twin-choices",
-                    number(choices.times()),
-                    number(summary.otherwise()),
-                    number(summary.moves()),
-                    where(choices.example()));
+                    Text.whole(choices.changed()),
+                    Text.whole(made.otherwise()),
+                    Text.whole(made.made()),
+                    where(choices));
             out.println(Text.block(told, 0));
         }
         Columns table = new Columns(0, "lrrrrl");
-        table.row(speech.say("twin-paid"), speech.say("twin-changed"), "A", "B", "B - A", speech.say("twin-example"));
-        summary.reasons().forEach((reason, paid) -> {
-            if (paid.change().times() > 0) {
+        played.payments().forEach((reason, paid) -> {
+            if (paid.more() instanceof Both both && paid.example() != null) {
                 table.row(
                         speech.reason(reason),
-                        number(paid.change().times()),
-                        number(paid.first()),
-                        number(paid.second()),
-                        String.format(Locale.ROOT, "%+,d", paid.second() - paid.first()),
-                        example(paid));
+                        Text.whole(paid.changed()),
+                        Text.whole(both.first()),
+                        Text.whole(both.second()),
+                        String.format(Locale.ROOT, "%+,d", both.second() - both.first()),
+                        example(paid, (Paid) paid.example().more()));
             }
         });
-        if (summary.reasons().values().stream().anyMatch(paid -> paid.change().times() > 0)) {
-            out.println();
-            table.print(out);
-        }
-        outcomes(out);
+        table.below(
+                out,
+                speech.say("twin-paid"),
+                speech.say("twin-changed"),
+                "A",
+                "B",
+                "B - A",
+                speech.say("twin-example"));
+        outcomes().below(out);
     }
 
-    private void outcomes(PrintWriter out) {
+    private Columns outcomes() {
         Columns table = new Columns(0, "lrl");
-        PairedSummary.Change winners = summary.winners();
-        if (winners.times() > 0) {
-            PairedDeal twin = winners.example();
+        Change winners = played.winners();
+        if (winners.example() != null && winners.example().more() instanceof Both both) {
             table.row(
                     speech.say("twin-winner"),
-                    number(winners.times()),
-                    where(twin) + ": " + winner(twin.first().winner()) + " > "
-                            + winner(twin.second().winner()));
+                    Text.whole(winners.changed()),
+                    where(winners) + ": " + winner(both.first()) + " > " + winner(both.second()));
         }
-        summary.ends()
-                .forEach((both, change) -> table.row(
-                        speech.word(both.first()) + " > " + speech.word(both.second()),
-                        number(change.times()),
-                        where(change.example())));
-        if (!table.isEmpty()) {
-            out.println();
-            table.print(out);
-        }
+        played.ends()
+                .forEach(end -> table.row(
+                        speech.word(end.first()) + " > " + speech.word(end.second()),
+                        Text.whole(end.change().changed()),
+                        where(end.change())));
+        return table;
     }
 
-    private String winner(int seat) {
-        return seat < 0 ? "-" : speech.account(seat);
+    private String winner(long seat) {
+        return seat < 0 ? "-" : speech.account((int) seat);
     }
 
-    private String where(PairedDeal twin) {
-        return speech.say("twin-where", twin.seed(), twin.round());
+    private String where(Change change) {
+        return speech.say(
+                "twin-where", change.example().seed(), change.example().round());
     }
 
-    private String example(PairedSummary.Paid paid) {
-        PairedDeal.Debt debt = paid.debt();
-        PairedDeal twin = paid.change().example();
-        String to = speech.account(debt.to());
+    private String example(Change change, Paid paid) {
+        String to = speech.account(paid.to());
         return speech.say(
                 "twin-pays",
-                where(twin),
-                debt.from() == PairedDeal.NOBODY ? to : speech.say("twin-to", speech.account(debt.from()), to),
-                twin.first().paid().getOrDefault(debt, 0),
-                twin.second().paid().getOrDefault(debt, 0));
-    }
-
-    private static String number(long number) {
-        return String.format(Locale.ROOT, "%,d", number);
+                where(change),
+                paid.from() == null ? to : speech.say("twin-to", speech.account(paid.from()), to),
+                paid.first(),
+                paid.second());
     }
 }

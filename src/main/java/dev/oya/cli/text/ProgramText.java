@@ -36,8 +36,8 @@ public final class ProgramText {
                     out,
                     "program-answers",
                     called,
-                    number(seen.matches()),
-                    number(seen.answers()),
+                    Text.whole(seen.matches()),
+                    Text.whole(seen.answers()),
                     millis(seen.mean()),
                     millis(seen.longest()));
             int forfeits = seen.late() + seen.illegal() + seen.unreadable();
@@ -45,10 +45,10 @@ public final class ProgramText {
                 line(out, "program-forfeits", forfeits, seen.late(), seen.illegal(), seen.unreadable());
             }
             if (seen.lost() > 0) {
-                line(out, "program-lost", number(seen.lost()));
+                line(out, "program-lost", Text.whole(seen.lost()));
             }
             if (seen.ends() > 0) {
-                line(out, "program-ended", number(seen.ends()), seen.how());
+                line(out, "program-ended", Text.whole(seen.ends()), seen.how());
             }
             if (!seen.isClean() && !seen.errors().isEmpty()) {
                 line(out, "program-errors");
@@ -64,9 +64,5 @@ public final class ProgramText {
 
     private static String millis(double millis) {
         return String.format(Locale.ROOT, "%.1f", millis);
-    }
-
-    private static String number(long number) {
-        return String.format(Locale.ROOT, "%,d", number);
     }
 }

@@ -2,7 +2,7 @@ package dev.oya.cli.text;
 
 import dev.oya.experiment.Findings;
 import dev.oya.experiment.MeasureWords;
-import dev.oya.experiment.ReplayedDeal;
+import dev.oya.experiment.PlayedRound;
 import dev.oya.experiment.Report;
 import dev.oya.told.Speech;
 import java.io.PrintWriter;
@@ -153,7 +153,7 @@ public final class StudyText {
                         2)));
     }
 
-    private String gains(ReplayedDeal.Played played) {
+    private String gains(PlayedRound played) {
         return speech.word(played.end()) + " " + MeasureWords.gains(played.gains());
     }
 }

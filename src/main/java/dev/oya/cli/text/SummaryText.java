@@ -1,7 +1,6 @@
 package dev.oya.cli.text;
 
 import com.fasterxml.jackson.annotation.JsonInclude;
-import dev.oya.experiment.ArmPlay;
 import dev.oya.experiment.Estimate;
 import dev.oya.experiment.RoundTotals;
 import dev.oya.programs.ProgramTally;
@@ -19,7 +18,7 @@ import java.util.function.UnaryOperator;
 /** Says what a simulation came to, as tables or as JSON. */
 public final class SummaryText {
     private final RoundTotals summary;
-    private final ArmPlay simulation;
+    private final String seed;
     private final Settings settings;
     private final Speech speech;
     private final List<ProgramTally.Seen> programs;
@@ -27,14 +26,10 @@ public final class SummaryText {
 
     /** @param programs what was seen of programs that played */
     public SummaryText(
-            RoundTotals summary,
-            ArmPlay simulation,
-            Settings settings,
-            Speech speech,
-            List<ProgramTally.Seen> programs) {
+            RoundTotals summary, String seed, Settings settings, Speech speech, List<ProgramTally.Seen> programs) {
         this.programs = List.copyOf(programs);
         this.summary = summary;
-        this.simulation = simulation;
+        this.seed = seed;
         this.settings = settings;
         this.speech = speech;
     }
@@ -53,21 +48,21 @@ public final class SummaryText {
                 "simulated",
                 speech.count("rounds", summary.rounds()),
                 speech.count("matches", summary.matches()),
-                simulation.seed(),
+                seed,
                 speech.say("players", settings.option("players")),
-                number(summary.voids())));
-        lines("simulate-end", "simulate-rounds", "simulate-winner", summary.ends(), speech::word, false);
-        lines("simulate-bot", "simulate-won", "simulate-gains", summary.bots(), ProgramText::shortened, true);
-        lines("simulate-seat", "simulate-won", "simulate-gains", summary.seats(), seat -> seat, true);
+                Text.whole(summary.voids())));
+        lines("simulate-end", "simulate-rounds", "simulate-winner", summary.lines("end"), speech::word, false);
+        lines("simulate-bot", "simulate-won", "simulate-gains", summary.lines("bot"), ProgramText::shortened, true);
+        lines("simulate-seat", "simulate-won", "simulate-gains", summary.lines("seat"), seat -> seat, true);
         lines(
                 "simulate-place",
                 "simulate-won",
                 "simulate-gains",
-                summary.places(),
+                summary.lines("place"),
                 place -> speech.say("simulate-" + place),
                 true);
-        lines("simulate-paid", "simulate-rounds", "simulate-then", summary.payments(), speech::reason, false);
-        lines("simulate-points", "simulate-rounds", "simulate-then", summary.awards(), speech::reason, false);
+        lines("simulate-paid", "simulate-rounds", "simulate-then", summary.lines("paid"), speech::reason, false);
+        lines("simulate-points", "simulate-rounds", "simulate-then", summary.lines("awarded"), speech::reason, false);
         table.print(out);
         new ProgramText(programs, speech).print(out);
     }
@@ -94,7 +89,7 @@ public final class SummaryText {
             long all = Math.max(1, ofWon ? line.rounds() : summary.rounds());
             table.row(
                     said.apply(what),
-                    number(some),
+                    Text.whole(some),
                     String.format(Locale.ROOT, "%.1f %%", 100.0 * some / all),
                     line.gained() == null ? "-" : gained(line.gained()));
         });
@@ -105,26 +100,22 @@ public final class SummaryText {
         return String.format(Locale.ROOT, "%.2f ± %s", points.value(), margin);
     }
 
-    private static String number(long number) {
-        return String.format(Locale.ROOT, "%,d", number);
-    }
-
     private Answer json() {
         return new Answer(
                 settings.pack().id(),
                 settings.pack().profile(),
                 settings.pack().digest(),
-                simulation.seed(),
+                seed,
                 (Integer) settings.option("players"),
                 summary.rounds(),
                 summary.matches(),
                 summary.voids(),
-                each(summary.ends(), Line::of),
-                each(summary.bots(), Line::of),
-                each(summary.seats(), Line::of),
-                each(summary.places(), Line::of),
-                each(summary.payments(), this::points),
-                each(summary.awards(), this::points),
+                each(summary.lines("end"), Line::of),
+                each(summary.lines("bot"), Line::of),
+                each(summary.lines("seat"), Line::of),
+                each(summary.lines("place"), Line::of),
+                each(summary.lines("paid"), this::points),
+                each(summary.lines("awarded"), this::points),
                 programs.isEmpty() ? null : programs);
     }
 

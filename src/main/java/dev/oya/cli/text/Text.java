@@ -3,6 +3,7 @@ package dev.oya.cli.text;
 import java.io.PrintWriter;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import org.jline.utils.WCWidth;
 
 /** Text for a terminal of eighty columns. Japanese letters are two columns wide. */
@@ -66,6 +67,11 @@ public final class Text {
             out.println(beside(right(String.valueOf(i + 1), width) + "  ", width + 2, texts.get(i)));
         }
         return width;
+    }
+
+    /** A whole number, its thousands apart. */
+    public static String whole(long number) {
+        return String.format(Locale.ROOT, "%,d", number);
     }
 
     /** One, or several: {@code 1 rule}, {@code 2 rules}. */

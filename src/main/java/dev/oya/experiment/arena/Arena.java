@@ -1,16 +1,15 @@
 package dev.oya.experiment.arena;
 
 import dev.oya.bots.Bot;
-import dev.oya.bots.Luck;
 import dev.oya.engine.RuleBook;
-import dev.oya.experiment.MatchPlay;
+import dev.oya.experiment.Arm;
+import dev.oya.experiment.Deals;
+import dev.oya.experiment.Experiment;
 import dev.oya.experiment.OrderedWork;
 import dev.oya.experiment.PlayedRound;
-import dev.oya.experiment.SeatedBots;
 import dev.oya.files.Sha256;
 import dev.oya.pack.Sides;
 import dev.oya.play.Match;
-import dev.oya.programs.Programs;
 import dev.oya.record.Json;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -35,7 +34,8 @@ public final class Arena {
     private final List<List<Integer>> sides;
     private final List<SeatOrder> seatings;
     private final List<Pair> pairs = new ArrayList<>();
-    private final Map<String, Bot> bots = new HashMap<>();
+    /** What each pairing plays: an arm is an order of seats. */
+    private final List<Experiment> experiments = new ArrayList<>();
 
     /**
      * @param names the names of the bots, two at least; the same may be named twice
@@ -54,12 +54,25 @@ public final class Arena {
         if (sides.size() < 2) {
             throw new IllegalArgumentException("nobody plays against anybody here");
         }
-        names.forEach(name -> bots.computeIfAbsent(name, players));
+        Map<String, Bot> bots = new HashMap<>();
         for (int first = 0; first < names.size(); first++) {
             for (int second = first + 1; second < names.size(); second++) {
-                pairs.add(new Pair(first, second));
+                Pair pair = new Pair(first, second);
+                pairs.add(pair);
+                experiments.add(new Experiment(
+                        seatings.stream().map(order -> arm(pair, order)).toList(),
+                        new Deals.AllSeatings(seed),
+                        (name, any) -> bots.computeIfAbsent(name, players)));
             }
         }
+    }
+
+    private Arm arm(Pair pair, SeatOrder order) {
+        List<String> inSeats = new ArrayList<>();
+        for (int side : Sides.bySeat(sides)) {
+            inSeats.add(names.get(order.first().get(side) ? pair.first() : pair.second()));
+        }
+        return new Arm("", rules, inSeats);
     }
 
     public List<String> names() {
@@ -133,10 +146,11 @@ public final class Arena {
 
     private PairingResult meeting(int part) {
         int deal = part / pairs.size();
-        Pair pair = pairs.get(part % pairs.size());
+        int pair = part % pairs.size();
+        int most = rounds == 0 ? Integer.MAX_VALUE : rounds;
         Score score = new Score();
-        for (SeatOrder seating : seatings) {
-            List<PlayedRound> played = play(deal, pair, seating);
+        for (int order = 0; order < seatings.size(); order++) {
+            List<PlayedRound> played = experiments.get(pair).play(order, deal, most, Experiment.Detail.OUTCOME);
             long[] points = new long[sides.size()];
             for (PlayedRound round : played) {
                 for (int side = 0; side < points.length; side++) {
@@ -145,24 +159,8 @@ public final class Arena {
                     }
                 }
             }
-            score.add(seating, points, played.size());
+            score.add(seatings.get(order), points, played.size());
         }
-        return score.meeting(deal, part % pairs.size());
-    }
-
-    private List<PlayedRound> play(int deal, Pair pair, SeatOrder seating) {
-        String match = seed + "/" + deal;
-        List<String> inSeats = new ArrayList<>();
-        List<Bot> players = new ArrayList<>();
-        List<Luck> luck = new ArrayList<>();
-        int[] sideOf = Sides.bySeat(sides);
-        for (int seat = 0; seat < sideOf.length; seat++) {
-            String name = names.get(seating.first().get(sideOf[seat]) ? pair.first() : pair.second());
-            inSeats.add(name);
-            players.add(bots.get(name).afresh());
-            luck.add(new Luck(Programs.seed(match, seat)));
-        }
-        int most = rounds == 0 ? Integer.MAX_VALUE : rounds;
-        return new MatchPlay(rules, deal, match, new SeatedBots(inSeats, players, luck), null, false).play(most);
+        return score.meeting(deal, pair);
     }
 }

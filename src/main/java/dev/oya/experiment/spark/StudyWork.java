@@ -1,7 +1,9 @@
 package dev.oya.experiment.spark;
 
+import dev.oya.engine.RuleBook;
 import dev.oya.engine.RuleLibrary;
 import dev.oya.experiment.Arm;
+import dev.oya.experiment.Deals;
 import dev.oya.experiment.Experiment;
 import dev.oya.record.Json;
 import java.nio.file.Path;
@@ -43,7 +45,12 @@ final class StudyWork implements Work {
                     arm.houses().stream().map(houses::indexOf).toList(),
                     settings.options()));
         }
-        return Json.tree(new Sent(PortableRules.of(oya, houses), arms, study.bots(), study.seed(), study.digest()))
+        return Json.tree(new Sent(
+                        PortableRules.of(oya, houses),
+                        arms,
+                        study.bots(),
+                        study.deals().seed(),
+                        study.digest()))
                 .toString();
     }
 
@@ -53,9 +60,10 @@ final class StudyWork implements Work {
         List<Arm> arms = new ArrayList<>();
         for (SentArm arm : sent.arms) {
             List<Path> houses = arm.layers.stream().map(laid.layers()::get).toList();
-            arms.add(new Arm(arm.name, laid.oya().rules(laid.oya().pack(arm.game, arm.profile, houses), arm.options)));
+            RuleBook rules = laid.oya().rules(laid.oya().pack(arm.game, arm.profile, houses), arm.options);
+            arms.add(new Arm(arm.name, rules, sent.bots));
         }
-        study = new Experiment(arms, sent.bots, sent.seed);
+        study = new Experiment(arms, new Deals.Matches(sent.seed));
         if (!study.digest().equals(sent.digest)) {
             throw new IllegalStateException("the rules that were sent came out otherwise: another Oya is there");
         }
@@ -64,6 +72,6 @@ final class StudyWork implements Work {
     @Override
     public String done(String piece) {
         Piece wanted = Json.STRICT.readValue(piece, Piece.class);
-        return Json.tree(study.play(wanted.from, wanted.parts)).toString();
+        return Json.tree(study.parts(wanted.from, wanted.parts)).toString();
     }
 }

@@ -3,6 +3,7 @@ package dev.oya.service.jobs;
 import dev.oya.bots.Bots;
 import dev.oya.engine.RuleBook;
 import dev.oya.experiment.Arm;
+import dev.oya.experiment.Deals;
 import dev.oya.experiment.Experiment;
 import dev.oya.experiment.Findings;
 import dev.oya.experiment.MeasureWords;
@@ -135,6 +136,7 @@ public final class StudiesApi implements Api {
     private Reply ask(Request request) throws IOException {
         Body body = Body.of(request, Set.of("arms", "bots", "rounds", "precision", "question", "seed"));
         Nodes nodes = body.nodes();
+        List<String> bots = bots(body);
         List<AskedRules> asked = new ArrayList<>();
         List<Arm> arms = new ArrayList<>();
         List<Tree> named = nodes.list(body.root(), "arms", "rules");
@@ -146,11 +148,10 @@ public final class StudiesApi implements Api {
                 RuleBook book = rules.item(one, "arms", nodes);
                 if (book != null) {
                     asked.add(rules);
-                    arms.add(new Arm(name(rules), book));
+                    arms.add(new Arm(name(rules), book, bots));
                 }
             }
         }
-        List<String> bots = bots(body);
         Integer rounds = nodes.number(body.root(), "rounds", 1, MOST_ROUNDS);
         double precision = precision(body);
         String question = nodes.text(body.root(), "question");
@@ -159,7 +160,7 @@ public final class StudiesApi implements Api {
             nodes.wrong(body.root().get("seed"), "wrong-kind", "\"seed\" is longer than " + LONGEST + " letters", null);
         }
         body.orRefuse(422);
-        Experiment study = study(arms, bots, seed == null ? "1" : seed);
+        Experiment study = study(arms, seed == null ? "1" : seed);
         String asks = question == null ? "dealer" : question;
         if (!Findings.askable(study).contains(asks)) {
             nodes.name(body.root().get("question"), "question", Findings.askable(study));
@@ -173,9 +174,9 @@ public final class StudiesApi implements Api {
         return Reply.json(202, answer);
     }
 
-    private static Experiment study(List<Arm> arms, List<String> bots, String seed) {
+    private static Experiment study(List<Arm> arms, String seed) {
         try {
-            return new Experiment(arms, bots, seed);
+            return new Experiment(arms, new Deals.Matches(seed));
         } catch (IllegalArgumentException apart) {
             throw new HttpProblem(422, "not-the-same-game");
         }

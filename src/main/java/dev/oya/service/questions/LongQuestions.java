@@ -2,9 +2,8 @@ package dev.oya.service.questions;
 
 import dev.oya.engine.RuleBook;
 import dev.oya.engine.RuleLibrary;
-import dev.oya.experiment.PairedJson;
-import dev.oya.experiment.PairedPlay;
-import dev.oya.experiment.PairedSummary;
+import dev.oya.experiment.Experiment;
+import dev.oya.experiment.PairedTotals;
 import dev.oya.explain.PackDiff;
 import dev.oya.input.PackProblem;
 import dev.oya.input.Place;
@@ -215,12 +214,12 @@ final class LongQuestions {
             }
             answer.set("play", gate.through(() -> {
                 Deadline deadline = new Deadline(limits.of(Limit.RUN_SECONDS));
-                PairedSummary summary = new PairedSummary();
-                new PairedPlay(first, second).run(rounds, seed, twin -> {
+                PairedTotals totals = new PairedTotals();
+                Experiment.replaying(first, second, seed).replay(rounds, deal -> {
                     deadline.check();
-                    summary.add(twin);
+                    totals.add(deal);
                 });
-                return PairedJson.of(summary, seed, seats);
+                return Json.tree(totals.answer(seed, seats));
             }));
         }
         return Reply.json(answer);

@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.oya.engine.RuleLibrary;
 import dev.oya.experiment.Arm;
+import dev.oya.experiment.Deals;
 import dev.oya.experiment.Experiment;
 import dev.oya.experiment.ExperimentProgress;
 import dev.oya.experiment.StoppingRule;
@@ -26,14 +27,17 @@ import org.junit.jupiter.params.provider.CsvSource;
 class RemoteStudyTest {
     private static final RuleLibrary OYA = RuleLibrary.inJar();
 
-    private static Arm arm(RuleLibrary oya, String game, Map<String, Object> options, Path... houses) {
+    private static final List<String> BOTS = List.of("random", "greedy");
+
+    private static Arm arm(
+            RuleLibrary oya, String game, Map<String, Object> options, List<String> bots, Path... houses) {
         Pack pack = oya.pack(game, null, List.of(houses));
-        return new Arm(game + options, oya.rules(pack, options), Map.of(), List.of(houses));
+        return new Arm(game + options, oya.rules(pack, options), bots, Map.of(), List.of(houses));
     }
 
     private static Experiment study(String game, Map<String, Object> options) {
         return new Experiment(
-                List.of(arm(OYA, game, Map.of()), arm(OYA, game, options)), List.of("random", "greedy"), "far");
+                List.of(arm(OYA, game, Map.of(), BOTS), arm(OYA, game, options, BOTS)), new Deals.Matches("far"));
     }
 
     private static String here(Experiment study, ExperimentProgress course) throws InterruptedException {
@@ -109,16 +113,16 @@ class RemoteStudyTest {
         }
         RuleLibrary oya = OYA.allowingDrl();
         List<Arm> arms = List.of(
-                arm(oya, "koi-koi", Map.of(), houses.get(0)),
-                arm(oya, "koi-koi", Map.of(), houses.get(1)),
-                arm(oya, "koi-koi", Map.of(), houses.get(0), Path.of("cup-viewing")));
-        Experiment study = new Experiment(arms, List.of("greedy"), "far");
+                arm(oya, "koi-koi", Map.of(), List.of("greedy"), houses.get(0)),
+                arm(oya, "koi-koi", Map.of(), List.of("greedy"), houses.get(1)),
+                arm(oya, "koi-koi", Map.of(), List.of("greedy"), houses.get(0), Path.of("cup-viewing")));
+        Experiment study = new Experiment(arms, new Deals.Matches("far"));
         StoppingRule aim = new StoppingRule(60, "dealer", 0);
         String here = here(study, new ExperimentProgress(aim, 3));
         assertEquals(here, far(oya, study, new ExperimentProgress(aim, 3), new Processes(2, 1)));
         assertNotEquals(
                 here,
-                here(new Experiment(arms.subList(0, 2), List.of("greedy"), "far"), new ExperimentProgress(aim, 2)),
+                here(new Experiment(arms.subList(0, 2), new Deals.Matches("far")), new ExperimentProgress(aim, 2)),
                 "they differ");
         IllegalStateException without = assertThrows(
                 IllegalStateException.class,

@@ -5,7 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.oya.engine.RuleLibrary;
-import dev.oya.experiment.ArmPlay;
+import dev.oya.experiment.Simulation;
 import dev.oya.input.PackException;
 import dev.oya.record.Mismatch;
 import dev.oya.record.RecordLines;
@@ -35,10 +35,8 @@ class RemoteVerifyTest {
 
     /** The records of so many rounds, six to a match. */
     private static List<String> records(int rounds) throws InterruptedException {
-        List<String> records = new ArrayList<>();
         var rules = OYA.rules(OYA.pack("koi-koi", null, List.of()), Map.of("players", 2, "rounds", 6));
-        new ArmPlay(rules, rounds, "far", List.of("random")).run(1, true, round -> records.add(round.record()));
-        return records;
+        return Simulation.of(rules, rounds, "far", List.of("random")).records();
     }
 
     private static byte[] file(List<String> lines) {

@@ -1,0 +1,90 @@
+package dev.oya.experiment;
+
+import dev.oya.engine.RuleBook;
+import dev.oya.experiment.Experiment.Detail;
+import dev.oya.play.Match;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Consumer;
+import java.util.function.LongConsumer;
+
+/** So many rounds of one arm, as matches one after the other, the last of which may be cut short. Safe to share between threads. */
+public final class Simulation {
+    /** So many matches are summed up before they are handed over: handing over takes longer than a short match. */
+    private static final int TOGETHER = 8;
+
+    private final Experiment experiment;
+    private final long rounds;
+    private final int roundsOfMatch;
+
+    /** @param rounds how many rounds, void ones included */
+    public Simulation(Experiment experiment, long rounds) {
+        this.experiment = experiment;
+        this.rounds = rounds;
+        this.roundsOfMatch = Match.length(experiment.arms().get(0).rules(), experiment.seats());
+    }
+
+    /** Of bots of Oya. */
+    public static Simulation of(RuleBook rules, long rounds, String seed, List<String> bots) {
+        return new Simulation(new Experiment(List.of(new Arm("", rules, bots)), new Deals.Matches(seed)), rounds);
+    }
+
+    /** Matches on end, and their rounds where these are wanted. */
+    private record Part(int from, Totals totals, List<PlayedRound> rounds) {}
+
+    /**
+     * Plays.
+     *
+     * @param threads how many threads play; they change nothing but the time
+     * @param recorded hears each round with its record in order, on the calling thread; null where none is wanted
+     * @param told hears how many further rounds there were, on the calling thread
+     * @throws InterruptedException where the calling thread is interrupted
+     */
+    public RoundTotals run(int threads, Consumer<PlayedRound> recorded, LongConsumer told) throws InterruptedException {
+        int together = recorded == null ? TOGETHER : 1;
+        Totals all = new Totals(1);
+        OrderedWork.run(
+                threads,
+                0,
+                part -> (long) part * together * roundsOfMatch < rounds,
+                part -> part(part * together, together, rounds, recorded != null),
+                part -> {
+                    long left = rounds - all.rounds();
+                    // The last matches are played again where they hold more rounds than are wanted.
+                    Part wanted =
+                            part.totals.rounds() <= left ? part : part(part.from, together, left, recorded != null);
+                    all.add(wanted.totals);
+                    wanted.rounds.forEach(recorded == null ? round -> {} : recorded);
+                    told.accept(wanted.totals.rounds());
+                    return all.rounds() < rounds;
+                });
+        return new RoundTotals(all.kept());
+    }
+
+    /** The records of all rounds. */
+    public List<String> records() throws InterruptedException {
+        List<String> records = new ArrayList<>();
+        run(1, round -> records.add(round.record()), played -> {});
+        return records;
+    }
+
+    private Part part(int from, int matches, long most, boolean recorded) {
+        Part part = new Part(from, new Totals(1), new ArrayList<>());
+        for (int match = from; match < from + matches && part.totals.rounds() < most; match++) {
+            int wanted = (int) Math.min(most(match), most - part.totals.rounds());
+            List<PlayedRound> played = experiment.play(0, match, wanted, recorded ? Detail.RECORD : Detail.OUTCOME);
+            part.totals.addLines(played);
+            if (recorded) {
+                part.rounds.addAll(played);
+            }
+        }
+        return part;
+    }
+
+    /** How many rounds of a match can still be wanted, where no match before it was shorter than agreed. */
+    private int most(int match) {
+        long wanted = rounds - (long) match * roundsOfMatch;
+        boolean cut = wanted > 0 && (wanted < roundsOfMatch || roundsOfMatch == 0);
+        return cut ? (int) Math.min(wanted, Integer.MAX_VALUE) : Integer.MAX_VALUE;
+    }
+}
