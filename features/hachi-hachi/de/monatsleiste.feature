@@ -37,6 +37,14 @@ Funktionalität: Die Monatsleiste und das halbe Jahr
       Und dass Platz 1 den Vierling und Drilling hält
       Wenn die Runde zu Ende ist: Vierling und Drilling
       Dann zahlt Platz 1 an die Bank 9 Punkte für die Monatsleiste
+      Und zahlt Platz 0 an die Bank 0 Punkte für die Monatsleiste
+      Und zahlt Platz 2 an die Bank 0 Punkte für die Monatsleiste
+
+    @HA-DE-163 @HH-23
+    Szenario: Ohne Vierling und Drilling wird nur ein Feld belegt
+      Angenommen es ist Runde 4
+      Wenn die Runde zu Ende ist: die Karten sind aus
+      Dann werden insgesamt 1 Punkte für die Monatsleiste gezahlt
 
   Regel: Nach der sechsten Runde zahlt jeder zehn Kan
 

@@ -20,7 +20,16 @@ Feature: The end of a campaign
       When the round is over: the cards have run out
       Then the bank pays seat 1 150 points in the prize pot
       And the bank pays seat 0 0 points in the prize pot
+      And 150 points in all are paid for the prize pot
       And the match ends with this round
+
+    @HH-EN-269 @HH-24
+    Scenario: It is not enough to win the last round
+      Given the standing is 400 200 100
+      When the round is over: the cards have run out
+      Then seat 1 wins the round
+      But the bank pays seat 0 150 points in the prize pot
+      And 150 points in all are paid for the prize pot
 
     @HH-EN-281 @HH-24
     Scenario: Borrowed points win nothing

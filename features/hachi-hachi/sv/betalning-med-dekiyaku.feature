@@ -4,7 +4,7 @@ Egenskap: Betalning när det finns en dekiyaku
   Regel: Om det finns en dekiyaku räknas inte korten
 
     # I vilken ordning det betalas syns inte i summan. Det som syns är att teyaku betalas fullt ut vid sidan av dekiyaku.
-    @HH-SV-204 @HH-SV-205 @HH-SV-210
+    @HH-SV-204 @HH-SV-205 @HH-SV-208 @HH-SV-210
     Scenario: Teyaku och dekiyaku betalas, kortpoäng inte
       Givet att plats 1 har 1B 1C1 2A 2C1 5A 5C1 7A på handen
       Och att plats 1 har deklarerat "tre par"
@@ -40,7 +40,7 @@ Egenskap: Betalning när det finns en dekiyaku
         | 2   | 4C1      | 5C1      | 1R 2R 3R | shoubu            | 140   | 2  |
         | 1   | 4C1      | 1R 2R 3R | 5C1      | sage tas tillbaka | 70    | 1  |
 
-    @HH-SV-204 @HH-SV-205
+    @HH-SV-204 @HH-SV-205 @HH-SV-208
     Scenariomall: Plats <vem> har gjort en dekiyaku, och given slutar så här: korten är slut
       Givet att plats 0 har fångat <0>
       Och att plats 1 har fångat <1>
@@ -104,7 +104,7 @@ Egenskap: Betalning när det finns en dekiyaku
       Och betalar plats 2 plats 0 5 poäng i kortpoäng
       Och betalar plats 2 plats 1 3 poäng i kortpoäng
 
-    @HH-SV-206 @HH-SV-207
+    @HH-SV-206 @HH-SV-207 @HH-SV-208
     Scenario: Med en tokushuyaku betalas bara den
       Givet att plats 1 har 1B 1C1 2A 2C1 5A 5C1 7A på handen
       Och att plats 1 har deklarerat "tre par"

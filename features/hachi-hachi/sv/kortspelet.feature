@@ -166,6 +166,20 @@ Egenskap: Kortspelet
         | 1R 2A 5R 5C1 7A 9C2  |
         | 1R 5R 5C1 5C2 7A 9C2 |
 
+    @HH-SV-169 @HH-11
+    Scenariomall: Av <antal> kort från månaden fångar talongens kort <fångar>
+      Givet att bordet visar <bord>
+      Och att plats 1 har 2R 3C1 4C1 6C1 7R 9R 12B på handen
+      När given börjar
+      Och plats 0 spelar 6A
+      Och plats 0 slår upp 5A och tar <tar>
+      Så har plats 0 fångat <pile>
+
+      Exempel:
+        | antal | bord                 | fångar    | tar        | pile          |
+        | två   | 1R 2A 5R 5C1 7A 9C2  | det valda | 5C1        | 5A 5C1        |
+        | tre   | 1R 5R 5C1 5C2 7A 9C2 | alla      | 5R 5C1 5C2 | 5A 5R 5C1 5C2 |
+
   Regel: Depån ser alla, handen ingen annan
 
     @HH-SV-164 @HH-SV-165

@@ -71,6 +71,17 @@ Egenskap: Shoubu och sage
       När plats 1 spelar 9C1
       Så vägras det: given är slut
 
+    @HH-SV-214 @HH-13
+    Scenario: Den ende som har sagt sage under given betalar dubbelt
+      När plats 0 spelar 2C1 och tar 2R
+      Och plats 0 slår upp 11C1
+      Och plats 0 säger "sage"
+      Och plats 1 spelar 9C1 och tar 9R
+      Och plats 1 slår upp 6A
+      Och plats 1 säger "shoubu"
+      Så betalar plats 0 plats 1 140 poäng för dekiyaku "blå remsor"
+      Och betalar plats 2 plats 1 ingenting för dekiyaku "blå remsor"
+
   Regel: Sage låter spelet gå vidare
 
     @HH-SV-190 @HH-SV-191

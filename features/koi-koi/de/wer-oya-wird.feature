@@ -38,14 +38,14 @@ Funktionalität: Wer Oya wird
 
   Regel: Der Sieger wird der nächste Oya
 
-    @HA-DE-218 @KK-11
+    @HA-DE-218 @HA-DE-219 @KK-11
     Szenario: Wer Stop gesagt hat
       Angenommen Platz 2 hat 6R 9R 10R erobert
       Wenn die Runde zu Ende ist: Stop von Platz 2
       Dann gewinnt Platz 2 die Runde
       Und ist Platz 2 der nächste Geber
 
-    @HA-DE-218 @KK-11
+    @HA-DE-218 @HA-DE-219 @KK-11
     Szenario: Wer mit der Hand gewonnen hat, gibt die nächste Runde wirklich
       Angenommen Platz 1 hat 4A 4R 4C1 4C2 1R 2A 6C1 auf der Hand
       Wenn die Runde beginnt
@@ -54,7 +54,7 @@ Funktionalität: Wer Oya wird
       Dann ist es Runde 2
       Und gibt Platz 1
 
-    @HA-DE-218 @KK-11
+    @HA-DE-218 @HA-DE-219 @KK-11
     Szenario: Von zwei Partnern der, der Stop gesagt hat
       Angenommen ein Tisch mit 4 Spielern
       Und Platz 1 hat 6R 9R erobert

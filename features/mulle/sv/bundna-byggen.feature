@@ -465,6 +465,17 @@ Egenskap: Bundna byggen
       Så godtas det
 
     @MU-SV-171 @MU-10
+    Scenario: Den som inte skapade bygget är fri, fast partnern byggde på sist
+      Givet ett bord med 4 spelare
+      Och att bordet visar d3
+      Och att plats 1 har byggt s4 d5, c9 till 9
+      Och att plats 2 var sist med att bygga på bygge 1
+      Och att plats 0 har h9 sQ på handen
+      När turen kommer till plats 0
+      Och plats 0 bygger h9 på d3 till 12
+      Så godtas det
+
+    @MU-SV-171 @MU-10
     Scenario: När partnern har ändrat värdet är skaparen fri
       Givet ett bord med 4 spelare
       Och att bordet visar d3

@@ -64,7 +64,8 @@ Egenskap: Det fortsatta spelet
       Och att talongen börjar med hK dK cK sK hQ dQ cQ sQ h8 d8 c8 s8 h7 d7 c7 s7 h6 d6 c6 s6 h5 d5 c5 s5 h4 d4 c4 s4 hJ dJ cJ sJ
       När turen kommer till plats 1
       Och plats 1 lägger ut c3
-      Och plats 0 lägger ut cA
+      Så har det getts kort 0 gånger i given
+      När plats 0 lägger ut cA
       Så har plats 1 hK dK cK sK h8 d8 c8 s8 på handen
       Och har plats 0 hQ dQ cQ sQ h7 d7 c7 s7 på handen
       Och är de fria korten på bordet h9 c3 cA

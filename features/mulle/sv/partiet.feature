@@ -281,6 +281,12 @@ Egenskap: Partiet
       Så godtas det
 
     @MU-SV-218 @MU-10
+    Scenario: En giv som spelas ut avgör inget parti i förtid
+      Givet att ställningen är 80 20
+      När given är slut: allt är utspelat
+      Så fortsätter partiet efter given
+
+    @MU-SV-218 @MU-10
     Scenario: Den andra i paret förlorar också
       Givet ett bord med 4 spelare
       När given är slut: ingen utväg finns av plats 0
