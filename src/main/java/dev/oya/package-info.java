@@ -16,7 +16,8 @@
  *   <li>{@code experiment}: many rounds: what came of them, what a rule does, which bot plays better, and how sure that is;
  *       {@code arena} rates bots, {@code spark} spreads the work over machines, on Apache Spark where {@code src/cluster} is built.
  *   <li>{@code analysis}: what the decisions in a record cost.
- *   <li>{@code spec}: the steps of scenarios; {@code run} runs feature files, {@code matrix} holds them against all readings.
+ *   <li>{@code spec}: a scenario and the rules it is held against; {@code steps} speak to it, {@code run} runs feature files,
+ *       {@code matrix} holds them against all readings, {@code mutate} breaks rules and looks who notices.
  *   <li>{@code store}: what is kept of matches, in a file or a database.
  *   <li>{@code service}: all that over HTTP: {@code http} takes requests, {@code table} keeps tables, {@code questions} answers
  *       what needs none, {@code jobs} plays studies, {@code page} is the page.

@@ -9,7 +9,7 @@ import org.junit.platform.suite.api.Suite;
 @Suite
 @IncludeEngines("cucumber")
 @SelectDirectories("features")
-@ConfigurationParameter(key = "cucumber.glue", value = "dev.oya.spec")
+@ConfigurationParameter(key = "cucumber.glue", value = "dev.oya.spec.steps")
 @ConfigurationParameter(key = "cucumber.publish.quiet", value = "true")
 @ConfigurationParameter(key = "cucumber.plugin", value = "message:target/features.ndjson")
 class FeaturesTest {}

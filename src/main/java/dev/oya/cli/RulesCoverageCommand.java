@@ -8,9 +8,9 @@ import dev.oya.cli.text.Text;
 import dev.oya.explain.Statements;
 import dev.oya.input.Suggestions;
 import dev.oya.record.Json;
-import dev.oya.spec.SpecRules;
-import dev.oya.spec.notice.Stated;
-import dev.oya.spec.notice.Violated;
+import dev.oya.spec.RulesUnderTest;
+import dev.oya.spec.mutate.Stated;
+import dev.oya.spec.mutate.Violated;
 import dev.oya.spec.run.FeatureFiles;
 import java.io.IOException;
 import java.io.PrintWriter;
@@ -129,7 +129,7 @@ final class RulesCoverageCommand extends AnswerCommand {
             throw new Complaint(
                     "There is no such statement", "ids are such as AB-EN-001; AB-EN stands for all of a text");
         }
-        SpecRules rules = new SpecRules(folder.oya(), List.of(), null, null, pack -> Map.of());
+        RulesUnderTest rules = new RulesUnderTest(folder.oya(), List.of(), null, null, pack -> Map.of());
         Violated violated = new Violated(rules, FeatureFiles.read(List.of(features.toString()), null));
         return LongWork.untilStopped(violated::stop, () -> strict(violated, some));
     }

@@ -5,8 +5,8 @@ import dev.oya.cli.io.Output;
 import dev.oya.cli.io.Progress;
 import dev.oya.cli.text.MatrixText;
 import dev.oya.spec.Outcome;
-import dev.oya.spec.SpecRules;
-import dev.oya.spec.Subjects;
+import dev.oya.spec.RulesUnderTest;
+import dev.oya.spec.ScenarioRules;
 import dev.oya.spec.matrix.Matrix;
 import dev.oya.spec.matrix.MatrixJson;
 import dev.oya.spec.matrix.MatrixPage;
@@ -63,8 +63,8 @@ final class RulesMatrixCommand extends AnswerCommand {
 
     private List<Matrix> matrices() {
         Scenarios scenarios = options.scenarios(null);
-        Subjects own = options.rules(null).subjects();
-        Function<Scenarios.One, SpecRules.Subject> of = one -> own.own(one.file(), one.tags(), one.language());
+        ScenarioRules own = options.rules(null).subjects();
+        Function<Scenarios.One, RulesUnderTest.Subject> of = one -> own.own(one.file(), one.tags(), one.language());
         return scenarios.all().stream()
                 .map(one -> of.apply(one).game())
                 .distinct()
@@ -77,11 +77,14 @@ final class RulesMatrixCommand extends AnswerCommand {
     }
 
     private Matrix matrix(
-            String game, List<String> profiles, Scenarios scenarios, Function<Scenarios.One, SpecRules.Subject> own) {
-        Map<String, SpecRules> rules = new LinkedHashMap<>();
+            String game,
+            List<String> profiles,
+            Scenarios scenarios,
+            Function<Scenarios.One, RulesUnderTest.Subject> own) {
+        Map<String, RulesUnderTest> rules = new LinkedHashMap<>();
         for (String profile : profiles) {
-            SpecRules reading = options.rules(profile);
-            reading.rules(new SpecRules.Subject(game, profile));
+            RulesUnderTest reading = options.rules(profile);
+            reading.rules(new RulesUnderTest.Subject(game, profile));
             rules.put(profile, reading);
         }
         Map<String, List<Outcome>> outcomes;
@@ -98,7 +101,7 @@ final class RulesMatrixCommand extends AnswerCommand {
 
     /** Each reading has a thread of its own. */
     private static Map<String, List<Outcome>> run(
-            Map<String, SpecRules> rules, Scenarios scenarios, Progress progress) {
+            Map<String, RulesUnderTest> rules, Scenarios scenarios, Progress progress) {
         int threads = Math.min(rules.size(), Runtime.getRuntime().availableProcessors());
         ExecutorService pool = Executors.newFixedThreadPool(threads);
         try {

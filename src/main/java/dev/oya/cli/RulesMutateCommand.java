@@ -7,14 +7,14 @@ import dev.oya.cli.io.Progress;
 import dev.oya.cli.text.MutationText;
 import dev.oya.engine.RuleLibrary;
 import dev.oya.input.Suggestions;
-import dev.oya.pack.Change;
 import dev.oya.pack.read.PackReader;
 import dev.oya.pack.read.RulesFolder;
-import dev.oya.spec.SpecRules;
-import dev.oya.spec.notice.Exceptions;
-import dev.oya.spec.notice.MutationReport;
-import dev.oya.spec.notice.Mutations;
-import dev.oya.spec.notice.Tried;
+import dev.oya.spec.RulesUnderTest;
+import dev.oya.spec.mutate.MutantResult;
+import dev.oya.spec.mutate.Mutation;
+import dev.oya.spec.mutate.MutationReport;
+import dev.oya.spec.mutate.Mutations;
+import dev.oya.spec.mutate.UnnoticedMutants;
 import dev.oya.spec.run.FeatureFiles;
 import dev.oya.spec.run.FeatureProblems;
 import dev.oya.spec.run.Scenarios;
@@ -91,18 +91,19 @@ final class RulesMutateCommand extends AnswerCommand {
         if (house != null) {
             houses.add(Path.of(house));
         }
-        SpecRules held = new SpecRules(RuleLibrary.of(rules), houses, isGame ? what : null, null, pack -> Map.of());
+        RulesUnderTest held =
+                new RulesUnderTest(RuleLibrary.of(rules), houses, isGame ? what : null, null, pack -> Map.of());
         String base = isGame ? what : base(held, layer);
-        SpecRules chosen = new SpecRules(RuleLibrary.of(rules), houses, base, null, pack -> Map.of());
+        RulesUnderTest chosen = new RulesUnderTest(RuleLibrary.of(rules), houses, base, null, pack -> Map.of());
         Mutations mutations =
                 new Mutations(chosen, base, house == null ? null : HOUSE + house + ".yaml", scenarios(base, layer));
-        Exceptions exceptions = exceptions(base, layer);
+        UnnoticedMutants exceptions = exceptions(base, layer);
         return LongWork.untilStopped(mutations::stop, () -> run(mutations, exceptions, base, house, at));
     }
 
-    private int run(Mutations mutations, Exceptions exceptions, String game, String house, int at) {
-        List<Change> all = mutations.changes();
-        List<Change> some = of == null
+    private int run(Mutations mutations, UnnoticedMutants exceptions, String game, String house, int at) {
+        List<Mutation> all = mutations.changes();
+        List<Mutation> some = of == null
                 ? all
                 : all.stream()
                         .filter(one ->
@@ -112,8 +113,8 @@ final class RulesMutateCommand extends AnswerCommand {
             throw new Complaint(
                     "There is nothing to change" + (of == null ? "" : " in " + of), "name a rule or a file");
         }
-        survey(mutations, at);
-        List<Tried> tried = Collections.synchronizedList(new ArrayList<>());
+        baseline(mutations, at);
+        List<MutantResult> tried = Collections.synchronizedList(new ArrayList<>());
         try (Progress progress = Progress.on(err(), game, some.size())) {
             mutations.run(some, at, one -> {
                 tried.add(one);
@@ -128,15 +129,15 @@ final class RulesMutateCommand extends AnswerCommand {
                     .print(out(), house == null ? game : house, report, mutations.scenarios());
         }
         out().flush();
-        boolean fine =
-                report.with(Tried.Result.UNNOTICED).isEmpty() && report.stale().isEmpty();
+        boolean fine = report.with(MutantResult.Result.UNNOTICED).isEmpty()
+                && report.stale().isEmpty();
         return fine ? Exit.DONE : Exit.REFUSED;
     }
 
-    private void survey(Mutations mutations, int at) {
+    private void baseline(Mutations mutations, int at) {
         List<String> red;
         try (Progress progress = Progress.on(err(), "scenarios", mutations.scenarios())) {
-            red = mutations.survey(at, progress::step);
+            red = mutations.baseline(at, progress::step);
         }
         if (!red.isEmpty()) {
             throw new Complaint(
@@ -188,7 +189,7 @@ final class RulesMutateCommand extends AnswerCommand {
         }
     }
 
-    private String base(SpecRules held, Path layer) {
+    private String base(RulesUnderTest held, Path layer) {
         String base = held.subjects().laidOn() != null ? held.subjects().laidOn() : game;
         if (base == null) {
             throw new Complaint(
@@ -217,7 +218,7 @@ final class RulesMutateCommand extends AnswerCommand {
         }
     }
 
-    private Exceptions exceptions(String game, Path layer) throws IOException {
+    private UnnoticedMutants exceptions(String game, Path layer) throws IOException {
         Path file = except;
         if (file == null && layer == null) {
             Path rules = folder.oya().folder().directory();
@@ -234,7 +235,7 @@ final class RulesMutateCommand extends AnswerCommand {
             throw new Complaint("There is no file " + file, "leave --except out, or name a list");
         }
         return file == null || !Files.isRegularFile(file)
-                ? Exceptions.none()
-                : Exceptions.read(file.toString(), Files.readString(file));
+                ? UnnoticedMutants.none()
+                : UnnoticedMutants.read(file.toString(), Files.readString(file));
     }
 }

@@ -3,8 +3,8 @@ package dev.oya.cli;
 import dev.oya.cli.io.Complaint;
 import dev.oya.cli.io.Input;
 import dev.oya.input.Suggestions;
-import dev.oya.spec.SpecRules;
-import dev.oya.spec.Subjects;
+import dev.oya.spec.RulesUnderTest;
+import dev.oya.spec.ScenarioRules;
 import dev.oya.spec.run.FeatureFiles;
 import dev.oya.spec.run.FeatureProblems;
 import dev.oya.spec.run.Scenarios;
@@ -52,8 +52,8 @@ final class ScenarioOptions {
     private FolderOptions folder;
 
     /** The rules that the scenarios are held against, read now; with a profile, or with null each by its own. */
-    SpecRules rules(String profile) {
-        return new SpecRules(
+    RulesUnderTest rules(String profile) {
+        return new RulesUnderTest(
                 folder.oya(), folder.houses(), game, profile, pack -> RulesOptions.settings(pack, settings));
     }
 
@@ -158,7 +158,7 @@ final class ScenarioOptions {
     }
 
     private Set<String> lost(Scenarios scenarios) {
-        Subjects own = rules(null).subjects();
+        ScenarioRules own = rules(null).subjects();
         Set<String> lost = new LinkedHashSet<>();
         for (Scenarios.One one : scenarios.all()) {
             if (own.subject(one.file(), one.tags(), one.language()).game() == null) {

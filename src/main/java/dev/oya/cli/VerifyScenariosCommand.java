@@ -6,11 +6,11 @@ import dev.oya.cli.text.FailureText;
 import dev.oya.cli.text.Text;
 import dev.oya.experiment.OrderedWork;
 import dev.oya.spec.Outcome;
-import dev.oya.spec.SpecRules;
+import dev.oya.spec.RulesUnderTest;
 import dev.oya.spec.run.ScenarioRun;
 import dev.oya.spec.run.Scenarios;
 import dev.oya.spec.run.StepTable;
-import dev.oya.spec.run.StepVocabulary;
+import dev.oya.spec.steps.StepVocabulary;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.util.ArrayList;
@@ -73,9 +73,9 @@ final class VerifyScenariosCommand extends OyaCommand {
 
     /** Reads the rules and the scenarios anew and runs them; may be called again and again. */
     int verify() throws IOException, InterruptedException {
-        SpecRules rules = options.rules(profile);
+        RulesUnderTest rules = options.rules(profile);
         Scenarios scenarios = options.scenarios(profile);
-        Set<SpecRules.Subject> subjects = new LinkedHashSet<>();
+        Set<RulesUnderTest.Subject> subjects = new LinkedHashSet<>();
         for (Scenarios.One one : scenarios.all()) {
             subjects.add(rules.subjects().subject(one.file(), one.tags(), one.language()));
         }
@@ -97,7 +97,7 @@ final class VerifyScenariosCommand extends OyaCommand {
         return outcomes.stream().allMatch(Outcome::passed) ? Exit.DONE : Exit.REFUSED;
     }
 
-    private List<Outcome> onThreads(SpecRules rules, Scenarios scenarios, Progress progress)
+    private List<Outcome> onThreads(RulesUnderTest rules, Scenarios scenarios, Progress progress)
             throws InterruptedException {
         int threads = work.threads();
         List<Scenarios> parts = scenarios.parts(threads == 1 ? 1 : PARTS * threads);
@@ -119,9 +119,9 @@ final class VerifyScenariosCommand extends OyaCommand {
     }
 
     private static void summary(PrintWriter out, List<Outcome> outcomes) {
-        Set<SpecRules.Subject> subjects = new LinkedHashSet<>();
+        Set<RulesUnderTest.Subject> subjects = new LinkedHashSet<>();
         outcomes.forEach(outcome -> subjects.add(outcome.subject()));
-        for (SpecRules.Subject subject : subjects) {
+        for (RulesUnderTest.Subject subject : subjects) {
             List<Outcome> of = outcomes.stream()
                     .filter(outcome -> outcome.subject().equals(subject))
                     .toList();

@@ -21,7 +21,7 @@ public record Outcome(
         int scenarioLine,
         String name,
         List<String> tags,
-        SpecRules.Subject subject,
+        RulesUnderTest.Subject subject,
         List<Step> steps,
         Failure failure) {
     /**

@@ -70,12 +70,14 @@ public final class ScenarioCheck {
             Thing.ROUND,
             Thing.SCORES);
 
-    private final World world;
-    private final Map<Thing, Map<Integer, Unfit.Told>> told = new EnumMap<>(Thing.class);
+    private final ScenarioState state;
+    private final ToldTable told;
+    private final Map<Thing, Map<Integer, Unfit.Told>> by = new EnumMap<>(Thing.class);
     private Unfit.Told step;
 
-    ScenarioCheck(World world) {
-        this.world = world;
+    ScenarioCheck(ScenarioState state, ToldTable told) {
+        this.state = state;
+        this.told = told;
     }
 
     /** This step is under way. */
@@ -85,20 +87,20 @@ public final class ScenarioCheck {
 
     /** The step under way tells something of a seat; of the table it is told as of seat 0. */
     void tells(Thing thing, int seat) {
-        told.computeIfAbsent(thing, key -> new LinkedHashMap<>()).put(seat, step);
+        by.computeIfAbsent(thing, key -> new LinkedHashMap<>()).put(seat, step);
     }
 
     private Unfit.Told at(Thing thing, int seat) {
-        return told.getOrDefault(thing, Map.of()).get(seat);
+        return by.getOrDefault(thing, Map.of()).get(seat);
     }
 
     private ToldCheck<Unfit.Told> begin(Set<Thing> used, String how) {
-        ToldCheck<Unfit.Told> check = new ToldCheck<>(world.rules(), (at, code, message, advice) -> {
+        ToldCheck<Unfit.Told> check = new ToldCheck<>(state.rules(), (at, code, message, advice) -> {
             throw new Unfit(at, message + (advice == null ? "" : "; " + advice));
         });
-        told.forEach((thing, seats) -> seats.forEach((seat, at) -> {
+        by.forEach((thing, seats) -> seats.forEach((seat, at) -> {
             check.seat(at, seat);
-            if (world.match == null && !used.contains(thing)) {
+            if (state.play().match() == null && !used.contains(thing)) {
                 throw new Unfit(at, "this says nothing of a round that " + how + "; take it away");
             }
         }));
@@ -107,23 +109,23 @@ public final class ScenarioCheck {
     }
 
     private void numbers(ToldCheck<Unfit.Told> check) {
-        if (world.factor != null) {
-            check.number(at(Thing.FACTOR, 0), "A multiplier", world.factor, 1, ToldCheck.MOST_FACTOR);
+        if (told.factor != null) {
+            check.number(at(Thing.FACTOR, 0), "A multiplier", told.factor, 1, ToldCheck.MOST_FACTOR);
         }
-        world.carried.forEach(
+        told.carried.forEach(
                 times -> check.number(at(Thing.CARRIED, 0), "A multiplier", times, 1, ToldCheck.MOST_CARRIED));
-        check.number(at(Thing.POT, 0), "The pot", world.pot, 0, Integer.MAX_VALUE);
-        check.number(at(Thing.ROUND, 0), "A round", world.round, 1, Integer.MAX_VALUE);
-        check.round(at(Thing.ROUND, 0), world.round, Match.length(world.rules(), world.seats));
-        if (world.scores != null) {
-            check.scores(at(Thing.SCORES, 0), world.scores.length);
+        check.number(at(Thing.POT, 0), "The pot", told.pot, 0, Integer.MAX_VALUE);
+        check.number(at(Thing.ROUND, 0), "A round", told.round, 1, Integer.MAX_VALUE);
+        check.round(at(Thing.ROUND, 0), told.round, Match.length(state.rules(), told.seats));
+        if (told.scores != null) {
+            check.scores(at(Thing.SCORES, 0), told.scores.length);
         }
-        int deckPoints = world.deck().points(world.deck().parse("all"));
-        world.points.forEach(
+        int deckPoints = state.deck().points(state.deck().parse("all"));
+        told.points.forEach(
                 (seat, points) -> check.number(at(Thing.POINTS, seat), "Card points of a seat", points, 0, deckPoints));
-        world.sweeps.forEach((seat, times) ->
+        told.sweeps.forEach((seat, times) ->
                 check.number(at(Thing.SWEEPS, seat), "How often it cleared the table", times, 0, ToldCheck.MOST_FEATS));
-        world.prizes.forEach((seat, points) ->
+        told.prizes.forEach((seat, points) ->
                 check.number(at(Thing.PRIZES, seat), "What twins are worth", points, 0, ToldCheck.MOST_FEATS));
     }
 
@@ -131,14 +133,14 @@ public final class ScenarioCheck {
     void played() {
         ToldCheck<Unfit.Told> check = begin(OF_PLAYED, "is dealt and played");
         DealSizes sizes = sizes();
-        world.hands.forEach((seat, hand) -> check.most(at(Thing.HAND, seat), hand.size(), sizes.hand(), "A hand"));
-        if (world.field != null) {
-            check.most(at(Thing.FIELD, 0), world.field.size(), sizes.field(), "The field");
+        told.hands.forEach((seat, hand) -> check.most(at(Thing.HAND, seat), hand.size(), sizes.hand(), "A hand"));
+        if (told.field != null) {
+            check.most(at(Thing.FIELD, 0), told.field.size(), sizes.field(), "The field");
         }
-        world.fieldsBefore.forEach(
+        told.fieldsBefore.forEach(
                 field -> check.most(at(Thing.THROWN_IN, 0), field.size(), sizes.field(), "The field"));
         List<Lying<Unfit.Told>> lying = dealt();
-        lying.add(lying(Thing.STOCK, 0, "in the stock", CardSet.of(world.stock)));
+        lying.add(lying(Thing.STOCK, 0, "in the stock", CardSet.of(told.stock)));
         check.places(lying);
     }
 
@@ -147,11 +149,11 @@ public final class ScenarioCheck {
         ToldCheck<Unfit.Told> check = begin(OF_MIDWAY, "goes on in the middle");
         check.seat(step, turn);
         DealSizes sizes = sizes();
-        world.hands.forEach((seat, hand) -> check.most(at(Thing.HAND, seat), hand.size(), sizes.hand(), "A hand"));
+        told.hands.forEach((seat, hand) -> check.most(at(Thing.HAND, seat), hand.size(), sizes.hand(), "A hand"));
         List<Lying<Unfit.Told>> lying = dealt();
-        lying.add(lying(Thing.BUILD, 0, "in a build", world.midway.cards()));
+        lying.add(lying(Thing.BUILD, 0, "in a build", told.built()));
         captured(lying);
-        lying.add(lying(Thing.STOCK, 0, "in the stock", CardSet.of(world.stock)));
+        lying.add(lying(Thing.STOCK, 0, "in the stock", CardSet.of(told.stock)));
         check.places(lying);
     }
 
@@ -159,30 +161,30 @@ public final class ScenarioCheck {
     void told() {
         ToldCheck<Unfit.Told> check = begin(OF_TOLD, "is only told");
         DealSizes sizes = sizes();
-        world.hands.forEach((seat, hand) -> check.size(at(Thing.HAND, seat), hand.size(), sizes.hand(), "A hand"));
-        if (world.field != null) {
-            check.size(at(Thing.FIELD, 0), world.field.size(), sizes.field(), "The field");
+        told.hands.forEach((seat, hand) -> check.size(at(Thing.HAND, seat), hand.size(), sizes.hand(), "A hand"));
+        if (told.field != null) {
+            check.size(at(Thing.FIELD, 0), told.field.size(), sizes.field(), "The field");
         }
         check.places(dealt());
         List<Lying<Unfit.Told>> lying = new ArrayList<>();
         captured(lying);
         check.places(lying);
         check.points(points());
-        world.declared.forEach((seat, ids) -> {
+        told.declared.forEach((seat, ids) -> {
             Map<String, Unfit.Told> each = new LinkedHashMap<>();
             ids.forEach(id -> each.put(id, at(Thing.DECLARED, seat)));
             check.declared(
                     at(Thing.DECLARED, seat),
                     each,
                     seat,
-                    world.hands.get(seat),
+                    told.hands.get(seat),
                     "say before it what it holds: \"seat " + seat + " holds ...\"");
         });
-        if (world.factor != null && (world.field != null || !world.carried.isEmpty())) {
+        if (told.factor != null && (told.field != null || !told.carried.isEmpty())) {
             throw new Unfit(at(Thing.FACTOR, 0), "the multiplier follows from the field; tell the one or the other");
         }
-        world.points.forEach((seat, points) -> {
-            int onCards = world.deck().points(world.piles.getOrDefault(seat, CardSet.NONE));
+        told.points.forEach((seat, points) -> {
+            int onCards = state.deck().points(told.piles.getOrDefault(seat, CardSet.NONE));
             if (points < onCards) {
                 throw new Unfit(
                         at(Thing.POINTS, seat),
@@ -194,17 +196,17 @@ public final class ScenarioCheck {
     /** The marks that are told of seats, with those that follow from what they have said. */
     Map<Integer, Set<String>> marks() {
         return begin(EnumSet.allOf(Thing.class), "")
-                .marks(told.getOrDefault(Thing.MARK, Map.of()), world.marks, world.dealer);
+                .marks(by.getOrDefault(Thing.MARK, Map.of()), told.marks, told.dealer);
     }
 
     /** The marks of a told round are known: who has captured and declared has played. */
     void playing(Table table, int active) {
         ToldCheck<Unfit.Told> check = begin(OF_TOLD, "is only told");
         check.playing(at(Thing.MARK, 0), table.seatsWith(active).size());
-        for (int seat = 0; seat < world.seats; seat++) {
+        for (int seat = 0; seat < told.seats; seat++) {
             if ((table.marks[seat] & active) == 0) {
                 satOut(check, Thing.CAPTURED, seat, "has captured cards");
-                if (world.points.getOrDefault(seat, 0) > 0) {
+                if (told.points.getOrDefault(seat, 0) > 0) {
                     satOut(check, Thing.POINTS, seat, "has card points");
                 }
             }
@@ -212,7 +214,7 @@ public final class ScenarioCheck {
     }
 
     private void satOut(ToldCheck<Unfit.Told> check, Thing thing, int seat, String done) {
-        if (told.getOrDefault(thing, Map.of()).containsKey(seat)) {
+        if (by.getOrDefault(thing, Map.of()).containsKey(seat)) {
             check.satOut(at(thing, seat), seat, done);
         }
     }
@@ -232,31 +234,31 @@ public final class ScenarioCheck {
     }
 
     private DealSizes sizes() {
-        return DealSizes.of(world.rules(), world.seats, world.dealer);
+        return DealSizes.of(state.rules(), told.seats, told.dealer);
     }
 
     private List<Lying<Unfit.Told>> dealt() {
         List<Lying<Unfit.Told>> lying = new ArrayList<>();
-        if (world.field != null) {
-            lying.add(lying(Thing.FIELD, 0, "on the field", world.field));
+        if (told.field != null) {
+            lying.add(lying(Thing.FIELD, 0, "on the field", told.field));
         }
-        world.hands.forEach((seat, hand) -> lying.add(lying(Thing.HAND, seat, "in the hand of seat " + seat, hand)));
+        told.hands.forEach((seat, hand) -> lying.add(lying(Thing.HAND, seat, "in the hand of seat " + seat, hand)));
         return lying;
     }
 
     private void captured(List<Lying<Unfit.Told>> lying) {
-        world.piles.forEach((seat, pile) -> lying.add(lying(Thing.CAPTURED, seat, "with seat " + seat, pile)));
+        told.piles.forEach((seat, pile) -> lying.add(lying(Thing.CAPTURED, seat, "with seat " + seat, pile)));
     }
 
     private Lying<Unfit.Told> lying(Thing thing, int seat, String place, CardSet cards) {
-        return new Lying<>(at(thing, seat), place, world.deck().codes(cards));
+        return new Lying<>(at(thing, seat), place, state.deck().codes(cards));
     }
 
     private List<Points<Unfit.Told>> points() {
         Map<Integer, Points<Unfit.Told>> all = new TreeMap<>();
-        world.piles.forEach((seat, pile) -> all.put(
-                seat, new Points<>(at(Thing.CAPTURED, seat), world.deck().points(pile))));
-        world.points.forEach((seat, points) -> all.put(seat, new Points<>(at(Thing.POINTS, seat), points)));
+        told.piles.forEach((seat, pile) -> all.put(
+                seat, new Points<>(at(Thing.CAPTURED, seat), state.deck().points(pile))));
+        told.points.forEach((seat, points) -> all.put(seat, new Points<>(at(Thing.POINTS, seat), points)));
         return List.copyOf(all.values());
     }
 }

@@ -5,21 +5,27 @@ import java.util.List;
 import java.util.function.Predicate;
 
 /** What is paid in the round that a scenario speaks of. For one scenario. */
-record ScenarioPayments(World world) {
+public final class ScenarioPayments {
+    private final ScenarioState state;
+
+    ScenarioPayments(ScenarioState state) {
+        this.state = state;
+    }
+
     /** The payments of this kind for a reason, or for a reason of a kind such as {@code teyaku}. */
-    List<Payment> of(String reason, Predicate<Payment> kind) {
-        List<Payment> some = world.table().payments().stream()
+    public List<Payment> of(String reason, Predicate<Payment> kind) {
+        List<Payment> some = state.play().table().payments().stream()
                 .filter(payment ->
                         payment.reason().equals(reason) || payment.reason().startsWith(reason + ":"))
                 .filter(kind)
                 .toList();
-        world.decided.about(reason);
-        some.forEach(world.decided::by);
+        state.decided().about(reason);
+        some.forEach(state.decided()::by);
         return some;
     }
 
     /** What one pays another for a reason in all, 0 where it is nothing. */
-    int sum(int from, int to, String reason) {
+    public int sum(int from, int to, String reason) {
         return of(
                         reason,
                         payment -> payment.from() == from
@@ -31,7 +37,7 @@ record ScenarioPayments(World world) {
     }
 
     /** What a reason comes to in all. */
-    int sum(String reason) {
+    public int sum(String reason) {
         return of(reason, payment -> true).stream().mapToInt(Payment::points).sum();
     }
 }

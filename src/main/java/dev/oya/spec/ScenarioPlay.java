@@ -7,36 +7,128 @@ import dev.oya.play.Chance;
 import dev.oya.play.Event;
 import dev.oya.play.Match;
 import dev.oya.play.Move;
-import dev.oya.play.Rules;
+import dev.oya.play.Round;
+import dev.oya.play.Situation;
+import dev.oya.play.Table;
 import dev.oya.play.Verdict;
 import dev.oya.vocabulary.Conclusion;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
 
-/** Plays the round that a scenario has described. For one scenario. */
-record ScenarioPlay(World world) {
+/** The round that a scenario plays or has told, and the match that it is of. For one scenario. */
+public final class ScenarioPlay {
     /** Far more than any scenario plays: rules under which play never ends turn it red. */
     private static final int MOST_MOVES = 5_000;
 
-    /** Starts the round that has been described; cards that nobody mentioned fill up the rest in a fixed order. */
-    Match begin() {
-        world.check.played();
-        Rules rules = world.rules();
-        int rounds = Match.length(rules, world.seats);
-        Match.Start start = new Match.Start(
-                world.round,
-                world.dealer,
-                world.scores == null ? new int[world.seats] : world.scores,
-                List.copyOf(world.carried),
-                world.pot,
-                counted(rules));
-        world.match = new Match(rules, world.seats, rounds, start, new Stacking(world, rules));
+    private final ScenarioState state;
+    private Match match;
+    /** The round that was told, and its table once it was settled. */
+    private Situation told;
+
+    private Table settled;
+    private Verdict verdict;
+    private final List<Event> events = new ArrayList<>();
+    private final List<Move> moves = new ArrayList<>();
+    private final List<Move> refused = new ArrayList<>();
+    /** How many rounds the matches before the one at hand had. */
+    private int roundsBefore;
+
+    private String seed;
+
+    ScenarioPlay(ScenarioState state) {
+        this.state = state;
+    }
+
+    /** The match that is played, or null. */
+    public Match match() {
+        return match;
+    }
+
+    /** What became of the last move. */
+    public Verdict verdict() {
+        return verdict;
+    }
+
+    /** What moves have brought about. */
+    public List<Event> events() {
+        return events;
+    }
+
+    /** The moves that were refused. */
+    public List<Move> refused() {
+        return refused;
+    }
+
+    /** The seed of the match, or null where it has none. */
+    public String seed() {
+        return seed;
+    }
+
+    /** Starts a match whose cards come from a seed, the draw for the first deal included. */
+    public void start(String from) {
+        seed = from;
+        match = Match.start(state.rules(), from);
+        state.told().dealer = match.table().dealer();
+    }
+
+    /** Starts the round that has been described. */
+    public void begin() {
+        match = state.told().dealt();
         keepSilent();
-        if (world.foreign) {
+        if (state.isForeign()) {
             passOver();
         }
-        return world.match;
+    }
+
+    /** The round that has been described goes on with a seat. */
+    public void midway(int turn) {
+        match = state.told().midway(turn);
+    }
+
+    /** The next round of the match is dealt with this field. */
+    public void nextRound(String field) {
+        lay(field, next().dealer());
+        match.nextRound(new StackedDeck(state.told(), state.rules()));
+    }
+
+    /** The next round of the match is dealt by chance. */
+    public void nextRound(Chance chance) {
+        settled = null;
+        match.nextRound(chance);
+    }
+
+    /** The next round of the match, from which on an option has another value. */
+    public void nextRoundWith(String option, String value) {
+        Match.Start next = next();
+        state.option(option, value);
+        lay("", next.dealer());
+        stack(next);
+    }
+
+    /** A new match at the same table, with this field. */
+    public void newMatch(String field) {
+        int dealer = match.table().dealer();
+        roundsBefore = roundsPlayed();
+        lay(field, dealer);
+        stack(Match.Start.first(state.told().seats, dealer));
+    }
+
+    private Match.Start next() {
+        assertTrue(match.round().isOver(), "the round is not over");
+        return match.next();
+    }
+
+    private void lay(String field, int dealer) {
+        settled = null;
+        state.told().nextRound(field, dealer);
+    }
+
+    private void stack(Match.Start start) {
+        ToldTable table = state.told();
+        table.check.played();
+        match = new Match(state.rules(), table.seats, match.rounds(), start, new StackedDeck(table, state.rules()));
     }
 
     /**
@@ -44,62 +136,54 @@ record ScenarioPlay(World world) {
      * has set the option of that name.
      */
     private void passOver() {
-        var words = world.match.rules().settings().pack().phases().words();
+        var words = match.rules().settings().pack().phases().words();
         boolean asked = true;
-        while (asked && world.match.table().deck().length == 0) {
-            List<Move> open = world.match.round().moves();
-            asked = open.stream().noneMatch(move -> world.options.containsKey(move.word()))
+        while (asked && match.table().deck().length == 0) {
+            List<Move> open = match.round().moves();
+            asked = open.stream().noneMatch(move -> state.options().containsKey(move.word()))
                     && open.stream()
                             .filter(move -> words.get(move.word()).silent())
                             .findFirst()
-                            .map(move -> world.match.act(move).accepted())
+                            .map(move -> match.act(move).accepted())
                             .orElse(false);
         }
     }
 
-    private int[][] counted(Rules rules) {
-        int[][] counted = new int[rules.settings().pack().phases().tallies().size()][world.seats];
-        world.tallies.forEach((name, counts) ->
-                System.arraycopy(counts, 0, counted[rules.settings().tally(name)], 0, world.seats));
-        return counted;
-    }
-
     /** A seat does something; it is noted what became of it. */
-    void act(Move move) {
-        world.decided.offered(move.seat(), move.word());
-        if (world.match == null) {
-            world.verdict = world.situation.round().act(move);
+    public void act(Move move) {
+        state.decided().offered(move.seat(), move.word());
+        if (match == null) {
+            verdict = told.round().act(move);
             return;
         }
-        world.verdict = world.match.act(move);
-        if (world.verdict instanceof Verdict.Accepted accepted) {
+        verdict = match.act(move);
+        if (verdict instanceof Verdict.Accepted accepted) {
             note(move, accepted);
             keepSilent();
         } else {
-            world.refused.add(move);
-            bound(world.refused);
+            refused.add(move);
+            bound(refused);
         }
     }
 
     /** Plays all rounds that are left at random, the one that has begun included. */
-    void toTheEnd(Shuffle random, Supplier<Chance> next) {
+    public void toTheEnd(Shuffle random, Supplier<Chance> next) {
         while (true) {
-            while (!world.match.round().isOver()) {
-                List<Move> moves = world.match.round().moves();
-                assertTrue(
-                        world.match.act(moves.get(random.below(moves.size()))).accepted());
+            while (!match.round().isOver()) {
+                List<Move> moves = match.round().moves();
+                assertTrue(match.act(moves.get(random.below(moves.size()))).accepted());
             }
-            if (world.match.isOver()) {
+            if (match.isOver()) {
                 return;
             }
-            world.match.nextRound(next.get());
+            match.nextRound(next.get());
         }
     }
 
     private void note(Move move, Verdict.Accepted accepted) {
-        world.events.addAll(accepted.events());
-        world.moves.add(move);
-        bound(world.moves);
+        events.addAll(accepted.events());
+        moves.add(move);
+        bound(moves);
     }
 
     private static void bound(List<Move> moves) {
@@ -110,35 +194,67 @@ record ScenarioPlay(World world) {
 
     /** Who can do nothing but keep silent does so without a step that says it. */
     private void keepSilent() {
-        var words = world.match.rules().settings().pack().phases().words();
-        List<Move> open = world.match.round().moves();
+        var words = match.rules().settings().pack().phases().words();
+        List<Move> open = match.round().moves();
         while (!open.isEmpty()
                 && open.stream().allMatch(move -> words.get(move.word()).silent())) {
-            note(open.get(0), (Verdict.Accepted) world.match.act(open.get(0)));
-            open = world.match.round().moves();
+            note(open.get(0), (Verdict.Accepted) match.act(open.get(0)));
+            open = match.round().moves();
         }
     }
 
     /** How many rounds have been played to their end in this match and those before it. */
-    int roundsPlayed() {
-        boolean counts = world.round().isOver() && !world.table().isVoid();
-        return world.roundsBefore + world.table().round() - (counts ? 0 : 1);
+    public int roundsPlayed() {
+        boolean counts = round().isOver() && !table().isVoid();
+        return roundsBefore + table().round() - (counts ? 0 : 1);
     }
 
     /** Whether the match is over with the round that was played, or told. */
-    boolean isMatchOver() {
-        return world.settled == null
-                ? world.match.isOver()
-                : world.settled.isPaid() && !world.settled.isVoid() && world.settled.isLast();
+    public boolean isMatchOver() {
+        return settled == null ? match.isOver() : settled.isPaid() && !settled.isVoid() && settled.isLast();
     }
 
     /** The deal that the round is played with, or null while nothing is dealt. */
-    Event.Dealt dealt() {
-        world.decided.by(Conclusion.Pattern.class, Conclusion.NoField.class);
-        return Stream.concat(world.events.stream(), world.match.opening().stream())
+    public Event.Dealt dealt() {
+        state.decided().by(Conclusion.Pattern.class, Conclusion.NoField.class);
+        return Stream.concat(events.stream(), match.opening().stream())
                 .filter(Event.Dealt.class::isInstance)
                 .map(Event.Dealt.class::cast)
                 .reduce((first, last) -> last)
                 .orElse(null);
+    }
+
+    /** Takes the told round as it is where none is played, and none that was told is settled. */
+    public void tell() {
+        if (match == null && settled == null) {
+            settled = situation().table();
+        }
+    }
+
+    /** A told round ended so, or by a seat; the rules settle it. */
+    public void settle(String end, int by) {
+        Situation over = situation();
+        state.told().check.end(end, by, over.table());
+        settled = over.settle(end, by);
+    }
+
+    private Situation situation() {
+        told = state.told().over();
+        return told;
+    }
+
+    /** The round that is played, or the one that was told, from its settlement on. */
+    public Round round() {
+        return match != null ? match.round() : told.round();
+    }
+
+    /** The table whose payments a scenario speaks of: the settled situation, or the round that was played. */
+    public Table table() {
+        return settled != null ? settled : match.table();
+    }
+
+    /** The table to be shown, however far it has come; null where there is none. */
+    Table shown() {
+        return settled != null || match != null ? table() : told == null ? null : told.table();
     }
 }

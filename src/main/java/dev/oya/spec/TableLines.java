@@ -3,6 +3,7 @@ package dev.oya.spec;
 import dev.oya.cards.CardSet;
 import dev.oya.cards.Deck;
 import dev.oya.input.PackException;
+import dev.oya.play.Match;
 import dev.oya.play.Move;
 import dev.oya.play.Payment;
 import dev.oya.play.Table;
@@ -19,40 +20,38 @@ import java.util.stream.Collectors;
 
 /** The table of a scenario in a few lines, all its cards open. */
 public final class TableLines {
-    private final World world;
+    private final ScenarioState state;
     private final Deck deck;
     private final List<String> lines = new ArrayList<>();
 
-    private TableLines(World world) {
-        this.world = world;
-        this.deck = world.deck();
+    private TableLines(ScenarioState state) {
+        this.state = state;
+        this.deck = state.deck();
     }
 
     /** What a scenario has come to; nothing where it has said nothing of a table or of cards, or its rules are broken. */
-    public static List<String> of(World world) {
-        if (!world.isReadable()) {
+    public static List<String> of(ScenarioState state) {
+        if (!state.isReadable()) {
             return List.of();
         }
-        TableLines text = new TableLines(world);
-        if (!world.options.isEmpty()) {
+        TableLines text = new TableLines(state);
+        if (!state.options().isEmpty()) {
             text.lines.add("options   " + text.options());
         }
-        Table table = world.settled != null
-                ? world.settled
-                : world.match != null ? world.match.table() : world.situation != null ? world.situation.table() : null;
+        Table table = state.play().shown();
         if (table != null) {
             text.table(table);
-        } else if (world.cards != null) {
-            text.cards("cards", world.cards);
+        } else if (state.cards() != null) {
+            text.cards("cards", state.cards());
         } else {
-            world.hands.forEach((seat, hand) -> text.cards("seat " + seat, hand));
-            text.cards("field", world.field == null ? CardSet.NONE : world.field);
+            state.told().hands.forEach((seat, hand) -> text.cards("seat " + seat, hand));
+            text.cards("field", state.told().free());
         }
         return text.lines;
     }
 
     private String options() {
-        return world.options.entrySet().stream()
+        return state.options().entrySet().stream()
                 .map(option -> option.getKey() + " = " + option.getValue())
                 .collect(Collectors.joining(", "));
     }
@@ -68,14 +67,15 @@ public final class TableLines {
     }
 
     private String codes(CardSet cards) {
-        return String.join(" ", world.copies().codes(cards));
+        return String.join(" ", state.copies().codes(cards));
     }
 
     private void table(Table table) {
-        boolean told = world.match == null || table != world.match.table();
+        Match match = state.play().match();
+        boolean told = match == null || table != match.table();
         String phase = table.end() != null
                 ? "over by " + table.end() + (table.winner() < 0 ? "" : ", won by seat " + table.winner())
-                : told ? "told" : "phase " + world.match.round().phase().name();
+                : told ? "told" : "phase " + match.round().phase().name();
         lines.add(label("round " + table.round()) + phase
                 + (table.end() != null || table.turn() < 0 ? "" : ", seat " + table.turn() + " on turn")
                 + ", dealer seat " + table.dealer() + ", multiplier " + table.factor()
@@ -93,10 +93,10 @@ public final class TableLines {
         for (int seat = 0; seat < table.seats(); seat++) {
             seat(table, seat);
         }
-        if (!told && !world.match.round().isOver()) {
+        if (!told && !match.round().isOver()) {
             open();
         }
-        for (Move move : world.refused) {
+        for (Move move : state.play().refused()) {
             lines.add(label("refused") + move(move));
         }
         for (Payment payment : table.payments()) {
@@ -111,7 +111,7 @@ public final class TableLines {
 
     private void seat(Table table, int seat) {
         List<String> parts = new ArrayList<>();
-        Settings settings = world.rules().settings();
+        Settings settings = state.rules().settings();
         List<String> marks = settings.pack().phases().seatMarks().keySet().stream()
                 .filter(mark -> table.seatsWith(settings.seatMark(mark)).contains(seat))
                 .toList();
@@ -126,8 +126,8 @@ public final class TableLines {
         }
         if (!table.pile(seat).isEmpty()) {
             parts.add("captured " + codes(table.pile(seat)));
-        } else if (world.points.containsKey(seat)) {
-            parts.add(world.points.get(seat) + " card points");
+        } else if (state.told().points.containsKey(seat)) {
+            parts.add(state.told().points.get(seat) + " card points");
         }
         lines.add(label("seat " + seat) + (parts.isEmpty() ? "-" : String.join("; ", parts)));
     }
@@ -158,7 +158,7 @@ public final class TableLines {
     private void open() {
         Set<String> open = new LinkedHashSet<>();
         try {
-            world.match.round().moves().forEach(move -> open.add(move(move)));
+            state.play().match().round().moves().forEach(move -> open.add(move(move)));
         } catch (PackException nowhere) {
             open.add(nowhere.problems().get(0).message());
         }

@@ -1,5 +1,5 @@
 /**
- * The step vocabulary of the features: what is given, what is done, what must be. One step method carries its sentences in
- * every language of the rule texts. A {@link dev.oya.spec.World} lives as long as a scenario.
+ * A scenario and the rules it is held against: what it has told, the round that comes of it, and what decided. A
+ * {@link dev.oya.spec.ScenarioState} lives as long as a scenario; {@code steps} speak to it, {@code run} runs feature files.
  */
 package dev.oya.spec;

@@ -1,6 +1,6 @@
 package dev.oya.noticed;
 
-import dev.oya.spec.notice.Violation;
+import dev.oya.spec.mutate.Violation;
 import java.io.File;
 import java.io.IOException;
 import java.net.MalformedURLException;

@@ -1,9 +1,9 @@
 package dev.oya.noticed;
 
 import dev.oya.engine.RuleLibrary;
-import dev.oya.spec.SpecRules;
+import dev.oya.spec.RulesUnderTest;
 import dev.oya.spec.run.FeatureFiles;
-import dev.oya.spec.run.OneByOne;
+import dev.oya.spec.run.ScenarioRunner;
 import dev.oya.spec.run.Scenarios;
 import java.util.List;
 import java.util.Map;
@@ -16,8 +16,8 @@ public final class BrokenRun {
     public static List<String> red(List<String> ids) {
         String tags = String.join(" or ", ids.stream().map(id -> "@" + id).toList());
         Scenarios scenarios = FeatureFiles.read(List.of("features"), tags);
-        SpecRules rules = new SpecRules(RuleLibrary.inJar(), List.of(), null, null, pack -> Map.of());
-        OneByOne runner = new OneByOne(scenarios);
+        RulesUnderTest rules = new RulesUnderTest(RuleLibrary.inJar(), List.of(), null, null, pack -> Map.of());
+        ScenarioRunner runner = new ScenarioRunner(scenarios);
         return ids.stream()
                 .filter(id -> scenarios.all().stream()
                         .anyMatch(one -> one.tags().contains("@" + id) && runner.run(rules, one) != null))

@@ -4,10 +4,10 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.oya.engine.RuleLibrary;
-import dev.oya.spec.SpecRules;
-import dev.oya.spec.World;
+import dev.oya.spec.RulesUnderTest;
+import dev.oya.spec.ScenarioState;
 import dev.oya.spec.run.FeatureFiles;
-import dev.oya.spec.run.OneByOne;
+import dev.oya.spec.run.ScenarioRunner;
 import dev.oya.spec.run.Scenarios;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -33,13 +33,13 @@ class LeftToChanceTest {
     @Test
     void whatIsShownDoesNotHangOnChance() throws IOException {
         Scenarios scenarios = FeatureFiles.read(files(), null);
-        SpecRules rules = new SpecRules(RuleLibrary.inJar(), List.of(), null, null, pack -> Map.of());
-        OneByOne runner = new OneByOne(scenarios);
+        RulesUnderTest rules = new RulesUnderTest(RuleLibrary.inJar(), List.of(), null, null, pack -> Map.of());
+        ScenarioRunner runner = new ScenarioRunner(scenarios);
         Set<String> wrong = new TreeSet<>();
         int left = 0;
         for (Scenarios.One one : scenarios.all()) {
             assertEquals(null, runner.run(rules, one), FeatureFiles.shown(one.file()) + ":" + one.line());
-            if (World.current().isLeftToChance()) {
+            if (ScenarioState.current().isLeftToChance()) {
                 left++;
                 for (String way : WAYS) {
                     String otherwise = runner.run(rules.withLuck(way), one);

@@ -5,10 +5,10 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.oya.engine.RuleLibrary;
-import dev.oya.spec.SpecRules;
-import dev.oya.spec.notice.Stated;
-import dev.oya.spec.notice.Violated;
-import dev.oya.spec.notice.Violation;
+import dev.oya.spec.RulesUnderTest;
+import dev.oya.spec.mutate.Stated;
+import dev.oya.spec.mutate.Violated;
+import dev.oya.spec.mutate.Violation;
 import dev.oya.spec.run.FeatureFiles;
 import dev.oya.spec.run.Scenarios;
 import java.io.IOException;
@@ -48,8 +48,8 @@ class NoticedTest {
     }
 
     private static Violated violated(List<Stated> some) {
-        Violated violated =
-                new Violated(new SpecRules(RuleLibrary.inJar(), List.of(), null, null, pack -> Map.of()), scenarios);
+        Violated violated = new Violated(
+                new RulesUnderTest(RuleLibrary.inJar(), List.of(), null, null, pack -> Map.of()), scenarios);
         violated.run(some, 2, () -> {});
         return violated;
     }

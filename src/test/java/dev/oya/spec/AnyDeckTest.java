@@ -11,6 +11,7 @@ import dev.oya.pack.read.RulesFolder;
 import dev.oya.spec.run.FeatureFiles;
 import dev.oya.spec.run.ScenarioRun;
 import dev.oya.spec.run.Scenarios;
+import dev.oya.spec.steps.GivenSteps;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -69,7 +70,7 @@ class AnyDeckTest {
                     And seat 0 gets 2 points for "storan (tens of diamonds)"
                     And seat 0 gets 2 points for "storan"
                 """);
-        SpecRules rules = new SpecRules(foreign(), List.of(), "mulle", null, pack -> Map.of());
+        RulesUnderTest rules = new RulesUnderTest(foreign(), List.of(), "mulle", null, pack -> Map.of());
         Scenarios scenarios = FeatureFiles.read(List.of(feature.toString()), null);
         List<Outcome> outcomes = ScenarioRun.run(rules, scenarios, List.of(), outcome -> {});
         assertEquals(1, outcomes.size());

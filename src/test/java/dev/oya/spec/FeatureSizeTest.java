@@ -164,7 +164,7 @@ class FeatureSizeTest {
             })
     void aLongStepIsNoLoadForItsExpressions(String part) {
         RuleLibrary oya = RuleLibrary.inJar();
-        SpecRules rules = new SpecRules(oya, List.of(), "koi-koi@1", "en", pack -> Map.of());
+        RulesUnderTest rules = new RulesUnderTest(oya, List.of(), "koi-koi@1", "en", pack -> Map.of());
         String many = part.repeat(460 / part.length());
         String feature = HEAD + "  Scenario: S\n    Given the pile of seat 0 is" + many + "\n  Scenario: T\n    Given"
                 + many + "\n  Scenario: U\n    Given the hand of seat 0 is" + many + " and"
@@ -184,7 +184,7 @@ class FeatureSizeTest {
 
     @Test
     void timeThatIsUpEndsTheStep() {
-        SpecRules rules = new SpecRules(RuleLibrary.inJar(), List.of(), "koi-koi@1", "en", pack -> Map.of());
+        RulesUnderTest rules = new RulesUnderTest(RuleLibrary.inJar(), List.of(), "koi-koi@1", "en", pack -> Map.of());
         int[] asked = {0};
         assertThrows(
                 RuntimeException.class,

@@ -3,7 +3,7 @@ package dev.oya.spec;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import dev.oya.spec.run.StepVocabulary;
+import dev.oya.spec.steps.StepVocabulary;
 import io.cucumber.gherkin.GherkinParser;
 import io.cucumber.messages.types.Envelope;
 import io.cucumber.messages.types.FeatureChild;

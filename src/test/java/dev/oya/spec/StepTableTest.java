@@ -6,7 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import dev.oya.spec.run.FeatureFiles;
 import dev.oya.spec.run.Scenarios;
 import dev.oya.spec.run.StepTable;
-import dev.oya.spec.run.StepVocabulary;
+import dev.oya.spec.steps.StepVocabulary;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

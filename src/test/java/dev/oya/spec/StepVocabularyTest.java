@@ -4,7 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import dev.oya.spec.run.StepVocabulary;
+import dev.oya.spec.steps.StepVocabulary;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;

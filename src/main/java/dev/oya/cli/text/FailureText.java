@@ -4,7 +4,7 @@ import dev.oya.explain.Explanations;
 import dev.oya.pack.Pack;
 import dev.oya.pack.words.RuleIndex;
 import dev.oya.spec.Outcome;
-import dev.oya.spec.SpecRules;
+import dev.oya.spec.RulesUnderTest;
 import dev.oya.spec.run.FeatureFiles;
 import java.io.PrintWriter;
 import java.util.HashMap;
@@ -17,11 +17,11 @@ public final class FailureText {
     /** Where the cards of a line of the table begin. */
     private static final int LABEL = 16;
 
-    private final SpecRules rules;
+    private final RulesUnderTest rules;
     private final Map<Pack, RuleIndex> sources = new HashMap<>();
     private final Map<Pack, Explanations> explanations = new HashMap<>();
 
-    public FailureText(SpecRules rules) {
+    public FailureText(RulesUnderTest rules) {
         this.rules = rules;
     }
 

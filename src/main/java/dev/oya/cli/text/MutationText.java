@@ -1,10 +1,10 @@
 package dev.oya.cli.text;
 
-import dev.oya.pack.Change;
 import dev.oya.pack.words.Messages;
 import dev.oya.record.Json;
-import dev.oya.spec.notice.MutationReport;
-import dev.oya.spec.notice.Tried;
+import dev.oya.spec.mutate.MutantResult;
+import dev.oya.spec.mutate.Mutation;
+import dev.oya.spec.mutate.MutationReport;
 import java.io.PrintWriter;
 import java.util.List;
 import java.util.Locale;
@@ -27,11 +27,11 @@ public final class MutationText {
 
     /** The report as lines; {@code scenarios} is how many were there to notice. */
     public void print(PrintWriter out, String what, MutationReport report, int scenarios) {
-        for (Tried one : report.with(Tried.Result.UNNOTICED)) {
+        for (MutantResult one : report.with(MutantResult.Result.UNNOTICED)) {
             head(out, one);
             out.println(Text.block(one.scenarios() == 0 ? say("no-answer") : say("all-green", one.scenarios()), 4));
         }
-        for (Tried one : report.with(Tried.Result.EXCEPTED)) {
+        for (MutantResult one : report.with(MutantResult.Result.EXCEPTED)) {
             head(out, one);
             out.println(Text.block(say("excepted", one.by()), 4));
         }
@@ -41,13 +41,13 @@ public final class MutationText {
         report.shares().forEach((kind, share) -> row(table, say(kind.id()), share));
         row(table, say("all"), report.share());
         table.print(out);
-        List<Tried> endless = report.with(Tried.Result.ENDLESS);
+        List<MutantResult> endless = report.with(MutantResult.Result.ENDLESS);
         out.println(Text.block(
                 say(
                         "apart",
-                        report.with(Tried.Result.REFUSED).size(),
-                        report.with(Tried.Result.EQUAL).size(),
-                        report.with(Tried.Result.EXCEPTED).size(),
+                        report.with(MutantResult.Result.REFUSED).size(),
+                        report.with(MutantResult.Result.EQUAL).size(),
+                        report.with(MutantResult.Result.EXCEPTED).size(),
                         endless.size()),
                 0));
         if (report.untried() > 0) {
@@ -55,8 +55,8 @@ public final class MutationText {
         }
     }
 
-    private void head(PrintWriter out, Tried one) {
-        Change change = one.change();
+    private void head(PrintWriter out, MutantResult one) {
+        Mutation change = one.change();
         out.println(Text.block(change.place() + "  " + change.of(), 0));
         out.println(Text.block(say(change.kind().id() + "-one") + ": " + change.said(), 4));
     }
@@ -81,7 +81,7 @@ public final class MutationText {
             one.put("of", share.all());
             one.put("percent", share.percent());
         });
-        for (Tried.Result result : Tried.Result.values()) {
+        for (MutantResult.Result result : MutantResult.Result.values()) {
             ArrayNode list = answer.putArray(result.name().toLowerCase(Locale.ROOT));
             report.with(result).forEach(one -> one(list.addObject(), one));
         }
@@ -90,8 +90,8 @@ public final class MutationText {
         return answer;
     }
 
-    private static void one(ObjectNode row, Tried tried) {
-        Change change = tried.change();
+    private static void one(ObjectNode row, MutantResult tried) {
+        Mutation change = tried.change();
         row.put("file", change.place().file());
         row.put("line", change.place().line());
         row.put("of", change.of());

@@ -1,8 +1,8 @@
 package dev.oya.cli.text;
 
 import dev.oya.record.Json;
-import dev.oya.spec.notice.Stated;
-import dev.oya.spec.notice.Violated;
+import dev.oya.spec.mutate.Stated;
+import dev.oya.spec.mutate.Violated;
 import java.io.PrintWriter;
 import java.util.ArrayList;
 import java.util.List;

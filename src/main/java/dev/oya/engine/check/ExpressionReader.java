@@ -32,7 +32,7 @@ import org.drools.mvel.parser.printer.PrintUtil;
  * Reads what an expression of a rule comes to, and notes every name in it. What is no part of the language of rules is left
  * to the compiler. Not thread-safe.
  */
-final class ExpressionReader {
+public final class ExpressionReader {
     private static final Map<String, List<String>> CONSTANTS =
             Map.of("Moment", List.of("NOBODY"), "Conclusion", List.of("POT", "BANK"));
 
@@ -111,7 +111,7 @@ final class ExpressionReader {
     }
 
     /** As it is written. */
-    static String text(Node node) {
+    public static String text(Node node) {
         return PrintUtil.printNode(node);
     }
 

@@ -22,7 +22,7 @@ import dev.oya.service.http.Reply;
 import dev.oya.service.http.Request;
 import dev.oya.service.http.WorkLimiter;
 import dev.oya.spec.Outcome;
-import dev.oya.spec.SpecRules;
+import dev.oya.spec.RulesUnderTest;
 import dev.oya.spec.run.FeatureFiles;
 import dev.oya.spec.run.FeatureProblems;
 import dev.oya.spec.run.ScenarioRun;
@@ -90,8 +90,8 @@ final class LongQuestions {
         Scenarios scenarios = read(feature);
         List<Path> houses = new ArrayList<>(asked.houses());
         RuleLibrary oya = draft == null ? packs.oya() : trying(draft, asked, houses);
-        SpecRules rules =
-                new SpecRules(oya, houses, asked.pack().base(), asked.pack().profile(), pack -> asked.options());
+        RulesUnderTest rules = new RulesUnderTest(
+                oya, houses, asked.pack().base(), asked.pack().profile(), pack -> asked.options());
         List<Outcome> outcomes = gate.through(() -> {
             Deadline deadline = new Deadline(limits.of(Limit.RUN_SECONDS));
             List<Outcome> all;

@@ -1,7 +1,7 @@
 package dev.oya.spec.matrix;
 
 import dev.oya.spec.Outcome;
-import dev.oya.spec.SpecRules;
+import dev.oya.spec.RulesUnderTest;
 import java.net.URI;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -18,7 +18,7 @@ import java.util.TreeMap;
  * @param rows a row a scenario, by ruling and then by file
  * @param rules the rules of each reading
  */
-public record Matrix(String game, List<String> profiles, List<Row> rows, Map<String, SpecRules> rules) {
+public record Matrix(String game, List<String> profiles, List<Row> rows, Map<String, RulesUnderTest> rules) {
     /** The ruling of scenarios that name none. */
     public static final String NO_RULING = "";
 
@@ -68,7 +68,7 @@ public record Matrix(String game, List<String> profiles, List<Row> rows, Map<Str
      */
     public static Matrix of(
             String game,
-            Map<String, SpecRules> rules,
+            Map<String, RulesUnderTest> rules,
             Map<String, List<Outcome>> outcomes,
             java.util.function.Function<Outcome, String> own) {
         Map<String, Row> rows = new LinkedHashMap<>();

@@ -5,7 +5,7 @@ import dev.oya.pack.Pack;
 import dev.oya.pack.read.DrawnCards;
 import dev.oya.pack.words.RuleIndex;
 import dev.oya.spec.Outcome;
-import dev.oya.spec.SpecRules;
+import dev.oya.spec.RulesUnderTest;
 import dev.oya.spec.run.FeatureFiles;
 import java.io.IOException;
 import java.io.InputStreamReader;
@@ -30,7 +30,7 @@ public final class MatrixPage {
         Map<String, Pack> packs = new HashMap<>();
         matrix.rules()
                 .forEach((profile, rules) ->
-                        packs.put(profile, rules.pack(new SpecRules.Subject(matrix.game(), profile))));
+                        packs.put(profile, rules.pack(new RulesUnderTest.Subject(matrix.game(), profile))));
         packs.forEach((profile, pack) -> sources.put(profile, new RuleIndex(pack)));
         String first = matrix.profiles().get(0);
         cards = new DrawnCards(

@@ -1,7 +1,7 @@
 package dev.oya.spec.run;
 
 import dev.oya.spec.Outcome;
-import dev.oya.spec.SpecRules;
+import dev.oya.spec.RulesUnderTest;
 import io.cucumber.core.feature.FeatureWithLines;
 import io.cucumber.core.options.RuntimeOptionsBuilder;
 import io.cucumber.core.runtime.Runtime;
@@ -11,7 +11,7 @@ import java.util.function.Consumer;
 
 /** Runs scenarios against rules. Keeps nothing between runs, so it may be called as often as one likes, and by several threads. */
 public final class ScenarioRun {
-    static final URI GLUE = URI.create("classpath:/dev/oya/spec");
+    static final URI GLUE = URI.create("classpath:/dev/oya/spec/steps");
 
     private ScenarioRun() {}
 
@@ -25,19 +25,19 @@ public final class ScenarioRun {
      * @return what came of each, in the order of the files
      */
     public static List<Outcome> run(
-            SpecRules rules, Scenarios scenarios, List<String> reports, Consumer<Outcome> each) {
+            RulesUnderTest rules, Scenarios scenarios, List<String> reports, Consumer<Outcome> each) {
         return run(rules, scenarios, reports, () -> {}, each);
     }
 
     /** The same, where something is done before each step; what it throws ends the run. */
     public static List<Outcome> run(
-            SpecRules rules, Scenarios scenarios, List<String> reports, Runnable before, Consumer<Outcome> each) {
+            RulesUnderTest rules, Scenarios scenarios, List<String> reports, Runnable before, Consumer<Outcome> each) {
         RuntimeOptionsBuilder options =
                 new RuntimeOptionsBuilder().addGlue(GLUE).setPublishQuiet(true).setMonochrome();
         reports.forEach(options::addPluginName);
         scenarios.tags().ifPresent(options::addTagFilter);
         scenarios.lines().forEach((file, lines) -> options.addFeature(FeatureWithLines.create(file, lines)));
-        Observer observer = new Observer(rules, scenarios, before, each);
+        FailureObserver observer = new FailureObserver(rules, scenarios, before, each);
         rules.during(() -> Runtime.builder()
                 .withRuntimeOptions(options.build())
                 .withClassLoader(ScenarioRun.class::getClassLoader)

@@ -1,5 +1,6 @@
 package dev.oya.spec.run;
 
+import dev.oya.spec.steps.StepVocabulary;
 import io.cucumber.core.gherkin.Feature;
 import io.cucumber.core.gherkin.Pickle;
 import io.cucumber.core.gherkin.Step;

@@ -1,0 +1,121 @@
+package dev.oya.engine.check;
+
+import com.github.javaparser.ParseProblemException;
+import com.github.javaparser.ast.expr.Expression;
+import com.github.javaparser.ast.stmt.BlockStmt;
+import dev.oya.pack.RuleSource;
+import java.util.List;
+import org.drools.drl.ast.descr.BaseDescr;
+import org.drools.drl.ast.descr.ConditionalElementDescr;
+import org.drools.drl.ast.descr.ExistsDescr;
+import org.drools.drl.ast.descr.ExprConstraintDescr;
+import org.drools.drl.ast.descr.NotDescr;
+import org.drools.drl.ast.descr.OrDescr;
+import org.drools.drl.ast.descr.PatternDescr;
+import org.drools.drl.ast.descr.RuleDescr;
+import org.drools.mvel.parser.ast.expr.DrlxExpression;
+
+/**
+ * Where the parts of a rule stand in its text, as the parsers see it that the compiler reads it by. Immutable.
+ *
+ * @param when its conditions
+ * @param then what it concludes, or null where that does not stand in the text as it is read
+ * @param thenAt where the block of {@code then} begins, one sign before its first
+ */
+public record RuleParts(List<Part> when, BlockStmt then, int thenAt) {
+    /** What a part is. */
+    public enum Kind {
+        /** A fact with its constraints. */
+        FACT,
+        /** What is asked of a fact, between two commas. */
+        CONSTRAINT,
+        NOT,
+        EXISTS,
+        /** Sides of which one is enough. */
+        OR,
+        /** Parts that must all be so. */
+        ALL,
+        /** Anything else. */
+        OTHER
+    }
+
+    /**
+     * A part of a rule.
+     *
+     * @param from where it begins
+     * @param to where it ends
+     * @param parts what is in it
+     */
+    public record Part(Kind kind, int from, int to, List<Part> parts) {}
+
+    /** Reads the text of one rule; null where it cannot be read. */
+    public static RuleParts of(String rule) {
+        RuleSource headed = RuleParser.withHeader(new RuleSource("", rule, 1));
+        boolean[] broken = {false};
+        var rules = RuleParser.rules(headed.text(), (line, message) -> broken[0] = true);
+        if (broken[0] || rules == null || rules.getRules().isEmpty()) {
+            return null;
+        }
+        RuleDescr read = rules.getRules().get(0);
+        int before = headed.text().length() - rule.length();
+        List<Part> when = read.getLhs().getDescrs().stream()
+                .map(part -> part((BaseDescr) part, rule, before))
+                .toList();
+        boolean stands = read.getConsequence() instanceof String then && rule.contains(then);
+        return stands
+                ? new RuleParts(
+                        when,
+                        RuleParser.consequence((String) read.getConsequence()),
+                        rule.lastIndexOf((String) read.getConsequence()) - 1)
+                : new RuleParts(when, null, -1);
+    }
+
+    /** What a constraint asks; null where it cannot be read, or only gives something a name. */
+    public static Expression asked(String constraint) {
+        try {
+            DrlxExpression read = RuleParser.condition(constraint);
+            return read.getBind() == null ? read.getExpr() : null;
+        } catch (ParseProblemException unreadable) {
+            return null;
+        }
+    }
+
+    private static Part part(BaseDescr part, String rule, int before) {
+        int from = part.getStartCharacter() - before;
+        int to = Math.min(part.getEndCharacter() + 1 - before, rule.length());
+        while (Character.isWhitespace(rule.charAt(to - 1))) {
+            to--;
+        }
+        if (part instanceof ExprConstraintDescr constraint) {
+            String said = constraint.getExpression();
+            return rule.startsWith(said, from)
+                    ? new Part(Kind.CONSTRAINT, from, from + said.length(), List.of())
+                    : new Part(Kind.OTHER, from, to, List.of());
+        }
+        List<? extends BaseDescr> within = part instanceof PatternDescr fact
+                ? fact.getDescrs()
+                : part instanceof ConditionalElementDescr several
+                        ? several.getDescrs().stream()
+                                .map(BaseDescr.class::cast)
+                                .toList()
+                        : List.of();
+        List<Part> parts = within.stream().map(one -> part(one, rule, before)).toList();
+        return new Part(kind(part), from, to, parts);
+    }
+
+    private static Kind kind(BaseDescr part) {
+        if (part instanceof PatternDescr) {
+            return Kind.FACT;
+        }
+        if (part instanceof NotDescr) {
+            return Kind.NOT;
+        }
+        if (part instanceof ExistsDescr) {
+            return Kind.EXISTS;
+        }
+        if (part instanceof OrDescr) {
+            return Kind.OR;
+        }
+        return part instanceof ConditionalElementDescr ? Kind.ALL : Kind.OTHER;
+    }
+}

@@ -1,0 +1,125 @@
+package dev.oya.spec;
+
+import dev.oya.play.Payment;
+import dev.oya.play.Verdict;
+import dev.oya.vocabulary.Answer;
+import dev.oya.vocabulary.Conclusion;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Collections;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.function.Predicate;
+
+/** Which rules decided what a step compares. For one scenario. */
+public final class DecidingRules {
+    private final ScenarioState state;
+    /** What the rules have answered, the latest last. */
+    final List<Answer> answers = new ArrayList<>();
+
+    private final Set<String> rules = new LinkedHashSet<>();
+    private String about;
+    /** The rules that offered the move under way. */
+    private List<String> offered = List.of();
+
+    DecidingRules(ScenarioState state) {
+        this.state = state;
+    }
+
+    /** The rules that concluded what the step under way compares. */
+    public Set<String> rules() {
+        return Collections.unmodifiableSet(rules);
+    }
+
+    /** What the step under way looks for a payment of, or null. */
+    public String about() {
+        return about;
+    }
+
+    /** The step under way looks for payments of a reason. */
+    void about(String reason) {
+        about = reason;
+    }
+
+    /** Forgets what the step before compared. */
+    public void nextStep() {
+        rules.clear();
+        about = null;
+    }
+
+    /** Notes the rules that last concluded something of these kinds: what the step under way compares. */
+    @SafeVarargs
+    public final void by(Class<? extends Conclusion>... kinds) {
+        by(conclusion -> Arrays.stream(kinds).anyMatch(kind -> kind.isInstance(conclusion)));
+    }
+
+    /** Notes the rules that last concluded something like this. */
+    public void by(Predicate<Conclusion> like) {
+        for (int i = answers.size() - 1; i >= 0; i--) {
+            int before = rules.size();
+            answers.get(i).lines().stream()
+                    .filter(line -> like.test(line.conclusion()))
+                    .forEach(line -> rules.add(line.rule()));
+            if (rules.size() > before) {
+                return;
+            }
+        }
+    }
+
+    /** Notes the rule that refused a move, or those that offered it. */
+    public void by(Verdict given) {
+        if (given instanceof Verdict.Accepted) {
+            rules.addAll(offered);
+        } else if (given instanceof Verdict.Refused refused && refused.rule() != null) {
+            rules.add(refused.rule());
+        }
+    }
+
+    /** Remembers the rules that offer a seat the word it is about to say; they decided what comes of it. */
+    void offered(int seat, String word) {
+        nextStep();
+        word(seat, word);
+        offered = List.copyOf(rules);
+        nextStep();
+    }
+
+    /** Notes the rules that offer a seat a word, or refuse it. */
+    public void word(int seat, String word) {
+        by(conclusion -> conclusion instanceof Conclusion.Offer offer
+                        && offer.seat() == seat
+                        && offer.word().equals(word)
+                || conclusion instanceof Conclusion.Refusal refusal
+                        && refusal.word().equals(word));
+    }
+
+    /** Notes the rules that last gave or took a mark. */
+    public void mark(String mark) {
+        by(conclusion -> conclusion instanceof Conclusion.Mark given
+                        && given.mark().equals(mark)
+                || conclusion instanceof Conclusion.Unmark taken && taken.mark().equals(mark));
+    }
+
+    /** Notes the rules of a combination, whether they found it or not. */
+    public void yaku(String name) {
+        String id = state.words().yaku(name);
+        state.pack().yaku().values().stream()
+                .filter(entry -> entry.id().equals(id))
+                .forEach(entry -> rules.add(state.pack().ruleName(entry)));
+    }
+
+    /** Notes the rules that gave points that nobody pays. */
+    public void award(String id) {
+        state.play().table().awards().stream()
+                .filter(award -> award.id().equals(id))
+                .forEach(award -> rules.add(award.rule()));
+    }
+
+    /** Notes the rules that made a payment. */
+    public void by(Payment payment) {
+        rules.add(payment.why().rule());
+        if (payment.why().of() != null) {
+            rules.add(payment.why().of());
+        }
+    }
+}

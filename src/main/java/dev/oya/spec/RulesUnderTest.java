@@ -1,0 +1,245 @@
+package dev.oya.spec;
+
+import dev.oya.engine.RuleBook;
+import dev.oya.engine.RuleLibrary;
+import dev.oya.input.PackException;
+import dev.oya.input.Place;
+import dev.oya.pack.Pack;
+import dev.oya.pack.read.LayerNames;
+import dev.oya.pack.read.RulesFolder;
+import dev.oya.pack.words.StepPhrases;
+import dev.oya.play.Rules;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.Function;
+import java.util.stream.Collectors;
+
+/**
+ * The rules that scenarios are held against: a rules folder, house layers, and a game and a profile where these are chosen
+ * for all of them. Every file is read once; whoever wants to see what has changed since makes a new one. Safe to share
+ * between threads.
+ */
+public final class RulesUnderTest {
+    private static final InheritableThreadLocal<RulesUnderTest> CURRENT = new InheritableThreadLocal<>();
+
+    private final RuleLibrary oya;
+    private final List<Path> houses;
+    private final ScenarioRules subjects;
+    private final Function<Pack, Map<String, Object>> settings;
+    private final Books books;
+    private final Read read;
+    /** By what it goes on where a scenario leaves it to chance; empty as always. */
+    final String luck;
+
+    /** What answers the questions of scenarios. */
+    public interface Books {
+        /** The rules of a pack under certain options. */
+        Rules of(Pack pack, Map<String, Object> options);
+    }
+
+    /** What has been read of a folder. */
+    private record Read(
+            Map<String, StepPhrases> phrases,
+            Map<Subject, Pack> packs,
+            Map<String, Pack> housed,
+            Map<String, Set<String>> written) {
+        Read() {
+            this(
+                    new ConcurrentHashMap<>(),
+                    new ConcurrentHashMap<>(),
+                    new ConcurrentHashMap<>(),
+                    new ConcurrentHashMap<>());
+        }
+    }
+
+    /**
+     * What a scenario is about.
+     *
+     * @param game the id of a game, or null where nothing tells it
+     * @param profile the id of one of its profiles, or null where there is no game
+     */
+    public record Subject(String game, String profile) {}
+
+    /**
+     * @param oya where the rules come from
+     * @param houses files of house layers, laid on in order
+     * @param game the game of all scenarios, or null
+     * @param profile the profile of all scenarios, or null
+     * @param settings the options that are set for all scenarios of a pack; what a scenario sets goes before them
+     * @throws dev.oya.input.PackException where a house layer is broken
+     */
+    public RulesUnderTest(
+            RuleLibrary oya,
+            List<Path> houses,
+            String game,
+            String profile,
+            Function<Pack, Map<String, Object>> settings) {
+        this(
+                oya,
+                List.copyOf(houses),
+                new ScenarioRules(oya, houses, game, profile),
+                settings,
+                oya::rules,
+                new Read(),
+                "");
+    }
+
+    private RulesUnderTest(
+            RuleLibrary oya,
+            List<Path> houses,
+            ScenarioRules subjects,
+            Function<Pack, Map<String, Object>> settings,
+            Books books,
+            Read read,
+            String luck) {
+        this.oya = oya;
+        this.houses = houses;
+        this.subjects = subjects;
+        this.settings = settings;
+        this.books = books;
+        this.read = read;
+        this.luck = luck;
+    }
+
+    /** The same packs, read once for both, whose questions something else answers. */
+    public RulesUnderTest answeredBy(Books others) {
+        return new RulesUnderTest(oya, houses, subjects, settings, others, read, luck);
+    }
+
+    /** The same rules where what scenarios leave to chance goes another way, one for each text. */
+    public RulesUnderTest withLuck(String other) {
+        return new RulesUnderTest(oya, houses, subjects, settings, books, read, other);
+    }
+
+    /** Where the rules come from. */
+    public RulesFolder folder() {
+        return oya.folder();
+    }
+
+    /** The same choice among the packs of another folder, which has the same games. */
+    public RulesUnderTest of(RuleLibrary other) {
+        return new RulesUnderTest(other, houses, subjects, settings, other::rules, new Read(), luck);
+    }
+
+    /** The rules that scenarios are held against in this thread and in those it starts; else those that came with Oya. */
+    public static RulesUnderTest current() {
+        RulesUnderTest chosen = CURRENT.get();
+        return chosen != null ? chosen : Own.RULES;
+    }
+
+    /** Does something while these are the rules of the scenarios that this thread runs. */
+    public void during(Runnable work) {
+        RulesUnderTest before = CURRENT.get();
+        CURRENT.set(this);
+        try {
+            work.run();
+        } finally {
+            CURRENT.set(before);
+        }
+    }
+
+    /**
+     * The resolved pack of a scenario.
+     *
+     * @throws dev.oya.input.PackException with every problem, where anything is wrong
+     */
+    public Pack pack(Subject subject) {
+        return read.packs.computeIfAbsent(subject, key -> oya.pack(key.game(), key.profile(), houses));
+    }
+
+    /**
+     * The pack of a scenario that names further house layers.
+     *
+     * @throws PackException where it names any that is neither in the rules folder nor given for all scenarios
+     */
+    Pack pack(Subject subject, List<String> further) {
+        return further.isEmpty()
+                ? pack(subject)
+                : read.housed.computeIfAbsent(subject + " " + further, key -> laid(subject, further));
+    }
+
+    private Pack laid(Subject subject, List<String> further) {
+        List<Path> all = new ArrayList<>(houses);
+        for (String name : further) {
+            Path layer = layer(name);
+            if (!all.contains(layer)) {
+                all.add(layer);
+            }
+        }
+        return oya.pack(subject.game(), subject.profile(), all);
+    }
+
+    /**
+     * The house layer that a scenario names.
+     *
+     * @throws PackException where there is none of that name in the rules folder or given for all scenarios
+     */
+    Path layer(String name) {
+        LayerNames layers = new LayerNames(oya.folder(), houses);
+        Path layer = layers.find(name);
+        if (layer == null) {
+            throw new PackException(List.of(layers.unknown(new Place("(scenario)", 0), name, "A scenario")));
+        }
+        return layer;
+    }
+
+    /**
+     * Compiles the rules of a subject, as they are where a scenario sets no option.
+     *
+     * @throws dev.oya.input.PackException with every problem, where anything is wrong
+     * @throws IllegalArgumentException where an option that is set for all scenarios may not have its value
+     */
+    public RuleBook rules(Subject subject) {
+        Pack pack = pack(subject);
+        return oya.rules(pack, settings.apply(pack));
+    }
+
+    /** The rules of a pack for so many seats, under the options that a scenario sets. */
+    Rules rules(Pack pack, Map<String, Object> options, int seats) {
+        Map<String, Object> all = new LinkedHashMap<>(settings.apply(pack));
+        all.putAll(options);
+        all.put("players", seats);
+        return books.of(pack, all);
+    }
+
+    /** House layers that are laid on for all scenarios, in order. */
+    public List<Path> houses() {
+        return houses;
+    }
+
+    /** Which game and profile scenarios are of. */
+    public ScenarioRules subjects() {
+        return subjects;
+    }
+
+    /** Where the rules come from. */
+    public RuleLibrary oya() {
+        return oya;
+    }
+
+    /** What scenarios of a pack call things. */
+    StepPhrases phrases(Pack pack) {
+        return read.phrases.computeIfAbsent(pack.base(), key -> StepPhrases.of(oya.folder(), pack));
+    }
+
+    /** Whatever the rules of a pack have between quotation marks. */
+    Set<String> written(Pack pack) {
+        return read.written.computeIfAbsent(
+                pack.digest(),
+                any -> pack.rules().stream()
+                        .flatMap(file -> Arrays.stream(file.text().split("\"")))
+                        .collect(Collectors.toUnmodifiableSet()));
+    }
+
+    /** The rules that came with Oya, read when they are first asked for. */
+    private static final class Own {
+        private static final RulesUnderTest RULES =
+                new RulesUnderTest(RuleLibrary.inJar(), List.of(), null, null, pack -> Map.of());
+    }
+}

@@ -1,0 +1,133 @@
+package dev.oya.spec.mutate;
+
+import dev.oya.pack.Pack;
+import dev.oya.play.Rules;
+import dev.oya.spec.RulesUnderTest;
+import dev.oya.spec.run.ScenarioRunner;
+import dev.oya.spec.run.Scenarios;
+import dev.oya.vocabulary.Answer;
+import dev.oya.vocabulary.Look;
+import dev.oya.vocabulary.Numbers;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.concurrent.ConcurrentHashMap;
+
+/**
+ * What scenarios ask of rules with which nothing is wrong. As rules are pure, a scenario can only notice a change by which one
+ * of its questions has another answer. Filled by several threads; then safe to share between them.
+ */
+public final class BaselineRun {
+    /**
+     * A call with its answer.
+     *
+     * @param call what was asked
+     * @param rules what answered
+     * @param answer what it said
+     * @param scenarios the scenarios that ask it, by number
+     */
+    record Asked(RecordedCall call, Rules rules, Object answer, List<Integer> scenarios) {}
+
+    private final RulesUnderTest rules;
+    private final List<Scenarios.One> scenarios;
+    private final Map<String, Rules> books = new ConcurrentHashMap<>();
+    private final Map<String, Map<Object, Asked>> asked = new ConcurrentHashMap<>();
+    private final Map<Object, Set<Look>> looks = new ConcurrentHashMap<>();
+    private final Map<Object, Integer> names = new ConcurrentHashMap<>();
+    private final long[] questions;
+    private final String[] wrong;
+
+    BaselineRun(RulesUnderTest rules, List<Scenarios.One> scenarios) {
+        this.rules = rules;
+        this.scenarios = List.copyOf(scenarios);
+        this.questions = new long[scenarios.size()];
+        this.wrong = new String[scenarios.size()];
+    }
+
+    RulesUnderTest rules() {
+        return rules;
+    }
+
+    List<Scenarios.One> scenarios() {
+        return scenarios;
+    }
+
+    /** Runs a scenario and notes what it asks. */
+    void run(int number, ScenarioRunner runner) {
+        Map<Rules, Rules> recorded = new HashMap<>();
+        wrong[number] = runner.run(
+                rules.answeredBy((pack, options) ->
+                        recorded.computeIfAbsent(book(pack, options), one -> new CallRecorder(one) {
+                            @Override
+                            Object answer(RecordedCall call) {
+                                questions[number]++;
+                                return note(number, call, rules);
+                            }
+                        })),
+                scenarios.get(number));
+    }
+
+    /** The rules of a pack, the same ones each time. */
+    Rules book(Pack pack, Map<String, Object> options) {
+        return books.computeIfAbsent(
+                pack.digest() + new TreeMap<>(options), key -> rules.oya().rules(pack, options));
+    }
+
+    private Object note(int number, RecordedCall call, Rules by) {
+        Object answer = call.of(by);
+        Asked one = asked.computeIfAbsent(call.question(), any -> new ConcurrentHashMap<>())
+                .computeIfAbsent(List.of(by, key(by, call)), any -> new Asked(call, by, answer, new ArrayList<>()));
+        synchronized (one) {
+            List<Integer> by0 = one.scenarios();
+            if (by0.isEmpty() || by0.get(by0.size() - 1) != number) {
+                by0.add(number);
+            }
+        }
+        return answer;
+    }
+
+    /** What equal calls have in common: of questions that are not compared by all they show, also what rules look at. */
+    private Object key(Rules by, RecordedCall call) {
+        if (!(call instanceof RecordedCall.Asks asks)) {
+            return call;
+        }
+        Set<Look> known =
+                looks.computeIfAbsent(List.of(by, asks.asked().getClass()), any -> ConcurrentHashMap.newKeySet());
+        known.addAll(asks.asked().looks());
+        Map<Look, Integer> seen = new HashMap<>();
+        known.forEach(look -> seen.put(look, asks.asked().see(look)));
+        return List.of(
+                asks.asked().getClass(),
+                Arrays.stream(new Numbers(names).of(asks.asked()).copy())
+                        .boxed()
+                        .toList(),
+                seen);
+    }
+
+    /** How many questions a scenario asks. */
+    long questions(int scenario) {
+        return questions[scenario];
+    }
+
+    /** What is wrong with a scenario although nothing is broken, or null. */
+    String wrong(int scenario) {
+        return wrong[scenario];
+    }
+
+    /** Every different call of a question; first those whose answer a rule had a part in. */
+    List<Asked> asked(String question, String rule) {
+        List<Asked> first = new ArrayList<>();
+        List<Asked> others = new ArrayList<>();
+        for (Asked one : asked.getOrDefault(question, Map.of()).values()) {
+            boolean fired = one.answer() instanceof Answer answer
+                    && answer.lines().stream().anyMatch(line -> line.rule().equals(rule));
+            (fired ? first : others).add(one);
+        }
+        first.addAll(others);
+        return first;
+    }
+}

@@ -1,0 +1,215 @@
+package dev.oya.spec.mutate;
+
+import dev.oya.engine.ChangedRules;
+import dev.oya.engine.RuleBook;
+import dev.oya.engine.RuleLibrary;
+import dev.oya.engine.YakuRules;
+import dev.oya.pack.Pack;
+import dev.oya.pack.RuleSource;
+import dev.oya.pack.read.DrlText;
+import dev.oya.play.Rules;
+import dev.oya.spec.RulesUnderTest;
+import dev.oya.vocabulary.Answer;
+import dev.oya.vocabulary.Settings;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+
+/** One change, and rules in which it is made. For one thread. */
+public abstract class MutantRun {
+    private final Map<String, Rules> books = new HashMap<>();
+
+    /** The rules of a pack with the change in them, or without it where they have no such thing. */
+    abstract Rules changed(Pack pack, Map<String, Object> options);
+
+    /** Where packs come from. */
+    abstract RulesUnderTest packs();
+
+    /** What scenarios are held against. */
+    RulesUnderTest rules(MutantLimits bounds) {
+        Map<Rules, Rules> bounded = new HashMap<>();
+        return packs().answeredBy((pack, options) -> bounded.computeIfAbsent(book(pack, options), bounds::around));
+    }
+
+    private Rules book(Pack pack, Map<String, Object> options) {
+        String key = pack.digest() + new TreeMap<>(options);
+        Rules known = books.get(key);
+        if (known == null) {
+            known = changed(pack, options);
+            books.put(key, known);
+        }
+        return known;
+    }
+
+    /** A rule that says something else. */
+    static final class OfRule extends MutantRun {
+        private final BaselineRun baseline;
+        private final String name;
+        private final String before;
+        private final ChangedRules rules;
+        private final Map<Rules, Rules> changed = new HashMap<>();
+
+        /**
+         * @param name the rule
+         * @param before its text without the change
+         * @param compiled what is in its place
+         */
+        OfRule(BaselineRun baseline, String name, String before, ChangedRules.Compiled compiled) {
+            this.baseline = baseline;
+            this.name = name;
+            this.before = DrlText.of(before).bare();
+            this.rules = new ChangedRules(Map.of(name, compiled));
+        }
+
+        @Override
+        RulesUnderTest packs() {
+            return baseline.rules();
+        }
+
+        @Override
+        Rules changed(Pack pack, Map<String, Object> options) {
+            return changed(baseline.book(pack, options));
+        }
+
+        private boolean isIn(Pack pack) {
+            return pack.rules().stream()
+                    .anyMatch(source -> DrlText.of(source.text()).rules().stream()
+                            .anyMatch(rule -> rule.name().equals(name)
+                                    && DrlText.of(source.text().substring(rule.start(), rule.end()))
+                                            .bare()
+                                            .equals(before)));
+        }
+
+        private Rules changed(Rules book) {
+            return changed.computeIfAbsent(
+                    book,
+                    one -> isIn(one.settings().pack()) ? split(one, rules.in((RuleBook) one, one.settings())) : one);
+        }
+
+        /** What the rule has no part in is asked of the rules without the change, which remember what they have said. */
+        private Rules split(Rules before, Rules now) {
+            return new CallRecorder(now) {
+                @Override
+                Object answer(RecordedCall call) {
+                    return call.of(OfRule.this.rules.questions().contains(call.question()) ? now : before);
+                }
+            };
+        }
+
+        /** The calls of scenarios that have another answer now, found one by one. */
+        Iterable<BaselineRun.Asked> differing() {
+            List<BaselineRun.Asked> all = new ArrayList<>();
+            rules.questions().forEach(question -> all.addAll(baseline.asked(question, name)));
+            return () -> all.stream().filter(this::differs).iterator();
+        }
+
+        private boolean differs(BaselineRun.Asked asked) {
+            Rules now = changed(asked.rules());
+            if (now == asked.rules()) {
+                return false;
+            }
+            try {
+                return !MutantRun.same(asked.answer(), asked.call().of(now));
+            } catch (RuntimeException failed) {
+                return true;
+            }
+        }
+    }
+
+    /** Something in a file, whether of rules or YAML. */
+    static final class OfFile extends MutantRun {
+        private final RulesUnderTest rules;
+        private final RulesUnderTest packs;
+        private final Map<List<Object>, Pack> before;
+        private final Map<Map<String, List<String>>, ChangedRules> compiled = new HashMap<>();
+
+        /**
+         * @param rules what scenarios are held against where nothing is changed
+         * @param changed the folder with the change in it
+         * @param before packs as they were, by id, profile and layers
+         */
+        OfFile(RulesUnderTest rules, RuleLibrary changed, Map<List<Object>, Pack> before) {
+            this.rules = rules;
+            this.packs = rules.of(changed);
+            this.before = before;
+        }
+
+        static List<Object> key(Pack pack) {
+            return Arrays.asList(pack.id(), pack.profile(), pack.layers());
+        }
+
+        @Override
+        RulesUnderTest packs() {
+            return packs;
+        }
+
+        @Override
+        Rules changed(Pack pack, Map<String, Object> options) {
+            Pack whole = before.get(key(pack));
+            if (whole == null) {
+                return packs.oya().rules(pack, options);
+            }
+            Map<String, String> was = texts(whole);
+            Map<String, String> is = texts(pack);
+            Map<String, List<String>> texts = new TreeMap<>();
+            was.forEach((name, text) -> {
+                if (!text.equals(is.get(name))) {
+                    texts.put(name, Arrays.asList(text, is.get(name)));
+                }
+            });
+            is.forEach((name, text) -> {
+                if (!was.containsKey(name)) {
+                    texts.put(name, Arrays.asList(text, text));
+                }
+            });
+            return compiled.computeIfAbsent(texts, MutantRun::compiled)
+                    .in(rules.oya().rules(whole, Map.of()), new Settings(pack, options));
+        }
+    }
+
+    /** All rules of a pack, its combinations among them, by their names. */
+    private static Map<String, String> texts(Pack pack) {
+        Map<String, String> texts = new TreeMap<>();
+        for (RuleSource source : pack.rules()) {
+            for (DrlText.Rule rule : DrlText.of(source.text()).rules()) {
+                texts.put(rule.name(), source.text().substring(rule.start(), rule.end()) + "\n");
+            }
+        }
+        pack.yaku().values().forEach(entry -> texts.put(pack.ruleName(entry), YakuRules.rule(pack, entry)));
+        return texts;
+    }
+
+    /** Rules by name, each with what it said and what it says, or null where it is gone. */
+    private static ChangedRules compiled(Map<String, List<String>> texts) {
+        Map<String, ChangedRules.Compiled> rules = new TreeMap<>();
+        texts.forEach((name, text) -> {
+            ChangedRules.Compiled now = text.get(1) == null
+                    ? ChangedRules.Compiled.none(text.get(0))
+                    : ChangedRules.compile(List.of(text.get(1))).get(0);
+            if (now == null) {
+                throw new IllegalArgumentException("the rule \"" + name + "\" does not compile");
+            }
+            rules.put(name, now);
+        });
+        return new ChangedRules(rules);
+    }
+
+    /** Whether two answers say the same, in whatever order. */
+    private static boolean same(Object one, Object other) {
+        if (one instanceof Answer a && other instanceof Answer b) {
+            return counted(a.lines()).equals(counted(b.lines()))
+                    && a.found().equals(b.found())
+                    && a.counting().equals(b.counting());
+        }
+        return one == other || one.equals(other);
+    }
+
+    private static Map<Object, Integer> counted(List<?> some) {
+        Map<Object, Integer> times = new HashMap<>();
+        some.forEach(one -> times.merge(one, 1, Integer::sum));
+        return times;
+    }
+}

@@ -1,0 +1,43 @@
+package dev.oya.spec.mutate;
+
+import dev.oya.input.Place;
+
+/**
+ * One thing in the rules that says something else than it should, to see who notices.
+ *
+ * @param kind what was done
+ * @param place where
+ * @param of the rule or the entry it stands in
+ * @param was what stands there
+ * @param instead what stands there instead, or null where it is taken out
+ * @param text the whole rule, or for YAML the whole file, with the change in it; empty where the rule is taken out
+ * @param inRule whether it is in a rule of its own text, and not in YAML
+ */
+public record Mutation(Kind kind, Place place, String of, String was, String instead, String text, boolean inRule) {
+    /** What is done to rules. */
+    public enum Kind {
+        /** A rule or a combination is taken out. */
+        RULE,
+        /** A condition is taken out, or one side of an "or". */
+        DROPPED,
+        /** A condition is turned round. */
+        TURNED,
+        /** A number is one more or one less. */
+        NUMBER,
+        /** A card is another one. */
+        CARD,
+        /** An option has another of its values. */
+        CHOICE;
+
+        /** How commands and lists of exceptions call it. */
+        public String id() {
+            return name().toLowerCase(java.util.Locale.ROOT);
+        }
+    }
+
+    /** What was changed, in one line: {@code 3 -> 4}. */
+    public String said() {
+        String before = was.strip().replaceAll("\\s+", " ");
+        return instead == null ? before : before + " -> " + instead.strip().replaceAll("\\s+", " ");
+    }
+}

@@ -1,0 +1,272 @@
+package dev.oya.spec.mutate;
+
+import com.github.javaparser.Position;
+import com.github.javaparser.ast.Node;
+import com.github.javaparser.ast.expr.BinaryExpr;
+import com.github.javaparser.ast.expr.EnclosedExpr;
+import com.github.javaparser.ast.expr.Expression;
+import com.github.javaparser.ast.expr.IntegerLiteralExpr;
+import com.github.javaparser.ast.expr.MethodCallExpr;
+import com.github.javaparser.ast.expr.NameExpr;
+import com.github.javaparser.ast.expr.StringLiteralExpr;
+import com.github.javaparser.ast.expr.UnaryExpr;
+import dev.oya.cards.Deck;
+import dev.oya.engine.check.ExpressionReader;
+import dev.oya.engine.check.RuleParts;
+import dev.oya.engine.check.RuleParts.Part;
+import dev.oya.input.Place;
+import dev.oya.pack.RuleSource;
+import dev.oya.pack.read.DrlText;
+import dev.oya.spec.mutate.Mutation.Kind;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
+
+/**
+ * Whatever can be changed in rules one by one: the rule is taken out, its conditions are taken out and turned, its numbers
+ * and cards moved. Each rule is read by the parsers that the compiler reads it by. Not thread-safe.
+ */
+public final class RuleMutator {
+    private static final Map<BinaryExpr.Operator, BinaryExpr.Operator> TURNED = Map.of(
+            BinaryExpr.Operator.EQUALS, BinaryExpr.Operator.NOT_EQUALS,
+            BinaryExpr.Operator.NOT_EQUALS, BinaryExpr.Operator.EQUALS,
+            BinaryExpr.Operator.LESS, BinaryExpr.Operator.GREATER_EQUALS,
+            BinaryExpr.Operator.GREATER_EQUALS, BinaryExpr.Operator.LESS,
+            BinaryExpr.Operator.GREATER, BinaryExpr.Operator.LESS_EQUALS,
+            BinaryExpr.Operator.LESS_EQUALS, BinaryExpr.Operator.GREATER);
+
+    private final RuleSource source;
+    private final Deck deck;
+    private final List<Mutation> changes = new ArrayList<>();
+    private DrlText.Rule rule;
+    private String text;
+
+    private RuleMutator(RuleSource source, Deck deck) {
+        this.source = source;
+        this.deck = deck;
+    }
+
+    /** Every change of every rule of a source, in their order; none of a rule that cannot be read. */
+    public static List<Mutation> of(RuleSource source, Deck deck) {
+        RuleMutator all = new RuleMutator(source, deck);
+        for (DrlText.Rule rule : DrlText.of(source.text()).rules()) {
+            all.read(rule);
+        }
+        return all.changes;
+    }
+
+    private void read(DrlText.Rule one) {
+        rule = one;
+        text = source.text().substring(one.start(), one.end()) + "\n";
+        RuleParts parts = RuleParts.of(text);
+        if (parts == null) {
+            return;
+        }
+        changes.add(new Mutation(
+                Kind.RULE,
+                new Place(source.file(), line(0)),
+                rule.name(),
+                "rule \"" + rule.name() + "\"",
+                null,
+                "",
+                true));
+        // A rule that asks nothing at all is none.
+        boolean alone = parts.when().size() == 1;
+        parts.when().forEach(alone ? this::inside : this::condition);
+        if (parts.then() != null) {
+            String then = text.substring(parts.thenAt() + 1);
+            concluded(parts.then(), "{" + then, parts.thenAt());
+        }
+    }
+
+    /** The line of a place in the text of the rule. */
+    private int line(int at) {
+        String behind = source.text().substring(0, rule.start() + at);
+        return source.firstLine()
+                + (int) behind.chars().filter(sign -> sign == '\n').count();
+    }
+
+    private void change(Kind kind, int from, int to, String instead, String shown) {
+        change(kind, from, to, text.substring(from, to), instead, shown);
+    }
+
+    private void change(Kind kind, int from, int to, String was, String instead, String shown) {
+        changes.add(new Mutation(
+                kind,
+                new Place(source.file(), line(from)),
+                rule.name(),
+                was,
+                shown,
+                text.substring(0, from) + instead + text.substring(to),
+                true));
+    }
+
+    private void condition(Part part) {
+        change(Kind.DROPPED, part.from(), part.to(), "", null);
+        inside(part);
+    }
+
+    private void inside(Part part) {
+        String said = text.substring(part.from(), part.to());
+        switch (part.kind()) {
+            case FACT -> constraints(part.parts());
+            case NOT -> turned(part, said.replaceFirst("^not\\b", "exists"));
+            case EXISTS -> turned(part, said.replaceFirst("^exists\\b", "not"));
+            case OR -> {
+                for (Part left : part.parts()) {
+                    String others = part.parts().stream()
+                            .filter(other -> other != left)
+                            .map(other -> text.substring(other.from(), other.to()))
+                            .collect(Collectors.joining(" or "));
+                    change(Kind.DROPPED, part.from(), part.to(), "( " + others + " )", others);
+                }
+                part.parts().forEach(this::inside);
+            }
+            case ALL -> part.parts().forEach(this::condition);
+            default -> {
+                // Nothing in it can be changed.
+            }
+        }
+    }
+
+    private void turned(Part part, String turned) {
+        change(Kind.TURNED, part.from(), part.to(), turned, turned);
+        part.parts().forEach(this::inside);
+    }
+
+    private void constraints(List<Part> all) {
+        for (int i = 0; i < all.size(); i++) {
+            Part one = all.get(i);
+            String said = text.substring(one.from(), one.to());
+            Expression asked = one.kind() == RuleParts.Kind.CONSTRAINT ? RuleParts.asked(said) : null;
+            if (asked == null) {
+                continue;
+            }
+            // A condition goes with the comma behind it, or before it.
+            int start = one.from();
+            int end = one.to();
+            if (i + 1 < all.size()) {
+                end = all.get(i + 1).from();
+            } else if (i > 0) {
+                start = all.get(i - 1).to();
+            }
+            changes.add(new Mutation(
+                    Kind.DROPPED,
+                    new Place(source.file(), line(one.from())),
+                    rule.name(),
+                    said,
+                    null,
+                    text.substring(0, start) + text.substring(end),
+                    true));
+            Written where = new Written(asked, one.from(), one.to());
+            turned(asked, where);
+            literals(asked, where);
+        }
+    }
+
+    /**
+     * Turns what an expression asks, and takes out the sides of an "or" and an "and". The parser of conditions keeps no
+     * places in a line, so that each is written anew with the change in it.
+     */
+    private void turned(Expression part, Written where) {
+        if (part instanceof EnclosedExpr enclosed) {
+            turned(enclosed.getInner(), where);
+        } else if (part instanceof BinaryExpr both
+                && (both.getOperator() == BinaryExpr.Operator.AND || both.getOperator() == BinaryExpr.Operator.OR)) {
+            where.change(Kind.DROPPED, both, again(both.getRight()));
+            where.change(Kind.DROPPED, both, again(both.getLeft()));
+            turned(both.getLeft(), where);
+            turned(both.getRight(), where);
+        } else if (part instanceof BinaryExpr compared && TURNED.containsKey(compared.getOperator())) {
+            where.change(
+                    Kind.TURNED,
+                    compared,
+                    new BinaryExpr(
+                            again(compared.getLeft()), again(compared.getRight()), TURNED.get(compared.getOperator())));
+        } else if (part instanceof UnaryExpr not && not.getOperator() == UnaryExpr.Operator.LOGICAL_COMPLEMENT) {
+            where.change(Kind.TURNED, not, again(not.getExpression()));
+        } else {
+            boolean simple = part instanceof MethodCallExpr || part instanceof NameExpr;
+            where.change(
+                    Kind.TURNED,
+                    part,
+                    new UnaryExpr(
+                            simple ? again(part) : new EnclosedExpr(again(part)),
+                            UnaryExpr.Operator.LOGICAL_COMPLEMENT));
+        }
+    }
+
+    /** The same expression once more; those of conditions cannot be cloned. */
+    private static Expression again(Expression part) {
+        return RuleParts.asked(ExpressionReader.text(part));
+    }
+
+    /** Numbers one up and one down, cards to others of the deck. */
+    private void literals(Expression part, Written where) {
+        part.findAll(IntegerLiteralExpr.class).forEach(number -> {
+            for (int by : new int[] {1, -1}) {
+                int instead = number.asNumber().intValue() + by;
+                where.change(Kind.NUMBER, number, new IntegerLiteralExpr(String.valueOf(instead)));
+            }
+        });
+        part.findAll(StringLiteralExpr.class).forEach(string -> {
+            String said = string.getValue();
+            for (OtherCard.At card : OtherCard.in(said, deck)) {
+                where.change(
+                        Kind.CARD,
+                        string,
+                        new StringLiteralExpr(
+                                said.substring(0, card.from()) + card.instead() + said.substring(card.to())));
+            }
+        });
+    }
+
+    /** A condition that is written anew with something else in it. */
+    private final class Written {
+        private final EnclosedExpr whole;
+        private final int from;
+        private final int to;
+
+        Written(Expression whole, int from, int to) {
+            this.whole = new EnclosedExpr(whole);
+            this.from = from;
+            this.to = to;
+        }
+
+        void change(Kind kind, Expression old, Expression instead) {
+            String was = ExpressionReader.text(old);
+            old.replace(instead);
+            String now = ExpressionReader.text(whole.getInner());
+            String shown = ExpressionReader.text(instead);
+            instead.replace(old);
+            RuleMutator.this.change(kind, from, to, was, now, shown);
+        }
+    }
+
+    private static int offset(String said, Position at) {
+        int start = 0;
+        for (int line = 1; line < at.line; line++) {
+            start = said.indexOf('\n', start) + 1;
+        }
+        return start + at.column - 1;
+    }
+
+    /** The same behind "then". */
+    private void concluded(Node part, String said, int from) {
+        part.findAll(IntegerLiteralExpr.class).forEach(number -> {
+            int at = from + offset(said, number.getBegin().orElseThrow());
+            int end = from + offset(said, number.getEnd().orElseThrow()) + 1;
+            for (int by : new int[] {1, -1}) {
+                String instead = String.valueOf(number.asNumber().intValue() + by);
+                change(Kind.NUMBER, at, end, instead, instead);
+            }
+        });
+        part.findAll(StringLiteralExpr.class).forEach(string -> {
+            int at = from + offset(said, string.getBegin().orElseThrow()) + 1;
+            for (OtherCard.At card : OtherCard.in(string.getValue(), deck)) {
+                change(Kind.CARD, at + card.from(), at + card.to(), card.instead(), card.instead());
+            }
+        });
+    }
+}

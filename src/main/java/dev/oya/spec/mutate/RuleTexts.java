@@ -1,0 +1,215 @@
+package dev.oya.spec.mutate;
+
+import dev.oya.engine.check.RuleCheck;
+import dev.oya.input.PackException;
+import dev.oya.input.PackProblem;
+import dev.oya.input.Problems;
+import dev.oya.input.Tree;
+import dev.oya.input.YamlParser;
+import dev.oya.pack.Pack;
+import dev.oya.pack.RuleGate;
+import dev.oya.pack.RuleSource;
+import dev.oya.pack.read.DrlText;
+import dev.oya.pack.read.PackReader;
+import dev.oya.pack.read.RulesFolder;
+import dev.oya.pack.words.Glossary;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/** The rules of a game in all its readings, or a layer's: what in them can be changed, and what the check of rules says then. */
+public final class RuleTexts {
+    private static final Pattern STATEMENT = Pattern.compile("\\b[A-Z]{2}-[A-Z]{2}-[0-9]+\\b");
+    private static final String ARROW = "arrow-without-rule";
+
+    private final RulesFolder folder;
+    private final List<Path> houses;
+    private final List<Pack> packs;
+    /** The layer whose rules alone are meant, or null. */
+    private final String layer;
+
+    private final Map<List<String>, Glossary> glossaries = new ConcurrentHashMap<>();
+
+    private final Map<Pack, Set<String>> before = new ConcurrentHashMap<>();
+
+    /**
+     * @param packs the game in all its readings
+     * @param layer the file of the layer in the folder whose rules alone are meant, or null
+     */
+    RuleTexts(RulesFolder folder, List<Path> houses, List<Pack> packs, String layer) {
+        this.folder = folder;
+        this.houses = houses;
+        this.packs = packs;
+        this.layer = layer;
+    }
+
+    /** Everything that can be changed, rules first. */
+    List<Mutation> changes() {
+        Map<String, List<Mutation>> all = new LinkedHashMap<>();
+        Set<String> files = new LinkedHashSet<>();
+        for (Pack pack : packs) {
+            for (RuleSource source : pack.rules()) {
+                if (layer == null ? !source.file().startsWith("house/") : isOfLayer(source.file())) {
+                    for (Mutation change : RuleMutator.of(source, pack.deck())) {
+                        String key = change.place() + change.of() + change.kind() + change.said() + change.text();
+                        all.putIfAbsent(key, List.of(change));
+                    }
+                }
+            }
+            files.addAll(layer == null ? yaml(pack) : List.of(layer));
+        }
+        List<Mutation> changes = new ArrayList<>();
+        all.values().forEach(changes::addAll);
+        for (String file : files) {
+            changes.addAll(YamlMutator.of(file, folder.read(file), packs.get(0).deck()));
+        }
+        return changes;
+    }
+
+    private boolean isOfLayer(String file) {
+        return file.startsWith(layer.substring(0, layer.lastIndexOf('/') + 1));
+    }
+
+    private List<String> yaml(Pack pack) {
+        List<String> files = new ArrayList<>();
+        String own = pack.folder();
+        Tree root = YamlParser.parse(own + "pack.yaml", folder.read(own + "pack.yaml"), new Problems());
+        files.add(own + "pack.yaml");
+        for (Tree node : root.get("files").list()) {
+            if (node.text().endsWith(".yaml") && !node.text().endsWith("record.yaml")) {
+                files.add(folder.exists(own + node.text()) ? own + node.text() : node.text());
+            }
+        }
+        files.add(own + "profiles/" + pack.profile() + ".yaml");
+        return files;
+    }
+
+    /** The text of a rule as it stands in the first pack that has it there. */
+    String rule(Mutation change) {
+        for (Pack pack : packs) {
+            for (RuleSource source : pack.rules()) {
+                if (source.file().equals(change.place().file())) {
+                    for (DrlText.Rule rule : DrlText.of(source.text()).rules()) {
+                        if (rule.name().equals(change.of())) {
+                            return source.text().substring(rule.start(), rule.end());
+                        }
+                    }
+                }
+            }
+        }
+        throw new IllegalArgumentException("there is no rule " + change.of());
+    }
+
+    /** The statements that what is changed cites. */
+    Set<String> cites(Mutation change) {
+        String near = change.inRule() ? rule(change) : entry(change);
+        Set<String> cites = new TreeSet<>();
+        Matcher found = STATEMENT.matcher(near);
+        while (found.find()) {
+            cites.add("@" + found.group());
+        }
+        return cites;
+    }
+
+    /** The lines about a place, up to the next that cites something. */
+    private String entry(Mutation change) {
+        List<String> lines = folder.read(change.place().file()).lines().toList();
+        StringBuilder near = new StringBuilder();
+        for (int i = change.place().line() - 1; i < lines.size(); i++) {
+            near.append(lines.get(i)).append('\n');
+            if (lines.get(i).contains("cites:")) {
+                break;
+            }
+        }
+        return near.toString();
+    }
+
+    /** The folder with a change in a YAML file. */
+    RulesFolder with(Mutation change) {
+        return folder.with(Map.of(change.place().file(), change.text()));
+    }
+
+    /** The code of the first problem that a change in a rule makes, or null where the check of rules has nothing to say. */
+    String refused(Mutation change) {
+        for (Pack pack : packs) {
+            List<RuleSource> sources = new ArrayList<>();
+            boolean there = false;
+            for (RuleSource source : pack.rules()) {
+                RuleSource now = source;
+                for (DrlText.Rule rule : DrlText.of(source.text()).rules()) {
+                    if (source.file().equals(change.place().file())
+                            && rule.name().equals(change.of())) {
+                        there = true;
+                        String text = source.text();
+                        now = source.with(text.substring(0, rule.start()) + change.text() + text.substring(rule.end()));
+                    }
+                }
+                sources.add(now);
+            }
+            if (there) {
+                boolean arrow = change.kind() == Mutation.Kind.RULE
+                        && pack.phases().phases().values().stream()
+                                .anyMatch(phase -> phase.arrows().containsKey(change.of()));
+                return arrow ? ARROW : first(pack, problems(pack.withRules(sources)));
+            }
+        }
+        return null;
+    }
+
+    /**
+     * What comes of a change in a YAML file.
+     *
+     * @param refused the code of the first problem that it makes, or null where there is none
+     * @param others the readings of the game that are others by it
+     */
+    record Read(String refused, Set<String> others) {}
+
+    /** Reads all readings of the game with a change in a YAML file. */
+    Read read(Mutation change) {
+        Set<String> others = new HashSet<>();
+        for (Pack pack : packs) {
+            try {
+                Pack now = PackReader.read(with(change), pack.base(), pack.profile(), houses, RuleGate.SHUT);
+                String first = first(pack, problems(now));
+                if (first != null) {
+                    return new Read(first, Set.of());
+                }
+                if (!now.digest().equals(pack.digest())) {
+                    others.add(pack.profile());
+                }
+            } catch (PackException wrong) {
+                return new Read(wrong.problems().get(0).code(), Set.of());
+            }
+        }
+        return new Read(null, others);
+    }
+
+    private List<PackProblem> problems(Pack pack) {
+        return RuleCheck.problems(
+                pack,
+                glossaries.computeIfAbsent(List.of(pack.folder(), pack.deck().id()), any -> Glossary.of(folder, pack))
+                        ::has);
+    }
+
+    private String first(Pack pack, List<PackProblem> problems) {
+        Set<String> old = before.computeIfAbsent(pack, one -> {
+            Set<String> known = new HashSet<>();
+            problems(one).forEach(problem -> known.add(problem.code() + problem.message()));
+            return known;
+        });
+        return problems.stream()
+                .filter(problem -> !old.contains(problem.code() + problem.message()))
+                .map(PackProblem::code)
+                .findFirst()
+                .orElse(null);
+    }
+}

@@ -1,0 +1,220 @@
+package dev.oya.spec.run;
+
+import dev.oya.input.PackException;
+import dev.oya.spec.Outcome;
+import dev.oya.spec.RulesUnderTest;
+import dev.oya.spec.ScenarioState;
+import dev.oya.spec.TableLines;
+import dev.oya.spec.Unfit;
+import dev.oya.spec.steps.StepSuggestions;
+import dev.oya.spec.steps.StepVocabulary;
+import io.cucumber.plugin.ConcurrentEventListener;
+import io.cucumber.plugin.event.EventPublisher;
+import io.cucumber.plugin.event.PickleStepTestStep;
+import io.cucumber.plugin.event.Result;
+import io.cucumber.plugin.event.Status;
+import io.cucumber.plugin.event.TestCase;
+import io.cucumber.plugin.event.TestCaseFinished;
+import io.cucumber.plugin.event.TestStepFinished;
+import io.cucumber.plugin.event.TestStepStarted;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Consumer;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import org.opentest4j.AssertionFailedError;
+
+/** Watches a run, and for each step that fails notes the table and the rules that decided. For one run on one thread. */
+final class FailureObserver implements ConcurrentEventListener {
+    /** How a refusal shows in the message of an assertion. */
+    private static final Pattern REFUSED = Pattern.compile("Refused\\[code=(.*?), message=(.*?), rule=");
+
+    /** Of so many failures the table is told; nobody reads more, and they would have to be kept. */
+    private static final int MOST_TOLD = 500;
+
+    private final RulesUnderTest rules;
+    private final Scenarios scenarios;
+    private final Runnable before;
+    private final Consumer<Outcome> each;
+    private final List<Outcome> outcomes = new ArrayList<>();
+    private final List<Outcome.Step> steps = new ArrayList<>();
+    private Outcome.Failure failure;
+    private int failures;
+
+    FailureObserver(RulesUnderTest rules, Scenarios scenarios, Runnable before, Consumer<Outcome> each) {
+        this.rules = rules;
+        this.scenarios = scenarios;
+        this.before = before;
+        this.each = each;
+    }
+
+    List<Outcome> outcomes() {
+        return outcomes;
+    }
+
+    @Override
+    public void setEventPublisher(EventPublisher publisher) {
+        publisher.registerHandlerFor(TestStepStarted.class, this::begun);
+        publisher.registerHandlerFor(TestStepFinished.class, this::over);
+        publisher.registerHandlerFor(TestCaseFinished.class, event -> over(event.getTestCase()));
+    }
+
+    private void begun(TestStepStarted event) {
+        before.run();
+        if (event.getTestStep() instanceof PickleStepTestStep step) {
+            ScenarioState.current().step(written(step), step.getStep().getLine(), before);
+        }
+    }
+
+    private void over(TestStepFinished event) {
+        Result result = event.getResult();
+        boolean fine = result.getStatus() == Status.PASSED || result.getStatus() == Status.SKIPPED;
+        if (event.getTestStep() instanceof PickleStepTestStep step) {
+            String came = result.getStatus() == Status.PASSED ? "passed" : failure == null ? "failed" : "skipped";
+            steps.add(new Outcome.Step(written(step), step.getStep().getLine(), came));
+        }
+        if (fine || failure != null) {
+            return;
+        }
+        if (event.getTestStep() instanceof PickleStepTestStep step) {
+            failure = failure(event.getTestCase(), step, result);
+            ScenarioState.current().failed(failure);
+        } else {
+            failure = new Outcome.Failure(
+                    Outcome.Kind.UNFIT, "", 0, plain(result.getError()), List.of(), List.of(), List.of(), null);
+        }
+    }
+
+    private void over(TestCase scenario) {
+        List<PickleStepTestStep> all = scenario.getTestSteps().stream()
+                .filter(PickleStepTestStep.class::isInstance)
+                .map(PickleStepTestStep.class::cast)
+                .toList();
+        if (all.isEmpty()) {
+            failure = empty(scenario, "this scenario has no step");
+        } else if (failure == null && all.stream().noneMatch(FailureObserver::compares)) {
+            failure = empty(
+                    scenario,
+                    "no step of this scenario says what must then be so, and it could never fail; end it with one");
+        }
+        Outcome outcome = new Outcome(
+                scenario.getUri(),
+                scenario.getLocation().getLine(),
+                scenarios.scenarioLine(scenario.getUri(), scenario.getLocation().getLine()),
+                scenario.getName(),
+                scenario.getTags(),
+                rules.subjects().subject(scenario.getUri(), scenario.getTags(), scenario.getLanguage()),
+                List.copyOf(steps),
+                failure);
+        steps.clear();
+        failure = null;
+        outcomes.add(outcome);
+        each.accept(outcome);
+    }
+
+    private static Outcome.Failure empty(TestCase scenario, String message) {
+        int line = scenario.getLocation().getLine();
+        return new Outcome.Failure(Outcome.Kind.EMPTY, "", line, message, List.of(), List.of(), List.of(), null);
+    }
+
+    /** Whether a step says what must be so; a step that does something may well be written with "then". */
+    private static boolean compares(PickleStepTestStep step) {
+        return StepVocabulary.all().stage(step.getCodeLocation()) == StepVocabulary.COMPARED;
+    }
+
+    private Outcome.Failure failure(TestCase scenario, PickleStepTestStep step, Result result) {
+        String text = step.getStep().getText();
+        ScenarioState state = ScenarioState.current();
+        Unfit.Told told = cause(result.getError()) instanceof Unfit unfit && unfit.told() != null
+                ? unfit.told()
+                : new Unfit.Told(written(step), step.getStep().getLine());
+        Outcome.Kind kind = kind(result);
+        StepVocabulary vocabulary = StepVocabulary.all();
+        List<String> steps = switch (kind) {
+            case UNKNOWN -> StepSuggestions.to(text, scenario.getLanguage(), vocabulary);
+            case AMBIGUOUS ->
+                vocabulary.matching(text).stream()
+                        .map(StepVocabulary.Sentence::written)
+                        .toList();
+            default -> List.of();
+        };
+        String message = switch (kind) {
+            case UNKNOWN -> "no step is written like that" + StepSuggestions.noCards(text);
+            case AMBIGUOUS -> "several steps are written like that";
+            default -> plain(result.getError());
+        };
+        boolean ran = kind == Outcome.Kind.WRONG || kind == Outcome.Kind.UNFIT;
+        return new Outcome.Failure(
+                kind,
+                told.step(),
+                told.line(),
+                message,
+                steps,
+                ran && ++failures <= MOST_TOLD ? TableLines.of(state) : List.of(),
+                List.copyOf(state.decided().rules()),
+                kind == Outcome.Kind.WRONG && state.decided().rules().isEmpty()
+                        ? state.decided().about()
+                        : null);
+    }
+
+    private static Outcome.Kind kind(Result result) {
+        return switch (result.getStatus()) {
+            case UNDEFINED, PENDING -> Outcome.Kind.UNKNOWN;
+            case AMBIGUOUS -> Outcome.Kind.AMBIGUOUS;
+            default -> cause(result.getError()) instanceof AssertionError ? Outcome.Kind.WRONG : Outcome.Kind.UNFIT;
+        };
+    }
+
+    private static String written(PickleStepTestStep step) {
+        return step.getStep().getKeyword().strip() + " " + step.getStep().getText();
+    }
+
+    private static Throwable cause(Throwable error) {
+        Throwable cause = error;
+        while (cause != null
+                && cause.getCause() != null
+                && !(cause instanceof AssertionError)
+                && !(cause instanceof PackException)) {
+            cause = cause.getCause();
+        }
+        return cause;
+    }
+
+    /** What is wrong, in one line. */
+    static String plain(Throwable error) {
+        Throwable cause = cause(error);
+        if (cause instanceof PackException wrong) {
+            return wrong.problems().stream()
+                    .map(problem -> problem.place() + ": " + problem.message() + " [" + problem.code() + "]")
+                    .collect(Collectors.joining("; "));
+        }
+        Matcher refused = REFUSED.matcher(String.valueOf(cause.getMessage()));
+        if (refused.find()) {
+            return "this is refused: " + refused.group(1) + ", " + refused.group(2);
+        }
+        if (cause instanceof AssertionFailedError failed && failed.isExpectedDefined()) {
+            String said = String.valueOf(cause.getMessage());
+            int arrow = said.indexOf(" ==> ");
+            // What the assertion says of lists is told by the table.
+            String more = arrow < 0 || said.substring(0, arrow).contains("[") ? "" : said.substring(0, arrow) + ": ";
+            return more
+                    + compared(
+                            failed.getExpected().getValue(), failed.getActual().getValue());
+        }
+        if (cause instanceof NullPointerException || cause instanceof ClassCastException) {
+            return "this speaks of something that no step before it has brought about";
+        }
+        return cause.getMessage() == null ? cause.getClass().getSimpleName() : oneLine(cause.getMessage());
+    }
+
+    private static String compared(Object expected, Object found) {
+        return expected instanceof Boolean
+                ? "this is " + (Boolean.TRUE.equals(expected) ? "not " : "") + "so"
+                : "expected " + expected + ", found " + found;
+    }
+
+    private static String oneLine(String message) {
+        return message.strip().replaceAll("\\s*\\R\\s*", " ");
+    }
+}

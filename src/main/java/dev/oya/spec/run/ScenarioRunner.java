@@ -1,0 +1,69 @@
+package dev.oya.spec.run;
+
+import dev.oya.spec.RulesUnderTest;
+import dev.oya.spec.ScenarioState;
+import io.cucumber.core.backend.ObjectFactory;
+import io.cucumber.core.eventbus.EventBus;
+import io.cucumber.core.gherkin.Feature;
+import io.cucumber.core.gherkin.Pickle;
+import io.cucumber.core.options.RuntimeOptions;
+import io.cucumber.core.options.RuntimeOptionsBuilder;
+import io.cucumber.core.runner.Runner;
+import io.cucumber.core.runtime.BackendServiceLoader;
+import io.cucumber.core.runtime.ObjectFactoryServiceLoader;
+import io.cucumber.core.runtime.SingletonObjectFactorySupplier;
+import io.cucumber.core.runtime.TimeServiceEventBus;
+import io.cucumber.plugin.event.PickleStepTestStep;
+import io.cucumber.plugin.event.Result;
+import io.cucumber.plugin.event.Status;
+import io.cucumber.plugin.event.TestCaseFinished;
+import io.cucumber.plugin.event.TestStepStarted;
+import java.time.Clock;
+import java.util.HashMap;
+import java.util.Map;
+import java.util.UUID;
+
+/**
+ * Runs scenarios one at a time and as often as one likes, the steps found once: for whoever runs few of them again and again.
+ * For one thread.
+ */
+public final class ScenarioRunner {
+    private final Map<Scenarios.One, Pickle> pickles = new HashMap<>();
+    private final Runner runner;
+    private Result result;
+
+    /** @param scenarios all that will be run */
+    public ScenarioRunner(Scenarios scenarios) {
+        for (Feature feature : scenarios.features()) {
+            feature.getPickles().forEach(pickle -> pickles.put(Scenarios.one(pickle), pickle));
+        }
+        RuntimeOptions options =
+                new RuntimeOptionsBuilder().addGlue(ScenarioRun.GLUE).build();
+        EventBus bus = new TimeServiceEventBus(Clock.systemUTC(), UUID::randomUUID);
+        bus.registerHandlerFor(TestStepStarted.class, step -> {
+            if (step.getTestStep() instanceof PickleStepTestStep) {
+                ScenarioState.current().decided().nextStep();
+            }
+        });
+        bus.registerHandlerFor(TestCaseFinished.class, over -> result = over.getResult());
+        SingletonObjectFactorySupplier objects = new SingletonObjectFactorySupplier(
+                new ObjectFactoryServiceLoader(ScenarioRunner.class::getClassLoader, options));
+        ObjectFactory factory = objects.get();
+        runner = new Runner(
+                bus, new BackendServiceLoader(ScenarioRunner.class::getClassLoader, objects).get(), factory, options);
+    }
+
+    /**
+     * Runs a scenario.
+     *
+     * @return what was wrong first, in one line, or null where every step was so
+     */
+    public String run(RulesUnderTest rules, Scenarios.One scenario) {
+        result = null;
+        rules.during(() -> runner.runPickle(pickles.get(scenario)));
+        if (result.getStatus() == Status.PASSED) {
+            return null;
+        }
+        return result.getError() == null ? result.getStatus().name() : FailureObserver.plain(result.getError());
+    }
+}

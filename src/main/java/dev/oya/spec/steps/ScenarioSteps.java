@@ -1,0 +1,82 @@
+package dev.oya.spec.steps;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import dev.oya.cards.CardSet;
+import dev.oya.play.Match;
+import dev.oya.play.Move;
+import dev.oya.play.SeatView;
+import dev.oya.play.Table;
+import dev.oya.spec.ScenarioPlay;
+import dev.oya.spec.ScenarioState;
+import dev.oya.spec.ToldTable;
+import java.util.List;
+import java.util.function.Predicate;
+
+/** What the steps of all kinds ask of the scenario under way. Cucumber makes its steps' classes anew for each. */
+public abstract class ScenarioSteps {
+    static ScenarioState state() {
+        return ScenarioState.current();
+    }
+
+    static ToldTable told() {
+        return state().told();
+    }
+
+    static ScenarioPlay play() {
+        return state().play();
+    }
+
+    static Match match() {
+        return play().match();
+    }
+
+    static Table table() {
+        return play().table();
+    }
+
+    /** What a seat sees of another. */
+    static SeatView.Seat seen(int seat, int other) {
+        return match().view(seat).seats().get(other);
+    }
+
+    /** The moves that are open now. */
+    static List<Move> open() {
+        return match().round().moves();
+    }
+
+    /** Whether a move of this kind is open to a seat. */
+    static boolean may(int seat, Predicate<Move> some) {
+        return open().stream().anyMatch(move -> move.seat() == seat && some.test(move));
+    }
+
+    /** A seat does something; what became of it is noted. */
+    static void act(Move move) {
+        play().act(move);
+    }
+
+    /** The first card of a code. */
+    static int first(String code) {
+        return state().set(code).first();
+    }
+
+    /** Cards as scenarios write them. */
+    static List<String> codes(CardSet cards) {
+        return state().copies().codes(cards);
+    }
+
+    /** The cards are these, in any order. */
+    static void same(String codes, CardSet cards) {
+        assertEquals(codes(state().set(codes)), codes(cards));
+    }
+
+    /** The id of a combination by its name in any language. */
+    static String yaku(String name) {
+        return state().words().yaku(name);
+    }
+
+    /** Every payment of the round, to be told where a step is wrong. */
+    static String payments() {
+        return table().payments().toString();
+    }
+}

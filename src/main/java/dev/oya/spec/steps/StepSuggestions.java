@@ -1,0 +1,108 @@
+package dev.oya.spec.steps;
+
+import dev.oya.input.Suggestions;
+import java.util.Comparator;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.regex.MatchResult;
+import java.util.regex.Pattern;
+
+/** Finds the steps that an unknown one was meant to be: names, numbers and cards aside, those of nearly the same words. */
+public final class StepSuggestions {
+    private static final int MOST = 3;
+    /** No step is nearly as long; to compare longer ones with all takes its time. */
+    private static final int LONGEST = 400;
+
+    /** How unlike two sentences may be: this part of their words. */
+    private static final double FARTHEST = 0.5;
+
+    private static final Pattern SAID = Pattern.compile("\"[^\"]*\"");
+    private static final Pattern CARDS =
+            Pattern.compile(GivenSteps.CARD + "(?:,? (?:(?:och|and|und) )?" + GivenSteps.CARD + ")*");
+    private static final Pattern CODE = Pattern.compile("\\b(?=[A-Z]*\\d)(?=\\d*[A-Z])[A-Z\\d]{2,4}\\b");
+    private static final Pattern NUMBERS = Pattern.compile("-?\\d+(?:(?:,| och| and| und)? -?\\d+)*");
+    private static final Pattern PARAMETER = Pattern.compile("\\{\\w*}");
+    private static final Pattern OPTIONAL = Pattern.compile("\\(([^)]*)\\)");
+    private static final String GAP = "{}";
+
+    private StepSuggestions() {}
+
+    /** Up to three sentences in the language, or in English where steps do not speak it, the nearest first. */
+    public static List<String> to(String text, String language, StepVocabulary vocabulary) {
+        if (text.length() > LONGEST) {
+            return List.of();
+        }
+        String spoken = StepVocabulary.LANGUAGES.contains(language) ? language : "en";
+        String[] words = words(bare(text));
+        Map<String, Double> near = new LinkedHashMap<>();
+        for (StepVocabulary.Sentence sentence : vocabulary.sentences()) {
+            if (sentence.language().equals(spoken)) {
+                double distance = distance(words, sentence.expression().getSource());
+                if (distance <= FARTHEST) {
+                    near.merge(sentence.written(), distance, Math::min);
+                }
+            }
+        }
+        return near.entrySet().stream()
+                .sorted(Comparator.comparing(Map.Entry<String, Double>::getValue))
+                .limit(MOST)
+                .map(Map.Entry::getKey)
+                .toList();
+    }
+
+    /** What looks like a card of the text, but is none. */
+    public static String noCards(String text) {
+        List<String> wrong = CODE.matcher(SAID.matcher(text).replaceAll(" "))
+                .results()
+                .map(MatchResult::group)
+                .filter(code -> !CARDS.matcher(code).matches())
+                .toList();
+        return wrong.isEmpty() ? "" : "; no card is called " + String.join(", ", wrong);
+    }
+
+    private static String bare(String text) {
+        String said = SAID.matcher(text).replaceAll(" {} ");
+        String cards = CARDS.matcher(said).replaceAll(" {} ");
+        return NUMBERS.matcher(cards).replaceAll(" {} ");
+    }
+
+    private static String[] words(String bare) {
+        return bare.replace(":", " : ").strip().split("\\s+");
+    }
+
+    private static double distance(String[] words, String source) {
+        String bare = PARAMETER.matcher(source).replaceAll(" {} ");
+        double shorter = distance(words, words(OPTIONAL.matcher(bare).replaceAll("")));
+        return Math.min(shorter, distance(words, words(OPTIONAL.matcher(bare).replaceAll("$1"))));
+    }
+
+    /** The words to put in, take out or change, as a part of the longer sentence; a word changed a little counts a little. */
+    private static double distance(String[] one, String[] other) {
+        double[][] cost = new double[one.length + 1][other.length + 1];
+        for (int i = 0; i <= one.length; i++) {
+            for (int j = 0; j <= other.length; j++) {
+                if (i == 0 || j == 0) {
+                    cost[i][j] = i + j;
+                } else {
+                    double changed = cost[i - 1][j - 1] + unlike(one[i - 1], other[j - 1]);
+                    cost[i][j] = Math.min(changed, Math.min(cost[i - 1][j], cost[i][j - 1]) + 1);
+                }
+            }
+        }
+        return cost[one.length][other.length] / Math.max(one.length, other.length);
+    }
+
+    private static double unlike(String one, String other) {
+        double least = 1;
+        for (String either : other.split("/")) {
+            double length = Math.max(1, Math.max(one.length(), either.length()));
+            least = Math.min(
+                    least,
+                    one.equals(either)
+                            ? 0
+                            : one.equals(GAP) || either.equals(GAP) ? 0.6 : Suggestions.distance(one, either) / length);
+        }
+        return least;
+    }
+}

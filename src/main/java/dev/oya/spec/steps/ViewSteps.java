@@ -1,0 +1,110 @@
+package dev.oya.spec.steps;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import dev.oya.cards.CardSet;
+import dev.oya.play.Move;
+import dev.oya.play.SeatView;
+import io.cucumber.java.de.Dann;
+import io.cucumber.java.en.Then;
+import io.cucumber.java.sv.Så;
+import java.util.List;
+
+/** What one seat sees of another. */
+@StepGroup("What one seat sees of another")
+public final class ViewSteps extends ScenarioSteps {
+    @Then("seat {int} sees only the backs of {int} cards of seat {int}")
+    @Så("ser plats {int} bara baksidan av {int} kort hos plats {int}")
+    @Dann("sieht Platz {int} nur die Rückseiten von {int} Karten bei Platz {int}")
+    public void seesBacks(int seat, int size, int other) {
+        SeatView view = match().view(seat);
+        seesHandSize(seat, other, size);
+        assertTrue(seen(seat, other).shown().isEmpty());
+        assertEquals(table().hand(seat), view.hand());
+        assertFalse(view.hand().meets(table().hand(other)));
+    }
+
+    @Then("seat {int} sees {int} cards on the field")
+    @Så("ser plats {int} {int} kort på bordet")
+    @Dann("sieht Platz {int} {int} Karten im Feld")
+    public void seesField(int seat, int size) {
+        assertEquals(size, match().view(seat).field().size());
+        assertEquals(table().field(), match().view(seat).field());
+    }
+
+    @Then("seat {int} sees {cards} of seat {int}")
+    @Så("ser plats {int} {cards} hos plats {int}")
+    @Dann("sieht Platz {int} {cards} bei Platz {int}")
+    public void seesShown(int seat, String cards, int other) {
+        same(cards, seen(seat, other).shown());
+    }
+
+    /** Whatever else is shown there. */
+    @Then("seat {int} still sees {cards} of seat {int}")
+    @Så("ser plats {int} fortfarande {cards} hos plats {int}")
+    @Dann("sieht Platz {int} weiterhin {cards} bei Platz {int}")
+    public void stillSees(int seat, String cards, int other) {
+        same(cards, seen(seat, other).shown().and(state().set(cards)));
+    }
+
+    @Then("seat {int} sees that seat {int} has captured {cards}")
+    @Så("ser plats {int} att plats {int} har fångat {cards}")
+    @Dann("sieht Platz {int}, dass Platz {int} {cards} erobert hat")
+    public void seesPile(int seat, int other, String cards) {
+        same(cards, seen(seat, other).pile());
+    }
+
+    @Then("seat {int} sees that seat {int} holds {int} cards")
+    @Så("ser plats {int} att plats {int} har {int} kort på handen")
+    @Dann("sieht Platz {int}, dass Platz {int} {int} Karten auf der Hand hat")
+    public void seesHandSize(int seat, int other, int size) {
+        assertEquals(size, seen(seat, other).handSize());
+    }
+
+    /** What all may know of a seat, by its mark. */
+    @Then("seat {int} sees that seat {int} {mark}")
+    @Så("ser plats {int} att plats {int} {mark}")
+    @Dann("sieht Platz {int}, dass Platz {int} {mark}")
+    public void seesMark(int seat, int other, String mark) {
+        assertTrue(seen(seat, other).marks().contains(mark), mark);
+    }
+
+    @Then("seat {int} does not see that seat {int} {mark}")
+    @Så("ser plats {int} inte att plats {int} {mark}")
+    @Dann("sieht Platz {int} nicht, dass Platz {int} {mark}")
+    public void seesNoMark(int seat, int other, String mark) {
+        assertFalse(seen(seat, other).marks().contains(mark), mark);
+    }
+
+    /** Nowhere in what the seat may see: hand, field, piles, shown cards, moves. */
+    @Then("seat {int} sees none of {cards}")
+    @Så("ser plats {int} inget av {cards}")
+    @Dann("sieht Platz {int} nichts von {cards}")
+    public void doesNotSee(int seat, String cards) {
+        SeatView view = match().view(seat);
+        CardSet seen = view.hand().plus(view.field());
+        for (SeatView.Seat other : view.seats()) {
+            seen = seen.plus(other.pile()).plus(other.shown());
+        }
+        for (Move move : view.moves()) {
+            seen = move.card() < 0 ? seen : seen.with(move.card());
+        }
+        assertFalse(seen.meets(state().set(cards)), state().deck().codes(seen).toString());
+    }
+
+    @Then("seat {int} sees that seat {int} has declared {string}")
+    @Så("ser plats {int} att plats {int} har deklarerat {string}")
+    @Dann("sieht Platz {int}, dass Platz {int} {string} angesagt hat")
+    public void seesDeclared(int seat, int other, String name) {
+        assertEquals(List.of(yaku(name)), seen(seat, other).declared());
+    }
+
+    @Then("seat {int} sees that seat {int} stands at {int} points")
+    @Så("ser plats {int} att plats {int} står på {int} poäng")
+    @Dann("sieht Platz {int}, dass Platz {int} bei {int} Punkten steht")
+    public void seesScore(int seat, int other, int points) {
+        assertEquals(points, seen(seat, other).score());
+    }
+}
