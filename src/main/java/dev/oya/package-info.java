@@ -6,7 +6,7 @@
  *   <li>{@code input}: what people write, as one tree that knows the place of every part, and the problems found in it.
  *   <li>{@code pack}: a game's rules as data; {@code read} makes them of files and layers, {@code words} are what they say in three languages.
  *   <li>{@code vocabulary}: what rules are asked, and what they may conclude.
- *   <li>{@code play}: matches, rounds, tables, views; {@code settle} pays a round, {@code fishing} takes cards in by their sum.
+ *   <li>{@code play}: matches, rounds, views; {@code table} is what lies there and what happens to it, {@code settle} pays a round, {@code fishing} takes cards in by their sum.
  *   <li>{@code engine}: Drools, which answers what {@code play} asks; {@code check} reads rules and holds them against the vocabulary, strictly those from elsewhere.
  *   <li>{@code record}: the record format, written, read, replayed and verified.
  *   <li>{@code told}, {@code explain}, {@code book}: rounds told by people; why a payment is what it is, and in what rules differ; the rule book.

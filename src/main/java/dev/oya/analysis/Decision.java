@@ -1,8 +1,8 @@
 package dev.oya.analysis;
 
 import dev.oya.bots.Adviser.Expected;
-import dev.oya.play.Move;
 import dev.oya.play.Rules;
+import dev.oya.play.table.Move;
 import java.util.List;
 
 /**

@@ -6,10 +6,10 @@ import dev.oya.cards.Shuffle;
 import dev.oya.pack.Phases;
 import dev.oya.play.Chance;
 import dev.oya.play.Match;
-import dev.oya.play.Move;
 import dev.oya.play.Rules;
 import dev.oya.play.SeatView;
-import dev.oya.play.Verdict;
+import dev.oya.play.table.Move;
+import dev.oya.play.table.Verdict;
 import dev.oya.told.Speech;
 import java.util.ArrayList;
 import java.util.HashSet;
@@ -41,8 +41,8 @@ final class BookExample {
         List<Object> turns = new ArrayList<>();
         int seats = (Integer) rules.settings().option("players");
         int dealer = Match.firstDealer(rules, seats, Chance.of(new Shuffle("a book:dealer")));
-        Match match = new Match(
-                rules, seats, Match.length(rules, seats), Match.Start.first(seats, dealer), Chance.of("a book", 1));
+        Match match =
+                new Match(rules, seats, rules.rounds(seats), Match.Start.first(seats, dealer), Chance.of("a book", 1));
         for (int move = 0;
                 move < MOST_MOVES && turns.size() < MOST_TURNS && !match.round().isOver();
                 move++) {

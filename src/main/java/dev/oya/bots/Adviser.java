@@ -2,10 +2,10 @@ package dev.oya.bots;
 
 import dev.oya.cards.Shuffle;
 import dev.oya.play.Chance;
-import dev.oya.play.Move;
 import dev.oya.play.Round;
 import dev.oya.play.Rules;
 import dev.oya.play.SeatView;
+import dev.oya.play.table.Move;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;

@@ -1,7 +1,7 @@
 package dev.oya.bots;
 
-import dev.oya.play.Move;
 import dev.oya.play.SeatView;
+import dev.oya.play.table.Move;
 
 /** Somebody who chooses moves by what a seat can see. */
 public interface Bot {

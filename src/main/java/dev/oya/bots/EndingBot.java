@@ -1,9 +1,9 @@
 package dev.oya.bots;
 
 import dev.oya.pack.Phases;
-import dev.oya.play.Move;
 import dev.oya.play.Rules;
 import dev.oya.play.SeatView;
+import dev.oya.play.table.Move;
 import java.util.List;
 import java.util.Map;
 

@@ -1,6 +1,6 @@
 package dev.oya.bots;
 
-import dev.oya.play.Move;
+import dev.oya.play.table.Move;
 import java.util.ArrayList;
 import java.util.List;
 

@@ -2,8 +2,8 @@ package dev.oya.bots;
 
 import dev.oya.cards.CardSet;
 import dev.oya.cards.Deck;
-import dev.oya.play.Move;
 import dev.oya.play.SeatView;
+import dev.oya.play.table.Move;
 
 /** How good a card move looks from a seat, in points. Made for one choice. */
 final class Outlook {

@@ -1,8 +1,8 @@
 package dev.oya.bots;
 
-import dev.oya.play.Move;
 import dev.oya.play.Round;
-import dev.oya.play.Verdict;
+import dev.oya.play.table.Move;
+import dev.oya.play.table.Verdict;
 
 /** Plays a round on by the moves of a bot that chooses fast. Made for one thread. */
 final class Playout {

@@ -1,7 +1,7 @@
 package dev.oya.bots;
 
-import dev.oya.play.Move;
 import dev.oya.play.SeatView;
+import dev.oya.play.table.Move;
 
 /** Takes any open move, each as likely as the others, of cards that can be used in many ways first a card; out of turn it mostly says nothing. */
 final class RandomBot implements Bot {

@@ -2,9 +2,9 @@ package dev.oya.bots;
 
 import dev.oya.cards.CardSet;
 import dev.oya.play.Choices;
-import dev.oya.play.Move;
 import dev.oya.play.SeatView;
 import dev.oya.play.fishing.Plays;
+import dev.oya.play.table.Move;
 import java.util.ArrayList;
 import java.util.List;
 

@@ -1,7 +1,7 @@
 package dev.oya.bots;
 
 import dev.oya.play.Round;
-import dev.oya.play.Table;
+import dev.oya.play.table.Table;
 import java.util.List;
 
 /** What a round came to that was played on, to its end or to where hands are dealt anew. Made for one thread. */

@@ -1,8 +1,8 @@
 package dev.oya.bots;
 
 import dev.oya.cards.Shuffle;
-import dev.oya.play.Move;
 import dev.oya.play.SeatView;
+import dev.oya.play.table.Move;
 import java.util.Arrays;
 import java.util.List;
 import java.util.SplittableRandom;

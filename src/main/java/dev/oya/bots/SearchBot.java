@@ -1,9 +1,9 @@
 package dev.oya.bots;
 
 import dev.oya.play.Choices;
-import dev.oya.play.Move;
 import dev.oya.play.Rules;
 import dev.oya.play.SeatView;
+import dev.oya.play.table.Move;
 
 /** Chooses what comes out best where it plays on in its mind. */
 final class SearchBot implements Bot {

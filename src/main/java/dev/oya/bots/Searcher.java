@@ -2,8 +2,8 @@ package dev.oya.bots;
 
 import dev.oya.cards.Shuffle;
 import dev.oya.play.Chance;
-import dev.oya.play.Move;
 import dev.oya.play.Round;
+import dev.oya.play.table.Move;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.SplittableRandom;

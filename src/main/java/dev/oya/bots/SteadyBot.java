@@ -1,7 +1,7 @@
 package dev.oya.bots;
 
-import dev.oya.play.Move;
 import dev.oya.play.SeatView;
+import dev.oya.play.table.Move;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;

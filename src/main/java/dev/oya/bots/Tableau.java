@@ -2,9 +2,9 @@ package dev.oya.bots;
 
 import dev.oya.cards.CardSet;
 import dev.oya.play.SeatView;
-import dev.oya.play.fishing.Build;
-import dev.oya.play.fishing.Fishing;
 import dev.oya.play.fishing.Plays;
+import dev.oya.play.table.Build;
+import dev.oya.play.table.Fishing;
 import dev.oya.vocabulary.CardUse;
 import java.util.ArrayList;
 import java.util.List;

@@ -34,6 +34,15 @@ public record CardSet(long low, long high) {
         return cards.stream().map(CardSet::of).reduce(NONE, CardSet::plus);
     }
 
+    /** The set of the cards at these places of a deck. */
+    public static CardSet of(int[] cards) {
+        CardSet all = NONE;
+        for (int card : cards) {
+            all = all.with(card);
+        }
+        return all;
+    }
+
     public boolean contains(int index) {
         return ((index < 64 ? low >>> index : high >>> (index - 64)) & 1) != 0;
     }

@@ -167,7 +167,7 @@ public final class Experiment {
         Match.Start start = Match.Start.first(seats(), match.table().dealer());
         for (int deal = 1; ; deal++) {
             SeatedBots like = new SeatedBots(bots.stream().map(SteadyBot::copy).toList(), seed);
-            Match again = new Match(other, seats(), Match.length(other, seats()), start, Chance.of(seed, deal));
+            Match again = new Match(other, seats(), other.rounds(seats()), start, Chance.of(seed, deal));
             MatchPlay second = new MatchPlay(again, number, seed, like, null, false);
             told.accept(new ReplayedDeal(1, seed, deal, first.round(), second.round()));
             if (match.isOver() || deal == most) {

@@ -1,9 +1,9 @@
 package dev.oya.experiment;
 
 import dev.oya.input.ExactMath;
-import dev.oya.play.Move;
-import dev.oya.play.Payment;
-import dev.oya.play.Table;
+import dev.oya.play.table.Move;
+import dev.oya.play.table.Payment;
+import dev.oya.play.table.Table;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;

@@ -2,7 +2,6 @@ package dev.oya.experiment;
 
 import dev.oya.engine.RuleBook;
 import dev.oya.experiment.Experiment.Detail;
-import dev.oya.play.Match;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
@@ -21,7 +20,7 @@ public final class Simulation {
     public Simulation(Experiment experiment, long rounds) {
         this.experiment = experiment;
         this.rounds = rounds;
-        this.roundsOfMatch = Match.length(experiment.arms().get(0).rules(), experiment.seats());
+        this.roundsOfMatch = experiment.arms().get(0).rules().rounds(experiment.seats());
     }
 
     /** Of bots of Oya. */

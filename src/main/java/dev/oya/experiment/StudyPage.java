@@ -2,7 +2,7 @@ package dev.oya.experiment;
 
 import dev.oya.pack.Pack;
 import dev.oya.pack.read.DrawnCards;
-import dev.oya.play.Move;
+import dev.oya.play.table.Move;
 import dev.oya.told.MoveText;
 import dev.oya.told.Speech;
 import java.nio.charset.StandardCharsets;

@@ -3,6 +3,7 @@ package dev.oya.play;
 import dev.oya.cards.CardSet;
 import dev.oya.play.fishing.Plays;
 import dev.oya.play.fishing.Turn;
+import dev.oya.play.table.Move;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;

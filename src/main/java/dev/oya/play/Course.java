@@ -2,6 +2,10 @@ package dev.oya.play;
 
 import dev.oya.cards.Card;
 import dev.oya.pack.Phases;
+import dev.oya.play.table.Event;
+import dev.oya.play.table.RuleFault;
+import dev.oya.play.table.SeatAnswers;
+import dev.oya.play.table.Table;
 import dev.oya.vocabulary.Answer;
 import dev.oya.vocabulary.MomentState;
 import dev.oya.vocabulary.Settings;
@@ -45,7 +49,7 @@ final class Course {
         this.happen = happen;
         this.phases = settings.phases();
         this.active = settings.seatMark("active");
-        this.again = dealsAgain(phases) ? rules.learnt().deal(table.seats, table.dealer, true) : null;
+        this.again = dealsAgain(phases) ? rules.learnt().deal(table.seats(), table.dealer(), true) : null;
         this.trail = new Trail(rules);
         this.questions = new StateQuestions(rules, table);
         this.actions = new PhaseActions(rules, table, chance, effects, again, answers, happen);
@@ -58,7 +62,7 @@ final class Course {
 
     /** The phase the round is in. */
     Phases.Phase phase() {
-        return phases.get(table.phase);
+        return phases.get(table.phase());
     }
 
     /** What was said or done means this. */
@@ -89,7 +93,7 @@ final class Course {
             } else if (!said) {
                 throw RuleFault.leadNowhere(rules, phase(), "");
             }
-            if (table.paid) {
+            if (table.isPaid()) {
                 open = Open.NOTHING;
                 return;
             }
@@ -111,7 +115,7 @@ final class Course {
 
     private void note(int word, int signs, Answer answer) {
         if (trail.isLong()) {
-            trail.step(questions.moment(word, table.turn, signs), answer);
+            trail.step(questions.moment(word, table.turn(), signs), answer);
         }
     }
 
@@ -135,7 +139,7 @@ final class Course {
     /** Notes which seats hold combinations that they have not declared. */
     void noteHolders() {
         int holders = 0;
-        for (int seat = 0; seat < table.seats; seat++) {
+        for (int seat = 0; seat < table.seats(); seat++) {
             if (offers.isHolding(seat)) {
                 holders |= 1 << seat;
             }
@@ -153,20 +157,23 @@ final class Course {
             signs |= MomentState.HANDS_EMPTY;
             signs |= again == null ? 0 : MomentState.deals(table.stockSize() / again.size());
         }
-        if (rules.fishing().fishes(table.phase)) {
+        if (rules.fishing().fishes(table.phase())) {
             boolean stuck = word == NO_WORD
-                    && table.turn >= 0
-                    && !table.hands[table.turn].isEmpty()
+                    && table.turn() >= 0
+                    && !table.hand(table.turn()).isEmpty()
                     && !turns.with(open).isAnyOpen();
             signs |= stuck ? MomentState.STUCK : 0;
-            signs |= word != NO_WORD && table.field.isEmpty() && table.builds.isEmpty() ? MomentState.TABLE_EMPTY : 0;
+            signs |=
+                    word != NO_WORD && table.field().isEmpty() && table.builds().isEmpty()
+                            ? MomentState.TABLE_EMPTY
+                            : 0;
         }
         return signs;
     }
 
     private boolean handsEmpty() {
-        for (int seat = 0; seat < table.seats; seat++) {
-            if ((table.marks[seat] & active) != 0 && !table.hands[seat].isEmpty()) {
+        for (int seat = 0; seat < table.seats(); seat++) {
+            if ((table.marks(seat) & active) != 0 && !table.hand(seat).isEmpty()) {
                 return false;
             }
         }

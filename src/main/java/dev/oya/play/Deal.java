@@ -4,6 +4,8 @@ import dev.oya.cards.CardSet;
 import dev.oya.cards.Deck;
 import dev.oya.input.PackException;
 import dev.oya.pack.Phases;
+import dev.oya.play.table.Event;
+import dev.oya.play.table.RuleFault;
 import dev.oya.vocabulary.Answer;
 import dev.oya.vocabulary.Conclusion;
 import dev.oya.vocabulary.Settings;
@@ -88,9 +90,9 @@ final class Deal {
         return size;
     }
 
-    /** Deals from the stock, from a place on, to hands that are empty. */
+    /** Deals from the stock, which begins at a place among the shuffled cards, to hands that are empty. */
     Event.DealtAgain deal(int[] stock, int from) {
-        int[] rest = Arrays.copyOfRange(stock, from, from + size());
+        int[] rest = Arrays.copyOf(stock, size());
         Event.Dealt dealt = deal(rest);
         return new Event.DealtAgain(dealt.hands(), from + dealt.stockFrom());
     }

@@ -1,5 +1,7 @@
 package dev.oya.play;
 
+import dev.oya.play.table.Event;
+import dev.oya.play.table.Table;
 import dev.oya.vocabulary.Answer;
 import dev.oya.vocabulary.Conclusion;
 import dev.oya.vocabulary.Settings;
@@ -36,7 +38,7 @@ final class Effects {
         }
         List<Event> changes = new ArrayList<>();
         int[] marks = table.marks.clone();
-        int round = table.roundMarks;
+        int round = table.roundMarks();
         for (Answer.Line line : answer.lines()) {
             if (line.conclusion() instanceof Conclusion.Mark mark) {
                 int bit = settings.seatMark(mark.mark());

@@ -2,7 +2,9 @@ package dev.oya.play;
 
 import dev.oya.cards.CardSet;
 import dev.oya.cards.Shuffle;
-import dev.oya.play.fishing.Build;
+import dev.oya.play.table.Build;
+import dev.oya.play.table.Table;
+import dev.oya.play.table.TableBuilder;
 import java.util.List;
 
 /** Deals the cards that a seat does not see anew, at random, in agreement with what it knows. For one guess. */
@@ -17,7 +19,7 @@ final class Guess {
     private final Rules rules;
     private final Shuffle luck;
     private final int active;
-    private final Table guess;
+    private final TableBuilder guess;
     /** The cards that have no place yet are the first ones. */
     private final int[] cards;
 
@@ -29,7 +31,7 @@ final class Guess {
         this.rules = rules;
         this.luck = luck;
         this.active = rules.settings().seatMark("active");
-        this.guess = new Table(table);
+        this.guess = TableBuilder.on(rules, table.copy());
         CardSet unseen = view.unseen();
         this.cards = new int[unseen.size()];
         for (int card = unseen.first(); card >= 0; card = unseen.next(card)) {
@@ -40,39 +42,39 @@ final class Guess {
     /** The table as it may be. */
     Table table() {
         // Who has declared something or is bound may hold fewer cards, so such seats come first.
-        for (int seat = 0; seat < table.seats; seat++) {
+        for (int seat = 0; seat < table.seats(); seat++) {
             if (!table.declared(seat).isEmpty()) {
                 deal(seat, view.known(seat));
             }
         }
         CardSet[] held = table.none();
-        for (int seat = 0; seat < table.seats; seat++) {
+        for (int seat = 0; seat < table.seats(); seat++) {
             held[seat] = table.declared(seat).isEmpty() ? withKeys(seat) : CardSet.NONE;
         }
-        for (int seat = 0; seat < table.seats; seat++) {
+        for (int seat = 0; seat < table.seats(); seat++) {
             if (table.declared(seat).isEmpty()) {
                 deal(seat, held[seat]);
             }
         }
         stock();
-        for (int seat = 0; seat < table.seats; seat++) {
+        for (int seat = 0; seat < table.seats(); seat++) {
             if (isOut(seat) && seat != view.seat()) {
-                guess.dealt[seat] = some(Math.min(left, table.dealt[seat].size()), CardSet.NONE);
+                guess.dealt(seat, some(Math.min(left, table.dealt(seat).size()), CardSet.NONE));
             }
         }
-        return guess;
+        return guess.table();
     }
 
     /** Whether the hand of a seat that does not play lies in the stock. */
     private boolean isOut(int seat) {
-        return table.hands[seat].isEmpty() && (table.marks[seat] & active) == 0;
+        return table.hand(seat).isEmpty() && (table.marks(seat) & active) == 0;
     }
 
     /** What a seat is known to hold, and a card for each build that binds it: it has kept one. */
     private CardSet withKeys(int seat) {
         CardSet held = view.known(seat);
-        for (Build build : table.builds) {
-            if (held.size() < table.hands[seat].size() && rules.fishing().binds(table, build, seat)) {
+        for (Build build : table.builds()) {
+            if (held.size() < table.hand(seat).size() && rules.fishing().binds(table, build, seat)) {
                 CardSet keys = rules.fishing().takers(build.value());
                 held = keys.meets(held) ? held : held.plus(one(keys));
             }
@@ -97,8 +99,8 @@ final class Guess {
     }
 
     private void deal(int seat, CardSet known) {
-        CardSet played = table.dealt[seat].minus(table.hands[seat]);
-        int unknown = table.hands[seat].size() - known.size();
+        CardSet played = table.dealt(seat).minus(table.hand(seat));
+        int unknown = table.hand(seat).size() - known.size();
         CardSet hand = known;
         for (int tries = 0; tries < MOST_TRIES && unknown > 0; tries++) {
             hand = known.plus(some(unknown, view.unlikely(seat)));
@@ -108,10 +110,7 @@ final class Guess {
             }
         }
         left -= unknown;
-        guess.hands[seat] = hand;
-        if (!isOut(seat)) {
-            guess.dealt[seat] = played.plus(hand);
-        }
+        guess.hand(seat, hand).dealt(seat, isOut(seat) ? table.dealt(seat) : played.plus(hand));
     }
 
     /**
@@ -153,10 +152,8 @@ final class Guess {
         luck.shuffle(cards, left);
         int seen = table.stockSize() - left;
         int[] stock = new int[table.stockSize()];
-        System.arraycopy(table.stock, table.stockAt, stock, 0, seen);
+        System.arraycopy(table.stock(), 0, stock, 0, seen);
         System.arraycopy(cards, 0, stock, seen, left);
-        guess.stock = stock;
-        guess.stockAt = 0;
-        guess.deck = new int[0];
+        guess.stock(stock).forgetDeal();
     }
 }

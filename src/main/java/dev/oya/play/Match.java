@@ -1,11 +1,16 @@
 package dev.oya.play;
 
 import dev.oya.cards.CardSet;
+import dev.oya.play.table.Event;
+import dev.oya.play.table.Move;
+import dev.oya.play.table.RuleFault;
+import dev.oya.play.table.Table;
+import dev.oya.play.table.TableBuilder;
+import dev.oya.play.table.Verdict;
 import dev.oya.vocabulary.Answer;
 import dev.oya.vocabulary.Conclusion;
 import dev.oya.vocabulary.Drawn;
 import dev.oya.vocabulary.FirstDraw;
-import dev.oya.vocabulary.Length;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -56,39 +61,36 @@ public final class Match {
         begin(start, chance);
     }
 
-    /** A match whose round is in the middle. */
-    Match(Rules rules, Table table, Chance chance, int phase, int turn) {
+    /**
+     * A match whose round is in the middle.
+     *
+     * @param table the table as it was set
+     * @param phase the phase
+     * @param turn the seat on turn
+     * @param chance where cards come from that are shuffled later
+     */
+    public Match(Rules rules, Table table, String phase, int turn, Chance chance) {
         this.rules = rules;
-        this.seats = table.seats;
-        this.rounds = table.rounds;
-        round = Round.midway(rules, table, chance, phase, turn);
+        this.seats = table.seats();
+        this.rounds = table.rounds();
+        round = Round.midway(rules, table, chance, rules.settings().phase(phase), turn);
     }
 
     /** The first round of a match; seats and rounds are those of the options. The same seed gives the same cards. */
     public static Match start(Rules rules, String seed) {
         int seats = (Integer) rules.settings().option("players");
         int dealer = firstDealer(rules, seats, Chance.draw(seed));
-        return new Match(rules, seats, length(rules, seats), Start.first(seats, dealer), Chance.of(seed, 1));
+        return new Match(rules, seats, rules.rounds(seats), Start.first(seats, dealer), Chance.of(seed, 1));
     }
 
     private void begin(Start start, Chance chance) {
-        Table table = new Table(rules.settings().seating(seats), start.scores());
-        table.round = start.round();
-        table.rounds = rounds;
-        table.dealer = start.dealer();
-        table.carriedIn = List.copyOf(start.carried());
-        table.potIn = start.pot();
-        table.pot = start.pot();
-        int kinds = rules.settings().pack().phases().tallies().size();
-        table.talliesIn = start.tallies().length == 0 ? new int[kinds][seats] : Table.copy(start.tallies());
-        table.tallies = table.talliesIn();
+        Table table = TableBuilder.of(rules, start.scores())
+                .begins(start.round(), rounds, start.dealer())
+                .carried(start.carried(), List.of())
+                .pot(start.pot(), start.pot())
+                .tallies(start.tallies())
+                .table();
         round = new Round(rules, table, chance);
-    }
-
-    /** How many rounds a match lasts by these rules; 0 where it goes on until they say that it is over. */
-    public static int length(Rules rules, int seats) {
-        Conclusion.Lasts lasts = rules.ask(new Length(rules.settings(), seats)).first(Conclusion.Lasts.class);
-        return lasts != null ? lasts.rounds() : (Integer) rules.settings().option("rounds");
     }
 
     public Rules rules() {
@@ -136,18 +138,18 @@ public final class Match {
 
     /** Whether the last round has been paid. */
     public boolean isOver() {
-        return round.isOver() && !table().isVoid && table().isLast();
+        return round.isOver() && !table().isVoid() && table().isLast();
     }
 
     /** What the next round begins with; only when the round is over. */
     public Start next() {
         Table table = table();
         return new Start(
-                table.isVoid ? table.round : table.round + 1,
-                table.nextDealer,
-                table.scores.clone(),
-                table.carriedOut,
-                table.pot,
+                table.isVoid() ? table.round() : table.round() + 1,
+                table.nextDealer(),
+                table.scores(),
+                table.carriedOut(),
+                table.pot(),
                 table.tallies());
     }
 
@@ -163,7 +165,7 @@ public final class Match {
         if (isOver()) {
             throw new IllegalStateException("the match is over");
         }
-        voids = table().isVoid ? voids + 1 : 0;
+        voids = table().isVoid() ? voids + 1 : 0;
         if (voids >= MOST_VOIDS) {
             throw RuleFault.of(
                     rules,

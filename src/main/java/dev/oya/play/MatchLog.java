@@ -1,5 +1,8 @@
 package dev.oya.play;
 
+import dev.oya.play.table.Event;
+import dev.oya.play.table.Move;
+import dev.oya.play.table.Verdict;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
@@ -108,7 +111,7 @@ public final class MatchLog implements MatchSoFar {
     private void begin() {
         made.clear();
         dealt = deals.deal(deal);
-        match = new Match(rules, seats(), Match.length(rules, seats()), start, dealt.cards());
+        match = new Match(rules, seats(), rules.rounds(seats()), start, dealt.cards());
     }
 
     /** What records call the match. */

@@ -1,5 +1,6 @@
 package dev.oya.play;
 
+import dev.oya.play.table.Move;
 import java.util.List;
 
 /** A match that is being played; what it says is of the moment. */

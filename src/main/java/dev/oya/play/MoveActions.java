@@ -6,7 +6,11 @@ import dev.oya.cards.Deck;
 import dev.oya.pack.Phases;
 import dev.oya.play.fishing.Acts;
 import dev.oya.play.settle.Liabilities;
-import dev.oya.play.settle.Owing;
+import dev.oya.play.table.Event;
+import dev.oya.play.table.Move;
+import dev.oya.play.table.NamedPayments;
+import dev.oya.play.table.SeatAnswers;
+import dev.oya.play.table.Table;
 import dev.oya.vocabulary.Answer;
 import dev.oya.vocabulary.Conclusion;
 import java.util.function.Consumer;
@@ -48,17 +52,17 @@ final class MoveActions {
     /** Makes an open move. */
     void make(Open.Offered offered, Move move) {
         boolean turnOver = carryOut(offered, move);
-        int speaker = table.turn;
+        int speaker = table.turn();
         boolean yes = Boolean.TRUE.equals(move.choice());
         Card card = move.card() < 0 ? null : deck.card(move.card());
         Answer meant = course.acted(offered, yes, card);
         if (!meant.lines().isEmpty()) {
             mean(meant);
         }
-        if (table.tender != null) {
-            Answer tender = tenders.answer(move.seat(), offered.word(), table.tender);
+        if (table.tender() != null) {
+            Answer tender = tenders.answer(move.seat(), offered.word(), table.tender());
             effects.marks(tender);
-            Owing.pay(tender, table, happen);
+            NamedPayments.pay(tender, table, happen);
             effects.counts(tender);
         }
         course.follow(offered.number(), yes, turnOver && reckonTurn(speaker));
@@ -68,7 +72,7 @@ final class MoveActions {
     private void mean(Answer meant) {
         effects.marks(meant);
         sweep(meant);
-        Owing.pay(meant, table, happen);
+        NamedPayments.pay(meant, table, happen);
         Conclusion.Exchanges hands = meant.first(Conclusion.Exchanges.class);
         if (hands != null) {
             happen.accept(new Event.HandsExchanged(hands.seat(), hands.other()));
@@ -109,9 +113,9 @@ final class MoveActions {
 
     /** What the turn's captures came to; true where they are worth more than before. */
     private boolean reckonTurn(int seat) {
-        CardSet before = table.pileAtTurn[seat];
-        CardSet now = table.piles[seat];
-        int worth = table.worth[seat];
+        CardSet before = table.pileAtTurn(seat);
+        CardSet now = table.pile(seat);
+        int worth = table.worth(seat);
         Answer taken = now.equals(before) ? null : answers.taken(seat);
         boolean rose = taken != null && taken.worth() > worth;
         if (taken != null) {

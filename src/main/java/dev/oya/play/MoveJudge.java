@@ -5,6 +5,9 @@ import dev.oya.cards.Deck;
 import dev.oya.pack.Phases;
 import dev.oya.play.fishing.FishingJudge;
 import dev.oya.play.fishing.Turn;
+import dev.oya.play.table.Move;
+import dev.oya.play.table.Table;
+import dev.oya.play.table.Verdict;
 import dev.oya.vocabulary.Answer;
 import dev.oya.vocabulary.Conclusion;
 import dev.oya.vocabulary.Settings;
@@ -35,10 +38,10 @@ final class MoveJudge {
         if (settings.word(move.word()) == 0) {
             return Verdict.refused("unknown-word", "nobody can \"" + move.word() + "\" in this game");
         }
-        if (move.seat() < 0 || move.seat() >= table.seats) {
+        if (move.seat() < 0 || move.seat() >= table.seats()) {
             return Verdict.refused("no-such-seat", "there is no seat " + move.seat());
         }
-        if (table.end != null) {
+        if (table.end() != null) {
             return Verdict.refused("round-is-over", "the round is over");
         }
         for (Answer.Line line : open.answer.lines()) {
@@ -47,10 +50,10 @@ final class MoveJudge {
                 return refused(line, move);
             }
         }
-        if (table.turn >= 0 && move.seat() != table.turn) {
+        if (table.turn() >= 0 && move.seat() != table.turn()) {
             return Verdict.refused(
                     "not-your-turn",
-                    "seat " + move.seat() + " cannot " + move.word() + ": it is seat " + table.turn + "'s turn");
+                    "seat " + move.seat() + " cannot " + move.word() + ": it is seat " + table.turn() + "'s turn");
         }
         return Verdict.refused("not-open", "seat " + move.seat() + " cannot " + move.word() + " now");
     }
@@ -82,7 +85,8 @@ final class MoveJudge {
                 return refused;
             }
         }
-        Answer.Line refusal = tenders.refusal(move.seat(), word, word.tender() == null ? table.tender : move.tender());
+        Answer.Line refusal =
+                tenders.refusal(move.seat(), word, word.tender() == null ? table.tender() : move.tender());
         if (refusal != null) {
             return refused(refusal, move);
         }
@@ -103,11 +107,11 @@ final class MoveJudge {
             return Verdict.refused("no-card", move.word() + " needs a card");
         }
         if (offered.hand()) {
-            if (!table.hands[move.seat()].contains(card)) {
+            if (!table.hand(move.seat()).contains(card)) {
                 return Verdict.refused(
                         "not-in-hand", deck.card(card).code() + " is not in the hand of seat " + move.seat());
             }
-        } else if (table.stockSize() == 0 || table.stock[table.stockAt] != card) {
+        } else if (table.stockSize() == 0 || table.nextOfStock() != card) {
             return Verdict.refused(
                     "not-the-next-card",
                     table.stockSize() == 0
@@ -122,7 +126,7 @@ final class MoveJudge {
         String code = deck.card(card).code();
         List<CardSet> captures = offers.captures(offered, card);
         CardSet take = move.take();
-        CardSet strange = take.minus(table.field);
+        CardSet strange = take.minus(table.field());
         if (!strange.isEmpty()) {
             return Verdict.refused(
                     "not-on-the-field", deck.card(strange.first()).code() + " is not on the field");

@@ -4,6 +4,9 @@ import dev.oya.cards.CardSet;
 import dev.oya.cards.Deck;
 import dev.oya.pack.Phases;
 import dev.oya.play.fishing.Turn;
+import dev.oya.play.table.Move;
+import dev.oya.play.table.SeatAnswers;
+import dev.oya.play.table.Table;
 import dev.oya.vocabulary.Answer;
 import dev.oya.vocabulary.Settings;
 import java.util.ArrayList;
@@ -61,9 +64,9 @@ final class Offers {
             return true;
         }
         if (word.card() != null) {
-            return offered.hand() ? !table.hands[offered.seat()].isEmpty() : table.stockSize() > 0;
+            return offered.hand() ? !table.hand(offered.seat()).isEmpty() : table.stockSize() > 0;
         }
-        if (word.tender() == null && (word.choice() != null || table.tender == null && word.yaku() == null)) {
+        if (word.tender() == null && (word.choice() != null || table.tender() == null && word.yaku() == null)) {
             return true;
         }
         List<Move> moves = new ArrayList<>();
@@ -79,12 +82,12 @@ final class Offers {
         }
         if (word.card() != null) {
             if (offered.hand()) {
-                CardSet hand = table.hands[seat];
+                CardSet hand = table.hand(seat);
                 for (int card = hand.first(); card >= 0; card = hand.next(card)) {
                     expandCard(offered, card, moves);
                 }
             } else if (table.stockSize() > 0) {
-                expandCard(offered, table.stock[table.stockAt], moves);
+                expandCard(offered, table.nextOfStock(), moves);
             }
         } else if (word.yaku() != null) {
             expandYaku(seat, word.name(), moves);
@@ -92,7 +95,7 @@ final class Offers {
             moves.addAll(offered.said());
         } else if (word.tender() != null) {
             moves.addAll(tenders.named(offered));
-        } else if (tenders.refusal(seat, word, table.tender) == null) {
+        } else if (tenders.refusal(seat, word, table.tender()) == null) {
             moves.addAll(offered.said());
         }
     }
@@ -127,11 +130,11 @@ final class Offers {
             if (table.stockSize() == 0) {
                 return null;
             }
-            int card = table.stock[table.stockAt];
+            int card = table.nextOfStock();
             int ways = ways(offered, card);
             return ways == 0 ? null : way(offered, card, below.applyAsInt(ways));
         }
-        CardSet hand = table.hands[offered.seat()];
+        CardSet hand = table.hand(offered.seat());
         int ways = 0;
         for (int card = hand.first(); card >= 0; card = hand.next(card)) {
             ways += ways(offered, card);
@@ -150,10 +153,10 @@ final class Offers {
 
     /** In how many ways a card can be moved. */
     private int ways(Open.Offered offered, int card) {
-        int matches = table.field.sizeWith(deck.companions(card));
+        int matches = table.field().sizeWith(deck.companions(card));
         return switch (rules.takes(offered.number(), card, matches)) {
             case ONE -> matches;
-            case ANY -> Math.max(1, table.field.size());
+            case ANY -> Math.max(1, table.field().size());
             case ALL, NONE -> 1;
         };
     }
@@ -174,11 +177,14 @@ final class Offers {
     /** What a card takes in one of its ways. */
     private CardSet capture(Open.Offered offered, int card, int way) {
         CardSet companions = deck.companions(card);
-        int matches = table.field.sizeWith(companions);
+        int matches = table.field().sizeWith(companions);
         return switch (rules.takes(offered.number(), card, matches)) {
-            case ALL -> table.field.and(companions);
-            case ONE -> CardSet.of(table.field.and(companions).get(way));
-            case ANY -> table.field.isEmpty() ? CardSet.NONE : CardSet.of(table.field.get(way));
+            case ALL -> table.field().and(companions);
+            case ONE -> CardSet.of(table.field().and(companions).get(way));
+            case ANY ->
+                table.field().isEmpty()
+                        ? CardSet.NONE
+                        : CardSet.of(table.field().get(way));
             case NONE -> CardSet.NONE;
         };
     }
@@ -196,19 +202,24 @@ final class Offers {
     /** Whether a card may take just these. */
     boolean captures(Open.Offered offered, int card, CardSet take) {
         CardSet companions = deck.companions(card);
-        int matches = table.field.sizeWith(companions);
+        int matches = table.field().sizeWith(companions);
         int size = take.size();
         return switch (rules.takes(offered.number(), card, matches)) {
-            case ALL -> size == matches && take.sizeWith(companions) == size && table.field.containsAll(take);
-            case ONE -> size == 1 && take.sizeWith(companions) == 1 && table.field.containsAll(take);
-            case ANY -> size == Math.min(1, table.field.size()) && table.field.containsAll(take);
+            case ALL ->
+                size == matches
+                        && take.sizeWith(companions) == size
+                        && table.field().containsAll(take);
+            case ONE ->
+                size == 1 && take.sizeWith(companions) == 1 && table.field().containsAll(take);
+            case ANY ->
+                size == Math.min(1, table.field().size()) && table.field().containsAll(take);
             case NONE -> size == 0;
         };
     }
 
     /** Whether a seat holds combinations that it has not declared. */
     boolean isHolding(int seat) {
-        if (table.dealt[seat].isEmpty()) {
+        if (table.dealt(seat).isEmpty()) {
             return false;
         }
         List<String> held = answers.hand(seat).ids();
@@ -218,7 +229,7 @@ final class Offers {
     /** The combinations that a seat holds and has not declared. */
     List<String> undeclared(int seat) {
         List<String> held = new ArrayList<>();
-        if (!table.dealt[seat].isEmpty()) {
+        if (!table.dealt(seat).isEmpty()) {
             for (Answer.Found found : answers.hand(seat).found()) {
                 if (!table.declared.get(seat).contains(found.id())) {
                     held.add(found.id());

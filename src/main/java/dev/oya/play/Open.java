@@ -2,6 +2,7 @@ package dev.oya.play;
 
 import dev.oya.pack.Phases;
 import dev.oya.play.fishing.FishingRules;
+import dev.oya.play.table.Move;
 import dev.oya.vocabulary.Answer;
 import dev.oya.vocabulary.CardUse;
 import dev.oya.vocabulary.Conclusion;

@@ -5,6 +5,11 @@ import dev.oya.pack.Phases;
 import dev.oya.play.settle.Closing;
 import dev.oya.play.settle.Scoring;
 import dev.oya.play.settle.Settlement;
+import dev.oya.play.table.Event;
+import dev.oya.play.table.Multiplier;
+import dev.oya.play.table.RuleFault;
+import dev.oya.play.table.SeatAnswers;
+import dev.oya.play.table.Table;
 import dev.oya.vocabulary.Answer;
 import dev.oya.vocabulary.Conclusion;
 import dev.oya.vocabulary.Dealt;
@@ -54,7 +59,7 @@ final class PhaseActions {
         switch (phase.does()) {
             case "deal" -> deal();
             case "look" -> look();
-            case "deal-again" -> happen.accept(again.deal(table.stock, table.stockAt));
+            case "deal-again" -> happen.accept(again.deal(table.stock(), table.stockAt()));
             case "restock" -> restock();
             case "hand-out" -> handOut();
             case "settle" -> {
@@ -73,14 +78,14 @@ final class PhaseActions {
 
     /** What is left on the table goes to the seat whose turn it is, where it is anyone's. */
     private void handOut() {
-        if (table.turn >= 0 && (!table.field.isEmpty() || !table.builds.isEmpty())) {
-            happen.accept(new Event.HandedOut(table.turn));
+        if (table.turn() >= 0 && (!table.field().isEmpty() || !table.builds().isEmpty())) {
+            happen.accept(new Event.HandedOut(table.turn()));
         }
     }
 
     /** A round that counts for nothing, or after which nothing comes, is over when it is paid. */
     private void closeAfter(Phases.Phase phase) {
-        if (table.isVoid) {
+        if (table.isVoid()) {
             happen.accept(new Event.Closed());
         } else if (phase.arrows().isEmpty()) {
             close(phase);
@@ -100,21 +105,21 @@ final class PhaseActions {
     }
 
     private void deal() {
-        Deal deal = rules.learnt().deal(table.seats, table.dealer, false);
+        Deal deal = rules.learnt().deal(table.seats(), table.dealer(), false);
         int[] before = table.marks.clone();
         Answer field = null;
         for (int tries = 0; tries < MOST_MISDEALS; tries++) {
             int[] pack = chance.deck(deal.cards());
             Event.Dealt dealt = deal.deal(pack);
             happen.accept(dealt);
-            Answer hands = rules.ask(new Dealt(settings, table.seats, dealt.extraHolder()));
+            Answer hands = rules.ask(new Dealt(settings, table.seats(), dealt.extraHolder()));
             effects.marks(hands);
             Conclusion.FieldFrom from = hands.first(Conclusion.FieldFrom.class);
             if (from != null) {
-                CardSet laidOut = table.hands[from.seat()].and(settings.set("all"));
+                CardSet laidOut = table.hand(from.seat()).and(settings.set("all"));
                 happen.accept(new Event.HandLaidOut(from.seat(), laidOut));
             }
-            field = rules.field(table.field, table.carriedIn, table.round);
+            field = rules.field(table.field(), table.carriedIn(), table.round());
             if (field.first(Conclusion.Misdeal.class) == null) {
                 happen.accept(Multiplier.of(field));
                 return;
@@ -134,12 +139,12 @@ final class PhaseActions {
 
     /** Those who play look at their hands. */
     private void look() {
-        for (int seat = 0; seat < table.seats; seat++) {
-            if ((table.marks[seat] & active) != 0) {
+        for (int seat = 0; seat < table.seats(); seat++) {
+            if ((table.marks(seat) & active) != 0) {
                 for (Answer.Line line : answers.hand(seat).lines()) {
                     if (line.conclusion() instanceof Conclusion.HandMark hand) {
                         int bit = settings.seatMark(hand.mark());
-                        if ((table.marks[seat] & bit) == 0) {
+                        if ((table.marks(seat) & bit) == 0) {
                             happen.accept(new Event.Marked(seat, bit, 0));
                         }
                     }
@@ -150,14 +155,14 @@ final class PhaseActions {
 
     private void restock() {
         List<Integer> cards = new ArrayList<>();
-        for (int i = table.stockAt; i < table.stock.length; i++) {
-            cards.add(table.stock[i]);
+        for (int card : table.stock()) {
+            cards.add(card);
         }
         List<Integer> out = new ArrayList<>();
-        for (int seat = 0; seat < table.seats; seat++) {
-            if ((table.marks[seat] & active) == 0 && !table.hands[seat].isEmpty()) {
+        for (int seat = 0; seat < table.seats(); seat++) {
+            if ((table.marks(seat) & active) == 0 && !table.hand(seat).isEmpty()) {
                 out.add(seat);
-                CardSet hand = table.hands[seat];
+                CardSet hand = table.hand(seat);
                 for (int card = hand.first(); card >= 0; card = hand.next(card)) {
                     cards.add(card);
                 }

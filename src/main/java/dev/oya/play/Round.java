@@ -2,6 +2,12 @@ package dev.oya.play;
 
 import dev.oya.pack.Phases;
 import dev.oya.play.fishing.Turn;
+import dev.oya.play.table.Event;
+import dev.oya.play.table.Move;
+import dev.oya.play.table.RuleFault;
+import dev.oya.play.table.SeatAnswers;
+import dev.oya.play.table.Table;
+import dev.oya.play.table.Verdict;
 import dev.oya.vocabulary.Settings;
 import java.util.ArrayList;
 import java.util.List;
@@ -26,7 +32,7 @@ public final class Round {
     Round(Rules rules, Table table, Chance chance) {
         this(rules, table, chance, round -> {
             Settings settings = rules.settings();
-            round.course.enter(settings.phase(settings.pack().phases().start()), table.dealer);
+            round.course.enter(settings.phase(settings.pack().phases().start()), table.dealer());
         });
     }
 
@@ -42,18 +48,18 @@ public final class Round {
         this.course = new Course(rules, table, chance, offers, answers, turns, effects, this::happen);
         this.actions = new MoveActions(rules, table, course, turns, tenders, effects, answers, this::happen);
         begins.accept(this);
-        if (!table.paid) {
+        if (!table.isPaid()) {
             course.follow(Course.NO_WORD, false, false);
         }
         opening = List.copyOf(events);
     }
 
     /** A round whose cards were played elsewhere, from its settlement on. */
-    static Round told(Rules rules, Table table) {
+    public static Round told(Rules rules, Table table) {
         for (Phases.Phase phase : rules.settings().pack().phases().phases().values()) {
             if (phase.isEnd()) {
                 int number = rules.settings().phase(phase.name());
-                return new Round(rules, table, null, round -> round.course.enter(number, table.turn));
+                return new Round(rules, table, null, round -> round.course.enter(number, table.turn()));
             }
         }
         throw RuleFault.of(
@@ -74,7 +80,7 @@ public final class Round {
     }
 
     /** A round that goes on at a table from where it is there. */
-    static Round resumed(Rules rules, Table table, Chance chance) {
+    public static Round resumed(Rules rules, Table table, Chance chance) {
         return new Round(rules, table, chance, round -> round.course.noteHolders());
     }
 
@@ -84,7 +90,7 @@ public final class Round {
      * @param chance where cards come from that are shuffled later
      */
     public Round copy(Chance chance) {
-        return resumed(rules, new Table(table), chance);
+        return resumed(rules, table.copy(), chance);
     }
 
     public Table table() {
@@ -102,7 +108,7 @@ public final class Round {
 
     /** Whether the round is over and paid. */
     public boolean isOver() {
-        return table.paid;
+        return table.isPaid();
     }
 
     /** All moves that are open, of all seats. */
@@ -120,7 +126,7 @@ public final class Round {
 
     /** As long as a round is not over somebody can do something, or its rules are broken. */
     private List<Move> someOf(List<Move> moves) {
-        if (moves.isEmpty() && !table.paid) {
+        if (moves.isEmpty() && !table.isPaid()) {
             throw RuleFault.leadNowhere(rules, phase(), ": what is offered there nobody can do");
         }
         return moves;

@@ -1,45 +1,10 @@
 package dev.oya.play;
 
-import dev.oya.cards.CardSet;
 import dev.oya.play.fishing.FishingRules;
-import dev.oya.vocabulary.Answer;
-import dev.oya.vocabulary.Capture;
-import dev.oya.vocabulary.Question;
-import dev.oya.vocabulary.Settings;
-import java.util.List;
+import dev.oya.play.table.RuleQuestions;
 
-/** What a match asks of the rules. Implementations are pure: the same question has the same answer. */
-public interface Rules {
-    /** The pack and its options. */
-    Settings settings();
-
-    /** The answer to a question. */
-    Answer ask(Question question);
-
-    /** The answer to a question by the rules themselves, which is not remembered. */
-    default Answer askAnew(Question question) {
-        return ask(question);
-    }
-
-    /** The combinations that a hand holds, in no round. */
-    default Answer hand(CardSet cards) {
-        return hand(cards, 0);
-    }
-
-    /** The combinations that a hand holds in a round, counted from 1. */
-    Answer hand(CardSet cards, int round);
-
-    /** The combinations that captured cards hold during play, in no round. */
-    default Answer taken(CardSet cards) {
-        return taken(cards, 0);
-    }
-
-    /** The combinations that captured cards hold during play in a round, counted from 1. */
-    Answer taken(CardSet cards, int round);
-
-    /** The combinations and signs that captured cards show when the round is reckoned. */
-    Answer reckoned(CardSet cards, int points, int round);
-
+/** What a match asks of the rules, and what has been learnt from them. Implementations are pure. */
+public interface Rules extends RuleQuestions {
     /** What has been learnt from these rules; by default nothing is kept. */
     default Learnt learnt() {
         return new Learnt(this, false);
@@ -48,9 +13,8 @@ public interface Rules {
     /** What the rules say of cards that are taken in by their sum. */
     FishingRules fishing();
 
-    /** What a card takes that is played or turned with a word and meets so many cards of its month on the field. */
-    Capture takes(int word, int card, int matches);
-
-    /** What the field makes of the round; {@code carried} are the multipliers that wait. */
-    Answer field(CardSet cards, List<Integer> carried, int round);
+    @Override
+    default int[] weights(String scale) {
+        return learnt().weights(scale);
+    }
 }

@@ -2,7 +2,9 @@ package dev.oya.play;
 
 import dev.oya.cards.CardSet;
 import dev.oya.cards.Shuffle;
-import dev.oya.play.fishing.Build;
+import dev.oya.play.table.Build;
+import dev.oya.play.table.Move;
+import dev.oya.play.table.Table;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.IntUnaryOperator;
@@ -82,45 +84,45 @@ public final class SeatView {
 
     /** Its own cards; none as long as they lie face down. */
     public CardSet hand() {
-        return round.phase().hidden() ? CardSet.NONE : table.hands[seat];
+        return round.phase().hidden() ? CardSet.NONE : table.hand(seat);
     }
 
     /** The cards on the field. */
     public CardSet field() {
-        return table.field;
+        return table.field();
     }
 
     /** How many sit at the table. */
     public int size() {
-        return table.seats;
+        return table.seats();
     }
 
     /** What everyone can see of each seat. */
     public List<Seat> seats() {
         List<Seat> seats = new ArrayList<>();
-        for (int other = 0; other < table.seats; other++) {
+        for (int other = 0; other < table.seats(); other++) {
             seats.add(new Seat(
                     handSize(other),
                     pile(other),
-                    table.sweeps[other],
-                    table.prizes[other],
-                    table.claimed[other],
+                    table.sweeps(other),
+                    table.prizes(other),
+                    table.claimed(other),
                     table.declared.get(other),
                     shown(other),
-                    round.rules().settings().seatMarks(table.marks[other]),
-                    table.scores[other]));
+                    round.rules().settings().seatMarks(table.marks(other)),
+                    table.score(other)));
         }
         return List.copyOf(seats);
     }
 
     /** How many cards a seat holds. */
     public int handSize(int other) {
-        return table.hands[other].size();
+        return table.hand(other).size();
     }
 
     /** What a seat has captured. */
     public CardSet pile(int other) {
-        return table.piles[other];
+        return table.pile(other);
     }
 
     /** The cards of its dealt hand that a seat had to show. */
@@ -150,17 +152,17 @@ public final class SeatView {
 
     /** The seat on turn, or -1. */
     public int turn() {
-        return table.turn;
+        return table.turn();
     }
 
     /** The dealer. */
     public int dealer() {
-        return table.dealer;
+        return table.dealer();
     }
 
     /** The round, from 1. */
     public int round() {
-        return table.round;
+        return table.round();
     }
 
     /** The phase. */
@@ -170,17 +172,17 @@ public final class SeatView {
 
     /** The multiplier of the round. */
     public int factor() {
-        return table.factor;
+        return table.factor();
     }
 
     /** Points in the pot. */
     public int pot() {
-        return table.pot;
+        return table.pot();
     }
 
     /** The builds on the table. */
     public List<Build> builds() {
-        return table.builds;
+        return table.builds();
     }
 
     /** What this seat may do now. */
@@ -208,7 +210,7 @@ public final class SeatView {
 
     /** Combinations it holds and has not declared. */
     public List<String> held() {
-        return table.end == null && !round.phase().hidden() ? round.undeclared(seat) : List.of();
+        return table.end() == null && !round.phase().hidden() ? round.undeclared(seat) : List.of();
     }
 
     /** The card on top of the stock where this seat is to play it; none elsewhere. */
@@ -224,19 +226,16 @@ public final class SeatView {
 
     /** The cards of another hand that this seat has been shown. */
     public CardSet known(int other) {
-        return other == seat ? hand() : shown(other).and(table.hands[other]);
+        return other == seat ? hand() : shown(other).and(table.hand(other));
     }
 
     /** The cards that lie where this seat cannot see them: in hands or in the stock, it does not know which. */
     public CardSet unseen() {
         CardSet unseen = CardSet.NONE;
-        for (int other = 0; other < table.seats; other++) {
-            unseen = unseen.plus(table.hands[other].minus(known(other)));
+        for (int other = 0; other < table.seats(); other++) {
+            unseen = unseen.plus(table.hand(other).minus(known(other)));
         }
-        for (int i = table.stockAt; i < table.stock.length; i++) {
-            unseen = unseen.with(table.stock[i]);
-        }
-        return unseen.minus(turned());
+        return unseen.plus(CardSet.of(table.stock())).minus(turned());
     }
 
     /** Cards that another seat hardly holds, by what it has not done. */

@@ -2,6 +2,7 @@ package dev.oya.play;
 
 import dev.oya.cards.CardSet;
 import dev.oya.cards.Deck;
+import dev.oya.play.table.Table;
 import dev.oya.vocabulary.Answer;
 import dev.oya.vocabulary.Conclusion;
 import dev.oya.vocabulary.Showing;
@@ -15,7 +16,7 @@ final class Shown {
     private Shown() {}
 
     static CardSet of(Rules rules, Table table, int seat) {
-        CardSet told = table.shown.get(seat);
+        CardSet told = table.shown(seat);
         return told != null ? told : of(rules, table.declared(seat), table.dealt(seat));
     }
 

@@ -1,6 +1,9 @@
 package dev.oya.play;
 
 import dev.oya.cards.Card;
+import dev.oya.play.table.Event;
+import dev.oya.play.table.RuleFault;
+import dev.oya.play.table.Table;
 import dev.oya.vocabulary.Acted;
 import dev.oya.vocabulary.Answer;
 import dev.oya.vocabulary.Conclusion;
@@ -47,7 +50,7 @@ final class StateQuestions {
     }
 
     private State state() {
-        MomentState.numbers(key, table.phase, table.turn, table.dealer, table.marks, table.roundMarks, holders);
+        MomentState.numbers(key, table.phase(), table.turn(), table.dealer(), table.marks, table.roundMarks(), holders);
         if (state == null || !state.is(key)) {
             state = learnt.state(key);
         }
@@ -56,12 +59,12 @@ final class StateQuestions {
 
     /** What is open. */
     Open open(int signs) {
-        int number = State.number(State.OPEN, 0, table.turn, signs);
+        int number = State.number(State.OPEN, 0, table.turn(), signs);
         Object known = state().said(number);
         if (known instanceof Open open) {
             return open;
         }
-        ToMove question = new ToMove(settings, moment(0, table.turn, signs));
+        ToMove question = new ToMove(settings, moment(0, table.turn(), signs));
         Open open = Open.of(answer(question, known), settings, rules.fishing());
         learn(number, open.answer, open);
         return open;
@@ -82,12 +85,12 @@ final class StateQuestions {
 
     /** What follows from how things stand. */
     Step step(int word, int signs) {
-        int number = State.number(State.STEP, word, table.turn, signs);
+        int number = State.number(State.STEP, word, table.turn(), signs);
         Object known = state().said(number);
         if (known instanceof Step step) {
             return step;
         }
-        Now question = new Now(settings, moment(word, table.turn, signs));
+        Now question = new Now(settings, moment(word, table.turn(), signs));
         Step step = step(answer(question, known));
         learn(number, step.answer, step);
         return step;
@@ -116,7 +119,7 @@ final class StateQuestions {
         if (arrows.stream().map(Answer.Line::conclusion).distinct().count() > 1) {
             throw RuleFault.disagree(rules, arrows);
         }
-        Settings.Way way = settings.way(table.phase, arrow.arrow());
+        Settings.Way way = settings.way(table.phase(), arrow.arrow());
         if (way == null) {
             throw wrong(arrow, now.rule(Conclusion.Arrow.class));
         }
@@ -126,7 +129,7 @@ final class StateQuestions {
     }
 
     private RuntimeException wrong(Conclusion.Arrow arrow, String rule) {
-        var phase = settings.phases().get(table.phase);
+        var phase = settings.phases().get(table.phase());
         return RuleFault.of(
                 rules,
                 rule,

@@ -1,5 +1,6 @@
 package dev.oya.play;
 
+import dev.oya.play.table.Event;
 import dev.oya.vocabulary.Answer;
 import java.util.List;
 

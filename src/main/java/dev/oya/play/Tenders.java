@@ -2,6 +2,9 @@ package dev.oya.play;
 
 import dev.oya.pack.Phases;
 import dev.oya.play.settle.Compensation;
+import dev.oya.play.table.Move;
+import dev.oya.play.table.Table;
+import dev.oya.play.table.Verdict;
 import dev.oya.vocabulary.Answer;
 import dev.oya.vocabulary.Conclusion;
 import dev.oya.vocabulary.Look;
@@ -43,7 +46,7 @@ final class Tenders {
         int worth = offered.word().tender().to() == null ? 0 : Compensation.owed(rules, table, seat);
         int[] payable = payable(seat, offered.word());
         long[] row = new long[MomentState.NUMBERS + 2 + payable.length];
-        MomentState.numbers(row, table.phase, table.turn, table.dealer, table.marks, table.roundMarks, 0);
+        MomentState.numbers(row, table.phase(), table.turn(), table.dealer(), table.marks, table.roundMarks(), 0);
         row[MomentState.NUMBERS] = offered.number() << 4 | seat;
         row[MomentState.NUMBERS + 1] = worth;
         for (int i = 0; i < payable.length; i++) {
@@ -88,7 +91,7 @@ final class Tenders {
         }
         List<Integer> others = new ArrayList<>();
         Moment now = new ToMove(settings, table.moment().done());
-        for (int other = 0; other < table.seats; other++) {
+        for (int other = 0; other < table.seats(); other++) {
             if (other != seat && now.seatIs(other, word.tender().to())) {
                 others.add(other);
             }
@@ -108,7 +111,7 @@ final class Tenders {
         int[] payable = new int[table.tallies.length];
         int step = word.tender() == null ? 0 : settings.value(word.tender().step());
         for (int i = 0; i < payable.length && step > 0; i++) {
-            int least = Math.min(table.tallies[i][seat], Math.max(0, table.scores[seat]));
+            int least = Math.min(table.tallies[i][seat], Math.max(0, table.score(seat)));
             payable[i] = least - least % step;
         }
         return payable;

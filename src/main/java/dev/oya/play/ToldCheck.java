@@ -3,6 +3,7 @@ package dev.oya.play;
 import dev.oya.cards.CardSet;
 import dev.oya.cards.Deck;
 import dev.oya.pack.Phases;
+import dev.oya.play.table.Table;
 import dev.oya.vocabulary.Conclusion;
 import dev.oya.vocabulary.MomentState;
 import dev.oya.vocabulary.Settings;
@@ -230,7 +231,7 @@ public final class ToldCheck<T> {
             wrong.is(at, "no-speaker", "Who said \"" + end + "\"?", advice);
             return;
         }
-        if ((table.marks[by] & settings.seatMark(ACTIVE)) == 0) {
+        if ((table.marks(by) & settings.seatMark(ACTIVE)) == 0) {
             satOut(at, by, "has said \"" + end + "\"");
             return;
         }

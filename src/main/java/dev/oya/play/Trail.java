@@ -2,6 +2,7 @@ package dev.oya.play;
 
 import dev.oya.input.PackException;
 import dev.oya.pack.Phases;
+import dev.oya.play.table.RuleFault;
 import dev.oya.vocabulary.Answer;
 import dev.oya.vocabulary.MomentState;
 import dev.oya.vocabulary.Settings;

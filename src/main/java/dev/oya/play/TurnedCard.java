@@ -1,6 +1,7 @@
 package dev.oya.play;
 
 import dev.oya.pack.Phases;
+import dev.oya.play.table.Move;
 import java.util.List;
 import java.util.Map;
 

@@ -2,6 +2,8 @@ package dev.oya.play;
 
 import dev.oya.cards.CardSet;
 import dev.oya.cards.Deck;
+import dev.oya.play.table.Table;
+import dev.oya.play.table.TableCards;
 
 /**
  * The cards that seats hardly hold, by what everyone can see: who left a card lying and took one of less worth, or none, has
@@ -17,17 +19,17 @@ final class Unlikely {
         this.rules = rules;
         this.table = table;
         this.deck = rules.settings().pack().deck();
-        this.fishes = rules.fishing().fishes(table.phase);
+        this.fishes = rules.fishing().fishes(table.phase());
     }
 
     /** These cards, for each seat. */
     CardSet[] all() {
         CardSet[] all = table.none();
         for (int seat = 0; seat < all.length; seat++) {
-            CardSet played = table.dealt[seat].minus(table.hands[seat]);
+            CardSet played = table.dealt(seat).minus(table.hand(seat));
             for (int card = played.first(); card >= 0; card = played.next(card)) {
-                if (table.uses[card] != null) {
-                    all[seat] = all[seat].plus(passed(table.uses[card]));
+                if (table.use(card) != null) {
+                    all[seat] = all[seat].plus(passed(table.use(card)));
                 }
             }
         }

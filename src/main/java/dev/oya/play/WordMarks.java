@@ -1,6 +1,8 @@
 package dev.oya.play;
 
 import dev.oya.pack.Phases;
+import dev.oya.play.table.Table;
+import dev.oya.play.table.TableBuilder;
 import dev.oya.vocabulary.Conclusion;
 import dev.oya.vocabulary.MomentState;
 import dev.oya.vocabulary.Now;
@@ -52,17 +54,17 @@ record WordMarks(String word, Set<String> each, Set<String> single) {
 
     /** The marks of each seat after these have said a word one after the other. */
     static List<Set<String>> said(Rules rules, int seats, int dealer, String word, List<Integer> who) {
-        Situation said = new Situation(rules, seats, dealer);
-        who.forEach(seat -> said.said(seat, word));
+        TableBuilder said = TableBuilder.of(rules, seats, dealer);
+        who.forEach(seat -> said.says(seat, word));
         return IntStream.range(0, seats)
-                .mapToObj(seat -> marks(rules.settings(), said, seat))
+                .mapToObj(seat -> marks(rules.settings(), said.table(), seat))
                 .toList();
     }
 
-    private static Set<String> marks(Settings settings, Situation said, int seat) {
+    private static Set<String> marks(Settings settings, Table said, int seat) {
         Set<String> marks = new LinkedHashSet<>();
         for (String mark : settings.pack().phases().seatMarks().keySet()) {
-            if ((said.table().marks[seat] & settings.seatMark(mark)) != 0) {
+            if ((said.marks(seat) & settings.seatMark(mark)) != 0) {
                 marks.add(mark);
             }
         }

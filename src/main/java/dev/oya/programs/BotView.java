@@ -2,9 +2,9 @@ package dev.oya.programs;
 
 import dev.oya.play.Match;
 import dev.oya.play.MatchSoFar;
-import dev.oya.play.Move;
 import dev.oya.play.Rules;
 import dev.oya.play.SeatView;
+import dev.oya.play.table.Move;
 import dev.oya.record.Json;
 import dev.oya.record.Moves;
 import dev.oya.told.Speech;
@@ -56,7 +56,7 @@ final class BotView {
         }
         ArrayNode marks = view.putArray("roundMarks");
         for (String mark : rules.settings().pack().phases().roundMarks().keySet()) {
-            if ((match.table().roundMarks & rules.settings().roundMark(mark)) != 0) {
+            if ((match.table().roundMarks() & rules.settings().roundMark(mark)) != 0) {
                 marks.add(mark);
             }
         }

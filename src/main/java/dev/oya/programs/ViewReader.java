@@ -4,11 +4,13 @@ import dev.oya.cards.CardSet;
 import dev.oya.cards.Deck;
 import dev.oya.pack.Phases;
 import dev.oya.play.Chance;
-import dev.oya.play.Move;
-import dev.oya.play.Position;
+import dev.oya.play.Round;
 import dev.oya.play.Rules;
 import dev.oya.play.SeatView;
-import dev.oya.play.Table;
+import dev.oya.play.table.Build;
+import dev.oya.play.table.Move;
+import dev.oya.play.table.Table;
+import dev.oya.play.table.TableBuilder;
 import dev.oya.record.Json;
 import dev.oya.record.Moves;
 import dev.oya.vocabulary.CardUse;
@@ -60,18 +62,18 @@ final class ViewReader {
             throw new IllegalArgumentException("the view names no seat of these, or no phase of these rules");
         }
         SeenCards cards = new SeenCards(deck, json, own, this::isFromHand);
-        Position position =
-                new Position(rules, seats.size(), json.path("dealer").asInt(0));
+        TableBuilder position =
+                TableBuilder.of(rules, seats.size(), json.path("dealer").asInt(0));
         int[] scores = new int[seats.size()];
         for (int seat = 0; seat < scores.length; seat++) {
             scores[seat] = seats.get(seat).path("score").asInt(0);
         }
         position.standing(
                 scores, json.path("round").asInt(1), json.path("rounds").asInt(0));
-        position.multiplied(
-                json.path("multiplier").asInt(1),
-                numbers(json.path("carried")),
-                json.path("pot").asInt(0));
+        int pot = json.path("pot").asInt(0);
+        position.factor(json.path("multiplier").asInt(1))
+                .carried(List.of(), numbers(json.path("carried")))
+                .pot(0, pot);
         position.field(cards.field());
         builds(json, cards, position);
         for (int seat = 0; seat < scores.length; seat++) {
@@ -86,7 +88,8 @@ final class ViewReader {
         laid(json, own, cards, position);
         json.path("roundMarks").forEach(mark -> position.roundMark(mark.asString("")));
         int turn = json.path("turn").asInt(-1);
-        SeatView view = position.resume(phase, turn, Chance.of("", 0)).view(own);
+        SeatView view = Round.resumed(rules, position.at(phase, turn).table(), Chance.of("", 0))
+                .view(own);
         List<Move> open = new ArrayList<>();
         for (JsonNode action : json.path("moves")) {
             Move move = moves.read(action, new ArrayList<>());
@@ -110,10 +113,10 @@ final class ViewReader {
         return texts;
     }
 
-    private static void seat(JsonNode json, int seat, SeenCards cards, Position position) {
+    private static void seat(JsonNode json, int seat, SeenCards cards, TableBuilder position) {
         position.hand(seat, cards.hand(seat)).dealt(seat, cards.hand(seat).plus(cards.played(seat)));
         if (!json.path("declared").isEmpty()) {
-            position.declared(seat, texts(json.path("declared")), cards.originals(json.path("shown")));
+            position.declared(seat, texts(json.path("declared"))).shown(seat, cards.originals(json.path("shown")));
         }
         position.feats(
                 seat,
@@ -153,7 +156,7 @@ final class ViewReader {
     }
 
     /** Who laid which card of the field, and in which turn. */
-    private void laid(JsonNode json, int own, SeenCards cards, Position position) {
+    private void laid(JsonNode json, int own, SeenCards cards, TableBuilder position) {
         if (phases.words().values().stream().anyMatch(word -> word.act() != null)) {
             // Where cards are taken in by their sum, nobody is liable for what another could take.
             return;
@@ -189,7 +192,7 @@ final class ViewReader {
     }
 
     /** What was taken and what lay there before, from the last action back. */
-    private void used(JsonNode last, SeenCards cards, Position position) {
+    private void used(JsonNode last, SeenCards cards, TableBuilder position) {
         CardSet field = cards.field();
         for (int i = last.size() - 1; i >= 0; i--) {
             CardSet card = cards.originals(last.get(i).path("card"));
@@ -201,7 +204,7 @@ final class ViewReader {
         }
     }
 
-    private void builds(JsonNode json, SeenCards cards, Position position) {
+    private void builds(JsonNode json, SeenCards cards, TableBuilder position) {
         Set<Integer> changed = new HashSet<>();
         for (JsonNode action : json.path("last")) {
             CardUse.Act act = act(action);
@@ -211,13 +214,12 @@ final class ViewReader {
         }
         for (JsonNode build : json.path("builds")) {
             int number = build.path("number").asInt(0);
-            position.build(
+            Build made = Build.of(
                     number,
                     cards.parts(number),
                     build.path("value").asInt(0),
-                    build.path("creator").asInt(0),
-                    build.path("last").asInt(0),
-                    changed.contains(number));
+                    build.path("creator").asInt(0));
+            position.build(made.left(build.path("last").asInt(0), changed.contains(number)));
         }
     }
 
@@ -235,7 +237,7 @@ final class ViewReader {
     }
 
     /** What was said in the round so far. */
-    private void done(JsonNode json, Position position) {
+    private void done(JsonNode json, TableBuilder position) {
         JsonNode last = json.path("last");
         int turns = 0;
         int builds = 0;

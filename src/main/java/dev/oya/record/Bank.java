@@ -1,7 +1,7 @@
 package dev.oya.record;
 
 import dev.oya.pack.Pack;
-import dev.oya.play.Table;
+import dev.oya.play.table.Table;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ObjectNode;
 

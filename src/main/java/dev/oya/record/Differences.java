@@ -2,8 +2,8 @@ package dev.oya.record;
 
 import dev.oya.pack.Pack;
 import dev.oya.play.Match;
-import dev.oya.play.Payment;
-import dev.oya.play.Table;
+import dev.oya.play.table.Payment;
+import dev.oya.play.table.Table;
 import dev.oya.vocabulary.Settings;
 import java.util.ArrayList;
 import java.util.List;

@@ -5,7 +5,7 @@ import dev.oya.cards.CardSet;
 import dev.oya.cards.Deck;
 import dev.oya.pack.Pack;
 import dev.oya.pack.Phases;
-import dev.oya.play.Move;
+import dev.oya.play.table.Move;
 import dev.oya.vocabulary.Moment;
 import dev.oya.vocabulary.Tender;
 import java.util.ArrayList;

@@ -2,9 +2,9 @@ package dev.oya.record;
 
 import dev.oya.pack.Pack;
 import dev.oya.play.Match;
-import dev.oya.play.Move;
 import dev.oya.play.Rules;
-import dev.oya.play.Verdict;
+import dev.oya.play.table.Move;
+import dev.oya.play.table.Verdict;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;

@@ -4,7 +4,7 @@ import dev.oya.cards.Deck;
 import dev.oya.input.ExactMath;
 import dev.oya.pack.Pack;
 import dev.oya.pack.YakuEntry;
-import dev.oya.play.Table;
+import dev.oya.play.table.Table;
 import dev.oya.vocabulary.Settings;
 import java.util.Arrays;
 import java.util.List;

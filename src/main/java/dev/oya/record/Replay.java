@@ -4,10 +4,10 @@ import dev.oya.cards.CardSet;
 import dev.oya.pack.Pack;
 import dev.oya.play.Chance;
 import dev.oya.play.Match;
-import dev.oya.play.Move;
 import dev.oya.play.Rules;
-import dev.oya.play.Table;
-import dev.oya.play.Verdict;
+import dev.oya.play.table.Move;
+import dev.oya.play.table.Table;
+import dev.oya.play.table.Verdict;
 import java.util.Arrays;
 import java.util.List;
 

@@ -3,7 +3,7 @@ package dev.oya.record;
 import dev.oya.cards.Deck;
 import dev.oya.pack.Option;
 import dev.oya.pack.Pack;
-import dev.oya.play.Move;
+import dev.oya.play.table.Move;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;

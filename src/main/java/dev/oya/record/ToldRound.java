@@ -2,7 +2,7 @@ package dev.oya.record;
 
 import dev.oya.pack.Pack;
 import dev.oya.play.Rules;
-import dev.oya.play.Table;
+import dev.oya.play.table.Table;
 import java.util.List;
 import java.util.Map;
 import tools.jackson.databind.JsonNode;

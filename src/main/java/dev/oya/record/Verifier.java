@@ -4,9 +4,9 @@ import dev.oya.input.ExactMath;
 import dev.oya.input.PackException;
 import dev.oya.pack.Pack;
 import dev.oya.play.Match;
-import dev.oya.play.Move;
 import dev.oya.play.Rules;
-import dev.oya.play.Table;
+import dev.oya.play.table.Move;
+import dev.oya.play.table.Table;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -179,7 +179,7 @@ public final class Verifier {
             return;
         }
         Rules book = finder.rules(pack, record.options());
-        same(fields, "rounds", Match.length(book, record.seats()), record.rounds());
+        same(fields, "rounds", book.rounds(record.seats()), record.rounds());
         if (fields.fine()) {
             play(fields, book, record, start, last);
         }

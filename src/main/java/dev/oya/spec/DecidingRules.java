@@ -1,7 +1,7 @@
 package dev.oya.spec;
 
-import dev.oya.play.Payment;
-import dev.oya.play.Verdict;
+import dev.oya.play.table.Payment;
+import dev.oya.play.table.Verdict;
 import dev.oya.vocabulary.Answer;
 import dev.oya.vocabulary.Conclusion;
 import java.util.ArrayList;

@@ -5,7 +5,7 @@ import dev.oya.pack.Option;
 import dev.oya.pack.Phases;
 import dev.oya.pack.YakuGroup;
 import dev.oya.pack.words.StepPhrases;
-import dev.oya.play.Move;
+import dev.oya.play.table.Move;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;

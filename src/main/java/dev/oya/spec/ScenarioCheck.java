@@ -2,11 +2,10 @@ package dev.oya.spec;
 
 import dev.oya.cards.CardSet;
 import dev.oya.play.DealSizes;
-import dev.oya.play.Match;
-import dev.oya.play.Table;
 import dev.oya.play.ToldCheck;
 import dev.oya.play.ToldCheck.Lying;
 import dev.oya.play.ToldCheck.Points;
+import dev.oya.play.table.Table;
 import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.EnumSet;
@@ -116,7 +115,7 @@ public final class ScenarioCheck {
                 times -> check.number(at(Thing.CARRIED, 0), "A multiplier", times, 1, ToldCheck.MOST_CARRIED));
         check.number(at(Thing.POT, 0), "The pot", told.pot, 0, Integer.MAX_VALUE);
         check.number(at(Thing.ROUND, 0), "A round", told.round, 1, Integer.MAX_VALUE);
-        check.round(at(Thing.ROUND, 0), told.round, Match.length(state.rules(), told.seats));
+        check.round(at(Thing.ROUND, 0), told.round, state.rules().rounds(told.seats));
         if (told.scores != null) {
             check.scores(at(Thing.SCORES, 0), told.scores.length);
         }
@@ -204,7 +203,7 @@ public final class ScenarioCheck {
         ToldCheck<Unfit.Told> check = begin(OF_TOLD, "is only told");
         check.playing(at(Thing.MARK, 0), table.seatsWith(active).size());
         for (int seat = 0; seat < told.seats; seat++) {
-            if ((table.marks[seat] & active) == 0) {
+            if ((table.marks(seat) & active) == 0) {
                 satOut(check, Thing.CAPTURED, seat, "has captured cards");
                 if (told.points.getOrDefault(seat, 0) > 0) {
                     satOut(check, Thing.POINTS, seat, "has card points");

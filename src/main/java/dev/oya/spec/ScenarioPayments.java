@@ -1,6 +1,6 @@
 package dev.oya.spec;
 
-import dev.oya.play.Payment;
+import dev.oya.play.table.Payment;
 import java.util.List;
 import java.util.function.Predicate;
 

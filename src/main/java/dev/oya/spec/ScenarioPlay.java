@@ -4,13 +4,13 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.oya.cards.Shuffle;
 import dev.oya.play.Chance;
-import dev.oya.play.Event;
 import dev.oya.play.Match;
-import dev.oya.play.Move;
 import dev.oya.play.Round;
-import dev.oya.play.Situation;
-import dev.oya.play.Table;
-import dev.oya.play.Verdict;
+import dev.oya.play.table.Event;
+import dev.oya.play.table.Move;
+import dev.oya.play.table.Table;
+import dev.oya.play.table.TableBuilder;
+import dev.oya.play.table.Verdict;
 import dev.oya.vocabulary.Conclusion;
 import java.util.ArrayList;
 import java.util.List;
@@ -24,8 +24,10 @@ public final class ScenarioPlay {
 
     private final ScenarioState state;
     private Match match;
-    /** The round that was told, and its table once it was settled. */
-    private Situation told;
+    /** The table that was told; null where none was. */
+    private Table told;
+    /** The told round from its settlement on; null before. */
+    private Round settlement;
 
     private Table settled;
     private Verdict verdict;
@@ -128,7 +130,7 @@ public final class ScenarioPlay {
     private void stack(Match.Start start) {
         ToldTable table = state.told();
         table.check.played();
-        match = new Match(state.rules(), table.seats, match.rounds(), start, new StackedDeck(table, state.rules()));
+        match = new Match(state.rules(), table.seats(), match.rounds(), start, new StackedDeck(table, state.rules()));
     }
 
     /**
@@ -153,7 +155,7 @@ public final class ScenarioPlay {
     public void act(Move move) {
         state.decided().offered(move.seat(), move.word());
         if (match == null) {
-            verdict = told.round().act(move);
+            verdict = settlement.act(move);
             return;
         }
         verdict = match.act(move);
@@ -233,19 +235,21 @@ public final class ScenarioPlay {
 
     /** A told round ended so, or by a seat; the rules settle it. */
     public void settle(String end, int by) {
-        Situation over = situation();
+        TableBuilder over = situation();
         state.told().check.end(end, by, over.table());
-        settled = over.settle(end, by);
+        settlement = Round.told(state.rules(), over.ended(end, by).table());
+        settled = settlement.table();
     }
 
-    private Situation situation() {
-        told = state.told().over();
-        return told;
+    private TableBuilder situation() {
+        TableBuilder over = state.told().over();
+        told = over.table();
+        return over;
     }
 
     /** The round that is played, or the one that was told, from its settlement on. */
     public Round round() {
-        return match != null ? match.round() : told.round();
+        return match != null ? match.round() : settlement;
     }
 
     /** The table whose payments a scenario speaks of: the settled situation, or the round that was played. */
@@ -255,6 +259,6 @@ public final class ScenarioPlay {
 
     /** The table to be shown, however far it has come; null where there is none. */
     Table shown() {
-        return settled != null || match != null ? table() : told == null ? null : told.table();
+        return settled != null || match != null ? table() : told;
     }
 }

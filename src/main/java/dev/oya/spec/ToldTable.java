@@ -6,10 +6,9 @@ import dev.oya.cards.Shuffle;
 import dev.oya.pack.Phases;
 import dev.oya.play.Chance;
 import dev.oya.play.Match;
-import dev.oya.play.Position;
 import dev.oya.play.Rules;
-import dev.oya.play.Situation;
-import dev.oya.play.fishing.Build;
+import dev.oya.play.table.Build;
+import dev.oya.play.table.TableBuilder;
 import dev.oya.spec.ScenarioCheck.Thing;
 import java.util.ArrayList;
 import java.util.Collection;
@@ -54,7 +53,7 @@ public final class ToldTable {
     /** What has been counted in the rounds before, by name and seat. */
     final Map<String, int[]> tallies = new TreeMap<>();
 
-    private final List<Consumer<Situation>> liabilities = new ArrayList<>();
+    private final List<Consumer<TableBuilder>> liabilities = new ArrayList<>();
 
     ToldTable(ScenarioState state) {
         this.state = state;
@@ -180,7 +179,7 @@ public final class ToldTable {
     }
 
     /** Who alone pays for what another seat has completed. */
-    public void liable(int payer, int owner, Consumer<Situation> liability) {
+    public void liable(int payer, int owner, Consumer<TableBuilder> liability) {
         check.tells(Thing.LIABLE, payer);
         check.tells(Thing.LIABLE, owner);
         liabilities.add(liability);
@@ -206,17 +205,7 @@ public final class ToldTable {
             throw new IllegalArgumentException("there is no build " + number);
         }
         Build one = builds.get(number - 1);
-        builds.set(
-                number - 1,
-                new Build(
-                        number,
-                        one.cards(),
-                        one.parts(),
-                        one.value(),
-                        one.compound(),
-                        one.creator(),
-                        seat,
-                        one.changed() || changed));
+        builds.set(number - 1, one.left(seat, one.changed() || changed));
     }
 
     /** The next round has another dealer; of cards only its field is told, or nothing. */
@@ -261,14 +250,14 @@ public final class ToldTable {
         tallies.forEach((name, counts) ->
                 System.arraycopy(counts, 0, counted[rules.settings().tally(name)], 0, seats));
         Match.Start start = new Match.Start(round, dealer, standing(), List.copyOf(carried), pot, counted);
-        return new Match(rules, seats, Match.length(rules, seats), start, new StackedDeck(this, rules));
+        return new Match(rules, seats, rules.rounds(seats), start, new StackedDeck(this, rules));
     }
 
     /** The round goes on with this seat; whose hand is not told gets as many cards as it has, of those not mentioned. */
     Match midway(int turn) {
         check.midway(turn);
         Rules rules = state.rules();
-        Position position = new Position(rules, seats, dealer);
+        TableBuilder position = TableBuilder.of(rules, seats, dealer);
         int size = hands.getOrDefault(turn, CardSet.NONE).size();
         CardSet placed = placed();
         for (int seat = 0; seat < seats; seat++) {
@@ -280,15 +269,14 @@ public final class ToldTable {
             position.hand(seat, hand);
             position.mark(seat, "active");
         }
-        builds.forEach(
-                build -> position.build(build.parts(), build.value(), build.creator(), build.last(), build.changed()));
+        builds.forEach(position::build);
         piles.forEach(position::captured);
         check.marks().forEach((seat, some) -> some.forEach(mark -> position.mark(seat, mark)));
         position.field(free()).stock(stock.stream().mapToInt(Integer::intValue).toArray());
         if (scores != null) {
-            position.standing(scores, round, Match.length(rules, seats));
+            position.standing(scores, round, rules.rounds(seats));
         }
-        return position.begin(played(), turn, Chance.of(new Shuffle("the middle of a round")));
+        return new Match(rules, position.table(), played(), turn, Chance.of(new Shuffle("the middle of a round")));
     }
 
     /** The first phase in which a card is played from a hand. */
@@ -313,30 +301,30 @@ public final class ToldTable {
     }
 
     /** A round that is over; the rules have settled nothing yet. */
-    Situation over() {
+    TableBuilder over() {
         check.told();
         Rules rules = state.rules();
-        Situation told = new Situation(rules, seats, dealer);
-        told.standing(standing(), round, Match.length(rules, seats));
+        TableBuilder told = TableBuilder.of(rules, seats, dealer);
+        told.standing(standing(), round, rules.rounds(seats));
         check.marks().forEach((seat, names) -> names.forEach(name -> told.mark(seat, name)));
-        told.assume();
+        told.defaultMarks();
         check.playing(told.table(), rules.settings().seatMark("active"));
         hands.forEach(told::dealt);
         piles.forEach(told::captured);
         points.forEach(told::points);
         for (int seat = 0; seat < seats; seat++) {
             if (sweeps.containsKey(seat) || prizes.containsKey(seat)) {
-                told.feats(seat, sweeps.getOrDefault(seat, 0), prizes.getOrDefault(seat, 0));
+                told.feats(seat, sweeps.getOrDefault(seat, 0), CardSet.NONE, prizes.getOrDefault(seat, 0));
             }
         }
         declared.forEach(told::declared);
         if (field != null || !carried.isEmpty()) {
-            told.field(free(), carried);
+            told.multipliedBy(free(), carried);
         }
         if (factor != null) {
             told.factor(factor);
         }
-        told.pot(pot);
+        told.pot(pot, pot);
         tallies.forEach((name, counts) -> {
             for (int seat = 0; seat < seats; seat++) {
                 told.counted(seat, name, counts[seat]);

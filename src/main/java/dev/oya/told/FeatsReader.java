@@ -6,9 +6,9 @@ import dev.oya.input.ExactMath;
 import dev.oya.input.Tree;
 import dev.oya.pack.Pack;
 import dev.oya.play.Rules;
-import dev.oya.play.Situation;
 import dev.oya.play.ToldCheck;
 import dev.oya.play.fishing.FishingRules;
+import dev.oya.play.table.TableBuilder;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
@@ -47,12 +47,13 @@ final class FeatsReader {
     }
 
     /** Puts what a seat did into a situation. */
-    void read(Situation situation, int seat, Tree node) {
+    void read(TableBuilder situation, int seat, Tree node) {
         Integer sweeps = pack.sweeps() == null ? null : nodes.number(node, pack.sweeps(), 0, ToldCheck.MOST_FEATS);
         int prizes = pack.claims() == null ? 0 : prizes(node);
         situation.feats(
                 seat,
                 situation.table().sweeps(seat) + (sweeps == null ? 0 : sweeps),
+                situation.table().claimed(seat),
                 situation.table().prizes(seat) + prizes);
     }
 

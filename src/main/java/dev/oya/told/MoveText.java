@@ -3,8 +3,8 @@ package dev.oya.told;
 import dev.oya.cards.Deck;
 import dev.oya.pack.Pack;
 import dev.oya.pack.Phases;
-import dev.oya.play.Move;
 import dev.oya.play.Rules;
+import dev.oya.play.table.Move;
 
 /** Moves in words. */
 public final class MoveText {

@@ -5,7 +5,7 @@ import com.fasterxml.jackson.annotation.JsonUnwrapped;
 import dev.oya.pack.Amounts;
 import dev.oya.pack.Pack;
 import dev.oya.pack.words.RuleIndex;
-import dev.oya.play.Payment;
+import dev.oya.play.table.Payment;
 import dev.oya.record.Json;
 import dev.oya.vocabulary.Conclusion;
 import dev.oya.vocabulary.Settings;

@@ -4,7 +4,7 @@ import dev.oya.engine.RuleLibrary;
 import dev.oya.pack.Pack;
 import dev.oya.pack.read.LayerNames;
 import dev.oya.play.Rules;
-import dev.oya.play.Table;
+import dev.oya.play.table.Table;
 import dev.oya.record.NamedRules;
 import dev.oya.record.Stuck;
 import dev.oya.record.Verifier;

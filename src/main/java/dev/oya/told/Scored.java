@@ -4,8 +4,9 @@ import dev.oya.engine.RuleBook;
 import dev.oya.input.PackProblem;
 import dev.oya.input.Tree;
 import dev.oya.input.YamlParser;
+import dev.oya.play.Round;
 import dev.oya.play.Rules;
-import dev.oya.play.Table;
+import dev.oya.play.table.Table;
 import dev.oya.record.Json;
 import dev.oya.record.RecordWriter;
 import dev.oya.record.Stuck;
@@ -91,7 +92,10 @@ public final class Scored {
         if (!isFine()) {
             return;
         }
-        table = situation.situation().settle(situation.end(), situation.by());
+        table = Round.told(
+                        rules,
+                        situation.table().ended(situation.end(), situation.by()).table())
+                .table();
         if (table.isMeasured() && !situation.withoutPoints().isEmpty()) {
             nodes.wrong(
                     root.get("seats"),

@@ -7,8 +7,8 @@ import dev.oya.pack.Pack;
 import dev.oya.pack.YakuEntry;
 import dev.oya.play.DealSizes;
 import dev.oya.play.Rules;
-import dev.oya.play.Situation;
 import dev.oya.play.ToldCheck;
+import dev.oya.play.table.TableBuilder;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
@@ -51,11 +51,11 @@ final class SeatsReader {
     }
 
     /** Puts all seats into a situation. */
-    void read(Situation situation) {
+    void read(TableBuilder situation) {
         seats();
         told.forEach((seat, node) -> seat(situation, seat, node));
         if (!active.isEmpty()) {
-            situation.assume();
+            situation.defaultMarks();
         }
         check.places(CardPlaces.lying("captured", told, null));
         check.places(CardPlaces.lying("dealt", told, root.get("field")));
@@ -103,7 +103,7 @@ final class SeatsReader {
         check.playing(node, active.size());
     }
 
-    private void seat(Situation situation, int seat, Tree node) {
+    private void seat(TableBuilder situation, int seat, Tree node) {
         if (!node.isMap()) {
             nodes.wrong(node, "wrong-kind", "Seat " + seat + " should be a map", "for example: {points: 91}");
             return;
@@ -156,7 +156,7 @@ final class SeatsReader {
         }
     }
 
-    private void declared(Situation situation, int seat, Tree node, CardSet dealt) {
+    private void declared(TableBuilder situation, int seat, Tree node, CardSet dealt) {
         Set<String> ids = new LinkedHashSet<>();
         for (YakuEntry entry : pack.yaku().values()) {
             if (pack.groups().get(entry.group()).of().equals("hand")) {

@@ -4,7 +4,7 @@ import com.fasterxml.jackson.annotation.JsonInclude;
 import com.fasterxml.jackson.annotation.JsonProperty;
 import com.fasterxml.jackson.annotation.JsonUnwrapped;
 import dev.oya.pack.words.RuleIndex;
-import dev.oya.play.Table;
+import dev.oya.play.table.Table;
 import dev.oya.record.Json;
 import dev.oya.vocabulary.Settings;
 import java.util.List;

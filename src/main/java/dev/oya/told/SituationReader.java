@@ -6,10 +6,10 @@ import dev.oya.input.ExactMath;
 import dev.oya.input.Tree;
 import dev.oya.pack.Pack;
 import dev.oya.play.DealSizes;
-import dev.oya.play.Match;
 import dev.oya.play.Rules;
-import dev.oya.play.Situation;
 import dev.oya.play.ToldCheck;
+import dev.oya.play.table.Completion;
+import dev.oya.play.table.TableBuilder;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
@@ -44,7 +44,7 @@ public final class SituationReader {
     private DealSizes sizes;
 
     /** What was told. */
-    public record Told(Situation situation, String end, int by, Set<Integer> withoutPoints) {}
+    public record Told(TableBuilder table, String end, int by, Set<Integer> withoutPoints) {}
 
     public SituationReader(Rules rules, Tree root, Nodes nodes) {
         this.rules = rules;
@@ -76,7 +76,7 @@ public final class SituationReader {
         known.addAll(KEYS);
         nodes.keys(root, known);
         Integer dealer = nodes.number(root, "dealer", 0, seats - 1);
-        Situation situation = new Situation(rules, seats, dealer == null ? 0 : dealer);
+        TableBuilder situation = TableBuilder.of(rules, seats, dealer == null ? 0 : dealer);
         sizes = DealSizes.of(rules, seats, situation.table().dealer());
         seatsReader = new SeatsReader(rules, root, nodes, sizes, check);
         seatsReader.read(situation);
@@ -100,7 +100,7 @@ public final class SituationReader {
         return new Told(situation, end, by == null ? -1 : by, seatsReader.withoutPoints());
     }
 
-    private void multiplier(Situation situation) {
+    private void multiplier(TableBuilder situation) {
         Integer factor = nodes.number(root, "multiplier", 1, ToldCheck.MOST_FACTOR);
         CardSet field = nodes.cards(root, "field", deck);
         List<Integer> carried = nodes.numbers(root, "carried", 1, ToldCheck.MOST_CARRIED);
@@ -115,13 +115,13 @@ public final class SituationReader {
             if (field != null) {
                 seatsReader.size(root.get("field"), field, sizes.field(), "The field");
             }
-            situation.field(field == null ? CardSet.NONE : field, carried);
+            situation.multipliedBy(field == null ? CardSet.NONE : field, carried);
         } else if (factor != null) {
             situation.factor(factor);
         }
     }
 
-    private void said(Situation situation) {
+    private void said(TableBuilder situation) {
         for (Tree one : nodes.list(root, "said", "what was said")) {
             nodes.keys(one, Set.of("seat", "do"));
             Integer seat = nodes.number(one, "seat", 0, seats - 1);
@@ -132,15 +132,16 @@ public final class SituationReader {
                     nodes.wrong(one, "wrong-kind", "Who said what?", "for example: {seat: 1, do: WORD}");
                 }
             } else {
-                situation.said(seat, word);
+                situation.says(seat, word);
             }
         }
     }
 
-    private void match(Situation situation) {
+    private void match(TableBuilder situation) {
         Integer pot = nodes.number(root, "pot", 0, Integer.MAX_VALUE);
         if (pot != null) {
-            situation.pot(pot + situation.table().pot());
+            int points = pot + situation.table().pot();
+            situation.pot(points, points);
         }
         List<Integer> scores = nodes.numbers(root, "scores", Integer.MIN_VALUE, Integer.MAX_VALUE);
         if (!scores.isEmpty() && !check.scores(root.get("scores"), scores.size())) {
@@ -148,7 +149,7 @@ public final class SituationReader {
         }
         Integer round = nodes.number(root, "round", 1, Integer.MAX_VALUE);
         Integer rounds = nodes.number(root, "rounds", 1, Integer.MAX_VALUE);
-        int all = rounds != null ? rounds : Match.length(rules, seats);
+        int all = rounds != null ? rounds : rules.rounds(seats);
         if (round != null) {
             check.round(root.get("round"), round, all);
         }
@@ -159,7 +160,7 @@ public final class SituationReader {
         situation.standing(before, round == null ? 1 : round, all);
     }
 
-    private void liable(Situation situation) {
+    private void liable(TableBuilder situation) {
         for (Tree one : nodes.list(root, "liable", "liabilities")) {
             nodes.keys(one, Set.of("payer", "owner", "for", "month"));
             Integer payer = nodes.number(one, "payer", 0, seats - 1);
@@ -173,9 +174,9 @@ public final class SituationReader {
                         "Who is liable to whom for what?",
                         "for example: {payer: 1, owner: 0, for: COMBINATION} or {payer: 1, owner: 0, month: 4}");
             } else if (id != null) {
-                situation.liable(owner, id, payer);
+                situation.liable(Completion.combination(owner, id), payer);
             } else {
-                situation.liableForGroup(owner, month, payer);
+                situation.liable(Completion.group(owner, month), payer);
             }
         }
     }

@@ -7,7 +7,7 @@ import dev.oya.engine.RuleBook;
 import dev.oya.engine.RuleLibrary;
 import dev.oya.experiment.SeatedBots;
 import dev.oya.play.Match;
-import dev.oya.play.Move;
+import dev.oya.play.table.Move;
 import dev.oya.properties.RandomGame;
 import java.util.ArrayList;
 import java.util.Collections;

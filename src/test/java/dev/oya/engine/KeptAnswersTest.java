@@ -4,7 +4,6 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.oya.experiment.Simulation;
-import dev.oya.play.Match;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -84,7 +83,7 @@ class KeptAnswersTest {
             RuleBook rules =
                     oya.rules(oya.pack("hachi-hachi", "sv", List.of()), Map.of("players", Integer.valueOf(given[1])));
             // Whoever was asked something before takes over as much.
-            Match.length(rules, Integer.parseInt(given[1]));
+            rules.rounds(Integer.parseInt(given[1]));
             KeptAnswers answers = new KeptAnswers(rules, given[0]);
             play(rules);
             answers.keep();

@@ -8,7 +8,7 @@ import dev.oya.pack.Pack;
 import dev.oya.pack.RuleSource;
 import dev.oya.play.Chance;
 import dev.oya.play.Match;
-import dev.oya.play.Move;
+import dev.oya.play.table.Move;
 import dev.oya.properties.EveryField;
 import dev.oya.properties.RandomGame;
 import java.util.ArrayList;
@@ -53,7 +53,7 @@ class RuleOrderTest {
         List<Object> story = new ArrayList<>();
         Shuffle random = new Shuffle(seed);
         int seats = (Integer) rules.settings().option("players");
-        int length = Match.length(rules, seats);
+        int length = rules.rounds(seats);
         Match match = new Match(rules, seats, length, Match.Start.first(seats, 0), Chance.of(random));
         for (int round = 0; round < ROUNDS; round++) {
             while (!match.round().isOver()) {

@@ -4,6 +4,8 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import dev.oya.cards.Deck;
 import dev.oya.engine.RuleLibrary;
+import dev.oya.play.table.Table;
+import dev.oya.play.table.TableBuilder;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -50,11 +52,15 @@ class ComparedPilesTest {
                 end
                 """);
         Deck deck = rules.settings().pack().deck();
-        Table table = new Situation(rules, 3, 0)
-                .captured(0, deck.parse("dA c2 c3 c4"))
-                .captured(1, deck.parse("d2 b2"))
-                .captured(2, deck.parse("s2"))
-                .settle("played-out", -1);
+        Table table = Round.told(
+                        rules,
+                        TableBuilder.of(rules, 3, 0)
+                                .captured(0, deck.parse("dA c2 c3 c4"))
+                                .captured(1, deck.parse("d2 b2"))
+                                .captured(2, deck.parse("s2"))
+                                .ended("played-out", -1)
+                                .table())
+                .table();
         assertEquals(
                 List.of(2, 0, -1),
                 java.util.Arrays.stream(table.scores()).boxed().toList());
@@ -75,13 +81,17 @@ class ComparedPilesTest {
                 """);
         Deck deck = rules.settings().pack().deck();
         for (String others : List.of("1R 2R", "1R 2R 5R")) {
-            Situation round = new Situation(rules, 3, 0);
+            TableBuilder round = TableBuilder.of(rules, 3, 0);
             for (int seat = 0; seat < 3; seat++) {
                 round.mark(seat, "active");
             }
-            Table table = round.captured(0, deck.parse("3R 4R 6R"))
-                    .captured(1, deck.parse(others))
-                    .settle("exhausted", -1);
+            Table table = Round.told(
+                            rules,
+                            round.captured(0, deck.parse("3R 4R 6R"))
+                                    .captured(1, deck.parse(others))
+                                    .ended("exhausted", -1)
+                                    .table())
+                    .table();
             long paid = table.payments().stream()
                     .filter(payment -> payment.reason().equals("match"))
                     .filter(payment -> payment.to() == 0)

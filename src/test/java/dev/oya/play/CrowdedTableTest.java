@@ -11,6 +11,9 @@ import dev.oya.engine.RuleLibrary;
 import dev.oya.play.fishing.FishingJudge;
 import dev.oya.play.fishing.FishingRules;
 import dev.oya.play.fishing.Turn;
+import dev.oya.play.table.Build;
+import dev.oya.play.table.Move;
+import dev.oya.play.table.TableBuilder;
 import dev.oya.vocabulary.CardUse;
 import java.util.ArrayList;
 import java.util.HashSet;
@@ -95,13 +98,14 @@ class CrowdedTableTest {
     void evenTheLowestCardsComeToAnEnd() {
         Rules rules = rules(0);
         Deck deck = rules.settings().pack().deck();
-        Position position = new Position(rules, 2, 1)
+        TableBuilder position = TableBuilder.of(rules, 2, 1)
                 .field(cards(deck, "sA hA dA cA s2 h2 d2 c2 s3 h3 d3 c3 s4 h4 d4 c4 s5 h5 d5 c5"))
                 .mark(0, "active")
                 .hand(0, cards(deck, "sK hQ c10 s9 h8"))
                 .mark(1, "active")
                 .hand(1, cards(deck, "s7"));
-        Match match = position.stock(new int[0]).standing(new int[2], 1, 2).begin("turn", 0, Chance.of("x", 1));
+        Match match = new Match(
+                rules, position.stock(new int[0]).standing(new int[2], 1, 2).table(), "turn", 0, Chance.of("x", 1));
         Set<CardSet> taken = new HashSet<>();
         int takes = 0;
         for (Move move : match.round().moves()) {
@@ -149,7 +153,7 @@ class CrowdedTableTest {
             int twin = twins.without(cards.get(i)).first();
             java.util.Collections.swap(cards, cards.indexOf(twin), i + 1);
         }
-        Position position = new Position(rules, seats, random.nextInt(seats));
+        TableBuilder position = TableBuilder.of(rules, seats, random.nextInt(seats));
         int[] next = {0};
         for (int seat = 0; seat < seats; seat++) {
             position.mark(seat, "active").hand(seat, some(cards, next, hand));
@@ -162,9 +166,15 @@ class CrowdedTableTest {
                 parts.add(some(cards, next, 2));
             }
             int creator = random.nextInt(seats);
-            position.build(parts, 2 + random.nextInt(15), creator, random.nextInt(seats), random.nextInt(3) == 0);
+            Build made = Build.of(build + 1, parts, 2 + random.nextInt(15), creator);
+            position.build(made.left(random.nextInt(seats), random.nextInt(3) == 0));
         }
-        return position.stock(new int[0]).standing(new int[seats], 1, seats).begin("turn", turn, Chance.of("x", 1));
+        return new Match(
+                rules,
+                position.stock(new int[0]).standing(new int[seats], 1, seats).table(),
+                "turn",
+                turn,
+                Chance.of("x", 1));
     }
 
     private static CardSet some(List<Integer> cards, int[] next, int count) {

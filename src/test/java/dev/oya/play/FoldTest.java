@@ -4,7 +4,12 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import dev.oya.cards.CardSet;
 import dev.oya.pack.SideTable;
-import dev.oya.play.fishing.Build;
+import dev.oya.play.table.Build;
+import dev.oya.play.table.Event;
+import dev.oya.play.table.Move;
+import dev.oya.play.table.Payment;
+import dev.oya.play.table.Table;
+import dev.oya.play.table.Verdict;
 import dev.oya.properties.EveryField;
 import dev.oya.properties.RandomGame;
 import java.util.List;
@@ -35,12 +40,12 @@ class FoldTest {
                 fold = new Table(SideTable.of(game.match().table().sides()), scores);
                 fold.tallies = table.talliesIn();
                 fold.talliesIn = table.talliesIn();
-                fold.round = table.round;
-                fold.rounds = table.rounds;
-                fold.dealer = table.dealer;
-                fold.carriedIn = table.carriedIn;
-                fold.potIn = table.potIn;
-                fold.pot = table.potIn;
+                fold.round = table.round();
+                fold.rounds = table.rounds();
+                fold.dealer = table.dealer();
+                fold.carriedIn = table.carriedIn();
+                fold.potIn = table.potIn();
+                fold.pot = table.potIn();
                 apply(game, game.match().opening());
             }
 
@@ -73,25 +78,25 @@ class FoldTest {
 
     /** Once the cards have been dealt each of them is in one place. */
     private static void conserved(CardSet all, Table table, Event event) {
-        if (table.deck.length == 0) {
+        if (table.deck().length == 0) {
             return;
         }
-        CardSet cards = table.field;
-        int count = table.field.size();
-        for (int seat = 0; seat < table.seats; seat++) {
-            cards = cards.plus(table.hands[seat]);
-            count += table.hands[seat].size();
+        CardSet cards = table.field();
+        int count = table.field().size();
+        for (int seat = 0; seat < table.seats(); seat++) {
+            cards = cards.plus(table.hand(seat));
+            count += table.hand(seat).size();
         }
         for (List<Integer> side : table.sides()) {
-            cards = cards.plus(table.piles[side.get(0)]);
-            count += table.piles[side.get(0)].size();
+            cards = cards.plus(table.pile(side.get(0)));
+            count += table.pile(side.get(0)).size();
         }
-        for (Build build : table.builds) {
+        for (Build build : table.builds()) {
             cards = cards.plus(build.cards());
             count += build.cards().size();
         }
-        for (int i = table.stockAt; i < table.stock.length; i++) {
-            cards = cards.with(table.stock[i]);
+        for (int card : table.stock()) {
+            cards = cards.with(card);
             count++;
         }
         assertEquals(cards.size(), count, () -> "a card is in two places after " + event);

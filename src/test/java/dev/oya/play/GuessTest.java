@@ -7,7 +7,11 @@ import dev.oya.cards.CardSet;
 import dev.oya.cards.Deck;
 import dev.oya.cards.Shuffle;
 import dev.oya.engine.RuleLibrary;
-import dev.oya.play.fishing.Build;
+import dev.oya.play.table.Build;
+import dev.oya.play.table.Move;
+import dev.oya.play.table.Payment;
+import dev.oya.play.table.Table;
+import dev.oya.play.table.TableBuilder;
 import dev.oya.properties.EveryField;
 import dev.oya.properties.RandomGame;
 import dev.oya.vocabulary.Conclusion;
@@ -84,14 +88,12 @@ class GuessTest {
         play(kind, seed, (match, view, random) -> {
             String luck = "guess " + random.nextInt();
             Table table = match.table();
-            Table before = new Table(table);
+            Table before = table.copy();
             Round guess = view.guess(new Shuffle(luck));
             List<Integer> places = SeatViewTest.places(match, view.seat());
-            SeatViewTest.exchange(table, SeatViewTest.becomes(places, random));
+            SeatViewTest.exchange(match, SeatViewTest.becomes(places, random));
             Round other = match.view(view.seat()).guess(new Shuffle(luck));
-            System.arraycopy(before.hands, 0, table.hands, 0, table.seats);
-            System.arraycopy(before.dealt, 0, table.dealt, 0, table.seats);
-            table.stock = before.stock;
+            SeatViewTest.restore(match, before);
             EveryField.assertSame(guess.table(), other.table());
             assertEquals(guess.moves(), other.moves());
         });
@@ -103,16 +105,16 @@ class GuessTest {
     void whoIsBoundHoldsACardForItsBuild(RandomGame.Kind kind, long seed) {
         play(kind, seed, (match, view, random) -> {
             Table table = match.table();
-            for (int seat = 0; seat < table.seats; seat++) {
+            for (int seat = 0; seat < table.seats(); seat++) {
                 Round guess = match.view(seat).guess(new Shuffle("bound " + random.nextInt()));
                 assertEquals(match.round().isOver(), guess.isOver(), "a guess goes on");
-                for (Build build : table.builds) {
-                    for (int bound = 0; bound < table.seats; bound++) {
+                for (Build build : table.builds()) {
+                    for (int bound = 0; bound < table.seats(); bound++) {
                         CardSet keys = match.rules().fishing().takers(build.value());
                         assertTrue(
                                 !match.rules().fishing().binds(table, build, bound)
-                                        || !keys.meets(table.hands[bound])
-                                        || keys.meets(guess.table().hands[bound]),
+                                        || !keys.meets(table.hand(bound))
+                                        || keys.meets(guess.table().hand(bound)),
                                 () -> "seat without a card for " + build);
                     }
                 }
@@ -127,19 +129,20 @@ class GuessTest {
         RuleLibrary oya = RuleLibrary.inJar();
         Match match = Match.start(oya.rules(oya.pack(game, profile, List.of()), Map.of("players", 2)), "hardly");
         Table table = match.table();
-        CardSet field = table.field;
+        TableBuilder set = TableBuilder.on(match.rules(), table);
+        CardSet field = table.field();
         // As if this card had come from the hand, after the others lay there.
         int laid = field.first();
         CardSet left = field.without(laid);
-        table.dealt[1] = table.dealt[1].with(laid);
+        set.dealt(1, table.dealt(1).with(laid));
         int before = meeting(match, left);
-        table.uses[laid] = new TableCards.Use(CardSet.NONE, left);
+        set.used(laid, CardSet.NONE, left);
         int after = meeting(match, left);
         assertTrue(before > 4 * after && after > 0, before + " and " + after);
-        table.uses[laid] = null;
+        set.used(laid, left, left);
         int others = left.first();
-        table.dealt[0] = table.dealt[0].with(others);
-        table.uses[others] = new TableCards.Use(CardSet.NONE, left);
+        set.dealt(0, table.dealt(0).with(others));
+        set.used(others, CardSet.NONE, left);
         assertEquals(before, meeting(match, left), "who laid nothing is dealt to as before");
     }
 
@@ -149,18 +152,25 @@ class GuessTest {
         Match match = ofSeats("koi-koi", 2);
         Table table = match.table();
         Deck deck = match.rules().settings().pack().deck();
+        TableBuilder set = TableBuilder.on(match.rules(), table);
         // As if the other had played a card of its own and taken one of the field.
-        int played = table.hands[1].first();
-        table.hands[1] = table.hands[1].without(played);
-        CardSet much = CardSet.of(best(deck, table.field));
-        CardSet little = CardSet.of(best(deck, table.field.minus(much).minus(deck.companions(much.first()))));
+        int played = table.hand(1).first();
+        holds(set, 1, table.hand(1).without(played));
+        CardSet much = CardSet.of(best(deck, table.field()));
+        CardSet little = CardSet.of(best(deck, table.field().minus(much).minus(deck.companions(much.first()))));
         assertTrue(deck.points(much) > deck.points(little));
         int before = meeting(match, much);
-        table.uses[played] = new TableCards.Use(little, much);
+        set.used(played, little, much);
         int passed = meeting(match, much);
         assertTrue(before > 4 * passed, before + " and " + passed);
-        table.uses[played] = new TableCards.Use(much, little);
+        set.used(played, much, little);
         assertEquals(before, meeting(match, much));
+    }
+
+    /** What a seat holds now of what it was dealt. */
+    private static void holds(TableBuilder set, int seat, CardSet cards) {
+        CardSet dealt = set.table().dealt(seat);
+        set.hand(seat, cards).dealt(seat, dealt);
     }
 
     private static int best(Deck deck, CardSet cards) {
@@ -177,23 +187,23 @@ class GuessTest {
         Match match = ofSeats("hachi-hachi", 3);
         Table table = match.table();
         assertTrue(declarable(match) > 10);
-        int played = table.hands[1].first();
-        table.hands[1] = table.hands[1].without(played);
+        TableBuilder set = TableBuilder.on(match.rules(), table);
+        int played = table.hand(1).first();
+        holds(set, 1, table.hand(1).without(played));
         assertEquals(0, declarable(match));
         // As if it had played all four cards of a month, and had three left.
         CardSet month =
                 match.rules().settings().pack().deck().companions(played).with(played);
-        for (int seat = 0; seat < table.seats; seat++) {
-            table.hands[seat] = table.hands[seat].minus(month);
+        for (int seat = 0; seat < table.seats(); seat++) {
+            holds(set, seat, table.hand(seat).minus(month));
         }
-        table.stock = Arrays.stream(table.stock, table.stockAt, table.stock.length)
+        set.stock(Arrays.stream(table.stock())
                 .filter(card -> !month.contains(card))
-                .toArray();
-        table.stockAt = 0;
-        while (table.hands[1].size() > 3) {
-            table.hands[1] = table.hands[1].without(table.hands[1].first());
+                .toArray());
+        while (table.hand(1).size() > 3) {
+            holds(set, 1, table.hand(1).without(table.hand(1).first()));
         }
-        table.dealt[1] = table.hands[1].plus(month);
+        set.dealt(1, table.hand(1).plus(month));
         assertEquals(300, declarable(match));
     }
 
@@ -201,7 +211,8 @@ class GuessTest {
     private static int declarable(Match match) {
         int many = 0;
         for (int guess = 0; guess < 300; guess++) {
-            CardSet dealt = match.view(0).guess(new Shuffle("guess " + guess)).table().dealt[1];
+            CardSet dealt =
+                    match.view(0).guess(new Shuffle("guess " + guess)).table().dealt(1);
             many += match.rules().hand(dealt).ids().isEmpty() ? 0 : 1;
         }
         return many;
@@ -218,10 +229,11 @@ class GuessTest {
         Deck deck = rules.settings().pack().deck();
         int meeting = 0;
         for (int guess = 0; guess < 300; guess++) {
-            CardSet hand = match.view(0).guess(new Shuffle("guess " + guess)).table().hands[1];
+            CardSet hand =
+                    match.view(0).guess(new Shuffle("guess " + guess)).table().hand(1);
             for (int card = hand.first(); card >= 0; card = hand.next(card)) {
                 int held = card;
-                boolean takes = rules.fishing().fishes(match.table().phase)
+                boolean takes = rules.fishing().fishes(match.table().phase())
                         ? deck.codes(lying).stream()
                                 .anyMatch(code -> rules.fishing()
                                                 .onTable(deck.copies(code).first())
@@ -263,22 +275,22 @@ class GuessTest {
 
     /** All cards of a table, each in one place. */
     private static CardSet cards(Table table) {
-        CardSet cards = table.field;
-        int count = table.field.size();
-        for (int seat = 0; seat < table.seats; seat++) {
-            cards = cards.plus(table.hands[seat]);
-            count += table.hands[seat].size();
+        CardSet cards = table.field();
+        int count = table.field().size();
+        for (int seat = 0; seat < table.seats(); seat++) {
+            cards = cards.plus(table.hand(seat));
+            count += table.hand(seat).size();
         }
         for (List<Integer> side : table.sides()) {
-            cards = cards.plus(table.piles[side.get(0)]);
-            count += table.piles[side.get(0)].size();
+            cards = cards.plus(table.pile(side.get(0)));
+            count += table.pile(side.get(0)).size();
         }
-        for (Build build : table.builds) {
+        for (Build build : table.builds()) {
             cards = cards.plus(build.cards());
             count += build.cards().size();
         }
-        for (int i = table.stockAt; i < table.stock.length; i++) {
-            cards = cards.with(table.stock[i]);
+        for (int card : table.stock()) {
+            cards = cards.with(card);
             count++;
         }
         assertEquals(cards.size(), count, "a card is in two places");

@@ -2,8 +2,10 @@ package dev.oya.play;
 
 import dev.oya.cards.CardSet;
 import dev.oya.cards.Deck;
-import dev.oya.play.fishing.Build;
-import dev.oya.play.fishing.Fishing;
+import dev.oya.play.table.Build;
+import dev.oya.play.table.Fishing;
+import dev.oya.play.table.Move;
+import dev.oya.play.table.Table;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;

@@ -2,6 +2,7 @@ package dev.oya.play;
 
 import dev.oya.cards.CardSet;
 import dev.oya.cards.Deck;
+import dev.oya.play.table.Move;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;

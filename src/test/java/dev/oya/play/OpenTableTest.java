@@ -19,6 +19,8 @@ import dev.oya.pack.read.RulesFolder;
 import dev.oya.play.fishing.FishingJudge;
 import dev.oya.play.fishing.Plays;
 import dev.oya.play.fishing.Turn;
+import dev.oya.play.table.Move;
+import dev.oya.play.table.TableBuilder;
 import dev.oya.vocabulary.CardUse;
 import java.io.IOException;
 import java.io.PrintWriter;
@@ -166,13 +168,18 @@ class OpenTableTest {
                 .map(card -> card.index())
                 .toList();
         int all = cards.size();
-        return new Position(rules, 2, 1)
-                .field(CardSet.of(cards.subList(0, free)))
-                .mark(0, "active")
-                .hand(0, CardSet.of(cards.subList(all - 4, all)))
-                .mark(1, "active")
-                .stock(new int[0])
-                .standing(new int[2], 1, 2)
-                .begin("turn", 0, Chance.of("x", 1));
+        return new Match(
+                rules,
+                TableBuilder.of(rules, 2, 1)
+                        .field(CardSet.of(cards.subList(0, free)))
+                        .mark(0, "active")
+                        .hand(0, CardSet.of(cards.subList(all - 4, all)))
+                        .mark(1, "active")
+                        .stock(new int[0])
+                        .standing(new int[2], 1, 2)
+                        .table(),
+                "turn",
+                0,
+                Chance.of("x", 1));
     }
 }

@@ -9,7 +9,11 @@ import dev.oya.cards.CardSet;
 import dev.oya.cards.Deck;
 import dev.oya.engine.RuleBook;
 import dev.oya.engine.RuleLibrary;
-import dev.oya.pack.SideTable;
+import dev.oya.play.table.Event;
+import dev.oya.play.table.Move;
+import dev.oya.play.table.Table;
+import dev.oya.play.table.TableBuilder;
+import dev.oya.play.table.Verdict;
 import dev.oya.vocabulary.Acted;
 import dev.oya.vocabulary.Answer;
 import dev.oya.vocabulary.Conclusion;
@@ -136,8 +140,7 @@ class RoundSoFarTest {
 
     @Test
     void whatIsSaidInARoundIsCounted() {
-        Table table = new Table(SideTable.of(List.of(List.of(0), List.of(1))), new int[2]);
-        table.round = 3;
+        Table table = TableBuilder.of(rules, new int[2]).begins(3, 12, 0).table();
         new Event.Spoken(Move.say(1, "koi-koi")).apply(table);
         new Event.Spoken(Move.say(0, "koi-koi")).apply(table);
         new Event.Spoken(Move.say(1, "koi-koi")).apply(table);
@@ -146,15 +149,22 @@ class RoundSoFarTest {
 
     @Test
     void oneCardTakesAnyAndTheOthersTheirMonth() {
-        Match match = new Position(rules, 2, 1)
-                .mark(0, "active")
-                .mark(1, "active")
-                .hand(0, deck.parse("11C1 1R"))
-                .hand(1, deck.parse("2R 3R"))
-                .field(deck.parse("1C1 1C2 12B"))
-                .stock(new int[] {deck.card("5R").index(), deck.card("6R").index()})
-                .standing(new int[2], 1, 12)
-                .begin("turn", 0, Chance.of("x", 1));
+        Match match = new Match(
+                rules,
+                TableBuilder.of(rules, 2, 1)
+                        .mark(0, "active")
+                        .mark(1, "active")
+                        .hand(0, deck.parse("11C1 1R"))
+                        .hand(1, deck.parse("2R 3R"))
+                        .field(deck.parse("1C1 1C2 12B"))
+                        .stock(new int[] {
+                            deck.card("5R").index(), deck.card("6R").index()
+                        })
+                        .standing(new int[2], 1, 12)
+                        .table(),
+                "turn",
+                0,
+                Chance.of("x", 1));
         Set<String> open = match.round().moves().stream()
                 .map(move -> deck.card(move.card()).code() + " takes " + deck.codes(move.take()))
                 .collect(Collectors.toSet());

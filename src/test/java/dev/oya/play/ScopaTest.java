@@ -8,6 +8,9 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import dev.oya.cards.CardSet;
 import dev.oya.cards.Deck;
 import dev.oya.engine.RuleLibrary;
+import dev.oya.play.table.Move;
+import dev.oya.play.table.TableBuilder;
+import dev.oya.play.table.Verdict;
 import dev.oya.vocabulary.Conclusion;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -96,11 +99,13 @@ class ScopaTest {
 
     private static Match match(Rules rules, CardSet hand, CardSet field) {
         int seats = (Integer) rules.settings().option("players");
-        Position position = new Position(rules, seats, seats - 1).hand(0, hand).field(field);
+        TableBuilder position =
+                TableBuilder.of(rules, seats, seats - 1).hand(0, hand).field(field);
         for (int seat = 0; seat < seats; seat++) {
             position.mark(seat, "active");
         }
-        return position.stock(new int[0]).standing(new int[seats], 1, 0).begin("turn", 0, Chance.of("x", 1));
+        return new Match(
+                rules, position.stock(new int[0]).standing(new int[seats], 1, 0).table(), "turn", 0, Chance.of("x", 1));
     }
 
     @ParameterizedTest

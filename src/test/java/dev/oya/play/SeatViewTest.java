@@ -9,9 +9,14 @@ import dev.oya.cards.CardSet;
 import dev.oya.cards.Deck;
 import dev.oya.pack.Pack;
 import dev.oya.pack.Phases;
-import dev.oya.play.fishing.Build;
+import dev.oya.play.table.Build;
+import dev.oya.play.table.Move;
+import dev.oya.play.table.Table;
+import dev.oya.play.table.TableBuilder;
+import dev.oya.play.table.Verdict;
 import dev.oya.properties.RandomGame;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
 import java.util.Random;
@@ -72,9 +77,9 @@ class SeatViewTest {
         if (table.stockSize() == 0) {
             return;
         }
-        String top = deck.card(table.stock[table.stockAt]).code();
+        String top = deck.card(table.nextOfStock()).code();
         for (Move move : tried) {
-            boolean named = deck.codes(table.field.plus(move.take()).with(Math.max(move.card(), 0)))
+            boolean named = deck.codes(table.field().plus(move.take()).with(Math.max(move.card(), 0)))
                     .contains(top);
             Verdict.Refused refused = match.round().judge(move);
             if (!named && refused != null) {
@@ -118,15 +123,10 @@ class SeatViewTest {
                 Told seen = told(game, seat, tried, withBots);
                 assertEquals(mayBeSeen(match, seat), cards(seen.view()), "seat " + seat + " sees these cards");
                 namesNoCardOfTheStock(match, tried);
-                Table table = match.table();
-                CardSet[] hands = table.hands.clone();
-                CardSet[] dealt = table.dealt.clone();
-                int[] stock = table.stock;
-                exchange(table, becomes(places(match, seat), random));
+                Table before = match.table().copy();
+                exchange(match, becomes(places(match, seat), random));
                 Told changed = told(game, seat, tried, withBots);
-                System.arraycopy(hands, 0, table.hands, 0, kind.seats());
-                System.arraycopy(dealt, 0, table.dealt, 0, kind.seats());
-                table.stock = stock;
+                restore(match, before);
                 String who = "of hidden cards tells seat " + seat + " ";
                 assertEquals(seen.refusals(), changed.refusals(), who + "what is refused");
                 assertEquals(seen.asked(), changed.asked(), who + "what its view takes");
@@ -147,9 +147,9 @@ class SeatViewTest {
             public void dealt(RandomGame game) {
                 Table table = game.match().table();
                 int[] scores = table.scores();
-                table.payments.forEach(payment -> FoldTest.undo(scores, payment));
+                table.payments().forEach(payment -> FoldTest.undo(scores, payment));
                 start = new Match.Start(
-                        table.round, table.dealer, scores, table.carriedIn, table.potIn, table.talliesIn());
+                        table.round(), table.dealer(), scores, table.carriedIn(), table.potIn(), table.talliesIn());
             }
 
             @Override
@@ -180,12 +180,12 @@ class SeatViewTest {
         @Override
         public int[] deck(int[] cards) {
             int deal = deals[0]++;
-            return deal < table.misdeals.size() ? table.misdeals.get(deal) : exchange(table.deck);
+            return deal < table.misdeals().size() ? table.misdeals().get(deal) : exchange(table.deck());
         }
 
         @Override
         public int[] restock(int[] cards) {
-            return exchange(table.stock);
+            return exchange(table.restock());
         }
 
         private int[] exchange(int[] cards) {
@@ -236,42 +236,40 @@ class SeatViewTest {
     /** All cards that lie open for a seat, by the table: no more, and no fewer, are in its view. */
     private static CardSet mayBeSeen(Match match, int seat) {
         Table table = match.table();
-        CardSet open = match.round().phase().hidden() ? CardSet.NONE : table.hands[seat];
-        open = open.plus(table.field);
-        for (Build build : table.builds) {
+        CardSet open = match.round().phase().hidden() ? CardSet.NONE : table.hand(seat);
+        open = open.plus(table.field());
+        for (Build build : table.builds()) {
             open = open.plus(build.cards());
         }
-        for (int other = 0; other < table.seats; other++) {
-            open = open.plus(table.piles[other]).plus(match.shown(other));
+        for (int other = 0; other < table.seats(); other++) {
+            open = open.plus(table.pile(other)).plus(match.shown(other));
         }
-        return turns(match, seat) ? open.with(table.stock[table.stockAt]) : open;
+        return turns(match, seat) ? open.with(table.nextOfStock()) : open;
     }
 
     /** Whether the seat may see the card on top of the stock, because it is turning it. */
     private static boolean turns(Match match, int seat) {
         return match.view(seat).moves().stream()
-                .anyMatch(move -> move.card() >= 0 && !match.table().hands[seat].contains(move.card()));
+                .anyMatch(move -> move.card() >= 0 && !match.table().hand(seat).contains(move.card()));
     }
 
     /** The cards in other hands, those shown left out, and in the stock; {@code still} leaves out hands that were partly shown. */
     private static CardSet hidden(Match match, int seat, boolean still) {
         Table table = match.table();
         CardSet hidden = CardSet.NONE;
-        for (int other = 0; other < table.seats; other++) {
-            if (other != seat && !(still && !table.declared.get(other).isEmpty())) {
-                hidden = hidden.plus(table.hands[other].minus(match.shown(other)));
+        for (int other = 0; other < table.seats(); other++) {
+            if (other != seat && !(still && !table.declared(other).isEmpty())) {
+                hidden = hidden.plus(table.hand(other).minus(match.shown(other)));
             }
         }
-        for (int i = table.stockAt + (turns(match, seat) ? 1 : 0); i < table.stock.length; i++) {
-            hidden = hidden.with(table.stock[i]);
-        }
-        return hidden;
+        hidden = hidden.plus(CardSet.of(table.stock()));
+        return turns(match, seat) ? hidden.without(table.nextOfStock()) : hidden;
     }
 
     static List<Integer> places(Match match, int seat) {
         // What a seat showed decides what else may be in its hand, so such hands stay as they are.
         // Its own cards a seat knows, wherever they have gone.
-        CardSet hidden = hidden(match, seat, true).minus(match.table().dealt[seat]);
+        CardSet hidden = hidden(match, seat, true).minus(match.table().dealt(seat));
         List<Integer> cards = new ArrayList<>();
         for (int card = hidden.first(); card >= 0; card = hidden.next(card)) {
             cards.add(card);
@@ -291,15 +289,22 @@ class SeatViewTest {
         return becomes;
     }
 
-    static void exchange(Table table, int[] becomes) {
-        for (int seat = 0; seat < table.seats; seat++) {
-            table.hands[seat] = exchanged(table.hands[seat], becomes);
-            table.dealt[seat] = exchanged(table.dealt[seat], becomes);
+    static void exchange(Match match, int[] becomes) {
+        Table table = match.table();
+        TableBuilder set = TableBuilder.on(match.rules(), table);
+        for (int seat = 0; seat < table.seats(); seat++) {
+            CardSet dealt = table.dealt(seat);
+            set.hand(seat, exchanged(table.hand(seat), becomes)).dealt(seat, exchanged(dealt, becomes));
         }
-        table.stock = table.stock.clone();
-        for (int i = table.stockAt; i < table.stock.length; i++) {
-            table.stock[i] = becomes[table.stock[i]];
+        set.stock(Arrays.stream(table.stock()).map(card -> becomes[card]).toArray());
+    }
+
+    static void restore(Match match, Table before) {
+        TableBuilder set = TableBuilder.on(match.rules(), match.table());
+        for (int seat = 0; seat < before.seats(); seat++) {
+            set.hand(seat, before.hand(seat)).dealt(seat, before.dealt(seat));
         }
+        set.stock(before.stock());
     }
 
     private static CardSet exchanged(CardSet cards, int[] becomes) {

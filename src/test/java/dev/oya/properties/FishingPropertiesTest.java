@@ -5,12 +5,12 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.oya.cards.CardSet;
-import dev.oya.play.Move;
 import dev.oya.play.SeatView;
-import dev.oya.play.Table;
-import dev.oya.play.Verdict;
-import dev.oya.play.fishing.Build;
 import dev.oya.play.fishing.FishingRules;
+import dev.oya.play.table.Build;
+import dev.oya.play.table.Move;
+import dev.oya.play.table.Table;
+import dev.oya.play.table.Verdict;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;

@@ -6,9 +6,9 @@ import dev.oya.pack.Pack;
 import dev.oya.pack.read.PackReader;
 import dev.oya.play.Chance;
 import dev.oya.play.Match;
-import dev.oya.play.Move;
 import dev.oya.play.Rules;
-import dev.oya.play.Verdict;
+import dev.oya.play.table.Move;
+import dev.oya.play.table.Verdict;
 import dev.oya.record.RecordWriter;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -108,7 +108,7 @@ public final class RandomGame {
         this.random = new SplittableRandom(31 * seed + seats);
         Pack pack = OYA.pack(kind.game(), kind.profile(), List.of());
         this.rules = new WatchedRules(OYA.rules(pack, options(pack, kind, random)));
-        int rounds = Match.length(rules, seats);
+        int rounds = rules.rounds(seats);
         // Every third match is near its end, where the year is paid for.
         this.first = random.nextInt(3) == 0 ? Math.max(1, rounds - 1) : 1;
         Match.Start start = new Match.Start(first, random.nextInt(seats), new int[seats], List.of(), 0);

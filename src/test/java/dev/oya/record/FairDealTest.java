@@ -9,7 +9,7 @@ import dev.oya.bots.Luck;
 import dev.oya.engine.RuleBook;
 import dev.oya.engine.RuleLibrary;
 import dev.oya.play.Match;
-import dev.oya.play.Move;
+import dev.oya.play.table.Move;
 import dev.oya.told.RecordRules;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -45,7 +45,7 @@ class FairDealTest {
         List<ObjectNode> records = new ArrayList<>();
         FairDeal.Dealing dealing = fair.from(1);
         int dealer = Match.firstDealer(rules, seats, fair.from(0));
-        Match match = new Match(rules, seats, Match.length(rules, seats), Match.Start.first(seats, dealer), dealing);
+        Match match = new Match(rules, seats, rules.rounds(seats), Match.Start.first(seats, dealer), dealing);
         int first = 1;
         while (true) {
             List<Move> moves = new ArrayList<>();

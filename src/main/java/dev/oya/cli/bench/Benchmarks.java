@@ -12,7 +12,6 @@ import dev.oya.experiment.Experiment;
 import dev.oya.experiment.PlayedRound;
 import dev.oya.experiment.Totals;
 import dev.oya.pack.Pack;
-import dev.oya.play.Match;
 import dev.oya.play.Rules;
 import dev.oya.record.NamedRules;
 import dev.oya.record.Verifier;
@@ -85,8 +84,8 @@ public final class Benchmarks {
 
     /** What {@code simulate} does, on this thread alone. */
     public void rounds(String id, String bot) {
-        int most = Math.max(
-                LEAST_ROUNDS, Match.length(rules, (Integer) rules.settings().option("players")));
+        int most =
+                Math.max(LEAST_ROUNDS, rules.rounds((Integer) rules.settings().option("players")));
         Experiment experiment = experiment(bot);
         Totals totals = new Totals(1);
         IntUnaryOperator match = number -> {

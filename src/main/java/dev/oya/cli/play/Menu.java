@@ -3,7 +3,7 @@ package dev.oya.cli.play;
 import dev.oya.cards.Card;
 import dev.oya.cards.Deck;
 import dev.oya.cli.text.Text;
-import dev.oya.play.Move;
+import dev.oya.play.table.Move;
 import dev.oya.told.MoveText;
 import dev.oya.told.Speech;
 import java.io.PrintWriter;

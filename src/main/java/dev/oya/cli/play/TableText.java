@@ -6,7 +6,7 @@ import dev.oya.cli.text.Text;
 import dev.oya.pack.Pack;
 import dev.oya.play.Rules;
 import dev.oya.play.SeatView;
-import dev.oya.play.fishing.Build;
+import dev.oya.play.table.Build;
 import dev.oya.told.FishingText;
 import dev.oya.told.Speech;
 import dev.oya.view.Reach;

@@ -2,7 +2,7 @@ package dev.oya.cli.text;
 
 import dev.oya.analysis.Decision;
 import dev.oya.bots.Adviser.Expected;
-import dev.oya.play.Move;
+import dev.oya.play.table.Move;
 import dev.oya.told.MoveText;
 import dev.oya.told.Speech;
 import java.io.PrintWriter;

@@ -3,7 +3,7 @@ package dev.oya.cli.text;
 import dev.oya.input.ExactMath;
 import dev.oya.pack.Pack;
 import dev.oya.pack.words.RuleIndex;
-import dev.oya.play.Table;
+import dev.oya.play.table.Table;
 import dev.oya.told.Speech;
 import java.io.PrintWriter;
 import java.util.ArrayList;

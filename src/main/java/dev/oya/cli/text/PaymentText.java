@@ -1,7 +1,7 @@
 package dev.oya.cli.text;
 
 import dev.oya.pack.words.RuleIndex;
-import dev.oya.play.Payment;
+import dev.oya.play.table.Payment;
 import dev.oya.told.Reasons;
 import dev.oya.told.Speech;
 import dev.oya.vocabulary.Settings;

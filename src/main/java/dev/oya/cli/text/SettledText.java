@@ -1,6 +1,6 @@
 package dev.oya.cli.text;
 
-import dev.oya.play.Table;
+import dev.oya.play.table.Table;
 import dev.oya.told.Speech;
 import dev.oya.vocabulary.Settings;
 import java.io.PrintWriter;

@@ -9,7 +9,6 @@ import dev.oya.experiment.OrderedWork;
 import dev.oya.experiment.PlayedRound;
 import dev.oya.files.Sha256;
 import dev.oya.pack.Sides;
-import dev.oya.play.Match;
 import dev.oya.record.Json;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -90,7 +89,7 @@ public final class Arena {
 
     /** How many rounds a match has; 0 where it goes on until the rules end it. */
     public int roundsOfMatch() {
-        int whole = Match.length(rules, seats());
+        int whole = rules.rounds(seats());
         return rounds == 0 ? whole : whole == 0 ? rounds : Math.min(rounds, whole);
     }
 

@@ -1,9 +1,11 @@
 package dev.oya.play.fishing;
 
 import dev.oya.cards.CardSet;
-import dev.oya.play.Event;
-import dev.oya.play.Move;
-import dev.oya.play.Table;
+import dev.oya.play.table.Build;
+import dev.oya.play.table.Event;
+import dev.oya.play.table.Fishing;
+import dev.oya.play.table.Move;
+import dev.oya.play.table.Table;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
@@ -18,11 +20,11 @@ public record Acts(FishingRules rules, Table table, Consumer<Event> happen) {
             case LAY -> happen.accept(new Event.Played(move.seat(), move.card(), CardSet.NONE));
             case BUILD -> {
                 List<CardSet> parts = parts(turn, move);
-                built(move, Build.of(table.buildCount + 1, parts, fishing.value(), move.seat()));
+                built(move, Build.of(table.buildCount() + 1, parts, fishing.value(), move.seat()));
             }
             case BUILD_BELOW -> {
                 List<CardSet> parts = List.of(move.take().with(move.card()));
-                built(move, Build.of(table.buildCount + 1, parts, fishing.value(), move.seat()));
+                built(move, Build.of(table.buildCount() + 1, parts, fishing.value(), move.seat()));
             }
             case ADD -> {
                 List<CardSet> parts = parts(turn, move);

@@ -2,8 +2,10 @@ package dev.oya.play.fishing;
 
 import dev.oya.cards.CardSet;
 import dev.oya.cards.Deck;
-import dev.oya.play.Move;
-import dev.oya.play.Verdict;
+import dev.oya.play.table.Build;
+import dev.oya.play.table.Fishing;
+import dev.oya.play.table.Move;
+import dev.oya.play.table.Verdict;
 import dev.oya.vocabulary.CardUse;
 import java.util.List;
 

@@ -4,11 +4,13 @@ import dev.oya.cards.CardSet;
 import dev.oya.cards.Deck;
 import dev.oya.input.PackException;
 import dev.oya.pack.Phases;
-import dev.oya.play.Move;
-import dev.oya.play.RuleFault;
-import dev.oya.play.Rules;
-import dev.oya.play.Table;
-import dev.oya.play.Verdict;
+import dev.oya.play.table.Build;
+import dev.oya.play.table.Fishing;
+import dev.oya.play.table.Move;
+import dev.oya.play.table.RuleFault;
+import dev.oya.play.table.RuleQuestions;
+import dev.oya.play.table.Table;
+import dev.oya.play.table.Verdict;
 import dev.oya.vocabulary.Answer;
 import dev.oya.vocabulary.BuildBinding;
 import dev.oya.vocabulary.Building;
@@ -33,7 +35,7 @@ public final class FishingRules {
     private static final int MOST_CARDS = 128;
     private static final int OTHER = 2;
 
-    private final Rules rules;
+    private final RuleQuestions rules;
     private final Settings settings;
     private final Deck deck;
     private final String[] words = new String[ACTS];
@@ -46,7 +48,7 @@ public final class FishingRules {
     private final Known<Boolean> bonds = new Known<>(32);
     private final Known<Integer> prizes = new Known<>(MOST_CARDS * 2);
 
-    public FishingRules(Rules rules) {
+    public FishingRules(RuleQuestions rules) {
         this.rules = rules;
         this.settings = rules.settings();
         this.deck = settings.pack().deck();

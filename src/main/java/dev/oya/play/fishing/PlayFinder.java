@@ -1,6 +1,8 @@
 package dev.oya.play.fishing;
 
 import dev.oya.cards.CardSet;
+import dev.oya.play.table.Build;
+import dev.oya.play.table.Fishing;
 import dev.oya.vocabulary.CardUse;
 
 /** Finds the open moves with one card. Not thread-safe. */

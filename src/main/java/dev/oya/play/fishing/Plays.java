@@ -1,7 +1,8 @@
 package dev.oya.play.fishing;
 
 import dev.oya.cards.CardSet;
-import dev.oya.play.Move;
+import dev.oya.play.table.Fishing;
+import dev.oya.play.table.Move;
 import dev.oya.vocabulary.CardUse;
 import java.util.AbstractList;
 import java.util.Arrays;

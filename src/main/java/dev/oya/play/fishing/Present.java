@@ -1,7 +1,8 @@
 package dev.oya.play.fishing;
 
 import dev.oya.cards.CardSet;
-import dev.oya.play.Move;
+import dev.oya.play.table.Fishing;
+import dev.oya.play.table.Move;
 import java.util.List;
 
 /** Finds for the cards of a told move those copies that are in the hand and on the table, as far as there are any. */

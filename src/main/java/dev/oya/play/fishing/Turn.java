@@ -2,9 +2,11 @@ package dev.oya.play.fishing;
 
 import dev.oya.cards.CardSet;
 import dev.oya.cards.Deck;
-import dev.oya.play.Move;
-import dev.oya.play.Table;
-import dev.oya.play.Verdict;
+import dev.oya.play.table.Build;
+import dev.oya.play.table.Fishing;
+import dev.oya.play.table.Move;
+import dev.oya.play.table.Table;
+import dev.oya.play.table.Verdict;
 import dev.oya.vocabulary.CardUse;
 import dev.oya.vocabulary.Taking;
 
@@ -40,9 +42,9 @@ public final class Turn {
         this.deck = deck;
         this.table = table;
         this.seat = seat;
-        this.hand = table.hands[seat];
-        this.builds = table.builds.isEmpty() ? NONE : table.builds.toArray(NONE);
-        this.spread = new Spread(rules, deck, table.field);
+        this.hand = table.hand(seat);
+        this.builds = table.builds().isEmpty() ? NONE : table.builds().toArray(NONE);
+        this.spread = new Spread(rules, deck, table.field());
         long binding = 0;
         long worth = 0;
         for (Build build : builds) {

@@ -1,9 +1,9 @@
 package dev.oya.play.fishing;
 
 import dev.oya.cards.Card;
-import dev.oya.play.RuleFault;
-import dev.oya.play.Rules;
-import dev.oya.play.Verdict;
+import dev.oya.play.table.RuleFault;
+import dev.oya.play.table.RuleQuestions;
+import dev.oya.play.table.Verdict;
 import dev.oya.vocabulary.Answer;
 import dev.oya.vocabulary.CardUse;
 import dev.oya.vocabulary.Conclusion;
@@ -41,7 +41,7 @@ record Uses(int onTable, int fromHand, int ways, int[] most, Verdict.Refused[] a
     }
 
     /** Asks the rules about a card. */
-    static Uses ask(Rules rules, FishingRules fishing, Card card) {
+    static Uses ask(RuleQuestions rules, FishingRules fishing, Card card) {
         Settings settings = rules.settings();
         Answer pips = rules.ask(new Pips(settings, card));
         Conclusion.OnTable onTable = pips.first(Conclusion.OnTable.class);
@@ -78,7 +78,7 @@ record Uses(int onTable, int fromHand, int ways, int[] most, Verdict.Refused[] a
         return new Uses(onTable.pips(), fromHand.pips(), ways, most, against, all, free);
     }
 
-    private static void counts(Rules rules, Card card, int pips, String rule) {
+    private static void counts(RuleQuestions rules, Card card, int pips, String rule) {
         if (pips < 1 || pips >= Groups.MOST) {
             throw RuleFault.of(
                     rules,

@@ -1,9 +1,10 @@
 package dev.oya.play.settle;
 
 import dev.oya.input.ExactMath;
-import dev.oya.play.Event;
-import dev.oya.play.Rules;
-import dev.oya.play.Table;
+import dev.oya.play.table.Event;
+import dev.oya.play.table.NamedPayments;
+import dev.oya.play.table.RuleQuestions;
+import dev.oya.play.table.Table;
 import dev.oya.vocabulary.Answer;
 import dev.oya.vocabulary.Behind;
 import dev.oya.vocabulary.Books;
@@ -16,12 +17,12 @@ import java.util.function.Consumer;
 
 /** Has the rules keep the books of a match, and say at its end what it comes to. Not thread-safe. */
 public final class Closing {
-    private final Rules rules;
+    private final RuleQuestions rules;
     private final Settings settings;
     private final Table table;
     private final Consumer<Event> happen;
 
-    public Closing(Rules rules, Table table, Consumer<Event> happen) {
+    public Closing(RuleQuestions rules, Table table, Consumer<Event> happen) {
         this.rules = rules;
         this.settings = rules.settings();
         this.table = table;
@@ -35,7 +36,7 @@ public final class Closing {
      */
     public Answer book(String phase) {
         Answer books = rules.ask(books(settings, phase, table));
-        Owing.pay(books, table, happen);
+        NamedPayments.pay(books, table, happen);
         Sharing.share(books, happen);
         if (books.first(Conclusion.MatchOver.class) != null) {
             happen.accept(new Event.MatchEnded());
@@ -50,9 +51,9 @@ public final class Closing {
                 phase,
                 table.round(),
                 table.rounds(),
-                table.end,
+                table.end(),
                 table.winner(),
-                table.scores,
+                table.scores(),
                 table.tallies());
     }
 
@@ -71,8 +72,8 @@ public final class Closing {
         int best = Arrays.stream(table.scores).max().orElse(0);
         List<Table.Result> results = new ArrayList<>();
         for (List<Integer> side : table.sides()) {
-            int behind = ExactMath.whole((long) best - table.scores[side.get(0)]);
-            Answer answer = rules.ask(new Behind(settings, behind, side.size() > 1, table.end));
+            int behind = ExactMath.whole((long) best - table.score(side.get(0)));
+            Answer answer = rules.ask(new Behind(settings, behind, side.size() > 1, table.end()));
             Conclusion.Margin margin = answer.first(Conclusion.Margin.class);
             if (margin == null) {
                 return List.of();

@@ -3,9 +3,10 @@ package dev.oya.play.settle;
 import dev.oya.cards.CardSet;
 import dev.oya.input.ExactMath;
 import dev.oya.pack.YakuEntry;
-import dev.oya.play.Event;
-import dev.oya.play.Rules;
-import dev.oya.play.Table;
+import dev.oya.play.table.Event;
+import dev.oya.play.table.NamedPayments;
+import dev.oya.play.table.RuleQuestions;
+import dev.oya.play.table.Table;
 import dev.oya.vocabulary.Answer;
 import dev.oya.vocabulary.Conclusion;
 import dev.oya.vocabulary.Moment;
@@ -17,26 +18,27 @@ import java.util.function.Consumer;
 
 /** What a seat is paid that was dealt a hand and does not play it. */
 public final class Compensation {
-    private final Rules rules;
+    private final RuleQuestions rules;
     private final Settings settings;
     private final Table table;
 
-    Compensation(Rules rules, Table table) {
+    Compensation(RuleQuestions rules, Table table) {
         this.rules = rules;
         this.settings = rules.settings();
         this.table = table;
     }
 
     void pay(Settling.Outcome outcome, Consumer<Event> happen) {
-        for (int seat = 0; seat < table.seats; seat++) {
-            if ((table.marks[seat] & settings.seatMark("active")) == 0 && !table.dealt[seat].isEmpty()) {
-                Owing.pay(rules.ask(sittingOut(outcome, seat)), table, happen);
+        for (int seat = 0; seat < table.seats(); seat++) {
+            if ((table.marks(seat) & settings.seatMark("active")) == 0
+                    && !table.dealt(seat).isEmpty()) {
+                NamedPayments.pay(rules.ask(sittingOut(outcome, seat)), table, happen);
             }
         }
     }
 
     private SittingOut sittingOut(Settling.Outcome outcome, int seat) {
-        CardSet hand = table.dealt[seat];
+        CardSet hand = table.dealt(seat);
         Answer made = rules.taken(hand, table.round());
         CardSet inComplete = CardSet.NONE;
         for (Answer.Found found : made.found()) {
@@ -48,15 +50,15 @@ public final class Compensation {
     }
 
     /** What one payer would have to pay a seat that sits out now, in points with the round's multiplier. */
-    public static int owed(Rules rules, Table table, int seat) {
-        if (table.dealt[seat].isEmpty()) {
+    public static int owed(RuleQuestions rules, Table table, int seat) {
+        if (table.dealt(seat).isEmpty()) {
             return 0;
         }
-        int[] owed = new int[table.seats];
+        int[] owed = new int[table.seats()];
         Settling.Outcome open = new Settling.Outcome("none", "none", Moment.NOBODY);
         for (Conclusion.Owes owes :
                 rules.ask(new Compensation(rules, table).sittingOut(open, seat)).all(Conclusion.Owes.class)) {
-            owed[owes.from()] = ExactMath.plus(owed[owes.from()], Owing.due(owes, table));
+            owed[owes.from()] = ExactMath.plus(owed[owes.from()], NamedPayments.due(owes, table));
         }
         return Arrays.stream(owed).max().orElse(0);
     }

@@ -4,12 +4,13 @@ import dev.oya.cards.CardSet;
 import dev.oya.cards.Deck;
 import dev.oya.input.ExactMath;
 import dev.oya.pack.YakuGroup;
-import dev.oya.play.Completion;
-import dev.oya.play.Event;
-import dev.oya.play.Payment;
-import dev.oya.play.Rules;
-import dev.oya.play.SeatAnswers;
-import dev.oya.play.Table;
+import dev.oya.play.table.Completion;
+import dev.oya.play.table.Event;
+import dev.oya.play.table.NamedPayments;
+import dev.oya.play.table.Payment;
+import dev.oya.play.table.RuleQuestions;
+import dev.oya.play.table.SeatAnswers;
+import dev.oya.play.table.Table;
 import dev.oya.vocabulary.Achievements;
 import dev.oya.vocabulary.Answer;
 import dev.oya.vocabulary.Conclusion;
@@ -24,7 +25,7 @@ import java.util.function.Consumer;
 
 /** Has the rules pay for single things: combinations, achievements and what was earned. Not thread-safe. */
 final class ItemPayments {
-    private final Rules rules;
+    private final RuleQuestions rules;
     private final Settings settings;
     private final Deck deck;
     private final Table table;
@@ -42,7 +43,7 @@ final class ItemPayments {
      * @param reckoned what they show when the round is reckoned
      */
     ItemPayments(
-            Rules rules,
+            RuleQuestions rules,
             Table table,
             SeatAnswers answers,
             Consumer<Event> happen,
@@ -98,7 +99,7 @@ final class ItemPayments {
 
     /** Who alone must pay for what was completed, or NOBODY. */
     private int liable(Completion what) {
-        return table.liable.isEmpty() ? Moment.NOBODY : table.liable.getOrDefault(what, Moment.NOBODY);
+        return table.liable().isEmpty() ? Moment.NOBODY : table.liable().getOrDefault(what, Moment.NOBODY);
     }
 
     private void pay(int owner, Answer.Found found, int liable) {
@@ -115,8 +116,8 @@ final class ItemPayments {
         boolean paid = false;
         for (Answer.Line line : rules.ask(item).lines()) {
             if (line.conclusion() instanceof Conclusion.Pays pays) {
-                int amount = ExactMath.times(ExactMath.times(base, pays.times()), table.factor) / pays.parts();
-                Payment.Why why = new Payment.Why(line.rule(), of, base, pays.times(), pays.parts(), table.factor);
+                int amount = ExactMath.times(ExactMath.times(base, pays.times()), table.factor()) / pays.parts();
+                Payment.Why why = new Payment.Why(line.rule(), of, base, pays.times(), pays.parts(), table.factor());
                 pay(pays.from(), pays.to(), amount, reason, why);
                 paid = true;
             }
@@ -135,7 +136,7 @@ final class ItemPayments {
         for (Answer.Line line : answer.lines()) {
             if (line.conclusion() instanceof Conclusion.Earns earns) {
                 int liable = Moment.NOBODY;
-                if (earns.number() >= 0 && !table.liable.isEmpty()) {
+                if (earns.number() >= 0 && !table.liable().isEmpty()) {
                     int group = allButOne(earns.seat()).get(earns.number());
                     liable = liable(Completion.group(earns.seat(), group));
                 }
@@ -162,10 +163,10 @@ final class ItemPayments {
             List<String> tags = declaredTags(seat);
             List<Achievements.Caught> caught = new ArrayList<>();
             for (int group : allButOne(seat)) {
-                CardSet own = table.dealt[seat].and(deck.group(group));
+                CardSet own = table.dealt(seat).and(deck.group(group));
                 CardSet missing = deck.group(group).minus(own);
                 caught.add(new Achievements.Caught(
-                        table.piles[seat].containsAll(missing), table.piles[seat].containsAll(own)));
+                        table.pile(seat).containsAll(missing), table.pile(seat).containsAll(own)));
             }
             Answer answer = rules.ask(new Achievements(
                     settings,
@@ -177,7 +178,7 @@ final class ItemPayments {
                     caught,
                     piles));
             payEarned(answer);
-            Owing.pay(answer, table, happen);
+            NamedPayments.pay(answer, table, happen);
         }
     }
 
@@ -197,7 +198,7 @@ final class ItemPayments {
     /** The groups of which a seat was dealt all cards but one. */
     private List<Integer> allButOne(int seat) {
         List<Integer> groups = List.of();
-        CardSet dealt = table.dealt[seat];
+        CardSet dealt = table.dealt(seat);
         for (int group = 1; group <= deck.groupCount(); group++) {
             CardSet all = deck.group(group);
             int many = dealt.sizeWith(all);

@@ -3,10 +3,10 @@ package dev.oya.play.settle;
 import dev.oya.cards.CardSet;
 import dev.oya.cards.Deck;
 import dev.oya.pack.YakuEntry;
-import dev.oya.play.Completion;
-import dev.oya.play.Event;
-import dev.oya.play.Rules;
-import dev.oya.play.Table;
+import dev.oya.play.table.Completion;
+import dev.oya.play.table.Event;
+import dev.oya.play.table.RuleQuestions;
+import dev.oya.play.table.Table;
 import dev.oya.vocabulary.Answer;
 import dev.oya.vocabulary.Completed;
 import dev.oya.vocabulary.Conclusion;
@@ -15,11 +15,11 @@ import java.util.function.Consumer;
 
 /** Asks the rules who must answer alone for a card that completed something of another seat. Not thread-safe. */
 public final class Liabilities {
-    private final Rules rules;
+    private final RuleQuestions rules;
     private final Table table;
     private final Consumer<Event> happen;
 
-    public Liabilities(Rules rules, Table table, Consumer<Event> happen) {
+    public Liabilities(RuleQuestions rules, Table table, Consumer<Event> happen) {
         this.rules = rules;
         this.table = table;
         this.happen = happen;
@@ -37,13 +37,13 @@ public final class Liabilities {
         Deck deck = rules.settings().pack().deck();
         CardSet gained = now.minus(before);
         for (int card = gained.first(); card >= 0; card = gained.next(card)) {
-            Table.Laid laid = table.laid[card];
+            Table.Laid laid = table.laid(card);
             if (laid == null || laid.seat() == seat) {
                 continue;
             }
             CardSet others = deck.companions(card).without(card);
             if (!others.isEmpty()
-                    && deck.companions(card).and(table.dealt[seat]).equals(others)) {
+                    && deck.companions(card).and(table.dealt(seat)).equals(others)) {
                 complete(Completion.group(seat, deck.groupOf(card)), List.of(), laid);
             }
             if (rose) {
@@ -61,7 +61,7 @@ public final class Liabilities {
     }
 
     private void complete(Completion what, List<String> tags, Table.Laid laid) {
-        boolean fresh = laid.turn() > table.lastTurn[what.owner()];
+        boolean fresh = laid.turn() > table.lastTurn(what.owner());
         Answer answer = rules.ask(new Completed(
                 rules.settings(), what.id(), tags, what.group() > 0, laid.fromHand(), laid.lastCard(), fresh));
         if (answer.first(Conclusion.Liable.class) != null) {

@@ -2,9 +2,9 @@ package dev.oya.play.settle;
 
 import dev.oya.input.ExactMath;
 import dev.oya.pack.YakuGroup;
-import dev.oya.play.Event;
-import dev.oya.play.Rules;
-import dev.oya.play.Table;
+import dev.oya.play.table.Event;
+import dev.oya.play.table.RuleQuestions;
+import dev.oya.play.table.Table;
 import dev.oya.vocabulary.Answer;
 import dev.oya.vocabulary.Conclusion;
 import dev.oya.vocabulary.Ended;
@@ -18,14 +18,14 @@ import java.util.function.Consumer;
 
 /** Has the rules count what each side has gained in a round that is over; nobody pays it. */
 public final class Scoring {
-    private final Rules rules;
+    private final RuleQuestions rules;
     private final Settings settings;
     private final Table table;
     private final Consumer<Event> happen;
     private final int sides;
     private final int[] points;
 
-    public Scoring(Rules rules, Table table, Consumer<Event> happen) {
+    public Scoring(RuleQuestions rules, Table table, Consumer<Event> happen) {
         this.rules = rules;
         this.settings = rules.settings();
         this.table = table;
@@ -38,7 +38,7 @@ public final class Scoring {
         Piles piles = Weights.piles(rules, table);
         for (int side = 0; side < sides; side++) {
             int seat = table.sides().get(side).get(0);
-            Answer pile = rules.taken(table.piles[seat], table.round());
+            Answer pile = rules.taken(table.pile(seat), table.round());
             for (Answer.Found found : pile.found()) {
                 YakuGroup group = settings.pack().groups().get(found.entry().group());
                 if (group.lost()) {
@@ -47,7 +47,7 @@ public final class Scoring {
                     award(side, group.payment(), found.id(), found.points(), found.rule());
                 }
             }
-            Answer feats = rules.ask(new Feats(settings, table.sweeps[seat], table.prizes[seat], piles, side));
+            Answer feats = rules.ask(new Feats(settings, table.sweeps(seat), table.prizes(seat), piles, side));
             for (Answer.Line line : feats.lines()) {
                 if (line.conclusion() instanceof Conclusion.Gains gains) {
                     award(side, gains.group(), gains.id(), gains.points(), line.rule());
@@ -60,7 +60,7 @@ public final class Scoring {
         Conclusion.Winner winner = ended.first(Conclusion.Winner.class);
         Conclusion.NextDealer next = ended.first(Conclusion.NextDealer.class);
         happen.accept(new Event.Decided(
-                winner == null ? Moment.NOBODY : winner.seat(), next == null ? table.dealer : next.seat(), false));
+                winner == null ? Moment.NOBODY : winner.seat(), next == null ? table.dealer() : next.seat(), false));
         if (ended.first(Conclusion.MatchOver.class) != null) {
             happen.accept(new Event.MatchEnded());
         }
@@ -82,15 +82,15 @@ public final class Scoring {
 
     /** Who is how many points ahead makes no difference to who has won, so only the order is asked about. */
     private Ended ended() {
-        int[] ranks = new int[table.seats];
-        for (int seat = 0; seat < table.seats; seat++) {
+        int[] ranks = new int[table.seats()];
+        for (int seat = 0; seat < table.seats(); seat++) {
             int side = table.side(seat);
             ranks[seat] = 1;
             for (int other = 0; other < sides; other++) {
                 ranks[seat] += points[other] > points[side] ? 1 : 0;
             }
         }
-        List<List<String>> none = Collections.nCopies(table.seats, List.of());
-        return new Ended(settings, table.moment().done(), table.end, none, none, ranks, new int[table.seats]);
+        List<List<String>> none = Collections.nCopies(table.seats(), List.of());
+        return new Ended(settings, table.moment().done(), table.end(), none, none, ranks, new int[table.seats()]);
     }
 }

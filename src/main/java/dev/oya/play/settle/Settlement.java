@@ -2,12 +2,12 @@ package dev.oya.play.settle;
 
 import dev.oya.cards.Deck;
 import dev.oya.input.ExactMath;
-import dev.oya.play.Event;
-import dev.oya.play.Move;
-import dev.oya.play.Payment;
-import dev.oya.play.Rules;
-import dev.oya.play.SeatAnswers;
-import dev.oya.play.Table;
+import dev.oya.play.table.Event;
+import dev.oya.play.table.Move;
+import dev.oya.play.table.Payment;
+import dev.oya.play.table.RuleQuestions;
+import dev.oya.play.table.SeatAnswers;
+import dev.oya.play.table.Table;
 import dev.oya.vocabulary.Answer;
 import dev.oya.vocabulary.Conclusion;
 import dev.oya.vocabulary.Ended;
@@ -24,7 +24,7 @@ import java.util.function.Consumer;
 public final class Settlement {
     private static final Answer NOTHING = new Answer(List.of());
 
-    private final Rules rules;
+    private final RuleQuestions rules;
     private final Settings settings;
     private final Deck deck;
     private final Table table;
@@ -35,34 +35,34 @@ public final class Settlement {
     private final List<Answer> reckoned = new ArrayList<>();
     private final int[] points;
 
-    public Settlement(Rules rules, Table table, SeatAnswers answers, Consumer<Event> happen) {
+    public Settlement(RuleQuestions rules, Table table, SeatAnswers answers, Consumer<Event> happen) {
         this.answers = answers;
         this.rules = rules;
         this.settings = rules.settings();
         this.deck = settings.pack().deck();
         this.table = table;
         this.happen = happen;
-        this.points = new int[table.seats];
+        this.points = new int[table.seats()];
     }
 
     public void settle() {
-        for (int seat = 0; seat < table.seats; seat++) {
+        for (int seat = 0; seat < table.seats(); seat++) {
             boolean plays = is(seat, "active");
-            points[seat] = table.givenPoints[seat] >= 0 ? table.givenPoints[seat] : deck.points(table.piles[seat]);
+            points[seat] = table.givenPoints(seat) >= 0 ? table.givenPoints(seat) : deck.points(table.pile(seat));
             taken.add(plays ? answers.taken(seat) : NOTHING);
-            reckoned.add(plays ? rules.reckoned(table.piles[seat], points[seat], table.round()) : NOTHING);
+            reckoned.add(plays ? rules.reckoned(table.pile(seat), points[seat], table.round()) : NOTHING);
             if (plays) {
                 active.add(seat);
             }
         }
         Answer ended = rules.ask(
-                new Ended(settings, table.moment().done(), table.end, ids(taken), ids(reckoned), ranks(), worths()));
+                new Ended(settings, table.moment().done(), table.end(), ids(taken), ids(reckoned), ranks(), worths()));
         multiply(ended);
         Conclusion.Scheme scheme = ended.first(Conclusion.Scheme.class);
         Conclusion.Winner winner = ended.first(Conclusion.Winner.class);
         Conclusion.NextDealer next = ended.first(Conclusion.NextDealer.class);
         Settling.Outcome outcome = new Settling.Outcome(
-                table.end, scheme == null ? "none" : scheme.name(), winner == null ? Moment.NOBODY : winner.seat());
+                table.end(), scheme == null ? "none" : scheme.name(), winner == null ? Moment.NOBODY : winner.seat());
         for (Conclusion.Declares declares : ended.all(Conclusion.Declares.class)) {
             List<String> held = answers.hand(declares.seat()).ids();
             happen.accept(new Event.Spoken(Move.yaku(declares.seat(), "", held)));
@@ -80,7 +80,7 @@ public final class Settlement {
         }
         happen.accept(new Event.Decided(
                 outcome.winner(),
-                next == null ? table.dealer : next.seat(),
+                next == null ? table.dealer() : next.seat(),
                 ended.first(Conclusion.VoidRound.class) != null));
     }
 
@@ -88,13 +88,13 @@ public final class Settlement {
     private void multiply(Answer ended) {
         List<Answer.Line> found = ended.lines(Conclusion.Factor.class);
         if (!found.isEmpty()) {
-            int factor = table.factor;
-            List<String> why = new ArrayList<>(table.factorRules);
+            int factor = table.factor();
+            List<String> why = new ArrayList<>(table.factorRules());
             for (Answer.Line line : found) {
                 factor = ExactMath.times(factor, ((Conclusion.Factor) line.conclusion()).times());
                 why.add(line.rule());
             }
-            happen.accept(new Event.Multiplied(factor, table.carriedOut, List.copyOf(why)));
+            happen.accept(new Event.Multiplied(factor, table.carriedOut(), List.copyOf(why)));
         }
     }
 
@@ -104,7 +104,7 @@ public final class Settlement {
         for (int seat : active) {
             total = ExactMath.plus(total, points[seat]);
         }
-        int[] balance = new int[table.seats];
+        int[] balance = new int[table.seats()];
         String rule = null;
         String reason = null;
         for (int seat : active) {
@@ -130,9 +130,9 @@ public final class Settlement {
                     int amount = Math.min(-balance[payer], balance[payee]);
                     balance[payer] += amount;
                     balance[payee] -= amount;
-                    Payment.Why why = new Payment.Why(rule, null, amount, 1, 1, table.factor);
+                    Payment.Why why = new Payment.Why(rule, null, amount, 1, 1, table.factor());
                     happen.accept(new Event.Paid(
-                            new Payment(payer, payee, ExactMath.times(amount, table.factor), reason, why)));
+                            new Payment(payer, payee, ExactMath.times(amount, table.factor()), reason, why)));
                 }
             }
         }
@@ -140,12 +140,12 @@ public final class Settlement {
 
     private void payPot(Answer ended) {
         List<Conclusion.TakesPot> takers = new ArrayList<>(ended.all(Conclusion.TakesPot.class));
-        if (takers.isEmpty() || table.pot == 0) {
+        if (takers.isEmpty() || table.pot() == 0) {
             return;
         }
         String rule = ended.rule(Conclusion.TakesPot.class);
         takers.sort(Comparator.comparingInt(Conclusion.TakesPot::order));
-        int pot = table.pot;
+        int pot = table.pot();
         int[] parts = Sharing.parts(pot, takers.size());
         Payment.Why why = new Payment.Why(rule, null, pot, 1, takers.size(), 1);
         for (int i = 0; i < parts.length; i++) {
@@ -157,7 +157,7 @@ public final class Settlement {
     }
 
     private boolean is(int seat, String mark) {
-        return (table.marks[seat] & settings.seatMark(mark)) != 0;
+        return (table.marks(seat) & settings.seatMark(mark)) != 0;
     }
 
     private static List<List<String>> ids(List<Answer> answers) {
@@ -177,7 +177,7 @@ public final class Settlement {
     }
 
     private int[] ranks() {
-        int[] ranks = new int[table.seats];
+        int[] ranks = new int[table.seats()];
         for (int seat : active) {
             ranks[seat] = 1;
             for (int other : active) {

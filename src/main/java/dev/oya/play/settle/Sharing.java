@@ -1,8 +1,8 @@
 package dev.oya.play.settle;
 
 import dev.oya.input.ExactMath;
-import dev.oya.play.Event;
-import dev.oya.play.Payment;
+import dev.oya.play.table.Event;
+import dev.oya.play.table.Payment;
 import dev.oya.vocabulary.Answer;
 import dev.oya.vocabulary.Conclusion;
 import java.util.ArrayList;

@@ -1,9 +1,8 @@
 package dev.oya.play.settle;
 
 import dev.oya.cards.CardSet;
-import dev.oya.play.Learnt;
-import dev.oya.play.Rules;
-import dev.oya.play.Table;
+import dev.oya.play.table.RuleQuestions;
+import dev.oya.play.table.Table;
 import dev.oya.vocabulary.Piles;
 import java.util.List;
 
@@ -11,12 +10,11 @@ import java.util.List;
 final class Weights {
     private Weights() {}
 
-    static Piles piles(Rules rules, Table table) {
+    static Piles piles(RuleQuestions rules, Table table) {
         CardSet[] cards = new CardSet[table.sides().size()];
         for (int side = 0; side < cards.length; side++) {
-            cards[side] = table.piles[table.sides().get(side).get(0)];
+            cards[side] = table.pile(table.sides().get(side).get(0));
         }
-        Learnt learnt = rules.learnt();
-        return new Piles(List.of(cards), learnt::weights);
+        return new Piles(List.of(cards), rules::weights);
     }
 }

@@ -6,7 +6,7 @@ import dev.oya.pack.Pack;
 import dev.oya.play.Choices;
 import dev.oya.play.Match;
 import dev.oya.play.Rules;
-import dev.oya.play.Verdict;
+import dev.oya.play.table.Verdict;
 import dev.oya.record.Json;
 import dev.oya.record.Mismatch;
 import dev.oya.record.Moves;

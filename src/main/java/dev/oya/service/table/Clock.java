@@ -2,7 +2,7 @@ package dev.oya.service.table;
 
 import dev.oya.input.PackException;
 import dev.oya.play.Match;
-import dev.oya.play.Move;
+import dev.oya.play.table.Move;
 import dev.oya.service.http.HttpProblem;
 import dev.oya.store.Store;
 import dev.oya.store.Watch;

@@ -1,6 +1,6 @@
 package dev.oya.service.table;
 
-import dev.oya.play.Move;
+import dev.oya.play.table.Move;
 import dev.oya.record.Json;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ObjectNode;

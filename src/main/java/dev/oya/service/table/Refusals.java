@@ -1,7 +1,7 @@
 package dev.oya.service.table;
 
 import dev.oya.pack.words.RuleIndex;
-import dev.oya.play.Verdict;
+import dev.oya.play.table.Verdict;
 import dev.oya.record.Json;
 import dev.oya.service.http.HttpProblem;
 import tools.jackson.databind.node.ArrayNode;

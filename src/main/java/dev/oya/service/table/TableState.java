@@ -2,9 +2,9 @@ package dev.oya.service.table;
 
 import dev.oya.play.Match;
 import dev.oya.play.MatchLog;
-import dev.oya.play.Move;
 import dev.oya.play.TurnedCard;
-import dev.oya.play.Verdict;
+import dev.oya.play.table.Move;
+import dev.oya.play.table.Verdict;
 import dev.oya.record.Json;
 import dev.oya.record.RecordWriter;
 import dev.oya.store.EventRow;

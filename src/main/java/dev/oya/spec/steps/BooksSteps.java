@@ -4,8 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import dev.oya.play.Match;
-import dev.oya.play.Move;
+import dev.oya.play.table.Move;
 import dev.oya.vocabulary.Conclusion;
 import dev.oya.vocabulary.Moment;
 import io.cucumber.java.de.Angenommen;
@@ -127,7 +126,7 @@ public final class BooksSteps extends ScenarioSteps {
     @Så("varar partiet {int} givar")
     @Dann("dauert die Partie {int} Runden")
     public void lasts(int rounds) {
-        assertEquals(rounds, Match.length(state().rules(), told().seats()));
+        assertEquals(rounds, state().rules().rounds(told().seats()));
     }
 
     @Then("the match ends with this round")

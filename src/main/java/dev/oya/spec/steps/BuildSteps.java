@@ -1,8 +1,8 @@
 package dev.oya.spec.steps;
 
 import dev.oya.cards.CardSet;
-import dev.oya.play.fishing.Build;
-import dev.oya.play.fishing.Fishing;
+import dev.oya.play.table.Build;
+import dev.oya.play.table.Fishing;
 import dev.oya.vocabulary.CardUse;
 import io.cucumber.java.de.Wenn;
 import io.cucumber.java.en.When;

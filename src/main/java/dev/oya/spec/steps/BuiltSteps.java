@@ -3,7 +3,7 @@ package dev.oya.spec.steps;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNotNull;
 
-import dev.oya.play.fishing.Build;
+import dev.oya.play.table.Build;
 import io.cucumber.java.de.Angenommen;
 import io.cucumber.java.de.Dann;
 import io.cucumber.java.en.Given;

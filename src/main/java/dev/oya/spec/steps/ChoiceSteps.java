@@ -4,8 +4,8 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.oya.cards.CardSet;
-import dev.oya.play.Move;
-import dev.oya.play.fishing.Fishing;
+import dev.oya.play.table.Fishing;
+import dev.oya.play.table.Move;
 import io.cucumber.datatable.DataTable;
 import io.cucumber.java.de.Dann;
 import io.cucumber.java.en.Then;

@@ -4,9 +4,9 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.oya.cards.CardSet;
-import dev.oya.play.Event;
-import dev.oya.play.Move;
-import dev.oya.play.fishing.Fishing;
+import dev.oya.play.table.Event;
+import dev.oya.play.table.Fishing;
+import dev.oya.play.table.Move;
 import dev.oya.spec.ScenarioState;
 import dev.oya.vocabulary.CardUse;
 import dev.oya.vocabulary.Conclusion;

@@ -2,6 +2,7 @@ package dev.oya.spec.steps;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import dev.oya.play.table.Completion;
 import dev.oya.vocabulary.Completed;
 import dev.oya.vocabulary.Conclusion;
 import io.cucumber.java.de.Angenommen;
@@ -25,14 +26,14 @@ public final class LiableSteps extends ScenarioSteps {
     @Angenommen("Platz {int} haftet allein für {string} von Platz {int}")
     public void liable(int payer, String name, int owner) {
         String id = yaku(name);
-        told().liable(payer, owner, round -> round.liable(owner, id, payer));
+        told().liable(payer, owner, round -> round.liable(Completion.combination(owner, id), payer));
     }
 
     @Given("seat {int} alone is liable for the fourth card of month {int} of seat {int}")
     @Givet("att plats {int} ensam ansvarar för det fjärde kortet i månad {int} hos plats {int}")
     @Angenommen("Platz {int} haftet allein für die vierte Karte des Monats {int} von Platz {int}")
     public void liableForFourth(int payer, int month, int owner) {
-        told().liable(payer, owner, round -> round.liableForGroup(owner, month, payer));
+        told().liable(payer, owner, round -> round.liable(Completion.group(owner, month), payer));
     }
 
     /** The rule is asked about the card that completed a combination of another seat. */

@@ -6,7 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.oya.cards.Shuffle;
 import dev.oya.play.Chance;
-import dev.oya.play.Move;
+import dev.oya.play.table.Move;
 import dev.oya.vocabulary.Conclusion;
 import io.cucumber.java.de.Dann;
 import io.cucumber.java.de.Wenn;

@@ -8,9 +8,9 @@ import static org.junit.jupiter.api.Assertions.assertNotNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.oya.play.Chance;
-import dev.oya.play.Event;
 import dev.oya.play.Match;
-import dev.oya.play.Table;
+import dev.oya.play.table.Event;
+import dev.oya.play.table.Table;
 import dev.oya.spec.ScenarioState;
 import io.cucumber.java.de.Dann;
 import io.cucumber.java.en.Then;

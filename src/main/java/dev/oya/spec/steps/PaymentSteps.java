@@ -5,8 +5,8 @@ import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import dev.oya.play.Payment;
 import dev.oya.play.settle.Closing;
+import dev.oya.play.table.Payment;
 import dev.oya.vocabulary.Account;
 import dev.oya.vocabulary.Books;
 import dev.oya.vocabulary.Settings;

@@ -8,7 +8,7 @@ import dev.oya.cards.CardSet;
 import dev.oya.cards.Shuffle;
 import dev.oya.play.Chance;
 import dev.oya.play.Match;
-import dev.oya.play.Move;
+import dev.oya.play.table.Move;
 import dev.oya.spec.ScenarioState;
 import io.cucumber.datatable.DataTable;
 import io.cucumber.java.de.Dann;

@@ -3,7 +3,7 @@ package dev.oya.spec.steps;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 
-import dev.oya.play.Table;
+import dev.oya.play.table.Table;
 import dev.oya.vocabulary.Conclusion;
 import io.cucumber.java.de.Angenommen;
 import io.cucumber.java.de.Dann;

@@ -6,8 +6,8 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.oya.cards.Shuffle;
 import dev.oya.pack.Phases;
-import dev.oya.play.Event;
-import dev.oya.play.Table;
+import dev.oya.play.table.Event;
+import dev.oya.play.table.Table;
 import dev.oya.spec.ScenarioState;
 import dev.oya.vocabulary.Conclusion;
 import io.cucumber.java.de.Dann;

@@ -4,9 +4,9 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import dev.oya.cards.CardSet;
 import dev.oya.play.Match;
-import dev.oya.play.Move;
 import dev.oya.play.SeatView;
-import dev.oya.play.Table;
+import dev.oya.play.table.Move;
+import dev.oya.play.table.Table;
 import dev.oya.spec.ScenarioPlay;
 import dev.oya.spec.ScenarioState;
 import dev.oya.spec.ToldTable;

@@ -7,8 +7,8 @@ import static org.junit.jupiter.api.Assertions.assertNotNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.oya.cards.CardSet;
-import dev.oya.play.Move;
-import dev.oya.play.Verdict;
+import dev.oya.play.table.Move;
+import dev.oya.play.table.Verdict;
 import dev.oya.vocabulary.Conclusion;
 import io.cucumber.java.ParameterType;
 import io.cucumber.java.de.Dann;

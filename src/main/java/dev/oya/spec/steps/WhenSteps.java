@@ -4,7 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.oya.cards.CardSet;
-import dev.oya.play.Move;
+import dev.oya.play.table.Move;
 import io.cucumber.java.de.Wenn;
 import io.cucumber.java.en.When;
 import io.cucumber.java.sv.När;

@@ -87,7 +87,7 @@ class HiddenStockTest {
 
     private static Field field() {
         try {
-            Field field = Class.forName("dev.oya.play.TableCards").getDeclaredField("stock");
+            Field field = Class.forName("dev.oya.play.table.TableCards").getDeclaredField("stock");
             field.setAccessible(true);
             return field;
         } catch (ReflectiveOperationException renamed) {

@@ -3,7 +3,7 @@ package dev.oya.service.table;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import dev.oya.play.Table;
+import dev.oya.play.table.Table;
 import dev.oya.record.Json;
 import dev.oya.service.PacksOfTests;
 import dev.oya.service.http.HttpProblem;

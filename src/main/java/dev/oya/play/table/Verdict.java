@@ -1,4 +1,4 @@
-package dev.oya.play;
+package dev.oya.play.table;
 
 import java.util.List;
 

@@ -1,7 +1,6 @@
-package dev.oya.play.fishing;
+package dev.oya.play.table;
 
 import dev.oya.cards.CardSet;
-import dev.oya.play.Move;
 import java.util.List;
 
 /**

@@ -1,9 +1,7 @@
-package dev.oya.play;
+package dev.oya.play.table;
 
 import dev.oya.cards.CardSet;
 import dev.oya.input.ExactMath;
-import dev.oya.play.fishing.Build;
-import dev.oya.play.fishing.Fishing;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -15,7 +13,12 @@ public sealed interface Event {
 
     /** Whether a card came to light, or into a hand, that nobody could know before. */
     default boolean reveals() {
-        return false;
+        return this instanceof Dealt
+                || this instanceof Misdealt
+                || this instanceof DealtAgain
+                || this instanceof HandLaidOut
+                || this instanceof Restocked
+                || this instanceof Drawn;
     }
 
     /**
@@ -40,11 +43,6 @@ public sealed interface Event {
                 table.dealt[seat] = hands[seat];
             }
         }
-
-        @Override
-        public boolean reveals() {
-            return true;
-        }
     }
 
     /** The deal could not be played; the marks are those from before it. */
@@ -53,11 +51,6 @@ public sealed interface Event {
         public void apply(Table table) {
             table.misdeals.add(deck);
             System.arraycopy(marks, 0, table.marks, 0, marks.length);
-        }
-
-        @Override
-        public boolean reveals() {
-            return true;
         }
     }
 
@@ -74,11 +67,6 @@ public sealed interface Event {
             System.arraycopy(hands, 0, table.hands, 0, hands.length);
             System.arraycopy(hands, 0, table.dealt, 0, hands.length);
         }
-
-        @Override
-        public boolean reveals() {
-            return true;
-        }
     }
 
     /**
@@ -93,9 +81,7 @@ public sealed interface Event {
     record TakenIn(int seat, int card, CardSet free, long builds, CardSet claims, int prize) implements Event {
         @Override
         public void apply(Table table) {
-            table.turns++;
-            table.pileAtTurn[seat] = table.piles[seat];
-            table.hands[seat] = table.hands[seat].without(card);
+            table.play(seat, card);
             table.field = table.field.minus(free);
             CardSet all = free.with(card);
             if (builds != 0) {
@@ -129,9 +115,7 @@ public sealed interface Event {
     record Built(int seat, int card, CardSet free, Build build) implements Event {
         @Override
         public void apply(Table table) {
-            table.turns++;
-            table.pileAtTurn[seat] = table.piles[seat];
-            table.hands[seat] = table.hands[seat].without(card);
+            table.play(seat, card);
             table.field = table.field.minus(free);
             List<Build> builds = new ArrayList<>(table.builds);
             int place = 0;
@@ -200,11 +184,6 @@ public sealed interface Event {
             table.hands[seat] = CardSet.NONE;
             table.dealt[seat] = CardSet.NONE;
         }
-
-        @Override
-        public boolean reveals() {
-            return true;
-        }
     }
 
     /** The multiplier was settled, by these rules. */
@@ -227,11 +206,6 @@ public sealed interface Event {
             for (int seat : out) {
                 table.hands[seat] = CardSet.NONE;
             }
-        }
-
-        @Override
-        public boolean reveals() {
-            return true;
         }
     }
 
@@ -294,9 +268,7 @@ public sealed interface Event {
     record Played(int seat, int card, CardSet take) implements Event {
         @Override
         public void apply(Table table) {
-            table.turns++;
-            table.pileAtTurn[seat] = table.piles[seat];
-            table.hands[seat] = table.hands[seat].without(card);
+            table.play(seat, card);
             table.uses[card] = new TableCards.Use(take, table.field);
             if (take.isEmpty()) {
                 table.lay(seat, card, true);
@@ -318,11 +290,6 @@ public sealed interface Event {
                 table.field = table.field.minus(take);
                 table.capture(seat, take.with(card));
             }
-        }
-
-        @Override
-        public boolean reveals() {
-            return true;
         }
     }
 

@@ -1,22 +1,19 @@
-package dev.oya.play.settle;
+package dev.oya.play.table;
 
 import dev.oya.input.ExactMath;
-import dev.oya.play.Event;
-import dev.oya.play.Payment;
-import dev.oya.play.Table;
 import dev.oya.vocabulary.Answer;
 import dev.oya.vocabulary.Conclusion;
 import java.util.function.Consumer;
 
 /** Payments that an answer names with their amounts. */
-public final class Owing {
-    private Owing() {}
+public final class NamedPayments {
+    private NamedPayments() {}
 
     /** Makes the payments that an answer says are owed. */
     public static void pay(Answer answer, Table table, Consumer<Event> happen) {
         for (Answer.Line line : answer.lines(Conclusion.Owes.class)) {
             Conclusion.Owes owes = (Conclusion.Owes) line.conclusion();
-            int factor = owes.flat() ? 1 : table.factor;
+            int factor = owes.flat() ? 1 : table.factor();
             Payment.Why why = new Payment.Why(line.rule(), null, owes.points(), 1, owes.parts(), factor);
             int points = due(owes, table);
             if (points > 0) {
@@ -25,7 +22,7 @@ public final class Owing {
         }
     }
 
-    static int due(Conclusion.Owes owes, Table table) {
-        return ExactMath.times(owes.points(), owes.flat() ? 1 : table.factor) / owes.parts();
+    public static int due(Conclusion.Owes owes, Table table) {
+        return ExactMath.times(owes.points(), owes.flat() ? 1 : table.factor()) / owes.parts();
     }
 }

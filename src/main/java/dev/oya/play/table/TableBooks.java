@@ -1,4 +1,4 @@
-package dev.oya.play;
+package dev.oya.play.table;
 
 import dev.oya.cards.CardSet;
 import dev.oya.input.ExactMath;
@@ -13,17 +13,17 @@ import java.util.Map;
 
 /** What is paid and counted in a round, and what it came to: the part of a {@link Table} that is kept in books. */
 public abstract class TableBooks extends TableCards {
-    public final int[] sweeps;
-    public final int[] prizes;
+    final int[] sweeps;
+    final int[] prizes;
     final CardSet[] claimed;
     final List<Award> awards = new ArrayList<>();
     final int[] scoresIn;
     List<Result> results = List.of();
-    public int factor = 1;
-    public List<String> factorRules = List.of();
-    List<Integer> carriedIn = List.of();
-    public List<Integer> carriedOut = List.of();
-    int potIn;
+    int factor = 1;
+    List<String> factorRules = List.of();
+    public List<Integer> carriedIn = List.of();
+    List<Integer> carriedOut = List.of();
+    public int potIn;
     public int pot;
     public final int[] scores;
     final List<Payment> payments = new ArrayList<>();
@@ -37,18 +37,18 @@ public abstract class TableBooks extends TableCards {
     boolean measured;
 
     /** What is counted from round to round, by tally and seat; and what it was before the round. */
-    int[][] tallies = {};
+    public int[][] tallies = {};
 
-    int[][] talliesIn = {};
+    public int[][] talliesIn = {};
 
     /** Card points that were told instead of the cards, -1 where they were not. */
-    public final int[] givenPoints;
+    final int[] givenPoints;
 
     /** What the captured cards of each seat were worth when its side's latest turn was over. */
     final int[] worth;
 
     /** Who must pay alone for what a seat completed. */
-    public final Map<Completion, Integer> liable = new LinkedHashMap<>();
+    final Map<Completion, Integer> liable = new LinkedHashMap<>();
 
     TableBooks(SideTable seating, int[] scores) {
         super(seating);
@@ -198,6 +198,26 @@ public abstract class TableBooks extends TableCards {
     /** Points in the pot. */
     public int pot() {
         return pot;
+    }
+
+    /** The standing of a seat, in points. */
+    public int score(int seat) {
+        return scores[seat];
+    }
+
+    /** The card points of a seat that were told instead of its cards, -1 where they were not. */
+    public int givenPoints(int seat) {
+        return givenPoints[seat];
+    }
+
+    /** What a seat's captured cards were worth when its side's latest turn was over, in points. */
+    public int worth(int seat) {
+        return worth[seat];
+    }
+
+    /** Who must pay alone for what a seat completed. */
+    public Map<Completion, Integer> liable() {
+        return Collections.unmodifiableMap(liable);
     }
 
     /** The standing of each seat in points. */

@@ -1,4 +1,4 @@
-package dev.oya.play;
+package dev.oya.play.table;
 
 import dev.oya.cards.CardSet;
 import dev.oya.pack.SideTable;
@@ -7,7 +7,6 @@ import dev.oya.vocabulary.RoundSoFar;
 import dev.oya.vocabulary.Tender;
 import java.util.ArrayList;
 import java.util.Collections;
-import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 
@@ -17,14 +16,14 @@ import java.util.Map;
 public final class Table extends TableBooks {
     private static final List<String> NOTHING = List.of();
 
-    int round;
-    int rounds;
+    public int round;
+    public int rounds;
     private RoundSoFar soFar = RoundSoFar.NONE;
     public int phase;
-    public int turn = -1;
-    public String end;
+    int turn = -1;
+    String end;
     public final int[] marks;
-    public int roundMarks;
+    int roundMarks;
 
     public final List<List<String>> declared;
     /** What seats had to show, where it is told rather than seen. */
@@ -33,14 +32,18 @@ public final class Table extends TableBooks {
     Tender.Sum tender;
 
     /** @param seating who plays together */
-    Table(SideTable seating, int[] scores) {
+    public Table(SideTable seating, int[] scores) {
         super(seating, scores);
         marks = new int[seats];
         declared = new ArrayList<>(Collections.nCopies(seats, NOTHING));
     }
 
-    /** A copy that later events at the other table do not change. */
-    Table(Table other) {
+    /** A copy that later events at this table do not change. */
+    public Table copy() {
+        return new Table(this);
+    }
+
+    public Table(Table other) {
         super(other);
         round = other.round;
         rounds = other.rounds;
@@ -71,12 +74,6 @@ public final class Table extends TableBooks {
         return soFar;
     }
 
-    void show(int seat, CardSet cards) {
-        Map<Integer, CardSet> told = new HashMap<>(shown);
-        told.put(seat, cards);
-        shown = Map.copyOf(told);
-    }
-
     void say(int seat, String word) {
         soFar = soFar().after(seat, word, seats);
     }
@@ -84,6 +81,31 @@ public final class Table extends TableBooks {
     /** The round, from 1. */
     public int round() {
         return round;
+    }
+
+    /** The number of the phase. */
+    public int phase() {
+        return phase;
+    }
+
+    /** The marks of a seat, as bits. */
+    public int marks(int seat) {
+        return marks[seat];
+    }
+
+    /** The marks of all seats, not to be written to. */
+    public int[] marks() {
+        return marks;
+    }
+
+    /** The marks of the round, as bits. */
+    public int roundMarks() {
+        return roundMarks;
+    }
+
+    /** What seats had to show, where it is told rather than seen; else null. */
+    public CardSet shown(int seat) {
+        return shown.get(seat);
     }
 
     /** The seat on turn, or -1. */

@@ -1,4 +1,4 @@
-package dev.oya.play;
+package dev.oya.play.table;
 
 /**
  * What a seat completed by capturing a card.

@@ -1,8 +1,7 @@
-package dev.oya.play;
+package dev.oya.play.table;
 
 import dev.oya.cards.CardSet;
 import dev.oya.pack.SideTable;
-import dev.oya.play.fishing.Build;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
@@ -12,22 +11,22 @@ import java.util.function.ToIntFunction;
 
 /** Where the cards of a round are, and who sits where: the part of a {@link Table} that anyone could see lying there. */
 public abstract class TableCards {
-    public final int seats;
+    final int seats;
     private final SideTable seating;
 
     public int dealer;
-    public CardSet field = CardSet.NONE;
+    CardSet field = CardSet.NONE;
     public final CardSet[] hands;
     public final CardSet[] dealt;
-    public final CardSet[] piles;
+    final CardSet[] piles;
     /** What each seat took itself; of partners either has both in its pile. */
     private final CardSet[] taken;
 
-    public List<Build> builds = List.of();
-    public int buildCount;
+    List<Build> builds = List.of();
+    int buildCount;
     int leftoverTo = -1;
-    int[] deck = {};
-    int[] stock = {};
+    public int[] deck = {};
+    public int[] stock = {};
     int stockAt;
     boolean restocked;
     int extraHolder = -1;
@@ -37,8 +36,8 @@ public abstract class TableCards {
     final CardSet[] pileAtTurn;
 
     int turns;
-    public final int[] lastTurn;
-    public final Laid[] laid = new Laid[128];
+    final int[] lastTurn;
+    final Laid[] laid = new Laid[128];
     /** Of each card that was played from a hand what came of it; null for others. */
     final Use[] uses = new Use[128];
 
@@ -95,7 +94,7 @@ public abstract class TableCards {
      * @param take what it took
      * @param lay what lay there before
      */
-    record Use(CardSet take, CardSet lay) {}
+    public record Use(CardSet take, CardSet lay) {}
 
     /** Puts cards with what the seat's side has captured. */
     void capture(int seat, CardSet cards) {
@@ -103,6 +102,13 @@ public abstract class TableCards {
         for (int partner : members(seat)) {
             piles[partner] = piles[partner].plus(cards);
         }
+    }
+
+    /** Begins a turn with a card of the hand, which lies nowhere yet. */
+    void play(int seat, int card) {
+        turns++;
+        pileAtTurn[seat] = piles[seat];
+        hands[seat] = hands[seat].without(card);
     }
 
     /** Puts a card on the field. */
@@ -190,9 +196,54 @@ public abstract class TableCards {
         return builds;
     }
 
+    /** How many builds have been made. */
+    public int buildCount() {
+        return buildCount;
+    }
+
+    /** The number of the latest turn that a seat has ended. */
+    public int lastTurn(int seat) {
+        return lastTurn[seat];
+    }
+
+    /** How many turns with cards have been begun. */
+    public int turns() {
+        return turns;
+    }
+
+    /** How a card came to lie on the field; null where nobody laid it there in this round. */
+    public Laid laid(int card) {
+        return laid[card];
+    }
+
+    /** What a card of a hand was played for; null where it was not. */
+    public Use use(int card) {
+        return uses[card];
+    }
+
+    /** The captured cards of a seat when its turn began. */
+    public CardSet pileAtTurn(int seat) {
+        return pileAtTurn[seat];
+    }
+
+    /** The seat with an extra card of the deck, or -1. */
+    public int extraHolder() {
+        return extraHolder;
+    }
+
     /** The seat that got the cards left on the table, or -1. */
     public int leftoverTo() {
         return leftoverTo;
+    }
+
+    /** The cards left in the stock, the first to be turned first: only for those who may see them. */
+    public int[] stock() {
+        return Arrays.copyOfRange(stock, stockAt, stock.length);
+    }
+
+    /** Where the stock begins among the cards that were shuffled. */
+    public int stockAt() {
+        return stockAt;
     }
 
     /** How many cards are left in the stock. */
@@ -220,7 +271,8 @@ public abstract class TableCards {
         return Collections.unmodifiableList(misdeals);
     }
 
-    final CardSet[] none() {
+    /** No cards for each seat. */
+    public final CardSet[] none() {
         CardSet[] none = new CardSet[seats];
         Arrays.fill(none, CardSet.NONE);
         return none;

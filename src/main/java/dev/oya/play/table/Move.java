@@ -1,7 +1,6 @@
-package dev.oya.play;
+package dev.oya.play.table;
 
 import dev.oya.cards.CardSet;
-import dev.oya.play.fishing.Fishing;
 import dev.oya.vocabulary.Tender;
 import java.util.List;
 

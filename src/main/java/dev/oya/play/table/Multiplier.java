@@ -1,4 +1,4 @@
-package dev.oya.play;
+package dev.oya.play.table;
 
 import dev.oya.input.ExactMath;
 import dev.oya.vocabulary.Answer;
@@ -7,10 +7,10 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** The multiplier that the rules find on a field. */
-final class Multiplier {
+public final class Multiplier {
     private Multiplier() {}
 
-    static Event.Multiplied of(Answer field) {
+    public static Event.Multiplied of(Answer field) {
         int factor = 1;
         List<Integer> carries = new ArrayList<>();
         List<String> rules = new ArrayList<>();

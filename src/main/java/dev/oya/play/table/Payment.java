@@ -1,4 +1,4 @@
-package dev.oya.play;
+package dev.oya.play.table;
 
 /**
  * A payment, and why it is made.

@@ -1,4 +1,4 @@
-package dev.oya.play.fishing;
+package dev.oya.play.table;
 
 import dev.oya.cards.CardSet;
 import java.util.ArrayList;
@@ -30,15 +30,20 @@ public record Build(
         return new Build(number, all(parts), List.copyOf(parts), value, parts.size() > 1, creator, creator, false);
     }
 
+    /** This build as a seat left it that was the last at it; its value may have changed. */
+    public Build left(int seat, boolean isChanged) {
+        return new Build(number, cards, parts, value, compound, creator, seat, isChanged);
+    }
+
     /** This build with further parts. */
-    Build with(List<CardSet> more, int seat) {
+    public Build with(List<CardSet> more, int seat) {
         List<CardSet> all = new ArrayList<>(parts);
         all.addAll(more);
         return new Build(number, cards.plus(all(more)), List.copyOf(all), value, true, creator, seat, changed);
     }
 
     /** This build with a card on top that changes what it is worth. */
-    Build worth(int newValue, int card, int seat) {
+    public Build worth(int newValue, int card, int seat) {
         CardSet all = cards.with(card);
         return new Build(number, all, List.of(all), newValue, compound, creator, seat, true);
     }

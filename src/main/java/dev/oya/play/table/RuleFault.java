@@ -1,4 +1,4 @@
-package dev.oya.play;
+package dev.oya.play.table;
 
 import dev.oya.input.PackException;
 import dev.oya.input.PackProblem;
@@ -21,7 +21,7 @@ public final class RuleFault {
      * @param code of {@code docs/problems.md}
      */
     public static PackException of(
-            Rules rules, String rule, Phases.Phase phase, String message, String code, String advice) {
+            RuleQuestions rules, String rule, Phases.Phase phase, String message, String code, String advice) {
         Pack pack = rules.settings().pack();
         WrittenRule text = rule == null ? null : WrittenRule.of(pack).get(rule);
         Place place = text != null ? text.place() : phase != null ? phase.place() : new Place(pack.id(), 0);
@@ -29,7 +29,7 @@ public final class RuleFault {
     }
 
     /** Of several rules that hold at once each says something else where only one thing can be so; a layer's is blamed. */
-    public static PackException disagree(Rules rules, List<Answer.Line> lines) {
+    public static PackException disagree(RuleQuestions rules, List<Answer.Line> lines) {
         Pack pack = rules.settings().pack();
         Answer.Line first = lines.get(0);
         Answer.Line last = lines.get(lines.size() - 1);
@@ -48,7 +48,7 @@ public final class RuleFault {
     }
 
     /** The rules have no way on from a phase. */
-    static PackException leadNowhere(Rules rules, Phases.Phase phase, String doing) {
+    public static PackException leadNowhere(RuleQuestions rules, Phases.Phase phase, String doing) {
         return of(
                 rules,
                 null,

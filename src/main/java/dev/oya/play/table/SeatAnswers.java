@@ -1,18 +1,18 @@
-package dev.oya.play;
+package dev.oya.play.table;
 
 import dev.oya.cards.CardSet;
 import dev.oya.vocabulary.Answer;
 
 /** What rules say of the dealt and the captured cards of seats, asked anew only when these change. Not thread-safe. */
 public final class SeatAnswers {
-    private final Rules rules;
+    private final RuleQuestions rules;
     private final Table table;
     private final CardSet[] dealt;
     private final CardSet[] piles;
     private final Answer[] hands;
     private final Answer[] takens;
 
-    SeatAnswers(Rules rules, Table table) {
+    public SeatAnswers(RuleQuestions rules, Table table) {
         this.rules = rules;
         this.table = table;
         this.dealt = new CardSet[table.seats];

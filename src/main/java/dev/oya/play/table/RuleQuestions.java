@@ -1,0 +1,58 @@
+package dev.oya.play.table;
+
+import dev.oya.cards.CardSet;
+import dev.oya.vocabulary.Answer;
+import dev.oya.vocabulary.Capture;
+import dev.oya.vocabulary.Conclusion;
+import dev.oya.vocabulary.Length;
+import dev.oya.vocabulary.Question;
+import dev.oya.vocabulary.Settings;
+import java.util.List;
+
+/** What a table asks of the rules. Implementations are pure: the same question has the same answer. */
+public interface RuleQuestions {
+    /** The pack and its options. */
+    Settings settings();
+
+    /** The answer to a question. */
+    Answer ask(Question question);
+
+    /** The answer to a question by the rules themselves, which is not remembered. */
+    default Answer askAnew(Question question) {
+        return ask(question);
+    }
+
+    /** The combinations that a hand holds, in no round. */
+    default Answer hand(CardSet cards) {
+        return hand(cards, 0);
+    }
+
+    /** The combinations that a hand holds in a round, counted from 1. */
+    Answer hand(CardSet cards, int round);
+
+    /** The combinations that captured cards hold during play, in no round. */
+    default Answer taken(CardSet cards) {
+        return taken(cards, 0);
+    }
+
+    /** The combinations that captured cards hold during play in a round, counted from 1. */
+    Answer taken(CardSet cards, int round);
+
+    /** The combinations and signs that captured cards show when the round is reckoned. */
+    Answer reckoned(CardSet cards, int points, int round);
+
+    /** What a card takes that is played or turned with a word and meets so many cards of its month on the field. */
+    Capture takes(int word, int card, int matches);
+
+    /** What the field makes of the round; {@code carried} are the multipliers that wait. */
+    Answer field(CardSet cards, List<Integer> carried, int round);
+
+    /** What each card weighs by a scale, at its index. */
+    int[] weights(String scale);
+
+    /** How many rounds a match lasts; 0 where it goes on until the rules say that it is over. */
+    default int rounds(int seats) {
+        Conclusion.Lasts lasts = ask(new Length(settings(), seats)).first(Conclusion.Lasts.class);
+        return lasts != null ? lasts.rounds() : (Integer) settings().option("rounds");
+    }
+}
