@@ -34,7 +34,7 @@ final class BotTurn {
         this.round = state.match().round().copy(Chance.of(new Shuffle(RandomHex.of(8))));
         this.next = next;
         for (int seat : movers) {
-            String name = state.chairs().get(seat).mover();
+            String name = state.seats().get(seat).mover();
             if (name != null) {
                 bots.put(
                         seat,

@@ -114,10 +114,10 @@ final class Clock implements AutoCloseable {
         table.overSince = 0;
         long wait = Long.MAX_VALUE;
         for (int seat : movers(state.match())) {
-            SeatHolder chair = state.chairs().get(seat);
+            SeatHolder holder = state.seats().get(seat);
             boolean silent = table.silentAt == state.version() && seat != next(state.match());
-            if (chair.mover() != null && !silent) {
-                wait = Math.min(wait, chair.away ? AWAY_PACE : state.config().pace());
+            if (holder.mover() != null && !silent) {
+                wait = Math.min(wait, holder.away ? AWAY_PACE : state.config().pace());
             }
         }
         if (state.config().away() > 0) {
@@ -130,7 +130,7 @@ final class Clock implements AutoCloseable {
     }
 
     private static long nextRound(TableState state) {
-        return state.chairs().stream().anyMatch(SeatHolder::isThere)
+        return state.seats().stream().anyMatch(SeatHolder::isThere)
                 ? TimeUnit.SECONDS.toMillis(state.config().next())
                 : state.config().pace();
     }
@@ -158,7 +158,7 @@ final class Clock implements AutoCloseable {
     private static List<Integer> waitedFor(TableState state) {
         List<Integer> seats = new ArrayList<>(state.undoing().waits());
         int next = next(state.match());
-        if (state.chairs().get(next).isThere()) {
+        if (state.seats().get(next).isThere()) {
             seats.add(next);
         }
         return seats;
@@ -220,7 +220,7 @@ final class Clock implements AutoCloseable {
         TableState state = table.state();
         if (state.isBetweenRounds()) {
             if (nextRound(state) <= since(table.overSince)) {
-                table.accept(new Accepted(AcceptedKind.ROUND, -1));
+                table.accept(new Accepted.RoundBegun());
                 return null;
             }
         } else if (state.match() != null && !state.isOver()) {
@@ -239,7 +239,7 @@ final class Clock implements AutoCloseable {
             if (gone
                     && (!store.isShared()
                             || store.attendance().unseen(table.id, seat).orElse(away) >= away)) {
-                table.accept(new Accepted(AcceptedKind.AWAY, seat));
+                table.accept(new Accepted.Attended(seat, true));
                 return true;
             }
             if (gone) {
@@ -256,7 +256,7 @@ final class Clock implements AutoCloseable {
                 table.silentAt = table.state().version();
                 plan(table);
             } else {
-                table.accept(new Accepted(AcceptedKind.BOT, move.seat(), Decider.action(table.state(), move)));
+                table.accept(new Accepted.Moved(true, table.state().rules().kept(move)));
             }
         }
         return null;

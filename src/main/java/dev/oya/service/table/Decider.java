@@ -2,88 +2,77 @@ package dev.oya.service.table;
 
 import dev.oya.play.table.Move;
 import dev.oya.play.table.Verdict;
-import dev.oya.record.Json;
-import dev.oya.service.http.HttpProblem;
-import tools.jackson.databind.node.ObjectNode;
 
 /**
- * Whether what a seat asks for can be accepted as a table stands. It looks at the table and changes nothing: what is refused
- * here has never been begun, and what is accepted is applied without asking again.
+ * Whether what is asked can be carried out as a table stands. It looks at the table and changes nothing: what is refused here
+ * has never been begun, and what is accepted is applied without asking again.
  */
 final class Decider {
+    /** Who sits down without an invite, or with that of another seat, is nobody whom the table knows. */
+    static final String WRONG_INVITE = "wrong-invite";
+
     private Decider() {}
 
-    /** A move that the rules refuse. */
-    static final class Refusal extends RuntimeException {
-        private static final long serialVersionUID = 1L;
-        private final transient Verdict.Refused verdict;
-        private final transient TableRules rules;
-
-        private Refusal(Verdict.Refused verdict, TableRules rules) {
-            super(verdict.message(), null, false, false);
-            this.verdict = verdict;
-            this.rules = rules;
+    static Decision decide(TableState table, TableRequest request) {
+        if (request instanceof TableRequest.MakeMove made) {
+            return move(table, made.move());
         }
-
-        HttpProblem problem(String language) {
-            return Refusals.of(verdict, rules.in(language).sources());
+        if (request instanceof TableRequest.SitDown sitting) {
+            return sit(table, sitting);
         }
+        if (request instanceof TableRequest.AskUndo asked) {
+            return table.mayUndo(asked.seat()) ? new Accepted.UndoAsked(asked.seat()) : new Refused("nothing-to-undo");
+        }
+        if (request instanceof TableRequest.AnswerUndo answered) {
+            return table.undoing().waits().contains(answered.seat())
+                    ? new Accepted.UndoAnswered(answered.seat(), answered.agrees())
+                    : new Refused("no-undo-asked");
+        }
+        if (request instanceof TableRequest.AskNext asked) {
+            return table.isBetweenRounds()
+                    ? new Accepted.NextAsked(asked.seat())
+                    : new Refused(
+                            table.isOver()
+                                    ? "match-is-over"
+                                    : table.match() != null ? "round-goes-on" : "seats-are-free");
+        }
+        TableRequest.AskRematch again = (TableRequest.AskRematch) request;
+        return table.isOver() || table.stopped() != null
+                ? new Accepted.Rematched(again.seat(), again.table(), again.commitment())
+                : new Refused("match-goes-on");
     }
 
-    /** A move as it is kept. */
-    static ObjectNode action(TableState state, Move move) {
-        TableRules rules = state.rules();
-        return rules.moves().action(rules.book().fishing().divided(move));
-    }
-
-    /**
-     * A person's move.
-     *
-     * @throws Refusal where the rules refuse it
-     */
-    static Accepted move(TableState state, int seat, Move move) {
-        if (state.match() == null) {
-            throw new HttpProblem(422, "seats-are-free");
+    private static Decision move(TableState table, Move move) {
+        if (table.match() == null) {
+            return new Refused("seats-are-free");
         }
-        if (state.match().round().isOver()) {
-            throw new HttpProblem(422, state.isOver() ? "match-is-over" : "round-is-over");
+        if (table.match().round().isOver()) {
+            return new Refused(table.isOver() ? "match-is-over" : "round-is-over");
         }
-        Verdict.Refused refused = state.match().judge(move);
-        if (refused != null && state.stopped() != null) {
-            throw state.stopped().problem();
-        }
+        Verdict.Refused refused = table.match().judge(move);
         if (refused != null) {
-            throw new Refusal(refused, state.rules());
+            return table.stopped() == null
+                    ? new Refused(null, refused, null)
+                    : new Refused(null, null, table.stopped());
         }
-        return new Accepted(AcceptedKind.MOVE, seat, action(state, move));
+        return new Accepted.Moved(false, table.rules().kept(move));
     }
 
-    static Accepted undo(TableState state, int seat) {
-        if (!state.mayUndo(seat)) {
-            throw new HttpProblem(422, "nothing-to-undo");
+    private static Decision sit(TableState table, TableRequest.SitDown sitting) {
+        int seat = sitting.seat();
+        SeatHolder holder =
+                seat < 0 || seat >= table.seats().size() ? null : table.seats().get(seat);
+        if (holder == null || !isInvited(table, holder, sitting.invite())) {
+            return new Refused(WRONG_INVITE);
         }
-        return new Accepted(AcceptedKind.UNDO, seat);
+        return holder.isPerson() && !table.isOver() && !sitting.taken()
+                ? new Accepted.Sat(seat, sitting.token(), sitting.name(), sitting.nonce())
+                : new Refused("seat-taken");
     }
 
-    static Accepted agree(TableState state, int seat, boolean agrees) {
-        if (!state.undoing().waits().contains(seat)) {
-            throw new HttpProblem(422, "no-undo-asked");
-        }
-        return new Accepted(AcceptedKind.AGREE, seat, Json.object().put("agree", agrees));
-    }
-
-    static Accepted next(TableState state, int seat) {
-        if (!state.isBetweenRounds()) {
-            boolean playing = !state.isOver() && state.match() != null;
-            throw new HttpProblem(422, playing ? "round-goes-on" : state.isOver() ? "match-is-over" : "seats-are-free");
-        }
-        return new Accepted(AcceptedKind.NEXT, seat);
-    }
-
-    /** A rematch can be played once the match is over, or cannot go on. */
-    static void rematch(TableState state) {
-        if (!state.isOver() && state.stopped() == null) {
-            throw new HttpProblem(422, "match-goes-on");
-        }
+    private static boolean isInvited(TableState table, SeatHolder holder, String invite) {
+        return invite == null
+                ? table.config().open() && holder.isFree()
+                : SeatHolder.same(SeatHolder.hash(table.secret().invite(holder.seat)), SeatHolder.hash(invite));
     }
 }

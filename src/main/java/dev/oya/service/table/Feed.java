@@ -1,14 +1,10 @@
 package dev.oya.service.table;
 
-import dev.oya.record.Json;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Queue;
 import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.atomic.AtomicInteger;
-import tools.jackson.databind.node.ObjectNode;
 
 /**
  * Who listens at a table. What is told of a version is written once for each seat and language, however many hear it: it is
@@ -44,13 +40,10 @@ final class Feed {
         }
     }
 
-    /** Tells what came of the last version. */
+    /** Says what came of the last version: the same to whoever asks for the same seat in the same language. */
     interface Teller {
-        ObjectNode tell(int seat, String language);
+        byte[] tell(int seat, String language);
     }
-
-    /** Whom something is told. */
-    private record Whom(int seat, String language) {}
 
     /** What is to be sent to one of them. */
     private record Letter(Listener to, long version, byte[] data) {
@@ -67,7 +60,6 @@ final class Feed {
     }
 
     private final List<Listener> listeners = new CopyOnWriteArrayList<>();
-    private final Map<Whom, byte[]> told = new HashMap<>();
     private final Queue<Letter> letters = new ConcurrentLinkedQueue<>();
     /** How often it was asked to send since nobody was sending. */
     private final AtomicInteger asked = new AtomicInteger();
@@ -109,11 +101,10 @@ final class Feed {
 
     /** Tells everybody who does not have this version yet. */
     void hear(long version) {
-        told.clear();
         for (Listener one : all()) {
             if (one.last < version) {
                 one.last = version;
-                tell(one, version, answer(one.seat, one.language));
+                tell(one, version, teller.tell(one.seat, one.language));
             }
         }
     }
@@ -121,16 +112,6 @@ final class Feed {
     /** Tells one of them something, once the lock is let go. */
     void tell(Listener one, long version, byte[] data) {
         letters.add(new Letter(one, version, data));
-    }
-
-    /** What came of the last version. */
-    byte[] answer(int seat, String language) {
-        return told.computeIfAbsent(new Whom(seat, language), whom -> Json.bytes(teller.tell(seat, language)));
-    }
-
-    /** Nothing is kept of it once the lock is let go: there may be many tables. */
-    void forget() {
-        told.clear();
     }
 
     /** Sends what is to be sent; nobody holds the lock for it. Where another thread is sending, it goes on with this. */

@@ -35,7 +35,7 @@ final class Hints {
     }
 
     /** A seat as it is now, apart from its table, with hidden cards as they may be. */
-    private record Asked(TableState state, SeatView view) {}
+    private record Asked(long version, TableRules rules, SeatView view) {}
 
     ObjectNode of(String id, String token, String language) throws Exception {
         Asked asked = tables.seated(id, token, true, (table, seat) -> {
@@ -46,21 +46,22 @@ final class Hints {
             Shuffle chance = new Shuffle(new SplittableRandom());
             SeatView view = moves ? state.match().view(seat) : null;
             boolean any = view != null && !view.choices().isEmpty();
-            return new Asked(state, any ? view.guess(chance).view(seat) : null);
+            return new Asked(
+                    state.version(), state.rules(), any ? view.guess(chance).view(seat) : null);
         });
         given.count(SeatHolder.hash(token));
         ObjectNode answer = Json.object();
-        answer.put("version", asked.state().version());
+        answer.put("version", asked.version());
         var list = answer.putArray("moves");
         if (asked.view() != null) {
-            asked.state().rules().in(language).expected().put(list, gate.through(() -> weigh(asked)));
+            asked.rules().in(language).expected().put(list, gate.through(() -> weigh(asked)));
         }
         return answer;
     }
 
     private static List<Expected> weigh(Asked asked) {
         long end = System.nanoTime() + NANOS;
-        return new Adviser(asked.state().rules().book())
+        return new Adviser(asked.rules().book())
                 .of(asked.view(), null, ROUNDS, new Luck(RandomHex.of(8)), () -> System.nanoTime() - end > 0);
     }
 }

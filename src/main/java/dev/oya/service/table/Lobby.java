@@ -15,19 +15,19 @@ import tools.jackson.databind.node.ObjectNode;
 /** How tables come about and who sits at them. Safe to share between threads. */
 final class Lobby {
     private final Store store;
-    private final TablePacks shelf;
+    private final TablePacks packs;
     private final Tables tables;
 
-    Lobby(Store store, TablePacks shelf, Tables tables) {
+    Lobby(Store store, TablePacks packs, Tables tables) {
         this.store = store;
-        this.shelf = shelf;
+        this.packs = packs;
         this.tables = tables;
     }
 
     /** Makes a table; the rules have been tried. */
     ObjectNode create(ObjectNode rules, TableConfig config, String told) {
         int seats = config.seats().size();
-        TableRules found = shelf.asked(rules, seats);
+        TableRules found = packs.asked(rules, seats);
         String id = told == null ? RandomHex.of(8) : told;
         MatchRow row = new MatchRow(
                 id,
@@ -42,7 +42,7 @@ final class Lobby {
         FairDeal any = new FairDeal(
                 new byte[32], config.seats().stream().map(seat -> "").toList());
         new MatchLog(id, found.book(), any, log -> "");
-        if (store.create(row, shelf.layers(found), tables.node)) {
+        if (store.create(row, packs.layers(found), tables.node)) {
             tables.mine.add(id);
         }
         return tables.at(id, false, table -> {
@@ -57,10 +57,11 @@ final class Lobby {
         answer.put("commitment", table.secret().commitment());
         answer.set("rules", table.rules().json());
         ArrayNode seats = answer.putArray("seats");
-        for (SeatHolder chair : table.chairs()) {
-            ObjectNode one = seats.addObject().put("seat", chair.seat);
-            one.put("kind", chair.isPerson() ? "person" : "bot");
-            one.put("invite", chair.isPerson() ? table.secret().invite(chair.seat) : null);
+        for (SeatHolder holder : table.seats()) {
+            seats.addObject()
+                    .put("seat", holder.seat)
+                    .put("kind", holder.kind())
+                    .put("invite", holder.isPerson() ? table.secret().invite(holder.seat) : null);
         }
         return answer;
     }
@@ -68,29 +69,14 @@ final class Lobby {
     /** Sits down; the answer has the token. At an open table a free seat needs no invite. */
     ObjectNode sit(String id, int seat, String invite, String name, String nonce) {
         return tables.at(id, true, table -> {
-            TableState state = table.state();
-            SeatHolder chair =
-                    state == null || seat < 0 || seat >= state.chairs().size()
-                            ? null
-                            : state.chairs().get(seat);
-            boolean invited = chair != null
-                    && invite != null
-                    && SeatHolder.same(SeatHolder.hash(state.secret().invite(seat)), SeatHolder.hash(invite));
-            boolean welcome = chair != null && invite == null && state.config().open() && chair.isFree();
-            if (!invited && !welcome) {
-                throw new HttpProblem(401, "wrong-invite");
-            }
-            if (!chair.isPerson() || state.isOver()) {
-                throw new HttpProblem(422, "seat-taken");
-            }
-            if (chair.token != null
-                    && (table.presence.isUsed(chair.token) || store.attendance().isUsed(id, seat, chair.token))) {
-                throw new HttpProblem(422, "seat-taken");
+            if (table.state() == null) {
+                throw new HttpProblem(401, Decider.WRONG_INVITE);
             }
             String token = RandomHex.of(20);
-            ObjectNode body = Json.object().put("token", SeatHolder.hash(token));
-            table.accept(
-                    new Accepted(AcceptedKind.SEAT, seat, body.put("name", name).put("nonce", nonce)));
+            table.ask(
+                    new TableRequest.SitDown(
+                            seat, invite, name, nonce, SeatHolder.hash(token), table.isTokenUsed(seat)),
+                    null);
             return Json.object()
                     .put("token", token)
                     .put("table", id)
@@ -114,12 +100,12 @@ final class Lobby {
                 json.set("rules", state.rules().json());
                 json.put("commitment", state.secret().commitment());
                 ArrayNode seats = json.putArray("seats");
-                for (SeatHolder chair : state.chairs()) {
+                for (SeatHolder holder : state.seats()) {
                     seats.addObject()
-                            .put("seat", chair.seat)
-                            .put("kind", chair.isPerson() ? "person" : "bot")
-                            .put("name", chair.name)
-                            .put("free", chair.isFree());
+                            .put("seat", holder.seat)
+                            .put("kind", holder.kind())
+                            .put("name", holder.name)
+                            .put("free", holder.isFree());
                 }
                 return state.isFree() ? json : null;
             });
@@ -133,43 +119,34 @@ final class Lobby {
     }
 
     /** A new table with the same seats, once for each match. */
-    ObjectNode rematch(String id, String token, String language) {
-        ObjectNode made = tables.seated(id, token, true, (table, seat) -> {
-            TableState state = table.state();
-            Decider.rematch(state);
-            return state.rematch() != null ? null : state.rules().json();
-        });
-        if (made != null) {
-            again(id, made);
-        }
+    byte[] rematch(String id, String token, String language) {
         return tables.seated(id, token, true, (table, seat) -> {
-            if (table.state().rematch() == null) {
-                String next = table.state().secret().rematchId();
-                String commitment =
-                        tables.at(next, false, other -> other.state().secret().commitment());
-                ObjectNode body = Json.object().put("table", next).put("commitment", commitment);
-                table.accept(new Accepted(AcceptedKind.REMATCH, seat, body));
+            TableState state = table.state();
+            String next = state.secret().rematchId();
+            // What may not be asked for must not make a table.
+            table.allowed(new TableRequest.AskRematch(seat, next, null), language);
+            if (state.rematch() == null) {
+                table.ask(new TableRequest.AskRematch(seat, next, again(next, state)), language);
             }
-            return table.history().rematched(seat, language);
+            return table.past().one(table.state().rematchVersion(), seat, language);
         });
     }
 
-    /** Makes the table of a rematch, unless another has made it. */
-    private void again(String id, ObjectNode rules) {
-        String[] next = new String[1];
-        TableConfig config = tables.at(id, false, table -> {
-            List<String> names = new ArrayList<>();
-            List<String> bots = new ArrayList<>();
-            table.state().chairs().forEach(chair -> {
-                names.add(chair.isPerson() ? chair.name : null);
-                bots.add(chair.bot);
-            });
-            TableConfig old = table.state().config();
-            next[0] = table.state().secret().rematchId();
-            return new TableConfig(bots, names, old.open(), old.away(), old.pace(), old.next(), null);
+    /** Makes the table of a rematch, unless another has made it; what binds to its cards. */
+    private String again(String id, TableState before) {
+        List<String> names = new ArrayList<>();
+        List<String> bots = new ArrayList<>();
+        before.seats().forEach(holder -> {
+            names.add(holder.isPerson() ? holder.name : null);
+            bots.add(holder.bot);
         });
-        if (store.match(next[0]).isEmpty()) {
-            create(rules, config, next[0]);
+        TableConfig old = before.config();
+        if (store.match(id).isEmpty()) {
+            create(
+                    before.rules().json(),
+                    new TableConfig(bots, names, old.open(), old.away(), old.pace(), old.next(), null),
+                    id);
         }
+        return tables.at(id, false, table -> table.state().secret().commitment());
     }
 }

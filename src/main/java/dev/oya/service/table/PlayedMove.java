@@ -14,7 +14,7 @@ import tools.jackson.databind.node.ObjectNode;
 record PlayedMove(Move move, JsonNode written) {
     /** The move as it is told; null where records leave it out. */
     static PlayedMove of(TableRules rules, Move move) {
-        Move divided = rules.book().fishing().divided(move);
+        Move divided = rules.divided(move);
         ObjectNode action = rules.moves().write(divided);
         return action == null ? null : new PlayedMove(divided, Json.written(action));
     }

@@ -36,6 +36,11 @@ final class SeatHolder {
         return bot == null;
     }
 
+    /** What answers call it. */
+    String kind() {
+        return isPerson() ? "person" : "bot";
+    }
+
     /** Whether a person may still sit down. */
     boolean isFree() {
         return isPerson() && token == null;

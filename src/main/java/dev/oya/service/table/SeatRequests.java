@@ -1,11 +1,16 @@
 package dev.oya.service.table;
 
+import dev.oya.play.table.Move;
+import dev.oya.record.Json;
+import dev.oya.service.http.HttpProblem;
 import dev.oya.view.SeatJson;
+import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.function.Function;
+import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ObjectNode;
 
-/** What seats and those who look on ask of tables, moves aside. Safe to share between threads. */
+/** What seats and those who look on ask of tables. Safe to share between threads. */
 final class SeatRequests {
     private final Tables tables;
 
@@ -28,11 +33,49 @@ final class SeatRequests {
         return tables.seen(id, token, (table, seat) -> new TableView(table.state(), seat, language).log());
     }
 
+    /** Makes a move at a version; made again, it is answered again. */
+    byte[] move(String id, String token, long version, JsonNode told, String language) {
+        if (token == null) {
+            throw new HttpProblem(401, "wrong-token");
+        }
+        return tables.at(id, false, table -> {
+            int seat = table.seatOf(token);
+            table.used = true;
+            if (version > table.state().version() && tables.isShared()) {
+                table.read();
+            }
+            Move move = TableJson.move(told, seat, table.state().rules());
+            if (version != table.state().version()) {
+                table.back(seat);
+                return again(table, version, move, language);
+            }
+            table.ask(new TableRequest.MakeMove(move), language);
+            return table.answer(seat, language);
+        });
+    }
+
+    private byte[] again(TableLock table, long version, Move move, String language) {
+        TableState state = table.state();
+        if (version >= 0 && version < state.version()) {
+            if (table.past()
+                    .accepted(version + 1)
+                    .equals(new Accepted.Moved(false, state.rules().kept(move)))) {
+                ObjectNode answer = TableRules.parse(
+                        new String(table.past().one(version + 1, move.seat(), language), StandardCharsets.UTF_8));
+                answer.set("view", new TableView(state, move.seat(), language).view());
+                return Json.bytes(answer);
+            }
+        }
+        HttpProblem stale = new HttpProblem(409, "stale", state.version());
+        throw stale.with("version", Json.MAPPER.valueToTree(state.version()));
+    }
+
     /** Asks to take the last move back, or answers another who has. */
     byte[] undo(String id, String token, Boolean agree, String language) {
         return tables.seated(id, token, true, (table, seat) -> {
-            TableState state = table.state();
-            table.accept(agree == null ? Decider.undo(state, seat) : Decider.agree(state, seat, agree));
+            table.ask(
+                    agree == null ? new TableRequest.AskUndo(seat) : new TableRequest.AnswerUndo(seat, agree),
+                    language);
             return table.answer(seat, language);
         });
     }
@@ -40,10 +83,8 @@ final class SeatRequests {
     /** Asks for the next round; who has asked already is answered as things are. */
     byte[] next(String id, String token, String language) {
         return tables.seated(id, token, true, (table, seat) -> {
-            TableState state = table.state();
-            Accepted next = Decider.next(state, seat);
-            if (!state.chairs().get(seat).ready) {
-                table.accept(next);
+            if (!table.state().seats().get(seat).ready) {
+                table.ask(new TableRequest.AskNext(seat), language);
             }
             return table.answer(seat, language);
         });
@@ -51,7 +92,7 @@ final class SeatRequests {
 
     byte[] leave(String id, String token, String language) {
         return tables.seated(id, token, true, (table, seat) -> {
-            table.accept(new Accepted(AcceptedKind.LEAVE, seat));
+            table.accept(new Accepted.Left(seat));
             return table.answer(SeatJson.PUBLIC, language);
         });
     }

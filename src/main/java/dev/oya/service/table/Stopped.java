@@ -32,10 +32,6 @@ record Stopped(ObjectNode why) {
         return new Stopped(why);
     }
 
-    static Stopped kept(JsonNode body) {
-        return new Stopped((ObjectNode) body);
-    }
-
     /** As moves are answered. */
     HttpProblem problem() {
         JsonNode first = why.get("problems").get(0);

@@ -14,7 +14,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.concurrent.Future;
 import java.util.concurrent.locks.ReentrantLock;
-import tools.jackson.databind.node.ObjectNode;
 
 /**
  * A table in memory, its one writer and who listens. Whatever is not known to be in the store is forgotten and folded anew.
@@ -26,9 +25,9 @@ final class TableLock {
     final Presence presence = new Presence();
     private final Tables tables;
     private final Store store;
-    private final Feed audience = new Feed(presence, this::told);
+    private final Feed feed = new Feed(presence, this::answer);
     private TableState state;
-    private List<ObjectNode> latest = List.of();
+    private List<Happened> latest = List.of();
     volatile boolean forgotten;
     volatile long touched = System.nanoTime();
     /** Whether a person has asked for it, or listened, since that was last noted in the store. */
@@ -79,7 +78,7 @@ final class TableLock {
 
     private void follow(EventRow event) {
         try {
-            latest = state.apply(event);
+            latest = state.apply(state.rules().codec().read(event));
         } catch (RuntimeException broken) {
             state = null;
             throw broken;
@@ -97,7 +96,25 @@ final class TableLock {
     }
 
     /**
-     * Accepts what can be accepted as the table stands, once the store has it.
+     * Carries out what is asked, where it can be as the table stands.
+     *
+     * @throws HttpProblem where it is refused; then nothing has changed
+     */
+    void ask(TableRequest request, String language) {
+        accept(allowed(request, language));
+    }
+
+    /** What is accepted where this is asked; it is not carried out. */
+    Accepted allowed(TableRequest request, String language) {
+        Decision decision = Decider.decide(state, request);
+        if (decision instanceof Refused refused) {
+            throw refused.problem(state.rules(), language);
+        }
+        return (Accepted) decision;
+    }
+
+    /**
+     * Carries out what can be accepted as the table stands, and keeps it.
      *
      * @throws Late where another process was first
      * @throws PackException where its rules fail while it is carried out: then the table is as it was, and says so
@@ -116,17 +133,17 @@ final class TableLock {
     /** Says, once, that the rules of the table fail where it would go on: to everyone there, and to the operator. */
     void stop(Stopped why) {
         if (state.stopped() == null && !state.isOver()) {
-            carryOut(new Accepted(AcceptedKind.STOP, -1, why.why()));
+            carryOut(new Accepted.Halted(why));
             store.watch().tell("Table " + id + " cannot go on: " + why.line());
         }
     }
 
     private void carryOut(Accepted accepted) {
-        EventRow event = accepted.row(id, state.version() + 1);
+        EventRow event = state.rules().codec().write(id, state.version() + 1, accepted);
         boolean kept = false;
         try {
             Standing before = state.standing();
-            List<ObjectNode> happened = state.apply(event);
+            List<Happened> happened = state.apply(accepted);
             kept = store.append(event, before.equals(state.standing()) ? null : state.standing());
             latest = happened;
         } finally {
@@ -147,7 +164,7 @@ final class TableLock {
             tables.mine.remove(id);
         }
         try {
-            audience.hear(state.version());
+            feed.hear(state.version());
         } finally {
             tables.changed(this);
         }
@@ -155,16 +172,17 @@ final class TableLock {
 
     /** What came of the version that was accepted last, as a seat may see it. */
     byte[] answer(int seat, String language) {
-        return audience.answer(seat, language);
-    }
-
-    private ObjectNode told(int seat, String language) {
-        return history().answer(state, latest, seat, language);
+        byte[] told = tables.rendered.get(state, state.version(), seat, language);
+        if (told == null) {
+            told = Json.bytes(past().answer(state, latest, seat, language));
+            tables.rendered.put(state, seat, language, told);
+        }
+        return told;
     }
 
     /** What was accepted at it before. */
-    PastVersions history() {
-        return new PastVersions(state.row(), state.rules(), store);
+    PastVersions past() {
+        return new PastVersions(state, store, tables.rendered);
     }
 
     /**
@@ -176,20 +194,20 @@ final class TableLock {
         long version = state.version();
         Feed.Listener listener = new Feed.Listener(seat, language, sink, version);
         if (last < 0 || last > version) {
-            audience.tell(listener, version, Json.bytes(history().answer(state, List.of(), seat, language)));
-        } else if (last < version) {
-            history().after(last, seat, language, (event, answer) -> {
-                audience.tell(listener, event.seq(), Json.bytes(answer));
-                return event.seq() < version;
-            });
+            feed.tell(listener, version, Json.bytes(past().answer(state, List.of(), seat, language)));
+        } else {
+            long missed = last;
+            for (byte[] told : past().after(last, seat, language)) {
+                feed.tell(listener, ++missed, told);
+            }
         }
-        audience.add(listener);
+        feed.add(listener);
         return listener;
     }
 
     /** For how many milliseconds nothing has been heard from the person at a seat. */
     long unseenMillis(int seat) {
-        return audience.hears(seat) ? 0 : presence.unseenMillis(seat);
+        return feed.hears(seat) ? 0 : presence.unseenMillis(seat);
     }
 
     /** Whether this process moves its bots. */
@@ -198,7 +216,7 @@ final class TableLock {
     }
 
     boolean isHeard() {
-        return audience.isHeard();
+        return feed.isHeard();
     }
 
     /** The version in memory; 0 where it must be folded first. */
@@ -208,12 +226,12 @@ final class TableLock {
 
     /** Tells other processes, now and then, that the persons who listen are there. */
     void tellWhoListens() {
-        for (Feed.Listener one : audience.all()) {
+        for (Feed.Listener one : feed.all()) {
             used = true;
-            if (one.seat != SeatJson.PUBLIC && state != null && state.chairs().get(one.seat).token != null) {
+            if (one.seat != SeatJson.PUBLIC && state != null && state.seats().get(one.seat).token != null) {
                 presence.seen(
                         one.seat,
-                        state.chairs().get(one.seat).token,
+                        state.seats().get(one.seat).token,
                         store,
                         id,
                         state.config().away());
@@ -223,10 +241,9 @@ final class TableLock {
 
     /** Ends what the holder of the lock did; then whoever listens is told of it. */
     void unlock() {
-        audience.forget();
         lock.unlock();
         if (!lock.isHeldByCurrentThread()) {
-            audience.flush();
+            feed.flush();
         }
     }
 
@@ -240,8 +257,8 @@ final class TableLock {
         TableState table = state();
         String hash = SeatHolder.hash(token);
         int found = SeatJson.PUBLIC;
-        for (SeatHolder chair : table == null ? List.<SeatHolder>of() : table.chairs()) {
-            found = SeatHolder.same(chair.token, hash) ? chair.seat : found;
+        for (SeatHolder holder : table == null ? List.<SeatHolder>of() : table.seats()) {
+            found = SeatHolder.same(holder.token, hash) ? holder.seat : found;
         }
         if (found == SeatJson.PUBLIC) {
             throw new HttpProblem(401, "wrong-token");
@@ -250,10 +267,17 @@ final class TableLock {
         return found;
     }
 
+    /** Whether somebody has used the token that was given for a seat. */
+    boolean isTokenUsed(int seat) {
+        String token =
+                seat < 0 || seat >= state.seats().size() ? null : state.seats().get(seat).token;
+        return token != null && (presence.isUsed(token) || store.attendance().isUsed(id, seat, token));
+    }
+
     /** A seat that was away is there again. */
     void back(int seat) {
-        if (state.chairs().get(seat).away) {
-            accept(new Accepted(AcceptedKind.BACK, seat));
+        if (state.seats().get(seat).away) {
+            accept(new Accepted.Attended(seat, false));
         }
     }
 }

@@ -1,135 +1,36 @@
 package dev.oya.service.table;
 
-import dev.oya.bots.Bots;
-import dev.oya.service.http.HttpProblem;
-import java.util.ArrayList;
-import java.util.List;
-import java.util.regex.Pattern;
-import tools.jackson.databind.JsonNode;
-import tools.jackson.databind.node.ObjectNode;
+import dev.oya.play.table.Move;
 
-/** Reads what is asked for with a table. */
-final class TableRequest {
-    private static final int MOST_SEATS = 16;
-    private static final int AWAY = 120;
-    private static final int LEAST_AWAY = 10;
-    private static final int MOST_AWAY = 86_400;
-    private static final int PACE = 700;
-    private static final int MOST_PACE = 60_000;
-    private static final int NEXT = 30;
-    private static final int MOST_NEXT = 3_600;
-    private static final Pattern NAME = Pattern.compile("[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]{1,40}");
-    private static final Pattern SEED = Pattern.compile("[\\p{L}\\p{N} -]{1,40}");
-    private static final Pattern NONCE = Pattern.compile("[0-9a-fA-F]{0,64}");
+/** What somebody asks of a table, and the {@link Decider} decides. */
+sealed interface TableRequest {
+    /**
+     * To sit down. At an open table a free seat needs no invite.
+     *
+     * @param invite the invite that was shown, or null
+     * @param token the hash of the token that is given
+     * @param taken whether somebody has used the token that was given for the seat before
+     */
+    record SitDown(int seat, String invite, String name, String nonce, String token, boolean taken)
+            implements TableRequest {}
 
-    private TableRequest() {}
+    /** To make a move. */
+    record MakeMove(Move move) implements TableRequest {}
 
-    static TableConfig config(ObjectNode json) {
-        JsonNode seats = json.path("seats");
-        if (!seats.isArray() || seats.isEmpty() || seats.size() > MOST_SEATS) {
-            throw wrong("/seats", "a list of " + 1 + " to " + MOST_SEATS + " seats");
-        }
-        List<String> bots = new ArrayList<>();
-        List<String> names = new ArrayList<>();
-        for (JsonNode seat : seats) {
-            String place = "/seats/" + bots.size();
-            String kind = seat.path("kind").asString("");
-            if (!kind.equals("person") && !kind.equals("bot")) {
-                throw wrong(place + "/kind", "person or bot");
-            }
-            String bot = kind.equals("bot") ? seat.path("bot").asString("greedy") : null;
-            if (bot != null && !Bots.names().contains(bot)) {
-                throw new HttpProblem(422, "unknown-bot", bot, String.join(", ", Bots.names())).place(place + "/bot");
-            }
-            bots.add(bot);
-            names.add(name(seat.get("name"), place + "/name"));
-        }
-        JsonNode open = json.path("open");
-        if (!open.isMissingNode() && !open.isBoolean()) {
-            throw wrong("/open", "true or false");
-        }
-        int away = number(json, "away", AWAY, 0, MOST_AWAY);
-        if (away > 0 && away < LEAST_AWAY) {
-            throw wrong("/away", "0, or " + LEAST_AWAY + " to " + MOST_AWAY);
-        }
-        JsonNode seed = json.path("seed");
-        if (!seed.isMissingNode()
-                && (!seed.isString() || !SEED.matcher(seed.stringValue()).matches())) {
-            throw wrong("/seed", "1 to 40 letters");
-        }
-        if (seed.isString() && (open.booleanValue(false) || bots.indexOf(null) != bots.lastIndexOf(null))) {
-            throw new HttpProblem(422, "seed-among-people").place("/seed");
-        }
-        return new TableConfig(
-                bots,
-                names,
-                open.booleanValue(false),
-                away,
-                number(json, "pace", PACE, 0, MOST_PACE),
-                number(json, "next", NEXT, 0, MOST_NEXT),
-                seed.asString(null));
-    }
+    /** To take the last move back. */
+    record AskUndo(int seat) implements TableRequest {}
 
-    /** The rules that are asked for. */
-    static ObjectNode rules(ObjectNode json) {
-        if (json.get("rules") instanceof ObjectNode rules) {
-            return rules;
-        }
-        throw wrong("/rules", "an object with the game");
-    }
+    /** To agree that another takes its last move back, or not to. */
+    record AnswerUndo(int seat, boolean agrees) implements TableRequest {}
 
-    /** A name that somebody gave, or null. */
-    static String name(JsonNode node, String place) {
-        if (node == null || node.isNull()) {
-            return null;
-        }
-        if (!node.isString() || !NAME.matcher(node.stringValue()).matches()) {
-            throw wrong(place, "at most 40 letters");
-        }
-        return node.stringValue();
-    }
+    /** To play the next round. */
+    record AskNext(int seat) implements TableRequest {}
 
-    /** What a seat adds to the shuffling; empty where it adds nothing. */
-    static String nonce(JsonNode node) {
-        if (node == null || node.isNull()) {
-            return "";
-        }
-        if (!node.isString() || !NONCE.matcher(node.stringValue()).matches()) {
-            throw wrong("/nonce", "at most 64 hexadecimal digits");
-        }
-        return node.stringValue();
-    }
-
-    /** The number of a version. */
-    static long version(ObjectNode json) {
-        JsonNode version = json.get("version");
-        if (version == null || !version.isIntegralNumber() || !version.canConvertToLong() || version.longValue() < 0) {
-            throw wrong("/version", "the version of the table that the move is made at");
-        }
-        return version.longValue();
-    }
-
-    /** Whether a seat agrees; null where it does not say, but asks. */
-    static Boolean agree(ObjectNode json) {
-        JsonNode agree = json.get("agree");
-        if (agree != null && !agree.isBoolean()) {
-            throw wrong("/agree", "true or false");
-        }
-        return agree == null ? null : (Boolean) agree.booleanValue();
-    }
-
-    private static int number(ObjectNode json, String name, int usual, int least, int most) {
-        JsonNode node = json.get(name);
-        if (node == null) {
-            return usual;
-        }
-        if (!node.isInt() || node.intValue() < least || node.intValue() > most) {
-            throw wrong("/" + name, least + " to " + most);
-        }
-        return node.intValue();
-    }
-
-    private static HttpProblem wrong(String place, String expected) {
-        return new HttpProblem(400, "wrong-field", place.substring(1), expected).place(place);
-    }
+    /**
+     * To play another match with the same seats.
+     *
+     * @param table where it is played
+     * @param commitment what binds to its cards
+     */
+    record AskRematch(int seat, String table, String commitment) implements TableRequest {}
 }

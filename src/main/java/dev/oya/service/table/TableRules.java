@@ -4,10 +4,12 @@ import dev.oya.analysis.AnalysisJson;
 import dev.oya.engine.RuleBook;
 import dev.oya.pack.read.RulesFolder;
 import dev.oya.pack.words.RuleIndex;
+import dev.oya.play.table.Move;
 import dev.oya.record.Json;
 import dev.oya.record.Moves;
 import dev.oya.told.Speech;
 import dev.oya.view.SeatJson;
+import java.util.ArrayList;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import tools.jackson.databind.JsonNode;
@@ -23,6 +25,7 @@ public final class TableRules {
     private final ObjectNode json;
     private final JsonNode written;
     private final Moves moves;
+    private final AcceptedCodec codec;
     private final Map<String, Words> words = new ConcurrentHashMap<>();
 
     /**
@@ -35,6 +38,7 @@ public final class TableRules {
         this.json = json.deepCopy();
         this.written = Json.written(json);
         this.moves = new Moves(book.settings().pack());
+        this.codec = new AcceptedCodec(moves);
     }
 
     RuleBook book() {
@@ -43,6 +47,21 @@ public final class TableRules {
 
     Moves moves() {
         return moves;
+    }
+
+    /** A move, its free cards in groups. */
+    Move divided(Move move) {
+        return book.fishing().divided(move);
+    }
+
+    /** A move as it is kept and read again: of cards that look the same it names the first. */
+    Move kept(Move move) {
+        return moves.read(moves.action(divided(move)), new ArrayList<>());
+    }
+
+    /** What was accepted at such a table, as it is kept. */
+    AcceptedCodec codec() {
+        return codec;
     }
 
     ObjectNode json() {

@@ -32,9 +32,9 @@ final class TableSecret {
     }
 
     /** How the cards are dealt to those who sit there. */
-    FairDeal fair(List<SeatHolder> chairs) {
+    FairDeal fair(List<SeatHolder> seats) {
         return new FairDeal(
-                secret, chairs.stream().map(chair -> seeded ? "" : chair.nonce).toList());
+                secret, seats.stream().map(holder -> seeded ? "" : holder.nonce).toList());
     }
 
     /** What an invite to a seat is: nobody can know it who does not know the secret. */

@@ -3,18 +3,14 @@ package dev.oya.service.table;
 import dev.oya.play.Match;
 import dev.oya.play.MatchLog;
 import dev.oya.play.TurnedCard;
-import dev.oya.play.table.Move;
 import dev.oya.play.table.Verdict;
-import dev.oya.record.Json;
 import dev.oya.record.RecordWriter;
-import dev.oya.store.EventRow;
 import dev.oya.store.MatchRow;
 import dev.oya.store.Standing;
 import dev.oya.view.Happenings;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
-import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ObjectNode;
 
 /** A table as everything that was accepted has left it: a fold. Not thread-safe. */
@@ -23,16 +19,15 @@ final class TableState {
     private final TableRules rules;
     private final TableConfig config;
     private final TableSecret secret;
-    private final List<SeatHolder> chairs = new ArrayList<>();
+    private final List<SeatHolder> seats = new ArrayList<>();
     private final List<PlayedMove> actions = new ArrayList<>();
+    private final UndoRequest undoing = new UndoRequest(seats);
+    private final List<Happened> opening = new ArrayList<>();
     private long version;
     private MatchLog log;
-    private final UndoRequest undoing = new UndoRequest(chairs);
-    private String rematch;
+    private Accepted.Rematched rematch;
+    private long rematchVersion;
     private Stopped stopped;
-
-    /** What happened when its cards were dealt at once, because no person is waited for. */
-    private List<ObjectNode> opening = List.of();
 
     TableState(MatchRow row, TableRules rules) {
         this.row = row;
@@ -42,11 +37,9 @@ final class TableState {
         for (int seat = 0; seat < config.seats().size(); seat++) {
             String bot = config.seats().get(seat);
             String name = config.names().get(seat);
-            chairs.add(new SeatHolder(seat, bot, name != null ? name : bot));
+            seats.add(new SeatHolder(seat, bot, name != null ? name : bot));
         }
-        if (chairs.stream().noneMatch(SeatHolder::isFree)) {
-            opening = begin();
-        }
+        startIfAll(opening);
     }
 
     MatchRow row() {
@@ -61,11 +54,11 @@ final class TableState {
         return config;
     }
 
-    List<SeatHolder> chairs() {
-        return chairs;
+    List<SeatHolder> seats() {
+        return seats;
     }
 
-    /** How many requests have been accepted. */
+    /** How much has been accepted. */
     long version() {
         return version;
     }
@@ -75,7 +68,8 @@ final class TableState {
         return log == null ? null : log.match();
     }
 
-    List<ObjectNode> opening() {
+    /** What happened when its cards were dealt at once, because no person is waited for. */
+    List<Happened> opening() {
         return opening;
     }
 
@@ -91,7 +85,12 @@ final class TableState {
 
     /** The match that the same seats play after this one, or null. */
     String rematch() {
-        return rematch;
+        return rematch == null ? null : rematch.table();
+    }
+
+    /** The version in which that was agreed on. */
+    long rematchVersion() {
+        return rematchVersion;
     }
 
     /** Why it cannot go on by itself, or null. */
@@ -101,43 +100,44 @@ final class TableState {
 
     /** What others need to know of it without folding it. */
     Standing standing() {
-        boolean sat = chairs.stream().anyMatch(chair -> chair.sat);
-        int persons = (int) chairs.stream().filter(chair -> chair.token != null).count();
+        boolean sat = seats.stream().anyMatch(holder -> holder.sat);
+        int persons =
+                (int) seats.stream().filter(holder -> holder.token != null).count();
         return new Standing(isFree(), !isOver() && (stopped == null || persons > 0), sat ? persons : null);
     }
 
     boolean isFree() {
-        return config.open() && log == null && chairs.stream().anyMatch(SeatHolder::isFree);
+        return config.open() && log == null && seats.stream().anyMatch(SeatHolder::isFree);
     }
 
     boolean isOver() {
         return log != null && log.match().isOver();
     }
 
+    /** Whether a round is over and the next one can be dealt. */
+    boolean isBetweenRounds() {
+        return log != null && log.match().round().isOver() && !log.match().isOver();
+    }
+
+    /** Whether a seat may ask to take back its last move. */
+    boolean mayUndo(int seat) {
+        return log != null && log.mayUndo(Set.of(seat));
+    }
+
+    /** The records of the rounds that are over; when the match is, with what shows how their cards were dealt. */
     List<String> records() {
         return log == null
                 ? List.of()
                 : log.finished().stream().map(this::record).toList();
     }
 
-    /** The record of a round; when the match is over, with what shows how its cards were dealt. */
     private String record(MatchLog.Finished round) {
         if (!isOver()) {
             return round.record();
         }
         ObjectNode record = TableRules.parse(round.record());
-        secret.fair(chairs).reveal(record, round.deal());
+        secret.fair(seats).reveal(record, round.deal());
         return record.toString();
-    }
-
-    /** What follows from its secret. */
-    TableSecret secret() {
-        return secret;
-    }
-
-    private List<ObjectNode> begin() {
-        log = new MatchLog(row.id(), rules.book(), secret.fair(chairs), this::written);
-        return Happenings.of(log.match(), log.match().opening());
     }
 
     private String written(MatchLog round) {
@@ -146,162 +146,151 @@ final class TableState {
                 .toString();
     }
 
+    /** What follows from its secret. */
+    TableSecret secret() {
+        return secret;
+    }
+
     /**
-     * Applies what was accepted, or can be: it refuses nothing.
+     * Carries out what was accepted: it refuses nothing, and does the same whether that was just accepted or is kept.
      *
      * @return what happened, as everyone could see it
      * @throws dev.oya.input.PackException where the rules fail; then this is to be folded anew
      */
-    List<ObjectNode> apply(EventRow event) {
-        List<ObjectNode> happened = new ArrayList<>();
-        JsonNode body = TableRules.parse(event.body());
-        AcceptedKind kind = AcceptedKind.of(event.kind());
-        SeatHolder chair = event.seat() < 0 ? null : chairs.get(event.seat());
-        if (kind != AcceptedKind.UNDO
-                && kind != AcceptedKind.AGREE
-                && kind != AcceptedKind.AWAY
-                && kind != AcceptedKind.BACK
-                && kind != AcceptedKind.STOP) {
+    List<Happened> apply(Accepted accepted) {
+        List<Happened> happened = new ArrayList<>();
+        SeatHolder holder = accepted.seat() < 0 ? null : seats.get(accepted.seat());
+        if (accepted instanceof Accepted.UndoAsked) {
+            undoing.ask(holder.seat);
+            happened.add(Happened.of(Happenings.of("undo-asked").put("seat", holder.seat)));
+            undoIfAll(happened);
+        } else if (accepted instanceof Accepted.UndoAnswered answered) {
+            undoing.agree(holder.seat, answered.agrees());
+            undoIfAll(happened);
+        } else if (accepted instanceof Accepted.Attended attended) {
+            holder.away = attended.away();
+            happened.add(seated(holder));
+            nextIfAll(happened);
+            undoIfAll(happened);
+        } else if (accepted instanceof Accepted.Halted halted) {
+            stopped = halted.why();
+            happened.add(Happened.of(Happenings.of("stopped")));
+        } else {
+            // Whoever wants to take something back wants it of the table as it was.
             undoing.drop();
+            goOn(accepted, holder, happened);
         }
-        switch (kind) {
-            case SEAT -> sit(chair, body, happened);
-            case MOVE -> {
-                move(chair.seat, body, happened);
-                if (chair.away) {
-                    chair.away = false;
-                    happened.add(0, seated(chair));
-                }
-            }
-            case BOT -> move(chair.seat, body, happened);
-            case UNDO -> {
-                undoing.ask(chair.seat);
-                happened.add(Happenings.of("undo-asked").put("seat", chair.seat));
-                undoIfAll(happened);
-            }
-            case AGREE -> {
-                undoing.agree(chair.seat, body.get("agree").booleanValue());
-                undoIfAll(happened);
-            }
-            case NEXT -> {
-                chair.ready = true;
-                nextIfAll(happened);
-            }
-            case ROUND -> deal(happened);
-            case AWAY, BACK -> {
-                chair.away = kind == AcceptedKind.AWAY;
-                happened.add(seated(chair));
-                nextIfAll(happened);
-                undoIfAll(happened);
-            }
-            case LEAVE -> leave(chair, happened);
-            case REMATCH -> {
-                rematch = body.get("table").stringValue();
-                happened.add(Happenings.of("rematch")
-                        .put("table", rematch)
-                        .put("commitment", body.get("commitment").stringValue()));
-            }
-            case STOP -> {
-                stopped = Stopped.kept(body);
-                happened.add(Happenings.of("stopped"));
-            }
-        }
-        version = event.seq();
+        version++;
         return happened;
     }
 
-    private static ObjectNode seated(SeatHolder chair) {
-        return Happenings.of("seat")
-                .put("seat", chair.seat)
-                .put("kind", chair.isPerson() ? "person" : "bot")
-                .put("name", chair.name)
-                .put("away", chair.away);
+    private void goOn(Accepted accepted, SeatHolder holder, List<Happened> happened) {
+        if (accepted instanceof Accepted.Moved moved) {
+            if (!moved.bot() && holder.away) {
+                holder.away = false;
+                happened.add(seated(holder));
+            }
+            move(moved.move(), happened);
+        } else if (accepted instanceof Accepted.Sat sat) {
+            sit(holder, sat);
+            happened.add(seated(holder));
+            startIfAll(happened);
+        } else if (accepted instanceof Accepted.Left) {
+            leave(holder);
+            happened.add(seated(holder));
+            startIfAll(happened);
+            nextIfAll(happened);
+        } else if (accepted instanceof Accepted.NextAsked) {
+            holder.ready = true;
+            nextIfAll(happened);
+        } else if (accepted instanceof Accepted.RoundBegun) {
+            deal(happened);
+        } else {
+            rematch = (Accepted.Rematched) accepted;
+            rematchVersion = version + 1;
+            happened.add(Happened.of(
+                    Happenings.of("rematch").put("table", rematch.table()).put("commitment", rematch.commitment())));
+        }
     }
 
-    private void sit(SeatHolder chair, JsonNode body, List<ObjectNode> happened) {
-        chair.token = body.get("token").stringValue();
+    private static Happened seated(SeatHolder holder) {
+        return Happened.of(Happenings.of("seat")
+                .put("seat", holder.seat)
+                .put("kind", holder.kind())
+                .put("name", holder.name)
+                .put("away", holder.away));
+    }
+
+    private void sit(SeatHolder holder, Accepted.Sat sat) {
+        holder.token = sat.token();
         if (log == null) {
-            chair.nonce = body.get("nonce").stringValue();
+            holder.nonce = sat.nonce();
         }
-        chair.name = body.get("name").asString(null);
-        chair.away = false;
-        chair.sat = true;
-        happened.add(seated(chair));
-        startIfAll(happened);
+        holder.name = sat.name();
+        holder.away = false;
+        holder.sat = true;
     }
 
-    private void startIfAll(List<ObjectNode> happened) {
-        if (log == null && chairs.stream().noneMatch(SeatHolder::isFree)) {
-            happened.addAll(begin());
+    private static void leave(SeatHolder holder) {
+        holder.bot = SeatHolder.STAND_IN;
+        holder.name = SeatHolder.STAND_IN;
+        holder.token = null;
+        holder.away = false;
+    }
+
+    private void startIfAll(List<Happened> happened) {
+        if (log == null && seats.stream().noneMatch(SeatHolder::isFree)) {
+            log = new MatchLog(row.id(), rules.book(), secret.fair(seats), this::written);
+            Happenings.of(match(), match().opening()).forEach(one -> happened.add(Happened.of(one)));
         }
     }
 
-    private void leave(SeatHolder chair, List<ObjectNode> happened) {
-        chair.bot = SeatHolder.STAND_IN;
-        chair.name = SeatHolder.STAND_IN;
-        chair.token = null;
-        chair.away = false;
-        happened.add(seated(chair));
-        startIfAll(happened);
-        nextIfAll(happened);
-        undoIfAll(happened);
-    }
-
-    private void move(int seat, JsonNode body, List<ObjectNode> happened) {
-        Move next = rules.moves().read(body, new ArrayList<>());
-        while (next != null) {
+    /** Makes a move, and every draw after it that leaves no choice. */
+    private void move(Move move, List<Happened> happened) {
+        for (Move next = move; next != null; next = TurnedCard.only(match())) {
             if (!(log.act(next) instanceof Verdict.Accepted made)) {
                 throw new IllegalStateException("what was accepted is refused: " + next);
             }
-            told(next, happened);
-            happened.addAll(Happenings.of(log.match(), made.events()));
-            next = TurnedCard.only(log.match());
+            PlayedMove played = told(next);
+            if (played != null) {
+                happened.add(Happened.by(played));
+            }
+            Happenings.of(match(), made.events()).forEach(one -> happened.add(Happened.of(one)));
         }
         stopped = null;
     }
 
-    private void told(Move move, List<ObjectNode> happened) {
+    /** Adds a move to what everyone could see; null where records leave it out. */
+    private PlayedMove told(Move move) {
         PlayedMove played = PlayedMove.of(rules, move);
         if (played != null) {
             actions.add(played);
-            ObjectNode event = Json.object().put("seat", move.seat());
-            event.set("action", played.written());
-            happened.add(event);
         }
+        return played;
     }
 
-    /** Whether a seat may ask to take back its last move. */
-    boolean mayUndo(int seat) {
-        return log != null && log.mayUndo(Set.of(seat));
-    }
-
-    private void undoIfAll(List<ObjectNode> happened) {
+    private void undoIfAll(List<Happened> happened) {
         int seat = undoing.granted();
         if (seat != UndoRequest.NOBODY && log.undo(Set.of(seat))) {
             actions.clear();
-            log.moves().forEach(move -> told(move, new ArrayList<>()));
+            log.moves().forEach(this::told);
             stopped = null;
-            happened.add(Happenings.of("undone").put("seat", seat));
+            happened.add(Happened.of(Happenings.of("undone").put("seat", seat)));
         }
     }
 
-    /** Whether a round is over and the next one can be dealt. */
-    boolean isBetweenRounds() {
-        return log != null && log.match().round().isOver() && !log.match().isOver();
-    }
-
-    private void nextIfAll(List<ObjectNode> happened) {
-        List<SeatHolder> there = chairs.stream().filter(SeatHolder::isThere).toList();
-        if (isBetweenRounds() && !there.isEmpty() && there.stream().allMatch(chair -> chair.ready)) {
+    private void nextIfAll(List<Happened> happened) {
+        List<SeatHolder> there = seats.stream().filter(SeatHolder::isThere).toList();
+        if (isBetweenRounds() && !there.isEmpty() && there.stream().allMatch(holder -> holder.ready)) {
             deal(happened);
         }
     }
 
-    private void deal(List<ObjectNode> happened) {
-        chairs.forEach(chair -> chair.ready = false);
+    private void deal(List<Happened> happened) {
+        seats.forEach(holder -> holder.ready = false);
         actions.clear();
         log.next(null);
-        happened.addAll(Happenings.of(log.match(), log.match().opening()));
+        Happenings.of(match(), match().opening()).forEach(one -> happened.add(Happened.of(one)));
         stopped = null;
     }
 }

@@ -5,8 +5,7 @@ import dev.oya.record.Json;
 import dev.oya.view.Happenings;
 import dev.oya.view.SeatJson;
 import java.util.List;
-import java.util.function.Function;
-import tools.jackson.databind.JsonNode;
+import java.util.function.UnaryOperator;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 
@@ -42,19 +41,19 @@ final class TableView {
         view.set("rules", table.rules().written());
         view.put("seat", seat == SeatJson.PUBLIC ? null : (Integer) seat);
         if (table.match() == null) {
-            SeatJson.putNothing(view, table.chairs().size());
+            SeatJson.putNothing(view, table.seats().size());
         } else if (still) {
             words.putStill(view, table.match(), seat);
         } else {
             words.put(view, table.match(), seat, MOST_MOVES);
         }
-        for (SeatHolder chair : table.chairs()) {
-            ObjectNode one = (ObjectNode) view.get("seats").get(chair.seat);
-            one.put("name", chair.name);
-            one.put("kind", chair.isPerson() ? "person" : "bot");
-            one.put("free", chair.isFree());
-            one.put("away", chair.away);
-            one.put("ready", chair.ready);
+        for (SeatHolder holder : table.seats()) {
+            ObjectNode one = (ObjectNode) view.get("seats").get(holder.seat);
+            one.put("name", holder.name);
+            one.put("kind", holder.kind());
+            one.put("free", holder.isFree());
+            one.put("away", holder.away);
+            one.put("ready", holder.ready);
         }
         ArrayNode last = view.putArray("last");
         table.actions().forEach(played -> last.add(played.written()));
@@ -79,11 +78,11 @@ final class TableView {
      * @param happened what happened in that version
      * @param invite gives the invite to the same seat of another table
      */
-    ObjectNode answer(long version, List<ObjectNode> happened, Function<String, String> invite) {
+    ObjectNode answer(List<Happened> happened, UnaryOperator<String> invite) {
         ObjectNode answer = Json.object();
-        answer.put("version", version);
+        answer.put("version", table.version());
         ArrayNode events = answer.putArray("events");
-        for (ObjectNode one : happened) {
+        for (Happened one : happened) {
             events.add(event(one, invite));
         }
         answer.set("view", view());
@@ -105,26 +104,18 @@ final class TableView {
         return told.put("says", words.says(played.move()));
     }
 
-    private ObjectNode event(ObjectNode one, Function<String, String> invite) {
-        JsonNode action = one.get("action");
-        for (PlayedMove played : action == null ? List.<PlayedMove>of() : table.actions()) {
-            if (played.written() == action) {
-                return said(played);
-            }
+    private ObjectNode event(Happened one, UnaryOperator<String> invite) {
+        if (one.move() != null) {
+            return said(one.move());
         }
-        String what = one.path(Happenings.HAPPENED).asString("");
-        if (what.equals(Happenings.ROUND_OVER)
-                && table.match() != null
-                && table.match().round().isOver()) {
-            ObjectNode told = one.deepCopy();
+        ObjectNode told = one.told().deepCopy();
+        if (one.is(Happenings.ROUND_OVER) && table.match().round().isOver()) {
             told.set("settlement", words.settlement(table.match()));
-            return told;
-        }
-        if (what.equals("rematch")
+        } else if (one.is("rematch")
                 && seat != SeatJson.PUBLIC
-                && table.chairs().get(seat).isPerson()) {
-            return one.deepCopy().put("invite", invite.apply(one.get("table").stringValue()));
+                && table.seats().get(seat).isPerson()) {
+            told.put("invite", invite.apply(told.get("table").stringValue()));
         }
-        return one;
+        return told;
     }
 }

@@ -23,6 +23,9 @@ final class Tables {
 
     private final Store store;
     private final TablePacks shelf;
+    /** What was told of them lately. */
+    final RenderedVersions rendered = new RenderedVersions();
+
     private final Map<String, TableLock> live = new ConcurrentHashMap<>();
     /** The live tables whose bots this process moves, whether they are in memory or not. */
     final Set<String> mine = ConcurrentHashMap.newKeySet();
@@ -83,7 +86,7 @@ final class Tables {
                     table.read();
                 }
                 return doing.apply(table);
-            } catch (HttpProblem | Decider.Refusal refusal) {
+            } catch (HttpProblem refusal) {
                 // What another process has accepted may make it right, and is known before it is refused.
                 if (fresh || refused || !store.isShared()) {
                     throw refusal;

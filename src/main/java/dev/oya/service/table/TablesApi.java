@@ -40,7 +40,6 @@ public final class TablesApi implements Api {
     private final Clock driver;
     private final Tables tables;
     private final SeatRequests asked;
-    private final MoveHandler moving;
     private final Lobby seating;
     private final AutoCloseable news;
     private final RateLimit opened;
@@ -57,7 +56,6 @@ public final class TablesApi implements Api {
         TablePacks shelf = new TablePacks(packs, store, data, limits.of(Limit.PACKS));
         this.tables = new Tables(store, shelf, driver::plan);
         this.asked = new SeatRequests(tables);
-        this.moving = new MoveHandler(tables);
         this.seating = new Lobby(store, shelf, tables);
         driver.drives(tables);
         NodeDuties nodes = new NodeDuties(store, tables, driver);
@@ -176,8 +174,8 @@ public final class TablesApi implements Api {
 
     private Reply create(Request request) throws IOException {
         ObjectNode json = request.json();
-        TableConfig config = TableRequest.config(json);
-        ObjectNode rules = TableRequest.rules(json);
+        TableConfig config = TableJson.config(json);
+        ObjectNode rules = TableJson.rules(json);
         mayOpen(request);
         return Reply.json(201, seating.create(rules, config, null));
     }
@@ -207,8 +205,8 @@ public final class TablesApi implements Api {
                 id(request),
                 seat,
                 json.path("invite").asString(null),
-                TableRequest.name(json.get("name"), "/name"),
-                TableRequest.nonce(json.get("nonce"))));
+                TableJson.name(json.get("name"), "/name"),
+                TableJson.nonce(json.get("nonce"))));
     }
 
     private static String id(Request request) {
@@ -225,9 +223,9 @@ public final class TablesApi implements Api {
         if (token != null) {
             moved.count(SeatHolder.hash(token));
         }
-        long version = TableRequest.version(json);
+        long version = TableJson.version(json);
         long began = System.nanoTime();
-        byte[] answer = moving.move(id(request), token, version, json.get("move"), request.language());
+        byte[] answer = asked.move(id(request), token, version, json.get("move"), request.language());
         acknowledged.record(System.nanoTime() - began, TimeUnit.NANOSECONDS);
         return Reply.json(answer);
     }
@@ -256,7 +254,7 @@ public final class TablesApi implements Api {
     }
 
     private Reply undo(Request request) throws IOException {
-        Boolean agree = TableRequest.agree(request.json());
+        Boolean agree = TableJson.agree(request.json());
         return Reply.json(asked.undo(id(request), request.token(), agree, request.language()));
     }
 

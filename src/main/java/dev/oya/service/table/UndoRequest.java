@@ -9,12 +9,12 @@ final class UndoRequest {
     /** Nobody takes anything back. */
     static final int NOBODY = -1;
 
-    private final List<SeatHolder> chairs;
+    private final List<SeatHolder> seats;
     private final Set<Integer> agreed = new TreeSet<>();
     private int seat = NOBODY;
 
-    UndoRequest(List<SeatHolder> chairs) {
-        this.chairs = chairs;
+    UndoRequest(List<SeatHolder> seats) {
+        this.seats = seats;
     }
 
     /** Who wants to, or {@link #NOBODY}. */
@@ -44,9 +44,9 @@ final class UndoRequest {
     List<Integer> waits() {
         return seat == NOBODY
                 ? List.of()
-                : chairs.stream()
-                        .filter(chair -> chair.isThere() && chair.seat != seat && !agreed.contains(chair.seat))
-                        .map(chair -> chair.seat)
+                : seats.stream()
+                        .filter(holder -> holder.isThere() && holder.seat != seat && !agreed.contains(holder.seat))
+                        .map(holder -> holder.seat)
                         .toList();
     }
 

@@ -81,7 +81,7 @@ class BotTurnTest {
             try {
                 open = table.state().match().view(BOT).moves();
                 assertTrue(open.size() > 1);
-                table.accept(new Accepted(AcceptedKind.LEAVE, PERSON));
+                table.accept(new Accepted.Left(PERSON));
                 left = table.state().version();
             } finally {
                 table.unlock();
@@ -99,7 +99,7 @@ class BotTurnTest {
     private static Void moveIfNext(TableLock table) {
         List<Move> moves = table.state().match().view(PERSON).moves();
         if (!moves.isEmpty()) {
-            table.accept(Decider.move(table.state(), PERSON, moves.get(0)));
+            table.ask(new TableRequest.MakeMove(moves.get(0)), "en");
         }
         return null;
     }

@@ -3,7 +3,6 @@ package dev.oya.service.table;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import dev.oya.record.Json;
 import dev.oya.service.table.Feed.Listener;
 import java.util.ArrayList;
 import java.util.List;
@@ -17,7 +16,7 @@ import org.junit.jupiter.api.Test;
 class FeedTest {
     private static final int VERSIONS = 400;
 
-    private final Feed audience = new Feed(new Presence(), (seat, language) -> Json.object());
+    private final Feed feed = new Feed(new Presence(), (seat, language) -> new byte[0]);
     private final ReentrantLock lock = new ReentrantLock();
     private long version;
 
@@ -34,19 +33,18 @@ class FeedTest {
                     then.accept(itself.get());
                 },
                 version));
-        audience.add(itself.get());
+        feed.add(itself.get());
         return heard;
     }
 
     private void next() {
         lock.lock();
         try {
-            audience.hear(++version);
-            audience.forget();
+            feed.hear(++version);
         } finally {
             lock.unlock();
         }
-        audience.flush();
+        feed.flush();
     }
 
     @Test
@@ -71,7 +69,7 @@ class FeedTest {
         }
         assertEquals(List.of(1L), ends);
         assertEquals(List.of(1L), throwing);
-        assertEquals(4, audience.all().size(), "who has gone is not told any more");
+        assertEquals(4, feed.all().size(), "who has gone is not told any more");
     }
 
     @Test

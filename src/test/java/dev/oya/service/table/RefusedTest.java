@@ -41,7 +41,6 @@ class RefusedTest {
     private Store store;
     private Tables tables;
     private Lobby seating;
-    private MoveHandler moving;
     private SeatRequests asked;
 
     private String id;
@@ -57,7 +56,6 @@ class RefusedTest {
             tables = new Tables(store, shelf, driver::plan);
             driver.drives(tables);
             seating = new Lobby(store, shelf, tables);
-            moving = new MoveHandler(tables);
             asked = new SeatRequests(tables);
             for (String game : List.of("mulle", "koi-koi", "scopa", "hachi-hachi")) {
                 open(game);
@@ -95,7 +93,7 @@ class RefusedTest {
         invites = made.get("seats");
         tokens.clear();
         for (int seat = 0; seat < SEATS; seat++) {
-            refuses(() -> moving.move(id, tokens.isEmpty() ? "none" : tokens.get(0), version(), move("1B"), "en"));
+            refuses(() -> asked.move(id, tokens.isEmpty() ? "none" : tokens.get(0), version(), move("1B"), "en"));
             tokens.add(seating.sit(id, seat, invites.get(seat).get("invite").stringValue(), "Ada", "")
                     .get("token")
                     .stringValue());
@@ -128,7 +126,7 @@ class RefusedTest {
                 TableState anew =
                         new TableState(table.state().row(), table.state().rules());
                 for (EventRow event : store.events(id, 0)) {
-                    anew.apply(event);
+                    anew.apply(anew.rules().codec().read(event));
                 }
                 same(before, state(anew), problem.code() + ", and what is kept says otherwise");
                 return null;
@@ -153,8 +151,8 @@ class RefusedTest {
             case 3 -> refuses(() -> asked.next(id, token, "en"));
             case 4 -> refuses(() -> seating.rematch(id, token, "en"));
             case 5 -> refuses(() -> seating.sit(id, seat, luck.nextBoolean() ? "nobodys" : invite(seat), "Bea", ""));
-            case 6, 7, 8 -> refuses(() -> moving.move(id, token, version, any(seat), "en"));
-            default -> refuses(() -> moving.move(id, token, version, open(seat), "en"));
+            case 6, 7, 8 -> refuses(() -> asked.move(id, token, version, any(seat), "en"));
+            default -> refuses(() -> asked.move(id, token, version, open(seat), "en"));
         }
     }
 
@@ -205,7 +203,7 @@ class RefusedTest {
         all.put("records", table.records().toString());
         all.put("undoing", table.undoing().seat() + " " + table.undoing().waits());
         all.put("rematch", table.rematch() + " " + table.stopped());
-        table.chairs().forEach(chair -> fields(all, "chair " + chair.seat, chair));
+        table.seats().forEach(holder -> fields(all, "seat " + holder.seat, holder));
         if (table.match() != null) {
             // It counts on by itself when it is asked first.
             table.match().table().soFar();

@@ -1,0 +1,156 @@
+package dev.oya.service.table;
+
+import dev.oya.bots.Bots;
+import dev.oya.play.table.Move;
+import dev.oya.record.Mismatch;
+import dev.oya.service.http.HttpProblem;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.regex.Pattern;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.node.ObjectNode;
+
+/** Reads what is asked for with a table. */
+final class TableJson {
+    private static final int MOST_SEATS = 16;
+    private static final int AWAY = 120;
+    private static final int LEAST_AWAY = 10;
+    private static final int MOST_AWAY = 86_400;
+    private static final int PACE = 700;
+    private static final int MOST_PACE = 60_000;
+    private static final int NEXT = 30;
+    private static final int MOST_NEXT = 3_600;
+    private static final Pattern NAME = Pattern.compile("[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]{1,40}");
+    private static final Pattern SEED = Pattern.compile("[\\p{L}\\p{N} -]{1,40}");
+    private static final Pattern NONCE = Pattern.compile("[0-9a-fA-F]{0,64}");
+
+    private TableJson() {}
+
+    static TableConfig config(ObjectNode json) {
+        JsonNode seats = json.path("seats");
+        if (!seats.isArray() || seats.isEmpty() || seats.size() > MOST_SEATS) {
+            throw wrong("/seats", "a list of " + 1 + " to " + MOST_SEATS + " seats");
+        }
+        List<String> bots = new ArrayList<>();
+        List<String> names = new ArrayList<>();
+        for (JsonNode seat : seats) {
+            String place = "/seats/" + bots.size();
+            String kind = seat.path("kind").asString("");
+            if (!kind.equals("person") && !kind.equals("bot")) {
+                throw wrong(place + "/kind", "person or bot");
+            }
+            String bot = kind.equals("bot") ? seat.path("bot").asString("greedy") : null;
+            if (bot != null && !Bots.names().contains(bot)) {
+                throw new HttpProblem(422, "unknown-bot", bot, String.join(", ", Bots.names())).place(place + "/bot");
+            }
+            bots.add(bot);
+            names.add(name(seat.get("name"), place + "/name"));
+        }
+        JsonNode open = json.path("open");
+        if (!open.isMissingNode() && !open.isBoolean()) {
+            throw wrong("/open", "true or false");
+        }
+        int away = number(json, "away", AWAY, 0, MOST_AWAY);
+        if (away > 0 && away < LEAST_AWAY) {
+            throw wrong("/away", "0, or " + LEAST_AWAY + " to " + MOST_AWAY);
+        }
+        JsonNode seed = json.path("seed");
+        if (!seed.isMissingNode()
+                && (!seed.isString() || !SEED.matcher(seed.stringValue()).matches())) {
+            throw wrong("/seed", "1 to 40 letters");
+        }
+        if (seed.isString() && (open.booleanValue(false) || bots.indexOf(null) != bots.lastIndexOf(null))) {
+            throw new HttpProblem(422, "seed-among-people").place("/seed");
+        }
+        return new TableConfig(
+                bots,
+                names,
+                open.booleanValue(false),
+                away,
+                number(json, "pace", PACE, 0, MOST_PACE),
+                number(json, "next", NEXT, 0, MOST_NEXT),
+                seed.asString(null));
+    }
+
+    /** The rules that are asked for. */
+    static ObjectNode rules(ObjectNode json) {
+        if (json.get("rules") instanceof ObjectNode rules) {
+            return rules;
+        }
+        throw wrong("/rules", "an object with the game");
+    }
+
+    /** A name that somebody gave, or null. */
+    static String name(JsonNode node, String place) {
+        if (node == null || node.isNull()) {
+            return null;
+        }
+        if (!node.isString() || !NAME.matcher(node.stringValue()).matches()) {
+            throw wrong(place, "at most 40 letters");
+        }
+        return node.stringValue();
+    }
+
+    /** What a seat adds to the shuffling; empty where it adds nothing. */
+    static String nonce(JsonNode node) {
+        if (node == null || node.isNull()) {
+            return "";
+        }
+        if (!node.isString() || !NONCE.matcher(node.stringValue()).matches()) {
+            throw wrong("/nonce", "at most 64 hexadecimal digits");
+        }
+        return node.stringValue();
+    }
+
+    /** The number of a version. */
+    static long version(ObjectNode json) {
+        JsonNode version = json.get("version");
+        if (version == null || !version.isIntegralNumber() || !version.canConvertToLong() || version.longValue() < 0) {
+            throw wrong("/version", "the version of the table that the move is made at");
+        }
+        return version.longValue();
+    }
+
+    /** The move of a seat, as an action. */
+    static Move move(JsonNode told, int seat, TableRules rules) {
+        if (!(told instanceof ObjectNode action)) {
+            throw new HttpProblem(400, "no-move").place("/move");
+        }
+        ObjectNode own = action.deepCopy().put("seat", seat);
+        if (action.has("seat") && !action.get("seat").equals(own.get("seat"))) {
+            throw new HttpProblem(403, "another-seat").place("/move/seat");
+        }
+        List<Mismatch> problems = new ArrayList<>();
+        Move move = rules.moves().read(own, problems);
+        if (move == null) {
+            Mismatch first = problems.get(0);
+            throw new HttpProblem(400, "no-such-move", first.field(), first.expected(), first.found())
+                    .place("/" + first.field().replace('.', '/'));
+        }
+        return move;
+    }
+
+    /** Whether a seat agrees; null where it does not say, but asks. */
+    static Boolean agree(ObjectNode json) {
+        JsonNode agree = json.get("agree");
+        if (agree != null && !agree.isBoolean()) {
+            throw wrong("/agree", "true or false");
+        }
+        return agree == null ? null : (Boolean) agree.booleanValue();
+    }
+
+    private static int number(ObjectNode json, String name, int usual, int least, int most) {
+        JsonNode node = json.get(name);
+        if (node == null) {
+            return usual;
+        }
+        if (!node.isInt() || node.intValue() < least || node.intValue() > most) {
+            throw wrong("/" + name, least + " to " + most);
+        }
+        return node.intValue();
+    }
+
+    private static HttpProblem wrong(String place, String expected) {
+        return new HttpProblem(400, "wrong-field", place.substring(1), expected).place(place);
+    }
+}

@@ -1,0 +1,136 @@
+package dev.oya.service.table;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertInstanceOf;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import dev.oya.engine.RuleBook;
+import dev.oya.engine.RuleLibrary;
+import dev.oya.play.Choices;
+import dev.oya.play.table.Move;
+import dev.oya.record.Json;
+import dev.oya.store.EventRow;
+import dev.oya.store.MatchRow;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Collections;
+import java.util.List;
+import java.util.Map;
+import java.util.Random;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import tools.jackson.databind.node.ObjectNode;
+
+/** What is carried out at a table is what is read again of it, so that a table is the same live and folded from the store. */
+class AcceptedCodecTest {
+    private static final RuleLibrary RULES = RuleLibrary.inJar();
+    private static final int MOST_MOVES = 120;
+
+    private final Random luck = new Random(23);
+    private final List<EventRow> kept = new ArrayList<>();
+
+    static List<String> games() {
+        return RULES.games();
+    }
+
+    @ParameterizedTest
+    @MethodSource("games")
+    void movesAreCarriedOutAsTheyAreReadAgain(String game) {
+        RuleBook book = RULES.rules(RULES.pack(game, null, List.of()), Map.of());
+        TableRules rules = new TableRules(book, RULES.folder(), Json.object().put("game", game));
+        int seats = (Integer) book.settings().option("players");
+        TableState live = new TableState(row(seats, null), rules);
+        for (int seat = 0; seat < seats; seat++) {
+            accept(live, new Accepted.Sat(seat, "token", seat == 0 ? null : "Åsa \"Ö\"", "ab"));
+        }
+        for (int move = 0; move < MOST_MOVES && !live.isOver(); move++) {
+            if (live.isBetweenRounds()) {
+                accept(live, new Accepted.RoundBegun());
+            } else {
+                List<Move> open = open(live);
+                Move chosen = open.get(luck.nextInt(open.size()));
+                accept(
+                        live,
+                        luck.nextBoolean()
+                                ? new Accepted.Moved(true, rules.kept(chosen))
+                                : assertInstanceOf(
+                                        Accepted.class, Decider.decide(live, new TableRequest.MakeMove(chosen))));
+            }
+        }
+        TableState folded = new TableState(live.row(), rules);
+        kept.forEach(row -> folded.apply(rules.codec().read(row)));
+        assertTrue(live.version() > 20, "little was played");
+        for (int seat = 0; seat < seats; seat++) {
+            assertEquals(
+                    new TableView(live, seat, "en").view().toString(),
+                    new TableView(folded, seat, "en").view().toString());
+        }
+        assertEquals(live.records(), folded.records());
+        assertEquals(live.match().table().field(), folded.match().table().field());
+    }
+
+    /** Accepts something at a table, as it stands in the store. */
+    private void accept(TableState live, Accepted accepted) {
+        EventRow row = live.rules().codec().write("t", live.version() + 1, accepted);
+        assertEquals(accepted, live.rules().codec().read(row));
+        kept.add(row);
+        live.apply(accepted);
+    }
+
+    /** Every card in turn, whichever copy it is. */
+    private static List<Move> open(TableState table) {
+        List<Move> open = new ArrayList<>();
+        for (int seat = 0; seat < table.seats().size(); seat++) {
+            Choices choices = table.match().view(seat).choices();
+            open.addAll(choices.all());
+        }
+        return open;
+    }
+
+    private static MatchRow row(int seats, String bot) {
+        List<String> sitting = new ArrayList<>(Collections.nCopies(seats, bot));
+        TableConfig config = new TableConfig(sitting, Collections.nCopies(seats, null), true, 0, 0, 30, null);
+        return new MatchRow("t", "{}", "sha256:", config.json().toString(), "0".repeat(64), 0, false, true);
+    }
+
+    @Test
+    void everyKindIsReadAsItWasWritten() {
+        RuleBook book = RULES.rules(RULES.pack("scopa", null, List.of()), Map.of());
+        TableRules rules = new TableRules(book, RULES.folder(), Json.object().put("game", "scopa"));
+        ObjectNode why = Json.object().put("rule", (String) null);
+        why.putArray("problems").addObject().put("code", "round-never-ends");
+        TableState bots = new TableState(row(2, "greedy"), rules);
+        List<Accepted> all = List.of(
+                new Accepted.Sat(1, "hash", null, ""),
+                new Accepted.Moved(true, rules.kept(open(bots).get(0))),
+                new Accepted.UndoAsked(0),
+                new Accepted.UndoAnswered(1, true),
+                new Accepted.UndoAnswered(1, false),
+                new Accepted.NextAsked(0),
+                new Accepted.RoundBegun(),
+                new Accepted.Attended(1, true),
+                new Accepted.Attended(1, false),
+                new Accepted.Left(0),
+                new Accepted.Rematched(1, "0011", "aa"),
+                new Accepted.Halted(new Stopped(why)));
+        all.forEach(one -> assertEquals(one, rules.codec().read(rules.codec().write("t", 1, one))));
+        Set<Class<?>> kinds =
+                Arrays.stream(Accepted.class.getPermittedSubclasses()).collect(Collectors.toSet());
+        assertEquals(kinds, all.stream().map(Object::getClass).collect(Collectors.toSet()));
+        assertEquals(
+                List.of(
+                        "seat", "bot", "undo", "agree", "agree", "next", "round", "away", "back", "leave", "rematch",
+                        "stop"),
+                all.stream().map(one -> rules.codec().write("t", 1, one).kind()).toList());
+        assertEquals(
+                Stream.of("{\"token\":\"hash\",\"name\":null,\"nonce\":\"\"}", "{\"agree\":true}", "{}")
+                        .toList(),
+                Stream.of(all.get(0), all.get(3), all.get(5))
+                        .map(one -> rules.codec().write("t", 1, one).body())
+                        .toList());
+    }
+}
