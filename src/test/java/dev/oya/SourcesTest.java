@@ -76,9 +76,9 @@ class SourcesTest {
             // What a program is told that gave no move; fields of views and of records.
             "programs",
             Set.of("forfeit", "turn", "take", "build"),
-            // What OpenAPI calls the body of an answer; what a comparison came to in play.
+            // What OpenAPI calls the body of an answer; what a comparison came to in play; a table that cannot go on.
             "service",
-            Set.of("play", "content"),
+            Set.of("play", "content", "stop"),
             // "seat 1 pays back 60 points" is a sentence about one word of one game.
             "spec",
             Set.of(

@@ -5,9 +5,9 @@ import dev.oya.cli.io.Complaint;
 import dev.oya.cli.io.Exit;
 import dev.oya.cli.io.FileWatch;
 import dev.oya.cli.io.Input;
-import dev.oya.cli.play.FreshRules;
 import dev.oya.cli.play.Keyboard;
 import dev.oya.cli.play.PlayLoop;
+import dev.oya.cli.play.ReloadingRules;
 import dev.oya.cli.text.ProgramText;
 import dev.oya.engine.KeptAnswers;
 import dev.oya.engine.RuleBook;
@@ -98,7 +98,7 @@ final class PlayCommand extends OyaCommand {
             names = saved(saved, names);
         }
         Set<Integer> persons = persons(saved, seats);
-        FreshRules fresh = fresh(match.match().rules());
+        ReloadingRules fresh = fresh(match.match().rules());
         try (Programs programs = bots.programs();
                 Keyboard keyboard = Keyboard.of(in(), out())) {
             BiFunction<String, Rules, Bot> players =
@@ -124,7 +124,7 @@ final class PlayCommand extends OyaCommand {
     }
 
     /** The rules as they are now, under the options that were chosen at the start; null where nobody watches. */
-    private FreshRules fresh(Rules rules) {
+    private ReloadingRules fresh(Rules rules) {
         if (!watch.isOn()) {
             return null;
         }
@@ -144,7 +144,7 @@ final class PlayCommand extends OyaCommand {
                     .forEach(name -> chosen.put(name, rules.settings().option(name)));
             return options.oya().rules(now, chosen);
         };
-        return new FreshRules(new FileWatch(options.folder().watched()), read, out());
+        return new ReloadingRules(new FileWatch(options.folder().watched()), read, out());
     }
 
     private MatchLog begin() {

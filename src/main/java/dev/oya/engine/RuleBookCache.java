@@ -1,10 +1,10 @@
 package dev.oya.engine;
 
+import dev.oya.files.Lru;
 import dev.oya.pack.Pack;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.Comparator;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -31,19 +31,8 @@ public final class RuleBookCache {
      */
     public RuleBookCache(int packs, int compiling) {
         this.compilers = new Semaphore(compiling);
-        this.compiled = leastUsedGoes(packs);
-        this.books = leastUsedGoes(packs);
-    }
-
-    private static <T> Map<String, T> leastUsedGoes(int most) {
-        return new LinkedHashMap<>(16, 0.75f, true) {
-            private static final long serialVersionUID = 1L;
-
-            @Override
-            protected boolean removeEldestEntry(Map.Entry<String, T> eldest) {
-                return size() > most;
-            }
-        };
+        this.compiled = new Lru<>(packs);
+        this.books = new Lru<>(packs);
     }
 
     /** Whether the rules of a pack need not be compiled first. */
@@ -62,7 +51,7 @@ public final class RuleBookCache {
         RuleBook whole = compiled(pack);
         String key = new TreeMap<>(options).toString();
         synchronized (this) {
-            Map<String, RuleBook> ofPack = books.computeIfAbsent(pack.digest(), any -> leastUsedGoes(MOST_OF_A_PACK));
+            Map<String, RuleBook> ofPack = books.computeIfAbsent(pack.digest(), any -> new Lru<>(MOST_OF_A_PACK));
             RuleBook book = ofPack.get(key);
             if (book == null) {
                 book = whole.under(options);

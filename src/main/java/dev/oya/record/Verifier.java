@@ -1,5 +1,6 @@
 package dev.oya.record;
 
+import dev.oya.files.Lru;
 import dev.oya.input.ExactMath;
 import dev.oya.input.PackException;
 import dev.oya.pack.Pack;
@@ -8,7 +9,6 @@ import dev.oya.play.Rules;
 import dev.oya.play.table.Move;
 import dev.oya.play.table.Table;
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -70,12 +70,7 @@ public final class Verifier {
 
     private final RuleFinder finder;
     private final Watcher watcher;
-    private final Map<String, Last> matches = new LinkedHashMap<>(16, 0.75f, true) {
-        @Override
-        protected boolean removeEldestEntry(Map.Entry<String, Last> eldest) {
-            return size() > MOST_MATCHES;
-        }
-    };
+    private final Map<String, Last> matches = new Lru<>(MOST_MATCHES);
 
     private boolean unfinished;
     private boolean fair;

@@ -2,7 +2,6 @@ package dev.oya.service;
 
 import dev.oya.service.http.Api;
 import dev.oya.service.http.CompiledPacks;
-import dev.oya.service.http.Docs;
 import dev.oya.service.http.Http;
 import dev.oya.service.http.LayerStore;
 import dev.oya.service.http.Limits;
@@ -51,7 +50,6 @@ public final class Service implements AutoCloseable {
         apis.add(new StudiesApi(packs, limits, streams, watch));
         Page page = new Page();
         apis.add(page);
-        apis.add(new Docs());
         apis.add(new Operating(metrics, watch, this::isReady, () -> apis));
         apis.add(new TablesApi(limits, packs, store, options.data(), streams, metrics));
         http = new Http(options.http(), apis, page.scripts(), new RequestLog(options.log(), options.err()), metrics);

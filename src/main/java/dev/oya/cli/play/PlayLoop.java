@@ -26,9 +26,9 @@ public final class PlayLoop {
     private final BiFunction<String, Rules, Bot> players;
     private final PrintWriter out;
     private final Speech speech;
-    private final FreshRules fresh;
+    private final ReloadingRules fresh;
     private final Commands commands;
-    private final Person person;
+    private final HumanPlayer person;
     private final Map<Integer, Bot> bots = new TreeMap<>();
     private Screen screen;
 
@@ -45,7 +45,7 @@ public final class PlayLoop {
             Keyboard keyboard,
             PrintWriter out,
             Speech speech,
-            FreshRules fresh) {
+            ReloadingRules fresh) {
         this.log = log;
         this.persons = persons;
         this.names = List.copyOf(names);
@@ -54,7 +54,7 @@ public final class PlayLoop {
         this.speech = speech;
         this.fresh = fresh;
         this.commands = new Commands(log, persons, String.join(",", names), keyboard, speech);
-        this.person = new Person(log, keyboard, out, speech, commands, persons.size() > 1);
+        this.person = new HumanPlayer(log, keyboard, out, speech, commands, persons.size() > 1);
         playBy(log.match().rules());
     }
 

@@ -59,8 +59,8 @@ final class Screen {
     }
 
     /** A card, what to do with it, and with what. */
-    Steps steps(SeatView view) {
-        return new Steps(view, rules, fishing, moves, speech);
+    MoveDialogue steps(SeatView view) {
+        return new MoveDialogue(view, rules, fishing, moves, speech);
     }
 
     /** What a seat said or did, and what came of it; or why it cannot be. */

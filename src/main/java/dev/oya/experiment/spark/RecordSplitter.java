@@ -1,10 +1,10 @@
 package dev.oya.experiment.spark;
 
+import dev.oya.files.Lru;
 import dev.oya.record.RecordLines;
 import dev.oya.record.Verified;
 import java.io.IOException;
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
@@ -26,12 +26,7 @@ final class RecordSplitter {
     record Cut(VerifyWork.Piece piece, Verified unreadable) {}
 
     private final RecordLines lines;
-    private final Map<String, List<VerifyWork.Line>> matches = new LinkedHashMap<>(16, 0.75f, true) {
-        @Override
-        protected boolean removeEldestEntry(Map.Entry<String, List<VerifyWork.Line>> eldest) {
-            return size() > MATCHES;
-        }
-    };
+    private final Map<String, List<VerifyWork.Line>> matches = new Lru<>(MATCHES);
     private final List<VerifyWork.Line> before = new ArrayList<>();
     private final List<VerifyWork.Line> piece = new ArrayList<>();
     private final Set<String> here = new LinkedHashSet<>();

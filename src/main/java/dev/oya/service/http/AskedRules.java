@@ -23,10 +23,23 @@ public final class AskedRules implements RulesChoice {
     private final CompiledPacks packs;
     private final List<String> layers = new ArrayList<>();
     private Pack pack;
+    private RuleBook book;
     private Map<String, Object> options = Map.of();
 
     AskedRules(CompiledPacks packs) {
         this.packs = packs;
+    }
+
+    /**
+     * The rules that a request names.
+     *
+     * @throws HttpProblem 422 with everything that is wrong
+     */
+    public static AskedRules of(CompiledPacks packs, Body body) {
+        AskedRules asked = packs.asked();
+        asked.read(body.root(), "rules", body.nodes());
+        body.orRefuse(422);
+        return asked;
     }
 
     /**
@@ -115,7 +128,13 @@ public final class AskedRules implements RulesChoice {
     @Override
     public RuleBook rules(Pack asked, Map<String, Object> chosen) {
         options = chosen;
-        return packs.rules(asked, chosen);
+        book = packs.rules(asked, chosen);
+        return book;
+    }
+
+    /** The rules that were named. */
+    public RuleBook book() {
+        return book;
     }
 
     /** The pack that was named. */

@@ -2,11 +2,11 @@ package dev.oya.service.http;
 
 import dev.oya.engine.RuleBook;
 import dev.oya.engine.RuleLibrary;
+import dev.oya.files.Lru;
 import dev.oya.pack.Pack;
 import dev.oya.told.Speech;
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
@@ -29,14 +29,7 @@ public final class CompiledPacks {
         this.oya = oya.serving(name -> text(layers, name), most, limits.of(Limit.COMPILING));
         this.compiling =
                 new WorkLimiter(limits.of(Limit.COMPILING), Math.max(1, threads / 4), limits.of(Limit.RUN_SECONDS));
-        this.packs = new LinkedHashMap<>(16, 0.75f, true) {
-            private static final long serialVersionUID = 1L;
-
-            @Override
-            protected boolean removeEldestEntry(Map.Entry<List<Object>, Kept> eldest) {
-                return size() > 4 * most;
-            }
-        };
+        this.packs = new Lru<>(4 * most);
     }
 
     private static String text(LayerStore layers, String name) {

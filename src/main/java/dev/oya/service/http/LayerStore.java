@@ -1,8 +1,8 @@
 package dev.oya.service.http;
 
+import dev.oya.files.Lru;
 import dev.oya.store.Store;
 import java.util.Collections;
-import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
@@ -33,14 +33,7 @@ public interface LayerStore {
 
     /** Layers in a store, those asked for lately at hand. */
     static LayerStore in(Store store) {
-        Map<String, String> lately = Collections.synchronizedMap(new LinkedHashMap<>(16, 0.75f, true) {
-            private static final long serialVersionUID = 1L;
-
-            @Override
-            protected boolean removeEldestEntry(Map.Entry<String, String> eldest) {
-                return size() > AT_HAND;
-            }
-        });
+        Map<String, String> lately = Collections.synchronizedMap(new Lru<>(AT_HAND));
         Set<String> used = ConcurrentHashMap.newKeySet();
         return new LayerStore() {
             @Override

@@ -1,13 +1,22 @@
 package dev.oya.service.http;
 
 import dev.oya.store.Watch;
+import java.io.IOException;
+import java.io.InputStream;
 import java.util.List;
+import java.util.Map;
 import java.util.function.BooleanSupplier;
 import java.util.function.Supplier;
 import tools.jackson.databind.node.ArrayNode;
 
-/** What operators and programs ask about the service itself. */
+/** What operators and programs ask about the service itself, and the page that lets requests be tried: Swagger UI. */
 public final class Operating implements Api {
+    private static final String LIBRARY = "/META-INF/resources/webjars/swagger-ui/5.34.1/";
+    private static final Map<String, String> TYPES = Map.of(
+            "swagger-ui.css", "text/css; charset=utf-8",
+            "swagger-ui-bundle.js", "text/javascript; charset=utf-8",
+            "start.js", "text/javascript; charset=utf-8");
+
     private final Metrics metrics;
     private final BooleanSupplier ready;
     private final Supplier<List<Api>> apis;
@@ -40,7 +49,31 @@ public final class Operating implements Api {
                 Endpoint.get("/metrics", "What is counted, for Prometheus.", this::metrics)
                         .answers(200, "Counters and timers.", "text/plain", null),
                 Endpoint.get("/openapi.json", "This document.", this::document)
-                        .answers(200, "OpenAPI 3.1.", "document"));
+                        .answers(200, "OpenAPI 3.1.", "document"),
+                Endpoint.get("/api/docs", "A page that lets requests be tried.", request -> page())
+                        .answers(200, "The page.", "text/html", null),
+                Endpoint.get("/api/docs/{file}", "What the page is made of.", this::file)
+                        .path("file", "The name of a file.", "start.js")
+                        .answers(200, "Styles.", "text/css", null)
+                        .refuses(404));
+    }
+
+    private static Reply page() throws IOException {
+        return new Reply(200, "text/html; charset=utf-8", bytes("docs.html"), Map.of());
+    }
+
+    private Reply file(Request request) throws IOException {
+        String name = request.path("file");
+        if (!TYPES.containsKey(name)) {
+            throw new HttpProblem(404, "not-found");
+        }
+        return new Reply(200, TYPES.get(name), bytes(name.equals("start.js") ? "docs.js" : LIBRARY + name), Map.of());
+    }
+
+    private static byte[] bytes(String resource) throws IOException {
+        try (InputStream in = Operating.class.getResourceAsStream(resource)) {
+            return in.readAllBytes();
+        }
     }
 
     private static Reply state(String state) {

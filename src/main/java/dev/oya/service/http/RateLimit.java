@@ -1,6 +1,6 @@
 package dev.oya.service.http;
 
-import java.util.LinkedHashMap;
+import dev.oya.files.Lru;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.TimeUnit;
@@ -14,14 +14,7 @@ public final class RateLimit {
     private final int most;
     private final int mostOfNetwork;
     private final long nanos;
-    private final Map<String, Left> known = new LinkedHashMap<>(16, 0.75f, true) {
-        private static final long serialVersionUID = 1L;
-
-        @Override
-        protected boolean removeEldestEntry(Map.Entry<String, Left> eldest) {
-            return size() > MOST_KNOWN;
-        }
-    };
+    private final Map<String, Left> known = new Lru<>(MOST_KNOWN);
 
     private RateLimit(String code, int most, int mostOfNetwork, int seconds) {
         this.code = code;

@@ -5,7 +5,6 @@ import dev.oya.analysis.Analysis.Gathering;
 import dev.oya.analysis.Analysis.Position;
 import dev.oya.analysis.AnalysisJson;
 import dev.oya.analysis.Decision;
-import dev.oya.engine.RuleBook;
 import dev.oya.record.Json;
 import dev.oya.record.OpenRound;
 import dev.oya.service.http.AskedRules;
@@ -58,7 +57,7 @@ final class Analyses {
         ObjectNode told = request.json();
         Body body = Body.of(request, Set.of("rules", "record", "seat", "open", "iterations"));
         AskedRules asked = packs.asked();
-        RuleBook rules = asked.read(body.root(), "rules", body.nodes());
+        asked.read(body.root(), "rules", body.nodes());
         Integer seat = body.nodes().number(body.root(), "seat", 0, MOST_SEATS);
         Integer iterations = body.nodes().number(body.root(), "iterations", 1, MOST_ITERATIONS);
         Boolean open = body.nodes().truth(body.root(), "open");
@@ -71,7 +70,7 @@ final class Analyses {
                 iterations == null ? ITERATIONS : iterations,
                 late);
         Gathering gathered = analysis.new Gathering(1);
-        OpenRound round = records.read(told, asked, rules, gathered);
+        OpenRound round = records.read(told, asked, gathered);
         List<Decision> decisions = gate.through(() -> weigh(analysis, gathered.positions(), late));
         ObjectNode answer = Json.object();
         answer.set("rules", asked.json());

@@ -1,6 +1,5 @@
 package dev.oya.service.questions;
 
-import dev.oya.engine.RuleBook;
 import dev.oya.service.http.AskedRules;
 import dev.oya.service.http.Body;
 import dev.oya.service.http.CompiledPacks;
@@ -56,13 +55,11 @@ final class CardsApi {
 
     private Reply ask(Request request, String what) throws IOException {
         Body body = Body.of(request, Set.of("rules", "cards"));
-        AskedRules asked = packs.asked();
-        RuleBook rules = asked.read(body.root(), "rules", body.nodes());
-        body.orRefuse(422);
+        AskedRules asked = AskedRules.of(packs, body);
         if (!body.root().has("cards")) {
             body.nodes().wrong(body.root(), "no-question", "\"cards\" should list cards", null);
         }
-        CardQuestion question = CardQuestion.of(rules, what, body.root(), "cards", body.nodes());
+        CardQuestion question = CardQuestion.of(asked.book(), what, body.root(), "cards", body.nodes());
         body.orRefuse(422);
         ObjectNode answer = question.json(packs.speech(asked.pack(), request.language()));
         answer.set("rules", asked.json());

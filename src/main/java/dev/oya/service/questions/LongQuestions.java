@@ -1,5 +1,6 @@
 package dev.oya.service.questions;
 
+import com.fasterxml.jackson.annotation.JsonUnwrapped;
 import dev.oya.engine.RuleBook;
 import dev.oya.engine.RuleLibrary;
 import dev.oya.experiment.Experiment;
@@ -31,6 +32,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Set;
 import java.util.logging.Level;
 import java.util.logging.Logger;
@@ -141,41 +143,45 @@ final class LongQuestions {
         }
     }
 
+    /** A scenario as it is answered. */
+    private record Held(String name, int line, boolean ok, List<Outcome.Step> steps, Failed failure) {}
+
+    private record Failed(
+            String kind,
+            String step,
+            int line,
+            String message,
+            List<String> perhaps,
+            List<String> table,
+            List<Deciding> rules) {}
+
+    private record Deciding(
+            String rule, String says, @JsonUnwrapped Json.Cited cited) {}
+
     private static ObjectNode json(AskedRules asked, List<Outcome> outcomes, RuleIndex sources) {
         ObjectNode answer = Json.object();
         answer.set("rules", asked.json());
         answer.put("ok", outcomes.stream().allMatch(Outcome::passed));
         ArrayNode list = answer.putArray("scenarios");
-        for (Outcome outcome : outcomes) {
-            ObjectNode one = list.addObject();
-            one.put("name", outcome.name());
-            one.put("line", outcome.line());
-            one.put("ok", outcome.passed());
-            ArrayNode steps = one.putArray("steps");
-            outcome.steps()
-                    .forEach(step -> steps.addObject()
-                            .put("step", step.step())
-                            .put("line", step.line())
-                            .put("result", step.result()));
-            if (outcome.passed()) {
-                one.putNull("failure");
-                continue;
-            }
-            Outcome.Failure failure = outcome.failure();
-            ObjectNode why = one.putObject("failure");
-            why.put("kind", failure.kind().name().toLowerCase(java.util.Locale.ROOT));
-            why.put("step", failure.step());
-            why.put("line", failure.line());
-            why.put("message", failure.message());
-            failure.steps().forEach(why.putArray("perhaps")::add);
-            failure.situation().forEach(why.putArray("table")::add);
-            ArrayNode rules = why.putArray("rules");
-            failure.rules().stream().map(sources::of).forEach(source -> {
-                ObjectNode rule = rules.addObject().put("rule", source.name()).put("says", source.sentence());
-                rule.setAll(Json.tree(new Json.Cited(source.cite())));
-            });
-        }
+        outcomes.forEach(one -> list.add(Json.tree(
+                new Held(one.name(), one.line(), one.passed(), one.steps(), failed(one.failure(), sources)))));
         return answer;
+    }
+
+    private static Failed failed(Outcome.Failure failure, RuleIndex sources) {
+        return failure == null
+                ? null
+                : new Failed(
+                        failure.kind().name().toLowerCase(Locale.ROOT),
+                        failure.step(),
+                        failure.line(),
+                        failure.message(),
+                        failure.steps(),
+                        failure.situation(),
+                        failure.rules().stream()
+                                .map(sources::of)
+                                .map(one -> new Deciding(one.name(), one.sentence(), new Json.Cited(one.cite())))
+                                .toList());
     }
 
     Endpoint diff() {

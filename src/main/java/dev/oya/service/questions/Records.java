@@ -68,17 +68,15 @@ final class Records {
     private Reply moves(Request request) throws IOException {
         ObjectNode told = request.json();
         Body body = Body.of(request, Set.of("rules", "record", "move"));
-        AskedRules asked = packs.asked();
-        RuleBook rules = asked.read(body.root(), "rules", body.nodes());
-        body.orRefuse(422);
-        OpenRound round = read(told, asked, rules, null);
+        AskedRules asked = AskedRules.of(packs, body);
+        OpenRound round = read(told, asked, null);
         List<Mismatch> problems = new ArrayList<>();
         ObjectNode answer = Json.object();
         answer.set("rules", asked.json());
         if (told.has("move")) {
             Verdict verdict = round.attempt(told.get("move"), problems);
             refuse("", problems);
-            verdict(answer, verdict, rules, packs.speech(asked.pack(), request.language()));
+            verdict(answer, verdict, asked.book(), packs.speech(asked.pack(), request.language()));
         } else {
             open(answer.putArray("seats"), round.match());
         }
@@ -91,13 +89,12 @@ final class Records {
      * @param watcher looks on while it is played again; may be null
      * @throws HttpProblem 422 where it cannot be followed, or its rules are not those of the request
      */
-    OpenRound read(ObjectNode told, AskedRules asked, RuleBook rules, Verifier.Watcher watcher) {
+    OpenRound read(ObjectNode told, AskedRules asked, Verifier.Watcher watcher) {
         if (!(told.get("record") instanceof ObjectNode record)) {
             throw new HttpProblem(422, "no-record").place("/record");
         }
         List<Mismatch> problems = new ArrayList<>();
-        OpenRound round =
-                OpenRound.read(named(record, rules.settings().pack()), finder(asked, rules), problems, watcher);
+        OpenRound round = OpenRound.read(named(record, asked.pack()), finder(asked), problems, watcher);
         refuse("/record", problems);
         return round;
     }
@@ -118,7 +115,7 @@ final class Records {
         return record;
     }
 
-    private Verifier.RuleFinder finder(AskedRules asked, RuleBook rules) {
+    private Verifier.RuleFinder finder(AskedRules asked) {
         Pack pack = asked.pack();
         return new Verifier.RuleFinder() {
             @Override
@@ -136,7 +133,7 @@ final class Records {
                         .keySet()
                         .forEach(name -> same(
                                 "options." + name,
-                                rules.settings().option(name),
+                                asked.book().settings().option(name),
                                 recorded.settings().option(name)));
                 asked.playedWith(options);
                 return recorded;
@@ -196,10 +193,8 @@ final class Records {
     }
 
     private static ObjectNode json(Mismatch mismatch) {
-        ObjectNode one = Json.object();
-        one.put("field", mismatch.field());
-        one.put("expected", mismatch.expected());
-        one.put("found", mismatch.found());
+        ObjectNode one = Json.tree(mismatch);
+        one.remove("line");
         return one;
     }
 

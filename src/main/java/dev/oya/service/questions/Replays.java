@@ -1,6 +1,5 @@
 package dev.oya.service.questions;
 
-import dev.oya.engine.RuleBook;
 import dev.oya.play.Match;
 import dev.oya.record.Json;
 import dev.oya.record.OpenRound;
@@ -40,13 +39,11 @@ final class Replays {
     private Reply replay(Request request) throws IOException {
         ObjectNode told = request.json();
         Body body = Body.of(request, Set.of("rules", "record"));
-        AskedRules asked = packs.asked();
-        RuleBook rules = asked.read(body.root(), "rules", body.nodes());
-        body.orRefuse(422);
+        AskedRules asked = AskedRules.of(packs, body);
         Speech speech = packs.speech(asked.pack(), request.language());
         ObjectNode answer = Json.object();
         ArrayNode steps = answer.putArray("steps");
-        OpenRound round = records.read(told, asked, rules, (match, move) -> {
+        OpenRound round = records.read(told, asked, (match, move) -> {
             SeatJson views = new SeatJson(match.rules(), speech);
             ObjectNode step = step(steps, views, match);
             step.set("action", views.action(move));

@@ -2,6 +2,7 @@ package dev.oya.service.table;
 
 import dev.oya.engine.RuleBook;
 import dev.oya.engine.RuleLibrary;
+import dev.oya.files.Lru;
 import dev.oya.files.WholeFile;
 import dev.oya.pack.Option;
 import dev.oya.pack.Pack;
@@ -20,7 +21,6 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Base64;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -42,16 +42,8 @@ final class TablePacks {
     private final CompiledPacks packs;
     private final Store store;
     private final Path data;
-    private final int most;
     private final Set<String> kept = ConcurrentHashMap.newKeySet();
-    private final Map<String, TableRules> known = new LinkedHashMap<>(16, 0.75f, true) {
-        private static final long serialVersionUID = 1L;
-
-        @Override
-        protected boolean removeEldestEntry(Map.Entry<String, TableRules> eldest) {
-            return size() > most;
-        }
-    };
+    private final Map<String, TableRules> known;
 
     /**
      * @param data the folder in which files that are kept are unpacked
@@ -61,7 +53,7 @@ final class TablePacks {
         this.packs = packs;
         this.store = store;
         this.data = data;
-        this.most = most;
+        this.known = new Lru<>(most);
     }
 
     /**

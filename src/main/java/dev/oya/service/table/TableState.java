@@ -3,6 +3,7 @@ package dev.oya.service.table;
 import dev.oya.play.Match;
 import dev.oya.play.MatchLog;
 import dev.oya.play.TurnedCard;
+import dev.oya.play.table.Move;
 import dev.oya.play.table.Verdict;
 import dev.oya.record.RecordWriter;
 import dev.oya.store.MatchRow;

@@ -15,7 +15,7 @@ import java.io.PrintWriter;
 import java.util.List;
 
 /** Asks the person at the keyboard what a seat does. Not thread-safe. */
-final class Person {
+final class HumanPlayer {
     /** A hint is given after so many rounds that were played on, and at the latest after so long. */
     private static final int HINT_ROUNDS = 2_000;
 
@@ -31,7 +31,7 @@ final class Person {
     private int ownCard = -1;
 
     /** @param several whether several persons share the keyboard, and must not see each other's cards */
-    Person(MatchLog log, Keyboard keyboard, PrintWriter out, Speech speech, Commands commands, boolean several) {
+    HumanPlayer(MatchLog log, Keyboard keyboard, PrintWriter out, Speech speech, Commands commands, boolean several) {
         this.log = log;
         this.keyboard = keyboard;
         this.out = out;
@@ -111,7 +111,7 @@ final class Person {
     }
 
     /** Step by step: a card, what to do with it, and with what. */
-    private Move byCard(int seat, Steps steps) throws IOException {
+    private Move byCard(int seat, MoveDialogue steps) throws IOException {
         steps.print(out);
         for (String line = ask(seat); line != null; line = ask(seat)) {
             if (steps.choose(line)) {

@@ -26,7 +26,7 @@ import java.util.function.Function;
  * Leads a person to one of many moves step by step: the card, what to do with it, the build, the card it is laid on, and the
  * groups. What leaves no choice is not asked. Not thread-safe.
  */
-final class Steps {
+final class MoveDialogue {
     private static final int MOST_AT_ONCE = 15;
     private static final String BACK = "0";
 
@@ -44,7 +44,7 @@ final class Steps {
         }
     }
 
-    Steps(SeatView view, Rules rules, FishingText text, MoveText plain, Speech speech) {
+    MoveDialogue(SeatView view, Rules rules, FishingText text, MoveText plain, Speech speech) {
         this.view = view;
         this.deck = rules.settings().pack().deck();
         this.text = text;

@@ -10,13 +10,13 @@ import java.io.PrintWriter;
 import java.util.function.Supplier;
 
 /** The rules of a match that goes on while their files are changed: read anew, or kept where the new ones are broken. */
-public final class FreshRules {
+public final class ReloadingRules {
     private final FileWatch changes;
     private final Supplier<RuleBook> read;
     private final PrintWriter out;
 
     /** @param read reads the rules as they are now */
-    public FreshRules(FileWatch changes, Supplier<RuleBook> read, PrintWriter out) {
+    public ReloadingRules(FileWatch changes, Supplier<RuleBook> read, PrintWriter out) {
         this.changes = changes;
         this.read = read;
         this.out = out;
