@@ -5,13 +5,14 @@ import dev.oya.cli.io.Complaint;
 import dev.oya.cli.io.Exit;
 import dev.oya.cli.io.Output;
 import dev.oya.cli.io.Progress;
-import dev.oya.cli.text.ArenaPage;
-import dev.oya.cli.text.ArenaReport;
-import dev.oya.cli.text.ArenaText;
+import dev.oya.cli.text.ProgramText;
+import dev.oya.cli.text.ReportText;
 import dev.oya.engine.KeptAnswers;
 import dev.oya.engine.RuleBook;
 import dev.oya.experiment.ProgressFile;
 import dev.oya.experiment.arena.Arena;
+import dev.oya.experiment.arena.ArenaPage;
+import dev.oya.experiment.arena.ArenaReport;
 import dev.oya.experiment.arena.ArenaRun;
 import dev.oya.experiment.arena.Sprt;
 import dev.oya.experiment.arena.Standings;
@@ -127,7 +128,7 @@ final class ArenaCommand extends AnswerCommand {
                     }
                     programs.close();
                     answers.keep();
-                    tell(new ArenaReport(standings, test, !over, programs.seen()), rules, speech);
+                    tell(new ArenaReport(standings, test, !over, programs.seen()), speech);
                     return Exit.DONE;
                 });
             }
@@ -189,19 +190,20 @@ final class ArenaCommand extends AnswerCommand {
         return (matches + arena.orders() - 1) / arena.orders();
     }
 
-    private void tell(ArenaReport report, RuleBook rules, Speech speech) {
+    private void tell(ArenaReport report, Speech speech) {
         if (report.standings().deals() == 0) {
             err().println("The arena was broken off before every two bots had met.");
             return;
         }
         if (json) {
-            answer(report.json(rules.settings()));
+            answer(report.json());
         } else {
-            new ArenaText(report, rules.settings(), speech).print(out());
+            new ReportText(new ArenaPage(report, speech).page()).print(out());
+            new ProgramText(report.programs(), speech).print(out());
         }
         if (html != null) {
             try {
-                Output.write(html, new ArenaPage(report, rules.settings(), speech).text());
+                Output.write(html, new ArenaPage(report, speech).page().html());
             } catch (IOException full) {
                 throw new UncheckedIOException(full);
             }

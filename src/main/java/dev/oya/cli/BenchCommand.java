@@ -1,8 +1,6 @@
 package dev.oya.cli;
 
-import dev.oya.cards.Card;
 import dev.oya.cli.bench.BenchMeasure;
-import dev.oya.cli.bench.BenchRuns;
 import dev.oya.cli.bench.Benchmarks;
 import dev.oya.cli.io.Complaint;
 import dev.oya.cli.io.Exit;
@@ -10,16 +8,11 @@ import dev.oya.cli.io.Progress;
 import dev.oya.cli.text.BenchText;
 import dev.oya.engine.RuleBook;
 import dev.oya.pack.Pack;
-import dev.oya.pack.YakuGroup;
 import dev.oya.pack.read.PackReader;
 import java.io.IOException;
 import java.io.PrintWriter;
-import java.io.UncheckedIOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
@@ -34,7 +27,7 @@ import picocli.CommandLine.Parameters;
 @Command(
         name = "bench",
         description = {
-            "Measures how fast one thread plays, answers and verifies after it has warmed up.",
+            "Measures how fast one thread plays and verifies after it has warmed up.",
             "Each thing is measured several times: told are the middle one, and how far they lie apart."
         },
         footer = {
@@ -83,7 +76,7 @@ final class BenchCommand extends AnswerCommand {
     private RulesOptions options;
 
     @Override
-    public Integer call() throws IOException, InterruptedException {
+    public Integer call() throws IOException {
         BenchReport earlier = asked();
         RuleBook rules = all ? null : rules();
         Map<String, Object> set = new TreeMap<>();
@@ -94,23 +87,26 @@ final class BenchCommand extends AnswerCommand {
         String name = all
                 ? ALL
                 : rules.settings().pack().id() + "/" + rules.settings().pack().profile();
-        Double load = BenchReport.load();
         List<BenchMeasure> measures = new ArrayList<>();
-        long[] heap = {0};
-        Consumer<BenchMeasure> told = measure -> {
-            measures.add(measure);
-            heap[0] = Math.max(heap[0], BenchReport.heap());
-        };
-        BenchReport unmeasured = new BenchReport(name, set, seconds, machine(load, 0), measures);
+        BenchReport report = new BenchReport(
+                name,
+                set,
+                seconds,
+                System.getProperty("java.version"),
+                Runtime.getRuntime().availableProcessors(),
+                measures);
         if (earlier != null) {
-            unmeasured.comparable(earlier, compare);
+            report.comparable(earlier, compare);
         }
-        if (all) {
-            everyReading(told);
-        } else {
-            one(rules, told);
+        try (Progress progress = Progress.on(err(), "bench", 1)) {
+            if (all) {
+                everyReading(measures::add);
+            } else {
+                new Benchmarks(rules, seconds, runs, measures::add).run();
+            }
+            progress.step();
         }
-        print(new BenchReport(name, set, seconds, machine(load, heap[0]), measures), earlier);
+        print(report, earlier);
         return Exit.DONE;
     }
 
@@ -136,19 +132,6 @@ final class BenchCommand extends AnswerCommand {
         return options.rules(game, players);
     }
 
-    private void one(RuleBook rules, Consumer<BenchMeasure> told) throws IOException, InterruptedException {
-        Benchmarks benchmarks = new Benchmarks(options.oya(), rules, seconds, runs, told);
-        Path folder = Files.createTempDirectory("oya-bench");
-        try (Progress progress = Progress.on(err(), "bench", 1)) {
-            benchmarks.run(number -> layer(folder, rules.settings().pack(), number));
-            BenchRuns cold = ColdStart.milliseconds(benchmarks.records(1).get(0), folder, runs);
-            told.accept(new BenchMeasure("cold-verify", "ms", cold, null));
-            progress.step();
-        } finally {
-            remove(folder);
-        }
-    }
-
     private void everyReading(Consumer<BenchMeasure> told) {
         for (String each : options.oya().games()) {
             for (var profile : PackReader.profiles(options.oya().folder(), each)) {
@@ -158,89 +141,27 @@ final class BenchCommand extends AnswerCommand {
                 seats.removeIf(number -> !pack.options().get("players").allows(number));
                 for (int number : seats) {
                     RuleBook rules = options.oya().rules(pack, Map.of("players", number));
-                    new Benchmarks(options.oya(), rules, seconds, runs, told)
+                    new Benchmarks(rules, seconds, runs, told)
                             .rounds(each + "/" + profile.id() + " " + number, "random");
                 }
             }
         }
     }
 
-    private static BenchReport.Machine machine(Double load, long heap) throws IOException {
-        return new BenchReport.Machine(
-                System.getProperty("java.version"),
-                Runtime.getRuntime().availableProcessors(),
-                load,
-                BenchReport.load(),
-                heap,
-                BenchReport.resident());
-    }
-
-    /** House rules with a combination of their own: other cards with each number, so that rules must be compiled. */
-    private static Path layer(Path folder, Pack pack, int number) {
-        List<Card> cards = pack.deck().cards();
-        String group = pack.groups().values().stream()
-                .filter(one -> one.of().equals("captured"))
-                .map(YakuGroup::id)
-                .findFirst()
-                .orElseThrow();
-        String unit = pack.unit() == null ? "points" : pack.unit();
-        // Two different cards, and another worth when all pairs are used up.
-        Card first = cards.get(number % cards.size());
-        Card second = cards.get((number + 1 + number / cards.size() % (cards.size() - 1)) % cards.size());
-        String text = String.join(
-                "\n",
-                "layer: bench",
-                "title: House rules that are measured",
-                "because: How long does a change take?",
-                "base: " + pack.id(),
-                "yaku:",
-                "  add:",
-                "    bench-" + number + ":",
-                "      group: " + group,
-                "      what: Two cards.",
-                "      needs: " + first.code() + " " + second.code(),
-                "      worth: { " + unit + ": 1 }",
-                "      status: house",
-                "      because: It is measured.",
-                "");
-        try {
-            return Files.writeString(folder.resolve("bench.yaml"), text);
-        } catch (IOException full) {
-            throw new UncheckedIOException(full);
-        }
-    }
-
-    private static void remove(Path folder) throws IOException {
-        try (var files = Files.list(folder)) {
-            for (Path file : files.toList()) {
-                Files.delete(file);
-            }
-        }
-        Files.delete(folder);
-    }
-
     private void print(BenchReport report, BenchReport earlier) {
         PrintWriter out = out();
+        BenchText text = new BenchText(report.measures());
         if (json) {
             answer(report);
         } else {
-            BenchReport.Machine machine = report.machine();
             out.println(report.rules() + (all ? "" : " " + report.options()));
-            out.println("Java " + machine.java() + ", one thread of " + machine.processors() + ", " + runs + " runs of "
+            out.println("Java " + report.java() + ", one thread of " + report.processors() + ", " + runs + " runs of "
                     + seconds + " s");
-            out.println("Load " + figure(machine.loadBefore(), "%.1f") + " before, "
-                    + figure(machine.loadAfter(), "%.1f") + " after; held after collection " + (machine.heap() >> 20)
-                    + " MiB, resident at most "
-                    + figure(machine.resident() == null ? null : machine.resident() / 1048576.0, "%.0f MiB"));
             out.println();
-            new BenchText(report.measures()).print(out);
+            text.print(out);
         }
         if (earlier != null) {
-            new BenchText(report.measures()).compare(json ? err() : out, earlier::earlier);
+            text.compare(json ? err() : out, earlier::earlier);
         }
-    }
-
-    private static String figure(Double value, String format) {
-        return value == null ? "not known" : String.format(Locale.ROOT, format, value);
     }
 }

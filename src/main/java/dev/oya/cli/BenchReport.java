@@ -5,10 +5,6 @@ import dev.oya.cli.io.Complaint;
 import dev.oya.cli.io.Input;
 import dev.oya.record.Json;
 import java.io.IOException;
-import java.lang.management.ManagementFactory;
-import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import tools.jackson.core.JacksonException;
@@ -19,54 +15,20 @@ import tools.jackson.core.JacksonException;
  * @param rules the game and the reading, or {@code all}
  * @param options what was set; the number of players always is, unless all were measured
  * @param seconds how long each run took
- * @param machine what it was measured on
+ * @param java the version of Java it was measured with
+ * @param processors how many the machine has
  */
 record BenchReport(
-        String rules, Map<String, Object> options, Double seconds, Machine machine, List<BenchMeasure> measures) {
-    /**
-     * What it was measured on.
-     *
-     * @param loadBefore how many wanted a processor in the minute before; null where the system does not tell
-     * @param loadAfter the same at the end, this program included
-     * @param heap the most bytes that were held after a collection
-     * @param resident the most bytes of memory that the process had; null where the system does not tell
-     */
-    record Machine(String java, int processors, Double loadBefore, Double loadAfter, long heap, Long resident) {}
-
+        String rules,
+        Map<String, Object> options,
+        Double seconds,
+        String java,
+        Integer processors,
+        List<BenchMeasure> measures) {
     BenchReport {
-        if (rules == null
-                || options == null
-                || seconds == null
-                || machine == null
-                || measures == null
-                || measures.contains(null)) {
-            throw new IllegalArgumentException(
-                    "it has \"rules\", \"options\", \"seconds\", \"machine\" and \"measures\"");
+        if (rules == null || options == null || seconds == null || measures == null || measures.contains(null)) {
+            throw new IllegalArgumentException("it has \"rules\", \"options\", \"seconds\" and \"measures\"");
         }
-    }
-
-    /** How many wanted a processor in the last minute, or null. */
-    static Double load() {
-        double load = ManagementFactory.getOperatingSystemMXBean().getSystemLoadAverage();
-        return load < 0 ? null : load;
-    }
-
-    /** What is held once everything that nobody needs is gone. */
-    static long heap() {
-        System.gc();
-        return ManagementFactory.getMemoryMXBean().getHeapMemoryUsage().getUsed();
-    }
-
-    static Long resident() throws IOException {
-        Path status = Path.of("/proc/self/status");
-        if (!Files.isReadable(status)) {
-            return null;
-        }
-        return Files.readAllLines(status, StandardCharsets.UTF_8).stream()
-                .filter(line -> line.startsWith("VmHWM:"))
-                .map(line -> Long.parseLong(line.replaceAll("\\D", "")) << 10)
-                .findFirst()
-                .orElse(null);
     }
 
     /**

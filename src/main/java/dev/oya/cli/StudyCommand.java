@@ -12,7 +12,7 @@ import dev.oya.experiment.Deals;
 import dev.oya.experiment.Experiment;
 import dev.oya.experiment.ExperimentProgress;
 import dev.oya.experiment.ExperimentRun;
-import dev.oya.experiment.Findings;
+import dev.oya.experiment.Measure;
 import dev.oya.experiment.MeasureWords;
 import dev.oya.experiment.Report;
 import dev.oya.experiment.StoppingRule;
@@ -27,6 +27,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.function.Consumer;
 import java.util.stream.Collectors;
 import picocli.CommandLine.Command;
@@ -196,10 +197,12 @@ final class StudyCommand extends AnswerCommand {
 
     /** Complains where the question is none. */
     private void asks(Experiment study, Speech speech) {
-        List<String> known = Findings.askable(study);
+        List<String> known = Measure.askable(study);
         int colon = question.indexOf(':');
+        Measure measure = Measure.named(question);
         boolean word = colon > 0
-                && List.of("end", "for", "worth").contains(question.substring(0, colon))
+                && measure != null
+                && Set.of(Measure.Part.WORD, Measure.Part.REASON).contains(measure.part())
                 && List.of(question.substring(colon + 1).split(":")).stream().allMatch(speech.glossary()::has);
         if (!word && !known.contains(question)) {
             String near = Suggestions.advice(question, known);

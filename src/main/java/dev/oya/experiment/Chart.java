@@ -1,10 +1,12 @@
 package dev.oya.experiment;
 
+import dev.oya.record.Json;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.DoubleStream;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 
 /**
@@ -13,7 +15,7 @@ import tools.jackson.databind.node.ObjectNode;
  * @param id its name, also of its file
  * @param title what it shows
  * @param svg the picture, to stand in a page
- * @param vega the same as Vega-Lite, with its data; null where it is only shown
+ * @param vega the same as Vega-Lite, with its data
  */
 public record Chart(String id, String title, String svg, ObjectNode vega) {
     private static final double WIDTH = 760;
@@ -36,6 +38,10 @@ public record Chart(String id, String title, String svg, ObjectNode vega) {
 
     /** Values over an axis, with their intervals where these are known, else null. */
     public record Line(String name, double[] places, double[] values, double[] margins) {
+        private IntStream points() {
+            return IntStream.range(0, values.length);
+        }
+
         private double end(int at, int way) {
             return values[at] + (margins == null || !Double.isFinite(margins[at]) ? 0 : way * margins[at]);
         }
@@ -47,17 +53,14 @@ public record Chart(String id, String title, String svg, ObjectNode vega) {
     }
 
     /** Intervals below each other, and where nothing is. */
-    public static String intervals(String axis, List<Interval> all) {
-        double left = 12
-                + LETTER
-                        * all.stream()
-                                .mapToInt(one -> shortened(one.name).length())
-                                .max()
-                                .orElse(0);
+    public static Chart intervals(String id, String title, String axis, List<Interval> all) {
+        double left = 12 + widest(all.stream().map(Interval::name));
         Scale x = Scale.around(
                 all.stream().flatMap(one -> Stream.of(one.end(-1), one.end(1))).toList(), left, WIDTH - 20);
         double bottom = ROW * (all.size() + 0.5);
         Canvas canvas = new Canvas(bottom + (axis.isEmpty() ? ROW : 2 * ROW));
+        ObjectNode vega = Json.object();
+        ArrayNode data = vega.putObject("data").putArray("values");
         for (double tick : x.ticks()) {
             canvas.line(x.at(tick), 0, x.at(tick), bottom, tick == 0 ? "#888" : "#ddd", 1);
             canvas.text(x.at(tick), bottom + 18, "middle", x.label(tick));
@@ -69,33 +72,40 @@ public record Chart(String id, String title, String svg, ObjectNode vega) {
             canvas.text(0, y + 5, "start", shortened(one.name));
             canvas.line(x.at(one.end(-1)), y, x.at(one.end(1)), y, COLOURS.get(0), 2);
             canvas.add("circle", "cx", x.at(one.value), "cy", y, "r", 5, "fill", COLOURS.get(0));
+            ObjectNode row = data.addObject().put("name", one.name).put("value", one.value);
+            row.put("low", one.value - one.margin).put("high", one.value + one.margin);
         }
-        return canvas.svg();
+        ArrayNode layers = vega.putArray("layer");
+        ObjectNode bars = layers.addObject().put("mark", "errorbar").putObject("encoding");
+        axis(bars, "y", "name", "nominal", "");
+        axis(bars, "x", "low", "quantitative", axis);
+        bars.putObject("x2").put("field", "high");
+        ObjectNode points = layers.addObject().put("mark", "point").putObject("encoding");
+        axis(points, "y", "name", "nominal", "");
+        axis(points, "x", "value", "quantitative", axis);
+        return new Chart(id, title, canvas.svg(), vega);
     }
 
     /** Lines over an axis, each with its interval as a band. */
-    public static String lines(String across, String up, List<Line> lines) {
-        List<Double> places = lines.stream()
-                .flatMap(line -> DoubleStream.of(line.places).boxed())
-                .toList();
-        List<Double> ends = lines.stream()
-                .flatMap(line -> IntStream.range(0, line.values.length)
-                        .boxed()
-                        .flatMap(at -> Stream.of(line.end(at, -1), line.end(at, 1))))
-                .toList();
+    public static Chart lines(String id, String title, String across, String up, List<Line> lines) {
         boolean legend = lines.size() > 1;
-        double right = legend
-                ? WIDTH
-                        - 30
-                        - LETTER
-                                * lines.stream()
-                                        .mapToInt(line -> shortened(line.name).length())
-                                        .max()
-                                        .orElse(0)
-                : WIDTH - 20;
-        Scale x = Scale.of(places, MARGIN, right);
-        Scale y = Scale.around(ends, HEIGHT - MARGIN, 10);
+        double right = legend ? WIDTH - 30 - widest(lines.stream().map(Line::name)) : WIDTH - 20;
+        Scale x = Scale.of(
+                lines.stream()
+                        .flatMap(line -> DoubleStream.of(line.places).boxed())
+                        .toList(),
+                MARGIN,
+                right);
+        Scale y = Scale.around(
+                lines.stream()
+                        .flatMap(line ->
+                                line.points().boxed().flatMap(at -> Stream.of(line.end(at, -1), line.end(at, 1))))
+                        .toList(),
+                HEIGHT - MARGIN,
+                10);
         Canvas canvas = new Canvas(HEIGHT);
+        ObjectNode vega = Json.object();
+        ArrayNode data = vega.putObject("data").putArray("values");
         for (double tick : y.ticks()) {
             canvas.line(MARGIN, y.at(tick), right, y.at(tick), tick == 0 ? "#888" : "#ddd", 1);
             canvas.text(MARGIN - 6, y.at(tick) + 4, "end", y.label(tick));
@@ -109,25 +119,20 @@ public record Chart(String id, String title, String svg, ObjectNode vega) {
             Line line = lines.get(i);
             String colour = COLOURS.get(i % COLOURS.size());
             StringBuilder path = new StringBuilder();
-            StringBuilder band = new StringBuilder();
+            StringBuilder above = new StringBuilder();
+            StringBuilder below = new StringBuilder();
             for (int at = 0; at < line.values.length; at++) {
-                path.append(x.number(line.places[at]))
-                        .append(',')
-                        .append(y.number(line.values[at]))
-                        .append(' ');
-                band.append(x.number(line.places[at]))
-                        .append(',')
-                        .append(y.number(line.end(at, 1)))
-                        .append(' ');
-            }
-            for (int at = line.values.length - 1; at >= 0; at--) {
-                band.append(x.number(line.places[at]))
-                        .append(',')
-                        .append(y.number(line.end(at, -1)))
-                        .append(' ');
+                String place = Canvas.number(x.at(line.places[at])) + ",";
+                path.append(place).append(Canvas.number(y.at(line.values[at]))).append(' ');
+                above.append(place).append(Canvas.number(y.at(line.end(at, 1)))).append(' ');
+                below.insert(0, place + Canvas.number(y.at(line.end(at, -1))) + " ");
+                data.addObject()
+                        .put("arm", line.name)
+                        .put("value", line.places[at])
+                        .put("share", line.values[at]);
             }
             if (line.margins != null) {
-                canvas.add("polygon", "points", band, "fill", colour, "fill-opacity", 0.18);
+                canvas.add("polygon", "points", above.append(below), "fill", colour, "fill-opacity", 0.18);
             }
             canvas.add("polyline", "points", path, "fill", "none", "stroke", colour, "stroke-width", 2);
             if (legend) {
@@ -135,22 +140,23 @@ public record Chart(String id, String title, String svg, ObjectNode vega) {
                 canvas.text(right + 26, 24 + 18 * i, "start", shortened(line.name));
             }
         }
-        return canvas.svg();
+        vega.put("mark", "line");
+        ObjectNode encoding = vega.putObject("encoding");
+        axis(encoding, "x", "value", "quantitative", across);
+        axis(encoding, "y", "share", "quantitative", up);
+        encoding.putObject("color").put("field", "arm").put("type", "nominal");
+        return new Chart(id, title, canvas.svg(), vega);
     }
 
     /** A table of which each cell is coloured by its value. */
-    public static String heat(String across, List<String> xs, String up, List<String> ys, double[][] values) {
+    static String heat(String across, List<String> xs, String up, List<String> ys, double[][] values) {
         double least = Stream.of(values).flatMapToDouble(DoubleStream::of).min().orElse(0);
         double most = Stream.of(values).flatMapToDouble(DoubleStream::of).max().orElse(1);
-        double left = 20
-                + LETTER
-                        * Stream.concat(ys.stream(), Stream.of(up))
-                                .mapToInt(String::length)
-                                .max()
-                                .orElse(0);
+        double left = 20 + widest(Stream.concat(ys.stream(), Stream.of(up)));
         double width = (WIDTH - left) / xs.size();
         double height = 2 * ROW;
-        Canvas canvas = new Canvas(ROW + height * ys.size() + 2 * ROW);
+        double bottom = ROW + height * ys.size();
+        Canvas canvas = new Canvas(bottom + 2 * ROW);
         canvas.text(0, 18, "start", up);
         for (int row = 0; row < ys.size(); row++) {
             // The first value stands at the bottom, as on an axis.
@@ -159,30 +165,25 @@ public record Chart(String id, String title, String svg, ObjectNode vega) {
             for (int column = 0; column < xs.size(); column++) {
                 double value = values[column][row];
                 String colour = heat(most > least ? (value - least) / (most - least) : 0);
-                canvas.add(
-                        "rect",
-                        "x",
-                        left + width * column,
-                        "y",
-                        top,
-                        "width",
-                        width - 2,
-                        "height",
-                        height - 2,
-                        "fill",
-                        colour);
-                canvas.text(
-                        left + width * (column + 0.5),
-                        top + height / 2 + 5,
-                        "middle",
-                        String.format(Locale.ROOT, "%.2f", value));
+                canvas.rectangle(left + width * column, top, width - 2, height - 2, colour);
+                String text = String.format(Locale.ROOT, "%.2f", value);
+                canvas.text(left + width * (column + 0.5), top + height / 2 + 5, "middle", text);
             }
         }
         for (int column = 0; column < xs.size(); column++) {
-            canvas.text(left + width * (column + 0.5), ROW + height * ys.size() + 18, "middle", xs.get(column));
+            canvas.text(left + width * (column + 0.5), bottom + 18, "middle", xs.get(column));
         }
-        canvas.text((left + WIDTH) / 2, ROW + height * ys.size() + 42, "middle", across);
+        canvas.text((left + WIDTH) / 2, bottom + 42, "middle", across);
         return canvas.svg();
+    }
+
+    static void axis(ObjectNode encoding, String channel, String field, String type, String title) {
+        encoding.putObject(channel).put("field", field).put("type", type).put("title", title);
+    }
+
+    /** How wide the widest of some names is. */
+    private static double widest(Stream<String> names) {
+        return LETTER * names.mapToInt(name -> shortened(name).length()).max().orElse(0);
     }
 
     private static String heat(double part) {
@@ -219,10 +220,6 @@ public record Chart(String id, String title, String svg, ObjectNode vega) {
             return from + (value - low) / (high - low) * (to - from);
         }
 
-        String number(double value) {
-            return Canvas.number(at(value));
-        }
-
         private double step() {
             double rough = (high - low) / TICKS;
             double power = Math.pow(10, Math.floor(Math.log10(rough)));
@@ -248,10 +245,7 @@ public record Chart(String id, String title, String svg, ObjectNode vega) {
         private final StringBuilder parts = new StringBuilder();
 
         Canvas(double height) {
-            parts.append("<svg viewBox=\"0 0 ")
-                    .append(number(WIDTH))
-                    .append(' ')
-                    .append(number(height));
+            parts.append("<svg viewBox=\"0 0 " + number(WIDTH) + ' ' + number(height));
             parts.append("\" role=\"img\" font-family=\"sans-serif\" font-size=\"13\" fill=\"#222\">");
         }
 
@@ -283,14 +277,15 @@ public record Chart(String id, String title, String svg, ObjectNode vega) {
             add("line", "x1", x1, "y1", y1, "x2", x2, "y2", y2, "stroke", colour, "stroke-width", width);
         }
 
+        void rectangle(double x, double y, double width, double height, String colour) {
+            add("rect", "x", x, "y", y, "width", width, "height", height, "fill", colour);
+        }
+
         void text(double x, double y, String anchor, String text) {
             if (!text.isEmpty()) {
-                parts.append("<text x=\"").append(number(x)).append("\" y=\"").append(number(y));
-                parts.append("\" text-anchor=\"")
-                        .append(anchor)
-                        .append("\">")
-                        .append(escaped(text))
-                        .append("</text>");
+                parts.append(String.format(
+                        "<text x=\"%s\" y=\"%s\" text-anchor=\"%s\">%s</text>",
+                        number(x), number(y), anchor, escaped(text)));
             }
         }
 

@@ -43,30 +43,29 @@ final class Charts {
     }
 
     private void asked(List<Chart> charts) {
-        Findings.Measure measure = findings.question();
-        boolean share = measure.unit() == Findings.Unit.SHARE;
+        Finding finding = findings.question();
+        boolean share = finding.measure().unit() == Measure.Unit.SHARE;
         double times = share ? 100 : 1;
         List<Chart.Interval> shown = new ArrayList<>();
         for (int arm = 0; arm < names.size(); arm++) {
-            Findings.Value value = measure.arms().get(arm);
+            Finding.Value value = finding.arms().get(arm);
             if (value.value() != null && !value.margin().isInfinite()) {
                 shown.add(new Chart.Interval(names.get(arm), value.value() * times, value.margin() * times));
             }
         }
         if (!shown.isEmpty()) {
-            String label = said.label(measure) + (share ? " (%)" : "");
-            charts.add(
-                    new Chart("question", said.label(measure), Chart.intervals(label, shown), intervals(label, shown)));
+            String label = said.label(finding) + (share ? " (%)" : "");
+            charts.add(Chart.intervals("question", said.label(finding), label, shown));
         }
     }
 
     private void effects(List<Chart> charts, int arm) {
-        Map<Findings.Measure, Findings.Difference> found = new LinkedHashMap<>();
+        Map<Finding, Finding.Difference> found = new LinkedHashMap<>();
         findings.measures()
-                .forEach(measure -> measure.differences().stream()
+                .forEach(finding -> finding.differences().stream()
                         .filter(one -> one.arm() == arm && one.sure() && one.effect() != null && one.value() != 0)
-                        .forEach(one -> found.put(measure, one)));
-        List<Map.Entry<Findings.Measure, Findings.Difference>> largest = found.entrySet().stream()
+                        .forEach(one -> found.put(finding, one)));
+        List<Map.Entry<Finding, Finding.Difference>> largest = found.entrySet().stream()
                 .sorted(Comparator.comparingDouble(
                         one -> -Math.abs(one.getValue().effect())))
                 .limit(MOST_EFFECTS)
@@ -76,14 +75,14 @@ final class Charts {
         }
         List<Chart.Interval> shown = largest.stream()
                 .map(one -> {
-                    Findings.Difference difference = one.getValue();
+                    Finding.Difference difference = one.getValue();
                     double margin = difference.margin() * difference.effect() / difference.value();
                     return new Chart.Interval(said.label(one.getKey()), difference.effect(), margin);
                 })
                 .toList();
         String effect = said.say("column-effect");
         String title = said.say("plot-effects", names.get(arm), names.get(0));
-        charts.add(new Chart("effects-" + arm, title, Chart.intervals(effect, shown), intervals(effect, shown)));
+        charts.add(Chart.intervals("effects-" + arm, title, effect, shown));
     }
 
     private Chart spread(String name) {
@@ -100,8 +99,6 @@ final class Charts {
         long first = Math.floorDiv((long) low, width);
         int bins = (int) (Math.floorDiv((long) high, width) - first) + 1;
         List<Chart.Line> lines = new ArrayList<>();
-        ObjectNode vega = Json.object();
-        ArrayNode data = vega.putObject("data").putArray("values");
         for (int arm = 0; arm < names.size(); arm++) {
             Histogram.Kept counts = findings.totals().arms().get(arm).counts().get(name);
             if (counts == null) {
@@ -121,20 +118,9 @@ final class Charts {
                 }
             });
             lines.add(new Chart.Line(names.get(arm), place, share, null));
-            for (int bin = 0; bin < bins; bin++) {
-                data.addObject()
-                        .put("arm", names.get(arm))
-                        .put("value", place[bin])
-                        .put("share", share[bin]);
-            }
         }
         String axis = said.gathered(name);
-        vega.put("mark", "line");
-        ObjectNode encoding = vega.putObject("encoding");
-        axis(encoding, "x", "value", "quantitative", axis);
-        axis(encoding, "y", "share", "quantitative", "%");
-        encoding.putObject("color").put("field", "arm").put("type", "nominal");
-        return new Chart(name, axis, Chart.lines(axis, "%", lines), vega);
+        return Chart.lines(name, axis, axis, "%", lines);
     }
 
     /** Of the first two options that are varied; where there are more, the others as the first arm has them. */
@@ -152,11 +138,11 @@ final class Charts {
         double[][] cells = new double[xs.size()][ys.size()];
         ObjectNode vega = Json.object();
         ArrayNode data = vega.putObject("data").putArray("values");
-        Findings.Measure measure = findings.question();
-        double times = measure.unit() == Findings.Unit.SHARE ? 100 : 1;
+        Finding finding = findings.question();
+        double times = finding.measure().unit() == Measure.Unit.SHARE ? 100 : 1;
         for (int number = 0; number < names.size(); number++) {
             Arm arm = study.arms().get(number);
-            Double value = measure.arms().get(number).value();
+            Double value = finding.arms().get(number).value();
             boolean beside = arm.rules()
                             .settings()
                             .pack()
@@ -176,11 +162,11 @@ final class Charts {
         }
         vega.put("mark", "rect");
         ObjectNode encoding = vega.putObject("encoding");
-        axis(encoding, "x", varied.get(0), "ordinal", varied.get(0));
-        axis(encoding, "y", varied.get(1), "ordinal", varied.get(1));
-        axis(encoding, "color", "value", "quantitative", said.label(measure));
+        Chart.axis(encoding, "x", varied.get(0), "ordinal", varied.get(0));
+        Chart.axis(encoding, "y", varied.get(1), "ordinal", varied.get(1));
+        Chart.axis(encoding, "color", "value", "quantitative", said.label(finding));
         charts.add(
-                new Chart("grid", said.label(measure), Chart.heat(varied.get(0), xs, varied.get(1), ys, cells), vega));
+                new Chart("grid", said.label(finding), Chart.heat(varied.get(0), xs, varied.get(1), ys, cells), vega));
     }
 
     /** What the names of arms begin with before the options that are varied. */
@@ -195,47 +181,18 @@ final class Charts {
         return values;
     }
 
-    private static ObjectNode intervals(String label, List<Chart.Interval> all) {
-        ObjectNode vega = Json.object();
-        ArrayNode data = vega.putObject("data").putArray("values");
-        for (Chart.Interval one : all) {
-            data.addObject()
-                    .put("name", one.name())
-                    .put("value", one.value())
-                    .put("low", one.value() - one.margin())
-                    .put("high", one.value() + one.margin());
-        }
-        ArrayNode layers = vega.putArray("layer");
-        ObjectNode bars = layers.addObject().put("mark", "errorbar").putObject("encoding");
-        axis(bars, "y", "name", "nominal", "");
-        axis(bars, "x", "low", "quantitative", label);
-        bars.putObject("x2").put("field", "high");
-        ObjectNode points = layers.addObject().put("mark", "point").putObject("encoding");
-        axis(points, "y", "name", "nominal", "");
-        axis(points, "x", "value", "quantitative", label);
-        return vega;
-    }
-
-    private static void axis(ObjectNode encoding, String channel, String field, String type, String title) {
-        encoding.putObject(channel).put("field", field).put("type", type).put("title", title);
-    }
-
     /** Everything measured, as a table for spreadsheets. */
     String csv() {
         StringBuilder csv = new StringBuilder(
                 "measure,arm,sum,per,value,margin,difference,difference_margin,effect,by_luck,corrected,sure\n");
-        for (Findings.Measure measure : findings.measures()) {
+        for (Finding finding : findings.measures()) {
             for (int arm = 0; arm < names.size(); arm++) {
-                int number = arm;
-                Findings.Value value = measure.arms().get(arm);
-                csv.append(quoted(measure.id())).append(',').append(quoted(names.get(arm)));
+                Finding.Value value = finding.arms().get(arm);
+                csv.append(quoted(finding.id())).append(',').append(quoted(names.get(arm)));
                 csv.append(',').append(value.sum()).append(',').append(value.per());
                 cell(csv, value.value());
                 cell(csv, value.margin());
-                Findings.Difference one = measure.differences().stream()
-                        .filter(other -> other.arm() == number)
-                        .findFirst()
-                        .orElse(null);
+                Finding.Difference one = finding.of(arm);
                 cell(csv, one == null ? null : (Double) one.value());
                 cell(csv, one == null ? null : (Double) one.margin());
                 cell(csv, one == null ? null : one.effect());

@@ -97,7 +97,7 @@ public record Estimate(double value, double deviation, long matches) {
             Totals.KeptArm kept = totals.arms().get(arm);
             List<BigInteger> none = PairedSums.NOTHING;
             List<BigInteger> of = kept.sums().getOrDefault(name, none);
-            List<BigInteger> per = kept.sums().getOrDefault(MatchMeasures.per(name), none);
+            List<BigInteger> per = kept.sums().getOrDefault(Measure.per(name), none);
             return per.get(0).signum() == 0 ? null : new Ratio(of.get(0), per.get(0), of, per);
         }
 

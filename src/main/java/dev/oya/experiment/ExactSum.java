@@ -25,11 +25,6 @@ final class ExactSum {
         }
     }
 
-    void add(ExactSum more) {
-        add(more.small);
-        large = large.add(more.large);
-    }
-
     BigInteger value() {
         return large.add(BigInteger.valueOf(small));
     }

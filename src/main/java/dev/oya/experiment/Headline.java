@@ -26,37 +26,37 @@ public final class Headline {
     }
 
     private String asked() {
-        Findings.Measure measure = findings.question();
-        Findings.Difference difference = measure.differences().stream()
+        Finding finding = findings.question();
+        Finding.Difference difference = finding.differences().stream()
                 .max(Comparator.comparingDouble(one -> Math.abs(one.value())))
                 .orElse(null);
         String sure = difference != null && difference.sure() ? "sure" : "unsure";
         if (arms.size() == 1) {
-            String value = said.value(measure, measure.arms().get(0));
+            String value = said.value(finding, 0);
             return difference == null
-                    ? said.say("answer-alone", said.label(measure), value)
-                    : said.say("answer-alone-" + sure, said.label(measure), value);
+                    ? said.say("answer-alone", said.label(finding), value)
+                    : said.say("answer-alone-" + sure, said.label(finding), value);
         }
         if (difference == null) {
-            return said.say("answer-nothing", said.label(measure));
+            return said.say("answer-nothing", said.label(finding));
         }
         return said.say(
                 "answer-" + sure,
-                said.label(measure),
-                said.plain(measure, measure.arms().get(0)),
+                said.label(finding),
+                said.plain(finding, 0),
                 arms.get(0),
-                said.plain(measure, measure.arms().get(difference.arm())),
+                said.plain(finding, difference.arm()),
                 arms.get(difference.arm()),
-                said.difference(measure, difference));
+                said.difference(finding, difference));
     }
 
     private String most() {
-        Findings.Measure most = null;
-        Findings.Difference largest = null;
-        for (Findings.Measure measure : findings.measures()) {
-            for (Findings.Difference one : measure.differences()) {
+        Finding most = null;
+        Finding.Difference largest = null;
+        for (Finding finding : findings.measures()) {
+            for (Finding.Difference one : finding.differences()) {
                 if (one.sure() && one.effect() != null && (largest == null || size(one) > size(largest))) {
-                    most = measure;
+                    most = finding;
                     largest = one;
                 }
             }
@@ -65,23 +65,19 @@ public final class Headline {
             return said.say("answer-none", findings.differences());
         }
         if (arms.size() == 1) {
-            return said.say(
-                    "answer-most-alone",
-                    findings.differences(),
-                    said.label(most),
-                    said.value(most, most.arms().get(0)));
+            return said.say("answer-most-alone", findings.differences(), said.label(most), said.value(most, 0));
         }
         return said.say(
                 "answer-most",
                 findings.differences(),
                 said.label(most),
-                said.plain(most, most.arms().get(0)),
+                said.plain(most, 0),
                 arms.get(0),
-                said.plain(most, most.arms().get(largest.arm())),
+                said.plain(most, largest.arm()),
                 arms.get(largest.arm()));
     }
 
-    private static double size(Findings.Difference difference) {
+    private static double size(Finding.Difference difference) {
         return Math.abs(difference.effect());
     }
 }

@@ -5,16 +5,8 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 
-/** What is counted in a match, by name, in whole numbers. A name may have a part behind a colon. */
+/** What is counted in a match, by name, in whole numbers. */
 abstract class MatchMeasures {
-    static final String MATCHES = "matches";
-    static final String ROUNDS = "rounds";
-    static final String SEATS = "seats";
-    static final String OPENED_SEATS = "opened-seats";
-    static final String OPENED = "opened";
-    static final String MATCH_SPREAD = "match-spread";
-    static final String MOVES = "moves";
-
     private final Map<String, Long> sums = new HashMap<>();
     private final Map<String, List<Long>> values = new HashMap<>();
 
@@ -44,24 +36,5 @@ abstract class MatchMeasures {
 
     final long of(String name) {
         return name == null ? 0 : sums.getOrDefault(name, 0L);
-    }
-
-    /** By what a quantity is counted; null where it only serves to count others. */
-    static String per(String name) {
-        int colon = name.indexOf(':');
-        String part = colon < 0 ? "" : name.substring(colon);
-        return switch (colon < 0 ? name : name.substring(0, colon)) {
-            case "dealer", "seat" -> SEATS;
-            case "place" -> OPENED_SEATS;
-            case "place-won" -> OPENED;
-            case "bot" -> "bot-seats" + part;
-            case "worth" -> "for" + part;
-            case "free" -> MOVES;
-            case "gained", "won" -> ROUNDS + part;
-            case ROUNDS -> colon < 0 ? MATCHES : null;
-            case MATCH_SPREAD, "last-round", "bot-won" -> MATCHES;
-            case MATCHES, SEATS, OPENED_SEATS, OPENED, "bot-seats" -> null;
-            default -> ROUNDS;
-        };
     }
 }

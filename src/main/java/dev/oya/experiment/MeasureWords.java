@@ -24,18 +24,14 @@ public final class MeasureWords {
     }
 
     /** What a measure is. */
-    public String label(Findings.Measure measure) {
-        int colon = measure.id().indexOf(':');
-        if (colon < 0) {
-            return speech.say("measure-" + measure.id());
-        }
-        String part = measure.id().substring(colon + 1);
-        String word = switch (measure.kind()) {
-            case "end" -> speech.word(part);
-            case "for", "worth" -> speech.reason(part);
+    public String label(Finding finding) {
+        String part = finding.id().substring(finding.id().indexOf(':') + 1);
+        String word = switch (finding.measure().part()) {
+            case WORD -> speech.word(part);
+            case REASON -> speech.reason(part);
             default -> part;
         };
-        return speech.say("measure-" + measure.kind(), word);
+        return speech.say("measure-" + finding.measure().kind(), word);
     }
 
     /** What values are gathered of. */
@@ -43,34 +39,38 @@ public final class MeasureWords {
         return speech.say("values-" + name);
     }
 
-    /** A value with its interval. */
-    public String value(Findings.Measure measure, Findings.Value value) {
-        return value.value() == null ? "-" : number(measure, value.value(), "") + margin(measure, value.margin());
+    /** What it is in an arm, with its interval. */
+    public String value(Finding finding, int arm) {
+        Double value = finding.arms().get(arm).value();
+        return value == null
+                ? "-"
+                : plain(finding, arm) + margin(finding, finding.arms().get(arm).margin());
     }
 
-    /** A value alone. */
-    public String plain(Findings.Measure measure, Findings.Value value) {
-        return value.value() == null ? "-" : number(measure, value.value(), "");
+    /** The same without its interval. */
+    public String plain(Finding finding, int arm) {
+        Double value = finding.arms().get(arm).value();
+        return value == null ? "-" : number(finding, value, "");
     }
 
     /** A difference with its interval. */
-    public String difference(Findings.Measure measure, Findings.Difference difference) {
-        return number(measure, difference.value(), "+") + margin(measure, difference.margin());
+    public String difference(Finding finding, Finding.Difference difference) {
+        return number(finding, difference.value(), "+") + margin(finding, difference.margin());
     }
 
     /** An effect, or nothing. */
-    public String effect(Findings.Difference difference) {
+    public String effect(Finding.Difference difference) {
         return difference.effect() == null ? "" : String.format(Locale.ROOT, "%+.2f", difference.effect());
     }
 
-    private static String margin(Findings.Measure measure, double margin) {
+    private static String margin(Finding finding, double margin) {
         return Double.isInfinite(margin)
                 ? " ± ∞"
-                : " ± " + number(measure, margin, "").replace(" %", "");
+                : " ± " + number(finding, margin, "").replace(" %", "");
     }
 
-    private static String number(Findings.Measure measure, double value, String sign) {
-        boolean share = measure.unit() == Findings.Unit.SHARE;
+    private static String number(Finding finding, double value, String sign) {
+        boolean share = finding.measure().unit() == Measure.Unit.SHARE;
         // Nothing is written without a sign.
         double shown = (share ? 100 * value : value) + 0.0;
         return String.format(Locale.ROOT, share ? "%" + sign + ".1f %%" : "%" + sign + ",.2f", shown);

@@ -77,12 +77,6 @@ final class PairedSums {
         }
     }
 
-    void add(PairedSums more) {
-        for (int i = 0; i < sums.size(); i++) {
-            sums.get(i).add(more.sums.get(i));
-        }
-    }
-
     void add(List<BigInteger> more) {
         for (int i = 0; i < sums.size(); i++) {
             sums.get(i).add(more.get(i));

@@ -50,12 +50,12 @@ public record Report(
             arms.add(ArmJson.of(study.arms().get(arm), findings, arm));
         }
         List<MeasureJson> measures = findings.measures().stream()
-                .map(measure -> new MeasureJson(
-                        measure.id(),
-                        measure.unit().name().toLowerCase(Locale.ROOT),
-                        MatchMeasures.per(measure.id()),
-                        measure.arms(),
-                        measure.differences()))
+                .map(finding -> new MeasureJson(
+                        finding.id(),
+                        finding.measure().unit().name().toLowerCase(Locale.ROOT),
+                        Measure.per(finding.id()),
+                        finding.arms(),
+                        finding.differences()))
                 .toList();
         return Json.tree(new Answered(
                 study.game(),
@@ -151,5 +151,5 @@ public record Report(
     }
 
     private record MeasureJson(
-            String id, String unit, String per, List<Findings.Value> arms, List<Findings.Difference> differences) {}
+            String id, String unit, String per, List<Finding.Value> arms, List<Finding.Difference> differences) {}
 }

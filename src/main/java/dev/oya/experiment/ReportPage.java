@@ -13,10 +13,13 @@ import java.util.Map;
 
 /** A report as a page that stands by itself and prints: no script, nothing loaded. Of one thread. */
 public final class ReportPage {
+    private static final int LONGEST_NAME = 28;
+
     /** A cell of a table: its text, whether that is a number, and the cards behind it. */
     public record Cell(String text, boolean number, List<Map<String, String>> pieces) {}
 
-    private record Row(boolean sure, List<Cell> cells) {}
+    /** A row of a table, and whether it stands out. */
+    public record Row(boolean sure, List<Cell> cells) {}
 
     /** A table; a column of numbers ends in {@code #}. */
     public static final class Table {
@@ -55,21 +58,27 @@ public final class ReportPage {
             return columns;
         }
 
-        public List<?> rows() {
+        public List<Row> rows() {
             return rows;
         }
     }
 
+    /** A part of the page; {@code report.mustache} says what kinds there are. */
+    public record Block(String kind, Object what) {}
+
     private final Map<String, Object> page = new HashMap<>();
-    private final List<Map<String, Object>> blocks = new ArrayList<>();
+    private final List<Block> blocks = new ArrayList<>();
+    private final String subject;
+    private final List<String> lead;
 
     /** @param lead what it says above all else, in sentences */
     public ReportPage(String language, String title, String subject, List<String> lead) {
+        this.subject = subject;
+        this.lead = lead;
         page.put("language", language);
         page.put("title", title);
         page.put("subject", subject);
         page.put("lead", lead);
-        page.put("blocks", blocks);
         page.put("sprite", "");
     }
 
@@ -105,14 +114,39 @@ public final class ReportPage {
         return block("note", text);
     }
 
-    /** Adds a block; {@code report.mustache} says what there are. */
+    /** A picture below a heading and a sentence of its own. */
+    public ReportPage figure(String heading, String says, Chart chart) {
+        return subheading(heading).says(List.of(says)).charts(List.of(chart));
+    }
+
     ReportPage block(String kind, Object what) {
-        blocks.add(Map.of(kind, what));
+        blocks.add(new Block(kind, what));
         return this;
+    }
+
+    /** What it is about. */
+    public String subject() {
+        return subject;
+    }
+
+    public List<String> lead() {
+        return lead;
+    }
+
+    public List<Block> blocks() {
+        return blocks;
+    }
+
+    /** A player's name as a column has room for it. */
+    public static String shortened(String name) {
+        return name.length() <= LONGEST_NAME ? name : name.substring(0, LONGEST_NAME - 1) + "…";
     }
 
     /** The page. */
     public String html() {
+        page.put(
+                "blocks",
+                blocks.stream().map(block -> Map.of(block.kind, block.what)).toList());
         try (Reader template = new InputStreamReader(
                 ReportPage.class.getResourceAsStream("report.mustache"), StandardCharsets.UTF_8)) {
             return Mustache.compiler()

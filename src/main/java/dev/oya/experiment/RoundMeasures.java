@@ -32,8 +32,8 @@ final class RoundMeasures extends MatchMeasures {
     private final Line others = new Line();
 
     RoundMeasures(List<PlayedRound> match) {
-        count(MATCHES, 1);
-        count(ROUNDS, match.size());
+        count(Measure.MATCHES, 1);
+        count(Measure.ROUNDS, match.size());
         count("void", match.stream().filter(round -> round.table().isVoid()).count());
         seats = Stream.generate(Line::new).limit(match.get(0).gains().size()).toArray(Line[]::new);
         match.forEach(this::add);
@@ -50,7 +50,7 @@ final class RoundMeasures extends MatchMeasures {
     }
 
     private void count(String of, Line line) {
-        count(ROUNDS + ":" + of, line.rounds);
+        count(Measure.ROUNDS + ":" + of, line.rounds);
         count("won:" + of, line.won);
         count("gained:" + of, line.gained);
     }

@@ -20,7 +20,7 @@ public record RoundTotals(Totals.Kept kept) {
     public record Line(long rounds, long won, Estimate gained) {}
 
     public long rounds() {
-        return sum(MatchMeasures.ROUNDS);
+        return sum(Measure.ROUNDS);
     }
 
     /** How many matches they were of. */
@@ -47,10 +47,10 @@ public record RoundTotals(Totals.Kept kept) {
      */
     public Map<String, Line> lines(String of) {
         Map<String, Line> lines = new TreeMap<>();
-        String prefix = MatchMeasures.ROUNDS + ":" + of + ":";
+        String prefix = Measure.ROUNDS + ":" + of + ":";
         for (String name : kept.arms().get(0).sums().keySet()) {
             if (name.startsWith(prefix)) {
-                String part = name.substring(MatchMeasures.ROUNDS.length());
+                String part = name.substring(Measure.ROUNDS.length());
                 lines.put(
                         name.substring(prefix.length()),
                         new Line(sum(name), sum("won" + part), Estimate.of(kept, 0, "gained" + part)));

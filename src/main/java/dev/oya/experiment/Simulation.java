@@ -52,7 +52,7 @@ public final class Simulation {
                     // The last matches are played again where they hold more rounds than are wanted.
                     Part wanted =
                             part.totals.rounds() <= left ? part : part(part.from, together, left, recorded != null);
-                    all.add(wanted.totals);
+                    all.add(wanted.totals.kept());
                     wanted.rounds.forEach(recorded == null ? round -> {} : recorded);
                     told.accept(wanted.totals.rounds());
                     return all.rounds() < rounds;

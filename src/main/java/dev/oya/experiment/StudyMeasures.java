@@ -5,13 +5,8 @@ import java.util.List;
 
 /** What a study counts in a match. Points of a seat are those above the table's average, times the seats, so that they are whole. */
 final class StudyMeasures extends MatchMeasures {
-    /** What is counted by the seat. */
-    static final String DEALER = "dealer";
-
     /** What values are gathered of. */
-    static final String ROUND_POINTS = "round-points";
-
-    static final String SPREAD = "spread";
+    private static final String ROUND_POINTS = "round-points";
 
     private final int seats;
     /** Whether different bots sit at the table. */
@@ -29,7 +24,7 @@ final class StudyMeasures extends MatchMeasures {
                 scores[seat] += round.gains().get(seat);
             }
         }
-        count(MATCHES, 1);
+        count(Measure.MATCHES, 1);
         List<Integer> winners = leaders(scores);
         count("last-round", winners.equals(leading) ? 0 : 1);
         String winner = match.get(0).bots().get(winners.get(0));
@@ -38,7 +33,9 @@ final class StudyMeasures extends MatchMeasures {
                         .allMatch(seat -> match.get(0).bots().get(seat).equals(winner))) {
             count("bot-won:" + winner, 1);
         }
-        note(MATCH_SPREAD, spread(java.util.Arrays.stream(scores).boxed().toList()));
+        note(
+                Measure.MATCH_SPREAD,
+                spread(java.util.Arrays.stream(scores).boxed().toList()));
     }
 
     private static List<Integer> leaders(long[] scores) {
@@ -55,14 +52,14 @@ final class StudyMeasures extends MatchMeasures {
     private void add(PlayedRound round) {
         List<Integer> gains = round.gains();
         long all = gains.stream().mapToLong(Integer::longValue).sum();
-        count(ROUNDS, 1);
-        count(SEATS, seats);
+        count(Measure.ROUNDS, 1);
+        count(Measure.SEATS, seats);
         count("void", round.table().isVoid() ? 1 : 0);
         count("end:" + round.end(), 1);
         int first = round.first();
         if (first >= 0) {
-            count(OPENED, 1);
-            count(OPENED_SEATS, seats);
+            count(Measure.OPENED, 1);
+            count(Measure.OPENED_SEATS, seats);
         }
         for (int seat = 0; seat < seats; seat++) {
             long above = (long) seats * gains.get(seat) - all;
@@ -73,7 +70,7 @@ final class StudyMeasures extends MatchMeasures {
                 count("bot-seats:" + round.bots().get(seat), seats);
             }
             if (seat == round.table().dealer()) {
-                count(DEALER, above);
+                count(Measure.DEALER, above);
                 count("dealer-won", won ? 1 : 0);
             }
             if (first >= 0) {
@@ -85,8 +82,8 @@ final class StudyMeasures extends MatchMeasures {
         }
         round.reasons().forEach(this::earned);
         round.awards().forEach(this::earned);
-        note(SPREAD, spread(gains.stream().map(Integer::longValue).toList()));
-        note(MOVES, round.moves().size());
+        note(Measure.SPREAD, spread(gains.stream().map(Integer::longValue).toList()));
+        note(Measure.MOVES, round.moves().size());
         count("free", round.free());
     }
 
@@ -104,10 +101,6 @@ final class StudyMeasures extends MatchMeasures {
 
     /** What counts how often there was a value of some kind. */
     static String gathered(String values) {
-        return switch (values) {
-            case ROUND_POINTS -> SEATS;
-            case MATCH_SPREAD -> MATCHES;
-            default -> ROUNDS;
-        };
+        return values.equals(ROUND_POINTS) ? Measure.SEATS : Measure.per(values);
     }
 }

@@ -83,30 +83,29 @@ public final class StudyPage {
     }
 
     private ReportPage.Table question() {
-        Findings.Measure measure = findings.question();
+        Finding finding = findings.question();
         ReportPage.Table table = new ReportPage.Table(
                 word("arm"), "#", word("difference") + "#", said.say("column-effect") + "#", word("luck") + "#");
         for (int arm = 0; arm < names.size(); arm++) {
-            List<String> row = new ArrayList<>(
-                    List.of(names.get(arm), said.value(measure, measure.arms().get(arm))));
-            row.addAll(difference(measure, arm));
-            table.row(isSure(measure, arm), row, List.of());
+            List<String> row = new ArrayList<>(List.of(names.get(arm), said.value(finding, arm)));
+            row.addAll(difference(finding, arm));
+            table.row(isSure(finding, arm), row, List.of());
         }
         return table;
     }
 
-    private static boolean isSure(Findings.Measure measure, int arm) {
-        Findings.Difference one = measure.of(arm);
+    private static boolean isSure(Finding finding, int arm) {
+        Finding.Difference one = finding.of(arm);
         return one != null && one.sure();
     }
 
     /** The difference, its effect, and how likely luck alone brings it. */
-    private List<String> difference(Findings.Measure measure, int arm) {
-        Findings.Difference one = measure.of(arm);
+    private List<String> difference(Finding finding, int arm) {
+        Finding.Difference one = finding.of(arm);
         return one == null
                 ? List.of("", "", "")
                 : List.of(
-                        said.difference(measure, one) + (one.sure() ? " *" : ""),
+                        said.difference(finding, one) + (one.sure() ? " *" : ""),
                         said.effect(one),
                         one.corrected() < 0.0001 ? "< 0.0001" : String.format(Locale.ROOT, "%.4f", one.corrected()));
     }
@@ -122,22 +121,21 @@ public final class StudyPage {
                         said.say("column-effect") + "#",
                         word("luck") + "#");
         int alike = 0;
-        for (Findings.Measure measure : findings.measures()) {
-            Findings.Difference one = measure.of(arm);
-            if (measure.isNothing(arm)) {
+        for (Finding finding : findings.measures()) {
+            Finding.Difference one = finding.of(arm);
+            if (finding.isNothing(arm)) {
                 continue;
             }
             if (!alone && one != null && one.isAlike()) {
                 alike++;
                 continue;
             }
-            List<String> row = new ArrayList<>(List.of(
-                    said.label(measure), said.value(measure, measure.arms().get(0))));
+            List<String> row = new ArrayList<>(List.of(said.label(finding), said.value(finding, 0)));
             if (!alone) {
-                row.add(said.value(measure, measure.arms().get(arm)));
-                row.addAll(difference(measure, arm));
+                row.add(said.value(finding, arm));
+                row.addAll(difference(finding, arm));
             }
-            table.row(isSure(measure, arm), row, combination(measure.id()));
+            table.row(isSure(finding, arm), row, combination(finding.id()));
         }
         page.heading(alone ? word("alone") : said.say("report-measures", names.get(0), names.get(arm)))
                 .table(table);
@@ -146,10 +144,10 @@ public final class StudyPage {
         }
     }
 
-    /** The cards of the combination that a measure is about, where it is about one that needs certain cards. */
-    private List<Map<String, String>> combination(String measure) {
+    /** The cards of the combination that a finding is about, where it is about one that needs certain cards. */
+    private List<Map<String, String>> combination(String finding) {
         Pack pack = study.arms().get(0).rules().settings().pack();
-        String id = measure.substring(measure.lastIndexOf(':') + 1);
+        String id = finding.substring(finding.lastIndexOf(':') + 1);
         return pack.yaku().values().stream()
                 .filter(entry -> entry.id().equals(id) && entry.needs() != null)
                 .findFirst()

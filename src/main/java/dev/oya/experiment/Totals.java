@@ -21,7 +21,7 @@ public final class Totals {
         private final ExtremeDeals furthest = new ExtremeDeals();
 
         private PairedSums products(String name) {
-            return products.computeIfAbsent(name, any -> new PairedSums(MatchMeasures.per(name)));
+            return products.computeIfAbsent(name, any -> new PairedSums(Measure.per(name)));
         }
 
         private void add(String name, MatchMeasures here, MatchMeasures first) {
@@ -60,15 +60,15 @@ public final class Totals {
             Map<String, List<BigInteger>> sums, Map<String, Histogram.Kept> counts, List<ExtremeDeals.Deal> furthest) {
         private void check(long matches, KeptArm first) {
             sums.forEach((name, of) -> PairedSums.check(of, matches, first.sums.get(name), this == first));
-            boolean may = sum(MatchMeasures.MATCHES) == matches
-                    && sum(MatchMeasures.ROUNDS) >= matches
+            boolean may = sum(Measure.MATCHES) == matches
+                    && sum(Measure.ROUNDS) >= matches
                     && furthest.stream().allMatch(deal -> deal.match() < matches)
                     && ExtremeDeals.mayBe(furthest)
                     && (this != first || furthest.isEmpty());
             for (String name : sums.keySet()) {
-                String per = MatchMeasures.per(name);
-                boolean share = Findings.unitOf(name) == Findings.Unit.SHARE && per != null;
-                may &= !share || sum(name) >= 0 && sum(name) <= sum(per);
+                Measure measure = Measure.named(name);
+                boolean share = measure != null && measure.unit() == Measure.Unit.SHARE;
+                may &= !share || sum(name) >= 0 && sum(name) <= sum(Measure.per(name));
             }
             for (Map.Entry<String, Histogram.Kept> values : counts.entrySet()) {
                 may &= values.getValue().mayBe(sum(StudyMeasures.gathered(values.getKey())), sums.get(values.getKey()));
@@ -127,19 +127,6 @@ public final class Totals {
         }
     }
 
-    /** Adds the totals of other matches. */
-    void add(Totals more) {
-        matches += more.matches;
-        for (int number = 0; number < arms.size(); number++) {
-            Arm arm = arms.get(number);
-            Arm other = more.arms.get(number);
-            other.products.forEach((name, sums) -> arm.products(name).add(sums));
-            other.counts.forEach((name, counts) ->
-                    arm.counts.computeIfAbsent(name, any -> new Histogram()).add(counts.kept()));
-            other.furthest.kept().forEach(arm.furthest::add);
-        }
-    }
-
     /** Adds totals of other matches that were kept. */
     public void add(Kept more) {
         matches += more.matches;
@@ -160,7 +147,7 @@ public final class Totals {
 
     /** How many rounds the first arm has played. */
     public long rounds() {
-        PairedSums rounds = arms.get(0).products.get(MatchMeasures.ROUNDS);
+        PairedSums rounds = arms.get(0).products.get(Measure.ROUNDS);
         return rounds == null ? 0 : rounds.sum().longValueExact();
     }
 

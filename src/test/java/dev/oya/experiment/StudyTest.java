@@ -80,16 +80,15 @@ class StudyTest {
         for (int arm = 0; arm < 2; arm++) {
             List<StudyMeasures> all = arm == 0 ? first : here;
             double sum = all.stream().mapToDouble(one -> one.of(name)).sum();
-            pers[arm] = all.stream()
-                    .mapToDouble(one -> one.of(MatchMeasures.per(name)))
-                    .sum();
+            pers[arm] =
+                    all.stream().mapToDouble(one -> one.of(Measure.per(name))).sum();
             ratios[arm] = sum / pers[arm];
         }
         double squares = 0;
         double own = 0;
         for (int i = 0; i < matches; i++) {
-            double one = (first.get(i).of(name) - ratios[0] * first.get(i).of(MatchMeasures.per(name))) / pers[0];
-            double other = (here.get(i).of(name) - ratios[1] * here.get(i).of(MatchMeasures.per(name))) / pers[1];
+            double one = (first.get(i).of(name) - ratios[0] * first.get(i).of(Measure.per(name))) / pers[0];
+            double other = (here.get(i).of(name) - ratios[1] * here.get(i).of(Measure.per(name))) / pers[1];
             squares += (other - one) * (other - one);
             own += one * one;
         }
@@ -127,8 +126,8 @@ class StudyTest {
         Arm arm = arm("koi-koi", "de", Map.of("players", 2), List.of("random"));
         ExperimentProgress course = new ExperimentProgress(new StoppingRule(90, "dealer", 0), 2);
         new Experiment(List.of(arm, arm), new Deals.Matches("twins")).run(course, 2, part -> {});
-        for (Findings.Measure measure : course.findings().measures()) {
-            assertTrue(measure.differences().stream().allMatch(Findings.Difference::isAlike), measure.id());
+        for (Finding measure : course.findings().measures()) {
+            assertTrue(measure.differences().stream().allMatch(Finding.Difference::isAlike), measure.id());
         }
         assertTrue(course.findings().totals().arms().get(1).furthest().isEmpty());
     }
@@ -155,14 +154,14 @@ class StudyTest {
     @Test
     void manyDifferencesAreCorrectedFor() throws InterruptedException {
         Findings findings = new Findings(parts(readings(), 2, 3), "dealer", 0.05);
-        List<Findings.Difference> all = new ArrayList<>(findings.measures().stream()
+        List<Finding.Difference> all = new ArrayList<>(findings.measures().stream()
                 .flatMap(measure -> measure.differences().stream())
                 .toList());
-        all.sort(java.util.Comparator.comparingDouble(Findings.Difference::byLuck));
+        all.sort(java.util.Comparator.comparingDouble(Finding.Difference::byLuck));
         assertEquals(all.size(), findings.differences());
         double before = 0;
         for (int i = 0; i < all.size(); i++) {
-            Findings.Difference one = all.get(i);
+            Finding.Difference one = all.get(i);
             before = Math.max(before, Math.min(1, one.byLuck() * (all.size() - i)));
             assertEquals(before, one.corrected());
             assertEquals(before < 0.05, one.sure());

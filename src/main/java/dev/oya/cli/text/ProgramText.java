@@ -8,7 +8,6 @@ import java.util.Locale;
 
 /** Says what was seen of programs that played: how they answered, and where somebody else had to move for them. */
 public final class ProgramText {
-    private static final int LONGEST = 28;
 
     private final List<ProgramTally.Seen> programs;
     private final Speech speech;
@@ -16,11 +15,6 @@ public final class ProgramText {
     public ProgramText(List<ProgramTally.Seen> programs, Speech speech) {
         this.programs = List.copyOf(programs);
         this.speech = speech;
-    }
-
-    /** A player's name as a column has room for it. */
-    public static String shortened(String name) {
-        return name.length() <= LONGEST ? name : name.substring(0, LONGEST - 1) + "…";
     }
 
     /** Nothing at all where none played. */

@@ -1,5 +1,6 @@
 package dev.oya.cli.text;
 
+import dev.oya.experiment.Finding;
 import dev.oya.experiment.Findings;
 import dev.oya.experiment.MeasureWords;
 import dev.oya.experiment.PlayedRound;
@@ -48,11 +49,11 @@ public final class StudyText {
     private void alone(PrintWriter out) {
         Columns table = new Columns(0, "rl");
         table.row(names.get(0) + "  ", "");
-        for (Findings.Measure measure : findings.measures()) {
-            if (!measure.isNothing(0)) {
-                Findings.Difference one = measure.of(0);
+        for (Finding finding : findings.measures()) {
+            if (!finding.isNothing(0)) {
+                Finding.Difference one = finding.of(0);
                 String star = one != null && one.sure() ? " *" : "  ";
-                table.row(said.value(measure, measure.arms().get(0)) + star, said.label(measure));
+                table.row(said.value(finding, 0) + star, said.label(finding));
             }
         }
         out.println();
@@ -60,24 +61,24 @@ public final class StudyText {
     }
 
     private void question(PrintWriter out) {
-        Findings.Measure measure = findings.question();
+        Finding finding = findings.question();
         out.println();
-        out.println(Text.block(said.label(measure), 0));
+        out.println(Text.block(said.label(finding), 0));
         Columns table = new Columns(0, "rrrl");
         table.row("", said.say("column-difference"), said.say("column-effect"), said.say("column-arm"));
         for (int arm = 0; arm < names.size(); arm++) {
-            Findings.Difference difference = measure.of(arm);
+            Finding.Difference difference = finding.of(arm);
             table.row(
-                    said.value(measure, measure.arms().get(arm)),
-                    difference == null ? "" : starred(measure, difference),
+                    said.value(finding, arm),
+                    difference == null ? "" : starred(finding, difference),
                     difference == null ? "" : said.effect(difference),
                     names.get(arm));
         }
         table.print(out);
     }
 
-    private String starred(Findings.Measure measure, Findings.Difference difference) {
-        return said.difference(measure, difference) + (difference.sure() ? " *" : "  ");
+    private String starred(Finding finding, Finding.Difference difference) {
+        return said.difference(finding, difference) + (difference.sure() ? " *" : "  ");
     }
 
     private void against(PrintWriter out, int arm, boolean all) {
@@ -87,9 +88,9 @@ public final class StudyText {
         table.row("A", "B", "B - A  ", said.say("column-effect"), "");
         int rows = 0;
         int left = 0;
-        for (Findings.Measure measure : findings.measures()) {
-            Findings.Difference one = measure.of(arm);
-            if (one == null || measure.isNothing(arm)) {
+        for (Finding finding : findings.measures()) {
+            Finding.Difference one = finding.of(arm);
+            if (one == null || finding.isNothing(arm)) {
                 continue;
             }
             if (!all && (one.isAlike() || !one.sure() && names.size() > 2)) {
@@ -98,11 +99,11 @@ public final class StudyText {
             }
             rows++;
             table.row(
-                    said.plain(measure, measure.arms().get(0)),
-                    said.plain(measure, measure.arms().get(arm)),
-                    starred(measure, one),
+                    said.plain(finding, 0),
+                    said.plain(finding, arm),
+                    starred(finding, one),
                     said.effect(one),
-                    said.label(measure));
+                    said.label(finding));
         }
         if (rows > 0) {
             table.print(out);

@@ -2,6 +2,7 @@ package dev.oya.cli.text;
 
 import com.fasterxml.jackson.annotation.JsonInclude;
 import dev.oya.experiment.Estimate;
+import dev.oya.experiment.ReportPage;
 import dev.oya.experiment.RoundTotals;
 import dev.oya.programs.ProgramTally;
 import dev.oya.record.Json;
@@ -52,7 +53,7 @@ public final class SummaryText {
                 speech.say("players", settings.option("players")),
                 Text.whole(summary.voids())));
         lines("simulate-end", "simulate-rounds", "simulate-winner", summary.lines("end"), speech::word, false);
-        lines("simulate-bot", "simulate-won", "simulate-gains", summary.lines("bot"), ProgramText::shortened, true);
+        lines("simulate-bot", "simulate-won", "simulate-gains", summary.lines("bot"), ReportPage::shortened, true);
         lines("simulate-seat", "simulate-won", "simulate-gains", summary.lines("seat"), seat -> seat, true);
         lines(
                 "simulate-place",

@@ -74,6 +74,10 @@ public final class Arena {
         return new Arm("", rules, inSeats);
     }
 
+    public RuleBook rules() {
+        return rules;
+    }
+
     public List<String> names() {
         return names;
     }

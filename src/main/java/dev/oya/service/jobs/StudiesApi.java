@@ -5,7 +5,7 @@ import dev.oya.engine.RuleBook;
 import dev.oya.experiment.Arm;
 import dev.oya.experiment.Deals;
 import dev.oya.experiment.Experiment;
-import dev.oya.experiment.Findings;
+import dev.oya.experiment.Measure;
 import dev.oya.experiment.MeasureWords;
 import dev.oya.experiment.Report;
 import dev.oya.experiment.StoppingRule;
@@ -162,8 +162,8 @@ public final class StudiesApi implements Api {
         body.orRefuse(422);
         Experiment study = study(arms, seed == null ? "1" : seed);
         String asks = question == null ? "dealer" : question;
-        if (!Findings.askable(study).contains(asks)) {
-            nodes.name(body.root().get("question"), "question", Findings.askable(study));
+        if (!Measure.askable(study).contains(asks)) {
+            nodes.name(body.root().get("question"), "question", Measure.askable(study));
             body.orRefuse(422);
         }
         StoppingRule aim =

@@ -1,14 +1,10 @@
-package dev.oya.cli.text;
+package dev.oya.experiment.arena;
 
 import com.fasterxml.jackson.annotation.JsonInclude;
 import dev.oya.experiment.Estimate;
-import dev.oya.experiment.arena.Arena;
-import dev.oya.experiment.arena.Pairing;
-import dev.oya.experiment.arena.Sprt;
-import dev.oya.experiment.arena.Standings;
+import dev.oya.pack.Pack;
 import dev.oya.programs.ProgramTally;
 import dev.oya.record.Json;
-import dev.oya.vocabulary.Settings;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -25,8 +21,9 @@ import tools.jackson.databind.node.ObjectNode;
  */
 public record ArenaReport(Standings standings, Sprt sprt, boolean isStopped, List<ProgramTally.Seen> programs) {
     /** As programs read it. */
-    public ObjectNode json(Settings settings) {
+    public ObjectNode json() {
         Arena arena = standings.arena();
+        Pack pack = arena.rules().settings().pack();
         List<Estimate> ratings = standings.ratings();
         List<Rating> rated = new ArrayList<>();
         for (int bot = 0; bot < ratings.size(); bot++) {
@@ -39,9 +36,9 @@ public record ArenaReport(Standings standings, Sprt sprt, boolean isStopped, Lis
         }
         String ended = isStopped ? "broken-off" : sprt != null && sure() != Sprt.Verdict.GOES_ON ? "sure" : "played";
         return Json.tree(new Answer(
-                settings.pack().id(),
-                settings.pack().profile(),
-                settings.pack().digest(),
+                pack.id(),
+                pack.profile(),
+                pack.digest(),
                 arena.seats(),
                 arena.seed(),
                 arena.roundsOfMatch(),
