@@ -319,7 +319,7 @@ class ArchitectureTest {
                 return SliceIdentifier.of("front door");
             }
             return name.startsWith(ROOT + ".")
-                    ? SliceIdentifier.of(name.substring(ROOT.length() + 1).split("\\.")[0])
+                    ? SliceIdentifier.of(name.substring(ROOT.length() + 1))
                     : SliceIdentifier.ignore();
         }
 

@@ -37,7 +37,7 @@ final class Effects {
             return List.of();
         }
         List<Event> changes = new ArrayList<>();
-        int[] marks = table.marks.clone();
+        int[] marks = table.marks().clone();
         int round = table.roundMarks();
         for (Answer.Line line : answer.lines()) {
             if (line.conclusion() instanceof Conclusion.Mark mark) {

@@ -223,7 +223,7 @@ final class Offers {
             return false;
         }
         List<String> held = answers.hand(seat).ids();
-        return !held.isEmpty() && !table.declared.get(seat).containsAll(held);
+        return !held.isEmpty() && !table.declared(seat).containsAll(held);
     }
 
     /** The combinations that a seat holds and has not declared. */
@@ -231,7 +231,7 @@ final class Offers {
         List<String> held = new ArrayList<>();
         if (!table.dealt(seat).isEmpty()) {
             for (Answer.Found found : answers.hand(seat).found()) {
-                if (!table.declared.get(seat).contains(found.id())) {
+                if (!table.declared(seat).contains(found.id())) {
                     held.add(found.id());
                 }
             }

@@ -106,7 +106,7 @@ final class PhaseActions {
 
     private void deal() {
         Deal deal = rules.learnt().deal(table.seats(), table.dealer(), false);
-        int[] before = table.marks.clone();
+        int[] before = table.marks().clone();
         Answer field = null;
         for (int tries = 0; tries < MOST_MISDEALS; tries++) {
             int[] pack = chance.deck(deal.cards());

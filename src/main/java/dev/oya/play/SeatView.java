@@ -107,7 +107,7 @@ public final class SeatView {
                     table.sweeps(other),
                     table.prizes(other),
                     table.claimed(other),
-                    table.declared.get(other),
+                    table.declared(other),
                     shown(other),
                     round.rules().settings().seatMarks(table.marks(other)),
                     table.score(other)));

@@ -50,7 +50,8 @@ final class StateQuestions {
     }
 
     private State state() {
-        MomentState.numbers(key, table.phase(), table.turn(), table.dealer(), table.marks, table.roundMarks(), holders);
+        MomentState.numbers(
+                key, table.phase(), table.turn(), table.dealer(), table.marks(), table.roundMarks(), holders);
         if (state == null || !state.is(key)) {
             state = learnt.state(key);
         }

@@ -46,7 +46,7 @@ final class Tenders {
         int worth = offered.word().tender().to() == null ? 0 : Compensation.owed(rules, table, seat);
         int[] payable = payable(seat, offered.word());
         long[] row = new long[MomentState.NUMBERS + 2 + payable.length];
-        MomentState.numbers(row, table.phase(), table.turn(), table.dealer(), table.marks, table.roundMarks(), 0);
+        MomentState.numbers(row, table.phase(), table.turn(), table.dealer(), table.marks(), table.roundMarks(), 0);
         row[MomentState.NUMBERS] = offered.number() << 4 | seat;
         row[MomentState.NUMBERS + 1] = worth;
         for (int i = 0; i < payable.length; i++) {
@@ -108,10 +108,10 @@ final class Tenders {
     }
 
     private int[] payable(int seat, Phases.Word word) {
-        int[] payable = new int[table.tallies.length];
+        int[] payable = new int[rules.settings().pack().phases().tallies().size()];
         int step = word.tender() == null ? 0 : settings.value(word.tender().step());
         for (int i = 0; i < payable.length && step > 0; i++) {
-            int least = Math.min(table.tallies[i][seat], Math.max(0, table.score(seat)));
+            int least = Math.min(table.tally(i, seat), Math.max(0, table.score(seat)));
             payable[i] = least - least % step;
         }
         return payable;

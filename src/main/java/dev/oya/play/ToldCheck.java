@@ -260,7 +260,7 @@ public final class ToldCheck<T> {
                 settings,
                 MomentState.of(settings.phase(phase.name()), seats, table.dealer())
                         .turn(seat)
-                        .marks(table.marks, 0)
+                        .marks(table.marks(), 0)
                         .soFar(table.soFar())
                         .done());
         return rules.ask(question).all(Conclusion.Offer.class).stream()

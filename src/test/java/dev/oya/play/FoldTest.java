@@ -3,12 +3,12 @@ package dev.oya.play;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import dev.oya.cards.CardSet;
-import dev.oya.pack.SideTable;
 import dev.oya.play.table.Build;
 import dev.oya.play.table.Event;
 import dev.oya.play.table.Move;
 import dev.oya.play.table.Payment;
 import dev.oya.play.table.Table;
+import dev.oya.play.table.TableBuilder;
 import dev.oya.play.table.Verdict;
 import dev.oya.properties.EveryField;
 import dev.oya.properties.RandomGame;
@@ -37,15 +37,12 @@ class FoldTest {
                 for (Payment payment : table.payments()) {
                     undo(scores, payment);
                 }
-                fold = new Table(SideTable.of(game.match().table().sides()), scores);
-                fold.tallies = table.talliesIn();
-                fold.talliesIn = table.talliesIn();
-                fold.round = table.round();
-                fold.rounds = table.rounds();
-                fold.dealer = table.dealer();
-                fold.carriedIn = table.carriedIn();
-                fold.potIn = table.potIn();
-                fold.pot = table.potIn();
+                fold = TableBuilder.of(game.rules(), scores)
+                        .begins(table.round(), table.rounds(), table.dealer())
+                        .carried(table.carriedIn(), List.of())
+                        .pot(table.potIn(), table.potIn())
+                        .tallies(table.talliesIn())
+                        .table();
                 apply(game, game.match().opening());
             }
 

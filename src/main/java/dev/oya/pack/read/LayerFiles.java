@@ -92,7 +92,7 @@ record LayerFiles(RulesFolder folder, ParseContext reading) {
 
                     @Override
                     public String shown(String name) {
-                        return name.startsWith(PackBuilder.COMMON) ? name : directory + name;
+                        return name.startsWith(PackFiles.COMMON) ? name : directory + name;
                     }
                 },
                 false);

@@ -1,7 +1,6 @@
 package dev.oya.pack.read;
 
 import dev.oya.cards.Deck;
-import dev.oya.input.Place;
 import dev.oya.input.Problems;
 import dev.oya.input.Suggestions;
 import dev.oya.input.Tree;
@@ -11,7 +10,6 @@ import dev.oya.pack.Option;
 import dev.oya.pack.Pack;
 import dev.oya.pack.Phases;
 import dev.oya.pack.Profile;
-import dev.oya.pack.RuleSource;
 import dev.oya.pack.Value;
 import dev.oya.pack.YakuEntry;
 import dev.oya.pack.YakuGroup;
@@ -24,11 +22,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 
-/** One reading of a pack: finds and parses the files, lays the layers on, builds what comes of it. Not thread-safe. */
+/** One reading of a pack: lays the layers on the files of a game and builds what comes of it. Not thread-safe. */
 final class PackBuilder {
-    /** The folder of files that several games share, in the rules folder. */
-    static final String COMMON = "common/";
-
     /** The option that says how many sit at the table. */
     private static final String PLAYERS = "players";
 
@@ -36,10 +31,8 @@ final class PackBuilder {
 
     private static final int MOST_PACKS = 8;
 
-    /** The kinds of files that say something and decide nothing. */
-    private static final Set<String> WORDS = Set.of("glossary", "phrases", "lessons", "sources", "text");
-
     private final RulesFolder folder;
+    private final PackFiles files;
     private final ParseContext reading;
     private final Problems problems;
     private final LayerStack tree = new LayerStack();
@@ -47,32 +40,33 @@ final class PackBuilder {
 
     PackBuilder(RulesFolder folder, ParseContext reading) {
         this.folder = folder;
+        this.files = new PackFiles(folder, reading);
         this.reading = reading;
         this.problems = reading.problems();
     }
 
     /** The pack; null, or one that must not be used, where there are problems. */
     Pack load(String game, String profile, List<Path> houseLayers) {
-        String id = game.contains("@") ? game.substring(0, game.indexOf('@')) : game;
-        Integer major = major(game, id);
+        String id = PackFiles.id(game);
+        Integer major = files.major(game);
         if (major == null) {
             return null;
         }
         String base = id + "/" + major + "/";
-        Tree root = parse(base + "pack.yaml");
+        Tree root = files.parse(base + "pack.yaml");
         if (root == null) {
             return null;
         }
         String chosen = profile(root, profile);
-        files(root, base);
+        files.take(root, base, tree);
         tree.sides.putAll(reading.map(root, "sides"));
-        words(base);
-        Tree deck = deck(root);
-        LayerFiles files = new LayerFiles(folder, reading);
+        files.words(base);
+        Tree deck = files.deck(root);
+        LayerFiles layerFiles = new LayerFiles(folder, reading);
         if (chosen != null) {
-            layers.add(files.profile(base, chosen));
+            layers.add(layerFiles.profile(base, chosen));
         }
-        houseLayers.forEach(path -> layers.add(files.house(path)));
+        houseLayers.forEach(path -> layers.add(layerFiles.house(path)));
         layers.removeIf(layer -> layer == null);
         // With a file missing or broken, whatever names its entries would seem wrong too.
         if (!problems.isEmpty() || deck == null || tree.phases == null) {
@@ -83,64 +77,6 @@ final class PackBuilder {
             new LayerMerge(tree, reading).lay(layer);
         }
         return build(root, deck, id, chosen);
-    }
-
-    /** The profiles of a game; none and a problem where it has no list of them. */
-    List<Profile> profiles(String game) {
-        String id = game.contains("@") ? game.substring(0, game.indexOf('@')) : game;
-        Integer major = major(game, id);
-        Tree root = major == null ? null : parse(id + "/" + major + "/pack.yaml");
-        return root == null ? List.of() : readings(root);
-    }
-
-    private List<Profile> readings(Tree root) {
-        List<Profile> profiles = new ArrayList<>();
-        reading.map(root, "profiles")
-                .forEach((name, entry) -> profiles.add(new Profile(
-                        name,
-                        reading.text(entry, "title", ""),
-                        reading.text(entry, "status", ""),
-                        reading.text(entry, "text", null))));
-        return profiles;
-    }
-
-    private Integer major(String game, String id) {
-        List<Integer> majors = folder.majors(id);
-        if (majors.isEmpty()) {
-            unknownGame("There is no game \"" + id + "\" in " + folder, Suggestions.advice(id, folder.games()));
-            return null;
-        }
-        if (id.equals(game)) {
-            return majors.get(majors.size() - 1);
-        }
-        String wanted = game.substring(id.length() + 1);
-        for (Integer major : majors) {
-            if (major.toString().equals(wanted)) {
-                return major;
-            }
-        }
-        unknownGame("There is no version " + wanted + " of \"" + id + "\"", "there is: " + majors);
-        return null;
-    }
-
-    private void unknownGame(String message, String advice) {
-        problems.add(new Place(folder.toString(), 0), "unknown-game", message, advice);
-    }
-
-    private Tree parse(String file) {
-        if (!folder.exists(file)) {
-            return null;
-        }
-        return reading.parse(kind(file), file, folder.read(file), false);
-    }
-
-    /** The kind of a file by its name: "hand-yaku.yaml" is of the kind "yaku", since large files may be split. */
-    private static String kind(String file) {
-        if (file.startsWith("decks/")) {
-            return "deck";
-        }
-        String stem = file.substring(file.lastIndexOf('/') + 1).replaceFirst("\\.ya?ml$", "");
-        return stem.substring(stem.lastIndexOf('-') + 1);
     }
 
     private String profile(Tree root, String profile) {
@@ -158,67 +94,6 @@ final class PackBuilder {
             return null;
         }
         return profile == null ? profiles.keySet().iterator().next() : profile;
-    }
-
-    private void files(Tree root, String base) {
-        for (Tree node : reading.list(root, "files")) {
-            String name = String.valueOf(node.text());
-            String path = name.startsWith(COMMON) ? name : base + name;
-            if (!folder.exists(path)) {
-                problems.add(node.place(), "missing-file", "There is no file " + path);
-            } else if (name.endsWith(".drl")) {
-                tree.rules.add(new RuleSource(path, folder.read(path), 1));
-            } else {
-                Tree file = parse(path);
-                if (file != null) {
-                    tree.take(kind(name), file, reading);
-                }
-            }
-        }
-        if (tree.phases == null && problems.isEmpty()) {
-            problems.add(root.place(), "missing-file", "The pack lists no phases.yaml");
-        }
-    }
-
-    /** What is said for ids decides nothing: it is parsed only where the pack is looked through. */
-    private void words(String base) {
-        for (String file : folder.files()) {
-            boolean ours = file.startsWith(base) || file.startsWith(COMMON) || !file.contains("/");
-            if (file.endsWith(".yaml") && (ours || file.startsWith("decks/") || file.endsWith("/glossary.yaml"))) {
-                String text = folder.read(file);
-                reading.noted(file, text);
-                String kind = file.contains("/text/") ? "text" : kind(file);
-                if (ours && WORDS.contains(kind)) {
-                    reading.later(() -> reading.parse(kind, file, text, false));
-                }
-            }
-        }
-    }
-
-    private Tree deck(Tree root) {
-        String name = reading.needed(root, "deck");
-        String file = "decks/" + name + ".yaml";
-        Tree deck = name.isEmpty() ? null : parse(file);
-        if (deck == null && !name.isEmpty() && !folder.exists(file)) {
-            problems.add(root.get("deck").place(), "missing-file", "There is no file " + file);
-        }
-        if (deck != null) {
-            reading.called(deck, "id", name);
-            pictures(deck);
-        }
-        return deck;
-    }
-
-    private void pictures(Tree deck) {
-        if (deck.has("pictures")) {
-            String file = "decks/" + deck.get("pictures").text();
-            if (folder.exists(file)) {
-                reading.noted(file, folder.read(file));
-                reading.later(() -> Drawing.read(folder, file, problems));
-            } else {
-                problems.add(deck.get("pictures").place(), "missing-file", "There is no file " + file);
-            }
-        }
     }
 
     private void base(Layer layer, String id, int major) {
@@ -281,7 +156,7 @@ final class PackBuilder {
                         .within(seats[0], seats[1]),
                 unit,
                 profile,
-                readings(root).stream()
+                files.readings(root).stream()
                         .filter(one -> one.id().equals(profile))
                         .map(Profile::text)
                         .filter(java.util.Objects::nonNull)

@@ -30,7 +30,7 @@ public final class PackReader {
      */
     public static List<Profile> profiles(RulesFolder folder, String game) {
         Problems problems = new Problems();
-        List<Profile> profiles = new PackBuilder(folder, new ParseContext(problems)).profiles(game);
+        List<Profile> profiles = new PackFiles(folder, new ParseContext(problems)).profiles(game);
         problems.orThrow();
         return profiles;
     }

@@ -69,7 +69,7 @@ public final class Closing {
     }
 
     private List<Table.Result> results() {
-        int best = Arrays.stream(table.scores).max().orElse(0);
+        int best = Arrays.stream(table.scores()).max().orElse(0);
         List<Table.Result> results = new ArrayList<>();
         for (List<Integer> side : table.sides()) {
             int behind = ExactMath.whole((long) best - table.score(side.get(0)));

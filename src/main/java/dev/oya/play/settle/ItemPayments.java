@@ -87,7 +87,7 @@ final class ItemPayments {
 
     /** What one of its side declared is paid to each seat of the side. */
     private void payDeclared(int seat, int partner) {
-        List<String> declared = table.declared.get(partner);
+        List<String> declared = table.declared(partner);
         if (!declared.isEmpty()) {
             for (Answer.Found found : answers.hand(partner).found()) {
                 if (declared.contains(found.id())) {
@@ -183,12 +183,12 @@ final class ItemPayments {
     }
 
     private List<String> declaredTags(int seat) {
-        if (table.declared.get(seat).isEmpty()) {
+        if (table.declared(seat).isEmpty()) {
             return List.of();
         }
         List<String> tags = new ArrayList<>();
         for (Answer.Found found : answers.hand(seat).found()) {
-            if (table.declared.get(seat).contains(found.id())) {
+            if (table.declared(seat).contains(found.id())) {
                 tags.addAll(found.entry().tags());
             }
         }

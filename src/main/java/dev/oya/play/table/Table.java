@@ -16,16 +16,16 @@ import java.util.Map;
 public final class Table extends TableBooks {
     private static final List<String> NOTHING = List.of();
 
-    public int round;
-    public int rounds;
+    int round;
+    int rounds;
     private RoundSoFar soFar = RoundSoFar.NONE;
-    public int phase;
+    int phase;
     int turn = -1;
     String end;
-    public final int[] marks;
+    final int[] marks;
     int roundMarks;
 
-    public final List<List<String>> declared;
+    final List<List<String>> declared;
     /** What seats had to show, where it is told rather than seen. */
     Map<Integer, CardSet> shown = Map.of();
     /** The points that were named last, or null. */

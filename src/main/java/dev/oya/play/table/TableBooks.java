@@ -21,11 +21,11 @@ public abstract class TableBooks extends TableCards {
     List<Result> results = List.of();
     int factor = 1;
     List<String> factorRules = List.of();
-    public List<Integer> carriedIn = List.of();
+    List<Integer> carriedIn = List.of();
     List<Integer> carriedOut = List.of();
-    public int potIn;
-    public int pot;
-    public final int[] scores;
+    int potIn;
+    int pot;
+    final int[] scores;
     final List<Payment> payments = new ArrayList<>();
     int winner = -1;
     List<Won> won = List.of();
@@ -37,9 +37,9 @@ public abstract class TableBooks extends TableCards {
     boolean measured;
 
     /** What is counted from round to round, by tally and seat; and what it was before the round. */
-    public int[][] tallies = {};
+    int[][] tallies = {};
 
-    public int[][] talliesIn = {};
+    int[][] talliesIn = {};
 
     /** Card points that were told instead of the cards, -1 where they were not. */
     final int[] givenPoints;
@@ -289,6 +289,11 @@ public abstract class TableBooks extends TableCards {
     /** What is counted for each seat from round to round, by the pack's order of tallies. */
     public int[][] tallies() {
         return copy(tallies);
+    }
+
+    /** What is counted for a seat from round to round, by the number of the tally in the pack's order. */
+    public int tally(int tally, int seat) {
+        return tallies[tally][seat];
     }
 
     static int[][] copy(int[][] tallies) {

@@ -14,10 +14,10 @@ public abstract class TableCards {
     final int seats;
     private final SideTable seating;
 
-    public int dealer;
+    int dealer;
     CardSet field = CardSet.NONE;
-    public final CardSet[] hands;
-    public final CardSet[] dealt;
+    final CardSet[] hands;
+    final CardSet[] dealt;
     final CardSet[] piles;
     /** What each seat took itself; of partners either has both in its pile. */
     private final CardSet[] taken;
@@ -25,8 +25,8 @@ public abstract class TableCards {
     List<Build> builds = List.of();
     int buildCount;
     int leftoverTo = -1;
-    public int[] deck = {};
-    public int[] stock = {};
+    int[] deck = {};
+    int[] stock = {};
     int stockAt;
     boolean restocked;
     int extraHolder = -1;

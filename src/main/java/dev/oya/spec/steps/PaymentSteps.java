@@ -146,7 +146,7 @@ public final class PaymentSteps extends ScenarioSteps {
     @Dann("hat Platz {int} allein am meisten gewonnen")
     public void best(int seat) {
         Settings settings = state().rules().settings();
-        Books books = Closing.books(settings, settings.phaseName(table().phase), table());
+        Books books = Closing.books(settings, settings.phaseName(table().phase()), table());
         List<Integer> best = books.companions().stream()
                 .filter(fact -> fact instanceof Account account && account.isBest())
                 .map(fact -> ((Account) fact).getSeat())

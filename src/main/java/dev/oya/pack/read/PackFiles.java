@@ -1,0 +1,159 @@
+package dev.oya.pack.read;
+
+import dev.oya.input.Place;
+import dev.oya.input.Problems;
+import dev.oya.input.Suggestions;
+import dev.oya.input.Tree;
+import dev.oya.pack.Profile;
+import dev.oya.pack.RuleSource;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+
+/** The files of a game in a rules folder, found and parsed; what is missing is a problem. Not thread-safe. */
+final class PackFiles {
+    /** The folder of files that several games share, in the rules folder. */
+    static final String COMMON = "common/";
+
+    /** The kinds of files that say something and decide nothing. */
+    private static final Set<String> WORDS = Set.of("glossary", "phrases", "lessons", "sources", "text");
+
+    private final RulesFolder folder;
+    private final ParseContext reading;
+    private final Problems problems;
+
+    PackFiles(RulesFolder folder, ParseContext reading) {
+        this.folder = folder;
+        this.reading = reading;
+        this.problems = reading.problems();
+    }
+
+    /** The id of a game without its major version. */
+    static String id(String game) {
+        return game.contains("@") ? game.substring(0, game.indexOf('@')) : game;
+    }
+
+    /** The profiles of a game; none and a problem where it has no list of them. */
+    List<Profile> profiles(String game) {
+        Integer major = major(game);
+        Tree root = major == null ? null : parse(id(game) + "/" + major + "/pack.yaml");
+        return root == null ? List.of() : readings(root);
+    }
+
+    /** The profiles that a pack lists. */
+    List<Profile> readings(Tree root) {
+        List<Profile> profiles = new ArrayList<>();
+        reading.map(root, "profiles")
+                .forEach((name, entry) -> profiles.add(new Profile(
+                        name,
+                        reading.text(entry, "title", ""),
+                        reading.text(entry, "status", ""),
+                        reading.text(entry, "text", null))));
+        return profiles;
+    }
+
+    /** The major version of a game: the one asked for, else the newest; null and a problem where there is none. */
+    Integer major(String game) {
+        String id = id(game);
+        List<Integer> majors = folder.majors(id);
+        if (majors.isEmpty()) {
+            unknownGame("There is no game \"" + id + "\" in " + folder, Suggestions.advice(id, folder.games()));
+            return null;
+        }
+        if (id.equals(game)) {
+            return majors.get(majors.size() - 1);
+        }
+        String wanted = game.substring(id.length() + 1);
+        for (Integer major : majors) {
+            if (major.toString().equals(wanted)) {
+                return major;
+            }
+        }
+        unknownGame("There is no version " + wanted + " of \"" + id + "\"", "there is: " + majors);
+        return null;
+    }
+
+    private void unknownGame(String message, String advice) {
+        problems.add(new Place(folder.toString(), 0), "unknown-game", message, advice);
+    }
+
+    /** The root of a file, or null: there is none, or a problem was found. */
+    Tree parse(String file) {
+        if (!folder.exists(file)) {
+            return null;
+        }
+        return reading.parse(kind(file), file, folder.read(file), false);
+    }
+
+    /** The kind of a file by its name: "hand-yaku.yaml" is of the kind "yaku", since large files may be split. */
+    private static String kind(String file) {
+        if (file.startsWith("decks/")) {
+            return "deck";
+        }
+        String stem = file.substring(file.lastIndexOf('/') + 1).replaceFirst("\\.ya?ml$", "");
+        return stem.substring(stem.lastIndexOf('-') + 1);
+    }
+
+    /** Takes up the files that a pack lists. */
+    void take(Tree root, String base, LayerStack tree) {
+        for (Tree node : reading.list(root, "files")) {
+            String name = String.valueOf(node.text());
+            String path = name.startsWith(COMMON) ? name : base + name;
+            if (!folder.exists(path)) {
+                problems.add(node.place(), "missing-file", "There is no file " + path);
+            } else if (name.endsWith(".drl")) {
+                tree.rules.add(new RuleSource(path, folder.read(path), 1));
+            } else {
+                Tree file = parse(path);
+                if (file != null) {
+                    tree.take(kind(name), file, reading);
+                }
+            }
+        }
+        if (tree.phases == null && problems.isEmpty()) {
+            problems.add(root.place(), "missing-file", "The pack lists no phases.yaml");
+        }
+    }
+
+    /** What is said for ids decides nothing: it is parsed only where the pack is looked through. */
+    void words(String base) {
+        for (String file : folder.files()) {
+            boolean ours = file.startsWith(base) || file.startsWith(COMMON) || !file.contains("/");
+            if (file.endsWith(".yaml") && (ours || file.startsWith("decks/") || file.endsWith("/glossary.yaml"))) {
+                String text = folder.read(file);
+                reading.noted(file, text);
+                String kind = file.contains("/text/") ? "text" : kind(file);
+                if (ours && WORDS.contains(kind)) {
+                    reading.later(() -> reading.parse(kind, file, text, false));
+                }
+            }
+        }
+    }
+
+    /** The deck of a pack, or null. */
+    Tree deck(Tree root) {
+        String name = reading.needed(root, "deck");
+        String file = "decks/" + name + ".yaml";
+        Tree deck = name.isEmpty() ? null : parse(file);
+        if (deck == null && !name.isEmpty() && !folder.exists(file)) {
+            problems.add(root.get("deck").place(), "missing-file", "There is no file " + file);
+        }
+        if (deck != null) {
+            reading.called(deck, "id", name);
+            pictures(deck);
+        }
+        return deck;
+    }
+
+    private void pictures(Tree deck) {
+        if (deck.has("pictures")) {
+            String file = "decks/" + deck.get("pictures").text();
+            if (folder.exists(file)) {
+                reading.noted(file, folder.read(file));
+                reading.later(() -> Drawing.read(folder, file, problems));
+            } else {
+                problems.add(deck.get("pictures").place(), "missing-file", "There is no file " + file);
+            }
+        }
+    }
+}
