@@ -104,7 +104,7 @@ public final class Analysis {
     }
 
     /** Weighs a decision; the same one gives the same answer, on whichever thread. Safe to share between threads. */
-    public Decision weigh(Position position) {
+    public MoveAnalysis weigh(Position position) {
         Adviser adviser = advisers.computeIfAbsent(position.rules(), Adviser::new);
         Luck luck = new Luck("analysis:" + position.line() + ":" + position.number());
         Round before = position.before();
@@ -112,17 +112,17 @@ public final class Analysis {
         List<Expected> moves = open
                 ? adviser.open(before, seat, position.played(), rounds, luck, enough)
                 : adviser.of(before.view(seat), position.played(), rounds, luck, enough);
-        return new Decision(
+        return new MoveAnalysis(
                 position.rules(), position.line(), before.table().round(), position.number(), position.played(), moves);
     }
 
     /** The worst mistakes first. */
-    public static List<Decision> worstFirst(List<Decision> decisions) {
+    public static List<MoveAnalysis> worstFirst(List<MoveAnalysis> decisions) {
         return decisions.stream()
-                .sorted(Comparator.comparingDouble(Decision::cost)
+                .sorted(Comparator.comparingDouble(MoveAnalysis::cost)
                         .reversed()
-                        .thenComparing(Decision::line)
-                        .thenComparing(Decision::number))
+                        .thenComparing(MoveAnalysis::line)
+                        .thenComparing(MoveAnalysis::number))
                 .toList();
     }
 }

@@ -27,7 +27,7 @@ public final class AnalysisJson {
     }
 
     /** A decision. */
-    public ObjectNode of(Decision decision) {
+    public ObjectNode of(MoveAnalysis decision) {
         Expected chosen = decision.chosen();
         ObjectNode json = Json.object();
         json.put("line", decision.line());

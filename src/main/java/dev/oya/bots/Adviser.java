@@ -54,7 +54,7 @@ public final class Adviser {
     }
 
     private List<Expected> weigh(
-            SeatView view, Move asked, Worlds worlds, int rounds, Luck luck, BooleanSupplier enough) {
+            SeatView view, Move asked, DeterminizationSource worlds, int rounds, Luck luck, BooleanSupplier enough) {
         List<Move> moves = new ArrayList<>(Ranking.choices(greedy, view, luck));
         if (asked != null && !moves.contains(asked)) {
             moves.add(asked);
@@ -76,13 +76,13 @@ public final class Adviser {
                 .toList();
     }
 
-    private static Tally behind(List<double[]> deals, int best, int move) {
-        Tally behind = new Tally();
+    private static RunningMean behind(List<double[]> deals, int best, int move) {
+        RunningMean behind = new RunningMean();
         deals.forEach(deal -> behind.add(deal[best] - deal[move]));
         return behind;
     }
 
-    private static Expected expected(Move move, Tally tally, Tally behind) {
+    private static Expected expected(Move move, RunningMean tally, RunningMean behind) {
         return new Expected(move, tally.mean(), tally.margin(), behind.mean(), behind.margin(), (int) tally.count());
     }
 }

@@ -28,11 +28,11 @@ public final class Bots {
             "steady",
             rules -> new SteadyBot(),
             "easy",
-            rules -> new SearchBot(rules, Budget.rounds(30)),
+            rules -> new SearchBot(rules, ThinkingBudget.rounds(30)),
             "club",
-            rules -> new SearchBot(rules, Budget.rounds(200)),
+            rules -> new SearchBot(rules, ThinkingBudget.rounds(200)),
             STRONG,
-            rules -> new SearchBot(rules, Budget.millis(100))));
+            rules -> new SearchBot(rules, ThinkingBudget.millis(100))));
 
     private Bots() {}
 
@@ -54,7 +54,7 @@ public final class Bots {
             throw new IllegalArgumentException("there is no bot \"" + name + "\": " + advice);
         }
         return name.startsWith(BUDGET)
-                ? rules -> new SearchBot(rules, Budget.parse(name.substring(BUDGET.length())))
+                ? rules -> new SearchBot(rules, ThinkingBudget.parse(name.substring(BUDGET.length())))
                 : KNOWN.get(name)::apply;
     }
 
@@ -66,7 +66,7 @@ public final class Bots {
     /** What to write instead of a name; null where there is such a bot. */
     public static String advice(String name) {
         if (name.startsWith(BUDGET)) {
-            return Budget.parse(name.substring(BUDGET.length())) != null ? null : Budget.FORM;
+            return ThinkingBudget.parse(name.substring(BUDGET.length())) != null ? null : ThinkingBudget.FORM;
         }
         return KNOWN.containsKey(name) ? null : Suggestions.advice(name, KNOWN.keySet());
     }

@@ -22,10 +22,10 @@ final class GreedyBot implements Bot {
     private final Deck deck;
     private final CardSet all;
     private final Map<String, Phases.Word> words;
-    private final Goals goals;
+    private final YakuGoals goals;
     private final boolean later;
     /** Null where nothing is taken in by its sum. */
-    private final Worths worths;
+    private final CardWorth worths;
 
     GreedyBot(Rules rules) {
         this(rules, false);
@@ -37,10 +37,10 @@ final class GreedyBot implements Bot {
         this.deck = rules.settings().pack().deck();
         this.all = deck.parse("all");
         this.words = rules.settings().pack().phases().words();
-        this.goals = new Goals(rules);
+        this.goals = new YakuGoals(rules);
         this.later = later;
         boolean fishes = words.values().stream().anyMatch(word -> word.act() != null);
-        this.worths = fishes ? new Worths(rules) : null;
+        this.worths = fishes ? new CardWorth(rules) : null;
     }
 
     @Override
@@ -105,7 +105,7 @@ final class GreedyBot implements Bot {
 
     /** The best move with a card that is matched by its month; null where none is open. */
     private Move bestCard(SeatView view, Luck luck) {
-        Outlook outlook = null;
+        CardMoveValue outlook = null;
         Best best = new Best(luck);
         Move chosen = null;
         for (Move move : view.choices().plain()) {
@@ -118,13 +118,13 @@ final class GreedyBot implements Bot {
     }
 
     /** What captured cards are worth that are taken in by their sum; null where none are. */
-    Worths worths() {
+    CardWorth worths() {
         return worths;
     }
 
     /** How good moves look with cards that are matched by their month. */
-    Outlook outlook(SeatView view) {
-        return new Outlook(view, deck, all, goals, later);
+    CardMoveValue outlook(SeatView view) {
+        return new CardMoveValue(view, deck, all, goals, later);
     }
 
     /** How good moves look with cards that take in others by their sum. */

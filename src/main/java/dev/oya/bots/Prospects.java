@@ -19,18 +19,18 @@ final class Prospects {
 
     private final Deck deck;
     private final FishingRules rules;
-    private final Worths worths;
+    private final CardWorth worths;
     private final CardSet unseen;
     private final double each;
     /** How likely an opponent holds one of so many cards; 0 where that is not known yet. */
     private final double[] likely;
 
     /** How likely an opponent holds a card that counts so much when it is played. */
-    private final double[] chances = new double[Worths.HIGHEST];
+    private final double[] chances = new double[CardWorth.HIGHEST];
     /** What the cards count that opponents may hold, as bits. */
     private final long held;
 
-    private final Tableau now;
+    private final VisibleTable now;
     /** What opponents may hope for from a free card, its twin lying there or not; for the cards of the table and the hand. */
     private final double[] alone = new double[CardSet.MOST];
 
@@ -39,11 +39,11 @@ final class Prospects {
     private final double[] twin = new double[CardSet.MOST];
 
     /** @param all all cards of the deck */
-    Prospects(SeatView view, Deck deck, CardSet all, FishingRules rules, Worths worths) {
+    Prospects(SeatView view, Deck deck, CardSet all, FishingRules rules, CardWorth worths) {
         this.deck = deck;
         this.rules = rules;
         this.worths = worths;
-        now = Tableau.now(view, worths);
+        now = VisibleTable.now(view, worths);
         CardSet seen = view.hand().plus(view.field());
         for (int i = 0; i < now.builds().size(); i++) {
             seen = seen.plus(now.builds().get(i).cards());
@@ -57,7 +57,7 @@ final class Prospects {
         each = Math.min(1, (double) cards / Math.max(1, unseen.size()));
         long counts = 0;
         likely = new double[worths.mostAlike() + 1];
-        for (int value = 1; value < Worths.HIGHEST; value++) {
+        for (int value = 1; value < CardWorth.HIGHEST; value++) {
             int copies = unseen.sizeWith(worths.counting(value));
             if (copies > 0) {
                 chances[value] = chance(copies);
@@ -100,12 +100,12 @@ final class Prospects {
 
     /** The points that one of the plays with a card promises. */
     double of(Plays plays, int play) {
-        Tableau after = now.after(plays, play, worths);
+        VisibleTable after = now.after(plays, play, worths);
         double swept = after.isEmpty() ? 0 : sweep(after, plays, play);
         return gain(after, plays.card(), plays.claims(play)) + hopes(after) - (threats(after) + swept);
     }
 
-    private double gain(Tableau after, int played, CardSet claims) {
+    private double gain(VisibleTable after, int played, CardSet claims) {
         if (after.taken().isEmpty()) {
             return 0;
         }
@@ -117,16 +117,16 @@ final class Prospects {
     }
 
     /** What the seat may hope for at its next turn: twins it holds, and builds it has a card for. */
-    private double hopes(Tableau after) {
+    private double hopes(VisibleTable after) {
         double best = 0;
         double all = 0;
         CardSet hand = after.hand();
-        List<Tableau.Built> builds = after.builds();
+        List<VisibleTable.Built> builds = after.builds();
         for (int card = hand.first(); card >= 0; card = hand.next(card)) {
             double hope = after.field().meets(deck.copies(card)) ? twin[card] : 0;
             int value = builds.isEmpty() ? 0 : rules.fromHand(card);
             for (int i = 0; i < builds.size(); i++) {
-                Tableau.Built build = builds.get(i);
+                VisibleTable.Built build = builds.get(i);
                 if (build.value() == value) {
                     boolean twins = build.cards().meets(deck.copies(card));
                     double points = twins ? build.points() + rules.prize(card, true) : build.points();
@@ -140,7 +140,7 @@ final class Prospects {
     }
 
     /** What the opponents may hope for from the table. */
-    private double threats(Tableau after) {
+    private double threats(VisibleTable after) {
         double best = 0;
         double all = 0;
         CardSet field = after.field();
@@ -150,7 +150,7 @@ final class Prospects {
             best = Math.max(best, threat);
             all += threat;
         }
-        for (Tableau.Built build : after.builds()) {
+        for (VisibleTable.Built build : after.builds()) {
             double threat = chanceOf(build.value()) * build.points();
             best = Math.max(best, threat);
             all += threat;
@@ -159,7 +159,7 @@ final class Prospects {
     }
 
     /** The chance that an opponent clears the table, in points. */
-    private double sweep(Tableau after, Plays plays, int play) {
+    private double sweep(VisibleTable after, Plays plays, int play) {
         int sum = 0;
         int highest = 1;
         for (int card = after.field().first(); card >= 0; card = after.field().next(card)) {
@@ -181,7 +181,7 @@ final class Prospects {
         return most * worths.sweep();
     }
 
-    private static boolean isWorth(List<Tableau.Built> builds, int value) {
+    private static boolean isWorth(List<VisibleTable.Built> builds, int value) {
         for (int i = 0; i < builds.size(); i++) {
             if (builds.get(i).value() != value) {
                 return false;

@@ -45,7 +45,7 @@ final class Ranking {
     }
 
     private void addPlain(GreedyBot greedy, SeatView view, Luck luck) {
-        Outlook outlook = null;
+        CardMoveValue outlook = null;
         Move said = null;
         boolean asked = false;
         for (Move move : view.choices().plain()) {

@@ -9,15 +9,15 @@ final class Rewards {
     /** To win the match counts so many standard deviations of what rounds come to. */
     private static final double WINNING = 2;
 
-    private final Worths worths;
+    private final CardWorth worths;
     private final boolean match;
-    private final Tally gains = new Tally();
+    private final RunningMean gains = new RunningMean();
 
     /**
      * @param worths what captured cards are worth that are taken in by their sum; null where none are
      * @param match whether the standing counts where the match ends with the round
      */
-    Rewards(Worths worths, boolean match) {
+    Rewards(CardWorth worths, boolean match) {
         this.worths = worths;
         this.match = match;
     }

@@ -19,13 +19,13 @@ final class Search {
      */
     private static final double TRUST = 1;
 
-    private final Budget budget;
+    private final ThinkingBudget budget;
     private final List<Move> moves;
     private final Searcher[] searchers;
     private int[] left;
     private int size;
 
-    Search(GreedyBot greedy, Budget budget, SeatView view, Luck luck) {
+    Search(GreedyBot greedy, ThinkingBudget budget, SeatView view, Luck luck) {
         this.budget = budget;
         this.moves = Ranking.choices(greedy, view, luck);
         this.searchers = new Searcher[budget.threads()];
@@ -71,10 +71,10 @@ final class Search {
 
     private void halve() {
         double[] means = new double[moves.size()];
-        Tally every = new Tally();
+        RunningMean every = new RunningMean();
         long tried = 0;
         for (int i = 0; i < size; i++) {
-            Tally one = new Tally();
+            RunningMean one = new RunningMean();
             for (Searcher searcher : searchers) {
                 one.add(searcher.tally(left[i]));
             }

@@ -8,9 +8,9 @@ import dev.oya.play.table.Move;
 /** Chooses what comes out best where it plays on in its mind. */
 final class SearchBot implements Bot {
     private final GreedyBot greedy;
-    private final Budget budget;
+    private final ThinkingBudget budget;
 
-    SearchBot(Rules rules, Budget budget) {
+    SearchBot(Rules rules, ThinkingBudget budget) {
         this.greedy = new GreedyBot(rules, true);
         this.budget = budget;
     }

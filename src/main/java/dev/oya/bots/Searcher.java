@@ -21,13 +21,13 @@ final class Searcher {
 
     private final int seat;
     private final Rewards rewards;
-    private final Worlds worlds;
+    private final DeterminizationSource worlds;
     private final GreedyBot greedy;
     private final Shuffle chance;
-    private final Node[] roots;
-    private final Tally[] tallies;
-    private final Tally all = new Tally();
-    private final List<Node> path = new ArrayList<>();
+    private final SearchNode[] roots;
+    private final RunningMean[] tallies;
+    private final RunningMean all = new RunningMean();
+    private final List<SearchNode> path = new ArrayList<>();
     private Luck luck;
     private Playout playout;
 
@@ -36,14 +36,15 @@ final class Searcher {
      * @param worlds the cards as they may lie
      * @param match whether the standing counts where the match ends with the round
      */
-    Searcher(int seat, List<Move> moves, Worlds worlds, GreedyBot greedy, boolean match, Shuffle chance) {
+    Searcher(
+            int seat, List<Move> moves, DeterminizationSource worlds, GreedyBot greedy, boolean match, Shuffle chance) {
         this.seat = seat;
         this.rewards = new Rewards(greedy.worths(), match);
         this.worlds = worlds;
         this.greedy = greedy;
         this.chance = chance;
-        this.roots = moves.stream().map(Node::new).toArray(Node[]::new);
-        this.tallies = moves.stream().map(move -> new Tally()).toArray(Tally[]::new);
+        this.roots = moves.stream().map(SearchNode::new).toArray(SearchNode[]::new);
+        this.tallies = moves.stream().map(move -> new RunningMean()).toArray(RunningMean[]::new);
     }
 
     /** A seed that hangs on some luck. */
@@ -52,7 +53,7 @@ final class Searcher {
     }
 
     /** What came of a move. */
-    Tally tally(int move) {
+    RunningMean tally(int move) {
         return tallies[move];
     }
 
@@ -73,7 +74,7 @@ final class Searcher {
         return rewards;
     }
 
-    private double play(Node root, Round round) {
+    private double play(SearchNode root, Round round) {
         path.clear();
         int stock = round.table().stockSize();
         Playout.act(round, root.move != null ? root.move : playout.exceptFor(round, seat));
@@ -81,15 +82,15 @@ final class Searcher {
         playout.finish(round, rewards, stock);
         double reward = rewards.of(round, seat);
         root.add(reward);
-        for (Node node : path) {
+        for (SearchNode node : path) {
             node.add(rewards.of(round, node.move.seat()));
         }
         return reward;
     }
 
     /** Goes down the tree by what has come of its moves, until one is made that has not been made before. */
-    private void descend(Node root, Round round, int stock) {
-        Node at = root;
+    private void descend(SearchNode root, Round round, int stock) {
+        SearchNode at = root;
         double daring = DARING * all.deviation();
         boolean known = !root.isNew();
         while (known && !rewards.isEnough(round, stock)) {

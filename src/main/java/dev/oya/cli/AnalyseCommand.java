@@ -4,7 +4,7 @@ import dev.oya.analysis.Analysis;
 import dev.oya.analysis.Analysis.Gathering;
 import dev.oya.analysis.Analysis.Position;
 import dev.oya.analysis.AnalysisJson;
-import dev.oya.analysis.Decision;
+import dev.oya.analysis.MoveAnalysis;
 import dev.oya.cli.io.Complaint;
 import dev.oya.cli.io.Exit;
 import dev.oya.cli.io.Input;
@@ -90,7 +90,7 @@ final class AnalyseCommand extends AnswerCommand {
         List<Position> positions = new ArrayList<>();
         int rounds = gather(analysis, positions);
         return LongWork.untilStopped(() -> stopped.set(true), () -> {
-            List<Decision> decisions = Analysis.worstFirst(weigh(analysis, positions, threads, stopped));
+            List<MoveAnalysis> decisions = Analysis.worstFirst(weigh(analysis, positions, threads, stopped));
             tell(decisions, positions, rounds);
             // Where the program is being ended nobody does so later.
             out().flush();
@@ -134,8 +134,8 @@ final class AnalyseCommand extends AnswerCommand {
         return gathered.size();
     }
 
-    private List<Decision> weigh(Analysis analysis, List<Position> positions, int threads, AtomicBoolean stopped) {
-        List<Decision> decisions = new ArrayList<>();
+    private List<MoveAnalysis> weigh(Analysis analysis, List<Position> positions, int threads, AtomicBoolean stopped) {
+        List<MoveAnalysis> decisions = new ArrayList<>();
         if (positions.isEmpty()) {
             return decisions;
         }
@@ -156,7 +156,7 @@ final class AnalyseCommand extends AnswerCommand {
         return decisions;
     }
 
-    private void tell(List<Decision> decisions, List<Position> positions, int rounds) {
+    private void tell(List<MoveAnalysis> decisions, List<Position> positions, int rounds) {
         if (json) {
             answer(json(decisions, positions.size(), rounds));
         } else if (positions.isEmpty()) {
@@ -168,14 +168,14 @@ final class AnalyseCommand extends AnswerCommand {
         }
     }
 
-    private ObjectNode json(List<Decision> decisions, int of, int rounds) {
+    private ObjectNode json(List<MoveAnalysis> decisions, int of, int rounds) {
         ObjectNode answer = Json.object();
         answer.put("rounds", rounds);
         answer.put("open", open);
         answer.put("iterations", iterations);
         answer.put("complete", decisions.size() == of);
         ArrayNode list = answer.putArray("decisions");
-        for (Decision decision : decisions) {
+        for (MoveAnalysis decision : decisions) {
             Speech speech = language.speech(
                     folder.oya().folder(), decision.rules().settings().pack());
             list.add(new AnalysisJson(decision.rules(), speech).of(decision));

@@ -84,12 +84,12 @@ public final class MeasureWords {
     }
 
     /** What was played. */
-    public String played(Experiment study, ExperimentProgress course, Speech speech) {
+    public String played(Experiment study, ExperimentProgress progress, Speech speech) {
         return say(
                 "played",
                 speech.title(study.arms().get(0).rules().settings().pack()),
-                speech.count("rounds", course.rounds()),
-                speech.count("matches", course.matches()),
+                speech.count("rounds", progress.rounds()),
+                speech.count("matches", progress.matches()),
                 study.deals().seed(),
                 speech.say("players", study.seats()),
                 String.join(", ", study.bots()));
@@ -111,18 +111,18 @@ public final class MeasureWords {
     }
 
     /** How sure all of it is, in sentences. */
-    public List<String> sure(Findings findings, ExperimentProgress course) {
+    public List<String> sure(Findings findings, ExperimentProgress progress) {
         String error = String.format(Locale.ROOT, "%.3g %%", 100 * (1 - findings.error()));
         List<String> sentences = new ArrayList<>();
-        sentences.add(say("sure-intervals", error, whole(course.matches())));
+        sentences.add(say("sure-intervals", error, whole(progress.matches())));
         if (findings.differences() > 0) {
             sentences.add(say(
                     "sure-corrected", findings.differences(), String.format(Locale.ROOT, "%.2g", findings.error())));
         }
-        if (course.aim().precision() > 0) {
-            sentences.add(say("sure-looks", course.looks()));
+        if (progress.aim().precision() > 0) {
+            sentences.add(say("sure-looks", progress.looks()));
         }
-        if (!course.isOver()) {
+        if (!progress.isOver()) {
             sentences.add(say("broken-off"));
         }
         return sentences;

@@ -15,22 +15,22 @@ import tools.jackson.databind.node.ObjectNode;
  * What is reported of a study.
  *
  * @param study what was studied
- * @param course how far it came
+ * @param progress how far it came
  * @param findings what was found
  * @param again how to do it again, as a person types it
  * @param replays the deals that lie furthest apart
  */
 public record Report(
-        Experiment study, ExperimentProgress course, Findings findings, String again, List<ReplayedDeal> replays) {
+        Experiment study, ExperimentProgress progress, Findings findings, String again, List<ReplayedDeal> replays) {
     private static final int REPLAYS = 3;
     /** In a study of many arms fewer of each. */
     private static final int MOST_REPLAYS = 12;
 
     /** Of what a study has found by now; plays the deals again that lie furthest apart. */
-    public static Report of(Experiment study, ExperimentProgress course, String again) {
-        Findings findings = course.findings();
+    public static Report of(Experiment study, ExperimentProgress progress, String again) {
+        Findings findings = progress.findings();
         int each = Math.max(1, Math.min(REPLAYS, MOST_REPLAYS / study.arms().size()));
-        return new Report(study, course, findings, again, ReplayedDeal.furthest(study, findings, each));
+        return new Report(study, progress, findings, again, ReplayedDeal.furthest(study, findings, each));
     }
 
     /** The answer, in two sentences. */
@@ -64,10 +64,10 @@ public record Report(
                 study.deals().seed(),
                 study.digest(),
                 again,
-                course.matches(),
-                course.rounds(),
-                course.isOver() ? course.isNarrow() ? "precision" : "rounds" : "broken-off",
-                course.looks(),
+                progress.matches(),
+                progress.rounds(),
+                progress.isOver() ? progress.isNarrow() ? "precision" : "rounds" : "broken-off",
+                progress.looks(),
                 findings.error(),
                 "holm",
                 findings.differences(),

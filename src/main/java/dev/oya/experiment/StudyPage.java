@@ -41,14 +41,14 @@ public final class StudyPage {
         ReportPage page = new ReportPage(
                 speech.language(),
                 said.say("report-title") + ": " + game,
-                said.played(study, report.course(), speech),
+                said.played(study, report.progress(), speech),
                 report.answer(said));
         List<Chart> charts = report.charts(said);
         page.heading(word("question") + ": " + said.label(findings.question()))
                 .table(question())
                 .charts(charts.stream().filter(chart -> !isSpread(chart.id())).toList())
                 .heading(word("sure"))
-                .says(said.sure(findings, report.course()));
+                .says(said.sure(findings, report.progress()));
         boolean alone = names.size() == 1;
         for (int arm = alone ? 0 : 1; arm < names.size(); arm++) {
             against(page, arm, alone);

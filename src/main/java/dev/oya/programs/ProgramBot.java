@@ -27,7 +27,7 @@ final class ProgramBot implements OutsideBot {
     private final Rules rules;
     private final BotView views;
     private final Bot otherwise;
-    private Conversation program;
+    private ProgramDialogue program;
     private MatchSoFar played;
     private int seat;
     private String table;
@@ -87,15 +87,15 @@ final class ProgramBot implements OutsideBot {
             return view.moves().get(0);
         }
         ObjectNode shown = views.of(played, table, seat);
-        Conversation.Answer answer = program.ask(shown, programs.ms());
-        if (answer == Conversation.Answer.ENDED) {
+        ProgramDialogue.Answer answer = program.ask(shown, programs.ms());
+        if (answer == ProgramDialogue.Answer.ENDED) {
             leaves();
             return otherwise.choose(view, luck);
         }
         if (!must && answer.given() != null && answer.given().path("silent").asBoolean(false)) {
             return null;
         }
-        Conversation.Why why = answer.why() != null ? answer.why() : wrong(answer.given(), view);
+        ProgramDialogue.Why why = answer.why() != null ? answer.why() : wrong(answer.given(), view);
         return why == null ? move(answer.given(), view) : forfeit(why, view, luck);
     }
 
@@ -106,30 +106,30 @@ final class ProgramBot implements OutsideBot {
     }
 
     /** What is wrong with an answer; null where it is an open move. */
-    private Conversation.Why wrong(JsonNode answer, SeatView view) {
+    private ProgramDialogue.Why wrong(JsonNode answer, SeatView view) {
         JsonNode index = answer.get("index");
         if (index != null) {
             boolean open = index.isInt()
                     && index.intValue() >= 0
                     && index.intValue() < view.moves().size();
-            return open ? null : index.isNumber() ? Conversation.Why.ILLEGAL : Conversation.Why.UNREADABLE;
+            return open ? null : index.isNumber() ? ProgramDialogue.Why.ILLEGAL : ProgramDialogue.Why.UNREADABLE;
         }
         Move move = answer.has("move") ? views.move(answer.get("move")) : null;
         if (move == null) {
-            return Conversation.Why.UNREADABLE;
+            return ProgramDialogue.Why.UNREADABLE;
         }
         // Of cards that can be divided in several ways only one way is listed.
         boolean open = move.seat() == seat
                 && (view.moves().contains(move)
                         || played.match().round().copy(Chance.of(table, 0)).act(move) instanceof Verdict.Accepted);
-        return open ? null : Conversation.Why.ILLEGAL;
+        return open ? null : ProgramDialogue.Why.ILLEGAL;
     }
 
     private Move move(JsonNode answer, SeatView view) {
         return answer.has("index") ? view.moves().get(answer.get("index").intValue()) : views.move(answer.get("move"));
     }
 
-    private Move forfeit(Conversation.Why why, SeatView view, Luck luck) {
+    private Move forfeit(ProgramDialogue.Why why, SeatView view, Luck luck) {
         program.tally().forfeited(why);
         Move instead = otherwise.choose(view, luck);
         ObjectNode told =

@@ -7,7 +7,7 @@ import java.util.Map;
 /** What was seen of a program, on whatever seats it sat. Safe to share between threads. */
 public final class ProgramTally {
     private final String command;
-    private final Map<Conversation.Why, Integer> forfeits = new EnumMap<>(Conversation.Why.class);
+    private final Map<ProgramDialogue.Why, Integer> forfeits = new EnumMap<>(ProgramDialogue.Why.class);
     private String name = "";
     private int matches;
     private int lost;
@@ -36,7 +36,7 @@ public final class ProgramTally {
         longest = Math.max(longest, took);
     }
 
-    synchronized void forfeited(Conversation.Why why) {
+    synchronized void forfeited(ProgramDialogue.Why why) {
         forfeits.merge(why, 1, Integer::sum);
     }
 
@@ -99,9 +99,9 @@ public final class ProgramTally {
                 name,
                 matches,
                 answers,
-                forfeits.getOrDefault(Conversation.Why.LATE, 0),
-                forfeits.getOrDefault(Conversation.Why.ILLEGAL, 0),
-                forfeits.getOrDefault(Conversation.Why.UNREADABLE, 0),
+                forfeits.getOrDefault(ProgramDialogue.Why.LATE, 0),
+                forfeits.getOrDefault(ProgramDialogue.Why.ILLEGAL, 0),
+                forfeits.getOrDefault(ProgramDialogue.Why.UNREADABLE, 0),
                 lost,
                 ends,
                 how,

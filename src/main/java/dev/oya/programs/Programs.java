@@ -31,7 +31,7 @@ public final class Programs implements AutoCloseable {
 
     private final int ms;
     private final int ready;
-    private final Map<Place, Conversation> conversations = new ConcurrentHashMap<>();
+    private final Map<Place, ProgramDialogue> conversations = new ConcurrentHashMap<>();
     private final Map<String, ProgramTally> tallies = new LinkedHashMap<>();
     private final Set<ProgramProcess> running = ConcurrentHashMap.newKeySet();
     private final Thread atExit = new Thread(this::killAll);
@@ -79,10 +79,10 @@ public final class Programs implements AutoCloseable {
         return ready;
     }
 
-    Conversation conversation(String command, int seat) {
+    ProgramDialogue conversation(String command, int seat) {
         checkOpen();
         return conversations.computeIfAbsent(
-                new Place(Thread.currentThread().getId(), command, seat), place -> new Conversation(this, command));
+                new Place(Thread.currentThread().getId(), command, seat), place -> new ProgramDialogue(this, command));
     }
 
     ProgramTally tally(String command) {
@@ -127,8 +127,8 @@ public final class Programs implements AutoCloseable {
     @Override
     public void close() {
         closed = true;
-        List<Conversation> all = new ArrayList<>(conversations.values());
-        all.forEach(Conversation::dismiss);
+        List<ProgramDialogue> all = new ArrayList<>(conversations.values());
+        all.forEach(ProgramDialogue::dismiss);
         long deadline = System.nanoTime() + TimeUnit.SECONDS.toNanos(SECONDS_TO_END);
         all.forEach(one -> one.end(deadline));
         killAll();

@@ -1,6 +1,6 @@
 package dev.oya.cli.text;
 
-import dev.oya.analysis.Decision;
+import dev.oya.analysis.MoveAnalysis;
 import dev.oya.bots.Adviser.Expected;
 import dev.oya.play.table.Move;
 import dev.oya.told.MoveText;
@@ -17,7 +17,7 @@ import java.util.TreeMap;
  * @param of how many there were to weigh
  * @param rounds in how many rounds
  */
-public record AnalysisText(List<Decision> decisions, int of, int rounds, Speech speech) {
+public record AnalysisText(List<MoveAnalysis> decisions, int of, int rounds, Speech speech) {
     /** So many moves of a decision are told. */
     private static final int MOST_MOVES = 5;
 
@@ -39,7 +39,7 @@ public record AnalysisText(List<Decision> decisions, int of, int rounds, Speech 
         Columns table = new Columns(2, "lrrr");
         table.row("", speech.say("analysis-decisions"), speech.say("analysis-mistakes"), speech.say("analysis-cost"));
         TreeMap<Integer, double[]> seats = new TreeMap<>();
-        for (Decision decision : decisions) {
+        for (MoveAnalysis decision : decisions) {
             double[] sums = seats.computeIfAbsent(decision.played().seat(), any -> new double[3]);
             sums[0]++;
             sums[1] += decision.isMistake() ? 1 : 0;
@@ -54,7 +54,7 @@ public record AnalysisText(List<Decision> decisions, int of, int rounds, Speech 
         return String.valueOf(Math.round(number));
     }
 
-    private void print(PrintWriter out, Decision decision) {
+    private void print(PrintWriter out, MoveAnalysis decision) {
         MoveText text = new MoveText(decision.rules(), speech);
         Expected chosen = decision.chosen();
         out.println();

@@ -31,7 +31,7 @@ public final class StudyText {
     public void print(PrintWriter out, boolean all) {
         report.answer(said).forEach(sentence -> out.println(Text.block(sentence, 0)));
         out.println();
-        out.println(Text.block(said.played(report.study(), report.course(), speech), 0));
+        out.println(Text.block(said.played(report.study(), report.progress(), speech), 0));
         if (names.size() == 1) {
             alone(out);
         } else {
@@ -43,7 +43,7 @@ public final class StudyText {
         distributions(out);
         replays(out);
         out.println();
-        said.sure(findings, report.course()).forEach(sentence -> out.println(Text.block(sentence, 0)));
+        said.sure(findings, report.progress()).forEach(sentence -> out.println(Text.block(sentence, 0)));
     }
 
     private void alone(PrintWriter out) {

@@ -80,7 +80,7 @@ public final class ArenaPage {
         String first = arena.names().get(two.first());
         String second = arena.names().get(two.second());
         page.heading(speech.say("arena-pair", first, second))
-                .table(results(standings.duel(number)))
+                .table(results(standings.pairing(number)))
                 .figure(speech.say("arena-course"), speech.say("arena-course-says", first, second), course(number));
     }
 
@@ -132,7 +132,7 @@ public final class ArenaPage {
 
     /** How the rating settled. */
     private Chart course(int pair) {
-        Pairing pairing = standings.duel(pair);
+        Pairing pairing = standings.pairing(pair);
         int every = Math.max(1, pairing.deals() / MOST_POINTS);
         // The first deals say next to nothing, and would hide the others.
         int first = Math.min(pairing.deals(), Math.max(4, pairing.deals() / 20));

@@ -32,7 +32,7 @@ public record ArenaReport(Standings standings, Sprt sprt, boolean isStopped, Lis
         List<PairingJson> pairings = new ArrayList<>();
         for (int pair = 0; pair < arena.pairs().size(); pair++) {
             pairings.add(
-                    PairingJson.of(arena, standings.duel(pair), arena.pairs().get(pair)));
+                    PairingJson.of(arena, standings.pairing(pair), arena.pairs().get(pair)));
         }
         String ended = isStopped ? "broken-off" : sprt != null && sure() != Sprt.Verdict.GOES_ON ? "sure" : "played";
         return Json.tree(new Answer(
@@ -53,11 +53,11 @@ public record ArenaReport(Standings standings, Sprt sprt, boolean isStopped, Lis
 
     /** What the test says. */
     Sprt.Verdict sure() {
-        return sprt.verdict(standings.duel(0), standings.arena().comparisons());
+        return sprt.verdict(standings.pairing(0), standings.arena().comparisons());
     }
 
     double ratio() {
-        return sprt.ratio(standings.duel(0), standings.arena().comparisons());
+        return sprt.ratio(standings.pairing(0), standings.arena().comparisons());
     }
 
     private record Answer(
@@ -98,21 +98,21 @@ public record ArenaReport(Standings standings, Sprt sprt, boolean isStopped, Lis
             Number pointsPerRound,
             double wonAlone,
             Map<Integer, Integer> dealsByScore) {
-        static PairingJson of(Arena arena, Pairing duel, Arena.Pair pair) {
+        static PairingJson of(Arena arena, Pairing pairing, Arena.Pair pair) {
             return new PairingJson(
                     arena.names().get(pair.first()),
                     arena.names().get(pair.second()),
-                    duel.deals(),
-                    (long) duel.deals() * arena.orders(),
-                    duel.rounds(),
-                    duel.wins(),
-                    duel.draws(),
-                    duel.losses(),
-                    Number.of(duel.score()),
-                    Number.of(duel.elo()),
-                    Number.of(duel.points()),
-                    duel.alone(),
-                    duel.scored());
+                    pairing.deals(),
+                    (long) pairing.deals() * arena.orders(),
+                    pairing.rounds(),
+                    pairing.wins(),
+                    pairing.draws(),
+                    pairing.losses(),
+                    Number.of(pairing.score()),
+                    Number.of(pairing.elo()),
+                    Number.of(pairing.points()),
+                    pairing.alone(),
+                    pairing.scored());
         }
     }
 

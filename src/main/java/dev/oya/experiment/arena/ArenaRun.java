@@ -53,7 +53,8 @@ public final class ArenaRun {
     }
 
     private boolean isSure() {
-        return sprt != null && sprt.verdict(standings.duel(0), standings.arena().comparisons()) != Sprt.Verdict.GOES_ON;
+        return sprt != null
+                && sprt.verdict(standings.pairing(0), standings.arena().comparisons()) != Sprt.Verdict.GOES_ON;
     }
 
     /** Breaks it off; what has been played is known. */

@@ -31,16 +31,16 @@ final class Ratings {
         }
     }
 
-    private double weight(Pairing duel) {
-        return (double) duel.deals() * standings.arena().comparisons() + 1;
+    private double weight(Pairing pairing) {
+        return (double) pairing.deals() * standings.arena().comparisons() + 1;
     }
 
     /** By how much each has scored more than it should; one more draw is supposed of each two. */
     private double[] lacking() {
         double[] lacking = new double[bots];
-        standings.each((pair, duel) -> {
-            double scored = duel.score().value() * (weight(duel) - 1) + 0.5;
-            double more = scored - weight(duel) * Elo.expectedOfLogOdds(odds[pair.first()] - odds[pair.second()]);
+        standings.each((pair, pairing) -> {
+            double scored = pairing.score().value() * (weight(pairing) - 1) + 0.5;
+            double more = scored - weight(pairing) * Elo.expectedOfLogOdds(odds[pair.first()] - odds[pair.second()]);
             lacking[pair.first()] += more;
             lacking[pair.second()] -= more;
         });
@@ -53,9 +53,9 @@ final class Ratings {
         for (double[] row : known) {
             java.util.Arrays.fill(row, 1);
         }
-        standings.each((pair, duel) -> {
+        standings.each((pair, pairing) -> {
             double part = Elo.expectedOfLogOdds(odds[pair.first()] - odds[pair.second()]);
-            double tells = weight(duel) * part * (1 - part);
+            double tells = weight(pairing) * part * (1 - part);
             known[pair.first()][pair.first()] += tells;
             known[pair.second()][pair.second()] += tells;
             known[pair.first()][pair.second()] -= tells;
@@ -101,11 +101,11 @@ final class Ratings {
         for (int deal = 0; deal <= deals; deal++) {
             double[] adds = new double[bots];
             int number = deal;
-            standings.each((pair, duel) -> {
+            standings.each((pair, pairing) -> {
                 double part = Elo.expectedOfLogOdds(odds[pair.first()] - odds[pair.second()]);
                 double more = number == deals
                         ? 0.5 - part
-                        : comparisons * (duel.part(duel.meetings().get(number)) - part);
+                        : comparisons * (pairing.part(pairing.meetings().get(number)) - part);
                 adds[pair.first()] += more;
                 adds[pair.second()] -= more;
             });

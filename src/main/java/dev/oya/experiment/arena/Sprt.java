@@ -39,21 +39,22 @@ public record Sprt(double elo0, double elo1, double alpha, double beta) {
     }
 
     /** What the test says of meetings. */
-    public Verdict verdict(Pairing duel, int comparisons) {
-        double ratio = ratio(duel, comparisons);
+    public Verdict verdict(Pairing pairing, int comparisons) {
+        double ratio = ratio(pairing, comparisons);
         return ratio >= upper() ? Verdict.H1 : ratio <= lower() ? Verdict.H0 : Verdict.GOES_ON;
     }
 
     /** The logarithm of how much more likely the second hypothesis makes what was seen. */
-    public double ratio(Pairing duel, int comparisons) {
-        if (duel.deals() == 0) {
+    public double ratio(Pairing pairing, int comparisons) {
+        if (pairing.deals() == 0) {
             return 0;
         }
         Map<Double, Double> seen = new TreeMap<>();
         for (int scored : new int[] {0, comparisons, 2 * comparisons}) {
             seen.put(scored / (2.0 * comparisons), LITTLE);
         }
-        duel.scored().forEach((scored, times) -> seen.merge(scored / (2.0 * comparisons), (double) times, Double::sum));
+        pairing.scored()
+                .forEach((scored, times) -> seen.merge(scored / (2.0 * comparisons), (double) times, Double::sum));
         double tilt0 = tilt(seen, Elo.expected(elo0));
         double tilt1 = tilt(seen, Elo.expected(elo1));
         double ratio = 0;

@@ -8,12 +8,12 @@ import java.util.function.BiConsumer;
 /** What came of the meetings so far. Not thread-safe. */
 public final class Standings {
     private final Arena arena;
-    private final List<Pairing> duels = new ArrayList<>();
+    private final List<Pairing> pairings = new ArrayList<>();
     private int meetings;
 
     public Standings(Arena arena) {
         this.arena = arena;
-        arena.pairs().forEach(pair -> duels.add(new Pairing(arena)));
+        arena.pairs().forEach(pair -> pairings.add(new Pairing(arena)));
     }
 
     /**
@@ -23,11 +23,11 @@ public final class Standings {
      */
     public void add(PairingResult meeting) {
         meeting.check(arena);
-        if (meeting.deal() * duels.size() + meeting.pair() != meetings || meeting.pair() >= duels.size()) {
+        if (meeting.deal() * pairings.size() + meeting.pair() != meetings || meeting.pair() >= pairings.size()) {
             throw new IllegalArgumentException("meeting " + meetings + " comes next");
         }
         meetings++;
-        duels.get(meeting.pair()).add(meeting);
+        pairings.get(meeting.pair()).add(meeting);
     }
 
     public Arena arena() {
@@ -41,17 +41,17 @@ public final class Standings {
 
     /** How many deals every two bots have met on. */
     public int deals() {
-        return meetings / duels.size();
+        return meetings / pairings.size();
     }
 
     /** What came of a pairing. */
-    public Pairing duel(int pair) {
-        return duels.get(pair);
+    public Pairing pairing(int pair) {
+        return pairings.get(pair);
     }
 
     void each(BiConsumer<Arena.Pair, Pairing> what) {
-        for (int pair = 0; pair < duels.size(); pair++) {
-            what.accept(arena.pairs().get(pair), duels.get(pair));
+        for (int pair = 0; pair < pairings.size(); pair++) {
+            what.accept(arena.pairs().get(pair), pairings.get(pair));
         }
     }
 

@@ -33,17 +33,17 @@ public final class RemoteStudy {
     /**
      * Plays on until the aim is reached.
      *
-     * @param course what has been played
+     * @param progress what has been played
      * @param told hears of further parts, on the calling thread
-     * @throws InterruptedException where the calling thread is interrupted; the course holds what it was told of
+     * @throws InterruptedException where the calling thread is interrupted; the progress holds what it was told of
      */
-    public void run(ExperimentProgress course, Consumer<ExperimentProgress> told) throws InterruptedException {
+    public void run(ExperimentProgress progress, Consumer<ExperimentProgress> told) throws InterruptedException {
         long often = OFTEN.plus(OFTEN_A_PLACE.multipliedBy(cluster.places())).toNanos();
         int together = 1;
-        while (!course.isOver()) {
+        while (!progress.isOver()) {
             long began = System.nanoTime();
-            wave(course, together);
-            told.accept(course);
+            wave(progress, together);
+            told.accept(progress);
             if (System.nanoTime() - began < often / 2) {
                 together = Math.min(2 * together, 1 << 20);
             }
@@ -51,24 +51,24 @@ public final class RemoteStudy {
     }
 
     /** Has the next parts played, so many of them in a piece, or as many as are needed. */
-    private void wave(ExperimentProgress course, int together) throws InterruptedException {
+    private void wave(ExperimentProgress progress, int together) throws InterruptedException {
         int pieces = PIECES_A_PLACE * cluster.places();
-        int parts = (int) Math.min(course.ahead(), (long) pieces * together);
+        int parts = (int) Math.min(progress.ahead(), (long) pieces * together);
         int each = Math.max(1, (parts + pieces - 1) / pieces);
         List<StudyWork.Piece> wave = new ArrayList<>();
         for (int part = 0; part < parts; part += each) {
-            wave.add(new StudyWork.Piece(course.parts() + part, Math.min(each, parts - part)));
+            wave.add(new StudyWork.Piece(progress.parts() + part, Math.min(each, parts - part)));
         }
         for (Experiment.Stretch played : played(wave)) {
-            int wanted = course.wanted(played);
+            int wanted = progress.wanted(played);
             if (wanted < played.rounds().size()) {
                 // Matches were longer than those before, so that it ends amid this piece.
-                course.add(played(List.of(new StudyWork.Piece(course.parts(), wanted)))
+                progress.add(played(List.of(new StudyWork.Piece(progress.parts(), wanted)))
                         .get(0));
                 return;
             }
-            course.add(played);
-            if (course.isOver()) {
+            progress.add(played);
+            if (progress.isOver()) {
                 return;
             }
         }

@@ -4,7 +4,7 @@ import dev.oya.analysis.Analysis;
 import dev.oya.analysis.Analysis.Gathering;
 import dev.oya.analysis.Analysis.Position;
 import dev.oya.analysis.AnalysisJson;
-import dev.oya.analysis.Decision;
+import dev.oya.analysis.MoveAnalysis;
 import dev.oya.record.Json;
 import dev.oya.record.OpenRound;
 import dev.oya.service.http.AskedRules;
@@ -71,7 +71,7 @@ final class Analyses {
                 late);
         Gathering gathered = analysis.new Gathering(1);
         OpenRound round = records.read(told, asked, gathered);
-        List<Decision> decisions = gate.through(() -> weigh(analysis, gathered.positions(), late));
+        List<MoveAnalysis> decisions = gate.through(() -> weigh(analysis, gathered.positions(), late));
         ObjectNode answer = Json.object();
         answer.set("rules", asked.json());
         answer.put("complete", decisions.size() == gathered.positions().size());
@@ -81,8 +81,8 @@ final class Analyses {
         return Reply.json(answer);
     }
 
-    private static List<Decision> weigh(Analysis analysis, List<Position> positions, BooleanSupplier late) {
-        List<Decision> decisions = new ArrayList<>();
+    private static List<MoveAnalysis> weigh(Analysis analysis, List<Position> positions, BooleanSupplier late) {
+        List<MoveAnalysis> decisions = new ArrayList<>();
         for (Position position : positions) {
             if (late.getAsBoolean()) {
                 break;

@@ -37,29 +37,30 @@ class FiguresTest {
 
     @Test
     void theScoreAndItsIntervalAreThoseOfDeals() {
-        Pairing duel = standings(60, 20, 20).duel(0);
-        assertEquals(0.7, duel.score().value(), 1e-12);
+        Pairing pairing = standings(60, 20, 20).pairing(0);
+        assertEquals(0.7, pairing.score().value(), 1e-12);
         // The standard deviation of 60 ones, 20 halves and 20 noughts is 0.4020; Student's 1.9842 of them over ten.
-        assertEquals(1.9842 * 0.40202 / 10, duel.score().margin(), 1e-5);
-        assertEquals(147.19, duel.elo().value(), 1);
-        assertEquals(Elo.slope(0.7) * duel.score().margin(), duel.elo().margin(), 1);
-        assertEquals((60 - 20) * 12 / 2400.0, duel.points().value(), 1e-12);
+        assertEquals(1.9842 * 0.40202 / 10, pairing.score().margin(), 1e-5);
+        assertEquals(147.19, pairing.elo().value(), 1);
+        assertEquals(Elo.slope(0.7) * pairing.score().margin(), pairing.elo().margin(), 1);
+        assertEquals((60 - 20) * 12 / 2400.0, pairing.points().value(), 1e-12);
     }
 
     @Test
     void whatIsAlwaysWonIsNotCertain() {
-        Pairing duel = standings(30, 0, 0).duel(0);
-        assertEquals(1, duel.score().value());
-        assertEquals(0.1, duel.score().margin(), 1e-12);
+        Pairing pairing = standings(30, 0, 0).pairing(0);
+        assertEquals(1, pairing.score().value());
+        assertEquals(0.1, pairing.score().margin(), 1e-12);
         assertTrue(
-                duel.elo().value() > 400 && duel.elo().low() < duel.elo().value() - 100,
-                duel.elo().toString());
+                pairing.elo().value() > 400
+                        && pairing.elo().low() < pairing.elo().value() - 100,
+                pairing.elo().toString());
     }
 
     @Test
     void ratingsOfTwoAreTheirDifference() {
         Standings standings = standings(60, 20, 20);
-        Estimate difference = standings.duel(0).elo();
+        Estimate difference = standings.pairing(0).elo();
         List<Estimate> ratings = standings.ratings();
         assertEquals(difference.value() / 2, ratings.get(0).value(), 1e-6);
         assertEquals(-difference.value() / 2, ratings.get(1).value(), 1e-6);
@@ -93,24 +94,24 @@ class FiguresTest {
     @Test
     void theTestSaysWhatCoinsSay() {
         Sprt sprt = new Sprt(0, 50, 0.05, 0.05);
-        Pairing duel = standings(130, 0, 100).duel(0);
+        Pairing pairing = standings(130, 0, 100).pairing(0);
         double coin0 = Elo.expected(0);
         double coin1 = Elo.expected(50);
         double expected = 130 * Math.log(coin1 / coin0) + 100 * Math.log((1 - coin1) / (1 - coin0));
-        assertEquals(expected, sprt.ratio(duel, 2), 0.01);
+        assertEquals(expected, sprt.ratio(pairing, 2), 0.01);
         assertEquals(2.944, sprt.upper(), 1e-3);
         assertEquals(-2.944, sprt.lower(), 1e-3);
-        assertEquals(Sprt.Verdict.GOES_ON, sprt.verdict(duel, 2));
-        assertEquals(Sprt.Verdict.H1, sprt.verdict(standings(200, 50, 90).duel(0), 2));
-        assertEquals(Sprt.Verdict.H0, sprt.verdict(standings(90, 50, 200).duel(0), 2));
+        assertEquals(Sprt.Verdict.GOES_ON, sprt.verdict(pairing, 2));
+        assertEquals(Sprt.Verdict.H1, sprt.verdict(standings(200, 50, 90).pairing(0), 2));
+        assertEquals(Sprt.Verdict.H0, sprt.verdict(standings(90, 50, 200).pairing(0), 2));
     }
 
     /** Deals that mostly come to a half each tell more than single matches would: their spread is smaller. */
     @Test
     void evenDealsMakeTheTestSurer() {
         Sprt sprt = new Sprt(0, 20, 0.05, 0.05);
-        double spread = sprt.ratio(standings(120, 0, 80).duel(0), 2);
-        double close = sprt.ratio(standings(40, 160, 0).duel(0), 2);
+        double spread = sprt.ratio(standings(120, 0, 80).pairing(0), 2);
+        double close = sprt.ratio(standings(40, 160, 0).pairing(0), 2);
         assertTrue(close > 2 * spread, close + " and " + spread);
     }
 

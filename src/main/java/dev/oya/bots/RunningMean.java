@@ -1,7 +1,7 @@
 package dev.oya.bots;
 
 /** Mean and spread of what was counted (Welford). Not thread-safe. */
-final class Tally {
+final class RunningMean {
     private long count;
     private double mean;
     private double squares;
@@ -14,7 +14,7 @@ final class Tally {
     }
 
     /** Also what another has counted (Chan and others). */
-    void add(Tally other) {
+    void add(RunningMean other) {
         long all = count + other.count;
         if (other.count > 0) {
             double from = other.mean - mean;

@@ -10,7 +10,7 @@ import java.util.regex.Pattern;
  * @param millis for how long, in milliseconds; 0 where rounds count
  * @param threads on how many threads, from 1
  */
-record Budget(int rounds, int millis, int threads) {
+record ThinkingBudget(int rounds, int millis, int threads) {
     /** How a budget is written. */
     static final String FORM =
             "\"strong:100ms\" thinks so long at a move, \"strong:400\" plays so many rounds on, either with \"x2\" behind it on "
@@ -22,23 +22,25 @@ record Budget(int rounds, int millis, int threads) {
     private static final int MOST_THREADS = 256;
     private static final Pattern TOLD = Pattern.compile("([1-9]\\d{0,8})(ms)?(?:x([1-9]\\d{0,2}))?");
 
-    static Budget rounds(int rounds) {
-        return new Budget(rounds, 0, 1);
+    static ThinkingBudget rounds(int rounds) {
+        return new ThinkingBudget(rounds, 0, 1);
     }
 
-    static Budget millis(int millis) {
-        return new Budget(0, millis, 1);
+    static ThinkingBudget millis(int millis) {
+        return new ThinkingBudget(0, millis, 1);
     }
 
     /** The budget that is told after a bot's name; null where it is none. */
-    static Budget parse(String told) {
+    static ThinkingBudget parse(String told) {
         Matcher parts = TOLD.matcher(told);
         if (!parts.matches()) {
             return null;
         }
         int amount = Integer.parseInt(parts.group(1));
         int threads = parts.group(3) == null ? 1 : Integer.parseInt(parts.group(3));
-        Budget budget = parts.group(2) == null ? new Budget(amount, 0, threads) : new Budget(0, amount, threads);
+        ThinkingBudget budget = parts.group(2) == null
+                ? new ThinkingBudget(amount, 0, threads)
+                : new ThinkingBudget(0, amount, threads);
         return threads > MOST_THREADS || budget.millis > MOST_MILLIS ? null : budget;
     }
 }

@@ -15,8 +15,8 @@ import java.util.List;
  * @param played what was chosen
  * @param moves what was to be expected, the best first; the played move is among them
  */
-public record Decision(Rules rules, int line, int round, int number, Move played, List<Expected> moves) {
-    public Decision {
+public record MoveAnalysis(Rules rules, int line, int round, int number, Move played, List<Expected> moves) {
+    public MoveAnalysis {
         moves = List.copyOf(moves);
     }
 

@@ -3,8 +3,8 @@ package dev.oya.bots;
 import dev.oya.cards.CardSet;
 
 /** How a seat stands by what it has captured, and would stand with other cards. Immutable, made for one choice. */
-final class Standing {
-    private final Goals goals;
+final class CaptureStanding {
+    private final YakuGoals goals;
     private final CardSet pile;
     private final CardSet lost;
     private final int made;
@@ -12,7 +12,7 @@ final class Standing {
     private final double worth;
 
     /** @param lost cards that can no longer come to the pile */
-    Standing(Goals goals, CardSet pile, CardSet lost) {
+    CaptureStanding(YakuGoals goals, CardSet pile, CardSet lost) {
         this.goals = goals;
         this.pile = pile;
         this.lost = lost;

@@ -12,7 +12,7 @@ import java.util.Arrays;
 import java.util.List;
 
 /** What the rules give for a captured card by itself, and for clearing the table. Immutable. */
-final class Worths {
+final class CardWorth {
     /** No card counts so much. */
     static final int HIGHEST = 64;
     /** Cards of no worth are worth having too, a little. */
@@ -26,7 +26,7 @@ final class Worths {
     private final int mostAlike;
     private final double sweep;
 
-    Worths(Rules rules) {
+    CardWorth(Rules rules) {
         this.deck = rules.settings().pack().deck();
         FishingRules fishing = rules.fishing();
         Arrays.fill(counting, CardSet.NONE);

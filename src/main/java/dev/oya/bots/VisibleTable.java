@@ -17,7 +17,7 @@ import java.util.List;
  * @param builds the builds
  * @param taken what it has taken in with the move, the played card among it; none where it takes nothing
  */
-record Tableau(CardSet hand, CardSet field, List<Built> builds, CardSet taken) {
+record VisibleTable(CardSet hand, CardSet field, List<Built> builds, CardSet taken) {
     /**
      * A build.
      *
@@ -29,27 +29,27 @@ record Tableau(CardSet hand, CardSet field, List<Built> builds, CardSet taken) {
     record Built(int number, CardSet cards, int value, double points) {}
 
     /** The table as it is. */
-    static Tableau now(SeatView view, Worths worths) {
+    static VisibleTable now(SeatView view, CardWorth worths) {
         List<Build> lying = view.builds();
         List<Built> builds = new ArrayList<>(lying.size());
         for (int i = 0; i < lying.size(); i++) {
             Build build = lying.get(i);
             builds.add(new Built(build.number(), build.cards(), build.value(), worths.build(build.cards())));
         }
-        return new Tableau(view.hand(), view.field(), builds, CardSet.NONE);
+        return new VisibleTable(view.hand(), view.field(), builds, CardSet.NONE);
     }
 
     /** This table after one of the plays with a card. */
-    Tableau after(Plays plays, int play, Worths worths) {
+    VisibleTable after(Plays plays, int play, CardWorth worths) {
         CardSet rest = hand.without(plays.card());
         CardUse.Act act = plays.act(play);
         if (act == CardUse.Act.LAY) {
-            return new Tableau(rest, field.with(plays.card()), builds, CardSet.NONE);
+            return new VisibleTable(rest, field.with(plays.card()), builds, CardSet.NONE);
         }
         CardSet take = plays.take(play);
         CardSet put = take.with(plays.card());
         if (act == CardUse.Act.TAKE && plays.builds(play) == 0) {
-            return new Tableau(rest, field.minus(take), builds, put);
+            return new VisibleTable(rest, field.minus(take), builds, put);
         }
         List<Built> after = new ArrayList<>(builds.size() + 1);
         CardSet taken = act == CardUse.Act.TAKE ? put : CardSet.NONE;
@@ -66,7 +66,7 @@ record Tableau(CardSet hand, CardSet field, List<Built> builds, CardSet taken) {
         if (act.makesBuilds()) {
             after.add(new Built(0, put, plays.value(play), worths.build(put)));
         }
-        return new Tableau(rest, field.minus(take), after, taken);
+        return new VisibleTable(rest, field.minus(take), after, taken);
     }
 
     /** Whether nothing lies on the table. */

@@ -6,7 +6,7 @@ import dev.oya.play.SeatView;
 import dev.oya.play.table.Move;
 
 /** How good a card move looks from a seat, in points. Made for one choice. */
-final class Outlook {
+final class CardMoveValue {
     /** So many times as much must be promised to oneself as to others; found by playing many rounds. */
     private static final double FAR = 3;
     /** So much less counts what may be taken later as well, where nobody else can take it; found likewise. */
@@ -18,11 +18,11 @@ final class Outlook {
 
     private final SeatView view;
     private final Deck deck;
-    private final Goals goals;
+    private final YakuGoals goals;
     private final boolean later;
-    private final Standing own;
+    private final CaptureStanding own;
     /** Of the opponents who hold cards. */
-    private final Standing[] rivals;
+    private final CaptureStanding[] rivals;
 
     private final CardSet unseen;
     /** How likely it is, about, that any card that nobody sees is held by a seat. */
@@ -32,7 +32,7 @@ final class Outlook {
      * @param all all cards of the deck
      * @param later whether it counts what may be taken later
      */
-    Outlook(SeatView view, Deck deck, CardSet all, Goals goals, boolean later) {
+    CardMoveValue(SeatView view, Deck deck, CardSet all, YakuGoals goals, boolean later) {
         this.view = view;
         this.deck = deck;
         this.goals = goals;
@@ -51,7 +51,7 @@ final class Outlook {
         double near = later ? cards + TURNED * playing : cards;
         each = Math.min(1, near / Math.max(1, unseen.size()));
         own = standing(view.seat());
-        rivals = new Standing[playing];
+        rivals = new CaptureStanding[playing];
         for (int seat = view.size() - 1; playing > 0; seat--) {
             if (isRival(seat)) {
                 rivals[--playing] = standing(seat);
@@ -64,14 +64,14 @@ final class Outlook {
     }
 
     /** Cards in the piles of the other sides can no longer come to a seat. */
-    private Standing standing(int seat) {
+    private CaptureStanding standing(int seat) {
         CardSet lost = CardSet.NONE;
         for (int other = 0; other < view.size(); other++) {
             if (!view.together(other, seat)) {
                 lost = lost.plus(view.pile(other));
             }
         }
-        return new Standing(goals, view.pile(seat), lost);
+        return new CaptureStanding(goals, view.pile(seat), lost);
     }
 
     /**
@@ -82,7 +82,7 @@ final class Outlook {
         double others = 0;
         for (int seat = 0; seat < view.size(); seat++) {
             if (!view.isPartner(seat)) {
-                Standing other = standing(seat);
+                CaptureStanding other = standing(seat);
                 if (other.made() > 0) {
                     return false;
                 }
@@ -141,7 +141,7 @@ final class Outlook {
     /** What the others may hope for from these cards. */
     private double denied(CardSet cards) {
         double denied = 0;
-        for (Standing rival : rivals) {
+        for (CaptureStanding rival : rivals) {
             denied += rival.worth() - rival.worthWithout(cards);
         }
         return denied;
@@ -150,7 +150,7 @@ final class Outlook {
     /** What another seat would gain with a card, at best. */
     private double prize(int card) {
         double prize = 0;
-        for (Standing rival : rivals) {
+        for (CaptureStanding rival : rivals) {
             prize = Math.max(prize, rival.worthWith(CardSet.of(card)) - rival.worth());
         }
         return prize + deck.points(card);

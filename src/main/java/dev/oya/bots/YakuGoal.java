@@ -5,7 +5,7 @@ import dev.oya.pack.YakuEntry;
 import java.util.stream.IntStream;
 
 /** A combination towards which cards are captured. Immutable. */
-final class Goal {
+final class YakuGoal {
     /** With so many cards still missing a combination is so near: this much further away with each. */
     private static final double[] NEEDED = powers(0.30);
     /** Likewise where any cards of a kind will do. */
@@ -17,7 +17,7 @@ final class Goal {
     private final int points;
 
     /** @param points what it is worth */
-    Goal(YakuEntry entry, int points) {
+    YakuGoal(YakuEntry entry, int points) {
         this.needs = entry.needs() == null ? CardSet.NONE : entry.needs().set();
         this.lacks = entry.lacks() == null ? CardSet.NONE : entry.lacks().set();
         this.counts = entry.counts().toArray(YakuEntry.Count[]::new);

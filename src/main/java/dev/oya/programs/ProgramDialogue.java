@@ -9,7 +9,7 @@ import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ObjectNode;
 
 /** What is said with one program that sits on one seat, match after match. Not thread-safe, but for ending it. */
-final class Conversation {
+final class ProgramDialogue {
     /** Why a move is forfeited. */
     enum Why {
         LATE,
@@ -46,7 +46,7 @@ final class Conversation {
     private boolean forced;
     private boolean outOfTurn;
 
-    Conversation(Programs programs, String command) {
+    ProgramDialogue(Programs programs, String command) {
         this.programs = programs;
         this.command = command;
         this.tally = programs.tally(command);

@@ -7,12 +7,12 @@ import java.util.List;
 /**
  * What has come of a move in the rounds that were played on from it, whichever cards were hidden in them. Not thread-safe.
  */
-final class Node {
+final class SearchNode {
     /** Each move is liked so many times as much as the one ranked above it. */
     private static final double LESS_LIKED = 0.6;
 
     final Move move;
-    private final List<Node> next = new ArrayList<>();
+    private final List<SearchNode> next = new ArrayList<>();
     /** How often it was made. */
     private int visits;
     /** How often it could have been made where it was to be chosen. */
@@ -20,7 +20,7 @@ final class Node {
     /** What came of it for the seat that made it. */
     private double sum;
 
-    Node(Move move) {
+    SearchNode(Move move) {
         this.move = move;
     }
 
@@ -33,13 +33,13 @@ final class Node {
         sum += reward;
     }
 
-    private Node child(Move made) {
+    private SearchNode child(Move made) {
         for (int i = 0; i < next.size(); i++) {
             if (next.get(i).move.equals(made)) {
                 return next.get(i);
             }
         }
-        Node child = new Node(made);
+        SearchNode child = new SearchNode(made);
         next.add(child);
         return child;
     }
@@ -51,10 +51,10 @@ final class Node {
      * @param ranked the open moves, the one that is liked best first
      * @param daring how much what is not known well counts, in points
      */
-    Node select(List<Move> ranked, double daring) {
+    SearchNode select(List<Move> ranked, double daring) {
         double mean = 0;
         int seen = 0;
-        Node[] children = new Node[ranked.size()];
+        SearchNode[] children = new SearchNode[ranked.size()];
         for (int i = 0; i < children.length; i++) {
             children[i] = child(ranked.get(i));
             children[i].available++;
@@ -62,10 +62,10 @@ final class Node {
             seen += children[i].visits;
         }
         mean = seen == 0 ? 0 : mean / seen;
-        Node best = null;
+        SearchNode best = null;
         double most = Double.NEGATIVE_INFINITY;
         double liking = 1;
-        for (Node child : children) {
+        for (SearchNode child : children) {
             double known = child.visits == 0 ? mean : child.sum / child.visits;
             double value = known + daring * liking * Math.sqrt(child.available) / (1 + child.visits);
             if (value > most) {

@@ -9,28 +9,28 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** What captured cards are worth and may come to be worth, by the combinations of the pack. Immutable. */
-final class Goals {
+final class YakuGoals {
     /** The goals from here on share the last bit. */
     private static final int LAST = 63;
 
     private final Rules rules;
-    private final Goal[] goals;
+    private final YakuGoal[] goals;
     /** To which goals each card matters, as bits. */
     private final long[] mattering = new long[CardSet.MOST];
 
-    Goals(Rules rules) {
+    YakuGoals(Rules rules) {
         this.rules = rules;
         Settings settings = rules.settings();
         Pack pack = settings.pack();
-        List<Goal> all = new ArrayList<>();
+        List<YakuGoal> all = new ArrayList<>();
         for (YakuEntry entry : pack.yaku().values()) {
             boolean captured = !pack.groups().get(entry.group()).of().equals("hand");
             boolean played = entry.isPlayed(settings.options());
             if (captured && played && entry.worth() != null && entry.points() == null) {
-                all.add(new Goal(entry, settings.points(entry.worth())));
+                all.add(new YakuGoal(entry, settings.points(entry.worth())));
             }
         }
-        goals = all.toArray(Goal[]::new);
+        goals = all.toArray(YakuGoal[]::new);
         for (int goal = 0; goal < goals.length; goal++) {
             CardSet cards = goals[goal].cards();
             for (int card = cards.first(); card >= 0; card = cards.next(card)) {
