@@ -6,7 +6,7 @@ import dev.oya.pack.Phases;
 import dev.oya.play.Choices;
 import dev.oya.play.Rules;
 import dev.oya.play.SeatView;
-import dev.oya.play.fishing.Plays;
+import dev.oya.play.fishing.CardPlays;
 import dev.oya.play.table.Move;
 import dev.oya.vocabulary.Answer;
 import java.util.List;
@@ -136,11 +136,11 @@ final class GreedyBot implements Bot {
     private Move bestPlay(SeatView view, Luck luck) {
         Prospects prospects = prospects(view);
         Best best = new Best(luck);
-        Plays chosen = null;
+        CardPlays chosen = null;
         int number = 0;
         CardSet cards = view.choices().cards();
         for (int card = cards.first(); card >= 0; card = cards.next(card)) {
-            Plays plays = view.choices().plays(card);
+            CardPlays plays = view.choices().plays(card);
             for (int play = 0; play < plays.size(); play++) {
                 if (best.yieldsTo(prospects.of(plays, play))) {
                     chosen = plays;

@@ -4,7 +4,7 @@ import dev.oya.cards.CardSet;
 import dev.oya.cards.Deck;
 import dev.oya.play.SeatView;
 import dev.oya.play.fishing.FishingRules;
-import dev.oya.play.fishing.Plays;
+import dev.oya.play.fishing.CardPlays;
 import java.util.List;
 
 /**
@@ -99,7 +99,7 @@ final class Prospects {
     }
 
     /** The points that one of the plays with a card promises. */
-    double of(Plays plays, int play) {
+    double of(CardPlays plays, int play) {
         VisibleTable after = now.after(plays, play, worths);
         double swept = after.isEmpty() ? 0 : sweep(after, plays, play);
         return gain(after, plays.card(), plays.claims(play)) + hopes(after) - (threats(after) + swept);
@@ -159,7 +159,7 @@ final class Prospects {
     }
 
     /** The chance that an opponent clears the table, in points. */
-    private double sweep(VisibleTable after, Plays plays, int play) {
+    private double sweep(VisibleTable after, CardPlays plays, int play) {
         int sum = 0;
         int highest = 1;
         for (int card = after.field().first(); card >= 0; card = after.field().next(card)) {

@@ -3,7 +3,7 @@ package dev.oya.bots;
 import dev.oya.cards.CardSet;
 import dev.oya.play.Choices;
 import dev.oya.play.SeatView;
-import dev.oya.play.fishing.Plays;
+import dev.oya.play.fishing.CardPlays;
 import dev.oya.play.table.Move;
 import java.util.ArrayList;
 import java.util.List;
@@ -63,7 +63,7 @@ final class Ranking {
     private void addPlays(Prospects prospects, Choices choices) {
         CardSet cards = choices.cards();
         for (int card = cards.first(); card >= 0; card = cards.next(card)) {
-            Plays plays = choices.plays(card);
+            CardPlays plays = choices.plays(card);
             for (int play = 0; play < plays.size(); play++) {
                 double liking = prospects.of(plays, play);
                 if (isWanted(liking)) {

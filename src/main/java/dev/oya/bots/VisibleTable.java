@@ -2,7 +2,7 @@ package dev.oya.bots;
 
 import dev.oya.cards.CardSet;
 import dev.oya.play.SeatView;
-import dev.oya.play.fishing.Plays;
+import dev.oya.play.fishing.CardPlays;
 import dev.oya.play.table.Build;
 import dev.oya.play.table.Fishing;
 import dev.oya.vocabulary.CardUse;
@@ -40,7 +40,7 @@ record VisibleTable(CardSet hand, CardSet field, List<Built> builds, CardSet tak
     }
 
     /** This table after one of the plays with a card. */
-    VisibleTable after(Plays plays, int play, CardWorth worths) {
+    VisibleTable after(CardPlays plays, int play, CardWorth worths) {
         CardSet rest = hand.without(plays.card());
         CardUse.Act act = plays.act(play);
         if (act == CardUse.Act.LAY) {

@@ -1,7 +1,7 @@
 package dev.oya.engine;
 
 import dev.oya.cards.CardSet;
-import dev.oya.play.Remembered;
+import dev.oya.play.RowMap;
 import dev.oya.vocabulary.Answer;
 import dev.oya.vocabulary.SeenFeatures;
 import dev.oya.vocabulary.Settings;
@@ -23,7 +23,7 @@ final class AnswerCache {
 
     record Found(Answer answer, SeenFeatures lens) {}
 
-    private static final class Kept extends Remembered.Entry {
+    private static final class Kept extends RowMap.Entry {
         private final Answer answer;
 
         Kept(long[] key, Answer answer) {
@@ -32,9 +32,9 @@ final class AnswerCache {
         }
     }
 
-    private record Memory(SeenFeatures lens, int size, Remembered<Kept> answers) {
+    private record Memory(SeenFeatures lens, int size, RowMap<Kept> answers) {
         Memory(SeenFeatures lens) {
-            this(lens, lens.size(), new Remembered<>(MOST_ANSWERS));
+            this(lens, lens.size(), new RowMap<>(MOST_ANSWERS));
         }
 
         /** Puts what is seen into the row of this thread, and how much it is. */

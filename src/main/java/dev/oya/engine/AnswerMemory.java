@@ -1,6 +1,6 @@
 package dev.oya.engine;
 
-import dev.oya.play.Remembered;
+import dev.oya.play.RowMap;
 import dev.oya.vocabulary.Answer;
 import dev.oya.vocabulary.Look;
 import dev.oya.vocabulary.Numbers;
@@ -23,14 +23,14 @@ final class AnswerMemory {
     private static final ThreadLocal<long[]> ROW = ThreadLocal.withInitial(() -> new long[MOST_LOOKS]);
 
     private final int most;
-    private final Remembered<Place> roots;
+    private final RowMap<Place> roots;
     /** Of equal answers one is kept; many questions have the same. */
     private final Map<List<Object>, Answer> answers = new HashMap<>();
 
     private int size;
 
     /** A place of the tree: with an answer, or with looks that lead on; with neither where nothing is remembered. */
-    private static final class Place extends Remembered.Entry {
+    private static final class Place extends RowMap.Entry {
         private volatile Answer answer;
         private volatile Fork fork;
 
@@ -40,7 +40,7 @@ final class AnswerMemory {
     }
 
     /** Some looks, and where leads what there is to see at them. */
-    private record Fork(Look[] looks, Remembered<Place> places) {
+    private record Fork(Look[] looks, RowMap<Place> places) {
         Place follow(Question question) {
             long[] row = row(question);
             return places.find(row, looks.length);
@@ -58,7 +58,7 @@ final class AnswerMemory {
     /** @param most how many places there may be; beyond it those are dropped that were not asked for lately */
     AnswerMemory(int most) {
         this.most = most;
-        this.roots = new Remembered<>(most);
+        this.roots = new RowMap<>(most);
     }
 
     /**
@@ -92,7 +92,7 @@ final class AnswerMemory {
         }
         while (place.answer == null && !left.isEmpty()) {
             List<Look> some = together(left);
-            place.fork = new Fork(some.toArray(Look[]::new), new Remembered<>(MOST_BRANCHES));
+            place.fork = new Fork(some.toArray(Look[]::new), new RowMap<>(MOST_BRANCHES));
             place = branch(place.fork, question);
             left = List.copyOf(left.subList(some.size(), left.size()));
         }
@@ -125,7 +125,7 @@ final class AnswerMemory {
     }
 
     /** How many places are left. */
-    private static int dropUnused(Remembered<Place> places) {
+    private static int dropUnused(RowMap<Place> places) {
         places.dropUnused();
         int left = 0;
         for (Place place : places.all()) {
@@ -139,7 +139,7 @@ final class AnswerMemory {
         write(roots, to);
     }
 
-    private static void write(Remembered<Place> places, AnswerWriter to) {
+    private static void write(RowMap<Place> places, AnswerWriter to) {
         List<Place> all = places.all();
         to.number(all.size());
         for (Place place : all) {
@@ -158,14 +158,14 @@ final class AnswerMemory {
         read(roots, from);
     }
 
-    private void read(Remembered<Place> places, AnswerReader from) throws ReflectiveOperationException {
+    private void read(RowMap<Place> places, AnswerReader from) throws ReflectiveOperationException {
         for (int left = from.number(); left > 0; left--) {
             Place place = new Place(from.row());
             place.answer = from.answer();
             place.use();
             Look[] looks = from.list(Look.class).toArray(Look[]::new);
             if (looks.length > 0) {
-                place.fork = new Fork(looks, new Remembered<>(MOST_BRANCHES));
+                place.fork = new Fork(looks, new RowMap<>(MOST_BRANCHES));
                 read(place.fork.places, from);
             }
             places.put(place);

@@ -4,7 +4,7 @@ import dev.oya.cards.CardSet;
 import dev.oya.pack.Citation;
 import dev.oya.pack.Pack;
 import dev.oya.pack.YakuEntry;
-import dev.oya.play.Learnt;
+import dev.oya.play.RuleMemory;
 import dev.oya.play.Rules;
 import dev.oya.play.fishing.FishingRules;
 import dev.oya.vocabulary.Answer;
@@ -49,7 +49,7 @@ public final class RuleBook implements Rules {
     private final BestCounting reckonings;
     private final AnswerCache fields;
     private volatile FishingRules fishing;
-    private volatile Learnt learnt = new Learnt(this, true);
+    private volatile RuleMemory learnt = new RuleMemory(this, true);
 
     /**
      * @param pack the resolved pack
@@ -204,7 +204,7 @@ public final class RuleBook implements Rules {
         takes.forget();
         caches().forEach(AnswerCache::forget);
         fishing = null;
-        learnt = new Learnt(this, true);
+        learnt = new RuleMemory(this, true);
     }
 
     @Override
@@ -273,7 +273,7 @@ public final class RuleBook implements Rules {
     }
 
     @Override
-    public Learnt learnt() {
+    public RuleMemory learnt() {
         return learnt;
     }
 

@@ -1,8 +1,8 @@
 package dev.oya.play;
 
 import dev.oya.cards.CardSet;
-import dev.oya.play.fishing.Plays;
-import dev.oya.play.fishing.Turn;
+import dev.oya.play.fishing.CardPlays;
+import dev.oya.play.fishing.FishingTurn;
 import dev.oya.play.table.Move;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -18,7 +18,7 @@ public final class Choices {
     public static final Choices NONE = new Choices(List.of(), null);
 
     private final List<Move> plain;
-    private final Turn turn;
+    private final FishingTurn turn;
     private volatile List<Move> all;
     private volatile boolean cut;
 
@@ -26,7 +26,7 @@ public final class Choices {
      * @param plain the moves that are not found card by card
      * @param turn where the others are found, or null
      */
-    Choices(List<Move> plain, Turn turn) {
+    Choices(List<Move> plain, FishingTurn turn) {
         this.plain = List.copyOf(plain);
         this.turn = turn;
     }
@@ -36,7 +36,7 @@ public final class Choices {
         return plain.isEmpty() && turn == null;
     }
 
-    /** Every open move, up to {@link Plays#MOST} of them; {@link #isCut} tells whether there are more. */
+    /** Every open move, up to {@link CardPlays#MOST} of them; {@link #isCut} tells whether there are more. */
     public List<Move> all() {
         List<Move> known = all;
         if (known == null) {
@@ -47,23 +47,23 @@ public final class Choices {
     }
 
     private List<Move> gather() {
-        List<Plays> each = new ArrayList<>();
+        List<CardPlays> each = new ArrayList<>();
         int found = plain.size();
         boolean more = false;
         CardSet cards = turn.cards();
         for (int card = cards.first(); card >= 0; card = cards.next(card)) {
-            Plays plays = turn.plays(card);
+            CardPlays plays = turn.plays(card);
             each.add(plays);
             found += plays.size();
             more |= plays.isCut();
         }
-        cut = more || found > Plays.MOST;
+        cut = more || found > CardPlays.MOST;
         List<Move> moves = new ArrayList<>(plain);
         for (int i = 0; i < each.size(); i++) {
             List<Move> some = each.get(i).moves();
             // Where not all have their place, each card that is left has its part of it, by moves of every kind.
-            int part = Math.max(1, (Plays.MOST - moves.size()) / (each.size() - i));
-            int listed = found > Plays.MOST ? Math.min(part, some.size()) : some.size();
+            int part = Math.max(1, (CardPlays.MOST - moves.size()) / (each.size() - i));
+            int listed = found > CardPlays.MOST ? Math.min(part, some.size()) : some.size();
             for (int k = 1; k <= listed; k++) {
                 moves.add(some.get((int) ((long) k * some.size() / listed) - 1));
             }
@@ -98,7 +98,7 @@ public final class Choices {
     }
 
     /** The open moves with one of these cards, by number: none is made until it is asked for. */
-    public Plays plays(int card) {
+    public CardPlays plays(int card) {
         return turn.plays(card);
     }
 
@@ -124,7 +124,7 @@ public final class Choices {
         CardSet cards = turn.cards();
         while (!cards.isEmpty()) {
             int card = cards.get(below.applyAsInt(cards.size()));
-            Plays plays = turn.plays(card);
+            CardPlays plays = turn.plays(card);
             if (plays.size() > 0) {
                 return plays.move(below.applyAsInt(plays.size()));
             }

@@ -21,10 +21,10 @@ final class Deal {
     private final int first;
     private final boolean noField;
     private final boolean extras;
-    private final List<Step> steps;
+    private final List<FollowUp> steps;
 
     /** So many cards to each seat, or to the field. */
-    private record Step(int cards, boolean toField) {}
+    private record FollowUp(int cards, boolean toField) {}
 
     /** @param again whether the cards of an earlier deal of the round have been played */
     Deal(Rules rules, int seats, int dealer, boolean again) {
@@ -62,11 +62,11 @@ final class Deal {
         return RuleFault.of(rules, rule, machine.phases().get(machine.start()), message, "no-deal", advice);
     }
 
-    private static List<Step> steps(String pattern) {
-        List<Step> steps = new ArrayList<>();
+    private static List<FollowUp> steps(String pattern) {
+        List<FollowUp> steps = new ArrayList<>();
         for (String step : pattern.split("-")) {
             boolean toField = step.endsWith("f");
-            steps.add(new Step(Integer.parseInt(toField ? step.substring(0, step.length() - 1) : step), toField));
+            steps.add(new FollowUp(Integer.parseInt(toField ? step.substring(0, step.length() - 1) : step), toField));
         }
         return steps;
     }
@@ -84,7 +84,7 @@ final class Deal {
     /** How many cards it takes from the stock. */
     int size() {
         int size = 0;
-        for (Step step : steps) {
+        for (FollowUp step : steps) {
             size += step.toField() ? noField ? 0 : step.cards() : step.cards() * seats;
         }
         return size;
@@ -103,7 +103,7 @@ final class Deal {
         CardSet field = CardSet.NONE;
         int next = 0;
         int holder = -1;
-        for (Step step : steps) {
+        for (FollowUp step : steps) {
             if (step.toField() && noField) {
                 continue;
             }

@@ -4,7 +4,7 @@ import dev.oya.cards.Card;
 import dev.oya.cards.CardSet;
 import dev.oya.cards.Deck;
 import dev.oya.pack.Phases;
-import dev.oya.play.fishing.Acts;
+import dev.oya.play.fishing.FishingEvents;
 import dev.oya.play.settle.Liabilities;
 import dev.oya.play.table.Event;
 import dev.oya.play.table.Move;
@@ -19,22 +19,22 @@ import java.util.function.Consumer;
 final class MoveActions {
     private final Deck deck;
     private final Table table;
-    private final Course course;
-    private final Turns turns;
-    private final Tenders tenders;
-    private final Effects effects;
+    private final RoundFlow course;
+    private final FishingTurns turns;
+    private final BidOffers tenders;
+    private final ConclusionEffects effects;
     private final SeatAnswers answers;
     private final Consumer<Event> happen;
-    private final Acts acts;
+    private final FishingEvents acts;
     private final Liabilities liabilities;
 
     MoveActions(
             Rules rules,
             Table table,
-            Course course,
-            Turns turns,
-            Tenders tenders,
-            Effects effects,
+            RoundFlow course,
+            FishingTurns turns,
+            BidOffers tenders,
+            ConclusionEffects effects,
             SeatAnswers answers,
             Consumer<Event> happen) {
         this.deck = rules.settings().pack().deck();
@@ -45,12 +45,12 @@ final class MoveActions {
         this.effects = effects;
         this.answers = answers;
         this.happen = happen;
-        this.acts = new Acts(rules.fishing(), table, happen);
+        this.acts = new FishingEvents(rules.fishing(), table, happen);
         this.liabilities = new Liabilities(rules, table, happen);
     }
 
     /** Makes an open move. */
-    void make(Open.Offered offered, Move move) {
+    void make(OpenWords.Offered offered, Move move) {
         boolean turnOver = carryOut(offered, move);
         int speaker = table.turn();
         boolean yes = Boolean.TRUE.equals(move.choice());
@@ -80,7 +80,7 @@ final class MoveActions {
         }
     }
 
-    private boolean carryOut(Open.Offered offered, Move move) {
+    private boolean carryOut(OpenWords.Offered offered, Move move) {
         Phases.Word word = offered.word();
         if (word.act() != null) {
             acts.carryOut(turns.with(course.open()), move);

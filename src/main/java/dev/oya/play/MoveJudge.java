@@ -4,7 +4,7 @@ import dev.oya.cards.CardSet;
 import dev.oya.cards.Deck;
 import dev.oya.pack.Phases;
 import dev.oya.play.fishing.FishingJudge;
-import dev.oya.play.fishing.Turn;
+import dev.oya.play.fishing.FishingTurn;
 import dev.oya.play.table.Move;
 import dev.oya.play.table.Table;
 import dev.oya.play.table.Verdict;
@@ -18,10 +18,10 @@ final class MoveJudge {
     private final Settings settings;
     private final Table table;
     private final Deck deck;
-    private final Offers offers;
-    private final Tenders tenders;
+    private final MoveOffers offers;
+    private final BidOffers tenders;
 
-    MoveJudge(Rules rules, Table table, Offers offers, Tenders tenders) {
+    MoveJudge(Rules rules, Table table, MoveOffers offers, BidOffers tenders) {
         this.settings = rules.settings();
         this.table = table;
         this.deck = settings.pack().deck();
@@ -30,11 +30,11 @@ final class MoveJudge {
     }
 
     /** Why a move is not open, or null where it is. */
-    Verdict.Refused judge(Open open, Open.Offered offered, Move move, Turn turn) {
+    Verdict.Refused judge(OpenWords open, OpenWords.Offered offered, Move move, FishingTurn turn) {
         return offered == null ? notOffered(open, move) : judge(offered, move, turn);
     }
 
-    private Verdict.Refused notOffered(Open open, Move move) {
+    private Verdict.Refused notOffered(OpenWords open, Move move) {
         if (settings.word(move.word()) == 0) {
             return Verdict.refused("unknown-word", "nobody can \"" + move.word() + "\" in this game");
         }
@@ -58,7 +58,7 @@ final class MoveJudge {
         return Verdict.refused("not-open", "seat " + move.seat() + " cannot " + move.word() + " now");
     }
 
-    private Verdict.Refused judge(Open.Offered offered, Move move, Turn turn) {
+    private Verdict.Refused judge(OpenWords.Offered offered, Move move, FishingTurn turn) {
         Phases.Word word = offered.word();
         if (word.act() != null) {
             return move.card() < 0
@@ -101,7 +101,7 @@ final class MoveJudge {
         return new Verdict.Refused(code, code.replace('-', ' ') + ": " + move.word(), line.rule());
     }
 
-    private Verdict.Refused judgeCard(Open.Offered offered, Move move) {
+    private Verdict.Refused judgeCard(OpenWords.Offered offered, Move move) {
         int card = move.card();
         if (card < 0) {
             return Verdict.refused("no-card", move.word() + " needs a card");
@@ -121,7 +121,7 @@ final class MoveJudge {
         return offers.captures(offered, card, move.take()) ? null : wrongCapture(offered, move);
     }
 
-    private Verdict.Refused wrongCapture(Open.Offered offered, Move move) {
+    private Verdict.Refused wrongCapture(OpenWords.Offered offered, Move move) {
         int card = move.card();
         String code = deck.card(card).code();
         List<CardSet> captures = offers.captures(offered, card);

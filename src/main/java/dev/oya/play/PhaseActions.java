@@ -3,8 +3,8 @@ package dev.oya.play;
 import dev.oya.cards.CardSet;
 import dev.oya.pack.Phases;
 import dev.oya.play.settle.Closing;
+import dev.oya.play.settle.RoundSettlement;
 import dev.oya.play.settle.Scoring;
-import dev.oya.play.settle.Settlement;
 import dev.oya.play.table.Event;
 import dev.oya.play.table.Multiplier;
 import dev.oya.play.table.RuleFault;
@@ -26,7 +26,7 @@ final class PhaseActions {
     private final Settings settings;
     private final Table table;
     private final Chance chance;
-    private final Effects effects;
+    private final ConclusionEffects effects;
     private final Consumer<Event> happen;
     private final Deal again;
     private final SeatAnswers answers;
@@ -38,7 +38,7 @@ final class PhaseActions {
             Rules rules,
             Table table,
             Chance chance,
-            Effects effects,
+            ConclusionEffects effects,
             Deal again,
             SeatAnswers answers,
             Consumer<Event> happen) {
@@ -63,7 +63,7 @@ final class PhaseActions {
             case "restock" -> restock();
             case "hand-out" -> handOut();
             case "settle" -> {
-                new Settlement(rules, table, answers, happen).settle();
+                new RoundSettlement(rules, table, answers, happen).settle();
                 closeAfter(phase);
             }
             case "score" -> {

@@ -1,7 +1,7 @@
 package dev.oya.play;
 
 import dev.oya.pack.Phases;
-import dev.oya.play.fishing.Turn;
+import dev.oya.play.fishing.FishingTurn;
 import dev.oya.play.table.Event;
 import dev.oya.play.table.Move;
 import dev.oya.play.table.RuleFault;
@@ -21,10 +21,10 @@ public final class Round {
 
     private final Rules rules;
     private final Table table;
-    private final Offers offers;
+    private final MoveOffers offers;
     private final MoveJudge judge;
-    private final Turns turns;
-    private final Course course;
+    private final FishingTurns turns;
+    private final RoundFlow course;
     private final MoveActions actions;
     private List<Event> events = new ArrayList<>();
     private final List<Event> opening;
@@ -39,17 +39,17 @@ public final class Round {
     private Round(Rules rules, Table table, Chance chance, Consumer<Round> begins) {
         this.rules = rules;
         this.table = table;
-        Tenders tenders = new Tenders(rules, table);
+        BidOffers tenders = new BidOffers(rules, table);
         SeatAnswers answers = new SeatAnswers(rules, table);
-        this.offers = new Offers(rules, table, tenders, answers);
+        this.offers = new MoveOffers(rules, table, tenders, answers);
         this.judge = new MoveJudge(rules, table, offers, tenders);
-        this.turns = new Turns(rules, table);
-        Effects effects = new Effects(rules.settings(), table, this::happen);
-        this.course = new Course(rules, table, chance, offers, answers, turns, effects, this::happen);
+        this.turns = new FishingTurns(rules, table);
+        ConclusionEffects effects = new ConclusionEffects(rules.settings(), table, this::happen);
+        this.course = new RoundFlow(rules, table, chance, offers, answers, turns, effects, this::happen);
         this.actions = new MoveActions(rules, table, course, turns, tenders, effects, answers, this::happen);
         begins.accept(this);
         if (!table.isPaid()) {
-            course.follow(Course.NO_WORD, false, false);
+            course.follow(RoundFlow.NO_WORD, false, false);
         }
         opening = List.copyOf(events);
     }
@@ -138,7 +138,7 @@ public final class Round {
      * @param below gives a number from 0 to one less than its argument
      */
     public Move any(IntUnaryOperator below) {
-        Turn now = turn();
+        FishingTurn now = turn();
         if (now != null && course.open().isAllActs() && Integer.bitCount(course.open().seats) == 1) {
             Move any = new Choices(List.of(), now).any(below);
             return any != null ? any : someOf(List.<Move>of()).get(0);
@@ -180,8 +180,8 @@ public final class Round {
 
     /** Why a move is refused, or null where it is open. */
     Verdict.Refused judge(Move move) {
-        Open open = course.open();
-        Open.Offered offered = open.offered(move.seat(), move.word());
+        OpenWords open = course.open();
+        OpenWords.Offered offered = open.offered(move.seat(), move.word());
         return judge.judge(open, offered, turns.present(move, open), turn());
     }
 
@@ -197,9 +197,9 @@ public final class Round {
 
     /** Makes a move, or says why not. */
     public Verdict act(Move told) {
-        Open open = course.open();
+        OpenWords open = course.open();
         Move move = turns.present(told, open);
-        Open.Offered offered = open.offered(move.seat(), move.word());
+        OpenWords.Offered offered = open.offered(move.seat(), move.word());
         Verdict.Refused refused = judge.judge(open, offered, move, turn());
         if (refused != null) {
             return refused;
@@ -210,7 +210,7 @@ public final class Round {
     }
 
     /** What the seat on turn may do with cards that are taken in by their sum; null where the phase has none. */
-    private Turn turn() {
+    private FishingTurn turn() {
         return turns.with(course.open());
     }
 

@@ -6,8 +6,8 @@ import dev.oya.play.table.RuleQuestions;
 /** What a match asks of the rules, and what has been learnt from them. Implementations are pure. */
 public interface Rules extends RuleQuestions {
     /** What has been learnt from these rules; by default nothing is kept. */
-    default Learnt learnt() {
-        return new Learnt(this, false);
+    default RuleMemory learnt() {
+        return new RuleMemory(this, false);
     }
 
     /** What the rules say of cards that are taken in by their sum. */

@@ -241,7 +241,7 @@ public final class SeatView {
     /** Cards that another seat hardly holds, by what it has not done. */
     CardSet unlikely(int other) {
         if (unlikely == null) {
-            unlikely = new Unlikely(round.rules(), table).all();
+            unlikely = new UnlikelyCards(round.rules(), table).all();
         }
         return unlikely[other];
     }
@@ -254,7 +254,8 @@ public final class SeatView {
      * @param luck by what they are dealt, and whatever is shuffled later
      */
     public Round guess(Shuffle luck) {
-        return Round.resumed(round.rules(), new Guess(this, table, round.rules(), luck).table(), Chance.of(luck));
+        return Round.resumed(
+                round.rules(), new Determinization(this, table, round.rules(), luck).table(), Chance.of(luck));
     }
 
     /** The same view with only some of the open moves. */

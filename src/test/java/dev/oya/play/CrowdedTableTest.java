@@ -10,7 +10,7 @@ import dev.oya.cards.Deck;
 import dev.oya.engine.RuleLibrary;
 import dev.oya.play.fishing.FishingJudge;
 import dev.oya.play.fishing.FishingRules;
-import dev.oya.play.fishing.Turn;
+import dev.oya.play.fishing.FishingTurn;
 import dev.oya.play.table.Build;
 import dev.oya.play.table.Move;
 import dev.oya.play.table.TableBuilder;
@@ -85,7 +85,8 @@ class CrowdedTableTest {
             assertFalse(moves.isEmpty());
             Set<String> seen = new HashSet<>();
             FishingRules fishing = rules.fishing();
-            Turn turn = new Turn(fishing, deck, match.table(), match.table().turn());
+            FishingTurn turn =
+                    new FishingTurn(fishing, deck, match.table(), match.table().turn());
             for (Move move : moves) {
                 assertTrue(seen.add(NaiveMoves.signature(deck, move)), () -> "twice: " + move);
                 CardUse.Act act = fishing.act(move.word());

@@ -16,9 +16,9 @@ import dev.oya.cli.Main;
 import dev.oya.engine.RuleLibrary;
 import dev.oya.input.PackException;
 import dev.oya.pack.read.RulesFolder;
+import dev.oya.play.fishing.CardPlays;
 import dev.oya.play.fishing.FishingJudge;
-import dev.oya.play.fishing.Plays;
-import dev.oya.play.fishing.Turn;
+import dev.oya.play.fishing.FishingTurn;
 import dev.oya.play.table.Move;
 import dev.oya.play.table.TableBuilder;
 import dev.oya.vocabulary.CardUse;
@@ -99,12 +99,12 @@ class OpenTableTest {
         Rules rules = rules(packs, group, onTable, fromHand);
         Match match = open(rules, free);
         SeatView view = match.view(0);
-        Turn turn = new Turn(rules.fishing(), deck(rules), match.table(), 0);
+        FishingTurn turn = new FishingTurn(rules.fishing(), deck(rules), match.table(), 0);
         assertTimeout(AT_ONCE, () -> {
             assertTrue(turn.isAnyOpen());
             List<Move> moves = view.moves();
             assertFalse(moves.isEmpty());
-            assertTrue(moves.size() <= Plays.MOST);
+            assertTrue(moves.size() <= CardPlays.MOST);
             assertTrue(moves.stream().anyMatch(move -> move.word().equals("lay")), "the last kind is cut off");
             Set<String> seen = new HashSet<>();
             for (Move move : moves) {
@@ -126,7 +126,7 @@ class OpenTableTest {
         assertTrue(choices.isCut());
         int card = choices.cards().first();
         assertTrue(choices.plays(card).isCut());
-        Turn turn = new Turn(rules.fishing(), deck(rules), match.table(), 0);
+        FishingTurn turn = new FishingTurn(rules.fishing(), deck(rules), match.table(), 0);
         Set<CardSet> listed = new HashSet<>();
         choices.with(card).forEach(move -> listed.add(move.take()));
         int unlisted = 0;

@@ -13,7 +13,7 @@ import org.junit.jupiter.api.Test;
 class RememberedTest {
     private static final int MOST = 1_000;
 
-    private static final class Entry extends Remembered.Entry {
+    private static final class Entry extends RowMap.Entry {
         Entry(long... key) {
             super(key);
         }
@@ -21,7 +21,7 @@ class RememberedTest {
 
     @Test
     void whatWasPutIsFoundByItsNumbersAlone() {
-        Remembered<Entry> some = new Remembered<>(MOST);
+        RowMap<Entry> some = new RowMap<>(MOST);
         Entry entry = some.put(new Entry(1, 2, 3));
         assertSame(entry, some.find(new long[] {1, 2, 3, 9}, 3));
         assertNull(some.find(new long[] {1, 2, 3, 9}, 4));
@@ -33,7 +33,7 @@ class RememberedTest {
 
     @Test
     void whatIsUsedStaysAndTheRestMakesRoom() {
-        Remembered<Entry> some = new Remembered<>(MOST);
+        RowMap<Entry> some = new RowMap<>(MOST);
         for (long number = 0; number < 20L * MOST; number++) {
             some.put(new Entry(number, -number));
             for (long used = 0; used < 10; used++) {

@@ -7,7 +7,7 @@ import dev.oya.cli.text.Text;
 import dev.oya.play.Choices;
 import dev.oya.play.Rules;
 import dev.oya.play.SeatView;
-import dev.oya.play.fishing.Plays;
+import dev.oya.play.fishing.CardPlays;
 import dev.oya.play.table.Build;
 import dev.oya.play.table.Move;
 import dev.oya.told.FishingText;
@@ -54,7 +54,7 @@ final class MoveDialogue {
         choices.plain().forEach(one -> first.add(new Step(plain.of(one), one.card(), List.of(one))));
         CardSet cards = choices.cards();
         for (int card = cards.first(); card >= 0; card = cards.next(card)) {
-            Plays plays = choices.plays(card);
+            CardPlays plays = choices.plays(card);
             if (plays.size() > 0) {
                 first.add(new Step(text.card(card), card, plays.moves(), plays.isCut()));
             }

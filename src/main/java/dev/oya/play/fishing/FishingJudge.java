@@ -11,16 +11,16 @@ import java.util.List;
 
 /** Says why a move with a card is not open to the seat on turn; asks the rules and counts, without listing all moves. */
 public final class FishingJudge {
-    private final Turn turn;
+    private final FishingTurn turn;
     private final Deck deck;
-    private final Groups groups;
+    private final SumGroups groups;
     private final Move move;
     private final Fishing fishing;
-    private final Uses uses;
+    private final CardRules uses;
     private final int value;
     private final long free;
 
-    public FishingJudge(Turn turn, Move move) {
+    public FishingJudge(FishingTurn turn, Move move) {
         this.turn = turn;
         this.deck = turn.deck;
         this.groups = turn.spread.groups;

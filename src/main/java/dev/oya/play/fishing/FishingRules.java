@@ -31,7 +31,7 @@ import java.util.concurrent.atomic.AtomicReferenceArray;
  */
 public final class FishingRules {
     private static final int ACTS = CardUse.Act.values().length;
-    private static final int WORTHS = Groups.MOST;
+    private static final int WORTHS = SumGroups.MOST;
     private static final int MOST_CARDS = 128;
     private static final int OTHER = 2;
 
@@ -41,12 +41,12 @@ public final class FishingRules {
     private final String[] words = new String[ACTS];
     private final CardUse.Act[] acts;
     private final boolean[] phases;
-    private final AtomicReferenceArray<Uses> uses = new AtomicReferenceArray<>(MOST_CARDS);
-    private final Known<Optional<Verdict.Refused>> buildings = new Known<>(ACTS * WORTHS * 8);
-    private final Known<Optional<Verdict.Refused>> layings = new Known<>(MOST_CARDS * 4);
-    private final Known<Optional<Verdict.Refused>> keys = new Known<>(4);
-    private final Known<Boolean> bonds = new Known<>(32);
-    private final Known<Integer> prizes = new Known<>(MOST_CARDS * 2);
+    private final AtomicReferenceArray<CardRules> uses = new AtomicReferenceArray<>(MOST_CARDS);
+    private final NumberMap<Optional<Verdict.Refused>> buildings = new NumberMap<>(ACTS * WORTHS * 8);
+    private final NumberMap<Optional<Verdict.Refused>> layings = new NumberMap<>(MOST_CARDS * 4);
+    private final NumberMap<Optional<Verdict.Refused>> keys = new NumberMap<>(4);
+    private final NumberMap<Boolean> bonds = new NumberMap<>(32);
+    private final NumberMap<Integer> prizes = new NumberMap<>(MOST_CARDS * 2);
 
     public FishingRules(RuleQuestions rules) {
         this.rules = rules;
@@ -109,11 +109,11 @@ public final class FishingRules {
     }
 
     /** What a card counts and may be used for. */
-    Uses uses(int card) {
+    CardRules uses(int card) {
         int index = deck.original(card);
-        Uses known = uses.get(index);
+        CardRules known = uses.get(index);
         if (known == null) {
-            known = Uses.ask(rules, this, deck.card(index));
+            known = CardRules.ask(rules, this, deck.card(index));
             uses.set(index, known);
         }
         return known;
@@ -203,7 +203,7 @@ public final class FishingRules {
         CardSet rest = fishing.with() >= 0 ? move.take().without(fishing.with()) : move.take();
         int value = fishing.value() > 0 ? fishing.value() : uses(move.card()).fromHand();
         int most = most(move);
-        Spread spread = new Spread(this, deck, rest);
+        FreeCards spread = new FreeCards(this, deck, rest);
         boolean sums = spread.groups.divides(spread.groups.all(), value, most);
         // A twin that counts another value than the played card is a group by itself.
         List<CardSet> groups = sums ? spread.groups(rest, value, most) : List.of(rest);

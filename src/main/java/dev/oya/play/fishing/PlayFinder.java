@@ -7,26 +7,26 @@ import dev.oya.vocabulary.CardUse;
 
 /** Finds the open moves with one card. Not thread-safe. */
 final class PlayFinder {
-    private static final int NOTHING = Plays.NOTHING;
+    private static final int NOTHING = CardPlays.NOTHING;
     /** On a table of more cards and builds it is looked for any take before all are searched. */
     private static final int FEW = 16;
     /** How many steps it is to weigh a move. */
     private static final int WEIGHED = 32;
 
-    private final Turn turn;
-    private final Groups groups;
+    private final FishingTurn turn;
+    private final SumGroups groups;
     private final int card;
-    private final Uses uses;
+    private final CardRules uses;
     private final int value;
-    private final Plays plays;
+    private final CardPlays plays;
     private final Effort effort;
     private boolean firstOnly;
     private boolean offered;
     /** Whether a take was found that claims nothing. */
     private boolean takes;
 
-    PlayFinder(Turn turn, int card) {
-        this.plays = new Plays(turn, card);
+    PlayFinder(FishingTurn turn, int card) {
+        this.plays = new CardPlays(turn, card);
         this.turn = turn;
         this.groups = turn.spread.groups;
         this.card = card;
@@ -36,7 +36,7 @@ final class PlayFinder {
     }
 
     /** Finds them, or only whether there is one. */
-    Plays find(boolean justOne) {
+    CardPlays find(boolean justOne) {
         firstOnly = justOne;
         take();
         if (!isEnough()) {

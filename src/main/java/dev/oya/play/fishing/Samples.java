@@ -12,12 +12,12 @@ final class Samples {
     private static final int LEAST = 4;
 
     private final int[] values;
-    private final Groups groups;
+    private final SumGroups groups;
     private final int sum;
     private final int most;
     private final LongSet found = new LongSet();
 
-    Samples(Groups groups, int[] values, int sum, int most) {
+    Samples(SumGroups groups, int[] values, int sum, int most) {
         this.groups = groups;
         this.values = values;
         this.sum = sum;
@@ -36,7 +36,7 @@ final class Samples {
         for (int i = 0; i < begun.size(); i++) {
             extend(begun.get(i), among, maximal);
         }
-        if (groups.sum(among) % sum == 0 && new Division(values, sum, most).divide(among)) {
+        if (groups.sum(among) % sum == 0 && new SumDivision(values, sum, most).divide(among)) {
             found.add(among);
         }
         return found.list();

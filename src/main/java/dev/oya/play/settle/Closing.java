@@ -37,7 +37,7 @@ public final class Closing {
     public Answer book(String phase) {
         Answer books = rules.ask(books(settings, phase, table));
         NamedPayments.pay(books, table, happen);
-        Sharing.share(books, happen);
+        ShareOut.share(books, happen);
         if (books.first(Conclusion.MatchOver.class) != null) {
             happen.accept(new Event.MatchEnded());
         }

@@ -158,7 +158,7 @@ final class ItemPayments {
 
     /** Pays for what active seats have achieved besides. */
     void payAchievements() {
-        Piles piles = Weights.piles(rules, table);
+        Piles piles = PileWeights.piles(rules, table);
         for (int seat : active) {
             List<String> tags = declaredTags(seat);
             List<Achievements.Caught> caught = new ArrayList<>();

@@ -35,7 +35,7 @@ public final class Scoring {
     }
 
     public void score() {
-        Piles piles = Weights.piles(rules, table);
+        Piles piles = PileWeights.piles(rules, table);
         for (int side = 0; side < sides; side++) {
             int seat = table.sides().get(side).get(0);
             Answer pile = rules.taken(table.pile(seat), table.round());

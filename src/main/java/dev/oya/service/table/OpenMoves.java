@@ -4,7 +4,7 @@ import dev.oya.cards.CardSet;
 import dev.oya.cards.Deck;
 import dev.oya.play.Choices;
 import dev.oya.play.Match;
-import dev.oya.play.fishing.Plays;
+import dev.oya.play.fishing.CardPlays;
 import dev.oya.play.table.Move;
 import dev.oya.play.table.Verdict;
 import dev.oya.record.Json;
@@ -77,7 +77,7 @@ final class OpenMoves {
         CardSet cards = choices.cards();
         for (int card = cards.first(); card >= 0; card = cards.next(card)) {
             if (deck.card(card).code().equals(code)) {
-                Plays plays = choices.plays(card);
+                CardPlays plays = choices.plays(card);
                 open.addAll(plays.moves());
                 more |= plays.isCut();
             }

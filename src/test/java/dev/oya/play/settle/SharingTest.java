@@ -33,7 +33,7 @@ class SharingTest {
                 .map(conclusion -> new Answer.Line(conclusion, "rule of " + conclusion))
                 .toList();
         List<Payment> payments = new ArrayList<>();
-        Sharing.share(new Answer(lines), event -> payments.add(((Event.Paid) event).payment()));
+        ShareOut.share(new Answer(lines), event -> payments.add(((Event.Paid) event).payment()));
         return payments;
     }
 
@@ -48,7 +48,7 @@ class SharingTest {
     void oddPointsGoToTheFirst(int total, int takers, String parts) {
         int[] expected =
                 Arrays.stream(parts.split(" ")).mapToInt(Integer::parseInt).toArray();
-        assertArrayEquals(expected, Sharing.parts(total, takers));
+        assertArrayEquals(expected, ShareOut.parts(total, takers));
     }
 
     @Test

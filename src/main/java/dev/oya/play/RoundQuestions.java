@@ -18,16 +18,16 @@ import java.util.List;
  * What rules say in the state that a round is in: looked up where it is known of that state, and asked where it is not.
  * Answers that hang on more than the state are asked for each time. Not thread-safe.
  */
-final class StateQuestions {
+final class RoundQuestions {
     private final Rules rules;
     private final Settings settings;
     private final Table table;
-    private final Learnt learnt;
+    private final RuleMemory learnt;
     private final long[] key = new long[MomentState.NUMBERS];
-    private State state;
+    private RoundState state;
     private int holders;
 
-    StateQuestions(Rules rules, Table table) {
+    RoundQuestions(Rules rules, Table table) {
         this.rules = rules;
         this.settings = rules.settings();
         this.table = table;
@@ -49,7 +49,7 @@ final class StateQuestions {
                 .done();
     }
 
-    private State state() {
+    private RoundState state() {
         MomentState.numbers(
                 key, table.phase(), table.turn(), table.dealer(), table.marks(), table.roundMarks(), holders);
         if (state == null || !state.is(key)) {
@@ -59,21 +59,21 @@ final class StateQuestions {
     }
 
     /** What is open. */
-    Open open(int signs) {
-        int number = State.number(State.OPEN, 0, table.turn(), signs);
+    OpenWords open(int signs) {
+        int number = RoundState.number(RoundState.OPEN, 0, table.turn(), signs);
         Object known = state().said(number);
-        if (known instanceof Open open) {
+        if (known instanceof OpenWords open) {
             return open;
         }
         ToMove question = new ToMove(settings, moment(0, table.turn(), signs));
-        Open open = Open.of(answer(question, known), settings, rules.fishing());
+        OpenWords open = OpenWords.of(answer(question, known), settings, rules.fishing());
         learn(number, open.answer, open);
         return open;
     }
 
     /** What was said or done means this. */
     Answer acted(int word, int seat, int signs, Card card) {
-        int number = State.number(State.ACTED, word, seat, signs);
+        int number = RoundState.number(RoundState.ACTED, word, seat, signs);
         Object known = state().said(number);
         if (known instanceof Answer answer) {
             return answer;
@@ -85,14 +85,14 @@ final class StateQuestions {
     }
 
     /** What follows from how things stand. */
-    Step step(int word, int signs) {
-        int number = State.number(State.STEP, word, table.turn(), signs);
+    FollowUp step(int word, int signs) {
+        int number = RoundState.number(RoundState.STEP, word, table.turn(), signs);
         Object known = state().said(number);
-        if (known instanceof Step step) {
+        if (known instanceof FollowUp step) {
             return step;
         }
         Now question = new Now(settings, moment(word, table.turn(), signs));
-        Step step = step(answer(question, known));
+        FollowUp step = step(answer(question, known));
         learn(number, step.answer, step);
         return step;
     }
@@ -101,20 +101,20 @@ final class StateQuestions {
         if (known instanceof Answer answer) {
             return answer;
         }
-        return known == State.MORE ? rules.ask(question) : rules.askAnew(question);
+        return known == RoundState.MORE ? rules.ask(question) : rules.askAnew(question);
     }
 
     private void learn(int number, Answer answer, Object said) {
         if (learnt.keeps()) {
-            state().learn(number, answer.looks().isEmpty() ? said : State.MORE);
+            state().learn(number, answer.looks().isEmpty() ? said : RoundState.MORE);
         }
     }
 
-    private Step step(Answer now) {
-        List<Event> marks = Effects.marks(now, settings, table);
+    private FollowUp step(Answer now) {
+        List<Event> marks = ConclusionEffects.marks(now, settings, table);
         Conclusion.Arrow arrow = now.arrow();
         if (!marks.isEmpty() || arrow == null) {
-            return new Step(now, marks, Step.STAYS);
+            return new FollowUp(now, marks, FollowUp.STAYS);
         }
         List<Answer.Line> arrows = now.lines(Conclusion.Arrow.class);
         if (arrows.stream().map(Answer.Line::conclusion).distinct().count() > 1) {
@@ -126,7 +126,7 @@ final class StateQuestions {
         }
         Event entered = new Event.Entered(way.phase(), arrow.seat());
         List<Event> events = way.end() == null ? List.of(entered) : List.of(new Event.Stopped(way.end()), entered);
-        return new Step(now, events, way.phase());
+        return new FollowUp(now, events, way.phase());
     }
 
     private RuntimeException wrong(Conclusion.Arrow arrow, String rule) {
@@ -142,9 +142,9 @@ final class StateQuestions {
     }
 
     /** The events of a step have happened. */
-    void taken(Step step) {
+    void taken(FollowUp step) {
         // Another thread may let go of what follows at any time.
-        State next = step.next;
+        RoundState next = step.next;
         if (next == null) {
             next = state();
             step.next = next;

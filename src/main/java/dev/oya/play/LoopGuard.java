@@ -16,7 +16,7 @@ import java.util.stream.Collectors;
  * Counts the steps of a round, and tells of a round that finds no end what comes back in it and by which rules. Not
  * thread-safe.
  */
-final class Trail {
+final class LoopGuard {
     /** The longest rounds take a few hundred steps. */
     private static final int MOST_STEPS = 6_000;
 
@@ -25,13 +25,13 @@ final class Trail {
 
     private static final int MOST_RULES = 8;
 
-    private record Step(MomentState state, Answer answer) {}
+    private record FollowUp(MomentState state, Answer answer) {}
 
     private final Rules rules;
-    private final List<Step> latest = new ArrayList<>();
+    private final List<FollowUp> latest = new ArrayList<>();
     private int steps;
 
-    Trail(Rules rules) {
+    LoopGuard(Rules rules) {
         this.rules = rules;
     }
 
@@ -47,7 +47,7 @@ final class Trail {
      * @throws PackException where the round finds no end
      */
     void step(MomentState state, Answer answer) {
-        latest.add(new Step(state, answer));
+        latest.add(new FollowUp(state, answer));
         if (steps >= MOST_STEPS) {
             throw endless(state);
         }

@@ -21,7 +21,7 @@ import java.util.List;
 import java.util.function.Consumer;
 
 /** Has the rules pay a round that is over. Every amount comes from a conclusion. */
-public final class Settlement {
+public final class RoundSettlement {
     private static final Answer NOTHING = new Answer(List.of());
 
     private final RuleQuestions rules;
@@ -35,7 +35,7 @@ public final class Settlement {
     private final List<Answer> reckoned = new ArrayList<>();
     private final int[] points;
 
-    public Settlement(RuleQuestions rules, Table table, SeatAnswers answers, Consumer<Event> happen) {
+    public RoundSettlement(RuleQuestions rules, Table table, SeatAnswers answers, Consumer<Event> happen) {
         this.answers = answers;
         this.rules = rules;
         this.settings = rules.settings();
@@ -146,7 +146,7 @@ public final class Settlement {
         String rule = ended.rule(Conclusion.TakesPot.class);
         takers.sort(Comparator.comparingInt(Conclusion.TakesPot::order));
         int pot = table.pot();
-        int[] parts = Sharing.parts(pot, takers.size());
+        int[] parts = ShareOut.parts(pot, takers.size());
         Payment.Why why = new Payment.Why(rule, null, pot, 1, takers.size(), 1);
         for (int i = 0; i < parts.length; i++) {
             if (parts[i] > 0) {

@@ -8,7 +8,7 @@ import java.util.List;
  * A state of rounds as far as rules can see it, the same object for all that are alike, with what rules have been found to
  * say in it. Safe to share between threads.
  */
-final class State extends Remembered.Entry {
+final class RoundState extends RowMap.Entry {
     /** What may be asked in a state. */
     static final int OPEN = 0;
 
@@ -28,7 +28,7 @@ final class State extends Remembered.Entry {
 
     private volatile Known known = NOTHING;
 
-    State(long[] key) {
+    RoundState(long[] key) {
         super(key);
     }
 
@@ -63,13 +63,13 @@ final class State extends Remembered.Entry {
     }
 
     /** Tells all that was said. */
-    void tell(Learnt.Hearer hearer) {
+    void tell(RuleMemory.Hearer hearer) {
         Known now = known;
         for (int i = 0; i < now.numbers.length; i++) {
             Object value = now.values[i];
-            Answer answer = value instanceof Open open
+            Answer answer = value instanceof OpenWords open
                     ? open.answer
-                    : value instanceof Step step ? step.answer : value == MORE ? null : (Answer) value;
+                    : value instanceof FollowUp step ? step.answer : value == MORE ? null : (Answer) value;
             hearer.said(key(), now.numbers[i], answer);
         }
     }
@@ -77,7 +77,7 @@ final class State extends Remembered.Entry {
     /** Lets go of the states that follow, so that those go of which nothing else knows. */
     void unlink() {
         List.of(known.values).forEach(value -> {
-            if (value instanceof Step step) {
+            if (value instanceof FollowUp step) {
                 step.next = null;
             }
         });

@@ -6,14 +6,14 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** The free cards of a table as a row, copies beside each other, by what they count there. Immutable. */
-final class Spread {
+final class FreeCards {
     private static final int[] NONE = {};
 
     final CardSet field;
-    final Groups groups;
+    final SumGroups groups;
     private final int[] cards;
 
-    Spread(FishingRules rules, Deck deck, CardSet field) {
+    FreeCards(FishingRules rules, Deck deck, CardSet field) {
         this.field = field;
         int size = field.size();
         cards = size == 0 ? NONE : new int[size];
@@ -35,10 +35,10 @@ final class Spread {
         for (int i = 0; i < size; i++) {
             values[i] = rules.uses(cards[i]).onTable();
         }
-        if (size > Groups.MOST) {
+        if (size > SumGroups.MOST) {
             throw rules.tooManyOnTheTable(size);
         }
-        groups = new Groups(values, further);
+        groups = new SumGroups(values, further);
     }
 
     /** Puts a copy behind the other of its code, or at the end of the row where there is none. */

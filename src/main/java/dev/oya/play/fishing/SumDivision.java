@@ -4,7 +4,7 @@ package dev.oya.play.fishing;
  * Divides cards of a row into groups of one sum, without a rest. Cards that count the same stand for each other: what failed
  * with one of them is not tried with the next. Not thread-safe.
  */
-final class Division {
+final class SumDivision {
     /** After so many steps it is remembered which cards cannot be divided. */
     private static final int FEW = 1_000;
     /** After so many it is given up. */
@@ -24,7 +24,7 @@ final class Division {
      * @param values what each card counts
      * @param most how many cards a group may have, 0 for any number
      */
-    Division(int[] values, int sum, int most) {
+    SumDivision(int[] values, int sum, int most) {
         this.values = values;
         this.sum = sum;
         this.most = most;
@@ -61,7 +61,7 @@ final class Division {
 
     /** As many cards of each value as among some, the first ones of the row. */
     private long firstAlike(long cards) {
-        int[] left = new int[Groups.MOST];
+        int[] left = new int[SumGroups.MOST];
         for (long rest = cards; rest != 0; rest &= rest - 1) {
             left[values[Long.numberOfTrailingZeros(rest)]]++;
         }

@@ -7,7 +7,7 @@ import java.util.Arrays;
  * sets of them as bits, and nothing of any game. A group is a set of cards that sum to the value wanted; a card is in one
  * group only. Immutable; safe to share between threads.
  */
-final class Groups {
+final class SumGroups {
     /** The most cards a row may have, and the lowest sum that is too high. */
     static final int MOST = 64;
 
@@ -39,7 +39,7 @@ final class Groups {
      * @param values what each card counts, from 1 to 63
      * @param further the cards that are a further copy of the one before them; of copies the first are named first
      */
-    Groups(int[] values, long further) {
+    SumGroups(int[] values, long further) {
         this.values = values;
         this.all = values.length == MOST ? -1L : (1L << values.length) - 1;
         this.further = further;
@@ -109,7 +109,7 @@ final class Groups {
 
     /** Whether cards can be divided into groups without a rest; no cards can. */
     boolean divides(long cards, int sum, int most) {
-        return mayDivide(cards, sum) && (cards == 0 || new Division(values, sum, most).divide(cards));
+        return mayDivide(cards, sum) && (cards == 0 || new SumDivision(values, sum, most).divide(cards));
     }
 
     /** Whether it was given up to divide these cards, because there are too many ways to try. */
@@ -117,7 +117,7 @@ final class Groups {
         if (cards == 0 || !mayDivide(cards, sum)) {
             return false;
         }
-        Division division = new Division(values, sum, most);
+        SumDivision division = new SumDivision(values, sum, most);
         return !division.divide(cards) && division.isGivenUp();
     }
 
@@ -127,7 +127,7 @@ final class Groups {
 
     /** Cards divided into groups, the first way there is; they must be such as can be. */
     LongList division(long cards, int sum, int most) {
-        Division division = new Division(values, sum, most);
+        SumDivision division = new SumDivision(values, sum, most);
         if (cards != 0 && (sum <= 0 || !division.divide(cards))) {
             throw new IllegalArgumentException("these cards make no groups of " + sum);
         }

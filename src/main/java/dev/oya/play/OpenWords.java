@@ -10,9 +10,9 @@ import dev.oya.vocabulary.Settings;
 import java.util.List;
 
 /** What is open in a state of a round: who may say or do what. Immutable. */
-final class Open {
+final class OpenWords {
     /** Nobody may do anything. */
-    static final Open NOTHING = new Open(new Answer(List.of()));
+    static final OpenWords NOTHING = new OpenWords(new Answer(List.of()));
 
     final Answer answer;
     final Offered[] offers;
@@ -31,7 +31,7 @@ final class Open {
      */
     record Offered(int seat, Phases.Word word, int number, CardUse.Act act, boolean hand, List<Move> said) {}
 
-    private Open(Answer answer, Offered... offers) {
+    private OpenWords(Answer answer, Offered... offers) {
         this.answer = answer;
         this.offers = offers;
         int all = 0;
@@ -45,8 +45,8 @@ final class Open {
     }
 
     /** What an answer of the rules leaves open. */
-    static Open of(Answer answer, Settings settings, FishingRules fishing) {
-        return new Open(
+    static OpenWords of(Answer answer, Settings settings, FishingRules fishing) {
+        return new OpenWords(
                 answer,
                 answer.offers().stream()
                         .map(offer -> offered(offer, settings, fishing))

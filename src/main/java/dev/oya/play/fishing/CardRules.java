@@ -16,7 +16,8 @@ import dev.oya.vocabulary.Taking;
  * A card: what it counts, in which ways it may be used, with how many cards in a group, and what stands against its
  * takes by their numbers.
  */
-record Uses(int onTable, int fromHand, int ways, int[] most, Verdict.Refused[] against, boolean all, boolean free) {
+record CardRules(
+        int onTable, int fromHand, int ways, int[] most, Verdict.Refused[] against, boolean all, boolean free) {
     private static final int SUMS = 1 << CardUse.GROUPS.ordinal()
             | 1 << CardUse.ONE_GROUP.ordinal()
             | 1 << CardUse.ONE_CARD.ordinal()
@@ -41,7 +42,7 @@ record Uses(int onTable, int fromHand, int ways, int[] most, Verdict.Refused[] a
     }
 
     /** Asks the rules about a card. */
-    static Uses ask(RuleQuestions rules, FishingRules fishing, Card card) {
+    static CardRules ask(RuleQuestions rules, FishingRules fishing, Card card) {
         Settings settings = rules.settings();
         Answer pips = rules.ask(new Pips(settings, card));
         Conclusion.OnTable onTable = pips.first(Conclusion.OnTable.class);
@@ -75,18 +76,18 @@ record Uses(int onTable, int fromHand, int ways, int[] most, Verdict.Refused[] a
                 free &= taking.isLeaving() || against[number] == null;
             }
         }
-        return new Uses(onTable.pips(), fromHand.pips(), ways, most, against, all, free);
+        return new CardRules(onTable.pips(), fromHand.pips(), ways, most, against, all, free);
     }
 
     private static void counts(RuleQuestions rules, Card card, int pips, String rule) {
-        if (pips < 1 || pips >= Groups.MOST) {
+        if (pips < 1 || pips >= SumGroups.MOST) {
             throw RuleFault.of(
                     rules,
                     rule,
                     rules.settings().phases().get(0),
                     card.code() + " counts " + pips + " by the rule \"" + rule + "\"",
                     "too-many",
-                    "a card counts from 1 to " + (Groups.MOST - 1));
+                    "a card counts from 1 to " + (SumGroups.MOST - 1));
         }
     }
 }

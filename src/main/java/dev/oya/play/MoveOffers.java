@@ -3,7 +3,7 @@ package dev.oya.play;
 import dev.oya.cards.CardSet;
 import dev.oya.cards.Deck;
 import dev.oya.pack.Phases;
-import dev.oya.play.fishing.Turn;
+import dev.oya.play.fishing.FishingTurn;
 import dev.oya.play.table.Move;
 import dev.oya.play.table.SeatAnswers;
 import dev.oya.play.table.Table;
@@ -14,15 +14,15 @@ import java.util.List;
 import java.util.function.IntUnaryOperator;
 
 /** Turns the words that rules offer into moves. */
-final class Offers {
+final class MoveOffers {
     private final Rules rules;
     private final Deck deck;
     private final Settings settings;
     private final Table table;
-    private final Tenders tenders;
+    private final BidOffers tenders;
     private final SeatAnswers answers;
 
-    Offers(Rules rules, Table table, Tenders tenders, SeatAnswers answers) {
+    MoveOffers(Rules rules, Table table, BidOffers tenders, SeatAnswers answers) {
         this.answers = answers;
         this.rules = rules;
         this.table = table;
@@ -36,10 +36,10 @@ final class Offers {
      *
      * @param turn where those with cards that are taken in by their sum are found; null where the phase has none
      */
-    Choices choices(Open open, int seat, Turn turn) {
+    Choices choices(OpenWords open, int seat, FishingTurn turn) {
         List<Move> moves = new ArrayList<>();
         boolean fishes = false;
-        for (Open.Offered offered : open.offers) {
+        for (OpenWords.Offered offered : open.offers) {
             if (offered.seat() == seat) {
                 fishes |= offered.act() != null;
                 expand(offered, moves);
@@ -49,8 +49,8 @@ final class Offers {
     }
 
     /** Whether a seat has any open move. */
-    boolean isAny(Open open, int seat) {
-        for (Open.Offered offered : open.offers) {
+    boolean isAny(OpenWords open, int seat) {
+        for (OpenWords.Offered offered : open.offers) {
             if (offered.seat() == seat && isAny(offered)) {
                 return true;
             }
@@ -58,7 +58,7 @@ final class Offers {
         return false;
     }
 
-    private boolean isAny(Open.Offered offered) {
+    private boolean isAny(OpenWords.Offered offered) {
         Phases.Word word = offered.word();
         if (offered.act() != null) {
             return true;
@@ -74,7 +74,7 @@ final class Offers {
         return !moves.isEmpty();
     }
 
-    private void expand(Open.Offered offered, List<Move> moves) {
+    private void expand(OpenWords.Offered offered, List<Move> moves) {
         Phases.Word word = offered.word();
         int seat = offered.seat();
         if (offered.act() != null) {
@@ -117,11 +117,11 @@ final class Offers {
      * Any open move, where one seat has only to move a card and every move is one; null elsewhere. The same as choosing
      * among all moves, which need not be made for it.
      */
-    Move anyCard(Open open, IntUnaryOperator below) {
+    Move anyCard(OpenWords open, IntUnaryOperator below) {
         if (open.offers.length != 1) {
             return null;
         }
-        Open.Offered offered = open.offers[0];
+        OpenWords.Offered offered = open.offers[0];
         Phases.Word word = offered.word();
         if (word.card() == null || offered.act() != null) {
             return null;
@@ -152,7 +152,7 @@ final class Offers {
     }
 
     /** In how many ways a card can be moved. */
-    private int ways(Open.Offered offered, int card) {
+    private int ways(OpenWords.Offered offered, int card) {
         int matches = table.field().sizeWith(deck.companions(card));
         return switch (rules.takes(offered.number(), card, matches)) {
             case ONE -> matches;
@@ -162,12 +162,12 @@ final class Offers {
     }
 
     /** One of the ways in which a card can be moved. */
-    private Move way(Open.Offered offered, int card, int way) {
+    private Move way(OpenWords.Offered offered, int card, int way) {
         int seat = offered.seat();
         return Move.card(seat, offered.word().name(), card, capture(offered, card, way));
     }
 
-    private void expandCard(Open.Offered offered, int card, List<Move> moves) {
+    private void expandCard(OpenWords.Offered offered, int card, List<Move> moves) {
         int ways = ways(offered, card);
         for (int way = 0; way < ways; way++) {
             moves.add(way(offered, card, way));
@@ -175,7 +175,7 @@ final class Offers {
     }
 
     /** What a card takes in one of its ways. */
-    private CardSet capture(Open.Offered offered, int card, int way) {
+    private CardSet capture(OpenWords.Offered offered, int card, int way) {
         CardSet companions = deck.companions(card);
         int matches = table.field().sizeWith(companions);
         return switch (rules.takes(offered.number(), card, matches)) {
@@ -190,7 +190,7 @@ final class Offers {
     }
 
     /** What a card may take, each choice by itself. */
-    List<CardSet> captures(Open.Offered offered, int card) {
+    List<CardSet> captures(OpenWords.Offered offered, int card) {
         List<CardSet> captures = new ArrayList<>();
         int ways = ways(offered, card);
         for (int way = 0; way < ways; way++) {
@@ -200,7 +200,7 @@ final class Offers {
     }
 
     /** Whether a card may take just these. */
-    boolean captures(Open.Offered offered, int card, CardSet take) {
+    boolean captures(OpenWords.Offered offered, int card, CardSet take) {
         CardSet companions = deck.companions(card);
         int matches = table.field().sizeWith(companions);
         int size = take.size();

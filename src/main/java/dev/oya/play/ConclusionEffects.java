@@ -10,12 +10,12 @@ import java.util.List;
 import java.util.function.Consumer;
 
 /** What conclusions of the rules do to the table, whatever they were drawn from. Not thread-safe. */
-final class Effects {
+final class ConclusionEffects {
     private final Settings settings;
     private final Table table;
     private final Consumer<Event> happen;
 
-    Effects(Settings settings, Table table, Consumer<Event> happen) {
+    ConclusionEffects(Settings settings, Table table, Consumer<Event> happen) {
         this.settings = settings;
         this.table = table;
         this.happen = happen;

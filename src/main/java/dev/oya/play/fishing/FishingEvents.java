@@ -11,9 +11,9 @@ import java.util.List;
 import java.util.function.Consumer;
 
 /** Turns moves with cards that are taken in by their sum into events. Not thread-safe. */
-public record Acts(FishingRules rules, Table table, Consumer<Event> happen) {
+public record FishingEvents(FishingRules rules, Table table, Consumer<Event> happen) {
     /** Carries out an open move. */
-    public void carryOut(Turn turn, Move move) {
+    public void carryOut(FishingTurn turn, Move move) {
         Fishing fishing = move.fishing();
         switch (rules.act(move.word())) {
             case TAKE -> take(turn, move);
@@ -40,7 +40,7 @@ public record Acts(FishingRules rules, Table table, Consumer<Event> happen) {
     }
 
     /** The played card, with another where there is one, and the groups packed. */
-    private List<CardSet> parts(Turn turn, Move move) {
+    private List<CardSet> parts(FishingTurn turn, Move move) {
         Fishing fishing = move.fishing();
         CardSet first = CardSet.of(move.card());
         CardSet packed = move.take();
@@ -60,7 +60,7 @@ public record Acts(FishingRules rules, Table table, Consumer<Event> happen) {
         return parts;
     }
 
-    private void take(Turn turn, Move move) {
+    private void take(FishingTurn turn, Move move) {
         Fishing fishing = move.fishing();
         int prize = 0;
         CardSet claims = fishing.claims();

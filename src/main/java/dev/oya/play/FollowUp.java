@@ -5,7 +5,7 @@ import dev.oya.vocabulary.Answer;
 import java.util.List;
 
 /** What follows by itself from a state of a round. Safe to share between threads. */
-final class Step {
+final class FollowUp {
     /** No phase is entered. */
     static final int STAYS = -1;
 
@@ -14,9 +14,9 @@ final class Step {
     /** The phase that is entered, or {@link #STAYS}. */
     final int enters;
     /** The state after these events; null where nobody has come to it yet. */
-    State next;
+    RoundState next;
 
-    Step(Answer answer, List<Event> events, int enters) {
+    FollowUp(Answer answer, List<Event> events, int enters) {
         this.answer = answer;
         this.events = events.toArray(Event[]::new);
         this.enters = enters;

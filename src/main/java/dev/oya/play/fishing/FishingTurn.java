@@ -14,7 +14,7 @@ import dev.oya.vocabulary.Taking;
  * What a seat on turn may do with its cards and those on the table, where cards are taken in by their sum. A snapshot:
  * later events do not change it. Safe to share between threads once it has been handed out.
  */
-public final class Turn {
+public final class FishingTurn {
     private static final Build[] NONE = {};
 
     final FishingRules rules;
@@ -25,7 +25,7 @@ public final class Turn {
     /** What builds are worth, as bits. */
     private final long worths;
 
-    final Spread spread;
+    final FreeCards spread;
     /** The acts that are offered, as bits. */
     private int acts = -1;
 
@@ -37,14 +37,14 @@ public final class Turn {
 
     private final long twice;
 
-    public Turn(FishingRules rules, Deck deck, Table table, int seat) {
+    public FishingTurn(FishingRules rules, Deck deck, Table table, int seat) {
         this.rules = rules;
         this.deck = deck;
         this.table = table;
         this.seat = seat;
         this.hand = table.hand(seat);
         this.builds = table.builds().isEmpty() ? NONE : table.builds().toArray(NONE);
-        this.spread = new Spread(rules, deck, table.field());
+        this.spread = new FreeCards(rules, deck, table.field());
         long binding = 0;
         long worth = 0;
         for (Build build : builds) {
@@ -70,7 +70,7 @@ public final class Turn {
     }
 
     /** Whether a card may be used in a way, and the act is offered. */
-    boolean may(Uses uses, CardUse how) {
+    boolean may(CardRules uses, CardUse how) {
         return uses.may(how) && (acts >>> how.act().ordinal() & 1) != 0;
     }
 
@@ -80,8 +80,8 @@ public final class Turn {
     }
 
     /** Whether the hand keeps a card that counts so much, after this one is played. */
-    boolean keeps(int value, Uses played) {
-        if (value < 0 || value >= Groups.MOST) {
+    boolean keeps(int value, CardRules played) {
+        if (value < 0 || value >= SumGroups.MOST) {
             return false;
         }
         return ((played.fromHand() == value ? twice : once) >>> value & 1) != 0;
@@ -115,13 +115,13 @@ public final class Turn {
     }
 
     /** Whether a card can take in anything. */
-    boolean takes(int card, Uses uses) {
+    boolean takes(int card, CardRules uses) {
         return uses.takesAll() ? leaves(uses, 0, 0) : new PlayFinder(this, card).takes();
     }
 
     /** Whether cards and builds that a card could take are left by a take of these. */
-    boolean leaves(Uses uses, long free, long taken) {
-        Groups groups = spread.groups;
+    boolean leaves(CardRules uses, long free, long taken) {
+        SumGroups groups = spread.groups;
         long rest = groups.all() & ~free;
         int value = uses.fromHand();
         return uses.may(CardUse.GROUPS) && groups.any(rest, value, uses.most(CardUse.GROUPS))
@@ -141,7 +141,7 @@ public final class Turn {
     }
 
     /** What stands against a take of free cards and builds, or null. */
-    Verdict.Refused taking(Uses uses, long free, long taken) {
+    Verdict.Refused taking(CardRules uses, long free, long taken) {
         boolean sweeping = free == spread.groups.all() && taken == everyBuild();
         boolean single = Long.bitCount(free) == 1 && taken == 0;
         boolean equal = spread.groups.any(spread.groups.all(), uses.fromHand(), 1);
@@ -149,7 +149,7 @@ public final class Turn {
     }
 
     /** What stands against playing a card, as a key to builds that bind the seat; null where nothing does. */
-    Verdict.Refused lastKey(Uses uses, long taken, long changed) {
+    Verdict.Refused lastKey(CardRules uses, long taken, long changed) {
         if (bound == 0 || keeps(uses.fromHand(), uses)) {
             return null;
         }
@@ -164,7 +164,7 @@ public final class Turn {
     }
 
     /** What stands against making a build of a worth, or changing one that lies there, or null. */
-    Verdict.Refused building(CardUse how, int worth, Uses uses, Build build) {
+    Verdict.Refused building(CardUse how, int worth, CardRules uses, Build build) {
         return rules.building(
                 how.act(),
                 worth,
@@ -216,18 +216,18 @@ public final class Turn {
 
     /** The move with those copies of its cards that are in the hand and on the table, as far as there are any. */
     public Move present(Move told) {
-        return new Present(this).move(told);
+        return new CopyResolver(this).move(told);
     }
 
     /** Every open move with a card; none where it is not in the hand. */
-    public Plays plays(int card) {
-        return hand.contains(card) ? new PlayFinder(this, card).find(false) : new Plays(this, card);
+    public CardPlays plays(int card) {
+        return hand.contains(card) ? new PlayFinder(this, card).find(false) : new CardPlays(this, card);
     }
 
     /** Whether any card can be played. */
     public boolean isAnyOpen() {
         for (int card = hand.first(); card >= 0; card = hand.next(card)) {
-            Uses uses = rules.uses(card);
+            CardRules uses = rules.uses(card);
             if (uses.takesAll() && isUsed(card, uses)
                     || new PlayFinder(this, card).find(true).size() > 0) {
                 return true;
@@ -237,7 +237,7 @@ public final class Turn {
     }
 
     /** Whether a card that takes all it can may be played in the way that is found at once. */
-    private boolean isUsed(int card, Uses uses) {
+    private boolean isUsed(int card, CardRules uses) {
         return takes(card, uses)
                 ? may(uses, CardUse.GROUPS) && lastKey(uses, worth(uses.fromHand()), 0) == null
                 : may(uses, CardUse.LAY) && laying(card, false) == null && lastKey(uses, 0, 0) == null;

@@ -27,7 +27,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** Rounds are played on apart from where they are played, with the cards as they are or as they may be. */
-class GuessTest {
+class DeterminizationTest {
     private static final int GAMES = Integer.getInteger("oya.games", 2);
     /** At one of so many moves it is tried. */
     private static final int SELDOM = 5;

@@ -17,13 +17,13 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** Points that are named with a word: which may be, to whom, and what the rules say of them. */
-final class Tenders {
+final class BidOffers {
     private final Rules rules;
     private final Table table;
     private final Settings settings;
-    private final Learnt learnt;
+    private final RuleMemory learnt;
 
-    Tenders(Rules rules, Table table) {
+    BidOffers(Rules rules, Table table) {
         this.rules = rules;
         this.table = table;
         this.settings = rules.settings();
@@ -31,7 +31,7 @@ final class Tenders {
     }
 
     /** The moves by which a seat may name points, and what they hang on. */
-    static final class Named extends Remembered.Entry {
+    static final class Named extends RowMap.Entry {
         private final List<Move> moves;
 
         Named(long[] row, List<Move> moves) {
@@ -41,7 +41,7 @@ final class Tenders {
     }
 
     /** Every move by which a seat may name points with a word. */
-    List<Move> named(Open.Offered offered) {
+    List<Move> named(OpenWords.Offered offered) {
         int seat = offered.seat();
         int worth = offered.word().tender().to() == null ? 0 : Compensation.owed(rules, table, seat);
         int[] payable = payable(seat, offered.word());
@@ -56,7 +56,7 @@ final class Tenders {
         return known != null ? known.moves : named(offered, worth, payable, row);
     }
 
-    private List<Move> named(Open.Offered offered, int worth, int[] payable, long[] row) {
+    private List<Move> named(OpenWords.Offered offered, int worth, int[] payable, long[] row) {
         int seat = offered.seat();
         Phases.Word word = offered.word();
         int step = settings.value(word.tender().step());

@@ -3,10 +3,10 @@ package dev.oya.play.fishing;
 import java.util.concurrent.atomic.AtomicReferenceArray;
 
 /** Answers by number. Safe to share between threads. */
-final class Known<T> {
+final class NumberMap<T> {
     private final AtomicReferenceArray<T> answers;
 
-    Known(int numbers) {
+    NumberMap(int numbers) {
         answers = new AtomicReferenceArray<>(numbers);
     }
 

@@ -10,20 +10,20 @@ import java.util.concurrent.ConcurrentHashMap;
 /**
  * What follows from rules for rounds, made ready when it is first needed and then looked up. Safe to share between threads.
  */
-public final class Learnt {
+public final class RuleMemory {
     private static final int MOST_CARDS = 128;
     private static final int MOST_STATES = 60_000;
     private static final int MOST_NAMED = 20_000;
 
     private final Rules rules;
     private final boolean keeps;
-    private final Remembered<State> states = new Remembered<>(MOST_STATES);
-    private final Remembered<Tenders.Named> named = new Remembered<>(MOST_NAMED);
+    private final RowMap<RoundState> states = new RowMap<>(MOST_STATES);
+    private final RowMap<BidOffers.Named> named = new RowMap<>(MOST_NAMED);
     private final Map<String, int[]> weights = new ConcurrentHashMap<>();
     private final Map<Integer, Deal> deals = new ConcurrentHashMap<>();
 
     /** @param keeps whether anything is kept; else the rules are asked each time */
-    public Learnt(Rules rules, boolean keeps) {
+    public RuleMemory(Rules rules, boolean keeps) {
         this.rules = rules;
         this.keeps = keeps;
     }
@@ -33,13 +33,13 @@ public final class Learnt {
     }
 
     /** The state of these numbers. */
-    State state(long[] key) {
-        State known = keeps ? states.find(key, key.length) : new State(key.clone());
+    RoundState state(long[] key) {
+        RoundState known = keeps ? states.find(key, key.length) : new RoundState(key.clone());
         if (known == null) {
             boolean full = states.isFull();
-            known = states.put(new State(key.clone()));
+            known = states.put(new RoundState(key.clone()));
             if (full) {
-                states.all().forEach(State::unlink);
+                states.all().forEach(RoundState::unlink);
             }
         }
         return known;
@@ -62,13 +62,13 @@ public final class Learnt {
 
     /** Takes over what was told of states. */
     public void said(long[] state, int question, Answer answer) {
-        State known = state(state);
+        RoundState known = state(state);
         known.use();
-        known.learn(question, answer == null ? State.MORE : answer);
+        known.learn(question, answer == null ? RoundState.MORE : answer);
     }
 
     /** The moves by which points may be named. */
-    Remembered<Tenders.Named> named() {
+    RowMap<BidOffers.Named> named() {
         return named;
     }
 
@@ -80,7 +80,7 @@ public final class Learnt {
     /** Drops what was not needed lately. */
     public void dropUnused() {
         states.dropUnused();
-        states.all().forEach(State::unlink);
+        states.all().forEach(RoundState::unlink);
         named.dropUnused();
     }
 

@@ -10,7 +10,7 @@ import java.util.List;
  *
  * @param <E> what is remembered
  */
-public final class Remembered<E extends Remembered.Entry> {
+public final class RowMap<E extends RowMap.Entry> {
     private static final long SPREAD = 0x9E3779B97F4A7C15L;
     private static final int LEAST = 8;
 
@@ -47,7 +47,7 @@ public final class Remembered<E extends Remembered.Entry> {
     private int size;
 
     /** @param most how many are remembered; beyond it those are dropped that were not used lately */
-    public Remembered(int most) {
+    public RowMap(int most) {
         this.most = most;
     }
 

@@ -12,7 +12,7 @@ import java.util.List;
  * The open moves with one card, each once: moves that take or build with the same cards to the same end are one, however
  * the cards are divided. Not thread-safe while it is being filled.
  */
-public final class Plays {
+public final class CardPlays {
     /** The most moves that are listed with one card, and of one seat; no table at which people sit comes near. */
     public static final int MOST = 2_000;
 
@@ -23,7 +23,7 @@ public final class Plays {
     private static final int[] NO_NUMBERS = {};
     private static final CardSet[] NO_CARDS = {};
 
-    private final Turn turn;
+    private final FishingTurn turn;
     private final int card;
     private int size;
     private boolean cut;
@@ -36,9 +36,9 @@ public final class Plays {
     private int[] values = NO_NUMBERS;
     private CardSet[] claims = NO_CARDS;
     /** The table with this card laid out on it; null until somebody asks. */
-    private Groups laidOut;
+    private SumGroups laidOut;
 
-    Plays(Turn turn, int card) {
+    CardPlays(FishingTurn turn, int card) {
         this.turn = turn;
         this.card = card;
     }
@@ -122,11 +122,12 @@ public final class Plays {
     /** Whether one of them leaves free cards that can be divided into groups of a value. */
     public boolean leavesGroups(int number, int value) {
         if (act(number) == CardUse.Act.LAY) {
-            laidOut =
-                    laidOut == null ? new Spread(turn.rules, turn.deck, turn.spread.field.with(card)).groups : laidOut;
+            laidOut = laidOut == null
+                    ? new FreeCards(turn.rules, turn.deck, turn.spread.field.with(card)).groups
+                    : laidOut;
             return laidOut.divides(laidOut.all(), value, 0);
         }
-        Groups groups = turn.spread.groups;
+        SumGroups groups = turn.spread.groups;
         return groups.divides(groups.all() & ~frees[number], value, 0);
     }
 

@@ -8,7 +8,7 @@ import dev.oya.play.table.TableBuilder;
 import java.util.List;
 
 /** Deals the cards that a seat does not see anew, at random, in agreement with what it knows. For one guess. */
-final class Guess {
+final class Determinization {
     /** So often cards are drawn for a seat until they agree with what it declared; what it declared may be rare. */
     private static final int MOST_TRIES = 500;
     /** What a seat hardly holds it is dealt about so many times more seldom than other cards. */
@@ -25,7 +25,7 @@ final class Guess {
 
     private int left;
 
-    Guess(SeatView view, Table table, Rules rules, Shuffle luck) {
+    Determinization(SeatView view, Table table, Rules rules, Shuffle luck) {
         this.view = view;
         this.table = table;
         this.rules = rules;

@@ -7,8 +7,8 @@ import dev.oya.vocabulary.Piles;
 import java.util.List;
 
 /** What sides have captured, to be compared. */
-final class Weights {
-    private Weights() {}
+final class PileWeights {
+    private PileWeights() {}
 
     static Piles piles(RuleQuestions rules, Table table) {
         CardSet[] cards = new CardSet[table.sides().size()];

@@ -6,7 +6,7 @@ import dev.oya.play.table.Move;
 import java.util.List;
 
 /** Finds for the cards of a told move those copies that are in the hand and on the table, as far as there are any. */
-record Present(Turn turn) {
+record CopyResolver(FishingTurn turn) {
     Move move(Move told) {
         Move move = told.fishing() == null && turn.rules.act(told.word()) != null
                 ? again(told, told.card(), told.take(), Fishing.NOTHING)

@@ -9,13 +9,13 @@ import dev.oya.play.table.TableCards;
  * The cards that seats hardly hold, by what everyone can see: who left a card lying and took one of less worth, or none, has
  * hardly kept one that takes it. For one look at a table.
  */
-final class Unlikely {
+final class UnlikelyCards {
     private final Rules rules;
     private final Table table;
     private final Deck deck;
     private final boolean fishes;
 
-    Unlikely(Rules rules, Table table) {
+    UnlikelyCards(Rules rules, Table table) {
         this.rules = rules;
         this.table = table;
         this.deck = rules.settings().pack().deck();

@@ -13,32 +13,32 @@ import java.util.List;
 import java.util.function.Consumer;
 
 /** How a round goes on by itself: every consequence that the rules draw until a seat must move. Not thread-safe. */
-final class Course {
+final class RoundFlow {
     static final int NO_WORD = 0;
 
     private final Rules rules;
     private final Settings settings;
     private final Table table;
-    private final Offers offers;
-    private final Turns turns;
-    private final Effects effects;
+    private final MoveOffers offers;
+    private final FishingTurns turns;
+    private final ConclusionEffects effects;
     private final Consumer<Event> happen;
     private final Deal again;
     private final PhaseActions actions;
-    private final Trail trail;
+    private final LoopGuard trail;
     private final List<Phases.Phase> phases;
     private final int active;
-    private final StateQuestions questions;
-    private Open open = Open.NOTHING;
+    private final RoundQuestions questions;
+    private OpenWords open = OpenWords.NOTHING;
 
-    Course(
+    RoundFlow(
             Rules rules,
             Table table,
             Chance chance,
-            Offers offers,
+            MoveOffers offers,
             SeatAnswers answers,
-            Turns turns,
-            Effects effects,
+            FishingTurns turns,
+            ConclusionEffects effects,
             Consumer<Event> happen) {
         this.rules = rules;
         this.settings = rules.settings();
@@ -50,13 +50,13 @@ final class Course {
         this.phases = settings.phases();
         this.active = settings.seatMark("active");
         this.again = dealsAgain(phases) ? rules.learnt().deal(table.seats(), table.dealer(), true) : null;
-        this.trail = new Trail(rules);
-        this.questions = new StateQuestions(rules, table);
+        this.trail = new LoopGuard(rules);
+        this.questions = new RoundQuestions(rules, table);
         this.actions = new PhaseActions(rules, table, chance, effects, again, answers, happen);
     }
 
     /** What the rules last said of who may say or do what. */
-    Open open() {
+    OpenWords open() {
         return open;
     }
 
@@ -66,7 +66,7 @@ final class Course {
     }
 
     /** What was said or done means this. */
-    Answer acted(Open.Offered what, boolean yes, Card card) {
+    Answer acted(OpenWords.Offered what, boolean yes, Card card) {
         return questions.acted(what.number(), what.seat(), signs(what.number(), yes, false), card);
     }
 
@@ -79,7 +79,7 @@ final class Course {
             }
             boolean said = word != NO_WORD;
             int signs = signs(word, yes, rose);
-            Step step = questions.step(word, signs);
+            FollowUp step = questions.step(word, signs);
             note(word, signs, step.answer);
             for (Event event : step.events) {
                 happen.accept(event);
@@ -88,13 +88,13 @@ final class Course {
             if (step.onlyMarks()) {
                 continue;
             }
-            if (step.enters != Step.STAYS) {
+            if (step.enters != FollowUp.STAYS) {
                 begin(step.enters);
             } else if (!said) {
                 throw RuleFault.leadNowhere(rules, phase(), "");
             }
             if (table.isPaid()) {
-                open = Open.NOTHING;
+                open = OpenWords.NOTHING;
                 return;
             }
             word = NO_WORD;
@@ -103,7 +103,7 @@ final class Course {
 
     /** Whether the rules leave anything open to anybody. */
     private boolean isOpen() {
-        open = Open.NOTHING;
+        open = OpenWords.NOTHING;
         int signs = signs(NO_WORD, false, false);
         open = questions.open(signs);
         note(NO_WORD, signs, open.answer);

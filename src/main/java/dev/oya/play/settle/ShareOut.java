@@ -13,8 +13,8 @@ import java.util.Set;
 import java.util.function.Consumer;
 
 /** Shares out what an answer says is paid in, reason by reason. */
-public final class Sharing {
-    private Sharing() {}
+public final class ShareOut {
+    private ShareOut() {}
 
     /**
      * Equal parts of a sum of points; what is left over goes one by one to the first.
