@@ -121,7 +121,7 @@ Egenskap: Bundna byggen
     Scenario: Den som någon annan byggde på efter får lägga ut
       Givet att bordet visar s4 h8
       Och att plats 0 har d5 h9 c2 på handen
-      Och att plats 1 har dA cA s9 c9 på handen
+      Och att plats 1 har cA s9 c9 på handen
       När turen kommer till plats 0
       Och plats 0 bygger d5 på s4 till 9
       Och plats 1 låter s9 ligga på bygge 1

@@ -33,7 +33,7 @@ Egenskap: Ta in bygge
         | s3 d4        | h8   |
         | s3 d4        | h4   |
         | s3 d4, c5 h2 | hA   |
-        | sA d9, c8 h2 | h10  |
+        | s3 d4, c5 h2 | h10  |
 
     @MU-SV-143 @MU-SV-144 @MU-3
     Scenario: Bygget på tvåan och femman tas med en sju, inte tillsammans med trean med en tia

@@ -3,8 +3,8 @@ package dev.oya.bots;
 import dev.oya.cards.CardSet;
 import dev.oya.cards.Deck;
 import dev.oya.play.SeatView;
-import dev.oya.play.fishing.FishingRules;
 import dev.oya.play.fishing.CardPlays;
+import dev.oya.play.fishing.FishingRules;
 import java.util.List;
 
 /**

@@ -1,21 +1,23 @@
 package dev.oya.play;
 
+import dev.oya.cards.Card;
 import dev.oya.cards.CardSet;
 import dev.oya.cards.Deck;
 import dev.oya.pack.Phases;
+import dev.oya.play.fishing.FishingRules;
+import dev.oya.play.table.Build;
+import dev.oya.play.table.Multiplier;
 import dev.oya.play.table.Table;
 import dev.oya.vocabulary.Conclusion;
 import dev.oya.vocabulary.MomentState;
 import dev.oya.vocabulary.Settings;
 import dev.oya.vocabulary.ToMove;
-import java.util.ArrayList;
 import java.util.Collection;
 import java.util.HashMap;
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import java.util.TreeMap;
+import java.util.TreeSet;
 import java.util.stream.Collectors;
 
 /**
@@ -25,8 +27,8 @@ import java.util.stream.Collectors;
  * @param <T> where a thing was told
  */
 public final class ToldCheck<T> {
-    private static final int MOST_ORDERED = 4;
     private static final String ACTIVE = "active";
+    private static final String MISSING = "not-in-this-game";
     /** The highest multiplier of a round. */
     public static final int MOST_FACTOR = 1_000_000;
     /** The highest multiplier that may wait. */
@@ -280,92 +282,97 @@ public final class ToldCheck<T> {
      */
     public Map<Integer, Set<String>> marks(
             Map<Integer, T> at, Map<Integer, ? extends Collection<String>> marks, int dealer) {
-        Map<Integer, Set<String>> all = new TreeMap<>();
-        marks.forEach((seat, names) -> all.put(seat, new LinkedHashSet<>(names)));
-        Set<String> told = all.values().stream().flatMap(Set::stream).collect(Collectors.toSet());
-        for (WordMarks word : WordMarks.of(rules, seats, dealer, told)) {
-            boolean fine = all.entrySet().stream().allMatch(seat -> hasSaid(at, word, seat.getKey(), seat.getValue()));
-            for (String mark : word.single()) {
-                fine &= one(at, mark, having(all, Set.of(mark)));
-            }
-            if (fine) {
-                order(at, word, all, dealer);
-            }
+        return new ToldMarks<>(rules, seats, at, wrong).of(marks, dealer);
+    }
+
+    /** The game has a pot. */
+    public void pot(T at) {
+        if (!holds("pot-in")) {
+            wrong.is(at, MISSING, "There is no pot in this game", "take it away");
         }
-        return all;
     }
 
-    private boolean hasSaid(Map<Integer, T> at, WordMarks word, int seat, Set<String> marks) {
-        List<String> unsaid = word.single().stream()
-                .filter(mark -> marks.contains(mark) && !marks.containsAll(word.each()))
-                .toList();
-        if (!unsaid.isEmpty()) {
-            wrong.is(
-                    at.get(seat),
-                    "mark-without-word",
-                    "Seat " + seat + " is \"" + unsaid.get(0) + "\", but it is not told that it has said \""
-                            + word.word() + "\"",
-                    "tell of it too: " + String.join(", ", word.each()));
+    /** The game multiplies what is paid for a round. */
+    public void factor(T at) {
+        if (!holds("factor")) {
+            wrong.is(at, MISSING, "No round of this game is multiplied", "take it away");
         }
-        return unsaid.isEmpty();
     }
 
-    private boolean one(Map<Integer, T> at, String mark, List<Integer> seats) {
-        if (seats.size() > 1) {
-            wrong.is(
-                    at.get(seats.get(1)),
-                    "two-marks",
-                    "Only one seat can be \"" + mark + "\", not " + seats.size(),
-                    "take it away from all but one");
-        }
-        return seats.size() <= 1;
-    }
-
-    private static List<Integer> having(Map<Integer, Set<String>> marks, Set<String> all) {
-        return marks.keySet().stream()
-                .filter(seat -> marks.get(seat).containsAll(all))
-                .toList();
-    }
-
-    /** Gives the marks of the first order of saying the word in which those that are told come true. */
-    private void order(Map<Integer, T> at, WordMarks word, Map<Integer, Set<String>> marks, int dealer) {
-        List<Integer> sayers = having(marks, word.each());
-        if (sayers.isEmpty() || sayers.size() > MOST_ORDERED) {
+    /** A multiplier that waits is one that a field can have left. */
+    public void carried(T at, int times) {
+        if (!holds("carried-in")) {
+            wrong.is(at, MISSING, "In this game no multiplier waits for a later round", "take it away");
             return;
         }
-        for (List<Integer> order : orders(sayers)) {
-            List<Set<String>> after = WordMarks.said(rules, seats, dealer, word.word(), order);
-            boolean so = sayers.stream()
-                    .allMatch(seat -> word.single().stream()
-                            .allMatch(mark -> !marks.get(seat).contains(mark)
-                                    || after.get(seat).contains(mark)));
-            if (so) {
-                sayers.forEach(seat ->
-                        word.single().stream().filter(after.get(seat)::contains).forEach(marks.get(seat)::add));
-                return;
+        Set<Integer> given = new TreeSet<>();
+        for (Card card : deck.cards()) {
+            int factor = Multiplier.of(rules.field(CardSet.of(card.index()), List.of(), 1))
+                    .factor();
+            if (factor > 1) {
+                given.add(factor);
             }
         }
-        wrong.is(
-                at.get(sayers.get(0)),
-                "two-marks",
-                "In no order of saying \"" + word.word() + "\" these are: " + String.join(", ", word.single()),
-                "take one of them away");
+        if (!given.isEmpty() && !given.contains(times)) {
+            wrong.is(
+                    at,
+                    "wrong-number",
+                    "No field leaves a multiplier of " + times,
+                    "it may be: " + given.stream().map(String::valueOf).collect(Collectors.joining(", ")));
+        }
     }
 
-    private static List<List<Integer>> orders(List<Integer> seats) {
-        if (seats.size() <= 1) {
-            return List.of(seats);
+    private boolean holds(String source) {
+        return settings.pack().fields().containsValue(source);
+    }
+
+    /**
+     * A build can be what it is told to be: its parts come to its worth, and there is a card that takes it in. Whether a seat
+     * holds such a card is for the rules to judge.
+     */
+    public void build(T at, Build build) {
+        FishingRules fishing = rules.fishing();
+        if (!fishing.builds()) {
+            wrong.is(at, MISSING, "There are no builds in this game", "take it away");
+            return;
         }
-        List<List<Integer>> all = new ArrayList<>();
-        for (Integer first : seats) {
-            List<Integer> others = new ArrayList<>(seats);
-            others.remove(first);
-            for (List<Integer> rest : orders(others)) {
-                List<Integer> order = new ArrayList<>(List.of(first));
-                order.addAll(rest);
-                all.add(order);
+        String codes = String.join(" ", deck.codes(build.cards()));
+        if (build.cards().size() < 2) {
+            wrong.is(at, "wrong-build", codes + " alone is no build", "a build is of two cards or more");
+        } else if (!build.parts().stream().allMatch(part -> fishing.comesTo(part, build.value()))) {
+            wrong.is(
+                    at,
+                    "wrong-build",
+                    codes + " cannot be built to " + build.value(),
+                    "each part of a build comes to its worth; commas part it");
+        } else if (fishing.takers(build.value()).isEmpty()) {
+            wrong.is(
+                    at,
+                    "wrong-build",
+                    "No card takes in a build worth " + build.value(),
+                    "a build is worth what some card counts that is played from a hand");
+        }
+    }
+
+    /** Each plays one card in its turn: from the seat on turn around hands have as many cards as its own, then one less. */
+    public void hands(Map<Integer, T> at, Map<Integer, CardSet> hands, int turn) {
+        CardSet own = hands.get(turn);
+        for (int step = 1, most = own == null ? 0 : own.size(); own != null && step < seats; step++) {
+            int seat = (turn + step) % seats;
+            CardSet hand = hands.get(seat);
+            if (hand == null) {
+                continue;
             }
+            if (hand.size() > most || hand.size() < own.size() - 1) {
+                wrong.is(
+                        at.get(seat),
+                        "wrong-number",
+                        "When seat " + turn + " is on turn with " + own.size() + " cards, seat " + seat
+                                + " cannot have " + hand.size(),
+                        "whoever has played in this lap has one card less than who has not");
+                return;
+            }
+            most = hand.size();
         }
-        return all;
     }
 }

@@ -69,24 +69,53 @@ public final class ScenarioCheck {
             Thing.ROUND,
             Thing.SCORES);
 
+    /** What a scenario tells once, instead of what its backgrounds tell. */
+    private static final Set<Thing> ONCE = EnumSet.of(
+            Thing.DEALER,
+            Thing.FACTOR,
+            Thing.FIELD,
+            Thing.STOCK,
+            Thing.RESTOCK,
+            Thing.HAND,
+            Thing.POINTS,
+            Thing.SWEEPS,
+            Thing.PRIZES,
+            Thing.ROUND,
+            Thing.SCORES,
+            Thing.POT);
+
     private final ScenarioState state;
     private final ToldTable told;
     private final Map<Thing, Map<Integer, Unfit.Told>> by = new EnumMap<>(Thing.class);
     private Unfit.Told step;
+    private int ownFrom;
 
     ScenarioCheck(ScenarioState state, ToldTable told) {
         this.state = state;
         this.told = told;
     }
 
-    /** This step is under way. */
-    public void step(String written, int line) {
+    /** This step is under way, of a scenario that begins in such a line: what stands above is of its backgrounds. */
+    void step(String written, int line, int heading) {
         step = new Unfit.Told(written, line);
+        ownFrom = heading;
     }
 
     /** The step under way tells something of a seat; of the table it is told as of seat 0. */
     void tells(Thing thing, int seat) {
-        by.computeIfAbsent(thing, key -> new LinkedHashMap<>()).put(seat, step);
+        Map<Integer, Unfit.Told> seats = by.computeIfAbsent(thing, key -> new LinkedHashMap<>());
+        Unfit.Told before = seats.get(seat);
+        if (thing == Thing.DEALER && !seats.isEmpty()) {
+            before = seats.values().iterator().next();
+            seats.clear();
+        }
+        seats.put(seat, step);
+        if (before != null
+                && ONCE.contains(thing)
+                && before.line() > ownFrom
+                && state.play().match() == null) {
+            throw new Unfit(step, "this was told before, in line " + before.line() + "; take one of the two away");
+        }
     }
 
     private Unfit.Told at(Thing thing, int seat) {
@@ -110,9 +139,12 @@ public final class ScenarioCheck {
     private void numbers(ToldCheck<Unfit.Told> check) {
         if (told.factor != null) {
             check.number(at(Thing.FACTOR, 0), "A multiplier", told.factor, 1, ToldCheck.MOST_FACTOR);
+            check.factor(at(Thing.FACTOR, 0));
         }
-        told.carried.forEach(
-                times -> check.number(at(Thing.CARRIED, 0), "A multiplier", times, 1, ToldCheck.MOST_CARRIED));
+        told.carried.forEach(times -> check.carried(at(Thing.CARRIED, 0), times));
+        if (at(Thing.POT, 0) != null) {
+            check.pot(at(Thing.POT, 0));
+        }
         check.number(at(Thing.POT, 0), "The pot", told.pot, 0, Integer.MAX_VALUE);
         check.number(at(Thing.ROUND, 0), "A round", told.round, 1, Integer.MAX_VALUE);
         check.round(at(Thing.ROUND, 0), told.round, state.rules().rounds(told.seats));
@@ -151,6 +183,8 @@ public final class ScenarioCheck {
         told.hands.forEach((seat, hand) -> check.most(at(Thing.HAND, seat), hand.size(), sizes.hand(), "A hand"));
         List<Lying<Unfit.Told>> lying = dealt();
         lying.add(lying(Thing.BUILD, 0, "in a build", told.built()));
+        told.builds().forEach(build -> check.build(at(Thing.BUILD, build.creator()), build));
+        check.hands(by.getOrDefault(Thing.HAND, Map.of()), told.hands, turn);
         captured(lying);
         lying.add(lying(Thing.STOCK, 0, "in the stock", CardSet.of(told.stock)));
         check.places(lying);

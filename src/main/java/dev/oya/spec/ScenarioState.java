@@ -56,10 +56,10 @@ public final class ScenarioState {
     }
 
     /** A step begins; what {@code before} throws, which is done before each answer of the rules, ends the scenario. */
-    public void step(String written, int line, Runnable each) {
+    public void step(String written, int line, int heading, Runnable each) {
         before = each;
         decided.nextStep();
-        told.check.step(written, line);
+        told.check.step(written, line, heading);
     }
 
     /** The first step that failed, failed of this. */

@@ -233,6 +233,11 @@ public final class ToldTable {
         return field == null ? CardSet.NONE : field;
     }
 
+    /** The builds that lie on the table. */
+    List<Build> builds() {
+        return builds;
+    }
+
     /** The cards of all builds. */
     CardSet built() {
         return builds.stream().map(Build::cards).reduce(CardSet.NONE, CardSet::plus);

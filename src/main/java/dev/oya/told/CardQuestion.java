@@ -65,14 +65,16 @@ public final class CardQuestion {
     public static CardQuestion of(RuleBook rules, String asked, Tree root, String key, Nodes nodes) {
         Deck deck = rules.settings().pack().deck();
         CardSet cards = nodes.cards(root, key, deck);
+        ToldCheck<Tree> check = new ToldCheck<>(rules, nodes::wrong);
         int players = (Integer) rules.settings().option("players");
         int hand = DealSizes.of(rules, players, 0).hand();
         if (asked.equals("hand") && cards != null) {
-            new ToldCheck<Tree>(rules, nodes::wrong).size(root.get(key), cards.size(), hand, "A hand");
+            check.size(root.get(key), cards.size(), hand, "A hand");
         }
         CardSet all = cards == null ? CardSet.NONE : cards;
-        return new CardQuestion(
-                rules, asked, all, nodes.numbers(root, "carried", 1, ToldCheck.MOST_CARRIED), deck.points(all));
+        List<Integer> carried = nodes.numbers(root, "carried", 1, ToldCheck.MOST_CARRIED);
+        carried.forEach(times -> check.carried(root.get("carried"), times));
+        return new CardQuestion(rules, asked, all, carried, deck.points(all));
     }
 
     /** What is asked about: {@code hand}, {@code captured} or {@code field}. */

@@ -104,6 +104,10 @@ public final class SituationReader {
         Integer factor = nodes.number(root, "multiplier", 1, ToldCheck.MOST_FACTOR);
         CardSet field = nodes.cards(root, "field", deck);
         List<Integer> carried = nodes.numbers(root, "carried", 1, ToldCheck.MOST_CARRIED);
+        carried.forEach(times -> check.carried(root.get("carried"), times));
+        if (factor != null) {
+            check.factor(root.get("multiplier"));
+        }
         if (factor != null && (field != null || !carried.isEmpty())) {
             nodes.wrong(
                     root.get("multiplier"),
@@ -140,6 +144,7 @@ public final class SituationReader {
     private void match(TableBuilder situation) {
         Integer pot = nodes.number(root, "pot", 0, Integer.MAX_VALUE);
         if (pot != null) {
+            check.pot(root.get("pot"));
             int points = pot + situation.table().pot();
             situation.pot(points, points);
         }

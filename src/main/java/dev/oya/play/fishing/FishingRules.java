@@ -21,8 +21,10 @@ import dev.oya.vocabulary.Laying;
 import dev.oya.vocabulary.Question;
 import dev.oya.vocabulary.Settings;
 import dev.oya.vocabulary.Twins;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.atomic.AtomicReferenceArray;
 
 /**
@@ -71,6 +73,29 @@ public final class FishingRules {
     /** What a word does with cards that are taken in by their sum, or null where it does nothing of the kind. */
     public CardUse.Act act(String word) {
         return acts[settings.word(word)];
+    }
+
+    /** Whether cards can be put together on the table. */
+    public boolean builds() {
+        return word(CardUse.Act.BUILD) != null || word(CardUse.Act.BUILD_BELOW) != null;
+    }
+
+    /** Whether cards can be a part of a build of such a worth: they sum to it, or some of them lower what the others sum to. */
+    public boolean comesTo(CardSet part, int worth) {
+        boolean lowers = word(CardUse.Act.BUILD_BELOW) != null || word(CardUse.Act.LOWER) != null;
+        Set<Integer> sums = Set.of(0);
+        for (int card = part.first(); card >= 0; card = part.next(card)) {
+            int counts = onTable(card);
+            Set<Integer> with = new HashSet<>();
+            for (int sum : sums) {
+                with.add(sum + counts);
+                if (lowers) {
+                    with.add(sum - counts);
+                }
+            }
+            sums = with;
+        }
+        return worth > 0 && sums.contains(worth);
     }
 
     /** Whether cards are taken in by their sum in a phase. */

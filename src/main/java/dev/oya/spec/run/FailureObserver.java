@@ -39,6 +39,7 @@ final class FailureObserver implements ConcurrentEventListener {
     private final Consumer<Outcome> each;
     private final List<Outcome> outcomes = new ArrayList<>();
     private final List<Outcome.Step> steps = new ArrayList<>();
+    private int heading;
     private Outcome.Failure failure;
     private int failures;
 
@@ -63,7 +64,10 @@ final class FailureObserver implements ConcurrentEventListener {
     private void begun(TestStepStarted event) {
         before.run();
         if (event.getTestStep() instanceof PickleStepTestStep step) {
-            ScenarioState.current().step(written(step), step.getStep().getLine(), before);
+            if (steps.isEmpty()) {
+                heading = heading(event.getTestCase());
+            }
+            ScenarioState.current().step(written(step), step.getStep().getLine(), heading, before);
         }
     }
 
@@ -101,7 +105,7 @@ final class FailureObserver implements ConcurrentEventListener {
         Outcome outcome = new Outcome(
                 scenario.getUri(),
                 scenario.getLocation().getLine(),
-                scenarios.scenarioLine(scenario.getUri(), scenario.getLocation().getLine()),
+                heading(scenario),
                 scenario.getName(),
                 scenario.getTags(),
                 rules.subjects().subject(scenario.getUri(), scenario.getTags(), scenario.getLanguage()),
@@ -111,6 +115,11 @@ final class FailureObserver implements ConcurrentEventListener {
         failure = null;
         outcomes.add(outcome);
         each.accept(outcome);
+    }
+
+    /** The line where a scenario, or the outline of it, begins. */
+    private int heading(TestCase scenario) {
+        return scenarios.scenarioLine(scenario.getUri(), scenario.getLocation().getLine());
     }
 
     private static Outcome.Failure empty(TestCase scenario, String message) {

@@ -1,0 +1,116 @@
+package dev.oya.play;
+
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.stream.Collectors;
+
+/**
+ * What marks are told of seats, held against the words that bring them about.
+ *
+ * @param at where the marks of each seat were told
+ * @param <T> where a thing was told
+ */
+record ToldMarks<T>(Rules rules, int seats, Map<Integer, T> at, ToldCheck.Wrong<T> wrong) {
+    private static final int MOST_ORDERED = 4;
+
+    /**
+     * A mark that only a word brings about is told of one seat, and of one that has said the word.
+     *
+     * @param marks what is told of each seat
+     * @return the same with the marks that follow where a word is told, such as who said it first
+     */
+    Map<Integer, Set<String>> of(Map<Integer, ? extends Collection<String>> marks, int dealer) {
+        Map<Integer, Set<String>> all = new TreeMap<>();
+        marks.forEach((seat, names) -> all.put(seat, new LinkedHashSet<>(names)));
+        Set<String> told = all.values().stream().flatMap(Set::stream).collect(Collectors.toSet());
+        for (WordMarks word : WordMarks.of(rules, seats, dealer, told)) {
+            boolean fine = all.entrySet().stream().allMatch(seat -> hasSaid(word, seat.getKey(), seat.getValue()));
+            for (String mark : word.single()) {
+                fine &= one(mark, having(all, Set.of(mark)));
+            }
+            if (fine) {
+                order(word, all, dealer);
+            }
+        }
+        return all;
+    }
+
+    private boolean hasSaid(WordMarks word, int seat, Set<String> marks) {
+        List<String> unsaid = word.single().stream()
+                .filter(mark -> marks.contains(mark) && !marks.containsAll(word.each()))
+                .toList();
+        if (!unsaid.isEmpty()) {
+            wrong.is(
+                    at.get(seat),
+                    "mark-without-word",
+                    "Seat " + seat + " is \"" + unsaid.get(0) + "\", but it is not told that it has said \""
+                            + word.word() + "\"",
+                    "tell of it too: " + String.join(", ", word.each()));
+        }
+        return unsaid.isEmpty();
+    }
+
+    private boolean one(String mark, List<Integer> seats) {
+        if (seats.size() > 1) {
+            wrong.is(
+                    at.get(seats.get(1)),
+                    "two-marks",
+                    "Only one seat can be \"" + mark + "\", not " + seats.size(),
+                    "take it away from all but one");
+        }
+        return seats.size() <= 1;
+    }
+
+    private static List<Integer> having(Map<Integer, Set<String>> marks, Set<String> all) {
+        return marks.keySet().stream()
+                .filter(seat -> marks.get(seat).containsAll(all))
+                .toList();
+    }
+
+    /** Gives the marks of the first order of saying the word in which those that are told come true. */
+    private void order(WordMarks word, Map<Integer, Set<String>> marks, int dealer) {
+        List<Integer> sayers = having(marks, word.each());
+        if (sayers.isEmpty() || sayers.size() > MOST_ORDERED) {
+            return;
+        }
+        for (List<Integer> order : orders(sayers)) {
+            List<Set<String>> after = WordMarks.said(rules, seats, dealer, word.word(), order);
+            boolean so = sayers.stream()
+                    .allMatch(seat -> word.single().stream()
+                            .allMatch(mark -> !marks.get(seat).contains(mark)
+                                    || after.get(seat).contains(mark)));
+            if (so) {
+                sayers.forEach(seat ->
+                        word.single().stream().filter(after.get(seat)::contains).forEach(marks.get(seat)::add));
+                return;
+            }
+        }
+        wrong.is(
+                at.get(sayers.get(0)),
+                "two-marks",
+                "In no order of saying \"" + word.word() + "\" these are: " + String.join(", ", word.single()),
+                "take one of them away");
+    }
+
+    private static List<List<Integer>> orders(List<Integer> seats) {
+        if (seats.size() <= 1) {
+            return List.of(seats);
+        }
+        List<List<Integer>> all = new ArrayList<>();
+        for (Integer first : seats) {
+            List<Integer> others = new ArrayList<>(seats);
+            others.remove(first);
+            for (List<Integer> rest : orders(others)) {
+                List<Integer> order = new ArrayList<>(List.of(first));
+                order.addAll(rest);
+                all.add(order);
+            }
+        }
+        return all;
+    }
+}

@@ -1,0 +1,75 @@
+package dev.oya.cli;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import dev.oya.cli.io.Exit;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** What a game does not have, and what no play of it comes to, is refused, whoever tells it. */
+class ToldPositionsCliTest {
+    @TempDir
+    Path folder;
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            mulle       | seat 1 has built c2 h3 to 14; seat 0 holds sK h10    | h3 c2 cannot be built to 14
+            mulle       | seat 1 has built c4 h3, c2 to 7; seat 0 holds sK h10 | h3 c2 c4 cannot be built to 7
+            mulle       | seat 1 has built cK dK to 26; seat 0 holds sK h10    | No card takes in a build worth 26
+            mulle       | seat 1 has built c7 to 7; seat 0 holds sK h10        | c7 alone is no build
+            scopa       | seat 1 has built s2 c3 to 5; seat 0 holds s7 c7      | There are no builds in this game
+            mulle       | seat 0 holds sK h10; seat 1 holds c2 c3 c4           | seat 1 cannot have 3
+            mulle       | seat 0 holds sK h10 h9; seat 1 holds c2              | seat 1 cannot have 1
+            mulle       | seat 0 holds sK h10; seat 0 holds sK h9              | told before, in line 4
+            mulle       | the field shows h9; the field shows h8               | told before, in line 4
+            """)
+    void aPositionIsOneThatPlayCanComeTo(String game, String told, String message) throws IOException {
+        assertTold(message, scenario(game, told, "the turn comes to seat 0", "seat 0 has captured nothing"));
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            mulle       | 20 points lie in the pot           | There is no pot in this game
+            koi-koi     | 20 points lie in the pot           | There is no pot in this game
+            koi-koi     | the multiplier 2 waits from before | no multiplier waits for a later round
+            mulle       | seat 0 is the dealer; seat 1 is the dealer | told before, in line 4
+            hachi-hachi | the multiplier 3 waits from before | No field leaves a multiplier of 3; it may be: 2, 4
+            """)
+    void aRoundHasWhatItsGameHas(String game, String told, String message) throws IOException {
+        assertTold(message, scenario(game, told, "the round begins", "seat 0 has captured nothing"));
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            mulle       | pot: 20         | There is no pot in this game [not-in-this-game]
+            koi-koi     | pot: 20         | There is no pot in this game [not-in-this-game]
+            koi-koi     | carried: [2]    | no multiplier waits for a later round [not-in-this-game]
+            scopa       | multiplier: 2   | No round of this game is multiplied [not-in-this-game]
+            hachi-hachi | carried: [2, 3] | No field leaves a multiplier of 3 [wrong-number]
+            """)
+    void aSituationHasWhatItsGameHas(String game, String line, String message) {
+        Run run = Run.typing("game: " + game + "\nplayers: 2\nseats: [{}, {}]\n" + line + "\nend: x\n", "score", "-");
+        assertEquals(Exit.COMMAND, run.exit(), run.out());
+        assertTrue(run.err().contains(message), run.err());
+    }
+
+    private static void assertTold(String message, Run run) {
+        assertEquals(Exit.REFUSED, run.exit(), run.out() + run.err());
+        String flat = run.out().replaceAll("\\s+", " ");
+        assertTrue(flat.contains(message), run.out());
+    }
+
+    private Run scenario(String game, String told, String when, String then) throws IOException {
+        Path file = folder.resolve("told.feature");
+        Files.writeString(
+                file,
+                "# language: en\nFeature: F\n  Scenario: S\n    Given " + told.replace("; ", "\n    And ")
+                        + "\n    When " + when + "\n    Then " + then + "\n");
+        return Run.of("verify", "--game", game, file.toString());
+    }
+}
