@@ -2,7 +2,6 @@ package dev.oya.service.http;
 
 import dev.oya.store.Watch;
 import io.javalin.http.Context;
-import io.micrometer.core.instrument.Counter;
 import io.micrometer.core.instrument.FunctionCounter;
 import io.micrometer.core.instrument.Timer;
 import io.micrometer.prometheusmetrics.PrometheusConfig;
@@ -44,10 +43,6 @@ public final class Metrics {
                 .description(what)
                 .serviceLevelObjectives(STEPS)
                 .register(registry);
-    }
-
-    public Counter counter(String name, String what) {
-        return Counter.builder(name).description(what).register(registry);
     }
 
     /** Something that is looked at whenever somebody asks. */

@@ -3,7 +3,7 @@ package dev.oya.service.table;
 import dev.oya.play.table.Move;
 
 /** What a table can carry out as it stands. Only that is kept: everything else is folded from it. */
-sealed interface Accepted extends Decision {
+sealed interface Accepted extends TableDecision {
     /** The seat of what is nobody's. */
     int NOBODY = -1;
 

@@ -13,7 +13,7 @@ final class Decider {
 
     private Decider() {}
 
-    static Decision decide(TableState table, TableRequest request) {
+    static TableDecision decide(TableState table, TableRequest request) {
         if (request instanceof TableRequest.MakeMove made) {
             return move(table, made.move());
         }
@@ -42,7 +42,7 @@ final class Decider {
                 : new Refused("match-goes-on");
     }
 
-    private static Decision move(TableState table, Move move) {
+    private static TableDecision move(TableState table, Move move) {
         if (table.match() == null) {
             return new Refused("seats-are-free");
         }
@@ -58,7 +58,7 @@ final class Decider {
         return new Accepted.Moved(false, table.rules().kept(move));
     }
 
-    private static Decision sit(TableState table, TableRequest.SitDown sitting) {
+    private static TableDecision sit(TableState table, TableRequest.SitDown sitting) {
         int seat = sitting.seat();
         SeatHolder holder =
                 seat < 0 || seat >= table.seats().size() ? null : table.seats().get(seat);

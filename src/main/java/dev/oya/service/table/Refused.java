@@ -10,7 +10,7 @@ import dev.oya.service.http.HttpProblem;
  * @param byRules what the rules say of a move, or null
  * @param stopped why the table cannot go on, or null
  */
-record Refused(String code, Verdict.Refused byRules, Stopped stopped) implements Decision {
+record Refused(String code, Verdict.Refused byRules, Stopped stopped) implements TableDecision {
     Refused(String code) {
         this(code, null, null);
     }

@@ -106,7 +106,7 @@ final class TableLock {
 
     /** What is accepted where this is asked; it is not carried out. */
     Accepted allowed(TableRequest request, String language) {
-        Decision decision = Decider.decide(state, request);
+        TableDecision decision = Decider.decide(state, request);
         if (decision instanceof Refused refused) {
             throw refused.problem(state.rules(), language);
         }

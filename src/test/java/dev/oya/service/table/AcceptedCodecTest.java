@@ -97,13 +97,19 @@ class AcceptedCodecTest {
         return new MatchRow("t", "{}", "sha256:", config.json().toString(), "0".repeat(64), 0, false, true);
     }
 
-    @Test
-    void everyKindIsReadAsItWasWritten() {
+    /** A table of bots, as it was dealt. */
+    static TableState bots() {
         RuleBook book = RULES.rules(RULES.pack("scopa", null, List.of()), Map.of());
         TableRules rules = new TableRules(book, RULES.folder(), Json.object().put("game", "scopa"));
+        return new TableState(row(2, "greedy"), rules);
+    }
+
+    @Test
+    void everyKindIsReadAsItWasWritten() {
+        TableState bots = bots();
+        TableRules rules = bots.rules();
         ObjectNode why = Json.object().put("rule", (String) null);
         why.putArray("problems").addObject().put("code", "round-never-ends");
-        TableState bots = new TableState(row(2, "greedy"), rules);
         List<Accepted> all = List.of(
                 new Accepted.Sat(1, "hash", null, ""),
                 new Accepted.Moved(true, rules.kept(open(bots).get(0))),

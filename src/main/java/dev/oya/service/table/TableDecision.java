@@ -1,4 +1,4 @@
 package dev.oya.service.table;
 
 /** What comes of a request at a table as it stands. */
-sealed interface Decision permits Accepted, Refused {}
+sealed interface TableDecision permits Accepted, Refused {}

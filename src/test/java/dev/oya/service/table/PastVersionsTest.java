@@ -1,0 +1,90 @@
+package dev.oya.service.table;
+
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertSame;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import dev.oya.record.Json;
+import dev.oya.service.PacksOfTests;
+import dev.oya.store.Store;
+import dev.oya.view.SeatJson;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import tools.jackson.databind.node.ObjectNode;
+
+/** Who comes again is told what was told: from what is kept as it was sent, and the same from what is folded anew. */
+class PastVersionsTest {
+    private static final int MOST_MOVES = 30;
+
+    @Test
+    void whatIsKeptAndWhatIsFoldedAreTheSame(@TempDir Path data) throws Exception {
+        try (Store store = Store.file(data.resolve("tables.db"));
+                Clock clock = new Clock(store)) {
+            TablePacks packs = new TablePacks(PacksOfTests.in(store), store, data, 1);
+            Tables tables = new Tables(store, packs, table -> {});
+            clock.drives(tables);
+            Lobby lobby = new Lobby(store, packs, tables);
+            SeatRequests asked = new SeatRequests(tables);
+            ObjectNode rules = Json.object().put("game", "scopa");
+            rules.putObject("options").put("players", 2);
+            List<String> nobody = Arrays.asList(null, null);
+            ObjectNode made = lobby.create(rules, new TableConfig(nobody, nobody, true, 0, 0, 3_600, null), null);
+            String id = made.get("table").stringValue();
+            List<byte[]> sent = new ArrayList<>();
+            tables.at(
+                    id,
+                    false,
+                    table -> table.listen(
+                            SeatJson.PUBLIC, "sv", table.state().version(), (version, told) -> sent.add(told)));
+            List<String> tokens = new ArrayList<>();
+            for (int seat = 0; seat < 2; seat++) {
+                String invite = made.at("/seats/" + seat + "/invite").stringValue();
+                tokens.add(lobby.sit(id, seat, invite, "Ada", "").get("token").stringValue());
+            }
+            for (int move = 0; move < MOST_MOVES; move++) {
+                for (int seat = 0; seat < 2; seat++) {
+                    ObjectNode view = asked.view(id, tokens.get(seat), "en");
+                    if (!view.get("moves").isEmpty()) {
+                        ObjectNode first = view.get("moves").get(0).deepCopy().asObject();
+                        first.remove("says");
+                        asked.move(id, tokens.get(seat), view.get("version").longValue(), first, "en");
+                    }
+                }
+            }
+            tables.at(id, false, table -> {
+                long version = table.state().version();
+                assertTrue(version > MOST_MOVES, "little was played: " + version);
+                assertEquals(version, sent.size());
+                List<byte[]> kept = table.past().after(0, SeatJson.PUBLIC, "sv");
+                List<byte[]> folded =
+                        new PastVersions(table.state(), store, new RenderedVersions(0)).after(0, SeatJson.PUBLIC, "sv");
+                for (int at = 0; at < version; at++) {
+                    assertSame(sent.get(at), kept.get(at), "it is not written again");
+                    assertArrayEquals(sent.get(at), folded.get(at));
+                }
+                assertArrayEquals(sent.get(4), table.past().one(5, SeatJson.PUBLIC, "sv"));
+                assertEquals(2, table.past().after(version - 2, 0, "de").size());
+                assertEquals(List.of(), table.past().after(version, 0, "en"));
+                return null;
+            });
+        }
+    }
+
+    @Test
+    void allTablesTogetherKeepSoMuch() {
+        RenderedVersions kept = new RenderedVersions(1_000);
+        TableState table = AcceptedCodecTest.bots();
+        for (int seat = 0; seat < 30; seat++) {
+            kept.put(table, seat, "en", new byte[100]);
+        }
+        assertEquals(null, kept.get(table, 0, 19, "en"), "what was told first goes first");
+        assertEquals(100, kept.get(table, 0, 20, "en").length);
+        kept.put(table, 29, "en", new byte[2_000]);
+        assertEquals(null, kept.get(table, 0, 29, "en"), "what is more than all may keep is not kept");
+    }
+}
