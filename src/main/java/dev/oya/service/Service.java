@@ -44,7 +44,7 @@ public final class Service implements AutoCloseable {
         });
         watch.hears(metrics::part);
         streams = new Streams(limits, metrics, watch);
-        LayerStore layers = LayerStore.in(store);
+        LayerStore layers = new LayerStore(store);
         packs = new CompiledPacks(options.oya(), layers, limits, options.http().threads());
         apis.add(new QuestionsApi(packs, layers, limits));
         apis.add(new StudiesApi(packs, limits, streams, watch));

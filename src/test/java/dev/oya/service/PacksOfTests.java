@@ -13,6 +13,6 @@ public final class PacksOfTests {
 
     /** The rules of the jar alone. */
     public static CompiledPacks in(Store store) {
-        return new CompiledPacks(RuleLibrary.inJar(), LayerStore.in(store), new Limits(List.of()), 16);
+        return new CompiledPacks(RuleLibrary.inJar(), new LayerStore(store), new Limits(List.of()), 16);
     }
 }

@@ -91,7 +91,7 @@ public final class AskedRules implements RulesChoice {
         }
         for (Tree one : named) {
             String digest = String.valueOf(one.text());
-            if (!LayerStore.DIGEST.matcher(digest).matches() || packs.layers().text(digest) == null) {
+            if (packs.layer(digest) == null) {
                 nodes.wrong(
                         one,
                         "unknown-layer",

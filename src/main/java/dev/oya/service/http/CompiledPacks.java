@@ -26,15 +26,10 @@ public final class CompiledPacks {
         this.layers = layers;
         this.limits = limits;
         int most = limits.of(Limit.PACKS);
-        this.oya = oya.serving(name -> text(layers, name), most, limits.of(Limit.COMPILING));
+        this.oya = oya.serving(name -> layers.text(name.replace('-', ':')), most, limits.of(Limit.COMPILING));
         this.compiling =
                 new WorkLimiter(limits.of(Limit.COMPILING), Math.max(1, threads / 4), limits.of(Limit.RUN_SECONDS));
         this.packs = new Lru<>(4 * most);
-    }
-
-    private static String text(LayerStore layers, String name) {
-        String digest = name.replace('-', ':');
-        return LayerStore.DIGEST.matcher(digest).matches() ? layers.text(digest) : null;
     }
 
     /** The name under which a layer is laid on. */
@@ -60,7 +55,7 @@ public final class CompiledPacks {
 
     /** The name of a layer that is kept here, or null. */
     public Path layer(String digest) {
-        return LayerStore.DIGEST.matcher(digest).matches() && layers.text(digest) != null ? path(digest) : null;
+        return layers.text(digest) == null ? null : path(digest);
     }
 
     /** Where the rules are. */
@@ -70,7 +65,7 @@ public final class CompiledPacks {
 
     /** The same rules with a layer that is tried under a name, and not kept. */
     public RuleLibrary trying(String name, String layer) {
-        return oya.serving(one -> one.equals(name) ? layer : text(layers, one), 1, 1);
+        return oya.serving(one -> one.equals(name) ? layer : layers.text(one.replace('-', ':')), 1, 1);
     }
 
     /** The layers that were sent here. */

@@ -8,65 +8,54 @@ import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.regex.Pattern;
 
-/** House layers that were sent here, by the digest of their bytes. Implementations are safe to share between threads. */
-public interface LayerStore {
-    Pattern DIGEST = Pattern.compile("sha256:[0-9a-f]{64}");
+/** House layers that were sent here, by the digest of their bytes; those asked for lately are at hand. Safe to share between threads. */
+public final class LayerStore {
+    private static final Pattern DIGEST = Pattern.compile("sha256:[0-9a-f]{64}");
 
     /** How many are kept in memory too. */
-    int AT_HAND = 32;
+    private static final int AT_HAND = 32;
+
+    private final Store store;
+    private final Map<String, String> lately = Collections.synchronizedMap(new Lru<>(AT_HAND));
+    private final Set<String> used = ConcurrentHashMap.newKeySet();
+
+    public LayerStore(Store store) {
+        this.store = store;
+    }
 
     /** The text of a layer, or null where there is none of that digest. */
-    String text(String digest);
+    public String text(String digest) {
+        String text = lately.get(digest);
+        if (text == null && DIGEST.matcher(digest).matches()) {
+            text = store.layer(digest).orElse(null);
+            if (text != null) {
+                lately.put(digest, text);
+            }
+        }
+        if (text != null) {
+            used.add(digest);
+        }
+        return text;
+    }
 
     /** Keeps a layer; one that is kept already stays. */
-    void keep(String digest, String text);
+    public void keep(String digest, String text) {
+        store.putLayer(digest, text);
+    }
 
     /**
      * Makes room for one more where so many are kept: what was used least lately goes, unless a match needs it.
      *
      * @return whether there is room
      */
-    boolean room(int most);
+    public boolean room(int most) {
+        return store.upkeep().layers() < most || store.upkeep().roomForLayer();
+    }
 
     /** Those that have been asked for since this was asked last. */
-    Set<String> used();
-
-    /** Layers in a store, those asked for lately at hand. */
-    static LayerStore in(Store store) {
-        Map<String, String> lately = Collections.synchronizedMap(new Lru<>(AT_HAND));
-        Set<String> used = ConcurrentHashMap.newKeySet();
-        return new LayerStore() {
-            @Override
-            public String text(String digest) {
-                String text = lately.get(digest);
-                if (text == null) {
-                    text = store.layer(digest).orElse(null);
-                    if (text != null) {
-                        lately.put(digest, text);
-                    }
-                }
-                if (text != null) {
-                    used.add(digest);
-                }
-                return text;
-            }
-
-            @Override
-            public void keep(String digest, String text) {
-                store.putLayer(digest, text);
-            }
-
-            @Override
-            public boolean room(int most) {
-                return store.upkeep().layers() < most || store.upkeep().roomForLayer();
-            }
-
-            @Override
-            public Set<String> used() {
-                Set<String> since = Set.copyOf(used);
-                used.removeAll(since);
-                return since;
-            }
-        };
+    public Set<String> used() {
+        Set<String> since = Set.copyOf(used);
+        used.removeAll(since);
+        return since;
     }
 }

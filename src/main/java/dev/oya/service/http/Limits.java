@@ -14,9 +14,6 @@ public final class Limits {
 
     private final Map<Limit, Integer> set = new EnumMap<>(Limit.class);
 
-    /** The usual ones. */
-    public Limits() {}
-
     /**
      * The usual ones, but for what is set.
      *

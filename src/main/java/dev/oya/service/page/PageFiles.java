@@ -2,6 +2,7 @@ package dev.oya.service.page;
 
 import dev.oya.files.Sha256;
 import dev.oya.service.http.CompressedFile;
+import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
@@ -12,8 +13,6 @@ import java.nio.file.FileSystem;
 import java.nio.file.FileSystems;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.security.MessageDigest;
-import java.security.NoSuchAlgorithmException;
 import java.util.Base64;
 import java.util.HexFormat;
 import java.util.Map;
@@ -45,12 +44,12 @@ final class PageFiles {
         } catch (IOException | URISyntaxException unreadable) {
             throw new IllegalStateException(unreadable);
         }
-        MessageDigest digest = sha256();
+        ByteArrayOutputStream all = new ByteArrayOutputStream();
         own.forEach((name, bytes) -> {
-            digest.update(name.getBytes(StandardCharsets.UTF_8));
-            digest.update(bytes);
+            all.writeBytes(name.getBytes(StandardCharsets.UTF_8));
+            all.writeBytes(bytes);
         });
-        build = HexFormat.of().formatHex(digest.digest()).substring(0, 16);
+        build = HexFormat.of().formatHex(Sha256.of(all.toByteArray())).substring(0, 16);
         String text = new String(own.remove(INDEX), StandardCharsets.UTF_8).replace("{build}", build);
         index = CompressedFile.of(text.getBytes(StandardCharsets.UTF_8));
         Matcher found = MAP.matcher(text);
@@ -130,14 +129,6 @@ final class PageFiles {
             return in == null ? null : in.readAllBytes();
         } catch (IOException unreadable) {
             throw new UncheckedIOException(unreadable);
-        }
-    }
-
-    private static MessageDigest sha256() {
-        try {
-            return MessageDigest.getInstance("SHA-256");
-        } catch (NoSuchAlgorithmException none) {
-            throw new IllegalStateException(none);
         }
     }
 }

@@ -5,6 +5,7 @@ import java.util.Queue;
 import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.Function;
 
 /**
  * Who listens at a table. What is told of a version is written once for each seat and language, however many hear it: it is
@@ -27,11 +28,15 @@ final class Feed {
         /** When its stream ended, by {@link System#nanoTime}; 0 as long as it has not. */
         private volatile long ended;
 
-        Listener(int seat, String language, Sink sink, long last) {
+        /**
+         * @param last the last version that it is told otherwise
+         * @param opening opens where its events go, and is given what is to be called when that has ended, be it at once
+         */
+        Listener(int seat, String language, long last, Function<Runnable, Sink> opening) {
             this.seat = seat;
             this.language = language;
-            this.sink = sink;
             this.last = last;
+            this.sink = opening.apply(this::end);
         }
 
         /** Its stream has ended. Any thread may say so, whatever it holds: nothing else is touched. */

@@ -110,30 +110,9 @@ final class SeatRequests {
      */
     void listen(String id, String token, String language, long last, Function<Runnable, Feed.Sink> opening) {
         tables.seen(id, token, (table, seat) -> {
-            Listening listening = new Listening();
-            listening.begun(table.listen(seat, language, last, opening.apply(listening::gone)));
+            table.listen(seat, language, last, opening);
             tables.changed(table);
             return null;
         });
-    }
-
-    /** A stream that may end before it has begun. */
-    private static final class Listening {
-        private Feed.Listener listener;
-        private boolean over;
-
-        synchronized void begun(Feed.Listener begun) {
-            listener = begun;
-            if (over) {
-                listener.end();
-            }
-        }
-
-        synchronized void gone() {
-            over = true;
-            if (listener != null) {
-                listener.end();
-            }
-        }
     }
 }

@@ -14,6 +14,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.concurrent.Future;
 import java.util.concurrent.locks.ReentrantLock;
+import java.util.function.Function;
 
 /**
  * A table in memory, its one writer and who listens. Whatever is not known to be in the store is forgotten and folded anew.
@@ -189,10 +190,11 @@ final class TableLock {
      * Listens from now on, after what was missed.
      *
      * @param last the last version that the listener has, or -1
+     * @param opening opens where the events go, and is given what is to be called when that has ended
      */
-    Feed.Listener listen(int seat, String language, long last, Feed.Sink sink) {
+    void listen(int seat, String language, long last, Function<Runnable, Feed.Sink> opening) {
         long version = state.version();
-        Feed.Listener listener = new Feed.Listener(seat, language, sink, version);
+        Feed.Listener listener = new Feed.Listener(seat, language, version, opening);
         if (last < 0 || last > version) {
             feed.tell(listener, version, Json.bytes(past().answer(state, List.of(), seat, language)));
         } else {
@@ -202,7 +204,6 @@ final class TableLock {
             }
         }
         feed.add(listener);
-        return listener;
     }
 
     /** For how many milliseconds nothing has been heard from the person at a seat. */

@@ -9,11 +9,11 @@ import dev.oya.pack.Pack;
 import dev.oya.pack.read.RulesFolder;
 import dev.oya.record.Json;
 import dev.oya.service.http.CompiledPacks;
+import dev.oya.service.http.CompressedFile;
 import dev.oya.service.http.HttpProblem;
 import dev.oya.store.MatchRow;
 import dev.oya.store.Store;
 import java.io.ByteArrayInputStream;
-import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
@@ -28,7 +28,6 @@ import java.util.TreeMap;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.BiFunction;
 import java.util.zip.GZIPInputStream;
-import java.util.zip.GZIPOutputStream;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ObjectNode;
 
@@ -207,13 +206,8 @@ final class TablePacks {
                 files.put(file, folder.read(file));
             }
         }
-        ByteArrayOutputStream bytes = new ByteArrayOutputStream();
-        try (GZIPOutputStream out = new GZIPOutputStream(bytes)) {
-            out.write(files.toString().getBytes(StandardCharsets.UTF_8));
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
-        return Base64.getEncoder().encodeToString(bytes.toByteArray());
+        byte[] text = files.toString().getBytes(StandardCharsets.UTF_8);
+        return Base64.getEncoder().encodeToString(CompressedFile.of(text).packed());
     }
 
     /** The rules folder that a match began with. */

@@ -66,7 +66,8 @@ class BotTurnTest {
             BlockingQueue<Long> told = new LinkedBlockingQueue<>();
             tables.at(id, false, table -> {
                 table.bots.put(BOT + "greedy", bot);
-                return table.listen(PERSON, "en", table.state().version(), (version, answer) -> told.add(version));
+                table.listen(PERSON, "en", table.state().version(), gone -> (version, answer) -> told.add(version));
+                return null;
             });
             seating.sit(id, PERSON, made.at("/seats/0/invite").stringValue(), "Ada", "");
             assertEquals(1, told.poll(PATIENCE, TimeUnit.SECONDS));

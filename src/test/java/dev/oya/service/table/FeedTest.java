@@ -24,15 +24,11 @@ class FeedTest {
     private List<Long> listen(Consumer<Listener> then) {
         List<Long> heard = new ArrayList<>();
         AtomicReference<Listener> itself = new AtomicReference<>();
-        itself.set(new Listener(
-                0,
-                "en",
-                (now, data) -> {
-                    assertTrue(!lock.isHeldByCurrentThread(), "it is told while the table is locked");
-                    heard.add(now);
-                    then.accept(itself.get());
-                },
-                version));
+        itself.set(new Listener(0, "en", version, gone -> (now, data) -> {
+            assertTrue(!lock.isHeldByCurrentThread(), "it is told while the table is locked");
+            heard.add(now);
+            then.accept(itself.get());
+        }));
         feed.add(itself.get());
         return heard;
     }

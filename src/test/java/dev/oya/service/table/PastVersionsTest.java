@@ -36,11 +36,10 @@ class PastVersionsTest {
             ObjectNode made = lobby.create(rules, new TableConfig(nobody, nobody, true, 0, 0, 3_600, null), null);
             String id = made.get("table").stringValue();
             List<byte[]> sent = new ArrayList<>();
-            tables.at(
-                    id,
-                    false,
-                    table -> table.listen(
-                            SeatJson.PUBLIC, "sv", table.state().version(), (version, told) -> sent.add(told)));
+            tables.at(id, false, table -> {
+                table.listen(SeatJson.PUBLIC, "sv", table.state().version(), gone -> (version, told) -> sent.add(told));
+                return null;
+            });
             List<String> tokens = new ArrayList<>();
             for (int seat = 0; seat < 2; seat++) {
                 String invite = made.at("/seats/" + seat + "/invite").stringValue();
