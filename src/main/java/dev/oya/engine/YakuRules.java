@@ -142,7 +142,9 @@ public final class YakuRules {
             case "triples" -> "$it.triples(" + quote(more.of().expression()) + ")";
             default -> "$it.points()";
         };
-        return more.beyond() == 0 ? number : number + " - " + more.beyond();
+        // A combination may be there before its run is as long as that.
+        String further = more.beyond() == 0 ? number : number + " - " + more.beyond();
+        return more.each().equals("run") && more.beyond() > 0 ? "Math.max(0, " + further + ")" : further;
     }
 
     private static String quote(String text) {

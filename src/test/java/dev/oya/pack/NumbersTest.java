@@ -4,6 +4,8 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.oya.cards.Deck;
+import dev.oya.engine.RuleBook;
 import dev.oya.engine.RuleLibrary;
 import dev.oya.input.PackException;
 import dev.oya.input.PackProblem;
@@ -52,6 +54,11 @@ class NumbersTest {
         "koi-koi, doubled-from, 7.5",
         "koi-koi, doubled-from, 1000001",
         "koi-koi, doubled-from, no",
+        "koi-koi, doubled-from, no-limit",
+        "koi-koi, doubled, no-limit",
+        "hachi-hachi, drop-fee.first, no-limit",
+        "scopa, scopa, no-limit",
+        "scopa, goal, { option: rounds }",
         "hachi-hachi, drop-fee.first, 0.37",
         "hachi-hachi, drop-fee.first, -0.5",
         "hachi-hachi, large-field, 1.5",
@@ -59,6 +66,20 @@ class NumbersTest {
     })
     void aNamedNumber(String game, String value, String number) throws IOException {
         isRefused(game, "values:\n  change:\n    " + value + ":\n      is: " + number + "\n");
+    }
+
+    /** Of a run that is not yet as long as counts further, nothing is taken away. */
+    @Test
+    void aShortRunIsWorthNoLess() throws IOException {
+        Path layer = Files.writeString(
+                folder.resolve("numbers.yaml"),
+                HEAD
+                        + yaku("worth: { points: 4 }|count: [{ of: bright, at-least: 1 }]"
+                                + "|more: { each: run, of: bright, beyond: 3, points: 1 }"));
+        RuleBook rules = OYA.rules(OYA.pack("koi-koi", null, List.of(layer)), Map.of());
+        Deck deck = rules.settings().pack().deck();
+        assertEquals(4, rules.taken(deck.parse("1B")).worth());
+        assertEquals(4, rules.taken(deck.parse("8B")).worth());
     }
 
     private static String yaku(String rest) {

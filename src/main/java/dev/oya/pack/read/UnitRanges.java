@@ -20,6 +20,9 @@ record UnitRanges(Map<String, Option> options, String unit, int groups) {
     static final List<String> PLAIN =
             List.of("cards", "seats", "rounds", "pips", "times", "parts", "months", "groups", "deals", "sweeps");
 
+    /** Of units of which there may be any number. */
+    static final List<String> LIMITS = List.of("cards", "seats", "rounds", "groups", "deals", "sweeps");
+
     /** What is wrong with a number of a unit, in words; null where nothing is. */
     String wrong(double number, String of) {
         Range range = range(of);

@@ -56,6 +56,7 @@ record ValuesReader(UnitRanges units, ParseContext reading) {
             return new Amount(number.doubleValue(), null, unit);
         }
         if (node != null && Option.NO_LIMIT.equals(node.scalar())) {
+            limits("\"" + Option.NO_LIMIT + "\"", unit, node);
             return new Amount(0, null, unit, true);
         }
         Tree named = node == null ? null : node.get("option");
@@ -69,10 +70,20 @@ record ValuesReader(UnitRanges units, ParseContext reading) {
         if (option != null && option.defaults().values().stream().anyMatch(value -> !(value instanceof Integer))) {
             reading.problem(named.place(), "no-number", "The option \"" + option.name() + "\" is no number");
         } else if (option != null) {
+            if (option.noLimit() != null) {
+                limits("The option \"" + option.name() + "\", which may be without a limit,", unit, named);
+            }
             UnitRanges.numbers(option)
                     .forEach(value -> fits(value, "The option \"" + option.name() + "\" with " + value, unit, named));
         }
         return new Amount(0, named.text(), unit);
+    }
+
+    /** What is paid, multiplied or counted out is a number; only how many there may be can be without a limit. */
+    private void limits(String said, String unit, Tree at) {
+        if (!UnitRanges.LIMITS.contains(unit)) {
+            reading.problem(at.place(), "no-number", said + " is no number of " + unit, "write a number");
+        }
     }
 
     private void fits(double number, String said, String unit, Tree at) {

@@ -1,0 +1,43 @@
+package dev.oya.pack.read;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
+
+/** Editors are told the ranges of numbers that the readers hold them to. */
+class SchemaRangesTest {
+    @ParameterizedTest
+    @ValueSource(strings = {"yaku", "values", "layer", "deck", "pack"})
+    void everyNumberSaysItsLeastAndMoneyItsMost(String kind) throws Exception {
+        JsonNode schema =
+                JsonMapper.shared().readTree(Files.readString(Path.of("src/main/resources/schema/" + kind + ".json")));
+        List<String> silent = new ArrayList<>();
+        walk(schema, "", silent);
+        // A number that stands for no limit, or tells how eager bots are, is any.
+        silent.removeIf(path -> path.endsWith("/no-limit") || path.endsWith("/eager"));
+        assertEquals(List.of(), silent);
+    }
+
+    private static void walk(JsonNode node, String path, List<String> silent) {
+        String type = node.path("type").asString("");
+        if (type.equals("number")) {
+            assertEquals(0, node.path("minimum").asInt(-1), path);
+            assertEquals(UnitRanges.MOST_POINTS, node.path("maximum").asInt(-1), path);
+        } else if (type.equals("integer") && !node.has("minimum")) {
+            silent.add(path);
+        }
+        assertTrue(path.length() < 1_000, path);
+        node.properties().forEach(one -> walk(one.getValue(), path + "/" + one.getKey(), silent));
+        for (int i = 0; node.isArray() && i < node.size(); i++) {
+            walk(node.get(i), path + "/" + i, silent);
+        }
+    }
+}
