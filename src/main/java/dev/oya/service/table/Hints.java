@@ -37,8 +37,8 @@ final class Hints {
     /** A seat as it is now, apart from its table, with hidden cards as they may be. */
     private record Asked(long version, TableRules rules, SeatView view) {}
 
-    ObjectNode of(String id, String token, String language) throws Exception {
-        Asked asked = tables.seated(id, token, true, (table, seat) -> {
+    ObjectNode of(Caller who) throws Exception {
+        Asked asked = tables.seated(who, (table, seat) -> {
             TableState state = table.state();
             boolean moves = state.match() != null && !state.match().round().isOver();
             // The table goes on while its seat is thought for, so that is done with a guess, which looks the same to
@@ -49,12 +49,12 @@ final class Hints {
             return new Asked(
                     state.version(), state.rules(), any ? view.guess(chance).view(seat) : null);
         });
-        given.count(SeatHolder.hash(token));
+        given.count(SeatHolder.hash(who.token()));
         ObjectNode answer = Json.object();
         answer.put("version", asked.version());
         var list = answer.putArray("moves");
         if (asked.view() != null) {
-            asked.rules().in(language).expected().put(list, gate.through(() -> weigh(asked)));
+            asked.rules().in(who.language()).expected().put(list, gate.through(() -> weigh(asked)));
         }
         return answer;
     }

@@ -119,16 +119,16 @@ final class Lobby {
     }
 
     /** A new table with the same seats, once for each match. */
-    byte[] rematch(String id, String token, String language) {
-        return tables.seated(id, token, true, (table, seat) -> {
+    byte[] rematch(Caller who) {
+        return tables.seated(who, (table, seat) -> {
             TableState state = table.state();
             String next = state.secret().rematchId();
             // What may not be asked for must not make a table.
-            table.allowed(new TableRequest.AskRematch(seat, next, null), language);
+            table.allowed(new TableRequest.AskRematch(seat, next, null), who.language());
             if (state.rematch() == null) {
-                table.ask(new TableRequest.AskRematch(seat, next, again(next, state)), language);
+                table.ask(new TableRequest.AskRematch(seat, next, again(next, state)), who.language());
             }
-            return table.past().one(table.state().rematchVersion(), seat, language);
+            return table.past().one(table.state().rematchVersion(), seat, who.language());
         });
     }
 

@@ -8,7 +8,7 @@ import java.util.concurrent.TimeUnit;
 
 /**
  * One process among those that share a store: it says that it lives, takes over the tables of those that do not, and looks
- * for what others have accepted. Of the driver's clock.
+ * for what others have accepted. Of the clock's threads.
  */
 final class NodeDuties {
     /** A process that has said nothing for so long is taken to be dead. */
@@ -23,23 +23,23 @@ final class NodeDuties {
 
     private final Store store;
     private final Tables tables;
-    private final Clock driver;
+    private final Clock clock;
 
-    NodeDuties(Store store, Tables tables, Clock driver) {
+    NodeDuties(Store store, Tables tables, Clock clock) {
         this.store = store;
         this.tables = tables;
-        this.driver = driver;
+        this.clock = clock;
     }
 
     void start() {
         store.attendance().alive(tables.node, store.isShared() ? ALIVE_MILLIS : FOR_EVER);
-        driver.every(TICK_MILLIS, "oya-adopt", this::adopt);
-        driver.every(10 * TICK_MILLIS, "oya-sweep", this::sweep);
-        driver.every(TICK_MILLIS, "oya-watch", store.watch()::failing);
-        driver.every(2 * TICK_MILLIS, "oya-listeners", this::tellWhoListens);
+        clock.every(TICK_MILLIS, "oya-adopt", this::adopt);
+        clock.every(10 * TICK_MILLIS, "oya-sweep", this::sweep);
+        clock.every(TICK_MILLIS, "oya-watch", store.watch()::failing);
+        clock.every(2 * TICK_MILLIS, "oya-listeners", this::tellWhoListens);
         if (store.isShared()) {
-            driver.every(2 * TICK_MILLIS, "oya-alive", () -> store.attendance().alive(tables.node, ALIVE_MILLIS));
-            driver.every(TICK_MILLIS, "oya-versions", this::ask);
+            clock.every(2 * TICK_MILLIS, "oya-alive", () -> store.attendance().alive(tables.node, ALIVE_MILLIS));
+            clock.every(TICK_MILLIS, "oya-versions", this::ask);
         }
     }
 
@@ -47,7 +47,7 @@ final class NodeDuties {
         for (String id : store.attendance().orphans(MOST_AT_ONCE)) {
             if (store.attendance().adopt(id, tables.node)) {
                 tables.mine.add(id);
-                driver.wake(id);
+                clock.wake(id);
             }
         }
     }
@@ -67,12 +67,12 @@ final class NodeDuties {
         }
         Map<String, Long> kept = store.versions(known.keySet());
         kept.keySet().removeIf(id -> kept.get(id) <= known.get(id));
-        driver.each(kept.keySet(), this::read);
+        clock.each(kept.keySet(), this::read);
     }
 
     /** Others have accepted something at these tables. */
     void changed(List<String> ids) {
-        driver.each(ids, id -> {
+        clock.each(ids, id -> {
             TableLock table = tables.known(id);
             if (table != null && (table.isMine() || table.isHeard())) {
                 read(id);

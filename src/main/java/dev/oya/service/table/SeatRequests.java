@@ -18,28 +18,28 @@ final class SeatRequests {
         this.tables = tables;
     }
 
-    ObjectNode view(String id, String token, String language) {
-        return tables.seen(id, token, (table, seat) -> new TableView(table.state(), seat, language).view());
+    ObjectNode view(Caller who) {
+        return tables.seen(who, (table, seat) -> new TableView(table.state(), seat, who.language()).view());
     }
 
     /** The open moves, or those with one card. */
-    ObjectNode moves(String id, String token, String card, boolean brings, String language) {
+    ObjectNode moves(Caller who, String card, boolean brings) {
         return tables.seated(
-                id, token, true, (table, seat) -> new OpenMoves(table.state(), seat, language).json(card, brings));
+                who, (table, seat) -> new OpenMoves(table.state(), seat, who.language()).json(card, brings));
     }
 
     /** The round so far, in words. */
-    ObjectNode log(String id, String token, String language) {
-        return tables.seen(id, token, (table, seat) -> new TableView(table.state(), seat, language).log());
+    ObjectNode log(Caller who) {
+        return tables.seen(who, (table, seat) -> new TableView(table.state(), seat, who.language()).log());
     }
 
     /** Makes a move at a version; made again, it is answered again. */
-    byte[] move(String id, String token, long version, JsonNode told, String language) {
-        if (token == null) {
+    byte[] move(Caller who, long version, JsonNode told) {
+        if (who.token() == null) {
             throw new HttpProblem(401, "wrong-token");
         }
-        return tables.at(id, false, table -> {
-            int seat = table.seatOf(token);
+        return tables.at(who.table(), false, table -> {
+            int seat = table.seatOf(who.token());
             table.used = true;
             if (version > table.state().version() && tables.isShared()) {
                 table.read();
@@ -47,10 +47,10 @@ final class SeatRequests {
             Move move = TableJson.move(told, seat, table.state().rules());
             if (version != table.state().version()) {
                 table.back(seat);
-                return again(table, version, move, language);
+                return again(table, version, move, who.language());
             }
-            table.ask(new TableRequest.MakeMove(move), language);
-            return table.answer(seat, language);
+            table.ask(new TableRequest.MakeMove(move), who.language());
+            return table.answer(seat, who.language());
         });
     }
 
@@ -71,35 +71,35 @@ final class SeatRequests {
     }
 
     /** Asks to take the last move back, or answers another who has. */
-    byte[] undo(String id, String token, Boolean agree, String language) {
-        return tables.seated(id, token, true, (table, seat) -> {
+    byte[] undo(Caller who, Boolean agree) {
+        return tables.seated(who, (table, seat) -> {
             table.ask(
                     agree == null ? new TableRequest.AskUndo(seat) : new TableRequest.AnswerUndo(seat, agree),
-                    language);
-            return table.answer(seat, language);
+                    who.language());
+            return table.answer(seat, who.language());
         });
     }
 
     /** Asks for the next round; who has asked already is answered as things are. */
-    byte[] next(String id, String token, String language) {
-        return tables.seated(id, token, true, (table, seat) -> {
+    byte[] next(Caller who) {
+        return tables.seated(who, (table, seat) -> {
             if (!table.state().seats().get(seat).ready) {
-                table.ask(new TableRequest.AskNext(seat), language);
+                table.ask(new TableRequest.AskNext(seat), who.language());
             }
-            return table.answer(seat, language);
+            return table.answer(seat, who.language());
         });
     }
 
-    byte[] leave(String id, String token, String language) {
-        return tables.seated(id, token, true, (table, seat) -> {
+    byte[] leave(Caller who) {
+        return tables.seated(who, (table, seat) -> {
             table.accept(new Accepted.Left(seat));
-            return table.answer(SeatJson.PUBLIC, language);
+            return table.answer(SeatJson.PUBLIC, who.language());
         });
     }
 
     /** The records of the rounds that are over. */
-    List<String> records(String id, String token) {
-        return tables.seen(id, token, (table, seat) -> table.state().records());
+    List<String> records(Caller who) {
+        return tables.seen(who, (table, seat) -> table.state().records());
     }
 
     /**
@@ -108,9 +108,9 @@ final class SeatRequests {
      * @param last the last version that whoever listens has, or -1
      * @param opening opens where the events go, and is given what is to be called when that has ended
      */
-    void listen(String id, String token, String language, long last, Function<Runnable, Feed.Sink> opening) {
-        tables.seen(id, token, (table, seat) -> {
-            table.listen(seat, language, last, opening);
+    void listen(Caller who, long last, Function<Runnable, Feed.Sink> opening) {
+        tables.seen(who, (table, seat) -> {
+            table.listen(seat, who.language(), last, opening);
             tables.changed(table);
             return null;
         });

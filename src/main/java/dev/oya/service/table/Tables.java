@@ -22,7 +22,7 @@ final class Tables {
     final String node = RandomHex.of(8);
 
     private final Store store;
-    private final TablePacks shelf;
+    private final TablePacks packs;
     /** What was told of them lately. */
     final RenderedVersions rendered = new RenderedVersions();
 
@@ -32,14 +32,14 @@ final class Tables {
     /** Is told of every table that has changed; its lock is held. */
     private final Consumer<TableLock> changed;
 
-    Tables(Store store, TablePacks shelf, Consumer<TableLock> changed) {
+    Tables(Store store, TablePacks packs, Consumer<TableLock> changed) {
         this.store = store;
-        this.shelf = shelf;
+        this.packs = packs;
         this.changed = changed;
     }
 
     TableRules rules(MatchRow row) {
-        return shelf.kept(row);
+        return packs.kept(row);
     }
 
     void changed(TableLock table) {
@@ -109,12 +109,13 @@ final class Tables {
         T with(TableLock table, int seat);
     }
 
-    <T> T seated(String id, String token, boolean fresh, Seated<T> doing) {
-        if (token == null) {
+    /** A table as the seat has it whose token was sent. */
+    <T> T seated(Caller who, Seated<T> doing) {
+        if (who.token() == null) {
             throw new HttpProblem(401, "wrong-token");
         }
-        return at(id, fresh, table -> {
-            int seat = table.seatOf(token);
+        return at(who.table(), true, table -> {
+            int seat = table.seatOf(who.token());
             table.used = true;
             table.back(seat);
             return doing.with(table, seat);
@@ -122,11 +123,11 @@ final class Tables {
     }
 
     /** A table as a seat sees it; without a token as the public does, where it is open. */
-    <T> T seen(String id, String token, Seated<T> doing) {
-        if (token != null) {
-            return seated(id, token, true, doing);
+    <T> T seen(Caller who, Seated<T> doing) {
+        if (who.token() != null) {
+            return seated(who, doing);
         }
-        return at(id, true, table -> {
+        return at(who.table(), true, table -> {
             if (table.state() == null || !table.state().config().open()) {
                 throw new HttpProblem(404, "no-table");
             }

@@ -37,10 +37,10 @@ public final class TablesApi implements Api {
     private final Limits limits;
     private final Store store;
     private final Streams streams;
-    private final Clock driver;
+    private final Clock clock;
     private final Tables tables;
     private final SeatRequests asked;
-    private final Lobby seating;
+    private final Lobby lobby;
     private final AutoCloseable news;
     private final RateLimit opened;
     private final RateLimit moved;
@@ -52,17 +52,17 @@ public final class TablesApi implements Api {
         this.limits = limits;
         this.store = store;
         this.streams = streams;
-        this.driver = new Clock(store);
-        TablePacks shelf = new TablePacks(packs, store, data, limits.of(Limit.PACKS));
-        this.tables = new Tables(store, shelf, driver::plan);
+        this.clock = new Clock(store);
+        TablePacks rules = new TablePacks(packs, store, data, limits.of(Limit.PACKS));
+        this.tables = new Tables(store, rules, clock::plan);
         this.asked = new SeatRequests(tables);
-        this.seating = new Lobby(store, shelf, tables);
-        driver.drives(tables);
-        NodeDuties nodes = new NodeDuties(store, tables, driver);
+        this.lobby = new Lobby(store, rules, tables);
+        clock.drives(tables);
+        NodeDuties nodes = new NodeDuties(store, tables, clock);
         nodes.start();
         this.upkeep = new TableUpkeep(tables, store, packs.layers(), limits);
-        driver.every(UPKEEP_MILLIS, "oya-upkeep", upkeep::turn);
-        driver.every(LOOKING_MILLIS, "oya-answers", () -> packs.oya().keepAnswers(MOST_ANSWERS));
+        clock.every(UPKEEP_MILLIS, "oya-upkeep", upkeep::turn);
+        clock.every(LOOKING_MILLIS, "oya-answers", () -> packs.oya().keepAnswers(MOST_ANSWERS));
         this.news = store.news(nodes::changed);
         this.opened = RateLimit.ofAddresses(
                 "too-many-tables-opened", limits.of(Limit.TABLES_PER_HOUR), limits.of(Limit.TABLES_PER_NETWORK), HOUR);
@@ -87,7 +87,7 @@ public final class TablesApi implements Api {
 
     @Override
     public void close() {
-        driver.close();
+        clock.close();
         try {
             news.close();
             store.attendance().gone(tables.node);
@@ -114,7 +114,10 @@ public final class TablesApi implements Api {
                         .takes("sitting")
                         .answers(200, "The token.", "seated")
                         .refuses(400, 401, 413, 422, 503),
-                table(Endpoint.get(TABLE, "What the seat sees, or the public of an open table.", this::view))
+                table(Endpoint.get(
+                                TABLE,
+                                "What the seat sees, or the public of an open table.",
+                                request -> Reply.json(asked.view(Caller.of(request)))))
                         .secured()
                         .answers(200, "The view.", "view")
                         .refuses(401, 404, 503),
@@ -130,11 +133,17 @@ public final class TablesApi implements Api {
                         .query("brings", "true: for words that end the round now also what they bring", "true")
                         .answers(200, "The moves.", "openMoves")
                         .refuses(401, 503),
-                table(Endpoint.get(TABLE + "/log", "The round so far, in words.", this::log))
+                table(Endpoint.get(
+                                TABLE + "/log",
+                                "The round so far, in words.",
+                                request -> Reply.json(asked.log(Caller.of(request)))))
                         .secured()
                         .answers(200, "What everyone could see.", "told")
                         .refuses(401, 404, 503),
-                table(Endpoint.get(TABLE + "/hint", "What the seat may expect of its moves.", this::hint))
+                table(Endpoint.get(
+                                TABLE + "/hint",
+                                "What the seat may expect of its moves.",
+                                request -> Reply.json(hints.of(Caller.of(request)))))
                         .secured()
                         .answers(200, "Its moves, the best first.", "hint")
                         .refuses(401, 429, 503),
@@ -150,11 +159,17 @@ public final class TablesApi implements Api {
                         .takes("agreeing")
                         .answers(200, "What came of it.", "version")
                         .refuses(400, 401, 413, 422, 503),
-                table(Endpoint.post(TABLE + "/next", "Asks for the next round.", this::next))
+                table(Endpoint.post(
+                                TABLE + "/next",
+                                "Asks for the next round.",
+                                request -> Reply.json(asked.next(Caller.of(request)))))
                         .secured()
                         .answers(200, "What came of it.", "version")
                         .refuses(401, 422, 503),
-                table(Endpoint.post(TABLE + "/leave", "Leaves; a bot takes the seat.", this::leave))
+                table(Endpoint.post(
+                                TABLE + "/leave",
+                                "Leaves; a bot takes the seat.",
+                                request -> Reply.json(asked.leave(Caller.of(request)))))
                         .secured()
                         .answers(200, "What came of it.", "version")
                         .refuses(401, 503),
@@ -177,7 +192,7 @@ public final class TablesApi implements Api {
         TableConfig config = TableJson.config(json);
         ObjectNode rules = TableJson.rules(json);
         mayOpen(request);
-        return Reply.json(201, seating.create(rules, config, null));
+        return Reply.json(201, lobby.create(rules, config, null));
     }
 
     private void mayOpen(Request request) {
@@ -194,27 +209,19 @@ public final class TablesApi implements Api {
         if (!matcher.matches()) {
             throw new HttpProblem(400, "wrong-field", "after", "what an answer before said as \"next\"");
         }
-        return Reply.json(seating.open(Long.parseLong(matcher.group(1)), matcher.group(2), PAGE));
+        return Reply.json(lobby.open(Long.parseLong(matcher.group(1)), matcher.group(2), PAGE));
     }
 
     private Reply sit(Request request) throws IOException {
         ObjectNode json = request.json();
         String number = request.path("seat");
         int seat = number.matches("[0-9]{1,2}") ? Integer.parseInt(number) : -1;
-        return Reply.json(seating.sit(
-                id(request),
+        return Reply.json(lobby.sit(
+                request.path("table"),
                 seat,
                 json.path("invite").asString(null),
                 TableJson.name(json.get("name"), "/name"),
                 TableJson.nonce(json.get("nonce"))));
-    }
-
-    private static String id(Request request) {
-        return request.path("table");
-    }
-
-    private Reply view(Request request) {
-        return Reply.json(asked.view(id(request), request.token(), request.language()));
     }
 
     private Reply move(Request request) throws IOException {
@@ -225,28 +232,20 @@ public final class TablesApi implements Api {
         }
         long version = TableJson.version(json);
         long began = System.nanoTime();
-        byte[] answer = asked.move(id(request), token, version, json.get("move"), request.language());
+        byte[] answer = asked.move(Caller.of(request), version, json.get("move"));
         acknowledged.record(System.nanoTime() - began, TimeUnit.NANOSECONDS);
         return Reply.json(answer);
     }
 
     private Reply moves(Request request) {
         boolean brings = "true".equals(request.query("brings"));
-        return Reply.json(asked.moves(id(request), request.token(), request.query("card"), brings, request.language()));
-    }
-
-    private Reply log(Request request) {
-        return Reply.json(asked.log(id(request), request.token(), request.language()));
-    }
-
-    private Reply hint(Request request) throws Exception {
-        return Reply.json(hints.of(id(request), request.token(), request.language()));
+        return Reply.json(asked.moves(Caller.of(request), request.query("card"), brings));
     }
 
     private Reply events(Request request) {
         String last = request.header("Last-Event-ID");
         long version = last != null && last.matches("[0-9]{1,18}") ? Long.parseLong(last) : -1;
-        asked.listen(id(request), request.token(), request.language(), version, gone -> {
+        asked.listen(Caller.of(request), version, gone -> {
             EventStream stream = streams.open(request, gone);
             return (now, data) -> stream.send(String.valueOf(now), data);
         });
@@ -255,24 +254,16 @@ public final class TablesApi implements Api {
 
     private Reply undo(Request request) throws IOException {
         Boolean agree = TableJson.agree(request.json());
-        return Reply.json(asked.undo(id(request), request.token(), agree, request.language()));
-    }
-
-    private Reply next(Request request) {
-        return Reply.json(asked.next(id(request), request.token(), request.language()));
-    }
-
-    private Reply leave(Request request) {
-        return Reply.json(asked.leave(id(request), request.token(), request.language()));
+        return Reply.json(asked.undo(Caller.of(request), agree));
     }
 
     private Reply rematch(Request request) {
         mayOpen(request);
-        return Reply.json(seating.rematch(id(request), request.token(), request.language()));
+        return Reply.json(lobby.rematch(Caller.of(request)));
     }
 
     private Reply record(Request request) {
-        List<String> lines = asked.records(id(request), request.token());
+        List<String> lines = asked.records(Caller.of(request));
         return Reply.of(200, "application/x-ndjson", lines.isEmpty() ? "" : String.join("\n", lines) + "\n");
     }
 }

@@ -51,16 +51,16 @@ class BotTurnTest {
     @Test
     void othersAreHeardAndToldWhileABotThinks(@TempDir Path data) throws Exception {
         try (Store store = Store.file(data.resolve("tables.db"));
-                Clock driver = new Clock(store)) {
-            TablePacks shelf = new TablePacks(PacksOfTests.in(store), store, data, 1);
-            Tables tables = new Tables(store, shelf, driver::plan);
-            driver.drives(tables);
-            Lobby seating = new Lobby(store, shelf, tables);
+                Clock clock = new Clock(store)) {
+            TablePacks packs = new TablePacks(PacksOfTests.in(store), store, data, 1);
+            Tables tables = new Tables(store, packs, clock::plan);
+            clock.drives(tables);
+            Lobby lobby = new Lobby(store, packs, tables);
             ObjectNode rules = Json.object().put("game", "scopa");
             rules.putObject("options").put("players", 2);
             TableConfig config =
                     new TableConfig(Arrays.asList(null, "greedy"), Arrays.asList(null, null), false, 0, 0, 3_600, "a");
-            ObjectNode made = seating.create(rules, config, null);
+            ObjectNode made = lobby.create(rules, config, null);
             String id = made.get("table").stringValue();
             Ponderer bot = new Ponderer();
             BlockingQueue<Long> told = new LinkedBlockingQueue<>();
@@ -69,7 +69,7 @@ class BotTurnTest {
                 table.listen(PERSON, "en", table.state().version(), gone -> (version, answer) -> told.add(version));
                 return null;
             });
-            seating.sit(id, PERSON, made.at("/seats/0/invite").stringValue(), "Ada", "");
+            lobby.sit(id, PERSON, made.at("/seats/0/invite").stringValue(), "Ada", "");
             assertEquals(1, told.poll(PATIENCE, TimeUnit.SECONDS));
             tables.at(id, false, table -> moveIfNext(table));
             assertTrue(bot.asked.await(PATIENCE, TimeUnit.SECONDS), "the bot is not asked");

@@ -47,11 +47,14 @@ class PastVersionsTest {
             }
             for (int move = 0; move < MOST_MOVES; move++) {
                 for (int seat = 0; seat < 2; seat++) {
-                    ObjectNode view = asked.view(id, tokens.get(seat), "en");
+                    ObjectNode view = asked.view(new Caller(id, tokens.get(seat), "en"));
                     if (!view.get("moves").isEmpty()) {
                         ObjectNode first = view.get("moves").get(0).deepCopy().asObject();
                         first.remove("says");
-                        asked.move(id, tokens.get(seat), view.get("version").longValue(), first, "en");
+                        asked.move(
+                                new Caller(id, tokens.get(seat), "en"),
+                                view.get("version").longValue(),
+                                first);
                     }
                 }
             }

@@ -40,7 +40,7 @@ class RefusedTest {
 
     private Store store;
     private Tables tables;
-    private Lobby seating;
+    private Lobby lobby;
     private SeatRequests asked;
 
     private String id;
@@ -50,12 +50,12 @@ class RefusedTest {
     @Test
     void aRefusedRequestChangesNothing(@TempDir Path data) throws Exception {
         try (Store kept = Store.file(data.resolve("tables.db"));
-                Clock driver = new Clock(kept)) {
+                Clock clock = new Clock(kept)) {
             store = kept;
-            TablePacks shelf = new TablePacks(PacksOfTests.in(store), store, data, 9);
-            tables = new Tables(store, shelf, driver::plan);
-            driver.drives(tables);
-            seating = new Lobby(store, shelf, tables);
+            TablePacks packs = new TablePacks(PacksOfTests.in(store), store, data, 9);
+            tables = new Tables(store, packs, clock::plan);
+            clock.drives(tables);
+            lobby = new Lobby(store, packs, tables);
             asked = new SeatRequests(tables);
             for (String game : List.of("mulle", "koi-koi", "scopa", "hachi-hachi")) {
                 open(game);
@@ -88,16 +88,16 @@ class RefusedTest {
         ObjectNode rules = Json.object().put("game", game);
         rules.putObject("options").put("players", SEATS);
         List<String> nobody = Collections.nCopies(SEATS, null);
-        ObjectNode made = seating.create(rules, new TableConfig(nobody, nobody, false, 0, 0, 3_600, null), null);
+        ObjectNode made = lobby.create(rules, new TableConfig(nobody, nobody, false, 0, 0, 3_600, null), null);
         id = made.get("table").stringValue();
         invites = made.get("seats");
         tokens.clear();
         for (int seat = 0; seat < SEATS; seat++) {
-            refuses(() -> asked.move(id, tokens.isEmpty() ? "none" : tokens.get(0), version(), move("1B"), "en"));
-            tokens.add(seating.sit(id, seat, invites.get(seat).get("invite").stringValue(), "Ada", "")
+            refuses(() -> asked.move(by(tokens.isEmpty() ? "none" : tokens.get(0), "en"), version(), move("1B")));
+            tokens.add(lobby.sit(id, seat, invites.get(seat).get("invite").stringValue(), "Ada", "")
                     .get("token")
                     .stringValue());
-            asked.view(id, tokens.get(seat), "en");
+            asked.view(by(tokens.get(seat), "en"));
         }
     }
 
@@ -146,14 +146,18 @@ class RefusedTest {
         String token = luck.nextInt(20) == 0 ? "nobodys" : tokens.get(seat);
         long version = version() - (luck.nextInt(8) == 0 ? 1 : 0) + (luck.nextInt(12) == 0 ? 1 : 0);
         switch (luck.nextInt(16)) {
-            case 0, 1 -> refuses(() -> asked.undo(id, token, null, "sv"));
-            case 2 -> refuses(() -> asked.undo(id, token, luck.nextBoolean(), "de"));
-            case 3 -> refuses(() -> asked.next(id, token, "en"));
-            case 4 -> refuses(() -> seating.rematch(id, token, "en"));
-            case 5 -> refuses(() -> seating.sit(id, seat, luck.nextBoolean() ? "nobodys" : invite(seat), "Bea", ""));
-            case 6, 7, 8 -> refuses(() -> asked.move(id, token, version, any(seat), "en"));
-            default -> refuses(() -> asked.move(id, token, version, open(seat), "en"));
+            case 0, 1 -> refuses(() -> asked.undo(by(token, "sv"), null));
+            case 2 -> refuses(() -> asked.undo(by(token, "de"), luck.nextBoolean()));
+            case 3 -> refuses(() -> asked.next(by(token, "en")));
+            case 4 -> refuses(() -> lobby.rematch(by(token, "en")));
+            case 5 -> refuses(() -> lobby.sit(id, seat, luck.nextBoolean() ? "nobodys" : invite(seat), "Bea", ""));
+            case 6, 7, 8 -> refuses(() -> asked.move(by(token, "en"), version, any(seat)));
+            default -> refuses(() -> asked.move(by(token, "en"), version, open(seat)));
         }
+    }
+
+    private Caller by(String token, String language) {
+        return new Caller(id, token, language);
     }
 
     private String invite(int seat) {
@@ -162,7 +166,7 @@ class RefusedTest {
 
     /** A move that is open to a seat, where one is. */
     private JsonNode open(int seat) {
-        JsonNode moves = asked.view(id, tokens.get(seat), "en").get("moves");
+        JsonNode moves = asked.view(by(tokens.get(seat), "en")).get("moves");
         boolean any = moves.isArray() && !moves.isEmpty();
         return any ? plain(moves.get(luck.nextInt(moves.size()))) : any(seat);
     }
@@ -175,7 +179,7 @@ class RefusedTest {
 
     /** A move that may be open or not, or none at all. */
     private JsonNode any(int seat) {
-        JsonNode view = asked.view(id, tokens.get(seat), "en");
+        JsonNode view = asked.view(by(tokens.get(seat), "en"));
         List<String> cards = new ArrayList<>(WRONG);
         view.get("hand").forEach(card -> cards.add(card.stringValue()));
         view.get("field").forEach(card -> cards.add(card.stringValue()));
