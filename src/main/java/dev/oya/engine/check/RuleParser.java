@@ -15,16 +15,14 @@ import org.drools.mvel.parser.ast.expr.DrlxExpression;
 
 /** Rules and their parts, read by the parsers that the compiler reads them by. Nothing is compiled. Stateless. */
 public final class RuleParser {
-    private static final String HEADER =
-            "package oya; import dev.oya.vocabulary.*; import dev.oya.vocabulary.Conclusion.*; ";
     /** The parser counts lines from the start of its text; we say where that is in the file. */
     private static final String PARSER_PLACE = "^\\[ERR \\d+] Line \\d+:\\d+ ";
 
     private RuleParser() {}
 
-    /** Rules in a layer need not say where the vocabulary is; what is put before them stays on their first line. */
+    /** Rules need not say where the vocabulary is; what is put before them stays on their first line. */
     public static RuleSource withHeader(RuleSource source) {
-        return DrlText.of(source.text()).namesPackage() ? source : source.with(HEADER + source.text());
+        return DrlText.of(source.text()).namesPackage() ? source : source.with(DrlText.HEADER + source.text());
     }
 
     /** The first line of what the parser or compiler says, without its own idea of the place. */

@@ -5,6 +5,7 @@ import dev.oya.files.Sha256;
 import dev.oya.pack.Amount;
 import dev.oya.pack.Pack;
 import dev.oya.pack.Phases;
+import dev.oya.pack.RuleSource;
 import dev.oya.pack.YakuEntry;
 import dev.oya.pack.YakuGroup;
 import java.util.Map;
@@ -51,7 +52,14 @@ final class Digest {
         pack.yaku().values().forEach(this::yaku);
         phases(pack.phases());
         new TreeMap<>(pack.fields()).forEach((name, holds) -> line("field", name, holds));
-        pack.rules().forEach(source -> line("rules", DrlText.of(source.text()).bare()));
+        pack.rules().forEach(source -> line("rules", bare(source)));
+    }
+
+    /** A file of rules is the same whether it says where the vocabulary is or not. */
+    private static String bare(RuleSource source) {
+        DrlText rules = DrlText.of(source.text());
+        boolean headless = source.file().endsWith(".drl") && !rules.namesPackage();
+        return (headless ? DrlText.HEADER : "") + rules.bare();
     }
 
     private void card(String role, Card card) {

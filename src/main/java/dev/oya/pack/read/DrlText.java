@@ -15,6 +15,10 @@ import java.util.concurrent.ConcurrentHashMap;
  * parser needs longer to get ready than all the rest of a start. Immutable; safe to share between threads.
  */
 public final class DrlText {
+    /** What rules begin with that do not say where the vocabulary is. */
+    public static final String HEADER =
+            "package oya; import dev.oya.vocabulary.*; import dev.oya.vocabulary.Conclusion.*; ";
+
     /**
      * A rule in a text.
      *
