@@ -17,6 +17,7 @@ import dev.oya.experiment.RoundTotals;
 import dev.oya.experiment.Simulation;
 import dev.oya.programs.ProgramTally;
 import dev.oya.programs.Programs;
+import dev.oya.record.Json;
 import dev.oya.told.Speech;
 import java.io.IOException;
 import java.io.PrintWriter;
@@ -127,7 +128,12 @@ final class SimulateCommand extends AnswerCommand {
         }
         // Where the records are the answer, the summary is said beside it.
         PrintWriter teller = piped ? err() : out;
-        new SummaryText(totals, seed, rules.settings(), speech, seen).print(teller, json);
+        SummaryText summary = new SummaryText(totals, seed, rules.settings(), speech, seen);
+        if (json) {
+            teller.println(Json.MAPPER.writerWithDefaultPrettyPrinter().writeValueAsString(summary.answer()));
+        } else {
+            summary.print(teller);
+        }
         teller.flush();
         return Exit.DONE;
     }

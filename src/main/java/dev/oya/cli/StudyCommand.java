@@ -5,7 +5,7 @@ import dev.oya.cli.io.Complaint;
 import dev.oya.cli.io.Exit;
 import dev.oya.cli.io.Output;
 import dev.oya.cli.io.Progress;
-import dev.oya.cli.text.StudyText;
+import dev.oya.cli.text.ReportText;
 import dev.oya.engine.KeptAnswers;
 import dev.oya.experiment.Arm;
 import dev.oya.experiment.Deals;
@@ -230,7 +230,7 @@ final class StudyCommand extends AnswerCommand {
         if (json) {
             answer(report.json(said));
         } else {
-            new StudyText(report, speech).print(out(), all);
+            new ReportText(new StudyPage(report, speech).summary(all)).print(out());
         }
         out().flush();
     }

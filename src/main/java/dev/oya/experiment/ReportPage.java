@@ -7,7 +7,6 @@ import java.io.Reader;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 
@@ -25,6 +24,7 @@ public final class ReportPage {
     public static final class Table {
         private final List<Cell> columns = new ArrayList<>();
         private final List<Row> rows = new ArrayList<>();
+        private boolean labelsLast;
 
         public Table(String... columns) {
             for (String column : columns) {
@@ -54,6 +54,16 @@ public final class ReportPage {
             return this;
         }
 
+        /** Where lines are short the first column stands behind the numbers, for its texts are long. */
+        Table labelsLast() {
+            labelsLast = true;
+            return this;
+        }
+
+        public boolean hasLabelsLast() {
+            return labelsLast;
+        }
+
         public List<Cell> columns() {
             return columns;
         }
@@ -66,25 +76,24 @@ public final class ReportPage {
     /** A part of the page; {@code report.mustache} says what kinds there are. */
     public record Block(String kind, Object what) {}
 
-    private final Map<String, Object> page = new HashMap<>();
-    private final List<Block> blocks = new ArrayList<>();
+    private final String language;
+    private final String title;
     private final String subject;
     private final List<String> lead;
+    private final List<Block> blocks = new ArrayList<>();
+    private String sprite = "";
 
     /** @param lead what it says above all else, in sentences */
     public ReportPage(String language, String title, String subject, List<String> lead) {
+        this.language = language;
+        this.title = title;
         this.subject = subject;
         this.lead = lead;
-        page.put("language", language);
-        page.put("title", title);
-        page.put("subject", subject);
-        page.put("lead", lead);
-        page.put("sprite", "");
     }
 
-    /** The pictures of the cards that it names, as {@link dev.oya.pack.read.DrawnCards} draws them. */
+    /** The pictures of the cards that it names, as {@link dev.oya.pack.DrawnCards} draws them. */
     ReportPage sprite(String sprite) {
-        page.put("sprite", sprite);
+        this.sprite = sprite;
         return this;
     }
 
@@ -114,11 +123,6 @@ public final class ReportPage {
         return block("note", text);
     }
 
-    /** A picture below a heading and a sentence of its own. */
-    public ReportPage figure(String heading, String says, Chart chart) {
-        return subheading(heading).says(List.of(says)).charts(List.of(chart));
-    }
-
     ReportPage block(String kind, Object what) {
         blocks.add(new Block(kind, what));
         return this;
@@ -144,9 +148,16 @@ public final class ReportPage {
 
     /** The page. */
     public String html() {
-        page.put(
+        Map<String, Object> page = Map.of(
+                "language", language,
+                "title", title,
+                "subject", subject,
+                "lead", lead,
+                "sprite", sprite,
                 "blocks",
-                blocks.stream().map(block -> Map.of(block.kind, block.what)).toList());
+                        blocks.stream()
+                                .map(block -> Map.of(block.kind, block.what))
+                                .toList());
         try (Reader template = new InputStreamReader(
                 ReportPage.class.getResourceAsStream("report.mustache"), StandardCharsets.UTF_8)) {
             return Mustache.compiler()

@@ -15,9 +15,10 @@ public record RoundTotals(Totals.Kept kept) {
      *
      * @param rounds how many
      * @param won how many of them it won
-     * @param gained the points of a round; null where there was none
+     * @param points what was gained in a round; null where there was none
+     * @param margin95 half the width of the interval around it; null where one match alone tells it
      */
-    public record Line(long rounds, long won, Estimate gained) {}
+    public record Line(long rounds, long won, Double points, Double margin95) {}
 
     public long rounds() {
         return sum(Measure.ROUNDS);
@@ -51,11 +52,19 @@ public record RoundTotals(Totals.Kept kept) {
         for (String name : kept.arms().get(0).sums().keySet()) {
             if (name.startsWith(prefix)) {
                 String part = name.substring(Measure.ROUNDS.length());
-                lines.put(
-                        name.substring(prefix.length()),
-                        new Line(sum(name), sum("won" + part), Estimate.of(kept, 0, "gained" + part)));
+                lines.put(name.substring(prefix.length()), line(part));
             }
         }
         return lines;
+    }
+
+    private Line line(String part) {
+        Estimate gained = Estimate.of(kept, 0, "gained" + part);
+        double margin = gained == null ? Double.NaN : gained.margin();
+        return new Line(
+                sum(Measure.ROUNDS + part),
+                sum("won" + part),
+                gained == null ? null : (Double) gained.value(),
+                Double.isFinite(margin) ? (Double) margin : null);
     }
 }

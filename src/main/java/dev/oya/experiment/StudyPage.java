@@ -8,6 +8,7 @@ import dev.oya.told.Speech;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.Base64;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -37,6 +38,19 @@ public final class StudyPage {
 
     /** The page. */
     public String html() {
+        return page(true, true).sprite(cards.sprite()).html();
+    }
+
+    /**
+     * What a terminal shows of it.
+     *
+     * @param all whether differences are shown that may be luck
+     */
+    public ReportPage summary(boolean all) {
+        return page(false, all);
+    }
+
+    private ReportPage page(boolean drawn, boolean all) {
         String game = speech.title(study.arms().get(0).rules().settings().pack());
         ReportPage page = new ReportPage(
                 speech.language(),
@@ -49,9 +63,11 @@ public final class StudyPage {
                 .charts(charts.stream().filter(chart -> !isSpread(chart.id())).toList())
                 .heading(word("sure"))
                 .says(said.sure(findings, report.progress()));
-        boolean alone = names.size() == 1;
-        for (int arm = alone ? 0 : 1; arm < names.size(); arm++) {
-            against(page, arm, alone);
+        if (names.size() == 1) {
+            alone(page);
+        }
+        for (int arm = 1; arm < names.size(); arm++) {
+            against(page, arm, drawn, all);
         }
         page.heading(word("spread"));
         charts.stream()
@@ -60,18 +76,20 @@ public final class StudyPage {
                         .table(spread(chart.id()))
                         .charts(List.of(chart)));
         if (!report.replays().isEmpty()) {
-            page.heading(word("furthest"))
-                    .says(List.of(word("furthest-what")))
-                    .block("deals", report.replays().stream().map(this::deal).toList());
+            page.heading(word("furthest")).says(drawn ? List.of(word("furthest-what")) : furthest());
         }
-        return page.heading(word("again"))
+        return drawn ? data(page) : page;
+    }
+
+    /** The deals that lie furthest apart, how it is done again, and the data. */
+    private ReportPage data(ReportPage page) {
+        return page.block("deals", report.replays().stream().map(this::deal).toList())
+                .heading(word("again"))
                 .block("again", report.again())
                 .table(arms())
                 .note(word("seed") + ": " + study.deals().seed() + ". " + word("study") + ": " + study.digest())
                 .heading(word("data"))
-                .block("files", files())
-                .sprite(cards.sprite())
-                .html();
+                .block("files", files());
     }
 
     private String word(String key) {
@@ -91,7 +109,7 @@ public final class StudyPage {
             row.addAll(difference(finding, arm));
             table.row(isSure(finding, arm), row, List.of());
         }
-        return table;
+        return table.labelsLast();
     }
 
     private static boolean isSure(Finding finding, int arm) {
@@ -110,37 +128,54 @@ public final class StudyPage {
                         one.corrected() < 0.0001 ? "< 0.0001" : String.format(Locale.ROOT, "%.4f", one.corrected()));
     }
 
-    private void against(ReportPage page, int arm, boolean alone) {
-        ReportPage.Table table = alone
-                ? new ReportPage.Table(word("measure"), names.get(0) + "#")
-                : new ReportPage.Table(
+    private void alone(ReportPage page) {
+        ReportPage.Table table = new ReportPage.Table(word("measure"), names.get(0) + "#");
+        for (Finding finding : findings.measures()) {
+            if (!finding.isNothing(0)) {
+                String star = isSure(finding, 0) ? " *" : "";
+                table.row(
+                        isSure(finding, 0),
+                        List.of(said.label(finding), said.value(finding, 0) + star),
+                        combination(finding.id()));
+            }
+        }
+        page.heading(word("alone")).table(table.labelsLast());
+    }
+
+    /** What is measured in an arm and in the first: with intervals on a page, where there is room for them. */
+    private void against(ReportPage page, int arm, boolean drawn, boolean all) {
+        ReportPage.Table table = drawn
+                ? new ReportPage.Table(
                         word("measure"),
                         names.get(0) + "#",
                         names.get(arm) + "#",
                         word("difference") + "#",
                         said.say("column-effect") + "#",
-                        word("luck") + "#");
-        int alike = 0;
+                        word("luck") + "#")
+                : new ReportPage.Table(word("measure"), "A#", "B#", "B - A#", said.say("column-effect") + "#");
+        int left = 0;
         for (Finding finding : findings.measures()) {
             Finding.Difference one = finding.of(arm);
-            if (finding.isNothing(arm)) {
+            if (finding.isNothing(arm) || one == null && !drawn) {
                 continue;
             }
-            if (!alone && one != null && one.isAlike()) {
-                alike++;
+            if (one != null && (one.isAlike() || !all && !one.sure() && names.size() > 2)) {
+                left++;
                 continue;
             }
-            List<String> row = new ArrayList<>(List.of(said.label(finding), said.value(finding, 0)));
-            if (!alone) {
-                row.add(said.value(finding, arm));
-                row.addAll(difference(finding, arm));
-            }
+            List<String> row = new ArrayList<>(List.of(said.label(finding)));
+            row.add(drawn ? said.value(finding, 0) : said.plain(finding, 0));
+            row.add(drawn ? said.value(finding, arm) : said.plain(finding, arm));
+            row.addAll(difference(finding, arm).subList(0, drawn ? 3 : 2));
             table.row(isSure(finding, arm), row, combination(finding.id()));
         }
-        page.heading(alone ? word("alone") : said.say("report-measures", names.get(0), names.get(arm)))
-                .table(table);
-        if (alike > 0) {
-            page.note(said.say("report-alike", alike));
+        page.heading(
+                        drawn
+                                ? said.say("report-measures", names.get(0), names.get(arm))
+                                : "A: " + names.get(0) + ", B: " + names.get(arm))
+                .table(table.labelsLast());
+        if (left > 0) {
+            page.note(said.say(drawn ? "report-alike" : "left-out", left));
         }
     }
 
@@ -170,7 +205,25 @@ public final class StudyPage {
             row.addAll(said.numbers(findings.distribution(arm, name)));
             table.row(row);
         }
-        return table;
+        return table.labelsLast();
+    }
+
+    private List<String> furthest() {
+        return report.replays().stream()
+                .sorted(Comparator.comparingLong(replay -> -replay.apart()))
+                .map(replay -> said.say(
+                        "furthest-deal",
+                        replay.seed(),
+                        replay.deal(),
+                        names.get(0),
+                        gains(replay.first()),
+                        names.get(replay.arm()),
+                        gains(replay.here())))
+                .toList();
+    }
+
+    private String gains(PlayedRound played) {
+        return speech.word(played.end()) + " " + MeasureWords.gains(played.gains());
     }
 
     private Map<String, Object> deal(ReplayedDeal replay) {

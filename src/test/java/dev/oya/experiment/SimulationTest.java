@@ -133,7 +133,7 @@ class SimulationTest {
         assertEquals(
                 0,
                 summary.lines("seat").values().stream()
-                        .mapToDouble(line -> line.gained().value())
+                        .mapToDouble(line -> line.points())
                         .sum(),
                 1e-6);
     }
@@ -169,7 +169,7 @@ class SimulationTest {
                 .toList();
         RoundTotals summary = totals(rounds);
         assertEquals(Map.of(), summary.lines("paid"));
-        assertEquals(26, summary.lines("awarded").get("spades").gained().value());
+        assertEquals(26, summary.lines("awarded").get("spades").points());
         assertEquals(rounds.size(), summary.lines("awarded").get("spades").rounds());
         int gained = rounds.stream()
                 .mapToInt(round -> round.gains().get(0) + round.gains().get(1))
@@ -177,7 +177,7 @@ class SimulationTest {
         assertEquals(
                 gained,
                 summary.lines("awarded").values().stream()
-                        .mapToDouble(line -> line.rounds() * line.gained().value())
+                        .mapToDouble(line -> line.rounds() * line.points())
                         .sum(),
                 1e-6);
     }

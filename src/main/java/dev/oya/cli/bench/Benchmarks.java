@@ -86,8 +86,8 @@ public final class Benchmarks {
         told.accept(new BenchMeasure(
                 id,
                 unit,
-                BenchRuns.of(measured.stream().map(Rates::clock).toList()),
-                BenchRuns.of(measured.stream().map(Rates::cpu).toList())));
+                new BenchRuns(measured.stream().map(Rates::clock).toList()),
+                new BenchRuns(measured.stream().map(Rates::cpu).toList())));
     }
 
     /** How many times in a second by the clock, and in one of processors. */

@@ -3,40 +3,73 @@ package dev.oya.cli.text;
 import dev.oya.experiment.ReportPage;
 import dev.oya.experiment.ReportPage.Cell;
 import java.io.PrintWriter;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.IntStream;
 
 /** Prints a report without its pictures. */
 public record ReportText(ReportPage page) {
+    private static final String SURE = " *";
+
     public void print(PrintWriter out) {
+        says(page.lead(), out);
+        if (!page.lead().isEmpty()) {
+            out.println();
+        }
         out.println(Text.block(page.subject(), 0));
-        page.lead().forEach(sentence -> out.println(Text.block(sentence, 0)));
-        page.blocks().forEach(block -> {
-            if (block.what() instanceof ReportPage.Table table) {
-                print(table, out);
-            } else if (block.kind().equals("heading") || block.kind().equals("note")) {
-                out.println();
-                out.println(Text.block(block.what().toString(), 0));
+        boolean headed = false;
+        for (ReportPage.Block block : page.blocks()) {
+            switch (block.kind()) {
+                case "heading", "subheading", "note" -> {
+                    out.println();
+                    out.println(Text.block(block.what().toString(), 0));
+                }
+                case "says" -> says((List<?>) block.what(), out);
+                case "table" -> print((ReportPage.Table) block.what(), headed, out);
+                default -> {
+                    // What is drawn.
+                }
             }
-        });
+            headed = block.kind().endsWith("heading");
+        }
     }
 
-    /** A table without a heading belongs to what stands above it. */
-    private static void print(ReportPage.Table table, PrintWriter out) {
-        StringBuilder alignment = new StringBuilder();
-        table.columns().forEach(column -> alignment.append(column.number() ? 'r' : 'l'));
-        boolean headed =
+    private static void says(List<?> sentences, PrintWriter out) {
+        sentences.forEach(sentence -> out.println(Text.block(sentence.toString(), 0)));
+    }
+
+    /** @param headed whether it stands below a heading; without names of columns it is indented there */
+    private static void print(ReportPage.Table table, boolean headed, PrintWriter out) {
+        boolean named =
                 table.columns().stream().anyMatch(column -> !column.text().isEmpty());
-        Columns columns =
-                new Columns(headed ? 0 : 2, alignment + (alignment.charAt(alignment.length() - 1) == 'r' ? "l" : ""));
-        if (headed) {
-            out.println();
-            columns.row(texts(table.columns()));
+        List<Integer> order = new ArrayList<>(
+                IntStream.range(0, table.columns().size()).boxed().toList());
+        if (table.hasLabelsLast()) {
+            order.add(order.remove(0));
         }
-        table.rows().forEach(row -> columns.row(texts(row.cells())));
+        StringBuilder alignment = new StringBuilder();
+        order.forEach(at -> alignment.append(table.columns().get(at).number() ? 'r' : 'l'));
+        boolean numberLast = alignment.charAt(alignment.length() - 1) == 'r';
+        Columns columns = new Columns(named ? 0 : 2, alignment + (numberLast ? "l" : ""));
+        if (!headed) {
+            out.println();
+        }
+        if (named) {
+            columns.row(order.stream().map(at -> table.columns().get(at).text()).toArray());
+        }
+        table.rows()
+                .forEach(row -> columns.row(order.stream()
+                        .map(at -> row.cells().get(at).text()
+                                + star(table, at, row.cells().get(at)))
+                        .toArray()));
         columns.print(out);
     }
 
-    private static Object[] texts(List<Cell> cells) {
-        return cells.stream().map(Cell::text).toArray();
+    /** Room for a star, in a column in which there are any. */
+    private static String star(ReportPage.Table table, int column, Cell cell) {
+        boolean any = cell.number()
+                && table.rows().stream()
+                        .anyMatch(row -> row.cells().get(column).text().endsWith(SURE));
+        return any && !cell.text().endsWith(SURE) ? " ".repeat(SURE.length()) : "";
     }
 }

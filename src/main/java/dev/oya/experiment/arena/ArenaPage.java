@@ -35,7 +35,8 @@ public final class ArenaPage {
                 speech.language(),
                 speech.say("arena-title"),
                 speech.title(arena.rules().settings().pack()),
-                head());
+                List.of());
+        page.says(head());
         ReportPage.Table ratings = new ReportPage.Table(speech.say("simulate-bot"), speech.say("arena-rating") + "#");
         List<Chart.Interval> rated = new ArrayList<>();
         List<Estimate> elo = standings.ratings();
@@ -81,7 +82,7 @@ public final class ArenaPage {
         String second = arena.names().get(two.second());
         page.heading(speech.say("arena-pair", first, second))
                 .table(results(standings.pairing(number)))
-                .figure(speech.say("arena-course"), speech.say("arena-course-says", first, second), course(number));
+                .charts(List.of(course(number, speech.say("arena-course-says", first, second))));
     }
 
     private ReportPage.Table results(Pairing pairing) {
@@ -131,7 +132,7 @@ public final class ArenaPage {
     }
 
     /** How the rating settled. */
-    private Chart course(int pair) {
+    private Chart course(int pair, String says) {
         Pairing pairing = standings.pairing(pair);
         int every = Math.max(1, pairing.deals() / MOST_POINTS);
         // The first deals say next to nothing, and would hide the others.
@@ -147,7 +148,7 @@ public final class ArenaPage {
                 deals,
                 ratings.stream().mapToDouble(Estimate::value).toArray(),
                 ratings.stream().mapToDouble(Estimate::margin).toArray());
-        return Chart.lines("course-" + pair, speech.say("arena-course"), "", "", List.of(line));
+        return Chart.lines("course-" + pair, speech.say("arena-course") + ": " + says, "", "", List.of(line));
     }
 
     private static String half(int twice) {
