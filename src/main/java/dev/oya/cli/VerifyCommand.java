@@ -7,6 +7,7 @@ import dev.oya.cli.io.Progress;
 import dev.oya.cli.text.Text;
 import dev.oya.experiment.spark.Cluster;
 import dev.oya.experiment.spark.RemoteVerify;
+import dev.oya.record.LibraryFaults;
 import dev.oya.record.Mismatch;
 import dev.oya.record.RecordLines;
 import dev.oya.record.Verified;
@@ -132,9 +133,9 @@ final class VerifyCommand extends AnswerCommand {
                 none = new Mismatch(1, "file", "a record in each line", "no record at all");
             }
         } catch (EOFException | ZipException broken) {
-            String why = broken.getMessage() == null ? "it breaks off" : broken.getMessage();
             int line = lines == null ? 1 : lines.number() + 1;
-            none = new Mismatch(line, "file", "a whole file of records", why + "; get it once more");
+            none = new Mismatch(
+                    line, "file", "a whole file of records", LibraryFaults.of(broken) + "; get it once more");
         } finally {
             progress.close();
         }

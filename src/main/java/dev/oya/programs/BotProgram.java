@@ -6,6 +6,7 @@ import dev.oya.input.PackException;
 import dev.oya.play.Rules;
 import dev.oya.play.table.Move;
 import dev.oya.record.Json;
+import dev.oya.record.LibraryFaults;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.PrintWriter;
@@ -78,7 +79,7 @@ public final class BotProgram {
         try {
             return Json.STRICT.readTree(line);
         } catch (JacksonException wrong) {
-            throw new IllegalArgumentException("a line is no JSON: " + wrong.getOriginalMessage(), wrong);
+            throw new IllegalArgumentException("a line is no JSON: " + LibraryFaults.of(wrong), wrong);
         }
     }
 

@@ -96,8 +96,8 @@ public final class Verifier {
             json = Json.STRICT.readTree(text);
         } catch (JacksonException problem) {
             var place = problem.getLocation();
-            String column = "column " + (place == null ? "?" : place.getColumnNr());
-            return List.of(new Mismatch(line, column, "a JSON object", problem.getOriginalMessage()));
+            String column = "column " + (place == null || place.getColumnNr() < 1 ? "?" : place.getColumnNr());
+            return List.of(new Mismatch(line, column, "a JSON object", LibraryFaults.of(problem)));
         }
         if (!json.isObject()) {
             return List.of(new Mismatch(

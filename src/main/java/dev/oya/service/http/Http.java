@@ -32,6 +32,7 @@ public final class Http {
         Javalin routes = Javalin.create(config -> {
             routes(config);
             config.routes.before(origin::check);
+            config.routes.before(context -> QueryText.check(context.queryString()));
             for (Api api : apis) {
                 for (Endpoint one : api.endpoints()) {
                     // The name of a file may have folders in it.

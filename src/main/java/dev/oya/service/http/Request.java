@@ -1,6 +1,7 @@
 package dev.oya.service.http;
 
 import dev.oya.record.Json;
+import dev.oya.record.LibraryFaults;
 import io.javalin.http.Context;
 import java.io.IOException;
 import java.io.InputStream;
@@ -169,7 +170,7 @@ public final class Request {
         } catch (JacksonException broken) {
             var at = broken.getLocation();
             // A word may be a token or an invite that somebody forgot to put in quotes.
-            String message = LONG_WORD.matcher(broken.getOriginalMessage()).replaceAll("'…'");
+            String message = LONG_WORD.matcher(LibraryFaults.of(broken)).replaceAll("'…'");
             throw HttpProblem.told(400, "broken-json", message)
                     .place(new dev.oya.input.Place(
                             "body", at == null ? 0 : at.getLineNr(), at == null ? 0 : at.getColumnNr()));

@@ -22,15 +22,24 @@ final class SameOrigin {
     private static final Set<String> OWN = Set.of("same-origin", "none");
 
     private final Set<String> names;
+    /** Those of them that the operator gave. */
+    private final Set<String> named;
+
+    private final boolean proxied;
     private final String friend;
 
     SameOrigin(HttpOptions options) {
-        names = Stream.concat(Stream.of(options.bind()), options.hosts().stream())
-                .map(host -> HostName.of(HostName.written(host)))
+        named = names(options.hosts().stream());
+        names = names(Stream.concat(Stream.of(options.bind()), options.hosts().stream()));
+        friend = options.cors();
+        proxied = options.behindProxy();
+    }
+
+    private static Set<String> names(Stream<String> hosts) {
+        return hosts.map(host -> HostName.of(HostName.written(host)))
                 .filter(Objects::nonNull)
                 .map(HostName::name)
                 .collect(Collectors.toUnmodifiableSet());
-        friend = options.cors();
     }
 
     /**
@@ -71,10 +80,24 @@ final class SameOrigin {
     private boolean isForeign(HttpServletRequest request, HostName host) {
         List<String> origins = all(request, "Origin");
         boolean friendly = !origins.isEmpty() && origins.stream().allMatch(this::isFriend);
-        boolean own = origins.stream().allMatch(origin -> HostName.isSame(origin, host));
+        boolean own = origins.stream()
+                .allMatch(origin -> HostName.isSame(origin, host) && isOurScheme(request, origin, host));
         List<String> sites = all(request, "Sec-Fetch-Site");
         boolean near = sites.stream().allMatch(OWN::contains) || origins.isEmpty() && isFollowed(request);
         return !friendly && !(own && near);
+    }
+
+    /**
+     * We speak plain HTTP: a page that came by HTTPS is ours only where a proxy speaks that for us, which is said by
+     * {@code --behind-proxy}, and then by the header in which proxies tell it, or by a name that {@code --host} gives.
+     */
+    private boolean isOurScheme(HttpServletRequest request, String origin, HostName host) {
+        List<String> told = proxied ? all(request, "X-Forwarded-Proto") : List.of();
+        if (!told.isEmpty()) {
+            String last = told.get(told.size() - 1);
+            return origin.startsWith(last.substring(last.lastIndexOf(',') + 1).strip() + "://");
+        }
+        return origin.startsWith("http://") || proxied || named.contains(host.name());
     }
 
     private boolean isFriend(String origin) {

@@ -8,6 +8,7 @@ import dev.oya.play.Match;
 import dev.oya.play.Rules;
 import dev.oya.play.table.Verdict;
 import dev.oya.record.Json;
+import dev.oya.record.LibraryFaults;
 import dev.oya.record.Mismatch;
 import dev.oya.record.Moves;
 import dev.oya.record.NamedRules;
@@ -43,6 +44,9 @@ import tools.jackson.databind.node.ObjectNode;
 /** Rounds that were recorded: what is open in them, and whether they are right. */
 final class Records {
     /** How many files of records are read at a time: whoever sends slowly holds one of these and no other. */
+    /** Of so many wrong lines each is told what is wrong; how many more there are is told at the end. */
+    private static final int MOST_WRONG = 1_000;
+
     private static final int READERS = 8;
 
     private final CompiledPacks packs;
@@ -218,6 +222,7 @@ final class Records {
             Verifier verifier = new Verifier(new ServedRecordRules(packs));
             OutputStream out = null;
             int number = 0;
+            int wrong = 0;
             SlowBodyGuard in = new SlowBodyGuard(request.context().bodyInputStream());
             try (RecordLines lines = new RecordLines(in, RecordLines.MOST_BYTES)) {
                 while (lines.next()) {
@@ -227,12 +232,22 @@ final class Records {
                         continue;
                     }
                     out = out == null ? begin(request) : out;
-                    write(out, number, lines.wrong() != null ? List.of(lines.wrong()) : verify(verifier, lines));
+                    List<Mismatch> found = lines.wrong() != null ? List.of(lines.wrong()) : verify(verifier, lines);
+                    if (!found.isEmpty() && ++wrong > MOST_WRONG) {
+                        continue;
+                    }
+                    write(out, number, found);
+                }
+                if (wrong > MOST_WRONG) {
+                    String more = wrong - MOST_WRONG + " further lines that are wrong";
+                    write(out, number, List.of(new Mismatch(number, "file", "records that are right", more)));
                 }
             } catch (EOFException | ZipException broken) {
                 out = out == null ? begin(request) : out;
-                String why = broken.getMessage() == null ? "it breaks off" : broken.getMessage();
-                write(out, number + 1, List.of(new Mismatch(number + 1, "file", "a whole file of records", why)));
+                write(
+                        out,
+                        number + 1,
+                        List.of(new Mismatch(number + 1, "file", "a whole file of records", LibraryFaults.of(broken))));
             } catch (HttpProblem ended) {
                 if (out == null) {
                     throw ended;

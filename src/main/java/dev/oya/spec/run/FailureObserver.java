@@ -19,6 +19,7 @@ import io.cucumber.plugin.event.TestStepFinished;
 import io.cucumber.plugin.event.TestStepStarted;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.NoSuchElementException;
 import java.util.function.Consumer;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -28,6 +29,8 @@ import org.opentest4j.AssertionFailedError;
 /** Watches a run, and for each step that fails notes the table and the rules that decided. For one run on one thread. */
 final class FailureObserver implements ConcurrentEventListener {
     /** How a refusal shows in the message of an assertion. */
+    private static final Pattern NUMBER = Pattern.compile("\"[^\"]*\"");
+
     private static final Pattern REFUSED = Pattern.compile("Refused\\[code=(.*?), message=(.*?), rule=");
 
     /** Of so many failures the table is told; nobody reads more, and they would have to be kept. */
@@ -211,8 +214,15 @@ final class FailureObserver implements ConcurrentEventListener {
                     + compared(
                             failed.getExpected().getValue(), failed.getActual().getValue());
         }
-        if (cause instanceof NullPointerException || cause instanceof ClassCastException) {
+        if (cause instanceof NullPointerException
+                || cause instanceof ClassCastException
+                || cause instanceof IndexOutOfBoundsException
+                || cause instanceof NoSuchElementException) {
             return "this speaks of something that no step before it has brought about";
+        }
+        if (cause instanceof NumberFormatException odd) {
+            Matcher written = NUMBER.matcher(String.valueOf(odd.getMessage()));
+            return (written.find() ? written.group() : "this") + " is no whole number up to " + Integer.MAX_VALUE;
         }
         return cause.getMessage() == null ? cause.getClass().getSimpleName() : oneLine(cause.getMessage());
     }

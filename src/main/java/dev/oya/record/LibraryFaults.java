@@ -1,0 +1,38 @@
+package dev.oya.record;
+
+import java.io.EOFException;
+import java.io.IOException;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import tools.jackson.core.JacksonException;
+
+/** What libraries complain of, in words for people: nothing of their classes, methods and settings. */
+public final class LibraryFaults {
+    private static final Pattern LIMIT = Pattern.compile(
+            "(Document nesting|Number value|String value|Name|Token|Document).*?exceeds the maximum allowed \\((\\d+).*",
+            Pattern.DOTALL);
+    private static final Pattern INNER =
+            Pattern.compile("\\s*\\((?:start marker at|from|for)[^\\n]*|\\s*\\[Source[^\\n]*|`[^`]*`");
+
+    private LibraryFaults() {}
+
+    /** What is wrong with a text that is no JSON. */
+    public static String of(JacksonException broken) {
+        String said = String.valueOf(broken.getOriginalMessage());
+        Matcher limit = LIMIT.matcher(said);
+        if (!limit.matches()) {
+            return INNER.matcher(said).replaceAll("").strip();
+        }
+        return switch (limit.group(1)) {
+            case "Document nesting" -> "more than " + limit.group(2) + " levels of nesting";
+            case "Number value" -> "a number of more than " + limit.group(2) + " digits";
+            case "Name" -> "a name of more than " + limit.group(2) + " letters";
+            default -> "a text of more than " + limit.group(2) + " letters";
+        };
+    }
+
+    /** Why a file or a request, packed or not, cannot be read to its end. */
+    public static String of(IOException broken) {
+        return broken instanceof EOFException ? "it breaks off" : "what is packed in it is damaged";
+    }
+}
