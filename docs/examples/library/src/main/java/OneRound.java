@@ -3,7 +3,7 @@ import dev.oya.cards.CardSet;
 import dev.oya.engine.RuleBook;
 import dev.oya.pack.Pack;
 import dev.oya.play.Match;
-import dev.oya.play.Move;
+import dev.oya.play.table.Move;
 import dev.oya.record.RecordWriter;
 import dev.oya.record.Verifier;
 import dev.oya.told.RecordRules;

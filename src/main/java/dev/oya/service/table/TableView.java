@@ -67,7 +67,7 @@ final class TableView {
         }
         view.put("commitment", table.secret().commitment());
         if (stopped != null) {
-            view.set("stopped", stopped.why());
+            view.set("stopped", stopped.json());
         }
         return view;
     }

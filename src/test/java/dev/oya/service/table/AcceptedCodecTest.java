@@ -6,6 +6,8 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.oya.engine.RuleBook;
 import dev.oya.engine.RuleLibrary;
+import dev.oya.input.PackProblem;
+import dev.oya.input.Place;
 import dev.oya.play.Choices;
 import dev.oya.play.table.Move;
 import dev.oya.record.Json;
@@ -23,7 +25,6 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
-import tools.jackson.databind.node.ObjectNode;
 
 /** What is carried out at a table is what is read again of it, so that a table is the same live and folded from the store. */
 class AcceptedCodecTest {
@@ -108,8 +109,9 @@ class AcceptedCodecTest {
     void everyKindIsReadAsItWasWritten() {
         TableState bots = bots();
         TableRules rules = bots.rules();
-        ObjectNode why = Json.object().put("rule", (String) null);
-        why.putArray("problems").addObject().put("code", "round-never-ends");
+        Stopped why = new Stopped(
+                null,
+                List.of(new PackProblem(new Place("rules.drl", 7, 2), "It leads nowhere", "leads-nowhere", null)));
         List<Accepted> all = List.of(
                 new Accepted.Sat(1, "hash", null, ""),
                 new Accepted.Moved(true, rules.kept(open(bots).get(0))),
@@ -122,7 +124,7 @@ class AcceptedCodecTest {
                 new Accepted.Attended(1, false),
                 new Accepted.Left(0),
                 new Accepted.Rematched(1, "0011", "aa"),
-                new Accepted.Halted(new Stopped(why)));
+                new Accepted.Halted(why));
         all.forEach(one -> assertEquals(one, rules.codec().read(rules.codec().write("t", 1, one))));
         Set<Class<?>> kinds =
                 Arrays.stream(Accepted.class.getPermittedSubclasses()).collect(Collectors.toSet());
@@ -133,10 +135,15 @@ class AcceptedCodecTest {
                         "stop"),
                 all.stream().map(one -> rules.codec().write("t", 1, one).kind()).toList());
         assertEquals(
-                Stream.of("{\"token\":\"hash\",\"name\":null,\"nonce\":\"\"}", "{\"agree\":true}", "{}")
-                        .toList(),
-                Stream.of(all.get(0), all.get(3), all.get(5))
-                        .map(one -> rules.codec().write("t", 1, one).body())
+                List.of(
+                        "{\"token\":\"hash\",\"name\":null,\"nonce\":\"\"}",
+                        "{\"agree\":true}",
+                        "{}",
+                        "{\"table\":\"0011\",\"commitment\":\"aa\"}",
+                        "{\"rule\":null,\"problems\":[{\"code\":\"leads-nowhere\",\"place\":{\"file\":\"rules.drl\",\"line\":7,"
+                                + "\"column\":2},\"message\":\"It leads nowhere\",\"hint\":null}]}"),
+                Stream.of(0, 3, 5, 10, 11)
+                        .map(at -> rules.codec().write("t", 1, all.get(at)).body())
                         .toList());
     }
 }
