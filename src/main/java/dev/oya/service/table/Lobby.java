@@ -118,35 +118,41 @@ final class Lobby {
         return answer;
     }
 
+    /** What the table of a rematch is made of. */
+    private record Again(String id, ObjectNode rules, TableConfig config) {
+        static Again of(TableState before) {
+            List<String> names = new ArrayList<>();
+            List<String> bots = new ArrayList<>();
+            before.seats().forEach(holder -> {
+                names.add(holder.isPerson() ? holder.name : null);
+                bots.add(holder.bot);
+            });
+            TableConfig old = before.config();
+            return new Again(
+                    before.secret().rematchId(),
+                    before.rules().json(),
+                    new TableConfig(bots, names, old.open(), old.away(), old.pace(), old.next(), null));
+        }
+    }
+
     /** A new table with the same seats, once for each match. */
     byte[] rematch(Caller who) {
-        return tables.seated(who, (table, seat) -> {
-            TableState state = table.state();
-            String next = state.secret().rematchId();
+        Again again = tables.seated(who, (table, seat) -> {
             // What may not be asked for must not make a table.
-            table.allowed(new TableRequest.AskRematch(seat, next, null), who.language());
-            if (state.rematch() == null) {
-                table.ask(new TableRequest.AskRematch(seat, next, again(next, state)), who.language());
+            table.allowed(new TableRequest.AskRematch(seat, null, null), who.language());
+            return table.state().rematch() == null ? Again.of(table.state()) : null;
+        });
+        // Its rules may have to be compiled, in which the table that was played at goes on.
+        if (again != null && store.match(again.id()).isEmpty()) {
+            create(again.rules(), again.config(), again.id());
+        }
+        return tables.seated(who, (table, seat) -> {
+            if (table.state().rematch() == null) {
+                MatchRow next = store.match(again.id()).orElseThrow();
+                String commitment = new TableSecret(next.secret(), null).commitment();
+                table.ask(new TableRequest.AskRematch(seat, next.id(), commitment), who.language());
             }
             return table.past().one(table.state().rematchVersion(), seat, who.language());
         });
-    }
-
-    /** Makes the table of a rematch, unless another has made it; what binds to its cards. */
-    private String again(String id, TableState before) {
-        List<String> names = new ArrayList<>();
-        List<String> bots = new ArrayList<>();
-        before.seats().forEach(holder -> {
-            names.add(holder.isPerson() ? holder.name : null);
-            bots.add(holder.bot);
-        });
-        TableConfig old = before.config();
-        if (store.match(id).isEmpty()) {
-            create(
-                    before.rules().json(),
-                    new TableConfig(bots, names, old.open(), old.away(), old.pace(), old.next(), null),
-                    id);
-        }
-        return tables.at(id, false, table -> table.state().secret().commitment());
     }
 }
