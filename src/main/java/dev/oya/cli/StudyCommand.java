@@ -126,7 +126,7 @@ final class StudyCommand extends AnswerCommand {
                 rounds != null ? rounds : precision != null ? 0 : USUAL, question, precision == null ? 0 : precision);
         asks(study, speech);
         try (Cluster cluster = on.open()) {
-            ExperimentRun.Played here = (course, told) -> playHere(study, threads, course, told);
+            ExperimentRun.Played here = (progress, told) -> playHere(study, threads, progress, told);
             ExperimentRun.Played played =
                     cluster == null ? here : new RemoteStudy(arms.folder().oya(), study, cluster)::run;
             return run(study, speech, new ExperimentRun(study, aim, file), played);
@@ -134,25 +134,25 @@ final class StudyCommand extends AnswerCommand {
     }
 
     private static void playHere(
-            Experiment study, int threads, ExperimentProgress course, Consumer<ExperimentProgress> told)
+            Experiment study, int threads, ExperimentProgress progress, Consumer<ExperimentProgress> told)
             throws InterruptedException {
         List<KeptAnswers> answers = study.arms().stream()
                 .map(Arm::rules)
                 .distinct()
                 .map(KeptAnswers::of)
                 .toList();
-        study.run(course, threads, told);
+        study.run(progress, threads, told);
         answers.forEach(KeptAnswers::keep);
     }
 
     private int run(Experiment study, Speech speech, ExperimentRun run, ExperimentRun.Played played) {
         return LongWork.untilStopped(run::stop, () -> {
-            ExperimentProgress course = run.progress();
-            try (Progress progress = Progress.on(err(), study.game(), course.expected())) {
-                run.run(played, now -> progress.at(now.rounds(), now.expected()));
+            ExperimentProgress progress = run.progress();
+            try (Progress bar = Progress.on(err(), study.game(), progress.expected())) {
+                run.run(played, now -> bar.at(now.rounds(), now.expected()));
             }
             try {
-                tell(study, course, speech);
+                tell(study, progress, speech);
             } catch (IOException full) {
                 throw new UncheckedIOException("the report cannot be written: " + full.getMessage(), full);
             }
@@ -212,12 +212,12 @@ final class StudyCommand extends AnswerCommand {
         }
     }
 
-    private void tell(Experiment study, ExperimentProgress course, Speech speech) throws IOException {
-        if (course.matches() == 0) {
+    private void tell(Experiment study, ExperimentProgress progress, Speech speech) throws IOException {
+        if (progress.matches() == 0) {
             err().println("The study was broken off before anything was played.");
             return;
         }
-        Report report = Report.of(study, course, again());
+        Report report = Report.of(study, progress, again());
         MeasureWords said = new MeasureWords(speech);
         if (html != null) {
             Output.write(html, new StudyPage(report, speech).html());

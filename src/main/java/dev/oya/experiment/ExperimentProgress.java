@@ -27,7 +27,7 @@ public final class ExperimentProgress {
     private boolean narrow;
 
     /**
-     * A course as it is kept.
+     * Progress as it is kept.
      *
      * @param study what is studied, in a digest
      * @param parts how many parts have been played

@@ -151,7 +151,7 @@ public final class Arena {
         int deal = part / pairs.size();
         int pair = part % pairs.size();
         int most = rounds == 0 ? Integer.MAX_VALUE : rounds;
-        Score score = new Score();
+        PairingResult result = new PairingResult(deal, pair);
         for (int order = 0; order < seatings.size(); order++) {
             List<PlayedRound> played = experiments.get(pair).play(order, deal, most, Experiment.Detail.OUTCOME);
             long[] points = new long[sides.size()];
@@ -162,8 +162,8 @@ public final class Arena {
                     }
                 }
             }
-            score.add(seatings.get(order), points, played.size());
+            result = result.and(seatings.get(order), points, played.size());
         }
-        return score.meeting(deal, pair);
+        return result;
     }
 }

@@ -129,9 +129,9 @@ class FiguresTest {
 
     @Test
     void whoeverHasMostPointsIsAhead() {
-        Score score = new Score();
-        score.add(new SeatOrder(List.of(true, false, false)), new long[] {5, 5, -10}, 12);
-        score.add(new SeatOrder(List.of(false, true, true)), new long[] {9, -3, -6}, 11);
-        assertEquals(new PairingResult(3, 0, 1, 1, 2, 23, 15 - 27, 0, 1), score.meeting(3, 0));
+        PairingResult result = new PairingResult(3, 0)
+                .and(new SeatOrder(List.of(true, false, false)), new long[] {5, 5, -10}, 12)
+                .and(new SeatOrder(List.of(false, true, true)), new long[] {9, -3, -6}, 11);
+        assertEquals(new PairingResult(3, 0, 1, 1, 2, 23, 15 - 27, 0, 1), result);
     }
 }
