@@ -9,8 +9,8 @@ import dev.oya.explain.Statements;
 import dev.oya.input.Suggestions;
 import dev.oya.record.Json;
 import dev.oya.spec.RulesUnderTest;
-import dev.oya.spec.mutate.Stated;
-import dev.oya.spec.mutate.Violated;
+import dev.oya.spec.mutate.StatementProofs;
+import dev.oya.spec.mutate.UnnoticedMutants;
 import dev.oya.spec.run.FeatureFiles;
 import java.io.IOException;
 import java.io.PrintWriter;
@@ -21,6 +21,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
+import java.util.TreeSet;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -34,8 +35,8 @@ import tools.jackson.databind.node.ObjectNode;
         description = {
             "Tells for each rule text how many of its testable statements have a passing scenario,",
             "and lists those that have none.",
-            "With --strict: how many are noticed, too: all that their violated-by: notes is done to the rules, and each",
-            "must turn a scenario red that has the statement's tag. Exit code 4 where one does not."
+            "With --strict: how many are noticed, too: each rule and entry that cites a statement is changed, one thing at a",
+            "time, and scenarios that have the statement's tag must turn red. Exit code 4 where none does."
         },
         footer = {
             "  mvn -B verify && oya rules coverage",
@@ -63,10 +64,10 @@ final class RulesCoverageCommand extends AnswerCommand {
             description = "With --strict only these: a statement, or what the ids of some begin with.")
     private List<String> prefixes = new ArrayList<>();
 
-    @Option(names = "--strict", description = "Break the rules as the statements note it, and see who notices.")
+    @Option(names = "--strict", description = "Break the rules that cite statements, and see who notices.")
     private boolean strict;
 
-    @Option(names = "--game", paramLabel = "GAME", description = "With --strict only statements about this game.")
+    @Option(names = "--game", paramLabel = "GAME", description = "With --strict only the rules of this game.")
     private String game;
 
     @Mixin
@@ -116,36 +117,54 @@ final class RulesCoverageCommand extends AnswerCommand {
     }
 
     private int strict() throws IOException {
-        statements(features);
         List<String> games = folder.oya().games();
         if (game != null && !games.contains(game)) {
             throw new Complaint("There is no game \"" + game + "\"", Suggestions.advice(game, games));
         }
-        List<Stated> some = Stated.of(features.resolve("statements"), games).stream()
-                .filter(one -> game == null || one.game().equals(game))
-                .filter(one -> prefixes.isEmpty() || prefixes.stream().anyMatch(one.id()::startsWith))
-                .toList();
+        Set<String> all = new TreeSet<>();
+        statements(features).values().forEach(all::addAll);
+        Set<String> some = new TreeSet<>(all);
+        some.removeIf(id -> !prefixes.isEmpty() && prefixes.stream().noneMatch(id::startsWith));
         if (some.isEmpty()) {
             throw new Complaint(
                     "There is no such statement", "ids are such as AB-EN-001; AB-EN stands for all of a text");
         }
         RulesUnderTest rules = new RulesUnderTest(folder.oya(), List.of(), null, null, pack -> Map.of());
-        Violated violated = new Violated(rules, FeatureFiles.read(List.of(features.toString()), null));
-        return LongWork.untilStopped(violated::stop, () -> strict(violated, some));
+        StatementProofs proofs = new StatementProofs(
+                rules,
+                game == null ? games : List.of(game),
+                FeatureFiles.read(List.of(features.toString()), null),
+                all,
+                some::contains,
+                change -> true);
+        boolean whole = game == null && prefixes.isEmpty();
+        List<UnnoticedMutants> exceptions = exceptions(games);
+        return LongWork.untilStopped(proofs::stop, () -> strict(proofs, some, exceptions, whole));
     }
 
-    private int strict(Violated violated, List<Stated> some) {
-        try (Progress progress = Progress.on(err(), "statements", violated.steps(some))) {
-            violated.run(some, work.threads(), progress::step);
+    /** What nobody can notice, in each game; and what no scenario of the statement itself does, with the reason. */
+    private List<UnnoticedMutants> exceptions(List<String> games) throws IOException {
+        UnnoticedMutants nobody = UnnoticedMutants.none();
+        for (String one : games) {
+            nobody = nobody.and(UnnoticedMutants.read(features.resolve(one).resolve("unnoticed.yaml")));
         }
+        return List.of(nobody, UnnoticedMutants.read(features.resolve("unproven.yaml")));
+    }
+
+    private int strict(StatementProofs proofs, Set<String> some, List<UnnoticedMutants> exceptions, boolean whole) {
+        try (Progress progress = Progress.on(err(), "changes", proofs.steps())) {
+            proofs.run(work.threads(), progress::step);
+        }
+        List<StatementProofs.Unproven> unproven = exceptions.get(0).left(proofs.unproven());
+        List<UnnoticedMutants.Entry> needless = whole ? exceptions.get(1).needless(unproven) : List.of();
+        NoticedText text = new NoticedText(proofs, some, exceptions.get(1).left(unproven), needless);
         if (json) {
-            answer(NoticedText.json(violated, some));
+            answer(text.json());
         } else {
-            NoticedText.print(out(), violated, some);
+            text.print(out());
         }
         out().flush();
-        boolean fine = some.stream().allMatch(one -> violated.missed(one).isEmpty());
-        return fine ? Exit.DONE : Exit.REFUSED;
+        return text.isFine() ? Exit.DONE : Exit.REFUSED;
     }
 
     /** The ids of the testable statements of each text. */

@@ -234,8 +234,6 @@ final class RulesMutateCommand extends AnswerCommand {
         if (except != null && !Files.isRegularFile(file)) {
             throw new Complaint("There is no file " + file, "leave --except out, or name a list");
         }
-        return file == null || !Files.isRegularFile(file)
-                ? UnnoticedMutants.none()
-                : UnnoticedMutants.read(file.toString(), Files.readString(file));
+        return file == null ? UnnoticedMutants.none() : UnnoticedMutants.read(file);
     }
 }

@@ -2,6 +2,7 @@ package dev.oya.corpus;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import dev.oya.Exhaustive;
 import dev.oya.engine.RuleLibrary;
 import dev.oya.input.PackException;
 import dev.oya.input.PackProblem;
@@ -15,10 +16,13 @@ import java.io.StringReader;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.function.Supplier;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.DynamicTest;
@@ -35,7 +39,8 @@ import org.yaml.snakeyaml.nodes.Tag;
 
 /**
  * Every name, number and key of the YAML of every game, misspelt one at a time, is found: in its own line, or, where it
- * brings a name in, where that name is asked for.
+ * brings a name in, where that name is asked for. The build tries of each kind of file what stands under each key that
+ * comes again and again, and of each file each so-and-so-manieth of the rest.
  */
 class MisspeltYamlTest {
     /** What is told to people in sentences, or names a text that others hold against the statements. */
@@ -54,7 +59,14 @@ class MisspeltYamlTest {
 
     private static RuleLibrary oya;
 
-    private record Scalar(String text, int line, int end) {}
+    private static final int EACH = 60;
+    /** A key that stands more often than that in a file is one of the schema, and no name. */
+    private static final int OFTEN = 3;
+
+    /** The keys that have been tried in a file of their kind. */
+    private static final Set<String> KEYS = new HashSet<>();
+
+    private record Scalar(String text, int line, int end, String key) {}
 
     @BeforeAll
     static void copyTheRules() throws IOException {
@@ -155,10 +167,10 @@ class MisspeltYamlTest {
         Path path = folder.resolve(file);
         String text = Files.readString(path);
         Set<Scalar> scalars = new LinkedHashSet<>();
-        collect(file, new Yaml().compose(new StringReader(text)), scalars);
+        collect(file, new Yaml().compose(new StringReader(text)), "", scalars);
         List<String> unnoticed = new ArrayList<>();
         scalars.removeIf(scalar -> file.matches("(.*/)?glossary.yaml|decks/.*|house/.*") && isAlone(scalar.text()));
-        for (Scalar scalar : scalars) {
+        for (Scalar scalar : tried(file, scalars)) {
             Files.writeString(path, text.substring(0, scalar.end()) + "q" + text.substring(scalar.end()));
             boolean isNoticed = checks.stream()
                     .anyMatch(check -> check.get().stream().anyMatch(problem -> tells(problem, file, scalar)));
@@ -168,6 +180,22 @@ class MisspeltYamlTest {
         }
         Files.writeString(path, text);
         return unnoticed;
+    }
+
+    private static Set<Scalar> tried(String file, Set<Scalar> scalars) {
+        Set<Scalar> tried = new LinkedHashSet<>(Exhaustive.some(List.copyOf(scalars), EACH));
+        String folder = file.replaceFirst("[^/]*$", "");
+        String kind = folder.matches(".*(profiles|house|text|decks|common).*")
+                ? folder.replaceFirst("^.*/1/", "")
+                : stem(file);
+        scalars.stream()
+                .collect(Collectors.groupingBy(Scalar::key, LinkedHashMap::new, Collectors.toList()))
+                .forEach((key, same) -> {
+                    if (same.size() > OFTEN && KEYS.add(kind + ' ' + key)) {
+                        tried.add(same.get(0));
+                    }
+                });
+        return tried;
     }
 
     /** Names that stand here alone: headings, one of a thing, what no rule speaks of, what the program says of itself. */
@@ -182,13 +210,13 @@ class MisspeltYamlTest {
         return here || (problem.message() + problem.advice()).contains(word);
     }
 
-    private static void collect(String file, Node node, Set<Scalar> scalars) {
+    private static void collect(String file, Node node, String key, Set<Scalar> scalars) {
         if (node instanceof MappingNode map) {
             map.getValue().forEach(entry -> collect(file, entry, scalars));
         } else if (node instanceof SequenceNode list) {
-            list.getValue().forEach(item -> collect(file, item, scalars));
+            list.getValue().forEach(item -> collect(file, item, key, scalars));
         } else if (node instanceof ScalarNode scalar) {
-            scalars.add(scalar(scalar));
+            scalars.add(scalar(scalar, key));
         }
     }
 
@@ -200,12 +228,12 @@ class MisspeltYamlTest {
                 || PROSE.contains(key.getValue())
                 || file.startsWith("decks/") && key.getValue().matches("[0-9]+") && isPlain;
         if (!file.endsWith("/record.yaml") || key.getValue().equals("fields")) {
-            scalars.add(scalar(key));
+            scalars.add(scalar(key, key.getValue() + ":"));
         }
         if (sentences && !isPlain) {
-            collect(file, keysOf(value), scalars);
+            collect(file, keysOf(value), key.getValue(), scalars);
         } else if (!sentences && !(FIELDS.contains(key.getValue()) && isPlain)) {
-            collect(file, value, scalars);
+            collect(file, value, key.getValue(), scalars);
         }
     }
 
@@ -218,8 +246,8 @@ class MisspeltYamlTest {
         return new SequenceNode(Tag.SEQ, keys, FlowStyle.BLOCK);
     }
 
-    private static Scalar scalar(ScalarNode node) {
+    private static Scalar scalar(ScalarNode node, String key) {
         int end = node.getEndMark().getIndex() - (node.isPlain() ? 0 : 1);
-        return new Scalar(node.getValue(), node.getStartMark().getLine() + 1, end);
+        return new Scalar(node.getValue(), node.getStartMark().getLine() + 1, end, key);
     }
 }

@@ -1,51 +1,79 @@
 package dev.oya.cli.text;
 
 import dev.oya.record.Json;
-import dev.oya.spec.mutate.Stated;
-import dev.oya.spec.mutate.Violated;
+import dev.oya.spec.mutate.StatementProofs;
+import dev.oya.spec.mutate.StatementProofs.Unproven;
+import dev.oya.spec.mutate.UnnoticedMutants;
 import java.io.PrintWriter;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.TreeMap;
+import java.util.TreeSet;
 import java.util.function.Predicate;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 
-/** Which statements of rule texts would be noticed if they were violated, for people and for programs. */
-public final class NoticedText {
-    private NoticedText() {}
+/**
+ * Which statements of rule texts would be noticed if rules violated them, for people and for programs.
+ *
+ * @param statements those that were asked about
+ * @param unproven what no scenario shows, of rules that cite them
+ * @param needless exceptions that nothing needs
+ */
+public record NoticedText(
+        StatementProofs proofs,
+        Set<String> statements,
+        List<Unproven> unproven,
+        List<UnnoticedMutants.Entry> needless) {
+    /** Only what is about these statements is told. */
+    public NoticedText {
+        unproven = unproven.stream()
+                .filter(one -> one.statements().stream().anyMatch(statements::contains))
+                .toList();
+    }
 
-    private static Map<String, List<Stated>> texts(List<Stated> statements) {
-        Map<String, List<Stated>> texts = new TreeMap<>();
-        statements.forEach(one ->
-                texts.computeIfAbsent(one.text(), any -> new ArrayList<>()).add(one));
+    /** Whether there is nothing to mend. */
+    public boolean isFine() {
+        return unproven.isEmpty() && needless.isEmpty();
+    }
+
+    private Map<String, List<String>> texts() {
+        Map<String, List<String>> texts = new TreeMap<>();
+        statements.forEach(id -> texts.computeIfAbsent(id.replaceFirst("-[0-9]+$", ""), any -> new ArrayList<>())
+                .add(id));
         return texts;
     }
 
-    private static List<String> ids(List<Stated> some, Predicate<Stated> which) {
-        return some.stream().filter(which).map(Stated::id).toList();
+    private static List<String> those(Collection<String> some, Predicate<String> which) {
+        return some.stream().filter(which).toList();
+    }
+
+    private List<String> noticed(List<String> some) {
+        Set<String> unnoticed = new TreeSet<>();
+        unproven.forEach(one -> unnoticed.addAll(one.statements()));
+        return those(some, id -> proofs.isCited(id) && !unnoticed.contains(id));
     }
 
     /** For each text how many of its statements are covered and noticed, and each of the rest. */
-    public static void print(PrintWriter out, Violated violated, List<Stated> statements) {
-        texts(statements).forEach((text, some) -> {
+    public void print(PrintWriter out) {
+        texts().forEach((text, some) -> {
             out.println(text + "  " + some.size() + " testable, "
-                    + ids(some, violated::isCovered).size() + " covered, "
-                    + ids(some, violated::isNoticed).size() + " noticed");
-            list(out, "no passing scenario", ids(some, one -> !violated.isCovered(one)));
-            list(
-                    out,
-                    "nothing is noted that violates it",
-                    ids(some, one -> one.violations().isEmpty()));
-            list(
-                    out,
-                    "violated by the engine alone",
-                    ids(some, one -> !one.violations().isEmpty() && !violated.isTried(one)));
-            for (Stated one : some) {
-                violated.missed(one).forEach(said -> out.println(Text.block(one.id() + " not noticed: " + said, 2)));
-            }
+                    + those(some, proofs::isCovered).size() + " covered, "
+                    + noticed(some).size() + " noticed");
+            list(out, "no passing scenario", those(some, id -> !proofs.isCovered(id)));
+            list(out, "no rule cites", those(some, id -> !proofs.isCited(id)));
         });
+        unproven.forEach(one -> out.println(
+                Text.block(String.join(" ", one.statements()) + " not noticed: " + one.of() + said(one), 2)));
+        needless.forEach(one ->
+                out.println(Text.block("An exception that nothing needs: " + one.of() + ", " + one.change(), 2)));
+    }
+
+    private static String said(Unproven one) {
+        return one.statements().contains(one.what()) ? " may say anything else" : ", " + one.what();
     }
 
     private static void list(PrintWriter out, String what, List<String> ids) {
@@ -55,31 +83,30 @@ public final class NoticedText {
     }
 
     /** The same for programs. */
-    public static ObjectNode json(Violated violated, List<Stated> statements) {
+    public ObjectNode json() {
         ObjectNode answer = Json.object();
         ArrayNode all = answer.putArray("texts");
-        texts(statements).forEach((text, some) -> {
+        texts().forEach((text, some) -> {
             ObjectNode one = all.addObject();
             one.put("id", text);
             one.put("testable", some.size());
-            one.put("covered", ids(some, violated::isCovered).size());
-            one.put("noticed", ids(some, violated::isNoticed).size());
-            strings(one.putArray("missing"), ids(some, statement -> !violated.isCovered(statement)));
-            strings(
-                    one.putArray("unviolated"),
-                    ids(some, statement -> statement.violations().isEmpty()));
-            strings(
-                    one.putArray("engine"),
-                    ids(some, statement -> !statement.violations().isEmpty() && !violated.isTried(statement)));
-            ArrayNode unnoticed = one.putArray("unnoticed");
-            some.forEach(statement -> violated.missed(statement)
-                    .forEach(said ->
-                            unnoticed.addObject().put("id", statement.id()).put("violation", said)));
+            one.put("covered", those(some, proofs::isCovered).size());
+            one.put("noticed", noticed(some).size());
+            strings(one.putArray("missing"), those(some, id -> !proofs.isCovered(id)));
+            strings(one.putArray("uncited"), those(some, id -> !proofs.isCited(id)));
         });
+        ArrayNode left = answer.putArray("unnoticed");
+        for (Unproven one : unproven) {
+            ObjectNode entry = left.addObject().put("of", one.of());
+            entry.put(one.statements().contains(one.what()) ? "statement" : "change", one.what());
+            strings(entry.putArray("statements"), one.statements());
+        }
+        ArrayNode stale = answer.putArray("needless");
+        needless.forEach(one -> stale.addObject().put("of", one.of()).put("change", one.change()));
         return answer;
     }
 
-    private static void strings(ArrayNode list, List<String> some) {
+    private static void strings(ArrayNode list, Collection<String> some) {
         some.forEach(list::add);
     }
 }

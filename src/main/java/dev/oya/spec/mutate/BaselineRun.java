@@ -99,13 +99,22 @@ public final class BaselineRun {
                 looks.computeIfAbsent(List.of(by, asks.asked().getClass()), any -> ConcurrentHashMap.newKeySet());
         known.addAll(asks.asked().looks());
         Map<Look, Integer> seen = new HashMap<>();
-        known.forEach(look -> seen.put(look, asks.asked().see(look)));
+        known.forEach(look -> seen.put(look, seen(asks, look)));
         return List.of(
                 asks.asked().getClass(),
                 Arrays.stream(new Numbers(names).of(asks.asked()).copy())
                         .boxed()
                         .toList(),
                 seen);
+    }
+
+    /** What a question shows, of fewer seats than another one perhaps nothing. */
+    private static Integer seen(RecordedCall.Asks asks, Look look) {
+        try {
+            return asks.asked().see(look);
+        } catch (IllegalArgumentException nothing) {
+            return null;
+        }
     }
 
     /** How many questions a scenario asks. */

@@ -14,8 +14,10 @@ import dev.oya.vocabulary.Settings;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.TreeMap;
 
 /** One change, and rules in which it is made. For one thread. */
@@ -27,6 +29,12 @@ public abstract class MutantRun {
 
     /** Where packs come from. */
     abstract RulesUnderTest packs();
+
+    /** Whether the change makes another pack of one. */
+    abstract boolean isIn(Pack pack);
+
+    /** Those of some scenarios that may end otherwise by the change. */
+    abstract Set<Integer> affected(Set<Integer> scenarios);
 
     /** What scenarios are held against. */
     RulesUnderTest rules(MutantLimits bounds) {
@@ -74,7 +82,8 @@ public abstract class MutantRun {
             return changed(baseline.book(pack, options));
         }
 
-        private boolean isIn(Pack pack) {
+        @Override
+        boolean isIn(Pack pack) {
             return pack.rules().stream()
                     .anyMatch(source -> DrlText.of(source.text()).rules().stream()
                             .anyMatch(rule -> rule.name().equals(name)
@@ -106,6 +115,22 @@ public abstract class MutantRun {
             return () -> all.stream().filter(this::differs).iterator();
         }
 
+        @Override
+        Set<Integer> affected(Set<Integer> scenarios) {
+            Set<Integer> some = new HashSet<>();
+            for (String question : rules.questions()) {
+                for (BaselineRun.Asked asked : baseline.asked(question, name)) {
+                    if (!some.containsAll(asked.scenarios())
+                            && asked.scenarios().stream().anyMatch(scenarios::contains)
+                            && differs(asked)) {
+                        some.addAll(asked.scenarios());
+                    }
+                }
+            }
+            some.retainAll(scenarios);
+            return some;
+        }
+
         private boolean differs(BaselineRun.Asked asked) {
             Rules now = changed(asked.rules());
             if (now == asked.rules()) {
@@ -124,17 +149,30 @@ public abstract class MutantRun {
         private final RulesUnderTest rules;
         private final RulesUnderTest packs;
         private final Map<List<Object>, Pack> before;
+        private final Set<String> others;
         private final Map<Map<String, List<String>>, ChangedRules> compiled = new HashMap<>();
 
         /**
          * @param rules what scenarios are held against where nothing is changed
          * @param changed the folder with the change in it
          * @param before packs as they were, by id, profile and layers
+         * @param others the readings that are others by the change
          */
-        OfFile(RulesUnderTest rules, RuleLibrary changed, Map<List<Object>, Pack> before) {
+        OfFile(RulesUnderTest rules, RuleLibrary changed, Map<List<Object>, Pack> before, Set<String> others) {
             this.rules = rules;
             this.packs = rules.of(changed);
             this.before = before;
+            this.others = others;
+        }
+
+        @Override
+        boolean isIn(Pack pack) {
+            return others.contains(pack.profile());
+        }
+
+        @Override
+        Set<Integer> affected(Set<Integer> scenarios) {
+            return scenarios;
         }
 
         static List<Object> key(Pack pack) {

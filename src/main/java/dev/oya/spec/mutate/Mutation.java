@@ -1,6 +1,10 @@
 package dev.oya.spec.mutate;
 
 import dev.oya.input.Place;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 
 /**
  * One thing in the rules that says something else than it should, to see who notices.
@@ -12,8 +16,10 @@ import dev.oya.input.Place;
  * @param instead what stands there instead, or null where it is taken out
  * @param text the whole rule, or for YAML the whole file, with the change in it; empty where the rule is taken out
  * @param inRule whether it is in a rule of its own text, and not in YAML
+ * @param cites the statements that the rule or entry says it follows
  */
-public record Mutation(Kind kind, Place place, String of, String was, String instead, String text, boolean inRule) {
+public record Mutation(
+        Kind kind, Place place, String of, String was, String instead, String text, boolean inRule, Set<String> cites) {
     /** What is done to rules. */
     public enum Kind {
         /** A rule or a combination is taken out. */
@@ -33,6 +39,17 @@ public record Mutation(Kind kind, Place place, String of, String was, String ins
         public String id() {
             return name().toLowerCase(java.util.Locale.ROOT);
         }
+    }
+
+    private static final Pattern STATEMENT = Pattern.compile("\\b[A-Z]{2}-[A-Z]{2}-[0-9]+\\b");
+
+    /** The statements that a text names. */
+    static Set<String> statements(String text) {
+        Set<String> all = new TreeSet<>();
+        for (Matcher found = STATEMENT.matcher(text); found.find(); ) {
+            all.add(found.group());
+        }
+        return all;
     }
 
     /** What was changed, in one line: {@code 3 -> 4}. */

@@ -18,6 +18,9 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import java.util.function.BiPredicate;
 import java.util.function.Consumer;
 import java.util.function.Predicate;
 
@@ -29,7 +32,6 @@ public final class Mutations {
     private static final int TOGETHER = 60;
     private static final int AT_ONCE = 3;
 
-    private final Scenarios scenarios;
     private final BaselineRun baseline;
     private final RuleTexts texts;
     private final Map<List<Object>, Pack> before = new HashMap<>();
@@ -43,8 +45,13 @@ public final class Mutations {
      * @throws PackException where a reading of the game cannot be read
      */
     public Mutations(RulesUnderTest rules, String game, String layer, Scenarios scenarios) {
-        this.scenarios = scenarios;
-        this.baseline = new BaselineRun(rules, scenarios.all());
+        this(rules, game, layer, scenarios, one -> true);
+    }
+
+    /** The same with those of the scenarios that are meant. */
+    Mutations(RulesUnderTest rules, String game, String layer, Scenarios scenarios, Predicate<Scenarios.One> meant) {
+        this.baseline =
+                new BaselineRun(rules, scenarios.all().stream().filter(meant).toList());
         List<Pack> packs = new ArrayList<>();
         for (Profile profile : PackReader.profiles(rules.oya().folder(), game)) {
             Pack pack = rules.pack(new RulesUnderTest.Subject(game, profile.id()));
@@ -91,29 +98,104 @@ public final class Mutations {
 
     /** Tries changes; {@code each} is told of each, by whichever thread tried it. */
     public void run(List<Mutation> changes, int threads, Consumer<MutantResult> each) {
+        make(changes, threads, (change, mutant, none) -> {
+            MutantResult result = none != null
+                    ? none
+                    : mutant instanceof MutantRun.OfRule rule ? rule(change, rule) : file(change, mutant);
+            // What was broken off in the middle has not been tried.
+            if (result.isNoticed() || !workers.isStopped()) {
+                each.accept(result);
+            }
+        });
+    }
+
+    /** The ids under whose tags a scenario is green with nothing changed. */
+    Set<String> green() {
+        Set<String> ids = new TreeSet<>();
+        for (int number = 0; number < scenarios(); number++) {
+            if (baseline.wrong(number) == null) {
+                baseline.scenarios().get(number).tags().forEach(tag -> ids.add(tag.substring(1)));
+            }
+        }
+        return ids;
+    }
+
+    /** Is told whether a scenario under the tag of a statement notices a change of what cites it. */
+    interface Noted {
+        void of(Mutation change, String statement, boolean noticed);
+    }
+
+    /**
+     * Tries for statements that are cited by what is changed whether a scenario under the statement's own tag turns red.
+     *
+     * @param needed whether it is to be found out, of a change and a statement
+     * @param noted is told of each, by whichever thread tried it; not of changes that are refused, or that change nothing
+     *     where the statement's scenarios play
+     */
+    void prove(List<Mutation> changes, BiPredicate<Mutation, String> needed, int threads, Noted noted, Runnable each) {
+        make(changes, threads, (change, mutant, none) -> {
+            if (none == null) {
+                prove(change, mutant, needed, noted);
+            }
+            each.run();
+        });
+    }
+
+    private void prove(Mutation change, MutantRun mutant, BiPredicate<Mutation, String> needed, Noted noted) {
+        Map<String, Set<Integer>> tagged = new TreeMap<>();
+        for (int number = 0; number < scenarios(); number++) {
+            Scenarios.One one = baseline.scenarios().get(number);
+            for (String tag : one.tags()) {
+                String id = tag.substring(1);
+                if (change.cites().contains(id) && baseline.wrong(number) == null && mutant.isIn(pack(one))) {
+                    tagged.computeIfAbsent(id, any -> new TreeSet<>()).add(number);
+                }
+            }
+        }
+        Set<Integer> all = new TreeSet<>();
+        tagged.values().forEach(all::addAll);
+        Set<Integer> affected = mutant.affected(all);
+        Map<Integer, Boolean> red = new HashMap<>();
+        tagged.forEach((id, some) -> {
+            if (needed.test(change, id) && !workers.isStopped()) {
+                noted.of(
+                        change,
+                        id,
+                        some.stream()
+                                .filter(affected::contains)
+                                .sorted(Comparator.comparing(baseline::questions))
+                                .anyMatch(one -> red.computeIfAbsent(one, any -> tried(change, mutant, one) != null)));
+            }
+        });
+    }
+
+    private Pack pack(Scenarios.One one) {
+        return baseline.rules().pack(baseline.rules().subjects().subject(one.file(), one.tags(), one.language()));
+    }
+
+    /** Is given a change, with rules in which it is made, or what came of it where there is nothing to run. */
+    private interface Made {
+        void of(Mutation change, MutantRun mutant, MutantResult none);
+    }
+
+    private void make(List<Mutation> changes, int threads, Made each) {
         List<List<Mutation>> parts = new ArrayList<>();
         List<Mutation> rules = changes.stream().filter(Mutation::inRule).toList();
         for (int i = 0; i < rules.size(); i += TOGETHER) {
             parts.add(rules.subList(i, Math.min(i + TOGETHER, rules.size())));
         }
         changes.stream().filter(one -> !one.inRule()).forEach(one -> parts.add(List.of(one)));
-        Consumer<MutantResult> whole = tried -> {
-            // What was broken off in the middle has not been tried.
-            if (tried.isNoticed() || !workers.isStopped()) {
-                each.accept(tried);
-            }
-        };
         workers.run(threads, parts.size(), number -> {
             List<Mutation> part = parts.get(number);
             if (part.get(0).inRule()) {
-                rules(part, whole);
+                makeRules(part, each);
             } else {
-                whole.accept(file(part.get(0)));
+                makeFile(part.get(0), each);
             }
         });
     }
 
-    private void rules(List<Mutation> part, Consumer<MutantResult> each) {
+    private void makeRules(List<Mutation> part, Made each) {
         List<Mutation> compiled = part.stream()
                 .filter(change -> change.kind() != Mutation.Kind.RULE)
                 .toList();
@@ -131,15 +213,28 @@ public final class Mutations {
             ChangedRules.Compiled now =
                     change.kind() == Mutation.Kind.RULE ? ChangedRules.Compiled.none(rule) : made.get(change);
             String refused = now == null ? "drl-does-not-compile" : texts.refused(change);
-            each.accept(
-                    refused != null
-                            ? new MutantResult(change, MutantResult.Result.REFUSED, refused, 0)
-                            : rule(change, new MutantRun.OfRule(baseline, change.of(), rule, now)));
+            if (refused != null) {
+                each.of(change, null, new MutantResult(change, MutantResult.Result.REFUSED, refused, 0));
+            } else {
+                each.of(change, new MutantRun.OfRule(baseline, change.of(), rule, now), null);
+            }
+        }
+    }
+
+    private void makeFile(Mutation change, Made each) {
+        RuleTexts.Read read = texts.read(change);
+        if (read.refused() != null) {
+            each.of(change, null, new MutantResult(change, MutantResult.Result.REFUSED, read.refused(), 0));
+        } else if (read.others().isEmpty()) {
+            each.of(change, null, new MutantResult(change, MutantResult.Result.EQUAL, null, 0));
+        } else {
+            RuleLibrary changed = RuleLibrary.ofKept(texts.with(change));
+            each.of(change, new MutantRun.OfFile(baseline.rules(), changed, before, read.others()), null);
         }
     }
 
     private MutantResult rule(Mutation change, MutantRun.OfRule trial) {
-        Comparator<Integer> likely = likely(texts.cites(change));
+        Comparator<Integer> likely = likely(change.cites());
         Set<Integer> run = new HashSet<>();
         Set<Integer> waiting = new LinkedHashSet<>();
         for (BaselineRun.Asked asked : trial.differing()) {
@@ -167,27 +262,14 @@ public final class Mutations {
         return first(change, trial, waiting.stream().sorted(likely).toList(), run.size());
     }
 
-    private MutantResult file(Mutation change) {
-        RuleTexts.Read read = texts.read(change);
-        if (read.refused() != null) {
-            return new MutantResult(change, MutantResult.Result.REFUSED, read.refused(), 0);
-        }
-        if (read.others().isEmpty()) {
-            return new MutantResult(change, MutantResult.Result.EQUAL, null, 0);
-        }
-        MutantRun.OfFile trial = new MutantRun.OfFile(baseline.rules(), RuleLibrary.ofKept(texts.with(change)), before);
+    private MutantResult file(Mutation change, MutantRun trial) {
         List<Integer> some = new ArrayList<>();
         for (int i = 0; i < scenarios(); i++) {
-            Scenarios.One one = baseline.scenarios().get(i);
-            if (read.others()
-                    .contains(baseline.rules()
-                            .subjects()
-                            .subject(one.file(), one.tags(), one.language())
-                            .profile())) {
+            if (trial.isIn(pack(baseline.scenarios().get(i)))) {
                 some.add(i);
             }
         }
-        some.sort(likely(texts.cites(change)));
+        some.sort(likely(change.cites()));
         return first(change, trial, some, some.size());
     }
 
@@ -221,8 +303,8 @@ public final class Mutations {
 
     /** Scenarios under the tags of some statements first, then those that ask little. */
     private Comparator<Integer> likely(Set<String> cites) {
-        Predicate<Integer> tests =
-                number -> baseline.scenarios().get(number).tags().stream().anyMatch(cites::contains);
+        Predicate<Integer> tests = number ->
+                baseline.scenarios().get(number).tags().stream().anyMatch(tag -> cites.contains(tag.substring(1)));
         return Comparator.<Integer, Integer>comparing(number -> tests.test(number) ? 0 : 1)
                 .thenComparing(baseline::questions);
     }

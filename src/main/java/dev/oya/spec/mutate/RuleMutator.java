@@ -21,6 +21,7 @@ import dev.oya.spec.mutate.Mutation.Kind;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.stream.Collectors;
 
 /**
@@ -41,6 +42,7 @@ public final class RuleMutator {
     private final List<Mutation> changes = new ArrayList<>();
     private DrlText.Rule rule;
     private String text;
+    private Set<String> cites;
 
     private RuleMutator(RuleSource source, Deck deck) {
         this.source = source;
@@ -59,6 +61,7 @@ public final class RuleMutator {
     private void read(DrlText.Rule one) {
         rule = one;
         text = source.text().substring(one.start(), one.end()) + "\n";
+        cites = Mutation.statements(text);
         RuleParts parts = RuleParts.of(text);
         if (parts == null) {
             return;
@@ -70,7 +73,8 @@ public final class RuleMutator {
                 "rule \"" + rule.name() + "\"",
                 null,
                 "",
-                true));
+                true,
+                cites));
         // A rule that asks nothing at all is none.
         boolean alone = parts.when().size() == 1;
         parts.when().forEach(alone ? this::inside : this::condition);
@@ -99,7 +103,8 @@ public final class RuleMutator {
                 was,
                 shown,
                 text.substring(0, from) + instead + text.substring(to),
-                true));
+                true,
+                cites));
     }
 
     private void condition(Part part) {
@@ -158,7 +163,8 @@ public final class RuleMutator {
                     said,
                     null,
                     text.substring(0, start) + text.substring(end),
-                    true));
+                    true,
+                    cites));
             Written where = new Written(asked, one.from(), one.to());
             turned(asked, where);
             literals(asked, where);

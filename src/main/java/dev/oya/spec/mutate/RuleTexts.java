@@ -21,14 +21,10 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import java.util.TreeSet;
 import java.util.concurrent.ConcurrentHashMap;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 
 /** The rules of a game in all its readings, or a layer's: what in them can be changed, and what the check of rules says then. */
 public final class RuleTexts {
-    private static final Pattern STATEMENT = Pattern.compile("\\b[A-Z]{2}-[A-Z]{2}-[0-9]+\\b");
     private static final String ARROW = "arrow-without-rule";
 
     private final RulesFolder folder;
@@ -107,30 +103,6 @@ public final class RuleTexts {
             }
         }
         throw new IllegalArgumentException("there is no rule " + change.of());
-    }
-
-    /** The statements that what is changed cites. */
-    Set<String> cites(Mutation change) {
-        String near = change.inRule() ? rule(change) : entry(change);
-        Set<String> cites = new TreeSet<>();
-        Matcher found = STATEMENT.matcher(near);
-        while (found.find()) {
-            cites.add("@" + found.group());
-        }
-        return cites;
-    }
-
-    /** The lines about a place, up to the next that cites something. */
-    private String entry(Mutation change) {
-        List<String> lines = folder.read(change.place().file()).lines().toList();
-        StringBuilder near = new StringBuilder();
-        for (int i = change.place().line() - 1; i < lines.size(); i++) {
-            near.append(lines.get(i)).append('\n');
-            if (lines.get(i).contains("cites:")) {
-                break;
-            }
-        }
-        return near.toString();
     }
 
     /** The folder with a change in a YAML file. */

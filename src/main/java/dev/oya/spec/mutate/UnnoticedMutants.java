@@ -4,8 +4,12 @@ import dev.oya.input.PackException;
 import dev.oya.input.Problems;
 import dev.oya.input.Tree;
 import dev.oya.input.YamlParser;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Stream;
 
 /** Changes that no scenario can notice, each with the reason, as a list in a file says them. Immutable. */
 public final class UnnoticedMutants {
@@ -13,12 +17,16 @@ public final class UnnoticedMutants {
      * One of them.
      *
      * @param of the rule or entry, as reports name it
-     * @param change what is changed there, as reports say it
+     * @param change what is changed there, as reports say it, or the statement whose scenarios do not notice any change
      * @param because why no scenario can notice
      */
     public record Entry(String of, String change, String because) {
         boolean isFor(Mutation one) {
             return one.of().equals(of) && one.said().equals(change);
+        }
+
+        boolean isFor(StatementProofs.Unproven one) {
+            return one.of().equals(of) && one.what().equals(change);
         }
     }
 
@@ -34,32 +42,66 @@ public final class UnnoticedMutants {
     }
 
     /**
-     * The exceptions of a file: a list of {@code of:}, {@code change:} and {@code because:}.
+     * The exceptions of a file: a list of {@code of:}, {@code change:} and {@code because:}, where {@code of:} may also hold
+     * several rules or entries, each with several changes or statements; none where there is no such file.
      *
      * @throws PackException with every problem, where it is something else
      */
-    public static UnnoticedMutants read(String file, String text) {
+    public static UnnoticedMutants read(Path file) throws IOException {
+        if (!Files.isRegularFile(file)) {
+            return none();
+        }
         Problems problems = new Problems();
-        Tree root = YamlParser.parse(file, text, problems);
+        Tree root = YamlParser.parse(file.toString(), Files.readString(file), problems);
         List<Entry> entries = new ArrayList<>();
         for (Tree node : root == null ? List.<Tree>of() : root.list()) {
-            List<String> parts = new ArrayList<>();
-            for (String key : List.of("of", "change", "because")) {
-                String said = node.get(key) == null ? null : node.get(key).text();
-                if (said == null || said.isBlank()) {
-                    problems.add(node.place(), "not-in-schema", "An exception says of, change and because");
-                    break;
-                }
-                parts.add(said.strip().replaceAll("\\s+", " "));
-            }
-            if (parts.size() == 3) {
-                entries.add(new Entry(parts.get(0), parts.get(1), parts.get(2)));
+            String because = said(node, "because", problems);
+            if (node.has("of") && node.get("of").isMap()) {
+                node.get("of")
+                        .map()
+                        .forEach((of, all) ->
+                                all.list().forEach(one -> entries.add(new Entry(of, plain(one.text()), because))));
+            } else {
+                entries.add(new Entry(said(node, "of", problems), said(node, "change", problems), because));
             }
         }
         if (!problems.isEmpty()) {
             throw new PackException(problems.sorted());
         }
         return new UnnoticedMutants(entries);
+    }
+
+    private static String said(Tree node, String key, Problems problems) {
+        String said = node.get(key) == null ? null : node.get(key).text();
+        if (said == null || said.isBlank()) {
+            problems.add(node.place(), "not-in-schema", "An exception says of, change and because");
+            return "";
+        }
+        return plain(said);
+    }
+
+    private static String plain(String said) {
+        return said.strip().replaceAll("\\s+", " ");
+    }
+
+    /** The same and others. */
+    public UnnoticedMutants and(UnnoticedMutants others) {
+        return new UnnoticedMutants(
+                Stream.concat(entries.stream(), others.entries.stream()).toList());
+    }
+
+    /** Those of which nothing is among what has no proof. */
+    public List<Entry> needless(List<StatementProofs.Unproven> unproven) {
+        return entries.stream()
+                .filter(entry -> unproven.stream().noneMatch(entry::isFor))
+                .toList();
+    }
+
+    /** What has no proof and is no exception. */
+    public List<StatementProofs.Unproven> left(List<StatementProofs.Unproven> unproven) {
+        return unproven.stream()
+                .filter(one -> entries.stream().noneMatch(entry -> entry.isFor(one)))
+                .toList();
     }
 
     /** What came of a change, where a list says why nobody can notice it. */

@@ -13,6 +13,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 
 /**
  * Whatever can be changed in a YAML file of rules one by one: a combination is taken out, numbers and cards are moved,
@@ -52,6 +53,8 @@ public final class YamlMutator {
     private final Deck deck;
     private final List<Integer> lines = new ArrayList<>();
     private final List<Mutation> changes = new ArrayList<>();
+    /** The statements that the innermost entry cites which is being read. */
+    private Set<String> cites = Set.of();
 
     private YamlMutator(String file, String text, Deck deck) {
         this.file = file;
@@ -75,6 +78,8 @@ public final class YamlMutator {
     }
 
     private void read(Tree node, List<String> path) {
+        Set<String> around = cites;
+        cites = cites(node, around);
         for (Map.Entry<String, Tree> entry : node.map().entrySet()) {
             List<String> below = new ArrayList<>(path);
             below.add(entry.getKey());
@@ -95,6 +100,14 @@ public final class YamlMutator {
         if (node.isScalar()) {
             scalar(node, path);
         }
+        cites = around;
+    }
+
+    private static Set<String> cites(Tree entry, Set<String> around) {
+        return entry.isMap() && entry.has("cites")
+                ? Mutation.statements(
+                        entry.get("cites").list().stream().map(Tree::text).collect(Collectors.joining(" ")))
+                : around;
     }
 
     private int offset(Tree node) {
@@ -163,7 +176,8 @@ public final class YamlMutator {
                 key,
                 null,
                 text.substring(0, from) + (only ? " ".repeat(indent) + "{}\n" : "") + text.substring(to),
-                false));
+                false,
+                cites(entry, cites)));
     }
 
     private String line(int number) {
@@ -189,6 +203,7 @@ public final class YamlMutator {
                 was,
                 instead,
                 text.substring(0, at) + instead + text.substring(at + was.length()),
-                false));
+                false,
+                cites));
     }
 }

@@ -2,6 +2,7 @@ package dev.oya.engine.check;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import dev.oya.Exhaustive;
 import dev.oya.corpus.Packs;
 import dev.oya.engine.RuleLibrary;
 import dev.oya.input.PackProblem;
@@ -22,6 +23,9 @@ import org.junit.jupiter.api.TestFactory;
 class MisspeltRulesTest {
     private static final RuleLibrary OYA = RuleLibrary.inJar();
     private static final Pattern TEXT = Pattern.compile("\"([^\"]*)\"");
+    /** Of each file the build tries the first, and each so-and-so-manieth behind it. */
+    private static final int EACH = 10;
+
     /** What stands before a bracket, a comparison or the end of a part of a condition: a fact, a member, a conclusion. */
     private static final Pattern MEMBER = Pattern.compile(
             "(?<![\\w$\"/.-])(?!new |insert|not |exists |value\\(\"x)([A-Za-z]{2,})(?=\\s*\\(|\\s*[=!<>]=|\\s*[<>,]| \\)|$)");
@@ -53,12 +57,16 @@ class MisspeltRulesTest {
     private static List<String> eachMisspelt(Pack pack, RuleSource source, Pattern what, boolean words) {
         Predicate<String> named = Glossary.of(OYA.folder(), pack)::has;
         List<String> unnoticed = new ArrayList<>();
+        int number = 0;
         String[] lines = source.text().split("\n", -1);
         for (int i = 0; i < lines.length; i++) {
             boolean said = !lines[i].matches("(rule |//|import |package |when|then|end).*");
             Matcher found = what.matcher(said ? lines[i] : "");
             while (found.find()) {
                 for (int end : ends(found, words)) {
+                    if (!Exhaustive.ON && number++ % EACH != 0) {
+                        continue;
+                    }
                     String line = lines[i];
                     lines[i] = line.substring(0, end) + "q" + line.substring(end);
                     if (!isNoticed(pack, source, lines, i + 1, named)) {

@@ -8,16 +8,16 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * One way in which a statement can be violated, as {@code violated-by} notes it. Immutable.
+ * One way in which a statement can be violated, as a list of the tests has it. Immutable.
  *
  * @param where a rule, a YAML file or an entry of one, or with {@link #engine} a source file of the engine
  * @param text what is taken out or changed there; null where the whole rule goes
  * @param instead what is written in its place; empty where it is only taken out
  * @param engine whether it is a fault of the engine and not of the rules
  */
-public record Violation(String where, String text, String instead, boolean engine) {
-    /** Reads what {@code features/README.md} describes. */
-    public static Violation of(Tree node) {
+record Violation(String where, String text, String instead, boolean engine) {
+    /** Reads one. */
+    static Violation of(Tree node) {
         String change = text(node, "change");
         String drop = text(node, "drop");
         String removed = text(node, "remove");
@@ -95,7 +95,7 @@ public record Violation(String where, String text, String instead, boolean engin
      *
      * @throws IllegalArgumentException where it does not say exactly once what is changed
      */
-    public String broken(String whole) {
+    String broken(String whole) {
         if (text == null) {
             return "";
         }

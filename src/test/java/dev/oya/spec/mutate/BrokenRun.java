@@ -1,4 +1,4 @@
-package dev.oya.noticed;
+package dev.oya.spec.mutate;
 
 import dev.oya.engine.RuleLibrary;
 import dev.oya.spec.RulesUnderTest;

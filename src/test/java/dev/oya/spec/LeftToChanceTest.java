@@ -1,11 +1,9 @@
-package dev.oya.noticed;
+package dev.oya.spec;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.oya.engine.RuleLibrary;
-import dev.oya.spec.RulesUnderTest;
-import dev.oya.spec.ScenarioState;
 import dev.oya.spec.run.FeatureFiles;
 import dev.oya.spec.run.ScenarioRunner;
 import dev.oya.spec.run.Scenarios;

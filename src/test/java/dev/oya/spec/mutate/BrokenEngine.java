@@ -1,6 +1,5 @@
-package dev.oya.noticed;
+package dev.oya.spec.mutate;
 
-import dev.oya.spec.mutate.Violation;
 import java.io.File;
 import java.io.IOException;
 import java.net.MalformedURLException;
