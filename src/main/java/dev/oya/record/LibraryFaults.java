@@ -33,6 +33,9 @@ public final class LibraryFaults {
 
     /** Why a file or a request, packed or not, cannot be read to its end. */
     public static String of(IOException broken) {
+        if (broken instanceof RecordLines.TooMuch) {
+            return broken.getMessage();
+        }
         return broken instanceof EOFException ? "it breaks off" : "what is packed in it is damaged";
     }
 }

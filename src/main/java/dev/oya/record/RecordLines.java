@@ -56,6 +56,15 @@ public final class RecordLines implements Closeable {
         plain = zipped ? new GZIPInputStream(start, 1 << 16) : start;
     }
 
+    /** There is far more to a file than to records; the message says so in our words. */
+    static final class TooMuch extends ZipException {
+        private static final long serialVersionUID = 1L;
+
+        private TooMuch(String message) {
+            super(message);
+        }
+    }
+
     /**
      * Goes on to the next line.
      *
@@ -99,17 +108,16 @@ public final class RecordLines implements Closeable {
             end = Math.max(0, plain.read(block));
         } catch (StackOverflowError nested) {
             // Java unpacks each part of a file from within the one before it.
-            throw new ZipException("it has more gzipped parts than can be unpacked");
+            throw new TooMuch("it has more gzipped parts than can be unpacked");
         }
         count(end);
         return end > 0;
     }
 
-    private void count(int more) throws ZipException {
+    private void count(int more) throws TooMuch {
         work += more;
         if (work > ALWAYS && work / MOST_WORK > packed.count) {
-            throw new ZipException(
-                    "it is more than " + MOST_WORK + " times its size in what it unpacks to, or in lines");
+            throw new TooMuch("it is more than " + MOST_WORK + " times its size in what it unpacks to, or in lines");
         }
     }
 
