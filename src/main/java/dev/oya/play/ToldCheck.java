@@ -305,14 +305,7 @@ public final class ToldCheck<T> {
             wrong.is(at, MISSING, "In this game no multiplier waits for a later round", "take it away");
             return;
         }
-        Set<Integer> given = new TreeSet<>();
-        for (Card card : deck.cards()) {
-            int factor = Multiplier.of(rules.field(CardSet.of(card.index()), List.of(), 1))
-                    .factor();
-            if (factor > 1) {
-                given.add(factor);
-            }
-        }
+        Set<Integer> given = waiting(rules);
         if (!given.isEmpty() && !given.contains(times)) {
             wrong.is(
                     at,
@@ -320,6 +313,19 @@ public final class ToldCheck<T> {
                     "No field leaves a multiplier of " + times,
                     "it may be: " + given.stream().map(String::valueOf).collect(Collectors.joining(", ")));
         }
+    }
+
+    /** The multipliers that one card of a field can leave waiting; none where it takes more than one card. */
+    public static Set<Integer> waiting(Rules rules) {
+        Set<Integer> given = new TreeSet<>();
+        for (Card card : rules.settings().pack().deck().cards()) {
+            int factor = Multiplier.of(rules.field(CardSet.of(card.index()), List.of(), 1))
+                    .factor();
+            if (factor > 1) {
+                given.add(factor);
+            }
+        }
+        return given;
     }
 
     private boolean holds(String source) {

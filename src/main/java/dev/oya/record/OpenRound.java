@@ -64,11 +64,16 @@ public final class OpenRound {
         if (record == null) {
             return null;
         }
-        Match.Start start = new RoundStart(fields, pack, record).read(null);
+        RoundStart began = new RoundStart(fields, pack, record);
+        Match.Start start = began.read(null);
         if (start == null || !fields.fine()) {
             return null;
         }
         Rules rules = finder.rules(pack, record.options());
+        began.carried(rules, start);
+        if (!fields.fine()) {
+            return null;
+        }
         List<Move> moves = new ArrayList<>();
         Match match = Replay.play(rules, record, start, null, false, moves);
         if (watcher != null) {

@@ -3,8 +3,11 @@ package dev.oya.record;
 import dev.oya.pack.Pack;
 import dev.oya.pack.Sides;
 import dev.oya.play.Match;
+import dev.oya.play.Rules;
+import dev.oya.play.ToldCheck;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Set;
 import tools.jackson.databind.JsonNode;
 
 /** What a recorded round began with: what the round before left, or else what the record itself says. */
@@ -84,6 +87,14 @@ record RoundStart(Fields fields, Pack pack, RoundRecord record) {
     /** A first round may be one that was dealt again: then its pot is not empty. */
     private static boolean voidBefore(List<Integer> carried, int pot) {
         return carried.isEmpty() && pot > 0;
+    }
+
+    /** What is told to wait from before is what a field can have left waiting. */
+    void carried(Rules rules, Match.Start start) {
+        Set<Integer> given = start.carried().isEmpty() ? Set.of() : ToldCheck.waiting(rules);
+        if (!given.isEmpty() && !given.containsAll(start.carried())) {
+            fields.wrong(RecordFields.named(pack, "carried-in"), "of " + given, start.carried());
+        }
     }
 
     private static List<Integer> sorted(List<Integer> numbers) {

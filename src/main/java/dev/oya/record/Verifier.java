@@ -169,12 +169,16 @@ public final class Verifier {
             follows(fields, record, last);
         }
         Pack pack = finder.pack(record.rules());
-        Match.Start start = new RoundStart(fields, pack, record).read(last == null ? null : last.next());
+        RoundStart began = new RoundStart(fields, pack, record);
+        Match.Start start = began.read(last == null ? null : last.next());
         if (start == null || !fields.fine()) {
             return;
         }
         Rules book = finder.rules(pack, record.options());
         same(fields, "rounds", book.rounds(record.seats()), record.rounds());
+        if (last == null) {
+            began.carried(book, start);
+        }
         if (fields.fine()) {
             play(fields, book, record, start, last);
         }
