@@ -8,6 +8,7 @@ import dev.oya.play.table.RuleFault;
 import dev.oya.vocabulary.Answer;
 import dev.oya.vocabulary.Question;
 import java.util.List;
+import java.util.NoSuchElementException;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.kie.api.runtime.rule.ConsequenceException;
@@ -74,10 +75,8 @@ final class RuleFaults {
                 rule = named.group(1);
             }
         }
-        String why = deepest.getMessage() == null
-                ? deepest.getClass().getSimpleName()
-                : RuleParser.message(deepest.getMessage());
-        boolean over = deepest instanceof ArithmeticException && why.contains("overflow");
+        boolean over = deepest instanceof ArithmeticException
+                && String.valueOf(deepest.getMessage()).contains("overflow");
         PackException problem = over
                 ? problem(
                         rules,
@@ -88,11 +87,30 @@ final class RuleFaults {
                 : problem(
                         rules,
                         rule,
-                        "cannot be asked: " + why,
+                        "cannot be asked: " + why(deepest),
                         "rule-fails",
                         "look for a name that the pack does not have, or a division by zero");
         problem.initCause(failed);
         return problem;
+    }
+
+    /** What Java complains of, in words for people; other messages are our own. */
+    private static String why(Throwable failed) {
+        if (failed instanceof ArithmeticException) {
+            return "it divides by zero";
+        }
+        if (failed instanceof NullPointerException || failed instanceof NoSuchElementException) {
+            return "it speaks of something that is not there";
+        }
+        if (failed instanceof IndexOutOfBoundsException) {
+            return "it names a number that is too small or too large";
+        }
+        if (failed instanceof ClassCastException || failed instanceof NumberFormatException) {
+            return "it takes one kind of thing for another";
+        }
+        return failed.getMessage() == null
+                ? failed.getClass().getSimpleName()
+                : RuleParser.message(failed.getMessage());
     }
 
     private static PackException problem(Rules rules, String rule, String what, String code, String advice) {
