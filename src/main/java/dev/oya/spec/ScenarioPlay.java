@@ -53,6 +53,14 @@ public final class ScenarioPlay {
         return verdict;
     }
 
+    /** The last move was accepted. */
+    public void accepted() {
+        if (verdict instanceof Verdict.Refused refused) {
+            throw new RefusedMove(refused);
+        }
+        assertTrue(verdict.accepted());
+    }
+
     /** What moves have brought about. */
     public List<Event> events() {
         return events;

@@ -28,10 +28,7 @@ import org.opentest4j.AssertionFailedError;
 
 /** Watches a run, and for each step that fails notes the table and the rules that decided. For one run on one thread. */
 final class FailureObserver implements ConcurrentEventListener {
-    /** How a refusal shows in the message of an assertion. */
     private static final Pattern NUMBER = Pattern.compile("\"[^\"]*\"");
-
-    private static final Pattern REFUSED = Pattern.compile("Refused\\[code=(.*?), message=(.*?), rule=");
 
     /** Of so many failures the table is told; nobody reads more, and they would have to be kept. */
     private static final int MOST_TOLD = 500;
@@ -200,10 +197,6 @@ final class FailureObserver implements ConcurrentEventListener {
             return wrong.problems().stream()
                     .map(problem -> problem.place() + ": " + problem.message() + " [" + problem.code() + "]")
                     .collect(Collectors.joining("; "));
-        }
-        Matcher refused = REFUSED.matcher(String.valueOf(cause.getMessage()));
-        if (refused.find()) {
-            return "this is refused: " + refused.group(1) + ", " + refused.group(2);
         }
         if (cause instanceof AssertionFailedError failed && failed.isExpectedDefined()) {
             String said = String.valueOf(cause.getMessage());
