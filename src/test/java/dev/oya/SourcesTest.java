@@ -39,64 +39,62 @@ class SourcesTest {
      * Names of packs that Java may say, by the folder in which it may: each is a word of Java's own that a pack only shares, or a
      * word that a sentence of scenarios is made of.
      */
-    private static final Map<String, Set<String>> SHARED = Map.of(
+    private static final Map<String, Set<String>> SHARED = Map.ofEntries(
             // What a phase may do, and the mark of those who play its cards, are words that every pack is written with.
-            "play",
-            Set.of("active", "deal", "deal-again", "restock", "settle"),
+            Map.entry("play", Set.of("active", "deal", "deal-again", "restock", "settle")),
             // What a pack may say that a phase does, an act is, a field of records holds.
-            "pack",
-            Set.of(
-                    "active",
-                    "active-seats",
-                    "build",
-                    "deal",
-                    "deal-again",
-                    "declare",
-                    "lay",
-                    "lower",
-                    "partners",
-                    "raise",
-                    "restock",
-                    "settle",
-                    "take"),
-            "engine",
-            Set.of("active"),
-            "told",
+            Map.entry(
+                    "pack",
+                    Set.of(
+                            "active",
+                            "active-seats",
+                            "build",
+                            "deal",
+                            "deal-again",
+                            "declare",
+                            "lay",
+                            "lower",
+                            "partners",
+                            "raise",
+                            "restock",
+                            "settle",
+                            "take")),
+            Map.entry("engine", Set.of("active")),
             // Keys of a situation, and of messages.
-            Set.of("active", "dealt", "build"),
+            Map.entry("situation", Set.of("active", "dealt")),
+            Map.entry("say", Set.of("dealt", "build")),
             // Fields of views.
-            "view",
-            Set.of("turn", "dealt"),
+            Map.entry("answers", Set.of("turn", "dealt")),
+            // Fields of actions.
+            Map.entry("notation", Set.of("build", "take")),
             // Fields of records, and what they may hold; "play" is the id of a match that is saved by the command.
-            "record",
-            Set.of("active", "active-seats", "partners", "build", "take", "restock", "play", "deal"),
+            Map.entry(
+                    "record", Set.of("active", "active-seats", "partners", "build", "take", "restock", "play", "deal")),
             // Commands, and keys of messages.
-            "cli",
-            Set.of("play", "deal", "deal-again", "build"),
+            Map.entry("cli", Set.of("play", "deal", "deal-again", "build")),
             // What a program is told that gave no move; fields of views and of records.
-            "programs",
-            Set.of("forfeit", "turn", "take", "build"),
+            Map.entry("programs", Set.of("forfeit", "turn", "take", "build")),
             // What OpenAPI calls the body of an answer; what a comparison came to in play; a table that cannot go on.
-            "service",
-            Set.of("play", "content", "stop"),
+            Map.entry("service", Set.of("play", "content", "stop")),
             // "seat 1 pays back 60 points" is a sentence about one word of one game.
-            "spec",
-            Set.of(
-                    "active",
-                    "acting-dealer",
-                    "forced-out",
-                    "four-three",
-                    "achievement",
-                    "large-field",
-                    "sovereign-field",
-                    "bid",
-                    "cancel",
-                    "declare",
-                    "draw",
-                    "drop",
-                    "pass",
-                    "play",
-                    "repay"));
+            Map.entry(
+                    "spec",
+                    Set.of(
+                            "active",
+                            "acting-dealer",
+                            "forced-out",
+                            "four-three",
+                            "achievement",
+                            "large-field",
+                            "sovereign-field",
+                            "bid",
+                            "cancel",
+                            "declare",
+                            "draw",
+                            "drop",
+                            "pass",
+                            "play",
+                            "repay")));
 
     @Test
     void javaSaysNoNameOfAPack() throws IOException {

@@ -6,7 +6,7 @@ import dev.oya.play.Match;
 import dev.oya.play.table.Move;
 import dev.oya.record.RecordWriter;
 import dev.oya.record.Verifier;
-import dev.oya.told.RecordRules;
+import dev.oya.situation.RecordRulesFinder;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -37,7 +37,7 @@ public final class OneRound {
         System.out.println("The round ended by " + match.table().end());
 
         String record = new RecordWriter(rules).write(match, "spring", "spring", moves);
-        boolean right = new Verifier(new RecordRules(oya.library(), List.of())).verify(1, record).isEmpty();
+        boolean right = new Verifier(new RecordRulesFinder(oya.library(), List.of())).verify(1, record).isEmpty();
         System.out.println("Its record is " + (right ? "right" : "wrong"));
     }
 }

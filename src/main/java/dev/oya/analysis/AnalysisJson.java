@@ -1,12 +1,12 @@
 package dev.oya.analysis;
 
 import dev.oya.bots.Adviser.Expected;
+import dev.oya.notation.Json;
+import dev.oya.notation.MoveNotation;
 import dev.oya.play.Rules;
 import dev.oya.play.table.Move;
-import dev.oya.record.Json;
-import dev.oya.record.Moves;
-import dev.oya.told.MoveText;
-import dev.oya.told.Speech;
+import dev.oya.say.MoveText;
+import dev.oya.say.Wording;
 import java.util.List;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
@@ -16,13 +16,13 @@ public final class AnalysisJson {
     private static final double HUNDREDTH = 100;
 
     private final Rules rules;
-    private final Moves moves;
+    private final MoveNotation moves;
     private final MoveText text;
 
     /** @param speech the language in which moves are said */
-    public AnalysisJson(Rules rules, Speech speech) {
+    public AnalysisJson(Rules rules, Wording speech) {
         this.rules = rules;
-        this.moves = new Moves(rules.settings().pack());
+        this.moves = new MoveNotation(rules.settings().pack());
         this.text = new MoveText(rules, speech);
     }
 

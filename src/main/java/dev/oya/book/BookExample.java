@@ -10,7 +10,7 @@ import dev.oya.play.Rules;
 import dev.oya.play.SeatView;
 import dev.oya.play.table.Move;
 import dev.oya.play.table.Verdict;
-import dev.oya.told.Speech;
+import dev.oya.say.Wording;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -29,7 +29,7 @@ final class BookExample {
     private final BookWords words;
     private final Set<String> shown = new HashSet<>();
 
-    BookExample(Rules rules, Speech speech, BookWords words) {
+    BookExample(Rules rules, Wording speech, BookWords words) {
         this.rules = rules;
         this.deck = rules.settings().pack().deck();
         this.told = new BookTurn(rules, speech, words);

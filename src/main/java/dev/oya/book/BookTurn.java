@@ -7,8 +7,8 @@ import dev.oya.play.Rules;
 import dev.oya.play.table.Build;
 import dev.oya.play.table.Event;
 import dev.oya.play.table.Move;
-import dev.oya.told.FishingText;
-import dev.oya.told.Speech;
+import dev.oya.say.FishingText;
+import dev.oya.say.Wording;
 import java.text.MessageFormat;
 import java.util.ArrayList;
 import java.util.List;
@@ -17,11 +17,11 @@ import java.util.List;
 final class BookTurn {
     private final Pack pack;
     private final Deck deck;
-    private final Speech speech;
+    private final Wording speech;
     private final FishingText fishing;
     private final BookWords words;
 
-    BookTurn(Rules rules, Speech speech, BookWords words) {
+    BookTurn(Rules rules, Wording speech, BookWords words) {
         this.pack = rules.settings().pack();
         this.deck = pack.deck();
         this.speech = speech;

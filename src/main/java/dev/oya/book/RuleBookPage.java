@@ -10,7 +10,7 @@ import dev.oya.pack.words.Glossary;
 import dev.oya.pack.words.Messages;
 import dev.oya.pack.words.Translations;
 import dev.oya.play.Rules;
-import dev.oya.told.Speech;
+import dev.oya.say.Wording;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.StringReader;
@@ -77,7 +77,7 @@ public record RuleBookPage(RulesFolder folder, String language) {
         BookStory story = new BookStory(new BookParts(pack, settings), told, words, pack.text());
         book.put("begin", story.model(Part.DEAL, Part.TURN));
         book.put("end", story.model(Part.DECIDE, Part.MATCH));
-        List<Object> turns = new BookExample(rules, new Speech(language, folder, pack), words).turns();
+        List<Object> turns = new BookExample(rules, new Wording(language, folder, pack), words).turns();
         book.put("turns", turns);
         book.put("hasTurns", !turns.isEmpty());
         book.put("changes", changes.model());

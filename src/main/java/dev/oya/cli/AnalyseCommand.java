@@ -11,12 +11,12 @@ import dev.oya.cli.io.Input;
 import dev.oya.cli.io.Progress;
 import dev.oya.cli.text.AnalysisText;
 import dev.oya.experiment.OrderedWork;
-import dev.oya.record.Json;
-import dev.oya.record.Mismatch;
+import dev.oya.notation.Json;
+import dev.oya.notation.Mismatch;
 import dev.oya.record.RecordLines;
 import dev.oya.record.Verifier;
-import dev.oya.told.RecordRules;
-import dev.oya.told.Speech;
+import dev.oya.say.Wording;
+import dev.oya.situation.RecordRulesFinder;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
@@ -100,7 +100,7 @@ final class AnalyseCommand extends AnswerCommand {
 
     /** The decisions in the file. */
     private int gather(Analysis analysis, List<Position> positions) throws IOException {
-        RecordRules finder = new RecordRules(folder.oya(), folder.houses());
+        RecordRulesFinder finder = new RecordRulesFinder(folder.oya(), folder.houses());
         List<Gathering> gathered = new ArrayList<>();
         int[] seats = {0};
         Verifier verifier = new Verifier(finder, (match, move) -> {
@@ -162,7 +162,7 @@ final class AnalyseCommand extends AnswerCommand {
         } else if (positions.isEmpty()) {
             out().println("There is nothing to decide in it.");
         } else {
-            Speech speech = language.speech(
+            Wording speech = language.speech(
                     folder.oya().folder(), positions.get(0).rules().settings().pack());
             new AnalysisText(decisions, positions.size(), rounds, speech).print(out(), show);
         }
@@ -176,7 +176,7 @@ final class AnalyseCommand extends AnswerCommand {
         answer.put("complete", decisions.size() == of);
         ArrayNode list = answer.putArray("decisions");
         for (MoveAnalysis decision : decisions) {
-            Speech speech = language.speech(
+            Wording speech = language.speech(
                     folder.oya().folder(), decision.rules().settings().pack());
             list.add(new AnalysisJson(decision.rules(), speech).of(decision));
         }

@@ -1,6 +1,6 @@
 package dev.oya.cli;
 
-import dev.oya.record.Json;
+import dev.oya.notation.Json;
 import picocli.CommandLine.Option;
 
 /** A command whose answer people or programs read. */

@@ -17,7 +17,7 @@ import dev.oya.experiment.arena.ArenaRun;
 import dev.oya.experiment.arena.Sprt;
 import dev.oya.experiment.arena.Standings;
 import dev.oya.programs.Programs;
-import dev.oya.told.Speech;
+import dev.oya.say.Wording;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.math.BigInteger;
@@ -112,7 +112,7 @@ final class ArenaCommand extends AnswerCommand {
         }
         RuleBook rules = options.rules(game, players);
         KeptAnswers answers = KeptAnswers.of(rules);
-        Speech speech = options.speech(rules.settings().pack());
+        Wording speech = options.speech(rules.settings().pack());
         ObjectNode named = BotOptions.named(rules.settings(), options);
         try (Programs programs = bots.programs()) {
             ProgressFile kept = file == null ? null : new ProgressFile(file, "arena");
@@ -190,7 +190,7 @@ final class ArenaCommand extends AnswerCommand {
         return (matches + arena.orders() - 1) / arena.orders();
     }
 
-    private void tell(ArenaReport report, Speech speech) {
+    private void tell(ArenaReport report, Wording speech) {
         if (report.standings().deals() == 0) {
             err().println("The arena was broken off before every two bots had met.");
             return;

@@ -3,7 +3,7 @@ package dev.oya.cli;
 import dev.oya.cli.bench.BenchMeasure;
 import dev.oya.cli.io.Complaint;
 import dev.oya.cli.io.Input;
-import dev.oya.record.Json;
+import dev.oya.notation.Json;
 import java.io.IOException;
 import java.util.List;
 import java.util.Map;

@@ -3,7 +3,7 @@ package dev.oya.cli;
 import dev.oya.cli.io.Complaint;
 import dev.oya.pack.Pack;
 import dev.oya.pack.read.RulesFolder;
-import dev.oya.told.Speech;
+import dev.oya.say.Wording;
 import java.util.Iterator;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -32,8 +32,8 @@ public final class LanguageOption {
     private String language;
 
     /** Sentences, and the words of a pack's game, in the chosen language. */
-    Speech speech(RulesFolder folder, Pack pack) {
-        return new Speech(language(folder), folder, pack, SENTENCES);
+    Wording speech(RulesFolder folder, Pack pack) {
+        return new Wording(language(folder), folder, pack, SENTENCES);
     }
 
     /** The chosen language: one of the command line, or one in which a game of the folder has sentences. */

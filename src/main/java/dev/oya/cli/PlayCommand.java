@@ -11,14 +11,14 @@ import dev.oya.cli.play.ReloadingRules;
 import dev.oya.cli.text.ProgramText;
 import dev.oya.engine.KeptAnswers;
 import dev.oya.engine.RuleBook;
+import dev.oya.notation.Mismatch;
 import dev.oya.pack.Pack;
 import dev.oya.play.MatchLog;
 import dev.oya.play.Rules;
 import dev.oya.programs.Programs;
-import dev.oya.record.Mismatch;
 import dev.oya.record.SavedMatch;
-import dev.oya.told.RecordRules;
-import dev.oya.told.Speech;
+import dev.oya.say.Wording;
+import dev.oya.situation.RecordRulesFinder;
 import java.io.IOException;
 import java.math.BigInteger;
 import java.nio.file.Path;
@@ -93,7 +93,7 @@ final class PlayCommand extends OyaCommand {
         SavedMatch saved = resume == null ? null : resume();
         MatchLog match = saved == null ? begin() : saved.log();
         int seats = match.match().table().seats();
-        Speech speech = options.speech(match.match().rules().settings().pack());
+        Wording speech = options.speech(match.match().rules().settings().pack());
         if (saved != null && !bots.isGiven()) {
             names = saved(saved, names);
         }
@@ -162,7 +162,7 @@ final class PlayCommand extends OyaCommand {
         List<String> lines =
                 Input.text(resume, null).lines().filter(line -> !line.isBlank()).toList();
         List<Mismatch> problems = new ArrayList<>();
-        SavedMatch saved = SavedMatch.read(lines, new RecordRules(options.oya(), options.houses()), problems);
+        SavedMatch saved = SavedMatch.read(lines, new RecordRulesFinder(options.oya(), options.houses()), problems);
         for (Mismatch problem : problems) {
             err().println(problem.in(resume));
         }

@@ -7,7 +7,7 @@ import dev.oya.cli.text.NoticedText;
 import dev.oya.cli.text.Text;
 import dev.oya.explain.Statements;
 import dev.oya.input.Suggestions;
-import dev.oya.record.Json;
+import dev.oya.notation.Json;
 import dev.oya.spec.RulesUnderTest;
 import dev.oya.spec.mutate.StatementProofs;
 import dev.oya.spec.mutate.UnnoticedMutants;

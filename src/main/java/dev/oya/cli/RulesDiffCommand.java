@@ -10,9 +10,9 @@ import dev.oya.engine.RuleBook;
 import dev.oya.experiment.Experiment;
 import dev.oya.experiment.PairedTotals;
 import dev.oya.explain.PackDiff;
+import dev.oya.notation.Json;
 import dev.oya.pack.Pack;
-import dev.oya.record.Json;
-import dev.oya.told.Speech;
+import dev.oya.say.Wording;
 import java.io.IOException;
 import java.util.Map;
 import picocli.CommandLine.Command;
@@ -73,7 +73,7 @@ final class RulesDiffCommand extends AnswerCommand {
         Experiment both = rounds == null ? null : both(firstPack, secondPack);
         ObjectNode answer = diff.json();
         if (!json) {
-            Speech speech = language.speech(folder.oya().folder(), firstPack);
+            Wording speech = language.speech(folder.oya().folder(), firstPack);
             new DiffText(diff, text(firstPack), text(secondPack), speech).print(out());
             out().flush();
         }

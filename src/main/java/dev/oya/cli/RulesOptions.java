@@ -7,7 +7,7 @@ import dev.oya.input.Suggestions;
 import dev.oya.pack.Option;
 import dev.oya.pack.Pack;
 import dev.oya.pack.read.PackReader;
-import dev.oya.told.RulesChoice;
+import dev.oya.situation.RulesChoice;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;

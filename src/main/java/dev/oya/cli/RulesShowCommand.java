@@ -1,10 +1,10 @@
 package dev.oya.cli;
 
+import dev.oya.answers.GameJson;
 import dev.oya.cli.io.Exit;
 import dev.oya.cli.text.PackText;
 import dev.oya.pack.Pack;
-import dev.oya.told.PackJson;
-import dev.oya.told.Speech;
+import dev.oya.say.Wording;
 import java.util.Map;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -31,9 +31,9 @@ final class RulesShowCommand extends AnswerCommand {
     public Integer call() {
         Pack pack = options.pack(game);
         Map<String, Object> settings = options.inForce(pack);
-        Speech speech = options.speech(pack);
+        Wording speech = options.speech(pack);
         if (json) {
-            answer(PackJson.of(pack, settings, speech));
+            answer(GameJson.of(pack, settings, speech));
         } else {
             new PackText(pack, settings, speech).print(out());
         }

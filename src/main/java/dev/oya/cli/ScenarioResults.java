@@ -1,7 +1,7 @@
 package dev.oya.cli;
 
 import dev.oya.cli.io.Complaint;
-import dev.oya.record.Json;
+import dev.oya.notation.Json;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.nio.file.Files;

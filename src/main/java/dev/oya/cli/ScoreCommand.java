@@ -8,8 +8,8 @@ import dev.oya.cli.text.SettledText;
 import dev.oya.cli.text.Text;
 import dev.oya.input.ExactMath;
 import dev.oya.input.PackException;
-import dev.oya.told.Scored;
-import dev.oya.told.Speech;
+import dev.oya.say.Wording;
+import dev.oya.situation.ScoreRequest;
 import dev.oya.vocabulary.Settings;
 import java.io.IOException;
 import picocli.CommandLine.Command;
@@ -67,14 +67,14 @@ final class ScoreCommand extends AnswerCommand {
     }
 
     private Integer score() throws IOException {
-        Scored scored = Scored.of(Input.shown(file), Input.text(file, in()), options);
+        ScoreRequest scored = ScoreRequest.of(Input.shown(file), Input.text(file, in()), options);
         if (!scored.problems().isEmpty()) {
             scored.problems().forEach(err()::println);
             err().println(Text.count(scored.problems().size(), "problem") + ". Nothing was scored.");
             return Exit.COMMAND;
         }
         Settings settings = scored.rules().settings();
-        Speech speech = options.speech(settings.pack());
+        Wording speech = options.speech(settings.pack());
         if (json) {
             answer(scored.json(speech));
         } else if (scored.question() != null) {

@@ -15,10 +15,10 @@ import dev.oya.experiment.PlayedRound;
 import dev.oya.experiment.RecordFile;
 import dev.oya.experiment.RoundTotals;
 import dev.oya.experiment.Simulation;
+import dev.oya.notation.Json;
 import dev.oya.programs.ProgramTally;
 import dev.oya.programs.Programs;
-import dev.oya.record.Json;
-import dev.oya.told.Speech;
+import dev.oya.say.Wording;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.UncheckedIOException;
@@ -78,7 +78,7 @@ final class SimulateCommand extends AnswerCommand {
         check();
         RuleBook rules = options.rules(game, players);
         KeptAnswers answers = KeptAnswers.of(rules);
-        Speech speech = options.speech(rules.settings().pack());
+        Wording speech = options.speech(rules.settings().pack());
         Integer code = simulate(rules, speech);
         answers.keep();
         return code;
@@ -103,7 +103,7 @@ final class SimulateCommand extends AnswerCommand {
         return new RecordFile(path);
     }
 
-    private Integer simulate(RuleBook rules, Speech speech) throws IOException, InterruptedException {
+    private Integer simulate(RuleBook rules, Wording speech) throws IOException, InterruptedException {
         ObjectNode named = BotOptions.named(rules.settings(), options);
         boolean piped = "-".equals(file);
         PrintWriter out = out();

@@ -1,7 +1,7 @@
 package dev.oya.cli;
 
 import dev.oya.pack.Pack;
-import dev.oya.told.Speech;
+import dev.oya.say.Wording;
 import picocli.CommandLine.Mixin;
 
 /** Which rules a command goes by, and in which language it speaks of them. */
@@ -14,7 +14,7 @@ final class SpokenRules extends RulesOptions {
     }
 
     /** Sentences, and the words of a pack's game. */
-    Speech speech(Pack pack) {
+    Wording speech(Pack pack) {
         return language.speech(oya().folder(), pack);
     }
 }

@@ -20,7 +20,7 @@ import dev.oya.experiment.StudyPage;
 import dev.oya.experiment.spark.Cluster;
 import dev.oya.experiment.spark.RemoteStudy;
 import dev.oya.input.Suggestions;
-import dev.oya.told.Speech;
+import dev.oya.say.Wording;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
@@ -117,7 +117,7 @@ final class StudyCommand extends AnswerCommand {
         check();
         int threads = work.threads();
         Experiment study = study();
-        Speech speech = new Speech(
+        Wording speech = new Wording(
                 language.language(arms.folder().oya().folder()),
                 arms.folder().oya().folder(),
                 study.arms().get(0).rules().settings().pack(),
@@ -145,7 +145,7 @@ final class StudyCommand extends AnswerCommand {
         answers.forEach(KeptAnswers::keep);
     }
 
-    private int run(Experiment study, Speech speech, ExperimentRun run, ExperimentRun.Played played) {
+    private int run(Experiment study, Wording speech, ExperimentRun run, ExperimentRun.Played played) {
         return LongWork.untilStopped(run::stop, () -> {
             ExperimentProgress progress = run.progress();
             try (Progress bar = Progress.on(err(), study.game(), progress.expected())) {
@@ -196,7 +196,7 @@ final class StudyCommand extends AnswerCommand {
     }
 
     /** Complains where the question is none. */
-    private void asks(Experiment study, Speech speech) {
+    private void asks(Experiment study, Wording speech) {
         List<String> known = Measure.askable(study);
         int colon = question.indexOf(':');
         Measure measure = Measure.named(question);
@@ -212,7 +212,7 @@ final class StudyCommand extends AnswerCommand {
         }
     }
 
-    private void tell(Experiment study, ExperimentProgress progress, Speech speech) throws IOException {
+    private void tell(Experiment study, ExperimentProgress progress, Wording speech) throws IOException {
         if (progress.matches() == 0) {
             err().println("The study was broken off before anything was played.");
             return;

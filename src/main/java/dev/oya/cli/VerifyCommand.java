@@ -7,13 +7,13 @@ import dev.oya.cli.io.Progress;
 import dev.oya.cli.text.Text;
 import dev.oya.experiment.spark.Cluster;
 import dev.oya.experiment.spark.RemoteVerify;
+import dev.oya.notation.Mismatch;
 import dev.oya.record.LibraryFaults;
-import dev.oya.record.Mismatch;
 import dev.oya.record.RecordLines;
-import dev.oya.record.Verified;
 import dev.oya.record.Verifier;
 import dev.oya.record.Verifiers;
-import dev.oya.told.RecordRules;
+import dev.oya.record.VerifyResult;
+import dev.oya.situation.RecordRulesFinder;
 import java.io.EOFException;
 import java.io.IOException;
 import java.io.InputStream;
@@ -82,8 +82,9 @@ final class VerifyCommand extends AnswerCommand {
         List<Result> results = new ArrayList<>();
         try (Cluster cluster = on.open()) {
             Verifying verifying = cluster == null
-                    ? new Verifiers(work.threads(), () -> new Verifier(new RecordRules(folder.oya(), folder.houses())))
-                            ::verify
+                    ? new Verifiers(
+                                    work.threads(),
+                                    () -> new Verifier(new RecordRulesFinder(folder.oya(), folder.houses())))::verify
                     : new RemoteVerify(folder.oya(), folder.houses(), first, cluster)::verify;
             for (String file : files) {
                 Result result = verify(file, verifying);
@@ -103,15 +104,15 @@ final class VerifyCommand extends AnswerCommand {
     /** How a file is verified. */
     private interface Verifying {
         /** Tells what came of lines, in order, until it is told that this is enough. */
-        void run(RecordLines lines, Predicate<Verified> told) throws IOException, InterruptedException;
+        void run(RecordLines lines, Predicate<VerifyResult> told) throws IOException, InterruptedException;
     }
 
     private Result verify(String file, Verifying verifying) throws IOException, InterruptedException {
         // Of very many mismatches only the first are kept.
-        Verified[] all = {Verified.NOTHING};
+        VerifyResult[] all = {VerifyResult.NOTHING};
         long size = Input.size(file);
         Progress progress = Progress.ofBytes(err(), Input.shown(file), size);
-        Predicate<Verified> told = one -> {
+        Predicate<VerifyResult> told = one -> {
             if (!json && !one.mismatches().isEmpty()) {
                 // Nothing is drawn any more between what is told.
                 progress.close();
@@ -140,9 +141,9 @@ final class VerifyCommand extends AnswerCommand {
             progress.close();
         }
         if (none != null) {
-            told.test(new Verified(0, 0, 0, 0, 0, List.of(none)));
+            told.test(new VerifyResult(0, 0, 0, 0, 0, List.of(none)));
         }
-        Verified of = all[0];
+        VerifyResult of = all[0];
         return new Result(
                 Input.shown(file), of.rounds(), of.wrong(), of.unfinished(), of.fair(), of.told(), of.mismatches());
     }

@@ -1,6 +1,6 @@
 package dev.oya.experiment;
 
-import dev.oya.record.Json;
+import dev.oya.notation.Json;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.DoubleStream;

@@ -1,6 +1,6 @@
 package dev.oya.experiment;
 
-import dev.oya.record.Json;
+import dev.oya.notation.Json;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.LinkedHashMap;

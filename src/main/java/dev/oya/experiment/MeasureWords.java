@@ -1,6 +1,6 @@
 package dev.oya.experiment;
 
-import dev.oya.told.Speech;
+import dev.oya.say.Wording;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -11,10 +11,10 @@ public final class MeasureWords {
     /** The sentences of reports, named as a class is. */
     public static final String SENTENCES = "dev.oya.experiment.messages";
 
-    private final Speech speech;
+    private final Wording speech;
 
     /** @param speech knows {@link #SENTENCES} */
-    public MeasureWords(Speech speech) {
+    public MeasureWords(Wording speech) {
         this.speech = speech;
     }
 
@@ -84,7 +84,7 @@ public final class MeasureWords {
     }
 
     /** What was played. */
-    public String played(Experiment study, ExperimentProgress progress, Speech speech) {
+    public String played(Experiment study, ExperimentProgress progress, Wording speech) {
         return say(
                 "played",
                 speech.title(study.arms().get(0).rules().settings().pack()),

@@ -2,7 +2,7 @@ package dev.oya.experiment;
 
 import dev.oya.files.Sha256;
 import dev.oya.files.WholeFile;
-import dev.oya.record.Json;
+import dev.oya.notation.Json;
 import java.io.BufferedInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.FileOutputStream;

@@ -3,8 +3,8 @@ package dev.oya.experiment;
 import dev.oya.pack.Pack;
 import dev.oya.pack.read.DrawnCards;
 import dev.oya.play.table.Move;
-import dev.oya.told.MoveText;
-import dev.oya.told.Speech;
+import dev.oya.say.MoveText;
+import dev.oya.say.Wording;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.Base64;
@@ -20,13 +20,13 @@ public final class StudyPage {
     private final Report report;
     private final Experiment study;
     private final Findings findings;
-    private final Speech speech;
+    private final Wording speech;
     private final MeasureWords said;
     private final List<String> names;
     private final DrawnCards cards;
 
     /** @param speech knows the sentences of {@link MeasureWords} */
-    public StudyPage(Report report, Speech speech) {
+    public StudyPage(Report report, Wording speech) {
         this.report = report;
         this.study = report.study();
         this.findings = report.findings();

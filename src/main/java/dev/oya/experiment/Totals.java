@@ -1,6 +1,6 @@
 package dev.oya.experiment;
 
-import dev.oya.record.Json;
+import dev.oya.notation.Json;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.HashMap;

@@ -1,11 +1,11 @@
 package dev.oya.explain;
 
 import com.fasterxml.jackson.annotation.JsonUnwrapped;
+import dev.oya.notation.Json;
 import dev.oya.pack.Amounts;
 import dev.oya.pack.Citation;
 import dev.oya.pack.Pack;
 import dev.oya.pack.read.WrittenRule;
-import dev.oya.record.Json;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;

@@ -1,14 +1,14 @@
 package dev.oya.programs;
 
+import dev.oya.answers.ViewJson;
+import dev.oya.notation.Json;
+import dev.oya.notation.MoveNotation;
 import dev.oya.play.Match;
 import dev.oya.play.MatchSoFar;
 import dev.oya.play.Rules;
 import dev.oya.play.SeatView;
 import dev.oya.play.table.Move;
-import dev.oya.record.Json;
-import dev.oya.record.Moves;
-import dev.oya.told.Speech;
-import dev.oya.view.SeatJson;
+import dev.oya.say.Wording;
 import java.util.List;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ArrayNode;
@@ -18,15 +18,15 @@ import tools.jackson.databind.node.ObjectNode;
 final class BotView {
     private final Rules rules;
     private final ObjectNode named;
-    private final SeatJson seats;
-    private final Moves moves;
+    private final ViewJson seats;
+    private final MoveNotation moves;
 
     /** @param named the rules as an answer repeats them */
-    BotView(Rules rules, ObjectNode named, Speech speech) {
+    BotView(Rules rules, ObjectNode named, Wording speech) {
         this.rules = rules;
         this.named = named.deepCopy();
-        this.seats = new SeatJson(rules, speech);
-        this.moves = new Moves(rules.settings().pack());
+        this.seats = new ViewJson(rules, speech);
+        this.moves = new MoveNotation(rules.settings().pack());
     }
 
     ObjectNode named() {

@@ -1,6 +1,6 @@
 package dev.oya.programs;
 
-import dev.oya.record.Json;
+import dev.oya.notation.Json;
 import java.io.IOException;
 import java.util.List;
 import java.util.concurrent.TimeUnit;

@@ -4,7 +4,7 @@ import dev.oya.bots.Bot;
 import dev.oya.bots.Bots;
 import dev.oya.files.Sha256;
 import dev.oya.play.Rules;
-import dev.oya.told.Speech;
+import dev.oya.say.Wording;
 import java.util.ArrayList;
 import java.util.HexFormat;
 import java.util.LinkedHashMap;
@@ -65,7 +65,7 @@ public final class Programs implements AutoCloseable {
      * @param speech the language in which its moves are told
      * @throws IllegalArgumentException where there is no such bot
      */
-    public Bot player(String name, Rules rules, ObjectNode named, Speech speech) {
+    public Bot player(String name, Rules rules, ObjectNode named, Wording speech) {
         return isProgram(name)
                 ? new ProgramBot(this, name.substring(PREFIX.length()), rules, new BotView(rules, named, speech))
                 : Bots.named(name).playing(rules);

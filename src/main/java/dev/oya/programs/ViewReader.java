@@ -2,6 +2,8 @@ package dev.oya.programs;
 
 import dev.oya.cards.CardSet;
 import dev.oya.cards.Deck;
+import dev.oya.notation.Json;
+import dev.oya.notation.MoveNotation;
 import dev.oya.pack.Phases;
 import dev.oya.play.Chance;
 import dev.oya.play.Round;
@@ -11,8 +13,6 @@ import dev.oya.play.table.Build;
 import dev.oya.play.table.Move;
 import dev.oya.play.table.Table;
 import dev.oya.play.table.TableBuilder;
-import dev.oya.record.Json;
-import dev.oya.record.Moves;
 import dev.oya.vocabulary.CardUse;
 import dev.oya.vocabulary.Moment;
 import dev.oya.vocabulary.Tender;
@@ -32,13 +32,13 @@ final class ViewReader {
     private final Rules rules;
     private final Deck deck;
     private final Phases phases;
-    private final Moves moves;
+    private final MoveNotation moves;
 
     ViewReader(Rules rules) {
         this.rules = rules;
         this.deck = rules.settings().pack().deck();
         this.phases = rules.settings().pack().phases();
-        this.moves = new Moves(rules.settings().pack());
+        this.moves = new MoveNotation(rules.settings().pack());
     }
 
     /**

@@ -1,5 +1,6 @@
 package dev.oya.record;
 
+import dev.oya.notation.Fields;
 import dev.oya.pack.Pack;
 import dev.oya.play.Match;
 import dev.oya.play.table.Payment;
@@ -34,7 +35,7 @@ final class Differences {
         own(fields, settings, table);
         payments(fields, record, table.payments());
         scores(fields, record, match);
-        Bank.compare(fields, table);
+        BankBalance.compare(fields, table);
     }
 
     private static void text(Fields fields, String name, String expected) {

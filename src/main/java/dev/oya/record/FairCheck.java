@@ -1,6 +1,7 @@
 package dev.oya.record;
 
 import dev.oya.cards.Deck;
+import dev.oya.notation.Fields;
 import dev.oya.play.Match;
 import dev.oya.play.Rules;
 import java.util.ArrayList;

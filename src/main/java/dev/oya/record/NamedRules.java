@@ -1,5 +1,6 @@
 package dev.oya.record;
 
+import dev.oya.notation.Fields;
 import java.util.regex.Pattern;
 import tools.jackson.databind.JsonNode;
 

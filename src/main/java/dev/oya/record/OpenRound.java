@@ -1,5 +1,9 @@
 package dev.oya.record;
 
+import dev.oya.notation.Fields;
+import dev.oya.notation.Json;
+import dev.oya.notation.Mismatch;
+import dev.oya.notation.MoveNotation;
 import dev.oya.pack.Pack;
 import dev.oya.play.Match;
 import dev.oya.play.Rules;
@@ -46,7 +50,7 @@ public final class OpenRound {
         OpenRound round = null;
         try {
             round = read(fields, finder, watcher);
-        } catch (Stuck stuck) {
+        } catch (ReplayStopped stuck) {
             stuck.note(fields);
         }
         problems.addAll(fields.problems());
@@ -118,7 +122,7 @@ public final class OpenRound {
      * @return what became of it, or null where it cannot be read
      */
     public Verdict attempt(JsonNode action, List<Mismatch> problems) {
-        Move move = new Moves(rules.settings().pack()).read(action, problems);
+        Move move = new MoveNotation(rules.settings().pack()).read(action, problems);
         return move == null ? null : Replay.attempt(rules, match, move, new ArrayList<>());
     }
 }

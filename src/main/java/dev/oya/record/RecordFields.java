@@ -2,6 +2,7 @@ package dev.oya.record;
 
 import dev.oya.cards.Deck;
 import dev.oya.input.ExactMath;
+import dev.oya.notation.Json;
 import dev.oya.pack.Pack;
 import dev.oya.pack.YakuEntry;
 import dev.oya.play.table.Table;

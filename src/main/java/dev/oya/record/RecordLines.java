@@ -1,5 +1,7 @@
 package dev.oya.record;
 
+import dev.oya.notation.Json;
+import dev.oya.notation.Mismatch;
 import java.io.BufferedInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.Closeable;

@@ -2,6 +2,7 @@ package dev.oya.record;
 
 import dev.oya.cards.Deck;
 import dev.oya.input.ExactMath;
+import dev.oya.notation.MoveNotation;
 import dev.oya.pack.Pack;
 import dev.oya.play.Match;
 import dev.oya.play.Rules;
@@ -25,7 +26,7 @@ public final class RecordWriter {
     private final Settings settings;
     private final Pack pack;
     private final Deck deck;
-    private final Moves moves;
+    private final MoveNotation moves;
     private final FishingRules fishing;
 
     public RecordWriter(Rules rules) {
@@ -33,7 +34,7 @@ public final class RecordWriter {
         this.settings = rules.settings();
         this.pack = settings.pack();
         this.deck = pack.deck();
-        this.moves = new Moves(pack);
+        this.moves = new MoveNotation(pack);
     }
 
     /**
@@ -77,7 +78,7 @@ public final class RecordWriter {
      */
     public ObjectNode told(Table table, ObjectNode told) {
         ObjectNode record = head(table, table.rounds(), "", null);
-        ToldRound.write(record, told);
+        ToldRecord.write(record, told);
         end(table, record);
         return record;
     }
@@ -85,8 +86,8 @@ public final class RecordWriter {
     private void end(Table table, ObjectNode record) {
         record.put("end", table.end());
         RecordFields.write(settings, table, record);
-        Tallies.write(pack, table.talliesIn(), record);
-        Bank.write(pack, table, record);
+        TallyFields.write(pack, table.talliesIn(), record);
+        BankBalance.write(pack, table, record);
         record.set("winner", winner(table));
         payments(table.payments(), record.putArray("payments"));
         ArrayNode scores = record.putArray("scores");

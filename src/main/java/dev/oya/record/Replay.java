@@ -37,7 +37,7 @@ final class Replay {
         public int[] deck(int[] cards) {
             int deal = deals++;
             if (deal > misdeals.size()) {
-                throw new Stuck("deck", "a pack that can be played", "one that must be dealt anew");
+                throw new ReplayStopped("deck", "a pack that can be played", "one that must be dealt anew");
             }
             int[] next = deal < misdeals.size() ? misdeals.get(deal) : deck;
             String field = deal < misdeals.size() ? "misdeals[" + deal + "]" : "deck";
@@ -71,7 +71,7 @@ final class Replay {
             }
             for (int card : a) {
                 if (Arrays.binarySearch(b, card) < 0) {
-                    throw new Stuck(
+                    throw new ReplayStopped(
                             field,
                             a.length + " cards with " + pack.deck().card(card).code(),
                             "none");
@@ -79,13 +79,13 @@ final class Replay {
             }
             for (int card : b) {
                 if (Arrays.binarySearch(a, card) < 0) {
-                    throw new Stuck(
+                    throw new ReplayStopped(
                             field,
                             "none of the cards in hands",
                             pack.deck().card(card).code());
                 }
             }
-            throw new Stuck(field, a.length + " cards", b.length + " cards");
+            throw new ReplayStopped(field, a.length + " cards", b.length + " cards");
         }
 
         int deals() {
@@ -115,7 +115,7 @@ final class Replay {
             }
             act(rules, match, move, "actions[" + number++ + "]", made);
             if (chance.restocked() && record.stock() == null && match.table().anyCardPlayed()) {
-                throw new Stuck("stock", "the stock after the reshuffle", "null");
+                throw new ReplayStopped("stock", "the stock after the reshuffle", "null");
             }
         }
         while (passSilently(rules, match, made)) {
@@ -125,13 +125,14 @@ final class Replay {
             if (!whole) {
                 return match;
             }
-            throw new Stuck(
+            throw new ReplayStopped(
                     "actions", "an action in phase " + match.round().phase().name(), "the end of the actions");
         }
         thrownIn(chance, record);
         if (!chance.restocked() && record.stock() != null) {
             if (match.table().anyCardPlayed() || record.rules().hash() != null || !restocks(rules)) {
-                throw new Stuck("stock", "null, for no stock was shuffled anew", record.stock().length + " cards");
+                throw new ReplayStopped(
+                        "stock", "null, for no stock was shuffled anew", record.stock().length + " cards");
             }
             chance.same("stock", unseen(rules, match.table()), record.stock());
         }
@@ -167,7 +168,7 @@ final class Replay {
     /** Every pack that the record says was thrown in must have been. */
     private static void thrownIn(Recorded chance, RoundRecord record) {
         if (chance.deals() <= record.misdeals().size()) {
-            throw new Stuck(
+            throw new ReplayStopped(
                     "misdeals[" + (chance.deals() - 1) + "]",
                     "a pack that must be dealt anew",
                     "one that can be played");
@@ -182,7 +183,7 @@ final class Replay {
     static void act(Rules rules, Match match, Move move, String place, List<Move> made) {
         Verdict verdict = attempt(rules, match, move, made);
         if (verdict instanceof Verdict.Refused refused) {
-            throw new Stuck(
+            throw new ReplayStopped(
                     place,
                     match.round().isOver() ? "no action after the end" : "an open move",
                     refused.message() + " (" + refused.code() + ")");

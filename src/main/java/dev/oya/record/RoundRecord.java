@@ -1,6 +1,8 @@
 package dev.oya.record;
 
 import dev.oya.cards.Deck;
+import dev.oya.notation.Fields;
+import dev.oya.notation.MoveNotation;
 import dev.oya.pack.Option;
 import dev.oya.pack.Pack;
 import dev.oya.play.table.Move;
@@ -86,7 +88,7 @@ record RoundRecord(
         if (fields.isTold("takenBack")) {
             fields.number("takenBack", 1, Integer.MAX_VALUE);
         }
-        ToldRound.isNot(fields);
+        ToldRecord.isNot(fields);
         for (String own : List.of("end", "winner", "nextDealer")) {
             present(fields, own);
         }
@@ -158,7 +160,7 @@ record RoundRecord(
     private static List<Move> actions(Fields fields, Pack pack) {
         List<Move> actions = new ArrayList<>();
         JsonNode list = fields.list("actions");
-        Moves moves = new Moves(pack);
+        MoveNotation moves = new MoveNotation(pack);
         for (int i = 0; list != null && i < list.size(); i++) {
             Move move = moves.read(fields, "actions[" + i + "]", list.get(i));
             if (move != null) {

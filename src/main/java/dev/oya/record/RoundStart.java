@@ -1,5 +1,6 @@
 package dev.oya.record;
 
+import dev.oya.notation.Fields;
 import dev.oya.pack.Pack;
 import dev.oya.pack.Sides;
 import dev.oya.play.Match;
@@ -24,12 +25,12 @@ record RoundStart(Fields fields, Pack pack, RoundRecord record) {
         String potIn = RecordFields.named(pack, "pot-in");
         List<Integer> carried = carriedIn == null ? List.of() : fields.numbers(carriedIn, 1, MOST_FACTOR);
         int pot = potIn == null ? 0 : fields.number(potIn, 0, RoundRecord.MOST_POINTS);
-        int[][] tallies = Tallies.read(fields, pack, record.seats());
+        int[][] tallies = TallyFields.read(fields, pack, record.seats());
         if (!fields.fine()) {
             return null;
         }
         Match.Start expected = left;
-        if (left == null && record.round() == 1 && !voidBefore(carried, pot) && !Tallies.any(tallies)) {
+        if (left == null && record.round() == 1 && !voidBefore(carried, pot) && !TallyFields.any(tallies)) {
             expected = new Match.Start(1, record.dealer(), new int[record.seats()], List.of(), 0);
         }
         if (expected == null) {
@@ -45,7 +46,7 @@ record RoundStart(Fields fields, Pack pack, RoundRecord record) {
             fields.wrong(potIn, expected.pot(), pot);
         }
         if (expected.tallies().length > 0 && !Arrays.deepEquals(expected.tallies(), tallies)) {
-            fields.wrong(Tallies.FIELD, Arrays.deepToString(expected.tallies()), Arrays.deepToString(tallies));
+            fields.wrong(TallyFields.FIELD, Arrays.deepToString(expected.tallies()), Arrays.deepToString(tallies));
         }
         return expected;
     }

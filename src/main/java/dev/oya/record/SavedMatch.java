@@ -1,5 +1,8 @@
 package dev.oya.record;
 
+import dev.oya.notation.Fields;
+import dev.oya.notation.Json;
+import dev.oya.notation.Mismatch;
 import dev.oya.pack.Pack;
 import dev.oya.play.Chance;
 import dev.oya.play.Match;
@@ -90,7 +93,7 @@ public record SavedMatch(MatchLog log, JsonNode play) {
         SavedMatch saved = null;
         try {
             saved = read(fields, last != null, finished, verifier, finder);
-        } catch (Stuck stuck) {
+        } catch (ReplayStopped stuck) {
             stuck.note(fields);
         }
         problems.addAll(fields.problems());
@@ -169,7 +172,7 @@ public record SavedMatch(MatchLog log, JsonNode play) {
             continue;
         }
         if (match.round().isOver()) {
-            throw new Stuck("end", match.table().end(), "null");
+            throw new ReplayStopped("end", match.table().end(), "null");
         }
         return made;
     }

@@ -46,7 +46,7 @@ final class SeedCheck implements CardCheck {
                 return;
             }
         }
-        throw new Stuck(field, "the cards that the seed deals", "others");
+        throw new ReplayStopped(field, "the cards that the seed deals", "others");
     }
 
     @Override
@@ -56,7 +56,7 @@ final class SeedCheck implements CardCheck {
 
     private void same(String field, int[] expected, int[] found) {
         if (!Arrays.equals(codes(expected), codes(found))) {
-            throw new Stuck(field, "the cards that the seed deals", "others");
+            throw new ReplayStopped(field, "the cards that the seed deals", "others");
         }
     }
 

@@ -3,6 +3,9 @@ package dev.oya.record;
 import dev.oya.files.Lru;
 import dev.oya.input.ExactMath;
 import dev.oya.input.PackException;
+import dev.oya.notation.Fields;
+import dev.oya.notation.Json;
+import dev.oya.notation.Mismatch;
 import dev.oya.pack.Pack;
 import dev.oya.play.Match;
 import dev.oya.play.Rules;
@@ -45,7 +48,7 @@ public final class Verifier {
          * @throws Stuck where that is not enough, or nobody here reads what was told
          */
         default Table settled(Rules rules, ObjectNode told) {
-            throw new Stuck("deck", "a list of cards", null);
+            throw new ReplayStopped("deck", "a list of cards", null);
         }
     }
 
@@ -108,7 +111,7 @@ public final class Verifier {
         Last before = matches.get(match);
         try {
             verify(fields);
-        } catch (Stuck stuck) {
+        } catch (ReplayStopped stuck) {
             stuck.note(fields);
         } catch (PackException tooMuch) {
             if (tooMuch.problems().stream().anyMatch(problem -> !TOO_MUCH.contains(problem.code()))) {
@@ -149,10 +152,10 @@ public final class Verifier {
     }
 
     private void verify(Fields fields) {
-        if (ToldRound.is(fields.json())) {
+        if (ToldRecord.is(fields.json())) {
             NamedRules named = NamedRules.read(fields);
             if (named != null) {
-                ToldRound.verify(fields, pack(fields, named, finder), finder);
+                ToldRecord.verify(fields, pack(fields, named, finder), finder);
             }
             told = fields.fine();
             return;

@@ -34,7 +34,7 @@ public final class Verifiers {
     }
 
     /** A line that is being verified. */
-    private record Waiting(int letters, Future<Verified> found) {}
+    private record Waiting(int letters, Future<VerifyResult> found) {}
 
     /** A thread with its verifier. */
     private record Worker(Verifier verifier, ExecutorService thread) {}
@@ -46,7 +46,7 @@ public final class Verifiers {
      * @throws IOException where the file breaks off; what came before has been told
      * @throws InterruptedException where the calling thread is interrupted
      */
-    public void verify(RecordLines lines, Predicate<Verified> told) throws IOException, InterruptedException {
+    public void verify(RecordLines lines, Predicate<VerifyResult> told) throws IOException, InterruptedException {
         List<Worker> workers = Stream.generate(
                         () -> new Worker(made.get(), Executors.newSingleThreadExecutor(Verifiers::daemon)))
                 .limit(threads)
@@ -64,7 +64,7 @@ public final class Verifiers {
         return thread;
     }
 
-    private static void run(RecordLines lines, Predicate<Verified> told, List<Worker> workers)
+    private static void run(RecordLines lines, Predicate<VerifyResult> told, List<Worker> workers)
             throws IOException, InterruptedException {
         Deque<Waiting> ahead = new ArrayDeque<>();
         int letters = 0;
@@ -101,17 +101,17 @@ public final class Verifiers {
 
     private static Waiting given(RecordLines lines, List<Worker> workers) {
         if (lines.wrong() != null) {
-            return new Waiting(0, CompletableFuture.completedFuture(Verified.unreadable(lines.wrong())));
+            return new Waiting(0, CompletableFuture.completedFuture(VerifyResult.unreadable(lines.wrong())));
         }
         int number = lines.number();
         String text = lines.text();
         Worker worker = workers.size() == 1
                 ? workers.get(0)
                 : workers.get(Math.floorMod(RecordLines.match(text).hashCode(), workers.size()));
-        return new Waiting(text.length(), worker.thread.submit(() -> Verified.line(worker.verifier, number, text)));
+        return new Waiting(text.length(), worker.thread.submit(() -> VerifyResult.line(worker.verifier, number, text)));
     }
 
-    private static Verified found(Waiting line) throws InterruptedException {
+    private static VerifyResult found(Waiting line) throws InterruptedException {
         try {
             return line.found.get();
         } catch (ExecutionException failed) {

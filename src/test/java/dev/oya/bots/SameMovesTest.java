@@ -5,11 +5,11 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import dev.oya.engine.RuleBook;
 import dev.oya.engine.RuleLibrary;
 import dev.oya.experiment.SeatedBots;
+import dev.oya.notation.MoveNotation;
 import dev.oya.play.Chance;
 import dev.oya.play.Match;
 import dev.oya.play.table.Move;
 import dev.oya.properties.RandomGame;
-import dev.oya.record.Moves;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -58,7 +58,7 @@ class SameMovesTest {
                 .toList();
         SeatedBots players = new SeatedBots(
                 seats.stream().map(name -> Bots.named(name).playing(rules)).toList(), seed);
-        Moves told = new Moves(rules.settings().pack());
+        MoveNotation told = new MoveNotation(rules.settings().pack());
         Match match = Match.start(rules, seed);
         StringBuilder text = new StringBuilder();
         for (int deal = 1; deal <= ROUNDS && !match.isOver(); deal++) {

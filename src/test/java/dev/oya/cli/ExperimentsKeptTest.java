@@ -4,7 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.oya.cli.io.Exit;
-import dev.oya.record.Json;
+import dev.oya.notation.Json;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

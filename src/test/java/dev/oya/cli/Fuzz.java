@@ -12,7 +12,7 @@ import dev.oya.pack.Profile;
 import dev.oya.pack.read.PackReader;
 import dev.oya.record.RecordMutator;
 import dev.oya.record.Verifier;
-import dev.oya.told.RecordRules;
+import dev.oya.situation.RecordRulesFinder;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -82,7 +82,7 @@ public final class Fuzz extends OyaCommand {
         try (Progress progress = Progress.on(err(), "records", count)) {
             for (; tried < count && System.nanoTime() < end; tried++) {
                 if (tried % TOGETHER == 0) {
-                    verifier = new Verifier(new RecordRules(oya, folder.houses()));
+                    verifier = new Verifier(new RecordRulesFinder(oya, folder.houses()));
                     lines.clear();
                 }
                 lines.add(mutator.next().replace("\n", " "));

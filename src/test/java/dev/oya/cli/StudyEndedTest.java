@@ -5,7 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.oya.cli.io.Exit;
 import dev.oya.experiment.ExperimentProgress;
-import dev.oya.record.Json;
+import dev.oya.notation.Json;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;

@@ -5,8 +5,8 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.oya.notation.Mismatch;
 import dev.oya.properties.RandomGame;
-import dev.oya.record.Mismatch;
 import dev.oya.record.Verifier;
 import java.io.BufferedReader;
 import java.io.IOException;

@@ -5,8 +5,8 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNotNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import dev.oya.record.Json;
-import dev.oya.told.Speech;
+import dev.oya.notation.Json;
+import dev.oya.say.Wording;
 import java.math.BigInteger;
 import java.nio.charset.StandardCharsets;
 import java.util.Base64;
@@ -38,8 +38,8 @@ class ReportPageTest {
         report = Report.of(study, course, "oya study <all of it>");
     }
 
-    private static Speech speech(String language) {
-        return new Speech(
+    private static Wording speech(String language) {
+        return new Wording(
                 language,
                 StudyTest.OYA.folder(),
                 study.arms().get(0).rules().settings().pack(),

@@ -8,9 +8,9 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.oya.engine.RuleLibrary;
 import dev.oya.experiment.Experiment.Detail;
-import dev.oya.record.Json;
+import dev.oya.notation.Json;
 import dev.oya.record.Verifier;
-import dev.oya.told.RecordRules;
+import dev.oya.situation.RecordRulesFinder;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
@@ -194,7 +194,7 @@ class StudyTest {
         assertEquals(2, replays.size());
         for (ReplayedDeal replay : replays) {
             for (String record : List.of(replay.first().record(), replay.here().record())) {
-                Verifier verifier = new Verifier(new RecordRules(OYA, List.of()));
+                Verifier verifier = new Verifier(new RecordRulesFinder(OYA, List.of()));
                 assertEquals(List.of(), verifier.verify(1, record));
             }
             var first = Json.MAPPER.readTree(replay.first().record());

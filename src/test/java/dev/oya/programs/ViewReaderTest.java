@@ -7,6 +7,7 @@ import dev.oya.cards.CardSet;
 import dev.oya.cards.Deck;
 import dev.oya.cards.Shuffle;
 import dev.oya.engine.RuleLibrary;
+import dev.oya.notation.Json;
 import dev.oya.play.Match;
 import dev.oya.play.MatchSoFar;
 import dev.oya.play.Rules;
@@ -15,8 +16,7 @@ import dev.oya.play.table.Build;
 import dev.oya.play.table.Move;
 import dev.oya.properties.EveryField;
 import dev.oya.properties.RandomGame;
-import dev.oya.record.Json;
-import dev.oya.told.Speech;
+import dev.oya.say.Wording;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -54,7 +54,8 @@ class ViewReaderTest {
             moves.clear();
             if (views == null) {
                 Rules rules = game.match().rules();
-                Speech speech = new Speech("en", OYA.folder(), rules.settings().pack());
+                Wording speech =
+                        new Wording("en", OYA.folder(), rules.settings().pack());
                 views = new BotView(rules, Json.object(), speech);
                 reader = new ViewReader(rules);
             }

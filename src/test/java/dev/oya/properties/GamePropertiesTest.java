@@ -5,13 +5,13 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 
 import dev.oya.engine.RuleBook;
+import dev.oya.notation.Mismatch;
 import dev.oya.play.Match;
 import dev.oya.play.SeatView;
 import dev.oya.play.table.Move;
 import dev.oya.play.table.Payment;
 import dev.oya.play.table.Table;
 import dev.oya.play.table.Verdict;
-import dev.oya.record.Mismatch;
 import dev.oya.record.Verifier;
 import dev.oya.vocabulary.Conclusion;
 import java.util.ArrayList;

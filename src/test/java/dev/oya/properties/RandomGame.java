@@ -217,6 +217,6 @@ public final class RandomGame {
 
     /** Finds the rules that a record was played by among those of the program. */
     public static dev.oya.record.Verifier.RuleFinder finder() {
-        return new dev.oya.told.RecordRules(OYA, List.of());
+        return new dev.oya.situation.RecordRulesFinder(OYA, List.of());
     }
 }

@@ -8,9 +8,10 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import dev.oya.bots.Luck;
 import dev.oya.engine.RuleBook;
 import dev.oya.engine.RuleLibrary;
+import dev.oya.notation.Mismatch;
 import dev.oya.play.Match;
 import dev.oya.play.table.Move;
-import dev.oya.told.RecordRules;
+import dev.oya.situation.RecordRulesFinder;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -67,7 +68,7 @@ class FairDealTest {
     }
 
     private static List<Mismatch> verify(List<ObjectNode> records) {
-        Verifier verifier = new Verifier(new RecordRules(OYA, List.of()));
+        Verifier verifier = new Verifier(new RecordRulesFinder(OYA, List.of()));
         List<Mismatch> found = new ArrayList<>();
         for (int i = 0; i < records.size(); i++) {
             List<Mismatch> one = verifier.verify(i + 1, records.get(i).toString());

@@ -1,5 +1,6 @@
 package dev.oya.record;
 
+import dev.oya.notation.Json;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;

@@ -3,6 +3,7 @@ package dev.oya.record;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import dev.oya.cards.Deck;
+import dev.oya.notation.Fields;
 import dev.oya.play.Match;
 import dev.oya.properties.EveryField;
 import dev.oya.properties.RandomGame;

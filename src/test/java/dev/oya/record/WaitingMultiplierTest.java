@@ -4,6 +4,8 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import dev.oya.engine.RuleBook;
 import dev.oya.engine.RuleLibrary;
+import dev.oya.notation.Fields;
+import dev.oya.notation.Json;
 import dev.oya.pack.Pack;
 import dev.oya.play.Match;
 import dev.oya.play.ToldCheck;

@@ -7,7 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import com.networknt.schema.Schema;
 import com.networknt.schema.SchemaRegistry;
 import com.networknt.schema.SpecificationVersion;
-import dev.oya.record.Json;
+import dev.oya.notation.Json;
 import java.net.http.HttpResponse;
 import java.util.HashMap;
 import java.util.Map;

@@ -8,7 +8,7 @@ import dev.oya.record.Verifier;
 import dev.oya.service.TableClient.Answer;
 import dev.oya.service.TableClient.Events;
 import dev.oya.service.TableClient.Seat;
-import dev.oya.told.RecordRules;
+import dev.oya.situation.RecordRulesFinder;
 import java.io.UncheckedIOException;
 import java.util.ArrayList;
 import java.util.List;
@@ -136,7 +136,7 @@ final class Crowd {
                 }
             }
             assertEquals(Map.of(), told, "acknowledged moves are lost");
-            Verifier verifier = new Verifier(new RecordRules(RuleLibrary.inJar(), List.of()));
+            Verifier verifier = new Verifier(new RecordRulesFinder(RuleLibrary.inJar(), List.of()));
             for (String line :
                     onlooker.ask("GET", "/record", null).text().lines().toList()) {
                 assertEquals(List.of(), verifier.verify(1, line));

@@ -5,9 +5,9 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 
 import dev.oya.engine.RuleLibrary;
 import dev.oya.experiment.Simulation;
+import dev.oya.notation.Json;
 import dev.oya.pack.Option;
 import dev.oya.pack.Pack;
-import dev.oya.record.Json;
 import java.net.http.HttpResponse;
 import java.util.ArrayList;
 import java.util.List;

@@ -4,7 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import dev.oya.record.Json;
+import dev.oya.notation.Json;
 import java.io.ByteArrayOutputStream;
 import java.io.InputStream;
 import java.net.http.HttpRequest;

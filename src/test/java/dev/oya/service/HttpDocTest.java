@@ -3,7 +3,7 @@ package dev.oya.service;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import dev.oya.record.Json;
+import dev.oya.notation.Json;
 import dev.oya.service.http.Limit;
 import java.io.InputStream;
 import java.net.URI;

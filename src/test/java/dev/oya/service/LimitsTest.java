@@ -8,8 +8,8 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import dev.oya.engine.RuleBook;
 import dev.oya.engine.RuleBookCache;
 import dev.oya.engine.RuleLibrary;
+import dev.oya.notation.Json;
 import dev.oya.pack.Pack;
-import dev.oya.record.Json;
 import dev.oya.service.http.HttpProblem;
 import dev.oya.service.http.WorkLimiter;
 import java.io.InputStream;
@@ -98,7 +98,7 @@ class LimitsTest {
             assertEquals(201, small.post("/api/layers", layer + "b").statusCode());
             HttpResponse<String> needed = small.post("/api/layers", layer);
             assertEquals(201, needed.statusCode(), "what no table needs makes room");
-            String digest = dev.oya.record.Json.MAPPER
+            String digest = dev.oya.notation.Json.MAPPER
                     .readTree(needed.body())
                     .get("digest")
                     .stringValue();

@@ -4,7 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import dev.oya.engine.RuleLibrary;
 import dev.oya.experiment.Simulation;
-import dev.oya.record.Json;
+import dev.oya.notation.Json;
 import java.io.ByteArrayOutputStream;
 import java.net.http.HttpRequest.BodyPublishers;
 import java.net.http.HttpResponse;

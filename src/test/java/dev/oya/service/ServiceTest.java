@@ -6,7 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertNotNull;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import dev.oya.record.Json;
+import dev.oya.notation.Json;
 import dev.oya.service.http.Limit;
 import dev.oya.service.http.Limits;
 import dev.oya.service.http.Request;

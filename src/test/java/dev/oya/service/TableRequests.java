@@ -2,7 +2,7 @@ package dev.oya.service;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
-import dev.oya.record.Json;
+import dev.oya.notation.Json;
 import java.net.http.HttpResponse;
 import java.net.http.HttpResponse.BodyHandlers;
 import java.util.List;

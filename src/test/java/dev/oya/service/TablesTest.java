@@ -10,7 +10,7 @@ import dev.oya.record.Verifier;
 import dev.oya.service.TableClient.Answer;
 import dev.oya.service.TableClient.Events;
 import dev.oya.service.TableClient.Seat;
-import dev.oya.told.RecordRules;
+import dev.oya.situation.RecordRulesFinder;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -95,7 +95,7 @@ class TablesTest {
         assertFalse(round.has("fair"), "the secret stays secret until the match is over");
         assertEquals(
                 List.of(),
-                new Verifier(new RecordRules(RuleLibrary.inJar(), List.of()))
+                new Verifier(new RecordRulesFinder(RuleLibrary.inJar(), List.of()))
                         .verify(1, record.text().strip()));
         JsonNode settlement = onlooker.view().get("settlement");
         assertTrue(settlement.has("payments") && settlement.has("totals") && settlement.has("scores"));
@@ -254,7 +254,7 @@ class TablesTest {
             seats.forEach(seat -> seat.ask("POST", "/next", null));
         }
         assertTrue(onlooker.view().get("over").booleanValue());
-        Verifier verifier = new Verifier(new RecordRules(RuleLibrary.inJar(), List.of()));
+        Verifier verifier = new Verifier(new RecordRulesFinder(RuleLibrary.inJar(), List.of()));
         for (String line : onlooker.ask("GET", "/record", null).text().lines().toList()) {
             assertEquals(List.of(), verifier.verify(1, line));
             assertTrue(verifier.isFair());
@@ -375,7 +375,7 @@ class TablesTest {
         }
         String record = seats.get(0).ask("GET", "/record", null).text().strip();
         assertTrue(TableClient.JSON.readTree(record).has("fair"), record);
-        assertEquals(List.of(), new Verifier(new RecordRules(RuleLibrary.inJar(), List.of())).verify(1, record));
+        assertEquals(List.of(), new Verifier(new RecordRulesFinder(RuleLibrary.inJar(), List.of())).verify(1, record));
     }
 
     private static Set<String> listed() {

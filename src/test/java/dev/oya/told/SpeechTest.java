@@ -2,12 +2,15 @@ package dev.oya.told;
 
 import static org.junit.jupiter.api.Assertions.assertFalse;
 
+import dev.oya.answers.Settlement;
 import dev.oya.cards.Shuffle;
 import dev.oya.engine.RuleBook;
 import dev.oya.engine.RuleLibrary;
 import dev.oya.pack.Pack;
 import dev.oya.play.Match;
 import dev.oya.play.table.Move;
+import dev.oya.say.MoveText;
+import dev.oya.say.Wording;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -22,7 +25,7 @@ class SpeechTest {
     void everyMoveAndPaymentOfARoundIsTold(String game, String language) {
         Pack pack = OYA.pack(game, null, List.of());
         RuleBook rules = OYA.rules(pack, Map.of());
-        Speech speech = new Speech(language, OYA.folder(), pack);
+        Wording speech = new Wording(language, OYA.folder(), pack);
         MoveText text = new MoveText(rules, speech);
         Match match = Match.start(rules, "told");
         Shuffle random = new Shuffle("told");
@@ -32,6 +35,7 @@ class SpeechTest {
             }
             match.act(match.round().any(random::below));
         }
-        assertFalse(new Settled(rules.settings(), match.table(), speech).json().isEmpty());
+        assertFalse(
+                new Settlement(rules.settings(), match.table(), speech).json().isEmpty());
     }
 }

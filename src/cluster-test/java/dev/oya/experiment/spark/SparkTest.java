@@ -12,7 +12,7 @@ import dev.oya.experiment.Deals;
 import dev.oya.experiment.Experiment;
 import dev.oya.experiment.ExperimentProgress;
 import dev.oya.experiment.StoppingRule;
-import dev.oya.record.Json;
+import dev.oya.notation.Json;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Map;

@@ -3,11 +3,11 @@ package dev.oya.cli.play;
 import dev.oya.cli.io.Complaint;
 import dev.oya.cli.io.Input;
 import dev.oya.cli.io.Output;
+import dev.oya.notation.Json;
 import dev.oya.play.MatchLog;
-import dev.oya.record.Json;
 import dev.oya.record.RecordLines;
 import dev.oya.record.SavedMatch;
-import dev.oya.told.Speech;
+import dev.oya.say.Wording;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -20,7 +20,7 @@ final class Commands {
     private final Set<Integer> persons;
     private final String bot;
     private final Keyboard keyboard;
-    private final Speech speech;
+    private final Wording speech;
     private Screen screen;
     private boolean over;
 
@@ -28,7 +28,7 @@ final class Commands {
      * @param persons the seats of persons
      * @param bot the name of the bot that plays the others
      */
-    Commands(MatchLog log, Set<Integer> persons, String bot, Keyboard keyboard, Speech speech) {
+    Commands(MatchLog log, Set<Integer> persons, String bot, Keyboard keyboard, Wording speech) {
         this.log = log;
         this.persons = persons;
         this.bot = bot;

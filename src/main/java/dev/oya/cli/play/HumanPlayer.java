@@ -8,8 +8,8 @@ import dev.oya.play.Match;
 import dev.oya.play.MatchLog;
 import dev.oya.play.SeatView;
 import dev.oya.play.table.Move;
-import dev.oya.told.MoveText;
-import dev.oya.told.Speech;
+import dev.oya.say.MoveText;
+import dev.oya.say.Wording;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.util.List;
@@ -24,14 +24,14 @@ final class HumanPlayer {
     private final MatchLog log;
     private final Keyboard keyboard;
     private final PrintWriter out;
-    private final Speech speech;
+    private final Wording speech;
     private final Commands commands;
     private final boolean several;
     private int lastShown = -1;
     private int ownCard = -1;
 
     /** @param several whether several persons share the keyboard, and must not see each other's cards */
-    HumanPlayer(MatchLog log, Keyboard keyboard, PrintWriter out, Speech speech, Commands commands, boolean several) {
+    HumanPlayer(MatchLog log, Keyboard keyboard, PrintWriter out, Wording speech, Commands commands, boolean several) {
         this.log = log;
         this.keyboard = keyboard;
         this.out = out;

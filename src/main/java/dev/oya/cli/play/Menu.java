@@ -4,8 +4,8 @@ import dev.oya.cards.Card;
 import dev.oya.cards.Deck;
 import dev.oya.cli.text.Text;
 import dev.oya.play.table.Move;
-import dev.oya.told.MoveText;
-import dev.oya.told.Speech;
+import dev.oya.say.MoveText;
+import dev.oya.say.Wording;
 import java.io.PrintWriter;
 import java.util.ArrayList;
 import java.util.List;
@@ -15,15 +15,15 @@ final class Menu {
     static final String NUMBER = "[0-9]{1,3}";
 
     private final MoveText text;
-    private final Speech speech;
+    private final Wording speech;
     private final List<Move> entries = new ArrayList<>();
     private final List<Move> hidden = new ArrayList<>();
 
-    Menu(List<Move> moves, MoveText text, Speech speech) {
+    Menu(List<Move> moves, MoveText text, Wording speech) {
         this(moves, text, speech, true);
     }
 
-    private Menu(List<Move> moves, MoveText text, Speech speech, boolean hides) {
+    private Menu(List<Move> moves, MoveText text, Wording speech, boolean hides) {
         this.text = text;
         this.speech = speech;
         for (Move move : moves) {

@@ -10,9 +10,9 @@ import dev.oya.play.SeatView;
 import dev.oya.play.fishing.CardPlays;
 import dev.oya.play.table.Build;
 import dev.oya.play.table.Move;
-import dev.oya.told.FishingText;
-import dev.oya.told.MoveText;
-import dev.oya.told.Speech;
+import dev.oya.say.FishingText;
+import dev.oya.say.MoveText;
+import dev.oya.say.Wording;
 import java.io.PrintWriter;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
@@ -33,7 +33,7 @@ final class MoveDialogue {
     private final SeatView view;
     private final Deck deck;
     private final FishingText text;
-    private final Speech speech;
+    private final Wording speech;
     private final Deque<List<Step>> asked = new ArrayDeque<>();
     private Move move;
 
@@ -44,7 +44,7 @@ final class MoveDialogue {
         }
     }
 
-    MoveDialogue(SeatView view, Rules rules, FishingText text, MoveText plain, Speech speech) {
+    MoveDialogue(SeatView view, Rules rules, FishingText text, MoveText plain, Wording speech) {
         this.view = view;
         this.deck = rules.settings().pack().deck();
         this.text = text;

@@ -8,7 +8,7 @@ import dev.oya.play.Match;
 import dev.oya.play.MatchLog;
 import dev.oya.play.Rules;
 import dev.oya.play.table.Move;
-import dev.oya.told.Speech;
+import dev.oya.say.Wording;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.util.List;
@@ -25,7 +25,7 @@ public final class PlayLoop {
     private final List<String> names;
     private final BiFunction<String, Rules, Bot> players;
     private final PrintWriter out;
-    private final Speech speech;
+    private final Wording speech;
     private final ReloadingRules fresh;
     private final Commands commands;
     private final HumanPlayer person;
@@ -44,7 +44,7 @@ public final class PlayLoop {
             BiFunction<String, Rules, Bot> players,
             Keyboard keyboard,
             PrintWriter out,
-            Speech speech,
+            Wording speech,
             ReloadingRules fresh) {
         this.log = log;
         this.persons = persons;

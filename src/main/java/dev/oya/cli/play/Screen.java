@@ -13,9 +13,9 @@ import dev.oya.play.table.Event;
 import dev.oya.play.table.Move;
 import dev.oya.play.table.Table;
 import dev.oya.play.table.Verdict;
-import dev.oya.told.FishingText;
-import dev.oya.told.MoveText;
-import dev.oya.told.Speech;
+import dev.oya.say.FishingText;
+import dev.oya.say.MoveText;
+import dev.oya.say.Wording;
 import java.io.PrintWriter;
 import java.util.List;
 
@@ -24,11 +24,11 @@ final class Screen {
     private final MatchLog log;
     private final Rules rules;
     private final PrintWriter out;
-    private final Speech speech;
+    private final Wording speech;
     private final MoveText moves;
     private final FishingText fishing;
 
-    Screen(MatchLog log, PrintWriter out, Speech speech) {
+    Screen(MatchLog log, PrintWriter out, Wording speech) {
         this.log = log;
         this.rules = log.match().rules();
         this.out = out;

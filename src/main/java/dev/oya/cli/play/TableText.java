@@ -6,10 +6,10 @@ import dev.oya.cli.text.Text;
 import dev.oya.pack.Pack;
 import dev.oya.play.Rules;
 import dev.oya.play.SeatView;
+import dev.oya.play.YakuInReach;
 import dev.oya.play.table.Build;
-import dev.oya.told.FishingText;
-import dev.oya.told.Speech;
-import dev.oya.view.Reach;
+import dev.oya.say.FishingText;
+import dev.oya.say.Wording;
 import java.io.PrintWriter;
 import java.util.ArrayList;
 import java.util.HashSet;
@@ -23,9 +23,9 @@ final class TableText {
     private final Rules rules;
     private final Pack pack;
     private final Deck deck;
-    private final Speech speech;
+    private final Wording speech;
 
-    TableText(Rules rules, Speech speech) {
+    TableText(Rules rules, Wording speech) {
         this.rules = rules;
         this.pack = rules.settings().pack();
         this.deck = pack.deck();
@@ -165,13 +165,16 @@ final class TableText {
     private void near(PrintWriter out, SeatView view) {
         String text = String.join(
                 "; ",
-                Reach.of(rules, view).stream().limit(MOST_NEAR).map(this::text).toList());
+                YakuInReach.of(rules, view).stream()
+                        .limit(MOST_NEAR)
+                        .map(this::text)
+                        .toList());
         if (!text.isEmpty()) {
             out.println(Text.block(speech.say("near", text), 0));
         }
     }
 
-    private String text(Reach reach) {
+    private String text(YakuInReach reach) {
         int wanted = reach.wants().size();
         String wants = !reach.all() || wanted > 3
                 ? ""

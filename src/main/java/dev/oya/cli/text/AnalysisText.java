@@ -3,8 +3,8 @@ package dev.oya.cli.text;
 import dev.oya.analysis.MoveAnalysis;
 import dev.oya.bots.Adviser.Expected;
 import dev.oya.play.table.Move;
-import dev.oya.told.MoveText;
-import dev.oya.told.Speech;
+import dev.oya.say.MoveText;
+import dev.oya.say.Wording;
 import java.io.PrintWriter;
 import java.util.List;
 import java.util.Locale;
@@ -17,7 +17,7 @@ import java.util.TreeMap;
  * @param of how many there were to weigh
  * @param rounds in how many rounds
  */
-public record AnalysisText(List<MoveAnalysis> decisions, int of, int rounds, Speech speech) {
+public record AnalysisText(List<MoveAnalysis> decisions, int of, int rounds, Wording speech) {
     /** So many moves of a decision are told. */
     private static final int MOST_MOVES = 5;
 
@@ -78,7 +78,7 @@ public record AnalysisText(List<MoveAnalysis> decisions, int of, int rounds, Spe
     }
 
     /** What may be expected of some moves, the best first. */
-    public static void print(PrintWriter out, List<Expected> moves, MoveText text, Speech speech) {
+    public static void print(PrintWriter out, List<Expected> moves, MoveText text, Wording speech) {
         AnalysisText told = new AnalysisText(List.of(), 0, 0, speech);
         out.println(Text.block(speech.say("hint"), 0));
         moves.stream().limit(MOST_MOVES).forEach(one -> out.println(told.line(one, false, text)));

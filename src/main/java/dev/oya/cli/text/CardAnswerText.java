@@ -3,8 +3,8 @@ package dev.oya.cli.text;
 import dev.oya.pack.Amounts;
 import dev.oya.pack.Pack;
 import dev.oya.pack.words.RuleIndex;
-import dev.oya.told.CardQuestion;
-import dev.oya.told.Speech;
+import dev.oya.say.Wording;
+import dev.oya.situation.CardQuestion;
 import dev.oya.vocabulary.Answer;
 import dev.oya.vocabulary.Settings;
 import java.io.PrintWriter;
@@ -15,9 +15,9 @@ public final class CardAnswerText {
     private final CardQuestion question;
     private final Settings settings;
     private final Pack pack;
-    private final Speech speech;
+    private final Wording speech;
 
-    public CardAnswerText(CardQuestion question, Settings settings, Speech speech) {
+    public CardAnswerText(CardQuestion question, Settings settings, Wording speech) {
         this.question = question;
         this.settings = settings;
         this.pack = settings.pack();

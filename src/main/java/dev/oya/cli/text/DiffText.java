@@ -2,7 +2,7 @@ package dev.oya.cli.text;
 
 import dev.oya.explain.PackDiff;
 import dev.oya.pack.words.RuleIndex;
-import dev.oya.told.Speech;
+import dev.oya.say.Wording;
 import java.io.PrintWriter;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -15,7 +15,7 @@ import java.util.stream.Collectors;
  * @param first what the first pack says
  * @param second what the second says
  */
-public record DiffText(PackDiff diff, PackText first, PackText second, Speech speech) {
+public record DiffText(PackDiff diff, PackText first, PackText second, Wording speech) {
     public void print(PrintWriter out) {
         Map<String, List<PackDiff.Difference>> byKind = diff.differences().stream()
                 .collect(Collectors.groupingBy(PackDiff.Difference::kind, LinkedHashMap::new, Collectors.toList()));

@@ -4,7 +4,7 @@ import dev.oya.input.ExactMath;
 import dev.oya.pack.Pack;
 import dev.oya.pack.words.RuleIndex;
 import dev.oya.play.table.Table;
-import dev.oya.told.Speech;
+import dev.oya.say.Wording;
 import java.io.PrintWriter;
 import java.util.ArrayList;
 import java.util.List;
@@ -15,9 +15,9 @@ public final class GainText {
     private final Pack pack;
     private final Table table;
     private final RuleIndex sources;
-    private final Speech speech;
+    private final Wording speech;
 
-    public GainText(Pack pack, Table table, Speech speech) {
+    public GainText(Pack pack, Table table, Wording speech) {
         this.pack = pack;
         this.table = table;
         this.sources = new RuleIndex(pack, speech.texts(pack));

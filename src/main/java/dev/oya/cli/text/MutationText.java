@@ -1,7 +1,7 @@
 package dev.oya.cli.text;
 
+import dev.oya.notation.Json;
 import dev.oya.pack.words.Messages;
-import dev.oya.record.Json;
 import dev.oya.spec.mutate.MutantResult;
 import dev.oya.spec.mutate.Mutation;
 import dev.oya.spec.mutate.MutationReport;

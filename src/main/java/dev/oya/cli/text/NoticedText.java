@@ -1,6 +1,6 @@
 package dev.oya.cli.text;
 
-import dev.oya.record.Json;
+import dev.oya.notation.Json;
 import dev.oya.spec.mutate.StatementProofs;
 import dev.oya.spec.mutate.StatementProofs.Unproven;
 import dev.oya.spec.mutate.UnnoticedMutants;

@@ -8,7 +8,7 @@ import dev.oya.pack.Pack;
 import dev.oya.pack.Phases;
 import dev.oya.pack.YakuEntry;
 import dev.oya.pack.YakuGroup;
-import dev.oya.told.Speech;
+import dev.oya.say.Wording;
 import java.io.PrintWriter;
 import java.util.List;
 import java.util.Map;
@@ -21,12 +21,12 @@ public final class PackText {
 
     private final Pack pack;
     private final Map<String, Object> settings;
-    private final Speech speech;
+    private final Wording speech;
     private final BookWords words;
     private final BookAmounts amounts;
 
     /** @param settings the value of every option in force */
-    public PackText(Pack pack, Map<String, Object> settings, Speech speech) {
+    public PackText(Pack pack, Map<String, Object> settings, Wording speech) {
         this.pack = pack;
         this.settings = settings;
         this.speech = speech;

@@ -5,12 +5,12 @@ import dev.oya.experiment.PairedTotals.Both;
 import dev.oya.experiment.PairedTotals.Change;
 import dev.oya.experiment.PairedTotals.Choices;
 import dev.oya.experiment.PairedTotals.Paid;
-import dev.oya.told.Speech;
+import dev.oya.say.Wording;
 import java.io.PrintWriter;
 import java.util.Locale;
 
 /** Says what difference rules make in play, as a table. */
-public record PairedText(Answer played, Speech speech) {
+public record PairedText(Answer played, Wording speech) {
     public void print(PrintWriter out) {
         out.println();
         out.println(Text.block(

@@ -2,19 +2,19 @@ package dev.oya.cli.text;
 
 import dev.oya.pack.words.RuleIndex;
 import dev.oya.play.table.Payment;
-import dev.oya.told.Reasons;
-import dev.oya.told.Speech;
+import dev.oya.say.PaymentReasons;
+import dev.oya.say.Wording;
 import dev.oya.vocabulary.Settings;
 import java.io.PrintWriter;
 import java.util.List;
 
 /** Says who paid whom for what, and why. */
 public final class PaymentText {
-    private final Reasons reasons;
-    private final Speech speech;
+    private final PaymentReasons reasons;
+    private final Wording speech;
 
-    public PaymentText(Settings settings, Speech speech) {
-        this.reasons = new Reasons(settings, speech);
+    public PaymentText(Settings settings, Wording speech) {
+        this.reasons = new PaymentReasons(settings, speech);
         this.speech = speech;
     }
 

@@ -1,7 +1,7 @@
 package dev.oya.cli.text;
 
 import dev.oya.programs.ProgramTally;
-import dev.oya.told.Speech;
+import dev.oya.say.Wording;
 import java.io.PrintWriter;
 import java.util.List;
 import java.util.Locale;
@@ -10,9 +10,9 @@ import java.util.Locale;
 public final class ProgramText {
 
     private final List<ProgramTally.Seen> programs;
-    private final Speech speech;
+    private final Wording speech;
 
-    public ProgramText(List<ProgramTally.Seen> programs, Speech speech) {
+    public ProgramText(List<ProgramTally.Seen> programs, Wording speech) {
         this.programs = List.copyOf(programs);
         this.speech = speech;
     }

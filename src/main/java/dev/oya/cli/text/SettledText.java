@@ -1,7 +1,7 @@
 package dev.oya.cli.text;
 
 import dev.oya.play.table.Table;
-import dev.oya.told.Speech;
+import dev.oya.say.Wording;
 import dev.oya.vocabulary.Settings;
 import java.io.PrintWriter;
 import java.util.List;
@@ -10,11 +10,11 @@ import java.util.List;
 public final class SettledText {
     private final Settings settings;
     private final Table table;
-    private final Speech speech;
+    private final Wording speech;
     private final PaymentText payments;
     private final GainText gains;
 
-    public SettledText(Settings settings, Table table, Speech speech) {
+    public SettledText(Settings settings, Table table, Wording speech) {
         this.settings = settings;
         this.table = table;
         this.speech = speech;

@@ -3,7 +3,7 @@ package dev.oya.experiment.arena;
 import dev.oya.experiment.Chart;
 import dev.oya.experiment.Estimate;
 import dev.oya.experiment.ReportPage;
-import dev.oya.told.Speech;
+import dev.oya.say.Wording;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -20,9 +20,9 @@ public final class ArenaPage {
     private final ArenaReport report;
     private final Standings standings;
     private final Arena arena;
-    private final Speech speech;
+    private final Wording speech;
 
-    public ArenaPage(ArenaReport report, Speech speech) {
+    public ArenaPage(ArenaReport report, Wording speech) {
         this.report = report;
         this.standings = report.standings();
         this.arena = standings.arena();

@@ -2,9 +2,9 @@ package dev.oya.experiment.arena;
 
 import com.fasterxml.jackson.annotation.JsonInclude;
 import dev.oya.experiment.Estimate;
+import dev.oya.notation.Json;
 import dev.oya.pack.Pack;
 import dev.oya.programs.ProgramTally;
-import dev.oya.record.Json;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;

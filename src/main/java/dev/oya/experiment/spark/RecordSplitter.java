@@ -2,7 +2,7 @@ package dev.oya.experiment.spark;
 
 import dev.oya.files.Lru;
 import dev.oya.record.RecordLines;
-import dev.oya.record.Verified;
+import dev.oya.record.VerifyResult;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
@@ -23,7 +23,7 @@ final class RecordSplitter {
     private static final int MATCHES = 4_096;
 
     /** A piece of a file, or a line of it that cannot be read. */
-    record Cut(VerifyWork.Piece piece, Verified unreadable) {}
+    record Cut(VerifyWork.Piece piece, VerifyResult unreadable) {}
 
     private final RecordLines lines;
     private final Map<String, List<VerifyWork.Line>> matches = new Lru<>(MATCHES);
@@ -52,7 +52,7 @@ final class RecordSplitter {
                 }
                 if (lines.wrong() != null) {
                     cut(cuts);
-                    cuts.add(new Cut(null, Verified.unreadable(lines.wrong())));
+                    cuts.add(new Cut(null, VerifyResult.unreadable(lines.wrong())));
                 } else if (!lines.text().isBlank()) {
                     String match = RecordLines.match(lines.text());
                     if (isFull(1) && !match.equals(last) || isFull(4)) {

@@ -3,7 +3,7 @@ package dev.oya.experiment.spark;
 import dev.oya.engine.RuleLibrary;
 import dev.oya.experiment.Experiment;
 import dev.oya.experiment.ExperimentProgress;
-import dev.oya.record.Json;
+import dev.oya.notation.Json;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;

@@ -1,11 +1,11 @@
 package dev.oya.experiment.spark;
 
 import dev.oya.engine.RuleLibrary;
-import dev.oya.record.Json;
+import dev.oya.notation.Json;
 import dev.oya.record.RecordLines;
-import dev.oya.record.Verified;
 import dev.oya.record.Verifier;
-import dev.oya.told.RecordRules;
+import dev.oya.record.VerifyResult;
+import dev.oya.situation.RecordRulesFinder;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -46,7 +46,7 @@ public final class RemoteVerify {
      * @throws IOException where the file breaks off; what came before has been told
      * @throws InterruptedException where the calling thread is interrupted
      */
-    public void verify(RecordLines lines, Predicate<Verified> told) throws IOException, InterruptedException {
+    public void verify(RecordLines lines, Predicate<VerifyResult> told) throws IOException, InterruptedException {
         RecordSplitter pieces = new RecordSplitter(lines);
         ExecutorService behind = Executors.newSingleThreadExecutor();
         try {
@@ -90,7 +90,7 @@ public final class RemoteVerify {
         }
     }
 
-    private boolean tell(Wave wave, Predicate<Verified> told) throws InterruptedException {
+    private boolean tell(Wave wave, Predicate<VerifyResult> told) throws InterruptedException {
         Iterator<String> answers;
         try {
             answers = wave.answers.get().iterator();
@@ -107,9 +107,9 @@ public final class RemoteVerify {
         return true;
     }
 
-    private Verified read(String answer, VerifyWork.Piece piece) {
+    private VerifyResult read(String answer, VerifyWork.Piece piece) {
         return answer.equals(VerifyWork.RULES_ARE_BROKEN)
-                ? VerifyWork.verified(piece, new Verifier(new RecordRules(oya, houses)), first)
-                : Json.STRICT.readValue(answer, Verified.class);
+                ? VerifyWork.verified(piece, new Verifier(new RecordRulesFinder(oya, houses)), first)
+                : Json.STRICT.readValue(answer, VerifyResult.class);
     }
 }

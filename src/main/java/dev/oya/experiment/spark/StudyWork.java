@@ -5,7 +5,7 @@ import dev.oya.engine.RuleLibrary;
 import dev.oya.experiment.Arm;
 import dev.oya.experiment.Deals;
 import dev.oya.experiment.Experiment;
-import dev.oya.record.Json;
+import dev.oya.notation.Json;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;

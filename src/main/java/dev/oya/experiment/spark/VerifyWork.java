@@ -2,10 +2,10 @@ package dev.oya.experiment.spark;
 
 import dev.oya.engine.RuleLibrary;
 import dev.oya.input.PackException;
-import dev.oya.record.Json;
-import dev.oya.record.Verified;
+import dev.oya.notation.Json;
 import dev.oya.record.Verifier;
-import dev.oya.told.RecordRules;
+import dev.oya.record.VerifyResult;
+import dev.oya.situation.RecordRulesFinder;
 import java.nio.file.Path;
 import java.util.List;
 
@@ -28,7 +28,7 @@ final class VerifyWork implements Work {
     record Line(int number, String text) {}
 
     private final boolean first;
-    private final ThreadLocal<RecordRules> rules;
+    private final ThreadLocal<RecordRulesFinder> rules;
 
     /**
      * The text from which it is made elsewhere.
@@ -43,7 +43,7 @@ final class VerifyWork implements Work {
         Sent sent = Json.STRICT.readValue(job, Sent.class);
         PortableRules.Laid laid = sent.rules.lay();
         first = sent.first;
-        rules = ThreadLocal.withInitial(() -> new RecordRules(laid.oya(), laid.layers()));
+        rules = ThreadLocal.withInitial(() -> new RecordRulesFinder(laid.oya(), laid.layers()));
     }
 
     @Override
@@ -56,11 +56,11 @@ final class VerifyWork implements Work {
         }
     }
 
-    static Verified verified(Piece piece, Verifier verifier, boolean first) {
+    static VerifyResult verified(Piece piece, Verifier verifier, boolean first) {
         piece.before.forEach(line -> verifier.verify(line.number, line.text));
-        Verified all = Verified.NOTHING;
+        VerifyResult all = VerifyResult.NOTHING;
         for (Line line : piece.lines) {
-            all = all.and(Verified.line(verifier, line.number, line.text), Integer.MAX_VALUE);
+            all = all.and(VerifyResult.line(verifier, line.number, line.text), Integer.MAX_VALUE);
             if (first && all.wrong() > 0) {
                 return all;
             }

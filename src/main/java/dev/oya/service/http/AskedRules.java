@@ -3,12 +3,12 @@ package dev.oya.service.http;
 import dev.oya.engine.RuleBook;
 import dev.oya.engine.RuleLibrary;
 import dev.oya.input.Tree;
+import dev.oya.notation.Json;
 import dev.oya.pack.Pack;
 import dev.oya.pack.read.LayerNames;
-import dev.oya.record.Json;
-import dev.oya.told.Nodes;
-import dev.oya.told.RulesChoice;
-import dev.oya.told.SituationRules;
+import dev.oya.situation.RulesChoice;
+import dev.oya.situation.SituationRules;
+import dev.oya.situation.ToldReader;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -47,17 +47,17 @@ public final class AskedRules implements RulesChoice {
      *
      * @return the rules, or null after what is wrong has been noted
      */
-    public RuleBook read(Tree body, String entry, Nodes nodes) {
+    public RuleBook read(Tree body, String entry, ToldReader nodes) {
         Tree node = body.get(entry);
         return read(node == null ? body : node, node != null, entry, nodes);
     }
 
     /** Reads the rules of an item of a list, as those of an entry. */
-    public RuleBook item(Tree node, String entry, Nodes nodes) {
+    public RuleBook item(Tree node, String entry, ToldReader nodes) {
         return read(node, true, entry, nodes);
     }
 
-    private RuleBook read(Tree node, boolean there, String entry, Nodes nodes) {
+    private RuleBook read(Tree node, boolean there, String entry, ToldReader nodes) {
         if (!there || !node.isMap()) {
             nodes.wrong(
                     node,
@@ -72,7 +72,7 @@ public final class AskedRules implements RulesChoice {
     }
 
     @Override
-    public Tree own(Tree root, Nodes nodes) {
+    public Tree own(Tree root, ToldReader nodes) {
         if (root.has("house")) {
             nodes.wrong(
                     root.get("house"),

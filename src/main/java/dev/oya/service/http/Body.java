@@ -1,8 +1,8 @@
 package dev.oya.service.http;
 
 import dev.oya.input.Tree;
-import dev.oya.told.Nodes;
-import dev.oya.told.Scored;
+import dev.oya.situation.ScoreRequest;
+import dev.oya.situation.ToldReader;
 import java.io.IOException;
 import java.util.Set;
 
@@ -11,11 +11,11 @@ public final class Body {
     /** What messages call it. */
     public static final String NAME = "body";
 
-    private final Nodes nodes = new Nodes();
+    private final ToldReader nodes = new ToldReader();
     private final Tree root;
 
     private Body(String text) {
-        root = Scored.root(NAME, text, nodes);
+        root = ScoreRequest.root(NAME, text, nodes);
         orRefuse(400);
     }
 
@@ -36,7 +36,7 @@ public final class Body {
     }
 
     /** Takes things out, and notes what is wrong. */
-    public Nodes nodes() {
+    public ToldReader nodes() {
         return nodes;
     }
 

@@ -4,7 +4,7 @@ import dev.oya.engine.RuleBook;
 import dev.oya.engine.RuleLibrary;
 import dev.oya.files.Lru;
 import dev.oya.pack.Pack;
-import dev.oya.told.Speech;
+import dev.oya.say.Wording;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -19,7 +19,7 @@ public final class CompiledPacks {
     private final WorkLimiter compiling;
     private final Map<List<Object>, Kept> packs;
 
-    private record Kept(Pack pack, Map<String, Speech> speeches) {}
+    private record Kept(Pack pack, Map<String, Wording> speeches) {}
 
     /** @param threads how many requests are worked on at a time */
     public CompiledPacks(RuleLibrary oya, LayerStore layers, Limits limits, int threads) {
@@ -126,14 +126,14 @@ public final class CompiledPacks {
     }
 
     /** What is said of a pack in a language. */
-    public Speech speech(Pack pack, String language) {
+    public Wording speech(Pack pack, String language) {
         synchronized (packs) {
             for (Kept kept : packs.values()) {
                 if (kept.pack() == pack) {
-                    return kept.speeches().computeIfAbsent(language, any -> new Speech(language, oya.folder(), pack));
+                    return kept.speeches().computeIfAbsent(language, any -> new Wording(language, oya.folder(), pack));
                 }
             }
         }
-        return new Speech(language, oya.folder(), pack);
+        return new Wording(language, oya.folder(), pack);
     }
 }

@@ -2,8 +2,8 @@ package dev.oya.service.http;
 
 import dev.oya.input.PackProblem;
 import dev.oya.input.Place;
+import dev.oya.notation.Json;
 import dev.oya.pack.words.Messages;
-import dev.oya.record.Json;
 import java.util.List;
 import java.util.Locale;
 import java.util.ResourceBundle;

@@ -3,7 +3,7 @@ package dev.oya.service.http;
 import dev.oya.input.Problems;
 import dev.oya.input.Tree;
 import dev.oya.input.YamlParser;
-import dev.oya.record.Json;
+import dev.oya.notation.Json;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;

@@ -77,7 +77,7 @@ public final class Operating implements Api {
     }
 
     private static Reply state(String state) {
-        return Reply.json(dev.oya.record.Json.object().put("state", state));
+        return Reply.json(dev.oya.notation.Json.object().put("state", state));
     }
 
     private Reply ready(Request request) {
@@ -87,7 +87,7 @@ public final class Operating implements Api {
         List<String> failing = watch.failing();
         if (!failing.isEmpty()) {
             HttpProblem problem = new HttpProblem(503, "part-fails", String.join(", ", failing));
-            ArrayNode parts = dev.oya.record.Json.MAPPER.createArrayNode();
+            ArrayNode parts = dev.oya.notation.Json.MAPPER.createArrayNode();
             failing.forEach(parts::add);
             throw problem.with("parts", parts).retryAfter(1);
         }

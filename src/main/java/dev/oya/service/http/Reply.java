@@ -1,6 +1,6 @@
 package dev.oya.service.http;
 
-import dev.oya.record.Json;
+import dev.oya.notation.Json;
 import java.nio.charset.StandardCharsets;
 import java.util.LinkedHashMap;
 import java.util.Map;

@@ -1,6 +1,6 @@
 package dev.oya.service.http;
 
-import dev.oya.record.Json;
+import dev.oya.notation.Json;
 import dev.oya.record.LibraryFaults;
 import io.javalin.http.Context;
 import java.io.IOException;

@@ -1,6 +1,6 @@
 package dev.oya.service.http;
 
-import dev.oya.record.Json;
+import dev.oya.notation.Json;
 import io.javalin.http.Context;
 import java.io.PrintWriter;
 import java.time.Instant;

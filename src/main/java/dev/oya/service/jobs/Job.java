@@ -4,7 +4,7 @@ import dev.oya.experiment.Experiment;
 import dev.oya.experiment.ExperimentProgress;
 import dev.oya.experiment.Report;
 import dev.oya.experiment.StoppingRule;
-import dev.oya.record.Json;
+import dev.oya.notation.Json;
 import dev.oya.service.http.AskedRules;
 import dev.oya.service.http.EventStream;
 import java.time.Duration;

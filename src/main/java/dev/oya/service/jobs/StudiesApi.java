@@ -13,6 +13,7 @@ import dev.oya.experiment.StudyPage;
 import dev.oya.files.Sha256;
 import dev.oya.input.Tree;
 import dev.oya.pack.Pack;
+import dev.oya.say.Wording;
 import dev.oya.service.http.Api;
 import dev.oya.service.http.AskedRules;
 import dev.oya.service.http.Body;
@@ -27,9 +28,8 @@ import dev.oya.service.http.Reply;
 import dev.oya.service.http.Request;
 import dev.oya.service.http.Streams;
 import dev.oya.service.http.WorkLimiter;
+import dev.oya.situation.ToldReader;
 import dev.oya.store.Watch;
-import dev.oya.told.Nodes;
-import dev.oya.told.Speech;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -135,7 +135,7 @@ public final class StudiesApi implements Api {
 
     private Reply ask(Request request) throws IOException {
         Body body = Body.of(request, Set.of("arms", "bots", "rounds", "precision", "question", "seed"));
-        Nodes nodes = body.nodes();
+        ToldReader nodes = body.nodes();
         List<String> bots = bots(body);
         List<AskedRules> asked = new ArrayList<>();
         List<Arm> arms = new ArrayList<>();
@@ -282,9 +282,9 @@ public final class StudiesApi implements Api {
         return report;
     }
 
-    private Speech speech(Report report, Request request) {
+    private Wording speech(Report report, Request request) {
         Pack pack = report.study().arms().get(0).rules().settings().pack();
-        return new Speech(request.language(), packs.oya().folder(), pack, MeasureWords.SENTENCES);
+        return new Wording(request.language(), packs.oya().folder(), pack, MeasureWords.SENTENCES);
     }
 
     private Reply report(Request request) {

@@ -5,7 +5,7 @@ import dev.oya.analysis.Analysis.Gathering;
 import dev.oya.analysis.Analysis.Position;
 import dev.oya.analysis.AnalysisJson;
 import dev.oya.analysis.MoveAnalysis;
-import dev.oya.record.Json;
+import dev.oya.notation.Json;
 import dev.oya.record.OpenRound;
 import dev.oya.service.http.AskedRules;
 import dev.oya.service.http.Body;

@@ -7,8 +7,8 @@ import dev.oya.service.http.Endpoint;
 import dev.oya.service.http.HttpProblem;
 import dev.oya.service.http.Reply;
 import dev.oya.service.http.Request;
-import dev.oya.told.CardQuestion;
-import dev.oya.told.Scored;
+import dev.oya.situation.CardQuestion;
+import dev.oya.situation.ScoreRequest;
 import java.io.IOException;
 import java.util.Set;
 import tools.jackson.databind.node.ObjectNode;
@@ -32,7 +32,7 @@ final class CardsApi {
 
     private Reply score(Request request) throws IOException {
         AskedRules asked = packs.asked();
-        Scored scored = Scored.of(Body.NAME, request.text(), asked);
+        ScoreRequest scored = ScoreRequest.of(Body.NAME, request.text(), asked);
         if (!scored.problems().isEmpty()) {
             boolean unread =
                     scored.problems().stream().anyMatch(one -> one.code().equals("broken-yaml"));

@@ -4,7 +4,7 @@ import dev.oya.book.BookAmounts;
 import dev.oya.book.BookWords;
 import dev.oya.pack.Pack;
 import dev.oya.pack.YakuEntry;
-import dev.oya.told.Speech;
+import dev.oya.say.Wording;
 import java.util.Map;
 
 /** What one of two packs says of what differs, in the words of a language. Immutable. */
@@ -14,7 +14,7 @@ final class DiffWords {
     private final BookWords words;
     private final BookAmounts amounts;
 
-    DiffWords(Pack pack, Map<String, Object> settings, Speech speech) {
+    DiffWords(Pack pack, Map<String, Object> settings, Wording speech) {
         this.pack = pack;
         this.settings = settings;
         this.words = new BookWords(pack, speech.texts(pack), speech.glossary(), speech.language());

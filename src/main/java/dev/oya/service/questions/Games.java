@@ -1,22 +1,22 @@
 package dev.oya.service.questions;
 
+import dev.oya.answers.GameJson;
 import dev.oya.book.RuleBookPage;
 import dev.oya.bots.Bots;
 import dev.oya.cards.Deck;
 import dev.oya.explain.Explained;
 import dev.oya.input.Suggestions;
+import dev.oya.notation.Json;
 import dev.oya.pack.Option;
 import dev.oya.pack.Pack;
 import dev.oya.pack.Profile;
 import dev.oya.pack.read.PackReader;
-import dev.oya.record.Json;
+import dev.oya.say.Wording;
 import dev.oya.service.http.CompiledPacks;
 import dev.oya.service.http.Endpoint;
 import dev.oya.service.http.HttpProblem;
 import dev.oya.service.http.Reply;
 import dev.oya.service.http.Request;
-import dev.oya.told.PackJson;
-import dev.oya.told.Speech;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -63,12 +63,12 @@ final class Games {
             ObjectNode one = games.addObject();
             one.put("id", game);
             one.put("version", pack.version());
-            Speech speech = packs.speech(pack, request.language());
+            Wording speech = packs.speech(pack, request.language());
             one.put("title", speech.title(pack));
             one.putArray("seats").add(pack.leastSeats()).add(pack.mostSeats());
             Option rounds = pack.options().get("rounds");
             if (rounds != null) {
-                PackJson.allowed(one.putObject("rounds").put("allowed", rounds.allowed()), rounds);
+                GameJson.allowed(one.putObject("rounds").put("allowed", rounds.allowed()), rounds);
             }
             Deck deck = pack.deck();
             ObjectNode shown = one.putObject("deck").put("id", deck.id()).put("pictures", pictures.address(deck.id()));
@@ -97,7 +97,7 @@ final class Games {
 
     private Reply game(Request request) {
         Pack pack = layered(request);
-        ObjectNode answer = PackJson.of(pack, pack.settings(), packs.speech(pack, request.language()));
+        ObjectNode answer = GameJson.of(pack, pack.settings(), packs.speech(pack, request.language()));
         ((ObjectNode) answer.get("deck"))
                 .put("pictures", pictures.address(pack.deck().id()));
         return Reply.json(answer);
@@ -184,7 +184,7 @@ final class Games {
                     || profiles(one).stream().anyMatch(known -> known.id().equals(profile));
             if (fits) {
                 Pack pack = pack(one, profile);
-                Speech speech = packs.speech(pack, request.language());
+                Wording speech = packs.speech(pack, request.language());
                 readings.add(new Explained.Reading(
                         pack, pack.settings(), speech.texts(pack), speech.glossary(), speech.language()));
             }

@@ -1,12 +1,12 @@
 package dev.oya.service.questions;
 
+import dev.oya.answers.GameJson;
+import dev.oya.notation.Json;
 import dev.oya.pack.Option;
 import dev.oya.pack.Pack;
 import dev.oya.pack.read.WrittenRule;
 import dev.oya.pack.words.Translations;
-import dev.oya.record.Json;
-import dev.oya.told.PackJson;
-import dev.oya.told.Speech;
+import dev.oya.say.Wording;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
@@ -22,7 +22,7 @@ final class LayerSchema {
 
     private LayerSchema() {}
 
-    static ObjectNode of(Pack pack, Speech speech) {
+    static ObjectNode of(Pack pack, Wording speech) {
         ObjectNode schema = read();
         Translations texts = speech.texts(pack);
         ObjectNode base = at(schema, "base");
@@ -33,7 +33,7 @@ final class LayerSchema {
             one.put(SAYS, texts.of("options", option.name(), option.what()));
             one.set("default", Json.MAPPER.valueToTree(option.defaultFor(pack.profile())));
             ObjectNode allowed = Json.object();
-            PackJson.allowed(allowed, option);
+            GameJson.allowed(allowed, option);
             if (allowed.has("values")) {
                 one.set("enum", allowed.get("values"));
                 ArrayNode says = one.putArray("enumDescriptions");

@@ -1,13 +1,13 @@
 package dev.oya.service.questions;
 
+import dev.oya.notation.Json;
 import dev.oya.pack.Pack;
 import dev.oya.pack.Phases;
 import dev.oya.pack.YakuEntry;
 import dev.oya.pack.words.Lessons;
 import dev.oya.pack.words.Translations;
-import dev.oya.record.Json;
+import dev.oya.say.Wording;
 import dev.oya.service.http.CompiledPacks;
-import dev.oya.told.Speech;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
@@ -39,7 +39,7 @@ final class LessonTable {
                 pack.folder(), any -> Lessons.of(packs.oya().folder(), pack));
     }
 
-    ObjectNode json(Pack pack, Speech speech) {
+    ObjectNode json(Pack pack, Wording speech) {
         Lessons lessons = lessons(pack);
         ObjectNode answer = Json.object().put("game", pack.id());
         ObjectNode table = answer.putObject("table");
@@ -57,7 +57,7 @@ final class LessonTable {
     }
 
     /** What has no lesson says what it is; where there are any, they speak of playing cards. */
-    private static void steps(ArrayNode steps, Pack pack, Lessons lessons, Speech speech) {
+    private static void steps(ArrayNode steps, Pack pack, Lessons lessons, Wording speech) {
         Translations texts = speech.texts(pack);
         BiFunction<String, String, String> said = (section, id) -> lessons.says(section, id, speech.language());
         for (String moment : Lessons.MOMENTS) {

@@ -2,21 +2,22 @@ package dev.oya.service.questions;
 
 import dev.oya.engine.RuleBook;
 import dev.oya.input.PackException;
+import dev.oya.notation.Json;
+import dev.oya.notation.Mismatch;
+import dev.oya.notation.MoveNotation;
 import dev.oya.pack.Pack;
 import dev.oya.play.Choices;
 import dev.oya.play.Match;
 import dev.oya.play.Rules;
 import dev.oya.play.table.Verdict;
-import dev.oya.record.Json;
 import dev.oya.record.LibraryFaults;
-import dev.oya.record.Mismatch;
-import dev.oya.record.Moves;
 import dev.oya.record.NamedRules;
 import dev.oya.record.OpenRound;
 import dev.oya.record.RecordLines;
 import dev.oya.record.RecordWriter;
-import dev.oya.record.Stuck;
+import dev.oya.record.ReplayStopped;
 import dev.oya.record.Verifier;
+import dev.oya.say.Wording;
 import dev.oya.service.http.AskedRules;
 import dev.oya.service.http.Body;
 import dev.oya.service.http.CompiledPacks;
@@ -27,7 +28,6 @@ import dev.oya.service.http.Limits;
 import dev.oya.service.http.Reply;
 import dev.oya.service.http.Request;
 import dev.oya.service.http.WorkLimiter;
-import dev.oya.told.Speech;
 import java.io.EOFException;
 import java.io.IOException;
 import java.io.OutputStream;
@@ -147,13 +147,13 @@ final class Records {
 
     private static void same(String field, Object asked, Object recorded) {
         if (!Objects.equals(asked, recorded)) {
-            throw new Stuck(field, asked + ", as the request's rules say", recorded);
+            throw new ReplayStopped(field, asked + ", as the request's rules say", recorded);
         }
     }
 
     private static void open(ArrayNode seats, Match match) {
         Rules rules = match.rules();
-        Moves moves = new Moves(rules.settings().pack());
+        MoveNotation moves = new MoveNotation(rules.settings().pack());
         for (int seat = 0; seat < match.table().seats(); seat++) {
             ObjectNode one = seats.addObject();
             one.put("seat", seat);
@@ -169,7 +169,7 @@ final class Records {
         }
     }
 
-    private static void verdict(ObjectNode answer, Verdict verdict, RuleBook rules, Speech speech) {
+    private static void verdict(ObjectNode answer, Verdict verdict, RuleBook rules, Wording speech) {
         answer.put("open", verdict.accepted());
         if (verdict instanceof Verdict.Refused refused) {
             answer.put("code", refused.code());

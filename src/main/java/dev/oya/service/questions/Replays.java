@@ -1,16 +1,16 @@
 package dev.oya.service.questions;
 
+import dev.oya.answers.ViewJson;
+import dev.oya.notation.Json;
 import dev.oya.play.Match;
-import dev.oya.record.Json;
 import dev.oya.record.OpenRound;
+import dev.oya.say.Wording;
 import dev.oya.service.http.AskedRules;
 import dev.oya.service.http.Body;
 import dev.oya.service.http.CompiledPacks;
 import dev.oya.service.http.Endpoint;
 import dev.oya.service.http.Reply;
 import dev.oya.service.http.Request;
-import dev.oya.told.Speech;
-import dev.oya.view.SeatJson;
 import java.io.IOException;
 import java.util.Set;
 import tools.jackson.databind.node.ArrayNode;
@@ -40,21 +40,21 @@ final class Replays {
         ObjectNode told = request.json();
         Body body = Body.of(request, Set.of("rules", "record"));
         AskedRules asked = AskedRules.of(packs, body);
-        Speech speech = packs.speech(asked.pack(), request.language());
+        Wording speech = packs.speech(asked.pack(), request.language());
         ObjectNode answer = Json.object();
         ArrayNode steps = answer.putArray("steps");
         OpenRound round = records.read(told, asked, (match, move) -> {
-            SeatJson views = new SeatJson(match.rules(), speech);
+            ViewJson views = new ViewJson(match.rules(), speech);
             ObjectNode step = step(steps, views, match);
             step.set("action", views.action(move));
             step.put("says", views.says(move));
         });
         answer.set("rules", asked.json());
-        step(steps, new SeatJson(round.match().rules(), speech), round.match());
+        step(steps, new ViewJson(round.match().rules(), speech), round.match());
         return Reply.json(answer);
     }
 
-    private static ObjectNode step(ArrayNode steps, SeatJson views, Match match) {
+    private static ObjectNode step(ArrayNode steps, ViewJson views, Match match) {
         ObjectNode step = steps.addObject();
         views.putAll(step.putObject("view"), match);
         return step;

@@ -6,9 +6,9 @@ import dev.oya.input.PackProblem;
 import dev.oya.input.Place;
 import dev.oya.input.Suggestions;
 import dev.oya.input.Tree;
+import dev.oya.notation.Json;
 import dev.oya.pack.Profile;
 import dev.oya.pack.read.PackReader;
-import dev.oya.record.Json;
 import dev.oya.service.http.CompiledPacks;
 import dev.oya.service.http.Endpoint;
 import dev.oya.service.http.HttpProblem;
@@ -18,8 +18,8 @@ import dev.oya.service.http.Limits;
 import dev.oya.service.http.RateLimit;
 import dev.oya.service.http.Reply;
 import dev.oya.service.http.Request;
-import dev.oya.told.Nodes;
-import dev.oya.told.Scored;
+import dev.oya.situation.ScoreRequest;
+import dev.oya.situation.ToldReader;
 import java.nio.file.Path;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -58,8 +58,8 @@ final class SentLayers {
     private Reply take(Request request) throws Exception {
         String text = request.text(Limit.LAYER);
         String digest = Sha256.name(text);
-        Nodes nodes = new Nodes();
-        Tree root = Scored.root(NAME, text, nodes);
+        ToldReader nodes = new ToldReader();
+        Tree root = ScoreRequest.root(NAME, text, nodes);
         if (!nodes.problems().isEmpty()) {
             throw HttpProblem.of(422, nodes.problems().sorted());
         }

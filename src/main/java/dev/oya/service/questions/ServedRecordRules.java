@@ -3,13 +3,13 @@ package dev.oya.service.questions;
 import dev.oya.pack.Pack;
 import dev.oya.play.Rules;
 import dev.oya.service.http.CompiledPacks;
-import dev.oya.told.RecordRules;
+import dev.oya.situation.RecordRulesFinder;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 
 /** The rules of records that are sent: those of the service's folder, and layers that are kept here, by their digests. */
-final class ServedRecordRules extends RecordRules {
+final class ServedRecordRules extends RecordRulesFinder {
     private final CompiledPacks packs;
 
     ServedRecordRules(CompiledPacks packs) {

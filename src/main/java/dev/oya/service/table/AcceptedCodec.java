@@ -1,8 +1,8 @@
 package dev.oya.service.table;
 
+import dev.oya.notation.Json;
+import dev.oya.notation.MoveNotation;
 import dev.oya.play.table.Move;
-import dev.oya.record.Json;
-import dev.oya.record.Moves;
 import dev.oya.store.EventRow;
 import java.util.ArrayList;
 import tools.jackson.databind.JsonNode;
@@ -10,9 +10,9 @@ import tools.jackson.databind.node.ObjectNode;
 
 /** What was accepted, as the store keeps it: nowhere else is that text made or read. Safe to share between threads. */
 final class AcceptedCodec {
-    private final Moves moves;
+    private final MoveNotation moves;
 
-    AcceptedCodec(Moves moves) {
+    AcceptedCodec(MoveNotation moves) {
         this.moves = moves;
     }
 

@@ -1,6 +1,6 @@
 package dev.oya.service.table;
 
-import dev.oya.view.Happenings;
+import dev.oya.answers.HappeningJson;
 import tools.jackson.databind.node.ObjectNode;
 
 /**
@@ -19,6 +19,6 @@ record Happened(PlayedMove move, ObjectNode told) {
     }
 
     boolean is(String what) {
-        return told != null && told.get(Happenings.HAPPENED).stringValue().equals(what);
+        return told != null && told.get(HappeningJson.HAPPENED).stringValue().equals(what);
     }
 }

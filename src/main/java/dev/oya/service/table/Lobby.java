@@ -1,8 +1,8 @@
 package dev.oya.service.table;
 
+import dev.oya.notation.Json;
 import dev.oya.play.MatchLog;
 import dev.oya.record.FairDeal;
-import dev.oya.record.Json;
 import dev.oya.service.http.HttpProblem;
 import dev.oya.service.http.RandomHex;
 import dev.oya.store.MatchRow;

@@ -2,13 +2,13 @@ package dev.oya.service.table;
 
 import dev.oya.cards.CardSet;
 import dev.oya.cards.Deck;
+import dev.oya.notation.Json;
 import dev.oya.play.Choices;
 import dev.oya.play.Match;
+import dev.oya.play.MovePreview;
 import dev.oya.play.fishing.CardPlays;
 import dev.oya.play.table.Move;
 import dev.oya.play.table.Verdict;
-import dev.oya.record.Json;
-import dev.oya.view.Outlook;
 import java.util.ArrayList;
 import java.util.List;
 import tools.jackson.databind.node.ArrayNode;
@@ -46,7 +46,7 @@ final class OpenMoves {
             answer.put("more", true);
         }
         words.views().moves(list, open);
-        Outlook outlook = new Outlook(match, seat);
+        MovePreview outlook = new MovePreview(match, seat);
         for (int at = 0; brings && at < open.size(); at++) {
             int[] gains = open.get(at).card() < 0 ? outlook.brings(open.get(at)) : null;
             if (gains != null) {

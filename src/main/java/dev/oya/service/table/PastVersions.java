@@ -1,6 +1,6 @@
 package dev.oya.service.table;
 
-import dev.oya.record.Json;
+import dev.oya.notation.Json;
 import dev.oya.store.EventRow;
 import dev.oya.store.Store;
 import java.util.ArrayList;

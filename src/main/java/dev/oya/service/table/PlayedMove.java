@@ -1,7 +1,7 @@
 package dev.oya.service.table;
 
+import dev.oya.notation.Json;
 import dev.oya.play.table.Move;
-import dev.oya.record.Json;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ObjectNode;
 

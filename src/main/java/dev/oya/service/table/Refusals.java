@@ -1,8 +1,8 @@
 package dev.oya.service.table;
 
+import dev.oya.notation.Json;
 import dev.oya.pack.words.RuleIndex;
 import dev.oya.play.table.Verdict;
-import dev.oya.record.Json;
 import dev.oya.service.http.HttpProblem;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;

@@ -1,9 +1,9 @@
 package dev.oya.service.table;
 
+import dev.oya.answers.ViewJson;
+import dev.oya.notation.Json;
 import dev.oya.play.table.Move;
-import dev.oya.record.Json;
 import dev.oya.service.http.HttpProblem;
-import dev.oya.view.SeatJson;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.function.Function;
@@ -93,7 +93,7 @@ final class SeatRequests {
     byte[] leave(Caller who) {
         return tables.seated(who, (table, seat) -> {
             table.accept(new Accepted.Left(seat));
-            return table.answer(SeatJson.PUBLIC, who.language());
+            return table.answer(ViewJson.PUBLIC, who.language());
         });
     }
 

@@ -1,6 +1,6 @@
 package dev.oya.service.table;
 
-import dev.oya.record.Json;
+import dev.oya.notation.Json;
 import java.util.ArrayList;
 import java.util.List;
 import tools.jackson.databind.JsonNode;

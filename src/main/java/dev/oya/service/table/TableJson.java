@@ -1,8 +1,8 @@
 package dev.oya.service.table;
 
 import dev.oya.bots.Bots;
+import dev.oya.notation.Mismatch;
 import dev.oya.play.table.Move;
-import dev.oya.record.Mismatch;
 import dev.oya.service.http.HttpProblem;
 import java.util.ArrayList;
 import java.util.List;

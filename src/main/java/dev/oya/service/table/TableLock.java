@@ -1,14 +1,14 @@
 package dev.oya.service.table;
 
+import dev.oya.answers.ViewJson;
 import dev.oya.bots.Bot;
 import dev.oya.input.PackException;
-import dev.oya.record.Json;
+import dev.oya.notation.Json;
 import dev.oya.service.http.HttpProblem;
 import dev.oya.store.EventRow;
 import dev.oya.store.MatchRow;
 import dev.oya.store.Standing;
 import dev.oya.store.Store;
-import dev.oya.view.SeatJson;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -229,7 +229,7 @@ final class TableLock {
     void tellWhoListens() {
         for (Feed.Listener one : feed.all()) {
             used = true;
-            if (one.seat != SeatJson.PUBLIC && state != null && state.seats().get(one.seat).token != null) {
+            if (one.seat != ViewJson.PUBLIC && state != null && state.seats().get(one.seat).token != null) {
                 presence.seen(
                         one.seat,
                         state.seats().get(one.seat).token,
@@ -257,11 +257,11 @@ final class TableLock {
     int seatOf(String token) {
         TableState table = state();
         String hash = SeatHolder.hash(token);
-        int found = SeatJson.PUBLIC;
+        int found = ViewJson.PUBLIC;
         for (SeatHolder holder : table == null ? List.<SeatHolder>of() : table.seats()) {
             found = SeatHolder.same(holder.token, hash) ? holder.seat : found;
         }
-        if (found == SeatJson.PUBLIC) {
+        if (found == ViewJson.PUBLIC) {
             throw new HttpProblem(401, "wrong-token");
         }
         presence.seen(found, hash, store, id, table.config().away());

@@ -1,14 +1,14 @@
 package dev.oya.service.table;
 
 import dev.oya.analysis.AnalysisJson;
+import dev.oya.answers.ViewJson;
 import dev.oya.engine.RuleBook;
+import dev.oya.notation.Json;
+import dev.oya.notation.MoveNotation;
 import dev.oya.pack.read.RulesFolder;
 import dev.oya.pack.words.RuleIndex;
 import dev.oya.play.table.Move;
-import dev.oya.record.Json;
-import dev.oya.record.Moves;
-import dev.oya.told.Speech;
-import dev.oya.view.SeatJson;
+import dev.oya.say.Wording;
 import java.util.ArrayList;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
@@ -18,13 +18,13 @@ import tools.jackson.databind.node.ObjectNode;
 /** The rules of a table, and their words in each language. Safe to share between threads. */
 public final class TableRules {
     /** What is said in one language. */
-    record Words(SeatJson views, RuleIndex sources, AnalysisJson expected) {}
+    record Words(ViewJson views, RuleIndex sources, AnalysisJson expected) {}
 
     private final RuleBook book;
     private final RulesFolder folder;
     private final ObjectNode json;
     private final JsonNode written;
-    private final Moves moves;
+    private final MoveNotation moves;
     private final AcceptedCodec codec;
     private final Map<String, Words> words = new ConcurrentHashMap<>();
 
@@ -37,7 +37,7 @@ public final class TableRules {
         this.folder = folder;
         this.json = json.deepCopy();
         this.written = Json.written(json);
-        this.moves = new Moves(book.settings().pack());
+        this.moves = new MoveNotation(book.settings().pack());
         this.codec = new AcceptedCodec(moves);
     }
 
@@ -45,7 +45,7 @@ public final class TableRules {
         return book;
     }
 
-    Moves moves() {
+    MoveNotation moves() {
         return moves;
     }
 
@@ -79,9 +79,9 @@ public final class TableRules {
 
     Words in(String language) {
         return words.computeIfAbsent(language, any -> {
-            Speech speech = new Speech(language, folder, book.settings().pack());
+            Wording speech = new Wording(language, folder, book.settings().pack());
             return new Words(
-                    new SeatJson(book, speech),
+                    new ViewJson(book, speech),
                     new RuleIndex(
                             book.settings().pack(), speech.texts(book.settings().pack())),
                     new AnalysisJson(book, speech));

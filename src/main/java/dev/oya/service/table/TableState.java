@@ -1,5 +1,6 @@
 package dev.oya.service.table;
 
+import dev.oya.answers.HappeningJson;
 import dev.oya.play.Match;
 import dev.oya.play.MatchLog;
 import dev.oya.play.TurnedCard;
@@ -8,7 +9,6 @@ import dev.oya.play.table.Verdict;
 import dev.oya.record.RecordWriter;
 import dev.oya.store.MatchRow;
 import dev.oya.store.Standing;
-import dev.oya.view.Happenings;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
@@ -163,7 +163,7 @@ final class TableState {
         SeatHolder holder = accepted.seat() < 0 ? null : seats.get(accepted.seat());
         if (accepted instanceof Accepted.UndoAsked) {
             undoing.ask(holder.seat);
-            happened.add(Happened.of(Happenings.of("undo-asked").put("seat", holder.seat)));
+            happened.add(Happened.of(HappeningJson.of("undo-asked").put("seat", holder.seat)));
             undoIfAll(happened);
         } else if (accepted instanceof Accepted.UndoAnswered answered) {
             undoing.agree(holder.seat, answered.agrees());
@@ -175,7 +175,7 @@ final class TableState {
             undoIfAll(happened);
         } else if (accepted instanceof Accepted.Halted halted) {
             stopped = halted.why();
-            happened.add(Happened.of(Happenings.of("stopped")));
+            happened.add(Happened.of(HappeningJson.of("stopped")));
         } else {
             // Whoever wants to take something back wants it of the table as it was.
             undoing.drop();
@@ -210,12 +210,12 @@ final class TableState {
             rematch = (Accepted.Rematched) accepted;
             rematchVersion = version + 1;
             happened.add(Happened.of(
-                    Happenings.of("rematch").put("table", rematch.table()).put("commitment", rematch.commitment())));
+                    HappeningJson.of("rematch").put("table", rematch.table()).put("commitment", rematch.commitment())));
         }
     }
 
     private static Happened seated(SeatHolder holder) {
-        return Happened.of(Happenings.of("seat")
+        return Happened.of(HappeningJson.of("seat")
                 .put("seat", holder.seat)
                 .put("kind", holder.kind())
                 .put("name", holder.name)
@@ -242,7 +242,7 @@ final class TableState {
     private void startIfAll(List<Happened> happened) {
         if (log == null && seats.stream().noneMatch(SeatHolder::isFree)) {
             log = new MatchLog(row.id(), rules.book(), secret.fair(seats), this::written);
-            Happenings.of(match(), match().opening()).forEach(one -> happened.add(Happened.of(one)));
+            HappeningJson.of(match(), match().opening()).forEach(one -> happened.add(Happened.of(one)));
         }
     }
 
@@ -256,7 +256,7 @@ final class TableState {
             if (played != null) {
                 happened.add(Happened.by(played));
             }
-            Happenings.of(match(), made.events()).forEach(one -> happened.add(Happened.of(one)));
+            HappeningJson.of(match(), made.events()).forEach(one -> happened.add(Happened.of(one)));
         }
         stopped = null;
     }
@@ -276,7 +276,7 @@ final class TableState {
             actions.clear();
             log.moves().forEach(this::told);
             stopped = null;
-            happened.add(Happened.of(Happenings.of("undone").put("seat", seat)));
+            happened.add(Happened.of(HappeningJson.of("undone").put("seat", seat)));
         }
     }
 
@@ -291,7 +291,7 @@ final class TableState {
         seats.forEach(holder -> holder.ready = false);
         actions.clear();
         log.next(null);
-        Happenings.of(match(), match().opening()).forEach(one -> happened.add(Happened.of(one)));
+        HappeningJson.of(match(), match().opening()).forEach(one -> happened.add(Happened.of(one)));
         stopped = null;
     }
 }

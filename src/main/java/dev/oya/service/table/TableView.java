@@ -1,9 +1,9 @@
 package dev.oya.service.table;
 
+import dev.oya.answers.HappeningJson;
+import dev.oya.answers.ViewJson;
 import dev.oya.input.PackException;
-import dev.oya.record.Json;
-import dev.oya.view.Happenings;
-import dev.oya.view.SeatJson;
+import dev.oya.notation.Json;
 import java.util.List;
 import java.util.function.UnaryOperator;
 import tools.jackson.databind.node.ArrayNode;
@@ -16,9 +16,9 @@ final class TableView {
 
     private final TableState table;
     private final int seat;
-    private final SeatJson words;
+    private final ViewJson words;
 
-    /** @param seat the seat, or {@link SeatJson#PUBLIC} */
+    /** @param seat the seat, or {@link ViewJson#PUBLIC} */
     TableView(TableState table, int seat, String language) {
         this.table = table;
         this.seat = seat;
@@ -39,9 +39,9 @@ final class TableView {
         view.put("table", table.row().id());
         view.put("version", table.version());
         view.set("rules", table.rules().written());
-        view.put("seat", seat == SeatJson.PUBLIC ? null : (Integer) seat);
+        view.put("seat", seat == ViewJson.PUBLIC ? null : (Integer) seat);
         if (table.match() == null) {
-            SeatJson.putNothing(view, table.seats().size());
+            ViewJson.putNothing(view, table.seats().size());
         } else if (still) {
             words.putStill(view, table.match(), seat);
         } else {
@@ -109,10 +109,10 @@ final class TableView {
             return said(one.move());
         }
         ObjectNode told = one.told().deepCopy();
-        if (one.is(Happenings.ROUND_OVER) && table.match().round().isOver()) {
+        if (one.is(HappeningJson.ROUND_OVER) && table.match().round().isOver()) {
             told.set("settlement", words.settlement(table.match()));
         } else if (one.is("rematch")
-                && seat != SeatJson.PUBLIC
+                && seat != ViewJson.PUBLIC
                 && table.seats().get(seat).isPerson()) {
             told.put("invite", invite.apply(told.get("table").stringValue()));
         }

@@ -1,11 +1,11 @@
 package dev.oya.service.table;
 
+import dev.oya.answers.ViewJson;
 import dev.oya.service.http.HttpProblem;
 import dev.oya.service.http.RandomHex;
 import dev.oya.store.MatchRow;
 import dev.oya.store.Store;
 import dev.oya.store.StoreAway;
-import dev.oya.view.SeatJson;
 import java.util.Collection;
 import java.util.Map;
 import java.util.Set;
@@ -132,7 +132,7 @@ final class Tables {
                 throw new HttpProblem(404, "no-table");
             }
             table.used = true;
-            return doing.with(table, SeatJson.PUBLIC);
+            return doing.with(table, ViewJson.PUBLIC);
         });
     }
 

@@ -1,6 +1,6 @@
 package dev.oya.spec.matrix;
 
-import dev.oya.record.Json;
+import dev.oya.notation.Json;
 import dev.oya.spec.Outcome;
 import dev.oya.spec.run.FeatureFiles;
 import java.util.ArrayList;

@@ -12,7 +12,7 @@ import dev.oya.pack.Pack;
 import dev.oya.play.MatchLog;
 import dev.oya.play.Rules;
 import dev.oya.record.SavedMatch;
-import dev.oya.told.Speech;
+import dev.oya.say.Wording;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.PrintWriter;
@@ -73,7 +73,7 @@ class HiddenStockTest {
         StringWriter told = new StringWriter();
         PrintWriter out = new PrintWriter(told);
         String typed = "1\n".repeat(moves) + "why\nt\n?\n";
-        Speech speech = new Speech(
+        Wording speech = new Wording(
                 language, OYA.folder(), match.match().rules().settings().pack(), LanguageOption.SENTENCES);
         try (Keyboard keyboard = Keyboard.of(new ByteArrayInputStream(typed.getBytes(StandardCharsets.UTF_8)), out)) {
             BiFunction<String, Rules, Bot> players =

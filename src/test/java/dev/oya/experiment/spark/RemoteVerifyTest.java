@@ -7,12 +7,12 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import dev.oya.engine.RuleLibrary;
 import dev.oya.experiment.Simulation;
 import dev.oya.input.PackException;
-import dev.oya.record.Mismatch;
+import dev.oya.notation.Mismatch;
 import dev.oya.record.RecordLines;
-import dev.oya.record.Verified;
 import dev.oya.record.Verifier;
 import dev.oya.record.Verifiers;
-import dev.oya.told.RecordRules;
+import dev.oya.record.VerifyResult;
+import dev.oya.situation.RecordRulesFinder;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.EOFException;
@@ -44,24 +44,24 @@ class RemoteVerifyTest {
     }
 
     /** Line by line, as one machine does it. */
-    private static Verified here(byte[] file, boolean first) throws IOException {
-        Verifier verifier = new Verifier(new RecordRules(OYA, List.of()));
-        Verified all = Verified.NOTHING;
+    private static VerifyResult here(byte[] file, boolean first) throws IOException {
+        Verifier verifier = new Verifier(new RecordRulesFinder(OYA, List.of()));
+        VerifyResult all = VerifyResult.NOTHING;
         try (RecordLines lines = new RecordLines(new ByteArrayInputStream(file), LIMIT)) {
             while (lines.next() && !(first && all.wrong() > 0)) {
-                Verified one = lines.wrong() != null
-                        ? Verified.unreadable(lines.wrong())
+                VerifyResult one = lines.wrong() != null
+                        ? VerifyResult.unreadable(lines.wrong())
                         : lines.text().isBlank()
-                                ? Verified.NOTHING
-                                : Verified.line(verifier, lines.number(), lines.text());
+                                ? VerifyResult.NOTHING
+                                : VerifyResult.line(verifier, lines.number(), lines.text());
                 all = all.and(one, Integer.MAX_VALUE);
             }
         }
         return all;
     }
 
-    private static Verified far(byte[] file, boolean first, List<Path> houses) throws Exception {
-        Verified[] all = {Verified.NOTHING};
+    private static VerifyResult far(byte[] file, boolean first, List<Path> houses) throws Exception {
+        VerifyResult[] all = {VerifyResult.NOTHING};
         try (RecordLines lines = new RecordLines(new ByteArrayInputStream(file), LIMIT)) {
             new RemoteVerify(OYA, houses, first, new Processes(2, 1)).verify(lines, one -> {
                 all[0] = all[0].and(one, Integer.MAX_VALUE);
@@ -72,10 +72,10 @@ class RemoteVerifyTest {
     }
 
     /** On three threads of this process. */
-    private static Verified onThreads(byte[] file, boolean first, List<Path> houses) throws Exception {
-        Verified[] all = {Verified.NOTHING};
+    private static VerifyResult onThreads(byte[] file, boolean first, List<Path> houses) throws Exception {
+        VerifyResult[] all = {VerifyResult.NOTHING};
         try (RecordLines lines = new RecordLines(new ByteArrayInputStream(file), LIMIT)) {
-            new Verifiers(3, () -> new Verifier(new RecordRules(OYA, houses))).verify(lines, one -> {
+            new Verifiers(3, () -> new Verifier(new RecordRulesFinder(OYA, houses))).verify(lines, one -> {
                 all[0] = all[0].and(one, Integer.MAX_VALUE);
                 return !(first && all[0].wrong() > 0);
             });
@@ -103,9 +103,9 @@ class RemoteVerifyTest {
     @Test
     void whatIsFoundIsWhatOneMachineFinds() throws Exception {
         List<String> records = records(1_500);
-        assertEquals(new Verified(1_500, 0, 0, 0, 0, List.of()), far(file(records), false, List.of()));
+        assertEquals(new VerifyResult(1_500, 0, 0, 0, 0, List.of()), far(file(records), false, List.of()));
         byte[] mixed = file(mixed(records));
-        Verified here = here(mixed, false);
+        VerifyResult here = here(mixed, false);
         assertTrue(here.wrong() > 200, here.toString());
         assertEquals(here, far(mixed, false, List.of()));
         assertEquals(here(mixed, true), far(mixed, true, List.of()));
@@ -121,7 +121,7 @@ class RemoteVerifyTest {
         }
         byte[] broken = Arrays.copyOf(packed.toByteArray(), packed.size() / 2);
         RemoteVerify far = new RemoteVerify(OYA, List.of(), false, new Processes(2, 1));
-        Verifiers near = new Verifiers(3, () -> new Verifier(new RecordRules(OYA, List.of())));
+        Verifiers near = new Verifiers(3, () -> new Verifier(new RecordRulesFinder(OYA, List.of())));
         for (Way way : List.<Way>of(far::verify, near::verify)) {
             List<Mismatch> told = new ArrayList<>();
             int[] rounds = {0};
@@ -139,7 +139,7 @@ class RemoteVerifyTest {
     }
 
     private interface Way {
-        void verify(RecordLines lines, Predicate<Verified> told) throws Exception;
+        void verify(RecordLines lines, Predicate<VerifyResult> told) throws Exception;
     }
 
     @Test

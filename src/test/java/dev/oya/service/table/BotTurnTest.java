@@ -6,9 +6,9 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.oya.bots.Bot;
 import dev.oya.bots.Luck;
+import dev.oya.notation.Json;
 import dev.oya.play.SeatView;
 import dev.oya.play.table.Move;
-import dev.oya.record.Json;
 import dev.oya.service.PacksOfTests;
 import dev.oya.store.EventRow;
 import dev.oya.store.Store;

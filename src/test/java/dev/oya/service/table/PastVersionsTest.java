@@ -5,10 +5,10 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import dev.oya.record.Json;
+import dev.oya.answers.ViewJson;
+import dev.oya.notation.Json;
 import dev.oya.service.PacksOfTests;
 import dev.oya.store.Store;
-import dev.oya.view.SeatJson;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -37,7 +37,7 @@ class PastVersionsTest {
             String id = made.get("table").stringValue();
             List<byte[]> sent = new ArrayList<>();
             tables.at(id, false, table -> {
-                table.listen(SeatJson.PUBLIC, "sv", table.state().version(), gone -> (version, told) -> sent.add(told));
+                table.listen(ViewJson.PUBLIC, "sv", table.state().version(), gone -> (version, told) -> sent.add(told));
                 return null;
             });
             List<String> tokens = new ArrayList<>();
@@ -62,14 +62,14 @@ class PastVersionsTest {
                 long version = table.state().version();
                 assertTrue(version > MOST_MOVES, "little was played: " + version);
                 assertEquals(version, sent.size());
-                List<byte[]> kept = table.past().after(0, SeatJson.PUBLIC, "sv");
+                List<byte[]> kept = table.past().after(0, ViewJson.PUBLIC, "sv");
                 List<byte[]> folded =
-                        new PastVersions(table.state(), store, new RenderedVersions(0)).after(0, SeatJson.PUBLIC, "sv");
+                        new PastVersions(table.state(), store, new RenderedVersions(0)).after(0, ViewJson.PUBLIC, "sv");
                 for (int at = 0; at < version; at++) {
                     assertSame(sent.get(at), kept.get(at), "it is not written again");
                     assertArrayEquals(sent.get(at), folded.get(at));
                 }
-                assertArrayEquals(sent.get(4), table.past().one(5, SeatJson.PUBLIC, "sv"));
+                assertArrayEquals(sent.get(4), table.past().one(5, ViewJson.PUBLIC, "sv"));
                 assertEquals(2, table.past().after(version - 2, 0, "de").size());
                 assertEquals(List.of(), table.past().after(version, 0, "en"));
                 return null;

@@ -3,13 +3,13 @@ package dev.oya.service.table;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.oya.answers.ViewJson;
+import dev.oya.notation.Json;
 import dev.oya.play.table.Table;
-import dev.oya.record.Json;
 import dev.oya.service.PacksOfTests;
 import dev.oya.service.http.HttpProblem;
 import dev.oya.store.EventRow;
 import dev.oya.store.Store;
-import dev.oya.view.SeatJson;
 import java.lang.reflect.Field;
 import java.lang.reflect.Modifier;
 import java.nio.file.Path;
@@ -200,7 +200,7 @@ class RefusedTest {
     /** Everything that is known of a table, by its name. */
     private static Map<String, String> state(TableState table) {
         Map<String, String> all = new TreeMap<>();
-        for (int seat = SeatJson.PUBLIC; seat < SEATS; seat++) {
+        for (int seat = ViewJson.PUBLIC; seat < SEATS; seat++) {
             all.put("view " + seat, new TableView(table, seat, "en").view().toString());
             all.put("log " + seat, new TableView(table, seat, "en").log().toString());
         }

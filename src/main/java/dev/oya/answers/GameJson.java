@@ -1,0 +1,145 @@
+package dev.oya.answers;
+
+import dev.oya.cards.Card;
+import dev.oya.notation.Json;
+import dev.oya.pack.Amounts;
+import dev.oya.pack.DualKind;
+import dev.oya.pack.Option;
+import dev.oya.pack.Pack;
+import dev.oya.pack.Phases;
+import dev.oya.pack.Value;
+import dev.oya.pack.YakuEntry;
+import dev.oya.pack.words.Translations;
+import dev.oya.say.Wording;
+import java.util.Map;
+import tools.jackson.databind.node.ArrayNode;
+import tools.jackson.databind.node.ObjectNode;
+
+/** A pack as a program may read it. */
+public final class GameJson {
+    private GameJson() {}
+
+    /**
+     * @param settings the value of every option in force
+     * @param speech in which language
+     */
+    public static ObjectNode of(Pack pack, Map<String, Object> settings, Wording speech) {
+        Translations texts = speech.texts(pack);
+        ObjectNode answer = Json.object();
+        answer.put("game", pack.id());
+        answer.put("version", pack.version());
+        answer.put("title", texts.of("pack", "title", pack.title()));
+        if (pack.aim() != null) {
+            answer.put("aim", texts.of("pack", "aim", pack.aim()));
+        }
+        answer.put("profile", pack.profile());
+        answer.set("layers", Json.MAPPER.valueToTree(pack.layers()));
+        answer.put("digest", pack.digest());
+        answer.put("multiplies", pack.multiplies());
+        ObjectNode all = answer.putObject("options");
+        for (Option option : pack.options().values()) {
+            ObjectNode one = all.putObject(option.name());
+            one.set("value", Json.MAPPER.valueToTree(settings.get(option.name())));
+            one.set("default", Json.MAPPER.valueToTree(option.defaultFor(pack.profile())));
+            allowed(one, option);
+            one.put("allowed", option.allowed());
+            one.put("what", texts.of("options", option.name(), option.what()));
+            ObjectNode says = one.putObject("says");
+            option.says().keySet().forEach(value -> says.put(value, texts.choice(option, value)));
+            one.setAll(Json.tree(new Json.Cited(option.cite())));
+        }
+        ObjectNode yaku = answer.putObject("yaku");
+        for (YakuEntry entry : pack.yaku().values()) {
+            ObjectNode one = yaku.putObject(entry.key());
+            one.put("id", entry.id());
+            one.put("group", entry.group());
+            one.put("of", pack.groups().get(entry.group()).of());
+            one.put("what", texts.of("yaku", entry.key(), entry.what()));
+            one.put("worth", Amounts.worth(entry, settings));
+            one.put("played", entry.isPlayed(settings));
+            one.setAll(Json.tree(new Json.Cited(entry.cite())));
+        }
+        ObjectNode either = answer.putObject("either");
+        for (DualKind card : pack.either().values()) {
+            ObjectNode one = either.putObject(card.card());
+            one.set("kinds", Json.MAPPER.valueToTree(card.kinds()));
+            one.put("what", card.what());
+            one.setAll(Json.tree(new Json.Cited(card.cite())));
+        }
+        ObjectNode sides = answer.putObject("sides");
+        for (int seats : pack.sides().partners().keySet()) {
+            sides.set(
+                    String.valueOf(seats), Json.MAPPER.valueToTree(pack.sides().of(seats, settings)));
+        }
+        ObjectNode values = answer.putObject("values");
+        for (Value value : pack.values().values()) {
+            ObjectNode one = values.putObject(value.name());
+            one.put("is", Amounts.of(value.amount(), settings));
+            one.put("what", texts.of("values", value.name(), value.what()));
+            one.setAll(Json.tree(new Json.Cited(value.cite())));
+        }
+        deck(answer, pack, speech);
+        ObjectNode names = answer.putObject("names");
+        speech.glossary().words().keySet().forEach(id -> names.put(id, speech.word(id)));
+        ObjectNode groups = answer.putObject("groups");
+        for (Card card : pack.deck().cards()) {
+            String group = speech.glossary().group(card.group());
+            if (group != null) {
+                groups.put(String.valueOf(card.group()), speech.word(group));
+            }
+        }
+        ObjectNode words = answer.putObject("words");
+        pack.phases().words().forEach((id, word) -> words.put(id, texts.of("words", id, word.what())));
+        ArrayNode alone = answer.putArray("alone");
+        pack.phases().words().values().stream().filter(Phases.Word::isAlone).forEach(word -> alone.add(word.name()));
+        ObjectNode marks = answer.putObject("marks");
+        pack.phases().seatMarks().forEach((id, what) -> marks.put(id, texts.of("marks", id, what)));
+        pack.phases().roundMarks().forEach((id, what) -> marks.put(id, texts.of("marks", id, what)));
+        answer.set("quiet", Json.MAPPER.valueToTree(pack.phases().quietMarks()));
+        ObjectNode phases = answer.putObject("phases");
+        for (Phases.Phase phase : pack.phases().phases().values()) {
+            ObjectNode one = phases.putObject(phase.name());
+            one.put("what", texts.of("phases", phase.name(), phase.what()));
+            one.set("words", Json.MAPPER.valueToTree(phase.words()));
+            ObjectNode arrows = one.putObject("arrows");
+            phase.arrows()
+                    .values()
+                    .forEach(arrow ->
+                            arrows.putObject(arrow.name()).put("to", arrow.to()).put("end", arrow.end()));
+        }
+        return answer;
+    }
+
+    /** The values that are listed, or the ends of a range; null where it is open. */
+    public static void allowed(ObjectNode one, Option option) {
+        if (option.values().isEmpty()) {
+            one.put("least", option.least());
+            one.put("most", option.most() == Integer.MAX_VALUE ? null : (Integer) option.most());
+        } else {
+            one.set("values", Json.MAPPER.valueToTree(option.values()));
+        }
+    }
+
+    private static void deck(ObjectNode answer, Pack pack, Wording speech) {
+        ObjectNode deck = answer.putObject("deck");
+        deck.put("id", pack.deck().id());
+        deck.set(
+                "cards",
+                Json.MAPPER.valueToTree(pack.deck().cards().stream()
+                        .map(card ->
+                                new InDeck(card, pack.deck().copies(card.code()).size(), speech))
+                        .toList()));
+    }
+
+    private record InDeck(String id, int group, String kind, int points, String name, int copies) {
+        InDeck(Card card, int copies, Wording speech) {
+            this(
+                    card.code(),
+                    card.group(),
+                    card.kind(),
+                    card.points(),
+                    speech.glossary().has(card.code()) ? speech.word(card.code()) : card.name(),
+                    copies);
+        }
+    }
+}

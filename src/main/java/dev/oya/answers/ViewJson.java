@@ -1,0 +1,210 @@
+package dev.oya.answers;
+
+import dev.oya.cards.CardSet;
+import dev.oya.cards.Deck;
+import dev.oya.notation.MoveNotation;
+import dev.oya.play.Match;
+import dev.oya.play.Rules;
+import dev.oya.play.SeatView;
+import dev.oya.play.TurnedCard;
+import dev.oya.play.YakuInReach;
+import dev.oya.play.table.Build;
+import dev.oya.play.table.Move;
+import dev.oya.play.table.Table;
+import dev.oya.say.MoveText;
+import dev.oya.say.Wording;
+import java.util.Arrays;
+import java.util.List;
+import tools.jackson.databind.node.ArrayNode;
+import tools.jackson.databind.node.ObjectNode;
+
+/** The view of a seat, or of those who only look on, as JSON. Immutable; safe to share between threads. */
+public final class ViewJson {
+    /** Who looks on from no seat. */
+    public static final int PUBLIC = -1;
+
+    private final Rules rules;
+    private final Deck deck;
+    private final Wording speech;
+    private final MoveNotation moves;
+    private final MoveText text;
+
+    /** @param speech the language in which moves and payments are told */
+    public ViewJson(Rules rules, Wording speech) {
+        this.rules = rules;
+        this.deck = rules.settings().pack().deck();
+        this.speech = speech;
+        this.moves = new MoveNotation(rules.settings().pack());
+        this.text = new MoveText(rules, speech);
+    }
+
+    /**
+     * Puts what a seat sees into a view.
+     *
+     * @param seat the seat, or {@link #PUBLIC}
+     * @param most where more moves than this are open they are not listed, and {@code moves} is null
+     */
+    public void put(ObjectNode json, Match match, int seat, int most) {
+        put(json, match, seat, most, true);
+    }
+
+    /** Puts what a seat sees of a table that stands still, because its rules cannot say what is open. */
+    public void putStill(ObjectNode json, Match match, int seat) {
+        put(json, match, seat, 0, false);
+    }
+
+    private void put(ObjectNode json, Match match, int seat, int most, boolean asks) {
+        Table table = match.table();
+        SeatView view = match.view(Math.max(0, seat));
+        boolean mine = seat != PUBLIC;
+        int turned = asks ? TurnedCard.card(match) : -1;
+        json.put("phase", view.phase());
+        json.put("round", view.round());
+        json.put("rounds", match.rounds());
+        json.put("dealer", view.dealer());
+        json.put("turn", view.turn() < 0 || match.round().isOver() ? null : (Integer) view.turn());
+        json.put("multiplier", view.factor());
+        ArrayNode carried = json.putArray("carried");
+        table.carriedOut().forEach(carried::add);
+        json.put("pot", view.pot());
+        codes(json.putArray("hand"), mine ? view.hand() : CardSet.NONE);
+        ArrayNode field = json.putArray("field");
+        for (int card : table.fieldInOrder()) {
+            field.add(deck.card(card).code());
+        }
+        json.put("turned", turned < 0 ? null : deck.card(turned).code());
+        builds(json.putArray("builds"), match, asks);
+        json.put("stock", turned < 0 ? view.stock() : view.stock() - 1);
+        seats(json.putArray("seats"), table, view);
+        ArrayNode held = json.putArray("held");
+        ArrayNode reach = json.putArray("reach");
+        if (mine && asks) {
+            view.held().forEach(held::add);
+            YakuInReach.of(rules, view).forEach(one -> reach(reach.addObject(), one));
+        }
+        List<Move> open = mine && asks && !match.round().isOver() ? view.moves() : List.of();
+        if (open.size() > most) {
+            json.putNull("moves");
+        } else {
+            moves(json.putArray("moves"), open);
+            if (mine && view.choices().isCut()) {
+                json.put("more", true);
+            }
+        }
+        if (match.round().isOver()) {
+            json.set("settlement", settlement(match));
+        }
+    }
+
+    /** Puts what there is to see with all hands open into a view. */
+    public void putAll(ObjectNode json, Match match) {
+        put(json, match, PUBLIC, 0);
+        for (int seat = 0; seat < match.table().seats(); seat++) {
+            codes(
+                    ((ObjectNode) json.get("seats").get(seat)).putArray("cards"),
+                    match.view(seat).hand());
+        }
+    }
+
+    /** What a round that is over came to. */
+    public ObjectNode settlement(Match match) {
+        return new Settlement(rules.settings(), match.table(), speech).json();
+    }
+
+    /** Moves as actions, each with a sentence. */
+    public void moves(ArrayNode list, List<Move> open) {
+        for (Move move : open) {
+            list.add(action(move).put("says", text.of(move)));
+        }
+    }
+
+    /** What a move that was made did, in a sentence. */
+    public String says(Move move) {
+        return text.of(move);
+    }
+
+    /** A move as an action of a record, also one that records leave out. */
+    public ObjectNode action(Move move) {
+        return moves.action(rules.fishing().divided(move));
+    }
+
+    private void builds(ArrayNode list, Match match, boolean asks) {
+        Table table = match.table();
+        for (Build build : table.builds()) {
+            ObjectNode one = list.addObject();
+            one.put("number", build.number());
+            one.put("value", build.value());
+            ArrayNode parts = one.putArray("parts");
+            build.parts().forEach(part -> codes(parts.addArray(), part));
+            one.put("creator", build.creator());
+            one.put("last", build.last());
+            ArrayNode bound = one.putArray("bound");
+            for (int seat = 0; seat < table.seats(); seat++) {
+                if (asks && rules.fishing().binds(table, build, seat)) {
+                    bound.add(seat);
+                }
+            }
+        }
+    }
+
+    private void seats(ArrayNode list, Table table, SeatView view) {
+        boolean counts = rules.settings().pack().countsCards();
+        for (int seat = 0; seat < view.seats().size(); seat++) {
+            SeatView.Seat one = view.seats().get(seat);
+            CardSet taken = table.taken(seat);
+            ObjectNode json = list.addObject();
+            json.put("seat", seat);
+            json.put("side", table.side(seat));
+            json.put("hand", one.handSize());
+            codes(json.putArray("captured"), taken);
+            json.put("points", counts ? (Integer) deck.points(taken) : null);
+            one.declared().forEach(json.putArray("declared")::add);
+            codes(json.putArray("shown"), one.shown());
+            one.marks().forEach(json.putArray("marks")::add);
+            json.put("score", table.isPaid() ? one.score() : one.score() - table.gain(seat));
+        }
+    }
+
+    private void reach(ObjectNode json, YakuInReach reach) {
+        json.put("yaku", reach.entry().id());
+        codes(json.putArray("have"), reach.has());
+        codes(json.putArray("need"), reach.wants());
+        json.put("missing", reach.of() - reach.has().size());
+        json.put("worth", speech.amount(reach.entry().worth(), rules.settings().options()));
+    }
+
+    /** Codes in the deck's order; which copy of a card it is cannot be told from them. */
+    private void codes(ArrayNode list, CardSet cards) {
+        int[] originals = new int[cards.size()];
+        int at = 0;
+        for (int card = cards.first(); card >= 0; card = cards.next(card)) {
+            originals[at++] = deck.original(card);
+        }
+        Arrays.sort(originals);
+        for (int card : originals) {
+            list.add(deck.card(card).code());
+        }
+    }
+
+    /** Puts what is seen of a table as long as nothing has been dealt. */
+    public static void putNothing(ObjectNode json, int seats) {
+        for (String none : List.of("phase", "rounds", "dealer", "turn", "turned")) {
+            json.putNull(none);
+        }
+        for (String nought : List.of("round", "pot", "stock")) {
+            json.put(nought, 0);
+        }
+        json.put("multiplier", 1);
+        for (String list : List.of("carried", "hand", "field", "builds", "held", "reach", "moves")) {
+            json.putArray(list);
+        }
+        ArrayNode all = json.putArray("seats");
+        for (int seat = 0; seat < seats; seat++) {
+            ObjectNode one = all.addObject().put("seat", seat).put("side", seat).put("hand", 0);
+            one.putArray("captured");
+            one.putNull("points");
+            List.of("declared", "shown", "marks").forEach(one::putArray);
+            one.put("score", 0);
+        }
+    }
+}

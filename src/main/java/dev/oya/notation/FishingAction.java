@@ -1,0 +1,162 @@
+package dev.oya.notation;
+
+import dev.oya.cards.Card;
+import dev.oya.cards.CardSet;
+import dev.oya.cards.Deck;
+import dev.oya.pack.Phases;
+import dev.oya.play.table.Fishing;
+import dev.oya.play.table.Move;
+import dev.oya.vocabulary.CardUse;
+import java.util.ArrayList;
+import java.util.List;
+import tools.jackson.databind.JsonNode;
+
+/** Reads one action with cards that are taken in by their sum, and notes what is wrong with it. Not thread-safe. */
+public final class FishingAction {
+    private final Deck deck;
+    private final Fields fields;
+    private final String place;
+    private final JsonNode action;
+    private final List<CardSet> groups = new ArrayList<>();
+    private CardSet cards = CardSet.NONE;
+
+    FishingAction(Deck deck, Fields fields, String place, JsonNode action) {
+        this.deck = deck;
+        this.fields = fields;
+        this.place = place + ".";
+        this.action = action;
+    }
+
+    /** The move; {@code builds} where the game has any. */
+    Move move(Phases.Word word, boolean builds, int seat, int card) {
+        int with = Move.NO_CARD;
+        long taken = 0;
+        int value = 0;
+        CardSet claims = CardSet.NONE;
+        CardUse.Act act = CardUse.Act.named(word.act());
+        switch (act) {
+            case TAKE -> {
+                groups(FishingNotation.FREE);
+                taken = builds ? builds() : 0;
+                claims = word.claims() == null ? claims : claims(word.claims());
+            }
+            case BUILD, ADD -> {
+                taken = act == CardUse.Act.ADD ? build() : 0;
+                with = with(false);
+                groups(FishingNotation.PACK);
+                value = number(FishingNotation.VALUE);
+            }
+            case BUILD_BELOW -> {
+                with = with(true);
+                value = number(FishingNotation.VALUE);
+            }
+            case RAISE, LOWER -> {
+                taken = build();
+                value = number(FishingNotation.VALUE);
+            }
+            case LAY -> value = 0;
+        }
+        Fishing fishing = new Fishing(with, taken, value, claims, List.copyOf(groups));
+        return Move.card(seat, word.name(), card, cards, fishing);
+    }
+
+    private JsonNode list(String name, String of) {
+        JsonNode list = action.get(name);
+        if (list == null || !list.isArray()) {
+            fields.wrong(place + name, "a list of " + of, list);
+            return Json.MAPPER.createArrayNode();
+        }
+        return list;
+    }
+
+    private int number(String name) {
+        JsonNode number = action.get(name);
+        if (number == null || !number.isInt()) {
+            fields.wrong(place + name, "a number", number);
+            return 0;
+        }
+        return number.intValue();
+    }
+
+    private long build() {
+        long bit = Fishing.bit(number(FishingNotation.BUILD));
+        if (bit == 0) {
+            fields.wrong(place + FishingNotation.BUILD, "the number of a build", action.get(FishingNotation.BUILD));
+        }
+        return bit;
+    }
+
+    private long builds() {
+        long builds = 0;
+        JsonNode list = list(FishingNotation.BUILDS, "numbers of builds");
+        for (int i = 0; i < list.size(); i++) {
+            long bit = list.get(i).isInt() ? Fishing.bit(list.get(i).intValue()) : 0;
+            if (bit == 0 || (builds & bit) != 0) {
+                fields.wrong(at(FishingNotation.BUILDS, i), "the number of a build, once", list.get(i));
+            }
+            builds |= bit;
+        }
+        return builds;
+    }
+
+    private int with(boolean needed) {
+        JsonNode list = list(FishingNotation.WITH, "one card");
+        if (!action.path(FishingNotation.WITH).isArray()) {
+            return Move.NO_CARD;
+        }
+        if (list.size() > 1 || needed && list.isEmpty()) {
+            fields.wrong(place + FishingNotation.WITH, needed ? "one card" : "one card or none", list);
+            return Move.NO_CARD;
+        }
+        return list.isEmpty() ? Move.NO_CARD : card(at(FishingNotation.WITH, 0), list.get(0));
+    }
+
+    private void groups(String name) {
+        JsonNode list = list(name, "groups of cards");
+        for (int i = 0; i < list.size(); i++) {
+            if (!list.get(i).isArray() || list.get(i).isEmpty()) {
+                fields.wrong(at(name, i), "a list of cards", list.get(i));
+                continue;
+            }
+            CardSet before = cards;
+            for (int n = 0; n < list.get(i).size(); n++) {
+                card(at(name, i) + "[" + n + "]", list.get(i).get(n));
+            }
+            groups.add(cards.minus(before));
+        }
+    }
+
+    /** A copy of a card that has not been named yet; from now on it is. */
+    private int card(String at, JsonNode code) {
+        CardSet copies = code.isString() ? deck.copies(code.stringValue()) : null;
+        if (copies == null) {
+            fields.wrong(at, "a card of " + deck.id(), code);
+            return Move.NO_CARD;
+        }
+        int card = copies.minus(cards).first();
+        if (card < 0) {
+            fields.wrong(at, "each card once", code.stringValue() + " once too often");
+            return Move.NO_CARD;
+        }
+        cards = cards.with(card);
+        return card;
+    }
+
+    private CardSet claims(String name) {
+        CardSet claims = CardSet.NONE;
+        JsonNode list = list(name, "cards");
+        for (int i = 0; i < list.size(); i++) {
+            Card card = list.get(i).isString() ? deck.card(list.get(i).stringValue()) : null;
+            if (card == null || claims.contains(card.index())) {
+                fields.wrong(at(name, i), card == null ? "a card of " + deck.id() : "one code a pair", list.get(i));
+            } else {
+                claims = claims.with(card.index());
+            }
+        }
+        return claims;
+    }
+
+    private String at(String name, int number) {
+        return place + name + "[" + number + "]";
+    }
+}

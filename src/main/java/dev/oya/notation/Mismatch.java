@@ -1,0 +1,38 @@
+package dev.oya.notation;
+
+import java.util.regex.Pattern;
+
+/**
+ * Something in a record that cannot be, or differs from what the rules give. What is told of the record is shortened to
+ * {@value #LONGEST} characters, and letters that would steer a terminal are left out.
+ *
+ * @param line the line of the file, from 1
+ * @param field the field or action, such as {@code payments} or {@code actions[3].take}
+ * @param expected what was expected, in words
+ * @param found what was found, in words
+ */
+public record Mismatch(int line, String field, String expected, String found) {
+    private static final int LONGEST = 200;
+    private static final Pattern STEERING = Pattern.compile("[\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]");
+
+    public Mismatch {
+        field = shown(field);
+        expected = shown(expected);
+        found = shown(found);
+    }
+
+    private static String shown(String text) {
+        String start = text.length() <= LONGEST ? text : text.substring(0, LONGEST) + " ...";
+        return STEERING.matcher(start).replaceAll("?");
+    }
+
+    /** As it is told of a file. */
+    public String in(String file) {
+        return file + ":" + line + ": " + field + ": expected " + expected + ", found " + found;
+    }
+
+    @Override
+    public String toString() {
+        return "line " + line + ", " + field + ": expected " + expected + ", found " + found;
+    }
+}

@@ -1,0 +1,27 @@
+package dev.oya.record;
+
+import dev.oya.notation.Fields;
+
+/** A place in a record where it cannot be followed further: what it names is not here, or what it says cannot have been. */
+public final class ReplayStopped extends RuntimeException {
+    private static final long serialVersionUID = 1L;
+    private final String field;
+    private final String expected;
+    private final transient Object found;
+
+    /**
+     * @param field the field or action
+     * @param expected what was expected, in words
+     * @param found what was found
+     */
+    public ReplayStopped(String field, String expected, Object found) {
+        super(field);
+        this.field = field;
+        this.expected = expected;
+        this.found = found;
+    }
+
+    void note(Fields fields) {
+        fields.wrong(field, expected, found);
+    }
+}

@@ -1,0 +1,65 @@
+package dev.oya.record;
+
+import dev.oya.notation.Fields;
+import dev.oya.pack.Pack;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.node.ArrayNode;
+import tools.jackson.databind.node.ObjectNode;
+
+/**
+ * What is counted for each seat from round to round, as it was before the round: the field {@value #FIELD}, which records
+ * have where anything has been counted. Safe to share between threads.
+ */
+final class TallyFields {
+    static final String FIELD = "talliesIn";
+
+    private TallyFields() {}
+
+    /** Whether anything has been counted. */
+    static boolean any(int[][] tallies) {
+        return Arrays.stream(tallies).flatMapToInt(Arrays::stream).anyMatch(count -> count != 0);
+    }
+
+    static void write(Pack pack, int[][] tallies, ObjectNode record) {
+        if (!any(tallies)) {
+            return;
+        }
+        ObjectNode all = record.putObject(FIELD);
+        int number = 0;
+        for (String name : pack.phases().tallies().keySet()) {
+            ArrayNode list = all.putArray(name);
+            Arrays.stream(tallies[number++]).forEach(list::add);
+        }
+    }
+
+    /** What a record says; nothing counted where it says nothing. */
+    static int[][] read(Fields fields, Pack pack, int seats) {
+        List<String> names = new ArrayList<>(pack.phases().tallies().keySet());
+        int[][] tallies = new int[names.size()][seats];
+        if (!fields.isTold(FIELD)) {
+            return tallies;
+        }
+        JsonNode node = fields.object(FIELD);
+        if (node != null) {
+            node.propertyNames().stream()
+                    .filter(name -> !names.contains(name))
+                    .forEach(name -> fields.wrong(FIELD + "." + name, "only " + names, "a count"));
+        }
+        for (int i = 0; node != null && i < tallies.length; i++) {
+            String place = FIELD + "." + names.get(i);
+            JsonNode list = node.get(names.get(i));
+            if (list == null || !list.isArray() || list.size() != seats) {
+                fields.wrong(place, seats + " numbers", list);
+                continue;
+            }
+            for (int seat = 0; seat < seats; seat++) {
+                tallies[i][seat] = fields.number(
+                        place + "[" + seat + "]", list.get(seat), -RoundRecord.MOST_POINTS, RoundRecord.MOST_POINTS);
+            }
+        }
+        return tallies;
+    }
+}

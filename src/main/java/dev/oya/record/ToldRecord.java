@@ -1,0 +1,72 @@
+package dev.oya.record;
+
+import dev.oya.notation.Fields;
+import dev.oya.pack.Pack;
+import dev.oya.play.Rules;
+import dev.oya.play.table.Table;
+import java.util.List;
+import java.util.Map;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.node.ObjectNode;
+
+/** Rounds of real cards, of which nobody knows the deck and the actions: what was told of them is settled again. Stateless. */
+final class ToldRecord {
+    private static final String FIELD = "told";
+
+    /** What cannot be known of such a round. */
+    private static final List<String> UNKNOWN = List.of("deck", "stock", "actions", "seed");
+
+    /** What only whoever dealt or kept count may say. */
+    private static final List<String> KNOWN = List.of("fair", "takenBack");
+
+    /** What the rules of a record are found by is looked at before; a match is called what whoever keeps it likes. */
+    private static final List<String> FREE = List.of("rules", "match", FIELD);
+
+    private ToldRecord() {}
+
+    /** Whether a record is one of these. */
+    static boolean is(JsonNode record) {
+        return record.has(FIELD)
+                && record.path("deck").isNull()
+                && record.path("actions").isNull();
+    }
+
+    /** Notes where a record with a deck and actions says besides what was told. */
+    static void isNot(Fields fields) {
+        if (fields.isTold(FIELD)) {
+            fields.wrong(FIELD, "nothing beside a deck and actions", "something told");
+        }
+    }
+
+    /** Makes a record one of these. */
+    static void write(ObjectNode record, ObjectNode told) {
+        UNKNOWN.forEach(record::putNull);
+        record.set(FIELD, told);
+    }
+
+    /** Notes every field that is not what comes of what was told. */
+    static void verify(Fields fields, Pack pack, Verifier.RuleFinder finder) {
+        Map<String, Object> options = RoundRecord.options(fields, pack);
+        if (!(fields.object(FIELD) instanceof ObjectNode told) || !fields.fine()) {
+            return;
+        }
+        Rules rules = finder.rules(pack, options);
+        Table table = finder.settled(rules, told);
+        for (String known : KNOWN) {
+            if (fields.isTold(known)) {
+                fields.wrong(
+                        known,
+                        "nothing, for nobody knows how the cards lay",
+                        fields.json().get(known));
+            }
+        }
+        ObjectNode derived = new RecordWriter(rules).told(table, told);
+        FREE.forEach(derived::remove);
+        derived.properties().forEach(entry -> {
+            JsonNode found = fields.json().get(entry.getKey());
+            if (found == null || !Differences.canonical(entry.getValue()).equals(Differences.canonical(found))) {
+                fields.wrong(entry.getKey(), entry.getValue(), found);
+            }
+        });
+    }
+}

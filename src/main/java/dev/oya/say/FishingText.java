@@ -1,0 +1,176 @@
+package dev.oya.say;
+
+import dev.oya.cards.CardSet;
+import dev.oya.cards.Deck;
+import dev.oya.pack.Pack;
+import dev.oya.play.Rules;
+import dev.oya.play.fishing.FishingRules;
+import dev.oya.play.table.Build;
+import dev.oya.play.table.Event;
+import dev.oya.play.table.Move;
+import dev.oya.vocabulary.CardUse;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Plays with cards that are taken in by their sum, as players say them. Immutable. */
+public final class FishingText {
+    private final FishingRules rules;
+    private final Pack pack;
+    private final Deck deck;
+    private final Wording speech;
+
+    public FishingText(Rules rules, Wording speech) {
+        this.rules = rules.fishing();
+        this.pack = rules.settings().pack();
+        this.deck = pack.deck();
+        this.speech = speech;
+    }
+
+    /** A card of the hand, with what it counts where that is not what it counts on the table. */
+    public String card(int card) {
+        String name = speech.card(deck, card);
+        int counts = rules.fromHand(card);
+        return counts == rules.onTable(card) ? name : name + " (" + speech.say("counts", counts) + ")";
+    }
+
+    /** What is done with a card. */
+    public String act(Move move) {
+        CardSet claims = move.fishing().claims();
+        return claims.isEmpty()
+                ? speech.word(move.word())
+                : speech.word(move.word()) + ", " + speech.one(claims.size(), pack.claims());
+    }
+
+    /** A build by its number. */
+    public String build(Build build) {
+        return speech.say("build", build.number()) + ": " + content(build);
+    }
+
+    /** What a build is worth and holds. */
+    public String content(Build build) {
+        String kind = build.compound() ? speech.say("build-parts", build.parts().size()) : speech.say("build-simple");
+        return speech.say("build-worth", kind, build.value()) + ": " + parts(build.parts());
+    }
+
+    /** What a card is laid on. */
+    public String onto(Move move) {
+        if (move.fishing().with() < 0) {
+            return speech.say("builds-lies", speech.worth("lies", move.fishing().value()));
+        }
+        String card = speech.card(deck, move.fishing().with());
+        CardUse.Act act = rules.act(move.word());
+        return act == CardUse.Act.ADD
+                ? speech.say("onto", card)
+                : speech.say("onto-value", speech.worth("worth", move.fishing().value()), card);
+    }
+
+    /** What is done with a card, with what, and what it comes to. */
+    String whole(Move move) {
+        List<String> parts = new ArrayList<>();
+        parts.add(act(move) + ": " + speech.card(deck, move.card()));
+        boolean takes = rules.act(move.word()) == CardUse.Act.TAKE;
+        if (!takes && move.fishing().builds() != 0) {
+            parts.add(speech.say("build", move.fishing().build()));
+        }
+        if (move.fishing().with() >= 0) {
+            parts.add(onto(move));
+        } else if (move.fishing().value() > 0) {
+            parts.add(
+                    speech.say("builds-to", speech.worth("worth", move.fishing().value())));
+        }
+        if (takes || !groups(move).isEmpty()) {
+            parts.add(rest(move));
+        }
+        return String.join(", ", parts);
+    }
+
+    /** What is taken, or packed besides; the twins that are claimed. */
+    public String rest(Move move) {
+        List<String> rest = new ArrayList<>();
+        if (rules.act(move.word()) == CardUse.Act.TAKE) {
+            taken(move, rest);
+            if (!move.fishing().claims().isEmpty()) {
+                rest.add(claims(move.fishing().claims(), prize(move)));
+            }
+        } else {
+            groups(move).forEach(group -> rest.add(codes(group)));
+        }
+        return rest.isEmpty() ? speech.say("nothing-more") : String.join("; ", rest);
+    }
+
+    private int prize(Move move) {
+        int played = deck.original(move.card());
+        return move.fishing().claims().stream()
+                .map(one -> rules.prize(one, played == one))
+                .sum();
+    }
+
+    private void taken(Move move, List<String> rest) {
+        groups(move).forEach(group -> rest.add(codes(group)));
+        for (long builds = move.fishing().builds(); builds != 0; builds &= builds - 1) {
+            rest.add(speech.say("build", Long.numberOfTrailingZeros(builds) + 1));
+        }
+    }
+
+    private List<CardSet> groups(Move move) {
+        return rules.divided(move).fishing().groups();
+    }
+
+    private String claims(CardSet claims, int points) {
+        return speech.say("claimed", speech.one(claims.size(), pack.claims()), codes(claims), speech.points(points));
+    }
+
+    /** What the player says, and what everybody sees happen. */
+    public String said(Move move, List<Event> events) {
+        List<String> seen = new ArrayList<>();
+        for (Event event : events) {
+            if (event instanceof Event.Built built) {
+                seen.add("\"" + announced(move, built.build()) + "\" " + seen(move, built.build()));
+            } else if (event instanceof Event.TakenIn taken) {
+                List<String> rest = new ArrayList<>();
+                taken(move, rest);
+                seen.add(speech.say("takes-in", speech.card(deck, move.card()), String.join("; ", rest)));
+                if (!taken.claims().isEmpty()) {
+                    seen.add(claims(taken.claims(), taken.prize()));
+                }
+            } else if (event instanceof Event.Swept) {
+                seen.add(speech.one(1, pack.sweeps()));
+            }
+        }
+        return seen.isEmpty() ? speech.say("lays-out", speech.card(deck, move.card())) : String.join(", ", seen);
+    }
+
+    private String announced(Move move, Build build) {
+        String worth = speech.worth("worth", build.value());
+        String several = speech.say(
+                "builds-parts", speech.worth("worth", build.parts().size()), speech.worth("several", build.value()));
+        boolean alone = move.fishing().with() < 0;
+        return switch (rules.act(move.word())) {
+            case LOWER -> speech.say("builds-lower", worth);
+            case BUILD_BELOW -> speech.say("builds-down", worth);
+            case BUILD, ADD ->
+                alone
+                        ? speech.say("builds-lies", speech.worth("lies", build.value())) + ", " + several
+                        : build.compound() ? several : speech.say("builds-to", worth);
+            default -> speech.say("builds-to", worth);
+        };
+    }
+
+    private String seen(Move move, Build build) {
+        List<CardSet> added = rules.act(move.word()) == CardUse.Act.ADD
+                ? build.parts().stream()
+                        .filter(part ->
+                                part.contains(move.card()) || move.take().meets(part))
+                        .toList()
+                : build.parts();
+        return "(" + speech.say("build", build.number()) + ": " + parts(added) + ")";
+    }
+
+    private String parts(List<CardSet> parts) {
+        return String.join("; ", parts.stream().map(this::codes).toList());
+    }
+
+    private String codes(CardSet cards) {
+        return String.join(" ", deck.codes(cards));
+    }
+}

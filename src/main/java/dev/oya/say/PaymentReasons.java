@@ -1,0 +1,124 @@
+package dev.oya.say;
+
+import com.fasterxml.jackson.annotation.JsonProperty;
+import com.fasterxml.jackson.annotation.JsonUnwrapped;
+import dev.oya.notation.Json;
+import dev.oya.pack.Amounts;
+import dev.oya.pack.Pack;
+import dev.oya.pack.words.RuleIndex;
+import dev.oya.play.table.Payment;
+import dev.oya.vocabulary.Conclusion;
+import dev.oya.vocabulary.Settings;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Why payments are made: how each amount came about, by which rules, and what these cite. */
+public final class PaymentReasons {
+    private final Settings settings;
+    private final Pack pack;
+    private final RuleIndex sources;
+    private final Wording speech;
+
+    public PaymentReasons(Settings settings, Wording speech) {
+        this.settings = settings;
+        this.pack = settings.pack();
+        this.sources = speech.sources(pack);
+        this.speech = speech;
+    }
+
+    /** How the amount came about: {@code 7 kan × 10 × 2 (double) × multiplier 2}. */
+    public String sum(Payment payment) {
+        Payment.Why why = payment.why();
+        List<String> parts = new ArrayList<>();
+        int unit = settings.unitPoints();
+        boolean inUnits = unit > 1 && why.base() * 2 % unit == 0 && isMoney(payment);
+        parts.add(
+                inUnits
+                        ? Amounts.number((double) why.base() / unit) + " " + speech.word(pack.unit()) + " × " + unit
+                        : speech.points(why.base()));
+        if (why.times() > 1) {
+            parts.add(why.times() == 2 ? speech.say("double") : String.valueOf(why.times()));
+        }
+        if (why.factor() > 1) {
+            parts.add(speech.say("multiplier", why.factor()));
+        }
+        String sum = String.join(" × ", parts);
+        return why.parts() > 1 ? sum + (why.parts() == 2 ? " " + speech.say("half") : " / " + why.parts()) : sum;
+    }
+
+    /** What it is for; where the reason names no combination but one is paid for, also which. */
+    public String reason(Payment payment) {
+        String reason = speech.reason(payment.reason());
+        return payment.reason().contains(":")
+                ? reason
+                : pack.yaku().values().stream()
+                        .filter(entry ->
+                                pack.ruleName(entry).equals(payment.why().of()))
+                        .map(entry -> reason + ": " + speech.word(entry.id()))
+                        .findFirst()
+                        .orElse(reason);
+    }
+
+    /** Whether the amount comes from the rules, which count in units, rather than from counting cards or the pot. */
+    private boolean isMoney(Payment payment) {
+        return payment.why().of() != null
+                || payment.from() >= 0 && payment.reason().contains("-fee");
+    }
+
+    /** The rules that made a payment; {@code factors} are those that found the round's multiplier. */
+    public List<RuleIndex.Source> rules(Payment payment, List<String> factors) {
+        List<RuleIndex.Source> rules = new ArrayList<>();
+        if (payment.why().of() != null) {
+            rules.add(sources.of(payment.why().of()));
+        }
+        if (payment.why().rule() != null) {
+            rules.add(sources.of(payment.why().rule()));
+        }
+        if (payment.why().factor() > 1) {
+            factors.forEach(rule -> rules.add(sources.of(rule)));
+        }
+        return rules;
+    }
+
+    /** A payment, why it is made, and the rules that made it, as programs read them. */
+    public record Row(
+            Object from,
+            Object to,
+            int points,
+            @JsonProperty("for") String reason,
+            Why why) {}
+
+    record Why(String text, int base, int times, int parts, int multiplier, List<Rule> rules) {}
+
+    /** A rule, as programs read it. */
+    public record Rule(
+            String rule,
+            String says,
+            String file,
+            int line,
+            @JsonUnwrapped Json.Cited cite) {
+        public Rule(RuleIndex.Source source) {
+            this(
+                    source.name(),
+                    source.sentence(),
+                    source.place().file(),
+                    source.place().line(),
+                    new Json.Cited(source.cite()));
+        }
+    }
+
+    public Row row(Payment payment, List<String> factors) {
+        Payment.Why why = payment.why();
+        List<Rule> rules = rules(payment, factors).stream().map(Rule::new).toList();
+        return new Row(
+                account(payment.from()),
+                account(payment.to()),
+                payment.points(),
+                payment.reason(),
+                new Why(sum(payment), why.base(), why.times(), why.parts(), why.factor(), rules));
+    }
+
+    private static Object account(int account) {
+        return account >= 0 ? (Object) account : account == Conclusion.POT ? "pot" : "bank";
+    }
+}

@@ -1,0 +1,170 @@
+package dev.oya.situation;
+
+import com.fasterxml.jackson.annotation.JsonProperty;
+import com.fasterxml.jackson.annotation.JsonUnwrapped;
+import dev.oya.cards.CardSet;
+import dev.oya.cards.Deck;
+import dev.oya.engine.RuleBook;
+import dev.oya.input.ExactMath;
+import dev.oya.input.Tree;
+import dev.oya.notation.Json;
+import dev.oya.pack.Pack;
+import dev.oya.pack.words.RuleIndex;
+import dev.oya.play.DealSizes;
+import dev.oya.play.ToldCheck;
+import dev.oya.say.Wording;
+import dev.oya.vocabulary.Answer;
+import dev.oya.vocabulary.Conclusion;
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+import tools.jackson.databind.node.ObjectNode;
+
+/** A question about cards alone: what a hand or captured cards hold, or what a field makes of the round. */
+public final class CardQuestion {
+    private final RuleBook rules;
+    private final Pack pack;
+    private final String asked;
+    private final CardSet cards;
+    private final List<Integer> carried;
+    private final int points;
+
+    private CardQuestion(RuleBook rules, String asked, CardSet cards, List<Integer> carried, int points) {
+        this.rules = rules;
+        this.pack = rules.settings().pack();
+        this.asked = asked;
+        this.cards = cards;
+        this.carried = carried;
+        this.points = points;
+    }
+
+    /** The question of a file; null after what is wrong has been noted. */
+    public static CardQuestion read(RuleBook rules, Tree root, ToldReader nodes) {
+        Set<String> known = new LinkedHashSet<>(SituationReader.HEAD);
+        known.addAll(List.of("hand", "captured", "field", "carried", "players", "seats", "end"));
+        nodes.keys(root, known);
+        List<String> asked =
+                List.of("hand", "captured", "field").stream().filter(root::has).toList();
+        if (asked.size() != 1) {
+            nodes.wrong(
+                    root,
+                    "no-question",
+                    asked.isEmpty() ? "Nothing is told that could be settled" : "One question at a time",
+                    "tell \"seats\" and \"end\", or one of: hand, captured, field");
+            return null;
+        }
+        return of(rules, asked.get(0), root, asked.get(0), nodes);
+    }
+
+    /**
+     * A question about cards.
+     *
+     * @param asked {@code hand}, {@code captured} or {@code field}
+     * @param key under which the cards are told
+     */
+    public static CardQuestion of(RuleBook rules, String asked, Tree root, String key, ToldReader nodes) {
+        Deck deck = rules.settings().pack().deck();
+        CardSet cards = nodes.cards(root, key, deck);
+        ToldCheck<Tree> check = new ToldCheck<>(rules, nodes::wrong);
+        int players = (Integer) rules.settings().option("players");
+        int hand = DealSizes.of(rules, players, 0).hand();
+        if (asked.equals("hand") && cards != null) {
+            check.size(root.get(key), cards.size(), hand, "A hand");
+        }
+        CardSet all = cards == null ? CardSet.NONE : cards;
+        List<Integer> carried = nodes.numbers(root, "carried", 1, ToldCheck.MOST_CARRIED);
+        carried.forEach(times -> check.carried(root.get("carried"), times));
+        return new CardQuestion(rules, asked, all, carried, deck.points(all));
+    }
+
+    /** What is asked about: {@code hand}, {@code captured} or {@code field}. */
+    public String asked() {
+        return asked;
+    }
+
+    public CardSet cards() {
+        return cards;
+    }
+
+    /** The points on the cards. */
+    public int points() {
+        return points;
+    }
+
+    /** What the hand or the captured cards hold. */
+    public List<Answer.Found> found() {
+        if (asked.equals("hand")) {
+            return rules.hand(cards).found();
+        }
+        List<Answer.Found> found = new ArrayList<>(rules.taken(cards).found());
+        rules.reckoned(cards, points, 0).found().stream()
+                .filter(one -> one.points() > 0)
+                .forEach(found::add);
+        return found;
+    }
+
+    /**
+     * What a field makes of the round.
+     *
+     * @param misdeal whether the cards must be dealt anew
+     * @param factor the multiplier
+     * @param waiting multipliers that wait for a later round
+     */
+    public record OfField(
+            boolean misdeal,
+            @JsonProperty("multiplier") int factor,
+            @JsonProperty("carriedOut") List<Integer> waiting) {}
+
+    public OfField ofField() {
+        Answer answer = rules.field(cards, carried, 0);
+        return new OfField(
+                answer.first(Conclusion.Misdeal.class) != null,
+                answer.all(Conclusion.Factor.class).stream()
+                        .mapToInt(Conclusion.Factor::times)
+                        .reduce(1, ExactMath::times),
+                answer.all(Conclusion.Carries.class).stream()
+                        .map(Conclusion.Carries::times)
+                        .toList());
+    }
+
+    /** The answer as programs read it. */
+    public ObjectNode json(Wording speech) {
+        if (asked.equals("field")) {
+            return Json.tree(ofField());
+        }
+        RuleIndex sources = speech.sources(pack);
+        List<Answer.Found> found = found();
+        ObjectNode answer = Json.object();
+        answer.set(asked, Json.MAPPER.valueToTree(pack.deck().codes(cards)));
+        answer.put("cardPoints", points);
+        answer.set(
+                "yaku",
+                Json.MAPPER.valueToTree(found.stream()
+                        .map(one -> yaku(one, sources.of(one.rule()), speech))
+                        .toList()));
+        answer.put("points", found.stream().mapToInt(Answer.Found::points).reduce(0, ExactMath::plus));
+        return answer;
+    }
+
+    private Yaku yaku(Answer.Found one, RuleIndex.Source source, Wording speech) {
+        String paid = pack.groups().get(one.entry().group()).reason(one.id());
+        return new Yaku(
+                one.id(),
+                speech.word(one.id()),
+                paid,
+                one.points(),
+                one.rule(),
+                source.sentence(),
+                new Json.Cited(source.cite()));
+    }
+
+    private record Yaku(
+            String id,
+            String name,
+            @JsonProperty("for") String reason,
+            int points,
+            String rule,
+            String says,
+            @JsonUnwrapped Json.Cited cite) {}
+}

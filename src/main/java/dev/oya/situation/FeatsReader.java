@@ -1,0 +1,112 @@
+package dev.oya.situation;
+
+import dev.oya.cards.CardSet;
+import dev.oya.cards.Deck;
+import dev.oya.input.ExactMath;
+import dev.oya.input.Tree;
+import dev.oya.pack.Pack;
+import dev.oya.play.Rules;
+import dev.oya.play.ToldCheck;
+import dev.oya.play.fishing.FishingRules;
+import dev.oya.play.table.TableBuilder;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+
+/**
+ * What a person told of a seat besides its captured cards: how often it cleared the table and which twins it claimed, by the
+ * names that records have for them. Partners' are added up. One reading, not thread-safe.
+ */
+public final class FeatsReader {
+    private static final String CARD = "card";
+    private static final String PLAYED = "played";
+
+    private final Pack pack;
+    private final Deck deck;
+    private final Rules rules;
+    private final ToldReader nodes;
+    private CardSet claimed = CardSet.NONE;
+
+    FeatsReader(Rules rules, ToldReader nodes) {
+        this.rules = rules;
+        this.pack = rules.settings().pack();
+        this.deck = pack.deck();
+        this.nodes = nodes;
+    }
+
+    /** The keys that may be told of a seat in this game. */
+    Set<String> keys() {
+        Set<String> keys = new LinkedHashSet<>();
+        if (pack.sweeps() != null) {
+            keys.add(pack.sweeps());
+        }
+        if (pack.claims() != null) {
+            keys.add(pack.claims());
+        }
+        return keys;
+    }
+
+    /** Puts what a seat did into a situation. */
+    void read(TableBuilder situation, int seat, Tree node) {
+        Integer sweeps = pack.sweeps() == null ? null : nodes.number(node, pack.sweeps(), 0, ToldCheck.MOST_FEATS);
+        int prizes = pack.claims() == null ? 0 : prizes(node);
+        situation.feats(
+                seat,
+                situation.table().sweeps(seat) + (sweeps == null ? 0 : sweeps),
+                situation.table().claimed(seat),
+                situation.table().prizes(seat) + prizes);
+    }
+
+    /** What twins are worth: a list of cards, one of each pair, or their points. */
+    private int prizes(Tree node) {
+        Tree told = ToldReader.get(node, pack.claims());
+        if (told == null) {
+            return 0;
+        }
+        if (told.isScalar() && told.scalar() instanceof Integer) {
+            Integer points = nodes.number(node, pack.claims(), 0, ToldCheck.MOST_FEATS);
+            return points == null ? 0 : points;
+        }
+        List<Tree> list = told.isScalar() ? List.of(told) : nodes.list(node, pack.claims(), "cards, one of each pair");
+        int points = 0;
+        for (Tree one : list) {
+            if (one.isMap()) {
+                nodes.keys(one, Set.of(CARD, PLAYED));
+                Tree card = one.get(CARD);
+                points = ExactMath.plus(
+                        points,
+                        prize(card == null ? one : card, card == null ? "" : card.text(), nodes.truth(one, PLAYED)));
+            } else {
+                for (String code : String.valueOf(one.text()).strip().split("[\\s,]+")) {
+                    points = ExactMath.plus(points, prize(one, code, null));
+                }
+            }
+        }
+        return points;
+    }
+
+    private int prize(Tree at, String code, Boolean played) {
+        CardSet copies = deck.copies(code);
+        if (copies == null || copies.size() < 2) {
+            nodes.wrong(at, "unknown-card", "\"" + code + "\" is no card that has a twin", null);
+            return 0;
+        }
+        int card = copies.first();
+        if (claimed.contains(card)) {
+            nodes.wrong(at, "card-twice", code + " was claimed before", "one of each pair; take one away");
+            return 0;
+        }
+        claimed = claimed.with(card);
+        FishingRules fishing = rules.fishing();
+        int lain = fishing.prize(card, false);
+        int taken = fishing.prize(card, true);
+        if (lain != taken && played == null) {
+            nodes.wrong(
+                    at,
+                    "unclear",
+                    code + " is worth " + taken + " where one of the two was played from the hand, else " + lain,
+                    "say which: {card: " + code + ", played: true}");
+        }
+        return played == null || played ? taken : lain;
+    }
+}

@@ -1,0 +1,85 @@
+package dev.oya.situation;
+
+import dev.oya.engine.RuleLibrary;
+import dev.oya.pack.Pack;
+import dev.oya.pack.read.LayerNames;
+import dev.oya.play.Rules;
+import dev.oya.play.table.Table;
+import dev.oya.record.NamedRules;
+import dev.oya.record.ReplayStopped;
+import dev.oya.record.Verifier;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import tools.jackson.databind.node.ObjectNode;
+
+/** Finds the rules that records were played by: of the rules folder, and house layers that whoever asks gives. Not thread-safe. */
+public class RecordRulesFinder implements Verifier.RuleFinder {
+    private final RuleLibrary oya;
+    private final LayerNames layers;
+    private final Map<List<Object>, Pack> packs = new HashMap<>();
+
+    /** @param houses files of house layers that records may name */
+    public RecordRulesFinder(RuleLibrary oya, List<Path> houses) {
+        this.oya = oya;
+        this.layers = new LayerNames(oya.folder(), houses);
+    }
+
+    @Override
+    public Pack pack(NamedRules named) {
+        List<Object> key = java.util.Arrays.asList(named.game(), named.major(), named.profile(), named.house());
+        Pack pack = packs.get(key);
+        if (pack == null) {
+            pack = read(named);
+            packs.put(key, pack);
+        }
+        return pack;
+    }
+
+    private Pack read(NamedRules named) {
+        List<String> games = oya.games();
+        if (!games.contains(named.game())) {
+            throw new ReplayStopped("game", "one of " + String.join(", ", games), named.game());
+        }
+        List<Integer> majors = oya.folder().majors(named.game());
+        if (!majors.contains(named.major())) {
+            throw new ReplayStopped("rules.version", majors.get(majors.size() - 1) + ".x.x", named.version());
+        }
+        String game = named.game() + "@" + named.major();
+        List<String> profiles = oya.profiles(game);
+        if (!profiles.contains(named.profile())) {
+            throw new ReplayStopped("rules.profile", "one of " + String.join(", ", profiles), named.profile());
+        }
+        List<Path> houses = new ArrayList<>();
+        for (String name : named.house() == null ? new String[0] : named.house().split("\\+")) {
+            Path layer = layer(name);
+            if (layer == null) {
+                throw new ReplayStopped("rules.house", layers.known(), name);
+            }
+            houses.add(layer);
+        }
+        return read(game, named.profile(), houses);
+    }
+
+    /** The house layer that a record may name so, or null. */
+    protected Path layer(String name) {
+        return layers.find(name);
+    }
+
+    /** The pack of a game that there is. */
+    protected Pack read(String game, String profile, List<Path> houses) {
+        return oya.pack(game, profile, houses);
+    }
+
+    @Override
+    public Rules rules(Pack pack, Map<String, Object> options) {
+        return oya.rules(pack, options);
+    }
+
+    @Override
+    public Table settled(Rules rules, ObjectNode told) {
+        return ScoreRequest.again(rules, told.toString());
+    }
+}

@@ -1,0 +1,43 @@
+package dev.oya.situation;
+
+import dev.oya.engine.RuleBook;
+import dev.oya.engine.RuleLibrary;
+import dev.oya.input.Tree;
+import dev.oya.pack.Pack;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+
+/** What whoever asks about a situation chooses of the rules, whatever the situation itself names. */
+public interface RulesChoice {
+    /** Where the games are. */
+    RuleLibrary oya();
+
+    /** Whose reading of the game, or null. */
+    String profile();
+
+    /** Files of house rules, the last one laid on last. */
+    List<Path> houses();
+
+    /**
+     * The pack of a game, these house rules laid on.
+     *
+     * @throws dev.oya.input.PackException where it is not whole
+     */
+    Pack pack(String game, String profile, List<Path> houses);
+
+    /** The options that are set. */
+    default Map<String, Object> settings(Pack pack) {
+        return Map.of();
+    }
+
+    /** The rules of a pack under these options. */
+    default RuleBook rules(Pack pack, Map<String, Object> options) {
+        return oya().rules(pack, options);
+    }
+
+    /** Takes out of what was told what only this one who asks understands; what is left is read as everybody's. */
+    default Tree own(Tree root, ToldReader nodes) {
+        return root;
+    }
+}

@@ -1,0 +1,144 @@
+package dev.oya.situation;
+
+import dev.oya.answers.Settlement;
+import dev.oya.engine.RuleBook;
+import dev.oya.input.PackProblem;
+import dev.oya.input.Tree;
+import dev.oya.input.YamlParser;
+import dev.oya.notation.Json;
+import dev.oya.play.Round;
+import dev.oya.play.Rules;
+import dev.oya.play.table.Table;
+import dev.oya.record.RecordWriter;
+import dev.oya.record.ReplayStopped;
+import dev.oya.say.Wording;
+import java.util.List;
+import tools.jackson.databind.node.ObjectNode;
+
+/** A situation that was told, read and settled, or a question about cards. Not thread-safe. */
+public final class ScoreRequest {
+    private static final String TOLD = "told";
+
+    private final RulesChoice chosen;
+    private final ToldReader nodes = new ToldReader();
+    private RuleBook rules;
+    private CardQuestion question;
+    private Tree round;
+    private Table table;
+
+    private ScoreRequest(RulesChoice chosen) {
+        this.chosen = chosen;
+    }
+
+    /**
+     * Reads and settles; what is wrong is among the {@link #problems}, and then nothing was settled.
+     *
+     * @param name what messages call the text
+     * @param text YAML or JSON
+     * @throws dev.oya.input.PackException where its rules are broken, or it comes to more points than can be counted
+     */
+    public static ScoreRequest of(String name, String text, RulesChoice chosen) {
+        ScoreRequest scored = new ScoreRequest(chosen);
+        scored.read(root(name, text, scored.nodes));
+        return scored;
+    }
+
+    /**
+     * Settles a round once more by rules that are known already.
+     *
+     * @param told what was told, in JSON
+     * @throws Stuck where it cannot be settled
+     */
+    static Table again(Rules rules, String told) {
+        ScoreRequest scored = new ScoreRequest(null);
+        Tree root = root(TOLD, told, scored.nodes);
+        if (scored.isFine()) {
+            scored.settle(rules, root);
+        }
+        if (!scored.isFine()) {
+            throw new ReplayStopped(
+                    TOLD,
+                    "a round that can be settled",
+                    scored.problems().get(0).message());
+        }
+        return scored.table;
+    }
+
+    /** The root of a text from elsewhere; where it is no map, that is noted. */
+    public static Tree root(String name, String text, ToldReader nodes) {
+        // A tab indents in JSON, but not in YAML; elsewhere in JSON it cannot stand.
+        boolean isJson = text.stripLeading().startsWith("{");
+        Tree root = YamlParser.parseOnce(name, isJson ? text.replace('\t', ' ') : text, nodes.problems());
+        if (root != null && !root.isMap()) {
+            nodes.wrong(root, "wrong-kind", "A situation is a map", "for example: {game: GAME, hand: [...]}");
+        }
+        return root;
+    }
+
+    private void read(Tree told) {
+        Tree root = isFine() ? chosen.own(told, nodes) : null;
+        rules = isFine() ? new SituationRules(chosen, root, nodes).read() : null;
+        if (rules == null) {
+            return;
+        }
+        if (!root.has("seats") && !root.has("end")) {
+            question = CardQuestion.read(rules, root, nodes);
+            return;
+        }
+        round = root;
+        settle(rules, root);
+    }
+
+    private void settle(Rules rules, Tree root) {
+        SituationReader.Told situation = new SituationReader(rules, root, nodes).read();
+        if (!isFine()) {
+            return;
+        }
+        table = Round.told(
+                        rules,
+                        situation.table().ended(situation.end(), situation.by()).table())
+                .table();
+        if (table.isMeasured() && !situation.withoutPoints().isEmpty()) {
+            nodes.wrong(
+                    root.get("seats"),
+                    "no-points",
+                    "Card points decide this round, but those of seat "
+                            + situation.withoutPoints().iterator().next() + " are not told",
+                    "add \"points: N\" or \"captured: [...]\"");
+        }
+    }
+
+    private boolean isFine() {
+        return nodes.problems().isEmpty();
+    }
+
+    /** Everything that is wrong with it; where this is not empty, there is nothing else. */
+    public List<PackProblem> problems() {
+        return nodes.problems().sorted();
+    }
+
+    /** The rules it was settled by. */
+    public RuleBook rules() {
+        return rules;
+    }
+
+    /** The question about cards, or null where a round was told. */
+    public CardQuestion question() {
+        return question;
+    }
+
+    /** The round that was settled, or null where cards alone were asked about. */
+    public Table table() {
+        return table;
+    }
+
+    /** The answer as programs read it; a round also as its record, with what was told in place of the cards. */
+    public ObjectNode json(Wording speech) {
+        if (question != null) {
+            return question.json(speech);
+        }
+        ObjectNode answer = new Settlement(rules.settings(), table, speech).json();
+        answer.set("record", new RecordWriter(rules).told(table, Json.MAPPER.valueToTree(round.plain())));
+        return answer;
+    }
+}

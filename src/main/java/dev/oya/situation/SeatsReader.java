@@ -1,0 +1,187 @@
+package dev.oya.situation;
+
+import dev.oya.cards.CardSet;
+import dev.oya.cards.Deck;
+import dev.oya.input.Tree;
+import dev.oya.pack.Pack;
+import dev.oya.pack.YakuEntry;
+import dev.oya.play.DealSizes;
+import dev.oya.play.Rules;
+import dev.oya.play.ToldCheck;
+import dev.oya.play.table.TableBuilder;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+
+/** What a person told of each seat. One reading, not thread-safe. */
+public final class SeatsReader {
+    private static final Set<String> SEAT = Set.of("active", "captured", "points", "dealt", "declared", "marks");
+    private static final String ACTIVE = "active";
+
+    private final Rules rules;
+    private final Pack pack;
+    private final Deck deck;
+    private final Tree root;
+    private final ToldReader nodes;
+    private final DealSizes sizes;
+    private final int seats;
+    private final Map<Integer, Tree> told = new LinkedHashMap<>();
+    private final Set<Integer> active = new LinkedHashSet<>();
+    private final List<ToldCheck.Points<Tree>> points = new ArrayList<>();
+    private final Map<Integer, List<String>> marks = new LinkedHashMap<>();
+    private final Map<Integer, Tree> marked = new LinkedHashMap<>();
+    private final FeatsReader feats;
+    private final CardLocations places;
+    private final ToldCheck<Tree> check;
+
+    SeatsReader(Rules rules, Tree root, ToldReader nodes, DealSizes sizes, ToldCheck<Tree> check) {
+        this.rules = rules;
+        this.pack = rules.settings().pack();
+        this.deck = pack.deck();
+        this.root = root;
+        this.nodes = nodes;
+        this.sizes = sizes;
+        this.seats = (Integer) rules.settings().option("players");
+        this.feats = new FeatsReader(rules, nodes);
+        this.places = new CardLocations(deck);
+        this.check = check;
+    }
+
+    /** Puts all seats into a situation. */
+    void read(TableBuilder situation) {
+        seats();
+        told.forEach((seat, node) -> seat(situation, seat, node));
+        if (!active.isEmpty()) {
+            situation.defaultMarks();
+        }
+        check.places(CardLocations.lying("captured", told, null));
+        check.places(CardLocations.lying("dealt", told, root.get("field")));
+        if (nodes.problems().isEmpty()) {
+            check.points(points);
+            check.marks(marked, marks, situation.table().dealer());
+        }
+    }
+
+    /** The seats that played and of which neither cards nor points are told. */
+    Set<Integer> withoutPoints() {
+        Set<Integer> without = new LinkedHashSet<>(active);
+        without.removeIf(seat ->
+                ToldReader.get(told.get(seat), "captured") != null || ToldReader.get(told.get(seat), "points") != null);
+        return without;
+    }
+
+    private void seats() {
+        Tree node = root.get("seats");
+        if (node == null || !node.isMap() && !node.isList()) {
+            nodes.wrong(
+                    node == null ? root : node,
+                    "no-seats",
+                    "\"seats\" should tell of each seat",
+                    "for example: seats: {0: {captured: [...]}, 1: {points: 91}}");
+            return;
+        }
+        if (node.isList()) {
+            for (int seat = 0; seat < node.list().size(); seat++) {
+                told.put(seat, node.list().get(seat));
+            }
+        }
+        node.map().forEach((seat, one) -> {
+            if (!seat.matches("[0-9]{1,2}") || Integer.parseInt(seat) >= seats) {
+                nodes.wrong(one, "no-such-seat", "There is no seat \"" + seat + "\"", "seats are 0 to " + (seats - 1));
+            } else {
+                told.put(Integer.valueOf(seat), one);
+            }
+        });
+        told.forEach((seat, one) -> {
+            if (!Boolean.FALSE.equals(nodes.truth(one, "active"))) {
+                active.add(seat);
+            }
+        });
+        check.playing(node, active.size());
+    }
+
+    private void seat(TableBuilder situation, int seat, Tree node) {
+        if (!node.isMap()) {
+            nodes.wrong(node, "wrong-kind", "Seat " + seat + " should be a map", "for example: {points: 91}");
+            return;
+        }
+        Set<String> keys = new LinkedHashSet<>(SEAT);
+        keys.addAll(feats.keys());
+        nodes.keys(node, keys);
+        if (active.contains(seat)) {
+            situation.mark(seat, ACTIVE);
+        }
+        List<String> known =
+                nodes.names(node, "marks", "mark", pack.phases().seatMarks().keySet());
+        known.forEach(mark -> situation.mark(seat, mark));
+        marks.put(seat, known);
+        marked.put(seat, known.isEmpty() ? node : node.get("marks"));
+        CardSet captured = nodes.cards(node, "captured", deck);
+        Integer points = nodes.number(node, "points", 0, deck.points(deck.parse("all")));
+        if (captured != null && points != null) {
+            nodes.wrong(
+                    node.get("points"),
+                    "told-twice",
+                    "Seat " + seat + " has both \"captured\" and \"points\"",
+                    "the cards say how many points they are: leave \"points\" away");
+        }
+        if (captured != null) {
+            captured = places.copies(captured);
+            situation.captured(seat, captured);
+            this.points.add(new ToldCheck.Points<>(node.get("captured"), deck.points(captured)));
+        }
+        feats.read(situation, seat, node);
+        if (points != null) {
+            situation.points(seat, points);
+            this.points.add(new ToldCheck.Points<>(node.get("points"), points));
+        }
+        if (!active.contains(seat)) {
+            satOut(seat, points != null && points > 0 ? node.get("points") : null, "has card points");
+            satOut(seat, captured != null && !captured.isEmpty() ? node.get("captured") : null, "has captured cards");
+        }
+        CardSet dealt = nodes.cards(node, "dealt", deck);
+        if (dealt != null) {
+            size(node.get("dealt"), dealt, sizes.hand(), "A hand");
+            situation.dealt(seat, dealt);
+        }
+        declared(situation, seat, node, dealt);
+    }
+
+    private void satOut(int seat, Tree at, String done) {
+        if (at != null) {
+            check.satOut(at, seat, done);
+        }
+    }
+
+    private void declared(TableBuilder situation, int seat, Tree node, CardSet dealt) {
+        Set<String> ids = new LinkedHashSet<>();
+        for (YakuEntry entry : pack.yaku().values()) {
+            if (pack.groups().get(entry.group()).of().equals("hand")) {
+                ids.add(entry.id());
+            }
+        }
+        List<String> declared = nodes.names(node, "declared", "combination", ids);
+        if (declared.isEmpty()) {
+            return;
+        }
+        Tree at = node.get("declared");
+        Map<String, Tree> each = new LinkedHashMap<>();
+        for (Tree one : at.list()) {
+            if (declared.contains(one.text())) {
+                each.putIfAbsent(one.text(), one);
+            }
+        }
+        check.declared(at, each, seat, dealt, "add \"dealt: [...]\"");
+        situation.declared(seat, declared);
+    }
+
+    /** Complains about a wrong number of cards, unless something else is wrong already. */
+    void size(Tree at, CardSet cards, int expected, String what) {
+        if (nodes.problems().isEmpty()) {
+            check.size(at, cards.size(), expected, what);
+        }
+    }
+}

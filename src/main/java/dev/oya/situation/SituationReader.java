@@ -1,0 +1,199 @@
+package dev.oya.situation;
+
+import dev.oya.cards.CardSet;
+import dev.oya.cards.Deck;
+import dev.oya.input.ExactMath;
+import dev.oya.input.Tree;
+import dev.oya.pack.Pack;
+import dev.oya.play.DealSizes;
+import dev.oya.play.Rules;
+import dev.oya.play.ToldCheck;
+import dev.oya.play.table.Completion;
+import dev.oya.play.table.TableBuilder;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+
+/** Builds a situation from what a person told in a file. One reading, not thread-safe. */
+public final class SituationReader {
+    public static final Set<String> HEAD = Set.of("game", "profile", "house", "options");
+    private static final Set<String> KEYS = Set.of(
+            "players",
+            "dealer",
+            "multiplier",
+            "field",
+            "carried",
+            "seats",
+            "said",
+            "pot",
+            "end",
+            "by",
+            "liable",
+            "scores",
+            "round",
+            "rounds");
+
+    private final Rules rules;
+    private final Pack pack;
+    private final Deck deck;
+    private final Tree root;
+    private final ToldReader nodes;
+    private final int seats;
+    private final ToldCheck<Tree> check;
+    private SeatsReader seatsReader;
+    private DealSizes sizes;
+
+    /** What was told. */
+    public record Told(TableBuilder table, String end, int by, Set<Integer> withoutPoints) {}
+
+    public SituationReader(Rules rules, Tree root, ToldReader nodes) {
+        this.rules = rules;
+        this.pack = rules.settings().pack();
+        this.deck = pack.deck();
+        this.root = root;
+        this.nodes = nodes;
+        this.seats = (Integer) rules.settings().option("players");
+        this.check = new ToldCheck<>(rules, nodes::wrong);
+    }
+
+    /** How many sit at the table: what is told, else as many as the seats that are told of. */
+    public static Integer players(Tree root, ToldReader nodes) {
+        Integer players = nodes.number(root, "players", 1, 99);
+        Tree seats = root.get("seats");
+        if (players != null || seats == null) {
+            return players;
+        }
+        int most = seats.list().size();
+        for (String seat : seats.map().keySet()) {
+            most = seat.matches("[0-9]{1,2}") ? Math.max(most, Integer.parseInt(seat) + 1) : most;
+        }
+        return most == 0 ? null : most;
+    }
+
+    /** The situation; what is wrong with it is noted, and then it must not be settled. */
+    public Told read() {
+        Set<String> known = new LinkedHashSet<>(HEAD);
+        known.addAll(KEYS);
+        nodes.keys(root, known);
+        Integer dealer = nodes.number(root, "dealer", 0, seats - 1);
+        TableBuilder situation = TableBuilder.of(rules, seats, dealer == null ? 0 : dealer);
+        sizes = DealSizes.of(rules, seats, situation.table().dealer());
+        seatsReader = new SeatsReader(rules, root, nodes, sizes, check);
+        seatsReader.read(situation);
+        multiplier(situation);
+        said(situation);
+        match(situation);
+        liable(situation);
+        String end = end();
+        Integer by = nodes.number(root, "by", 0, seats - 1);
+        if (end != null
+                && (by == null
+                        ? ToldReader.get(root, "by") == null
+                        : nodes.problems().isEmpty())) {
+            check.end(
+                    root.get(by == null ? "end" : "by"),
+                    end,
+                    by == null ? -1 : by,
+                    situation.table(),
+                    "add \"by: SEAT\"");
+        }
+        return new Told(situation, end, by == null ? -1 : by, seatsReader.withoutPoints());
+    }
+
+    private void multiplier(TableBuilder situation) {
+        Integer factor = nodes.number(root, "multiplier", 1, ToldCheck.MOST_FACTOR);
+        CardSet field = nodes.cards(root, "field", deck);
+        List<Integer> carried = nodes.numbers(root, "carried", 1, ToldCheck.MOST_CARRIED);
+        carried.forEach(times -> check.carried(root.get("carried"), times));
+        if (factor != null) {
+            check.factor(root.get("multiplier"));
+        }
+        if (factor != null && (field != null || !carried.isEmpty())) {
+            nodes.wrong(
+                    root.get("multiplier"),
+                    "told-twice",
+                    "The multiplier follows from \"field\" and \"carried\"",
+                    "tell the multiplier, or the field");
+        }
+        if (field != null || !carried.isEmpty()) {
+            if (field != null) {
+                seatsReader.size(root.get("field"), field, sizes.field(), "The field");
+            }
+            situation.multipliedBy(field == null ? CardSet.NONE : field, carried);
+        } else if (factor != null) {
+            situation.factor(factor);
+        }
+    }
+
+    private void said(TableBuilder situation) {
+        for (Tree one : nodes.list(root, "said", "what was said")) {
+            nodes.keys(one, Set.of("seat", "do"));
+            Integer seat = nodes.number(one, "seat", 0, seats - 1);
+            String word =
+                    nodes.name(one.get("do"), "word", pack.phases().words().keySet());
+            if (seat == null || word == null) {
+                if (one.get("seat") == null || one.get("do") == null) {
+                    nodes.wrong(one, "wrong-kind", "Who said what?", "for example: {seat: 1, do: WORD}");
+                }
+            } else {
+                situation.says(seat, word);
+            }
+        }
+    }
+
+    private void match(TableBuilder situation) {
+        Integer pot = nodes.number(root, "pot", 0, Integer.MAX_VALUE);
+        if (pot != null) {
+            check.pot(root.get("pot"));
+            int points = pot + situation.table().pot();
+            situation.pot(points, points);
+        }
+        List<Integer> scores = nodes.numbers(root, "scores", Integer.MIN_VALUE, Integer.MAX_VALUE);
+        if (!scores.isEmpty() && !check.scores(root.get("scores"), scores.size())) {
+            return;
+        }
+        Integer round = nodes.number(root, "round", 1, Integer.MAX_VALUE);
+        Integer rounds = nodes.number(root, "rounds", 1, Integer.MAX_VALUE);
+        int all = rounds != null ? rounds : rules.rounds(seats);
+        if (round != null) {
+            check.round(root.get("round"), round, all);
+        }
+        int[] before = situation.table().scores();
+        for (int seat = 0; seat < scores.size(); seat++) {
+            before[seat] = ExactMath.plus(before[seat], scores.get(seat));
+        }
+        situation.standing(before, round == null ? 1 : round, all);
+    }
+
+    private void liable(TableBuilder situation) {
+        for (Tree one : nodes.list(root, "liable", "liabilities")) {
+            nodes.keys(one, Set.of("payer", "owner", "for", "month"));
+            Integer payer = nodes.number(one, "payer", 0, seats - 1);
+            Integer owner = nodes.number(one, "owner", 0, seats - 1);
+            Integer month = nodes.number(one, "month", 1, deck.groupCount());
+            String id = nodes.name(one.get("for"), "combination", pack.combinations());
+            if (payer == null || owner == null || id == null && month == null) {
+                nodes.wrong(
+                        one,
+                        "wrong-kind",
+                        "Who is liable to whom for what?",
+                        "for example: {payer: 1, owner: 0, for: COMBINATION} or {payer: 1, owner: 0, month: 4}");
+            } else if (id != null) {
+                situation.liable(Completion.combination(owner, id), payer);
+            } else {
+                situation.liable(Completion.group(owner, month), payer);
+            }
+        }
+    }
+
+    private String end() {
+        Set<String> ends = pack.phases().ends();
+        Tree node = ToldReader.get(root, "end");
+        if (node == null) {
+            nodes.wrong(
+                    root, "no-end", "\"end\" should say how the round ended", "it may be: " + String.join(", ", ends));
+            return null;
+        }
+        return nodes.name(node, "end", ends);
+    }
+}

@@ -1,0 +1,109 @@
+package dev.oya.situation;
+
+import dev.oya.engine.RuleBook;
+import dev.oya.input.PackProblem;
+import dev.oya.input.Suggestions;
+import dev.oya.input.Tree;
+import dev.oya.pack.Option;
+import dev.oya.pack.Pack;
+import dev.oya.pack.read.LayerNames;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/** Which rules a situation is to be settled by: those it names, and on top those of the chosen. */
+public record SituationRules(RulesChoice chosen, Tree root, ToldReader nodes) {
+    /** The rules, or null after what is wrong has been noted. */
+    public RuleBook read() {
+        List<String> games = chosen.oya().games();
+        Tree named = root.get("game");
+        String game = nodes.text(root, "game");
+        if (game == null) {
+            nodes.wrong(
+                    named == null ? root : named,
+                    "no-game",
+                    "\"game\" should say which game it is",
+                    "there is: " + String.join(", ", games));
+            return null;
+        }
+        String id = game.replaceFirst("@.*", "");
+        if (!games.contains(id)) {
+            nodes.wrong(named, "unknown-game", "There is no game \"" + game + "\"", Suggestions.advice(id, games));
+            return null;
+        }
+        String profile = chosen.profile();
+        if (profile == null && ToldReader.get(root, "profile") != null) {
+            profile = nodes.name(root.get("profile"), "profile", chosen.oya().profiles(game));
+            if (profile == null) {
+                return null;
+            }
+        }
+        List<Path> houses = new ArrayList<>();
+        LayerNames layers = new LayerNames(chosen.oya().folder(), chosen.houses());
+        for (Tree house : nodes.list(root, "house", "names of house rules")) {
+            Path layer = layers.find(String.valueOf(house.text()));
+            if (layer == null) {
+                PackProblem wrong = layers.unknown(house.place(), String.valueOf(house.text()), "A situation");
+                nodes.wrong(house, wrong.code(), wrong.message(), wrong.advice());
+            } else if (!chosen.houses().contains(layer)) {
+                houses.add(layer);
+            }
+        }
+        if (!nodes.problems().isEmpty()) {
+            return null;
+        }
+        houses.addAll(chosen.houses());
+        Pack pack = chosen.pack(game, profile, houses);
+        Map<String, Object> options = options(pack);
+        options.putAll(chosen.settings(pack));
+        players(pack, options);
+        return nodes.problems().isEmpty() ? chosen.rules(pack, options) : null;
+    }
+
+    private Map<String, Object> options(Pack pack) {
+        Map<String, Object> options = new LinkedHashMap<>();
+        Tree told = ToldReader.get(root, "options");
+        if (told != null && !told.isMap()) {
+            nodes.wrong(told, "wrong-kind", "\"options\" should be a map", "for example: {players: 3}");
+        }
+        (told == null ? Map.<String, Tree>of() : told.map()).forEach((name, node) -> {
+            Option option = pack.options().get(name);
+            if (option == null) {
+                String near = Suggestions.advice(name, pack.options().keySet());
+                nodes.wrong(
+                        node,
+                        "unknown-option",
+                        "There is no option \"" + name + "\"",
+                        near != null ? near : "'oya rules show " + pack.id() + "' lists the options");
+            } else if (node.scalar() == null || option.parse(node.scalar()) == null) {
+                nodes.wrong(
+                        node,
+                        "wrong-value",
+                        "\"" + node.text() + "\" is no value of the option \"" + name + "\"",
+                        "it may be: " + option.allowed());
+            } else {
+                options.put(name, option.parse(node.scalar()));
+            }
+        });
+        return options;
+    }
+
+    private void players(Pack pack, Map<String, Object> options) {
+        Integer players = SituationReader.players(root, nodes);
+        Option option = pack.options().get("players");
+        if (players == null || option == null) {
+            return;
+        }
+        if (ToldReader.get(root, "players") == null && options.containsKey("players")) {
+            return;
+        }
+        if (!option.allows(players) || players < pack.leastSeats() || players > pack.mostSeats()) {
+            Tree at = root.has("players") ? root.get("players") : root.get("seats");
+            nodes.wrong(at, "wrong-value", "This game is not for " + players, "players may be: " + option.allowed());
+        } else {
+            options.put("players", players);
+        }
+    }
+}
