@@ -18,8 +18,8 @@ class TooManyPointsCliTest {
         String round =
                 "{game: hachi-hachi, players: 3, end: shoubu, multiplier: 1000000, by: 0, scores: [999999999, 0, 0],"
                         + " pot: 999999999, seats: [{captured: [1B, 3B, 8B, 11B, 12B, 1R, 2R, 3R, 6R, 9R, 10R, 4R, 5R, 7R]}, {points: 80}, {points: 80}]}";
-        String field =
-                "{game: hachi-hachi, options: {multiplier.several: stack}, field: [2C1], carried: [1000, 1000, 1000, 1000]}";
+        String field = "{game: hachi-hachi, options: {multiplier.several: stack}, field: [2C1], carried: ["
+                + "4, ".repeat(20) + "4]}";
         for (String told : List.of(round, field)) {
             Run run = Run.typing(told, "score", "-");
             assertEquals(Exit.COMMAND, run.exit(), run.out() + run.err());
