@@ -1,4 +1,4 @@
-package dev.oya.told;
+package dev.oya.say;
 
 import static org.junit.jupiter.api.Assertions.assertFalse;
 
@@ -9,15 +9,13 @@ import dev.oya.engine.RuleLibrary;
 import dev.oya.pack.Pack;
 import dev.oya.play.Match;
 import dev.oya.play.table.Move;
-import dev.oya.say.MoveText;
-import dev.oya.say.Wording;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /** What is told of rounds needs no sentences of the command line. */
-class SpeechTest {
+public class WordingTest {
     private static final RuleLibrary OYA = RuleLibrary.inJar();
 
     @ParameterizedTest(name = "{0} in {1}")

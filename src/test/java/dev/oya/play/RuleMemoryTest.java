@@ -23,7 +23,7 @@ import org.junit.jupiter.params.provider.CsvSource;
  * What is remembered is what the rules say: rounds that are played by what was learnt are played once more by rules that
  * remember nothing. {@code -Doya.learnt.rounds=1000000 -Doya.learnt.every=100} tries more.
  */
-class LearntTest {
+class RuleMemoryTest {
     private static final int ROUNDS = Integer.getInteger("oya.learnt.rounds", 60);
     /** One of so many rounds is played once more; every one of the first few is. */
     private static final int EVERY = Integer.getInteger("oya.learnt.every", 3);

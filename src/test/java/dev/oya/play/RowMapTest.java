@@ -10,7 +10,7 @@ import java.util.HashSet;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 
-class RememberedTest {
+class RowMapTest {
     private static final int MOST = 1_000;
 
     private static final class Entry extends RowMap.Entry {
