@@ -60,7 +60,7 @@ class DocsCliTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"cli", "told", "experiment"})
+    @ValueSource(strings = {"cli", "say", "experiment"})
     void everySentenceIsThereInEveryLanguage(String room) throws IOException {
         Map<String, Set<String>> keys = new java.util.TreeMap<>();
         for (String language : LanguageOption.LANGUAGES) {

@@ -23,7 +23,7 @@ import tools.jackson.databind.node.ObjectNode;
 /** Where the rules of a table fail, everyone there is told, and the operator once; the match can be ended. */
 class StoppedTableTest {
     /** Rules that conclude more than can be reckoned with as soon as a certain card is looked at. */
-    private static RuleLibrary broken(Path folder) throws IOException {
+    static RuleLibrary broken(Path folder) throws IOException {
         RunningService.rulesWithout("", folder);
         Path pips = folder.resolve("mulle/1/pips.drl");
         String text = Files.readString(pips);
@@ -77,7 +77,7 @@ class StoppedTableTest {
     }
 
     /** A table that could be dealt: where the card lies in the first hand nobody can sit down. */
-    private static List<Seat> playable(String address, ObjectNode wanted) {
+    static List<Seat> playable(String address, ObjectNode wanted) {
         for (int time = 0; time < 50; time++) {
             Answer made = TableClient.ask("POST", address + "/api/tables", null, wanted);
             assertEquals(201, made.status(), made.text());
@@ -96,12 +96,12 @@ class StoppedTableTest {
         throw new AssertionError("nobody can sit down");
     }
 
-    private static long lines(StringWriter told, String table) {
+    static long lines(StringWriter told, String table) {
         return told.toString().lines().filter(line -> line.contains(table)).count();
     }
 
     /** Plays on until the table says that it has stopped: the bot has the card then. */
-    private static JsonNode play(Seat person) throws InterruptedException {
+    static JsonNode play(Seat person) throws InterruptedException {
         long until = System.nanoTime() + TimeUnit.SECONDS.toNanos(120);
         while (System.nanoTime() < until) {
             JsonNode view = person.view();
