@@ -32,7 +32,7 @@ public final class CardLocations {
     static List<ToldCheck.Lying<Tree>> lying(String key, Map<Integer, Tree> seats, Tree field) {
         List<ToldCheck.Lying<Tree>> all = new ArrayList<>();
         all.addAll(lying(field, "on the field"));
-        seats.forEach((seat, node) -> all.addAll(lying(ToldReader.get(node, key), "with seat " + seat)));
+        seats.forEach((seat, node) -> all.addAll(lying(ToldFields.get(node, key), "with seat " + seat)));
         return all;
     }
 

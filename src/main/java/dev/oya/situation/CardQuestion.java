@@ -40,7 +40,7 @@ public final class CardQuestion {
     }
 
     /** The question of a file; null after what is wrong has been noted. */
-    public static CardQuestion read(RuleBook rules, Tree root, ToldReader nodes) {
+    public static CardQuestion read(RuleBook rules, Tree root, ToldFields nodes) {
         Set<String> known = new LinkedHashSet<>(SituationReader.HEAD);
         known.addAll(List.of("hand", "captured", "field", "carried", "players", "seats", "end"));
         nodes.keys(root, known);
@@ -63,7 +63,7 @@ public final class CardQuestion {
      * @param asked {@code hand}, {@code captured} or {@code field}
      * @param key under which the cards are told
      */
-    public static CardQuestion of(RuleBook rules, String asked, Tree root, String key, ToldReader nodes) {
+    public static CardQuestion of(RuleBook rules, String asked, Tree root, String key, ToldFields nodes) {
         Deck deck = rules.settings().pack().deck();
         CardSet cards = nodes.cards(root, key, deck);
         ToldCheck<Tree> check = new ToldCheck<>(rules, nodes::wrong);

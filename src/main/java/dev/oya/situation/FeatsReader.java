@@ -24,10 +24,10 @@ public final class FeatsReader {
     private final Pack pack;
     private final Deck deck;
     private final Rules rules;
-    private final ToldReader nodes;
+    private final ToldFields nodes;
     private CardSet claimed = CardSet.NONE;
 
-    FeatsReader(Rules rules, ToldReader nodes) {
+    FeatsReader(Rules rules, ToldFields nodes) {
         this.rules = rules;
         this.pack = rules.settings().pack();
         this.deck = pack.deck();
@@ -59,7 +59,7 @@ public final class FeatsReader {
 
     /** What twins are worth: a list of cards, one of each pair, or their points. */
     private int prizes(Tree node) {
-        Tree told = ToldReader.get(node, pack.claims());
+        Tree told = ToldFields.get(node, pack.claims());
         if (told == null) {
             return 0;
         }

@@ -37,7 +37,7 @@ public interface RulesChoice {
     }
 
     /** Takes out of what was told what only this one who asks understands; what is left is read as everybody's. */
-    default Tree own(Tree root, ToldReader nodes) {
+    default Tree own(Tree root, ToldFields nodes) {
         return root;
     }
 }

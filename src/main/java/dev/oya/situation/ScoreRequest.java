@@ -20,7 +20,7 @@ public final class ScoreRequest {
     private static final String TOLD = "told";
 
     private final RulesChoice chosen;
-    private final ToldReader nodes = new ToldReader();
+    private final ToldFields nodes = new ToldFields();
     private RuleBook rules;
     private CardQuestion question;
     private Tree round;
@@ -65,7 +65,7 @@ public final class ScoreRequest {
     }
 
     /** The root of a text from elsewhere; where it is no map, that is noted. */
-    public static Tree root(String name, String text, ToldReader nodes) {
+    public static Tree root(String name, String text, ToldFields nodes) {
         // A tab indents in JSON, but not in YAML; elsewhere in JSON it cannot stand.
         boolean isJson = text.stripLeading().startsWith("{");
         Tree root = YamlParser.parseOnce(name, isJson ? text.replace('\t', ' ') : text, nodes.problems());

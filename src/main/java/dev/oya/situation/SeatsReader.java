@@ -25,7 +25,7 @@ public final class SeatsReader {
     private final Pack pack;
     private final Deck deck;
     private final Tree root;
-    private final ToldReader nodes;
+    private final ToldFields nodes;
     private final DealSizes sizes;
     private final int seats;
     private final Map<Integer, Tree> told = new LinkedHashMap<>();
@@ -37,7 +37,7 @@ public final class SeatsReader {
     private final CardLocations places;
     private final ToldCheck<Tree> check;
 
-    SeatsReader(Rules rules, Tree root, ToldReader nodes, DealSizes sizes, ToldCheck<Tree> check) {
+    SeatsReader(Rules rules, Tree root, ToldFields nodes, DealSizes sizes, ToldCheck<Tree> check) {
         this.rules = rules;
         this.pack = rules.settings().pack();
         this.deck = pack.deck();
@@ -69,7 +69,7 @@ public final class SeatsReader {
     Set<Integer> withoutPoints() {
         Set<Integer> without = new LinkedHashSet<>(active);
         without.removeIf(seat ->
-                ToldReader.get(told.get(seat), "captured") != null || ToldReader.get(told.get(seat), "points") != null);
+                ToldFields.get(told.get(seat), "captured") != null || ToldFields.get(told.get(seat), "points") != null);
         return without;
     }
 

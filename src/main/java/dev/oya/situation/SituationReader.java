@@ -37,7 +37,7 @@ public final class SituationReader {
     private final Pack pack;
     private final Deck deck;
     private final Tree root;
-    private final ToldReader nodes;
+    private final ToldFields nodes;
     private final int seats;
     private final ToldCheck<Tree> check;
     private SeatsReader seatsReader;
@@ -46,7 +46,7 @@ public final class SituationReader {
     /** What was told. */
     public record Told(TableBuilder table, String end, int by, Set<Integer> withoutPoints) {}
 
-    public SituationReader(Rules rules, Tree root, ToldReader nodes) {
+    public SituationReader(Rules rules, Tree root, ToldFields nodes) {
         this.rules = rules;
         this.pack = rules.settings().pack();
         this.deck = pack.deck();
@@ -57,7 +57,7 @@ public final class SituationReader {
     }
 
     /** How many sit at the table: what is told, else as many as the seats that are told of. */
-    public static Integer players(Tree root, ToldReader nodes) {
+    public static Integer players(Tree root, ToldFields nodes) {
         Integer players = nodes.number(root, "players", 1, 99);
         Tree seats = root.get("seats");
         if (players != null || seats == null) {
@@ -88,7 +88,7 @@ public final class SituationReader {
         Integer by = nodes.number(root, "by", 0, seats - 1);
         if (end != null
                 && (by == null
-                        ? ToldReader.get(root, "by") == null
+                        ? ToldFields.get(root, "by") == null
                         : nodes.problems().isEmpty())) {
             check.end(
                     root.get(by == null ? "end" : "by"),
@@ -188,7 +188,7 @@ public final class SituationReader {
 
     private String end() {
         Set<String> ends = pack.phases().ends();
-        Tree node = ToldReader.get(root, "end");
+        Tree node = ToldFields.get(root, "end");
         if (node == null) {
             nodes.wrong(
                     root, "no-end", "\"end\" should say how the round ended", "it may be: " + String.join(", ", ends));

@@ -14,7 +14,7 @@ import java.util.List;
 import java.util.Map;
 
 /** Which rules a situation is to be settled by: those it names, and on top those of the chosen. */
-public record SituationRules(RulesChoice chosen, Tree root, ToldReader nodes) {
+public record SituationRules(RulesChoice chosen, Tree root, ToldFields nodes) {
     /** The rules, or null after what is wrong has been noted. */
     public RuleBook read() {
         List<String> games = chosen.oya().games();
@@ -34,7 +34,7 @@ public record SituationRules(RulesChoice chosen, Tree root, ToldReader nodes) {
             return null;
         }
         String profile = chosen.profile();
-        if (profile == null && ToldReader.get(root, "profile") != null) {
+        if (profile == null && ToldFields.get(root, "profile") != null) {
             profile = nodes.name(root.get("profile"), "profile", chosen.oya().profiles(game));
             if (profile == null) {
                 return null;
@@ -64,7 +64,7 @@ public record SituationRules(RulesChoice chosen, Tree root, ToldReader nodes) {
 
     private Map<String, Object> options(Pack pack) {
         Map<String, Object> options = new LinkedHashMap<>();
-        Tree told = ToldReader.get(root, "options");
+        Tree told = ToldFields.get(root, "options");
         if (told != null && !told.isMap()) {
             nodes.wrong(told, "wrong-kind", "\"options\" should be a map", "for example: {players: 3}");
         }
@@ -96,7 +96,7 @@ public record SituationRules(RulesChoice chosen, Tree root, ToldReader nodes) {
         if (players == null || option == null) {
             return;
         }
-        if (ToldReader.get(root, "players") == null && options.containsKey("players")) {
+        if (ToldFields.get(root, "players") == null && options.containsKey("players")) {
             return;
         }
         if (!option.allows(players) || players < pack.leastSeats() || players > pack.mostSeats()) {

@@ -2,7 +2,7 @@ package dev.oya.service.http;
 
 import dev.oya.input.Tree;
 import dev.oya.situation.ScoreRequest;
-import dev.oya.situation.ToldReader;
+import dev.oya.situation.ToldFields;
 import java.io.IOException;
 import java.util.Set;
 
@@ -11,7 +11,7 @@ public final class Body {
     /** What messages call it. */
     public static final String NAME = "body";
 
-    private final ToldReader nodes = new ToldReader();
+    private final ToldFields nodes = new ToldFields();
     private final Tree root;
 
     private Body(String text) {
@@ -36,7 +36,7 @@ public final class Body {
     }
 
     /** Takes things out, and notes what is wrong. */
-    public ToldReader nodes() {
+    public ToldFields nodes() {
         return nodes;
     }
 

@@ -28,7 +28,7 @@ import dev.oya.service.http.Reply;
 import dev.oya.service.http.Request;
 import dev.oya.service.http.Streams;
 import dev.oya.service.http.WorkLimiter;
-import dev.oya.situation.ToldReader;
+import dev.oya.situation.ToldFields;
 import dev.oya.store.Watch;
 import java.io.IOException;
 import java.util.ArrayList;
@@ -135,7 +135,7 @@ public final class StudiesApi implements Api {
 
     private Reply ask(Request request) throws IOException {
         Body body = Body.of(request, Set.of("arms", "bots", "rounds", "precision", "question", "seed"));
-        ToldReader nodes = body.nodes();
+        ToldFields nodes = body.nodes();
         List<String> bots = bots(body);
         List<AskedRules> asked = new ArrayList<>();
         List<Arm> arms = new ArrayList<>();

@@ -19,7 +19,7 @@ import dev.oya.service.http.RateLimit;
 import dev.oya.service.http.Reply;
 import dev.oya.service.http.Request;
 import dev.oya.situation.ScoreRequest;
-import dev.oya.situation.ToldReader;
+import dev.oya.situation.ToldFields;
 import java.nio.file.Path;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -58,7 +58,7 @@ final class SentLayers {
     private Reply take(Request request) throws Exception {
         String text = request.text(Limit.LAYER);
         String digest = Sha256.name(text);
-        ToldReader nodes = new ToldReader();
+        ToldFields nodes = new ToldFields();
         Tree root = ScoreRequest.root(NAME, text, nodes);
         if (!nodes.problems().isEmpty()) {
             throw HttpProblem.of(422, nodes.problems().sorted());

@@ -14,7 +14,7 @@ import java.util.Map;
 import java.util.TreeSet;
 
 /** Takes what a person told out of a file, and notes everything that cannot be meant. Not thread-safe. */
-public final class ToldReader {
+public final class ToldFields {
     private final Problems problems = new Problems();
 
     public Problems problems() {
