@@ -1,11 +1,14 @@
 package dev.oya.engine;
 
+import dev.oya.engine.check.RuleFindings;
 import dev.oya.engine.check.RuleParser;
 import dev.oya.input.PackException;
 import dev.oya.input.PackProblem;
 import dev.oya.input.Place;
 import dev.oya.pack.RuleSource;
 import java.util.ArrayList;
+import java.util.Collections;
+import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -55,7 +58,10 @@ final class RuleCompiler {
         } catch (RuntimeException compilerGaveUp) {
             throw new PackException(List.of(problem(sources.get(0), 0, compilerGaveUp.getMessage())));
         } catch (StackOverflowError nested) {
-            throw new PackException(List.of(problem(sources.get(0), 0, "these rules are nested too deep")));
+            // Which file it was the compiler does not say: what is nested so deep is long.
+            RuleSource longest = Collections.max(
+                    sources, Comparator.comparingInt(source -> source.text().length()));
+            throw new PackException(List.of(RuleFindings.tooDeep(longest)));
         } finally {
             services.getRepository().removeKieModule(release);
         }

@@ -25,6 +25,15 @@ public class RuleFindings {
         this.source = source;
     }
 
+    /** The problem of rules that neither parser nor compiler can follow to their end. */
+    public static PackProblem tooDeep(RuleSource source) {
+        return new PackProblem(
+                new Place(source.file(), source.firstLine()),
+                "These rules are nested too deep",
+                "too-deep",
+                "make them simpler");
+    }
+
     /** @param line the line in the text, from 1 */
     Place place(int line) {
         return new Place(source.file(), source.firstLine() + Math.max(1, line) - 1);

@@ -66,7 +66,7 @@ record RuleReadingCache(List<NameUse> uses, List<PackProblem> problems) {
         try {
             read(text, findings);
         } catch (StackOverflowError nested) {
-            findings.problem(0, "too-deep", "These rules are nested too deep", "make them simpler");
+            findings.problems.add(RuleFindings.tooDeep(source));
         }
         return new RuleReadingCache(List.copyOf(findings.uses), List.copyOf(findings.problems));
     }
