@@ -19,7 +19,7 @@ import org.kie.api.event.rule.ObjectInsertedEvent;
 import org.kie.api.runtime.KieSession;
 import org.kie.api.runtime.rule.FactHandle;
 
-/** SessionPool of one rule base, kept and used again; a session is emptied after each question. */
+/** Sessions of one rule base, kept and used again; a session is emptied after each question. */
 final class SessionPool {
     /** A rule that makes itself conclude again and again. */
     static final class Endless extends RuntimeException {

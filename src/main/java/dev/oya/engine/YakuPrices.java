@@ -15,7 +15,7 @@ import java.util.Map;
 final class YakuPrices {
     private YakuPrices() {}
 
-    /** YakuPrices the combinations, and keeps only the best of those groups of which only the best counts. */
+    /** Prices the combinations, and keeps only the best of those groups of which only the best counts. */
     static Answer priced(Settings reading, List<Answer.Line> lines) {
         Pack pack = reading.pack();
         List<Answer.Found> found = new ArrayList<>();

@@ -12,7 +12,7 @@ import java.util.List;
 import tools.jackson.databind.JsonNode;
 
 /** Reads one action with cards that are taken in by their sum, and notes what is wrong with it. Not thread-safe. */
-public final class FishingAction {
+final class FishingAction {
     private final Deck deck;
     private final Fields fields;
     private final String place;

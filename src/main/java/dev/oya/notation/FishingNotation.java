@@ -15,7 +15,7 @@ import tools.jackson.databind.node.ObjectNode;
  * What a move does with cards that are taken in by their sum, as fields of an action, and back. Cards are codes; a reader
  * takes the first copies, and further ones where a code comes again. Safe to share between threads.
  */
-public final class FishingNotation {
+final class FishingNotation {
     static final String FREE = "free";
     static final String BUILDS = "builds";
     static final String BUILD = "build";
@@ -35,7 +35,7 @@ public final class FishingNotation {
     }
 
     /** Writes the fields of a move whose cards are in groups. */
-    public void write(Move move, Phases.Word word, ObjectNode action) {
+    void write(Move move, Phases.Word word, ObjectNode action) {
         Fishing fishing = move.fishing();
         CardUse.Act act = CardUse.Act.named(word.act());
         switch (act) {
@@ -86,7 +86,7 @@ public final class FishingNotation {
     }
 
     /** Reads the fields of an action as a move; what is wrong with them is noted. */
-    public Move read(Fields fields, String place, JsonNode action, Phases.Word word, int seat, int card) {
+    Move read(Fields fields, String place, JsonNode action, Phases.Word word, int seat, int card) {
         return new FishingAction(deck, fields, place, action).move(word, builds, seat, card);
     }
 }

@@ -19,7 +19,7 @@ import java.util.MissingResourceException;
 import java.util.ResourceBundle;
 import java.util.stream.Stream;
 
-/** Messages about rounds, and words of the games, in one language. Safe to share between threads. */
+/** Sentences about rounds, and words of the games, in one language. Safe to share between threads. */
 public final class Wording {
     private final String language;
     private final RulesFolder folder;

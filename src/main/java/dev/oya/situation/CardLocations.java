@@ -9,7 +9,7 @@ import java.util.List;
 import java.util.Map;
 
 /** Where the cards of a told round are: each in one place. One reading, not thread-safe. */
-public final class CardLocations {
+final class CardLocations {
     private final Deck deck;
     private CardSet used = CardSet.NONE;
 

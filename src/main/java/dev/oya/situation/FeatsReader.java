@@ -17,7 +17,7 @@ import java.util.Set;
  * What a person told of a seat besides its captured cards: how often it cleared the table and which twins it claimed, by the
  * names that records have for them. Partners' are added up. One reading, not thread-safe.
  */
-public final class FeatsReader {
+final class FeatsReader {
     private static final String CARD = "card";
     private static final String PLAYED = "played";
 

@@ -17,7 +17,7 @@ import java.util.Map;
 import java.util.Set;
 
 /** What a person told of each seat. One reading, not thread-safe. */
-public final class SeatsReader {
+final class SeatsReader {
     private static final Set<String> SEAT = Set.of("active", "captured", "points", "dealt", "declared", "marks");
     private static final String ACTIVE = "active";
 

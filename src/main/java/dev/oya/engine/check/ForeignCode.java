@@ -26,7 +26,7 @@ import org.drools.mvel.parser.ast.expr.HalfBinaryExpr;
  * Expressions of rules from elsewhere, read by the parsers that the compiler reads them by: what is in them must be on the
  * list of what is harmless. Not thread-safe.
  */
-public final class ForeignCode {
+final class ForeignCode {
     static final String VARIABLE = "\\$[A-Za-z][A-Za-z0-9]{0,39}";
     private static final Set<String> CONCLUDES = Set.of("insert", "insertLogical");
     private static final Set<String> SCOPES = Set.of("Conclusion", "Moment");

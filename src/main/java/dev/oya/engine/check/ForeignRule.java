@@ -15,7 +15,7 @@ import org.drools.drl.ast.descr.QueryDescr;
 import org.drools.drl.ast.descr.RuleDescr;
 
 /** One rule from elsewhere, held against the vocabulary. Not thread-safe. */
-public final class ForeignRule {
+final class ForeignRule {
     private static final Set<String> CITATIONS = Set.of("cites", "ruling", "because");
     private static final Set<Class<?>> TOGETHER =
             Set.of(AndDescr.class, OrDescr.class, NotDescr.class, ExistsDescr.class);

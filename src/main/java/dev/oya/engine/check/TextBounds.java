@@ -7,7 +7,7 @@ import java.util.regex.Pattern;
  * Looks at a text of rules letter by letter before any parser does: nothing hidden in it, and no more of anything than
  * parsers and compilers are done with quickly. Not thread-safe.
  */
-public final class TextBounds {
+final class TextBounds {
     private static final int MOST_CHARACTERS = 32_768;
     private static final int DEEPEST = 8;
 

@@ -21,7 +21,7 @@ import java.util.stream.Collectors;
 public final class VocabularyMembers {
     private static final Map<Class<?>, VocabularyMembers> KNOWN = new ConcurrentHashMap<>();
 
-    /** VocabularyMembers of whatever a list is. */
+    /** Members of whatever a list is. */
     private static final List<String> OF_LISTS = List.of("size", "isEmpty", "empty", "contains");
 
     /** Each name, and whether it is a number wherever it occurs. */

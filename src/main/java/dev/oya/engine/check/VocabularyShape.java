@@ -27,7 +27,7 @@ public final class VocabularyShape {
     /** The package of the vocabulary. */
     public static final Package PACKAGE = Question.class.getPackage();
 
-    /** VocabularyMembers that rules have no business with. */
+    /** Members that rules have no business with. */
     private static final Set<String> UNSAID = Set.of(
             "equals", "hashCode", "toString", "companions", "lens", "looks", "see", "tell", "settings", "atTable");
 

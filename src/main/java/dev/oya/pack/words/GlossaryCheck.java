@@ -26,7 +26,7 @@ import java.util.stream.Stream;
  * Holds the words of a game against its names, in every language in which it has sentences; languages against those there
  * are; and what rules cite against the texts that are known. Not thread-safe.
  */
-public final class GlossaryCheck {
+final class GlossaryCheck {
     private static final Set<String> LANGUAGES = Stream.concat(
                     Stream.of(Locale.getAvailableLocales()).map(Locale::getLanguage),
                     Stream.of(Locale.getISOLanguages()))

@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.ResourceBundle;
 
-/** Messages of Oya itself; English ones where it has none in a language that a game has. */
+/** Sentences of Oya itself; English ones where it has none in a language that a game has. */
 public final class Messages {
     private static final ResourceBundle.Control ELSE_ENGLISH = new ResourceBundle.Control() {
         @Override

@@ -21,7 +21,7 @@ import java.util.concurrent.ConcurrentHashMap;
  * What scenarios ask of rules with which nothing is wrong. As rules are pure, a scenario can only notice a change by which one
  * of its questions has another answer. Filled by several threads; then safe to share between them.
  */
-public final class BaselineRun {
+final class BaselineRun {
     /**
      * A call with its answer.
      *

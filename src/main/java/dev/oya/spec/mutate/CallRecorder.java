@@ -10,7 +10,7 @@ import dev.oya.vocabulary.Settings;
 import java.util.List;
 
 /** Rules whose calls somebody hears. For one thread. */
-public abstract class CallRecorder implements Rules {
+abstract class CallRecorder implements Rules {
     final Rules rules;
     private FishingRules fishing;
 

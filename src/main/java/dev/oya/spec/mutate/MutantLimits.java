@@ -3,7 +3,7 @@ package dev.oya.spec.mutate;
 import dev.oya.play.Rules;
 
 /** How long a scenario may go on under broken rules: so many questions, and so much time. For one scenario and thread. */
-public final class MutantLimits {
+final class MutantLimits {
     private static final long MOST_NANOS = 30_000_000_000L;
     private static final int LEAST_QUESTIONS = 20_000;
     private static final int TIMES_AS_MANY = 20;

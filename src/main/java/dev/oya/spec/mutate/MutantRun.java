@@ -21,7 +21,7 @@ import java.util.Set;
 import java.util.TreeMap;
 
 /** One change, and rules in which it is made. For one thread. */
-public abstract class MutantRun {
+abstract class MutantRun {
     private final Map<String, Rules> books = new HashMap<>();
 
     /** The rules of a pack with the change in them, or without it where they have no such thing. */

@@ -8,7 +8,7 @@ import dev.oya.vocabulary.Question;
 import java.util.List;
 
 /** Something that a table asks rules; it can be asked again of others. */
-public interface RecordedCall {
+interface RecordedCall {
     /** What the rules say: an {@link Answer} or a {@link Capture}. */
     Object of(Rules rules);
 

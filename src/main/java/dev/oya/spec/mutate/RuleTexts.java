@@ -24,7 +24,7 @@ import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 
 /** The rules of a game in all its readings, or a layer's: what in them can be changed, and what the check of rules says then. */
-public final class RuleTexts {
+final class RuleTexts {
     private static final String ARROW = "arrow-without-rule";
 
     private final RulesFolder folder;

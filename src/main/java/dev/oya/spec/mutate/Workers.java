@@ -11,7 +11,7 @@ import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.IntConsumer;
 
 /** Does many things on several threads, until it is told to stop. Safe to share between threads. */
-public final class Workers {
+final class Workers {
     private final AtomicBoolean stopped = new AtomicBoolean();
 
     /** Nothing more is begun. */

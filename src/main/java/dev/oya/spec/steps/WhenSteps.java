@@ -31,7 +31,7 @@ public final class WhenSteps extends ScenarioSteps {
         }
     }
 
-    /** PhraseReader as the table says them. */
+    /** Words as the table says them. */
     @When("seat {int} says {string}")
     @När("plats {int} säger {string}")
     @Wenn("Platz {int} {string} sagt")
