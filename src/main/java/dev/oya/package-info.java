@@ -23,7 +23,7 @@
  *   <li>{@code explain}, {@code book}: why a payment is what it is, and in what rules differ; the rule book.
  *   <li>{@code programs}: players that are programs of their own, asked over pipes; and Oya's players as such programs.
  *   <li>{@code experiment}: many rounds: what came of them, what a rule does, which bot plays better, and how sure that is;
- *       {@code arena} rates bots, {@code spark} spreads the work over machines, on Apache Spark where {@code src/cluster} is built.
+ *       {@code arena} rates bots; {@code src/cluster} spreads the work over machines, on Apache Spark, where it is built.
  *   <li>{@code spec}: a scenario and the rules it is held against; {@code steps} speak to it, {@code run} runs feature files,
  *       {@code matrix} holds them against all readings, {@code mutate} breaks rules and looks who notices.
  *   <li>{@code store}: what is kept of matches, in a file or a database.

@@ -1,7 +1,7 @@
 package dev.oya.cli;
 
 import dev.oya.cli.io.Complaint;
-import dev.oya.experiment.spark.Cluster;
+import dev.oya.experiment.Cluster;
 import picocli.CommandLine.Option;
 
 /** On which machines long work is done. */

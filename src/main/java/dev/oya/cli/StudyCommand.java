@@ -8,6 +8,7 @@ import dev.oya.cli.io.Progress;
 import dev.oya.cli.text.ReportText;
 import dev.oya.engine.KeptAnswers;
 import dev.oya.experiment.Arm;
+import dev.oya.experiment.Cluster;
 import dev.oya.experiment.Deals;
 import dev.oya.experiment.Experiment;
 import dev.oya.experiment.ExperimentProgress;
@@ -17,8 +18,6 @@ import dev.oya.experiment.MeasureWords;
 import dev.oya.experiment.Report;
 import dev.oya.experiment.StoppingRule;
 import dev.oya.experiment.StudyPage;
-import dev.oya.experiment.spark.Cluster;
-import dev.oya.experiment.spark.RemoteStudy;
 import dev.oya.input.Suggestions;
 import dev.oya.say.Wording;
 import java.io.IOException;
@@ -128,7 +127,7 @@ final class StudyCommand extends AnswerCommand {
         try (Cluster cluster = on.open()) {
             ExperimentRun.Played here = (progress, told) -> playHere(study, threads, progress, told);
             ExperimentRun.Played played =
-                    cluster == null ? here : new RemoteStudy(arms.folder().oya(), study, cluster)::run;
+                    cluster == null ? here : cluster.study(arms.folder().oya(), study);
             return run(study, speech, new ExperimentRun(study, aim, file), played);
         }
     }

@@ -5,8 +5,7 @@ import dev.oya.cli.io.Exit;
 import dev.oya.cli.io.Input;
 import dev.oya.cli.io.Progress;
 import dev.oya.cli.text.Text;
-import dev.oya.experiment.spark.Cluster;
-import dev.oya.experiment.spark.RemoteVerify;
+import dev.oya.experiment.Cluster;
 import dev.oya.notation.Mismatch;
 import dev.oya.record.LibraryFaults;
 import dev.oya.record.RecordLines;
@@ -81,11 +80,11 @@ final class VerifyCommand extends AnswerCommand {
         files.stream().filter(file -> !file.equals("-")).forEach(Input::readable);
         List<Result> results = new ArrayList<>();
         try (Cluster cluster = on.open()) {
-            Verifying verifying = cluster == null
+            Cluster.Verifying verifying = cluster == null
                     ? new Verifiers(
                                     work.threads(),
                                     () -> new Verifier(new RecordRulesFinder(folder.oya(), folder.houses())))::verify
-                    : new RemoteVerify(folder.oya(), folder.houses(), first, cluster)::verify;
+                    : cluster.verifying(folder.oya(), folder.houses(), first);
             for (String file : files) {
                 Result result = verify(file, verifying);
                 results.add(result);
@@ -101,13 +100,7 @@ final class VerifyCommand extends AnswerCommand {
         return right ? Exit.DONE : Exit.REFUSED;
     }
 
-    /** How a file is verified. */
-    private interface Verifying {
-        /** Tells what came of lines, in order, until it is told that this is enough. */
-        void run(RecordLines lines, Predicate<VerifyResult> told) throws IOException, InterruptedException;
-    }
-
-    private Result verify(String file, Verifying verifying) throws IOException, InterruptedException {
+    private Result verify(String file, Cluster.Verifying verifying) throws IOException, InterruptedException {
         // Of very many mismatches only the first are kept.
         VerifyResult[] all = {VerifyResult.NOTHING};
         long size = Input.size(file);
@@ -126,7 +119,7 @@ final class VerifyCommand extends AnswerCommand {
         try (InputStream in = Input.open(file, in())) {
             RecordLines read = new RecordLines(in, lineLimit);
             lines = read;
-            verifying.run(read, one -> {
+            verifying.verify(read, one -> {
                 progress.at(read.bytes(), size);
                 return told.test(one);
             });

@@ -5,7 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.oya.cli.io.Exit;
-import dev.oya.experiment.spark.Cluster;
+import dev.oya.experiment.Cluster;
 import dev.oya.notation.Json;
 import java.io.IOException;
 import java.nio.file.Files;

@@ -8,6 +8,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.oya.engine.RuleLibrary;
 import dev.oya.experiment.Arm;
+import dev.oya.experiment.Cluster;
 import dev.oya.experiment.Deals;
 import dev.oya.experiment.Experiment;
 import dev.oya.experiment.ExperimentProgress;
@@ -55,7 +56,7 @@ class SparkTest {
         try (Cluster cluster = Cluster.opener().open("local-cluster[2,1,1024]")) {
             SparkCluster spark = assertInstanceOf(SparkCluster.class, cluster);
             CompletableFuture<Boolean> killed = CompletableFuture.supplyAsync(() -> kill(spark, over));
-            new RemoteStudy(OYA, study, cluster).run(far, now -> {});
+            cluster.study(OYA, study).run(far, now -> {});
             over.set(true);
             assertTrue(killed.get(), "one was killed before it was over");
         }

@@ -8,7 +8,7 @@ import org.apache.spark.api.java.JavaSparkContext;
 import org.apache.spark.broadcast.Broadcast;
 
 /** A Spark application: its executors do the pieces. Safe to share between threads. */
-final class SparkCluster implements Cluster {
+final class SparkCluster implements Workers {
     /** The works that this process has made, by the hash of what they were made from. */
     private static final Map<String, Work> MADE = new ConcurrentHashMap<>();
 

@@ -1,5 +1,6 @@
 package dev.oya.experiment.spark;
 
+import dev.oya.experiment.Cluster;
 import java.net.URISyntaxException;
 import java.nio.file.Files;
 import java.nio.file.Path;

@@ -45,7 +45,7 @@ class RemoteStudyTest {
         return Json.tree(course.kept(study)).toString();
     }
 
-    private static String far(RuleLibrary oya, Experiment study, ExperimentProgress course, Cluster cluster)
+    private static String far(RuleLibrary oya, Experiment study, ExperimentProgress course, Workers cluster)
             throws InterruptedException {
         new RemoteStudy(oya, study, cluster).run(course, now -> {});
         return Json.tree(course.kept(study)).toString();

@@ -9,7 +9,7 @@ import java.util.Random;
  * A cluster in this process: nothing but texts goes to and fro. Pieces are done in any order by any of its members, and
  * now and then one is lost, so that somebody new does it again.
  */
-final class Processes implements Cluster {
+final class Processes implements Workers {
     private final Random luck;
     private final int places;
     private final List<Work> members = new ArrayList<>();

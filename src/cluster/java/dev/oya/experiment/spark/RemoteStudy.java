@@ -20,11 +20,11 @@ public final class RemoteStudy {
     private static final Duration OFTEN_A_PLACE = Duration.ofMillis(100);
 
     private final Experiment study;
-    private final Cluster cluster;
+    private final Workers cluster;
     private final String job;
 
     /** @param oya has the rules of the study's arms */
-    public RemoteStudy(RuleLibrary oya, Experiment study, Cluster cluster) {
+    public RemoteStudy(RuleLibrary oya, Experiment study, Workers cluster) {
         this.study = study;
         this.cluster = cluster;
         this.job = StudyWork.job(oya, study);

@@ -24,14 +24,14 @@ public final class RemoteVerify {
     private final RuleLibrary oya;
     private final List<Path> houses;
     private final boolean first;
-    private final Cluster cluster;
+    private final Workers cluster;
     private final String job;
 
     /**
      * @param houses files of house layers that records may name
      * @param first whether nothing is wanted of what comes after the first wrong record of a file
      */
-    public RemoteVerify(RuleLibrary oya, List<Path> houses, boolean first, Cluster cluster) {
+    public RemoteVerify(RuleLibrary oya, List<Path> houses, boolean first, Workers cluster) {
         this.oya = oya;
         this.houses = houses;
         this.first = first;
