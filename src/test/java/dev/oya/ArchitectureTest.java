@@ -182,7 +182,8 @@ class ArchitectureTest {
                     "pack",
                     "vocabulary",
                     "engine",
-                    "notation"),
+                    "notation",
+                    "say"),
             new Room(
                     "book",
                     "a book says what a pack says, and shows turns as its rules deal and judge them",

@@ -8,12 +8,8 @@ import dev.oya.explain.Explained;
 import dev.oya.explain.Explanations;
 import dev.oya.explain.Statements;
 import dev.oya.pack.Pack;
-import dev.oya.pack.read.RulesFolder;
-import dev.oya.pack.words.Glossary;
-import dev.oya.pack.words.Translations;
 import java.io.IOException;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import picocli.CommandLine.Command;
@@ -74,7 +70,7 @@ final class ExplainCommand extends AnswerCommand {
             answer(explained.json());
             return Exit.DONE;
         }
-        vocabulary = new VocabularyText(explained.guide(), explained.examples(), options.language());
+        vocabulary = new VocabularyText(explained.examples(), options.language());
         if (explained.problem() != null) {
             String called = vocabulary.say("problem") + " " + id;
             out().println(Text.beside(called, called.length() + 2, explained.problem()));
@@ -91,18 +87,10 @@ final class ExplainCommand extends AnswerCommand {
     }
 
     private List<Explained.Reading> readings() {
-        RulesFolder folder = options.oya().folder();
-        List<Explained.Reading> readings = new ArrayList<>();
-        for (String one : games()) {
-            Pack pack = options.pack(one);
-            readings.add(new Explained.Reading(
-                    pack,
-                    options.inForce(pack),
-                    Translations.of(folder, pack, options.language()),
-                    Glossary.of(folder, pack),
-                    options.language()));
-        }
-        return readings;
+        return games().stream()
+                .map(options::pack)
+                .map(pack -> new Explained.Reading(pack, options.inForce(pack), options.speech(pack)))
+                .toList();
     }
 
     /** The game that was named, else all for which the request makes sense. */

@@ -1,22 +1,19 @@
 package dev.oya.explain;
 
+import com.fasterxml.jackson.annotation.JsonAnyGetter;
 import com.fasterxml.jackson.annotation.JsonInclude;
 import com.fasterxml.jackson.annotation.JsonUnwrapped;
-import dev.oya.input.Place;
 import dev.oya.input.Suggestions;
 import dev.oya.notation.Json;
 import dev.oya.pack.Citation;
 import dev.oya.pack.Pack;
-import dev.oya.pack.words.Glossary;
-import dev.oya.pack.words.Translations;
+import dev.oya.say.Wording;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import tools.jackson.databind.JsonNode;
-import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 
 /** Everything that is known of an id: in games, in the texts they follow, in the words of rules, among problems. */
@@ -25,15 +22,13 @@ public final class Explained {
      * A game that is looked through.
      *
      * @param settings the value of every option in force
-     * @param texts its sentences in the language
+     * @param speech its words, in the language that is asked in
      */
-    public record Reading(
-            Pack pack, Map<String, Object> settings, Translations texts, Glossary glossary, String language) {}
+    public record Reading(Pack pack, Map<String, Object> settings, Wording speech) {}
 
     private final String id;
     private final List<Reading> readings;
     private final Map<String, Statements.Statement> statements;
-    private final VocabularyGuide guide = new VocabularyGuide();
     private final List<VocabularyEntry> written;
     private final Map<String, String> problems = ProblemCodes.all();
     private final Map<Pack, List<Explanations.Entry>> found = new LinkedHashMap<>();
@@ -44,19 +39,20 @@ public final class Explained {
         this.id = id;
         this.readings = readings;
         this.statements = statements;
-        this.written = guide.of(id);
+        this.written = VocabularyGuide.of(id);
         readings.forEach(this::look);
     }
 
     private void look(Reading reading) {
-        Explanations explanations = new Explanations(reading.pack(), reading.settings(), reading.texts());
+        Wording speech = reading.speech();
+        Explanations explanations = new Explanations(reading.pack(), reading.settings(), speech.texts(reading.pack()));
         List<Explanations.Entry> entries = explanations.of(id);
         names.addAll(explanations.names());
-        names.addAll(reading.glossary().words().keySet());
-        if (entries.isEmpty() && reading.glossary().has(id)) {
+        names.addAll(speech.glossary().words().keySet());
+        if (entries.isEmpty() && speech.glossary().has(id)) {
             // What no rule says in so many words, such as why a move is no move at all.
-            String word = reading.glossary().word(id, reading.language());
-            entries = List.of(new Explanations.Entry("said", id, word, "", Citation.NONE, new Place("", 0)));
+            entries = List.of(
+                    new Explanations.Entry("said", id, speech.word(id), "", Citation.NONE, Explanations.NOWHERE));
         }
         if (!entries.isEmpty()) {
             found.put(reading.pack(), entries);
@@ -72,7 +68,7 @@ public final class Explained {
     public String near() {
         names.addAll(statements.keySet());
         names.addAll(problems.keySet());
-        names.addAll(guide.names());
+        names.addAll(VocabularyGuide.names());
         return Suggestions.name(id, names);
     }
 
@@ -86,14 +82,9 @@ public final class Explained {
         return written;
     }
 
-    /** The words that rules and packs are written in. */
-    public VocabularyGuide guide() {
-        return guide;
-    }
-
     /** Rules of these games that show the vocabulary. */
     public VocabularyExamples examples() {
-        return new VocabularyExamples(readings.stream().map(Reading::pack).toList(), "");
+        return new VocabularyExamples(readings.stream().map(Reading::pack).toList());
     }
 
     /** What a problem of this code wants, or null. */
@@ -105,36 +96,33 @@ public final class Explained {
         List<Found> all = new ArrayList<>();
         found.forEach((pack, entries) -> entries.forEach(entry -> all.add(new Found(pack, entry))));
         Statements.Statement statement = statements.get(id);
-        return Json.tree(new Answer(
-                id,
-                statement == null ? null : statement.says(),
-                all,
-                written.isEmpty() ? null : vocabulary(),
-                problem()));
-    }
-
-    private ArrayNode vocabulary() {
         VocabularyExamples examples = examples();
-        ArrayNode list = Json.MAPPER.createArrayNode();
-        for (VocabularyEntry entry : written) {
-            ObjectNode one = list.addObject();
-            one.put("kind", entry.kind());
-            one.put("name", entry.name());
-            entry.says().forEach(one.putArray("says")::add);
-            one.set("members", Json.MAPPER.valueToTree(entry.members()));
-            entry.like().forEach(one.putArray("like")::add);
-            entry.links().forEach(link -> link.names().forEach(one.withArray(link.kind())::add));
-            examples.of(entry).ifPresent(rule -> one.put("example", VocabularyExamples.text(rule)));
-        }
-        return list;
+        List<Written> vocabulary =
+                written.stream().map(entry -> new Written(entry, examples)).toList();
+        return Json.tree(new Answer(id, statement == null ? null : statement.says(), all, vocabulary, problem()));
     }
 
     private record Answer(
             String id,
             @JsonInclude(JsonInclude.Include.NON_NULL) String says,
             List<Found> found,
-            @JsonInclude(JsonInclude.Include.NON_NULL) JsonNode vocabulary,
+            @JsonInclude(JsonInclude.Include.NON_EMPTY) List<Written> vocabulary,
             @JsonInclude(JsonInclude.Include.NON_NULL) String problem) {}
+
+    /** @param more what belongs to it, by what connects them, and an example */
+    private record Written(
+            String kind,
+            String name,
+            List<String> says,
+            List<VocabularyEntry.Member> members,
+            List<String> like,
+            @JsonAnyGetter Map<String, Object> more) {
+        Written(VocabularyEntry entry, VocabularyExamples examples) {
+            this(entry.kind(), entry.name(), entry.says(), entry.members(), entry.like(), new LinkedHashMap<>());
+            entry.links().forEach(link -> more.put(link.kind(), link.names()));
+            examples.of(entry).ifPresent(rule -> more.put("example", VocabularyExamples.text(rule)));
+        }
+    }
 
     private record Found(
             String game,

@@ -3,8 +3,12 @@ package dev.oya.explain;
 import dev.oya.input.Place;
 import dev.oya.pack.Amounts;
 import dev.oya.pack.Citation;
+import dev.oya.pack.DualKind;
+import dev.oya.pack.NamedSet;
+import dev.oya.pack.Option;
 import dev.oya.pack.Pack;
 import dev.oya.pack.Phases;
+import dev.oya.pack.Value;
 import dev.oya.pack.YakuEntry;
 import dev.oya.pack.YakuGroup;
 import dev.oya.pack.read.WrittenRule;
@@ -14,6 +18,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.function.Predicate;
 
 /** Everything in a pack that has a name and a reason. */
 public final class Explanations {
@@ -24,6 +29,8 @@ public final class Explanations {
             "value", "values",
             "word", "words",
             "phase", "phases");
+
+    static final Place NOWHERE = new Place("", 0);
 
     /**
      * @param kind what it is
@@ -51,67 +58,38 @@ public final class Explanations {
         this.pack = pack;
         this.settings = settings;
         this.rules = WrittenRule.of(pack);
-        pack.options().values().forEach(option -> {
-            String value =
-                    option.name() + " = " + option.said(settings.get(option.name())) + " [" + option.allowed() + "]";
-            add("option", option.name(), option.what(), value, option.cite(), option.place());
-        });
-        pack.yaku()
-                .values()
-                .forEach(entry -> add(
-                        "combination",
-                        entry.key(),
-                        entry.what(),
-                        Amounts.worth(entry, settings) + played(entry.when(), entry.whenValue()) + inRound(entry),
-                        entry.cite(),
-                        entry.place()));
-        pack.groups()
-                .values()
-                .forEach(group -> add(
-                        "group",
-                        group.id(),
-                        group.what(),
-                        group.best() ? "only the best counts" : "",
-                        group.cite(),
-                        group.place()));
-        pack.values()
-                .values()
-                .forEach(value -> add(
-                        "value",
-                        value.name(),
-                        value.what(),
-                        Amounts.of(value.amount(), settings),
-                        value.cite(),
-                        value.place()));
-        pack.sets()
-                .values()
-                .forEach(set -> add(
-                        "set",
-                        set.name(),
-                        set.what(),
-                        String.join(" ", pack.deck().codes(set.cards())),
-                        set.cite(),
-                        set.place()));
-        pack.either()
-                .values()
-                .forEach(card -> add(
-                        "card",
-                        card.card(),
-                        card.what(),
-                        String.join(" or ", card.kinds()),
-                        card.cite(),
-                        card.place()));
+        for (Option one : pack.options().values()) {
+            String value = one.name() + " = " + one.said(settings.get(one.name())) + " [" + one.allowed() + "]";
+            add("option", one.name(), one.what(), value, one.cite(), one.place());
+        }
+        for (YakuEntry one : pack.yaku().values()) {
+            String value = Amounts.worth(one, settings) + played(one.when(), one.whenValue()) + inRound(one);
+            add("combination", one.key(), one.what(), value, one.cite(), one.place());
+        }
+        for (YakuGroup one : pack.groups().values()) {
+            add("group", one.id(), one.what(), one.best() ? "only the best counts" : "", one.cite(), one.place());
+        }
+        for (Value one : pack.values().values()) {
+            add("value", one.name(), one.what(), Amounts.of(one.amount(), settings), one.cite(), one.place());
+        }
+        for (NamedSet one : pack.sets().values()) {
+            String cards = String.join(" ", pack.deck().codes(one.cards()));
+            add("set", one.name(), one.what(), cards, one.cite(), one.place());
+        }
+        for (DualKind one : pack.either().values()) {
+            add("card", one.card(), one.what(), String.join(" or ", one.kinds()), one.cite(), one.place());
+        }
         Phases phases = pack.phases();
-        phases.words().values().forEach(word -> add("word", word.name(), word.what(), "", Citation.NONE, word.place()));
-        phases.phases()
-                .values()
-                .forEach(phase -> add("phase", phase.name(), phase.what(), "", Citation.NONE, phase.place()));
-        phases.seatMarks().forEach((mark, what) -> add("mark", mark, what, "", Citation.NONE, new Place("", 0)));
-        phases.seatGroups()
-                .forEach((name, group) ->
-                        add("mark", name, group.what(), group.marks(), Citation.NONE, new Place("", 0)));
-        phases.roundMarks().forEach((mark, what) -> add("mark", mark, what, "", Citation.NONE, new Place("", 0)));
+        phases.words().values().forEach(word -> add("word", word.name(), word.what(), "", word.place()));
+        phases.phases().values().forEach(phase -> add("phase", phase.name(), phase.what(), "", phase.place()));
+        phases.seatMarks().forEach((mark, what) -> add("mark", mark, what, "", NOWHERE));
+        phases.seatGroups().forEach((name, group) -> add("mark", name, group.what(), group.marks(), NOWHERE));
+        phases.roundMarks().forEach((mark, what) -> add("mark", mark, what, "", NOWHERE));
         rules.values().forEach(rule -> entries.add(entry(rule)));
+    }
+
+    private void add(String kind, String name, String says, String value, Place place) {
+        add(kind, name, says, value, Citation.NONE, place);
     }
 
     private void add(String kind, String name, String says, String value, Citation cite, Place place) {
@@ -145,14 +123,12 @@ public final class Explanations {
             names.addAll(entry.cite().statements());
             names.addAll(entry.cite().rulings());
         });
-        pack.yaku().values().forEach(entry -> {
+        for (YakuEntry entry : pack.yaku().values()) {
             names.add(entry.id());
             names.add(pack.ruleName(entry));
-            String reason = pack.groups().get(entry.group()).reason(entry.id());
-            if (reason != null) {
-                names.add(reason);
-            }
-        });
+            names.add(pack.groups().get(entry.group()).reason(entry.id()));
+        }
+        names.remove(null);
         return names;
     }
 
@@ -160,28 +136,27 @@ public final class Explanations {
     public List<Entry> of(String asked) {
         Set<Entry> found = new LinkedHashSet<>();
         entries.stream().filter(entry -> entry.name().equals(asked)).forEach(found::add);
-        pack.yaku().values().forEach(entry -> {
+        for (YakuEntry entry : pack.yaku().values()) {
             YakuGroup group = pack.groups().get(entry.group());
-            String reason = group.reason(entry.id());
-            boolean named = asked.equals(entry.id()) || asked.equals(pack.ruleName(entry));
-            if (named || asked.equals(reason)) {
+            boolean paid = asked.equals(group.reason(entry.id()));
+            if (paid || asked.equals(entry.id()) || asked.equals(pack.ruleName(entry))) {
                 entries.stream()
                         .filter(one ->
                                 one.kind().equals("combination") && one.name().equals(entry.key()))
                         .forEach(found::add);
             }
-            if (asked.equals(reason)) {
-                speaking(group.payment()).forEach(found::add);
+            if (paid) {
+                found.addAll(speaking(group.payment()));
             }
-        });
+        }
         int colon = asked.indexOf(':');
         if (colon > 0) {
-            speaking(asked.substring(0, colon), asked.substring(colon + 1)).forEach(found::add);
+            found.addAll(speaking(asked.substring(0, colon), asked.substring(colon + 1)));
         }
-        speaking(asked).forEach(found::add);
-        rules.values().stream()
-                .filter(rule -> asked.equals("pot") && rule.spoken().concludes().contains("TakesPot"))
-                .forEach(rule -> found.add(entry(rule)));
+        found.addAll(speaking(asked));
+        if (asked.equals("pot")) {
+            found.addAll(rules(rule -> rule.spoken().concludes().contains("TakesPot")));
+        }
         entries.stream()
                 .filter(entry -> entry.cite().statements().contains(asked)
                         || entry.cite().rulings().contains(asked))
@@ -191,12 +166,10 @@ public final class Explanations {
 
     /** Rules that say all of these words. */
     private List<Entry> speaking(String... words) {
-        List<Entry> some = new ArrayList<>();
-        for (WrittenRule rule : rules.values()) {
-            if (rule.spoken().says().containsAll(List.of(words))) {
-                some.add(entry(rule));
-            }
-        }
-        return some;
+        return rules(rule -> rule.spoken().says().containsAll(List.of(words)));
+    }
+
+    private List<Entry> rules(Predicate<WrittenRule> those) {
+        return rules.values().stream().filter(those).map(this::entry).toList();
     }
 }

@@ -7,12 +7,14 @@ import dev.oya.pack.Citation;
 import dev.oya.pack.Pack;
 import dev.oya.pack.read.WrittenRule;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
+import java.util.function.Function;
 import tools.jackson.databind.node.ObjectNode;
 
 /** In what two packs differ. */
@@ -63,69 +65,61 @@ public final class PackDiff {
         }
     }
 
-    private static Map<String, Side> options(Pack pack, Map<String, Object> settings) {
+    private static <T> Map<String, Side> sides(Map<String, T> all, Function<T, Side> side) {
         Map<String, Side> sides = new LinkedHashMap<>();
-        pack.options().values().forEach(option -> {
-            Object value = settings.get(option.name());
-            sides.put(option.name(), new Side(String.valueOf(value), value, pack.cite(option)));
-        });
+        all.forEach((name, one) -> sides.put(name, side.apply(one)));
         return sides;
+    }
+
+    private static Map<String, Side> options(Pack pack, Map<String, Object> settings) {
+        return sides(pack.options(), option -> {
+            Object value = settings.get(option.name());
+            return new Side(String.valueOf(value), value, pack.cite(option));
+        });
     }
 
     private static Map<String, Side> combinations(Pack pack, Map<String, Object> settings) {
-        Map<String, Side> sides = new LinkedHashMap<>();
-        pack.yaku().values().forEach(entry -> {
+        return sides(pack.yaku(), entry -> {
             String worth = !entry.isPlayed(settings) ? "not played" : Amounts.worth(entry, settings);
-            List<Object> same = new ArrayList<>(List.of(
-                    entry.id(), entry.group(), worth, entry.counts(), entry.months(), entry.triples(), entry.tags()));
-            same.add(entry.needs());
-            same.add(List.of(entry.round(), entry.month()));
-            same.add(entry.lacks());
-            same.add(entry.triplesOf());
-            same.add(entry.points());
-            same.add(entry.shows());
-            sides.put(
-                    entry.key(),
-                    new Side((worth + ". ").replaceFirst("^\\. ", "") + entry.what(), same, pack.cite(entry.cite())));
+            List<Object> same = Arrays.asList(
+                    entry.id(),
+                    entry.group(),
+                    worth,
+                    entry.counts(),
+                    entry.months(),
+                    entry.triples(),
+                    entry.tags(),
+                    entry.needs(),
+                    entry.round(),
+                    entry.month(),
+                    entry.lacks(),
+                    entry.triplesOf(),
+                    entry.points(),
+                    entry.shows());
+            return new Side((worth + ". ").replaceFirst("^\\. ", "") + entry.what(), same, pack.cite(entry.cite()));
         });
-        return sides;
     }
 
     private static Map<String, Side> values(Pack pack, Map<String, Object> settings) {
-        Map<String, Side> sides = new LinkedHashMap<>();
-        pack.values().values().forEach(value -> {
+        return sides(pack.values(), value -> {
             String amount = Amounts.of(value.amount(), settings);
-            sides.put(value.name(), new Side(amount, amount, pack.cite(value.cite())));
+            return new Side(amount, amount, pack.cite(value.cite()));
         });
-        return sides;
     }
 
     private static Map<String, Side> sets(Pack pack) {
-        Map<String, Side> sides = new LinkedHashMap<>();
-        pack.sets()
-                .values()
-                .forEach(set -> sides.put(
-                        set.name(),
-                        new Side(
-                                String.join(" ", pack.deck().codes(set.cards())), set.cards(), pack.cite(set.cite()))));
-        return sides;
+        return sides(pack.sets(), set -> {
+            String cards = String.join(" ", pack.deck().codes(set.cards()));
+            return new Side(cards, set.cards(), pack.cite(set.cite()));
+        });
     }
 
     private static Map<String, Side> either(Pack pack) {
-        Map<String, Side> sides = new LinkedHashMap<>();
-        pack.either()
-                .values()
-                .forEach(card -> sides.put(card.card(), new Side(card.what(), card.kinds(), pack.cite(card.cite()))));
-        return sides;
+        return sides(pack.either(), card -> new Side(card.what(), card.kinds(), pack.cite(card.cite())));
     }
 
     private static Map<String, Side> rules(Pack pack) {
-        Map<String, Side> sides = new LinkedHashMap<>();
-        WrittenRule.of(pack)
-                .values()
-                .forEach(
-                        rule -> sides.put(rule.name(), new Side(rule.sentence(), rule.bare(), pack.cite(rule.cite()))));
-        return sides;
+        return sides(WrittenRule.of(pack), rule -> new Side(rule.sentence(), rule.bare(), pack.cite(rule.cite())));
     }
 
     private static String name(Pack pack) {

@@ -15,14 +15,9 @@ import java.util.stream.Stream;
 /** For each question a rule that is asked it: the shortest one says most about the question and least about its game. */
 public final class VocabularyExamples {
     private final List<WrittenRule> rules = new ArrayList<>();
-    private final String shown;
 
-    /**
-     * @param packs where the rules come from
-     * @param shown a text whose rules go before all others; or empty
-     */
-    public VocabularyExamples(List<Pack> packs, String shown) {
-        this.shown = shown;
+    /** @param packs where the rules come from */
+    public VocabularyExamples(List<Pack> packs) {
         for (Pack pack : packs) {
             WrittenRule.of(pack).values().stream()
                     .filter(rule -> !rule.sentence().isEmpty())
@@ -51,8 +46,7 @@ public final class VocabularyExamples {
     private Stream<WrittenRule> asking(String fact) {
         return rules.stream()
                 .filter(rule -> rule.spoken().asks().contains(fact))
-                .sorted(Comparator.comparing((WrittenRule rule) -> !shown.contains(text(rule)))
-                        .thenComparing(rule -> rule.drl().length())
+                .sorted(Comparator.comparing((WrittenRule rule) -> rule.drl().length())
                         .thenComparing(WrittenRule::name));
     }
 

@@ -5,8 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.oya.cli.io.Exit;
-import dev.oya.explain.VocabularyEntry;
-import dev.oya.explain.VocabularyGuide;
+import dev.oya.vocabulary.Questions;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -41,8 +40,8 @@ class VocabularyCliTest {
 
     @Test
     void allOfTheVocabularyFitsTheTerminal() {
-        for (VocabularyEntry question : new VocabularyGuide().entries("question")) {
-            Run run = Run.of("explain", question.name(), "--game", "mulle");
+        for (Questions.Asked question : Questions.all()) {
+            Run run = Run.of("explain", question.question().getSimpleName(), "--game", "mulle");
             assertEquals(Exit.DONE, run.exit(), run.err());
             long wide = run.out()
                     .lines()

@@ -12,17 +12,14 @@ import java.util.ResourceBundle;
 public final class VocabularyText {
     private static final int COLUMN = 22;
 
-    private final VocabularyGuide guide;
     private final VocabularyExamples examples;
-
     private final ResourceBundle sentences;
 
     /**
      * @param examples where the example of a question comes from
      * @param language what is said around the words of rules, which are told in English
      */
-    public VocabularyText(VocabularyGuide guide, VocabularyExamples examples, String language) {
-        this.guide = guide;
+    public VocabularyText(VocabularyExamples examples, String language) {
         this.examples = examples;
         this.sentences = Messages.of("dev.oya.cli.messages", language);
     }
@@ -42,7 +39,7 @@ public final class VocabularyText {
             for (String like : entry.like()) {
                 out.println();
                 out.println("  " + String.format(say("as-asked"), like));
-                guide.of(like).forEach(one -> members(out, one));
+                VocabularyGuide.of(like).forEach(one -> members(out, one));
             }
             entry.links().stream().filter(link -> !link.names().isEmpty()).forEach(link -> {
                 out.println();

@@ -185,8 +185,7 @@ final class Games {
             if (fits) {
                 Pack pack = pack(one, profile);
                 Wording speech = packs.speech(pack, request.language());
-                readings.add(new Explained.Reading(
-                        pack, pack.settings(), speech.texts(pack), speech.glossary(), speech.language()));
+                readings.add(new Explained.Reading(pack, pack.settings(), speech));
             }
         }
         Explained explained = new Explained(id, readings, Map.of());

@@ -13,27 +13,24 @@ import java.util.List;
 import java.util.Map;
 
 /** The vocabulary as a page in Markdown, with an example of each question from the packs there are. */
-public final class VocabularyPage {
-    private final VocabularyGuide guide = new VocabularyGuide();
+final class VocabularyPage {
     private final VocabularyExamples examples;
 
-    /**
-     * @param packs where examples come from
-     * @param shown a text whose examples are kept as long as they are rules, such as the page as it was; or empty
-     */
-    public VocabularyPage(List<Pack> packs, String shown) {
-        this.examples = new VocabularyExamples(packs, shown);
+    /** @param packs where examples come from */
+    VocabularyPage(List<Pack> packs) {
+        this.examples = new VocabularyExamples(packs);
     }
 
-    /** The page. */
-    public String markdown() {
+    String markdown() {
         Map<String, Object> page = new LinkedHashMap<>();
         page.put("questions", models("question"));
-        page.put("shared", models(VocabularyGuide.SHARED));
+        page.put("shared", models(VocabularySource.SHARED));
         page.put("facts", models("fact"));
         page.put("conclusions", models("conclusion"));
         page.put("names", models("names"));
-        page.put("files", guide.entries("file").stream().map(this::file).toList());
+        page.put(
+                "files",
+                VocabularySource.entries("file").stream().map(this::file).toList());
         try (InputStream text = VocabularyPage.class.getResourceAsStream("vocabulary.mustache")) {
             return Mustache.compiler()
                     .escapeHTML(false)
@@ -46,7 +43,7 @@ public final class VocabularyPage {
     }
 
     private List<Map<String, Object>> models(String kind) {
-        return guide.entries(kind).stream().map(this::model).toList();
+        return VocabularySource.entries(kind).stream().map(this::model).toList();
     }
 
     private Map<String, Object> model(VocabularyEntry entry) {
@@ -75,7 +72,7 @@ public final class VocabularyPage {
     /** A file with its keys; of what may be one of several values the values. */
     private Map<String, Object> file(VocabularyEntry file) {
         Map<String, Object> model = model(file);
-        List<VocabularyEntry> keys = guide.entries(file.name());
+        List<VocabularyEntry> keys = VocabularySource.entries(file.name());
         model.put(
                 "keys",
                 keys.stream()
